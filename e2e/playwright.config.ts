@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** Read again by every worker: the first one to read makes the fresh data folder, the others find it here. */
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tessera-e2e-'));
+process.env['E2E_PORT'] ??= '3900';
+const port = process.env['E2E_PORT'];
+
+/** Chromium without a network of its own looks for its maker's hosts at every start. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: './test-results',
+  globalSetup: './support/publish-fixtures.ts',
+  // Two cores: one for the browser, one for the server and the compiler.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: QUIET,
+    },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node tooling/scripts/start.mjs',
+    cwd: '..',
+    url: `http://localhost:${port}/api/ready`,
+    timeout: 180_000,
+    env: {
+      PORT: port,
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      NODE_ENV: 'production',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+  },
+});

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { fileOf, pinForgedRecord, pinForPage, pinOf } from '../support/releases';
+
+const PAGE = '/git-deff/any';
+const ENTRY = '**/mf/files/mf-github/**/remoteEntry.js';
+const CARD = 'Error loading this section';
+
+const fixture = (page: Page, label = 'A') => page.getByRole('heading', { name: `Fixture ${label}` });
+const card = (page: Page) => page.getByRole('heading', { name: CARD });
+
+/** The sidebar, and another remote, work although this one does not. */
+async function expectRestUsable(page: Page) {
+  await page.getByRole('link', { name: 'Deployment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /deployments/i })).toBeVisible();
+}
+
+test.describe('A remote that fails', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn();
+  });
+
+  test('[REL-01] is the version that the environment document pins', async ({ page }) => {
+    await pinForPage(page, pinOf('9.1.0-fixture'));
+    await page.goto(PAGE);
+    await expect(fixture(page, 'B')).toBeVisible();
+  });
+
+  test('[REL-03] with an entry that answers 404 shows the card, leaves the rest usable, and comes back by Try again', async ({
+    page,
+  }) => {
+    await pinForPage(page, pinOf('9.0.0-fixture'));
+    await page.route(ENTRY, (route) => route.fulfill({ status: 404 }));
+    await page.goto(PAGE);
+    await expect(card(page)).toBeVisible();
+    await expectRestUsable(page);
+
+    await page.goBack();
+    await expect(card(page)).toBeVisible();
+    await page.unroute(ENTRY);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(fixture(page)).toBeVisible();
+  });
+
+  test('[REL-03] is tried once more when the network fails once, and nobody notices', async ({ page }) => {
+    await pinForPage(page, pinOf('9.0.0-fixture'));
+    let requests = 0;
+    await page.route(ENTRY, async (route) => {
+      requests += 1;
+      if (requests <= 2) await route.abort('connectionreset');
+      else await route.continue();
+    });
+    await page.goto(PAGE);
+    await expect(fixture(page)).toBeVisible();
+    await expect(card(page)).toBeHidden();
+  });
+
+  test('[REL-03] with an entry that hangs shows the card after its deadline', async ({ page }) => {
+    await pinForPage(page, pinOf('9.0.0-fixture'));
+    // Never answered: the request stays open until the page goes.
+    await page.route(ENTRY, () => undefined);
+    const started = Date.now();
+    await page.goto(PAGE);
+    await expect(card(page)).toBeVisible({ timeout: 20_000 });
+    expect(Date.now() - started).toBeGreaterThan(7000);
+    await expect(page.getByText('took too long')).toBeVisible();
+    await expectRestUsable(page);
+  });
+
+  test('[REL-03] that answers HTML instead of JavaScript says so', async ({ page }) => {
+    await pinForPage(page, pinOf('9.0.0-fixture'));
+    await page.route(ENTRY, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>hello' }),
+    );
+    await page.goto(PAGE);
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByText('something that is not this section')).toBeVisible();
+    await expectRestUsable(page);
+  });
+
+  for (const fault of ['evaluation', 'bootstrap', 'mount', 'render', 'effect']) {
+    test(`[REL-03] that throws at ${fault} shows the card, and comes back when the fault is gone`, async ({
+      page,
+    }) => {
+      await pinForPage(page, pinOf('9.0.0-fixture'));
+      await page.goto(`${PAGE}?fault=${fault}`);
+      await expect(card(page)).toBeVisible();
+      await expect(page.getByText('an error of its own')).toBeVisible();
+
+      await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(fixture(page)).toBeVisible();
+    });
+  }
+
+  test('[REL-03] that throws later leaves the rest usable', async ({ page }) => {
+    await pinForPage(page, pinOf('9.0.0-fixture'));
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Break later' }).click();
+    await expect(card(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(fixture(page)).toBeVisible();
+    await expectRestUsable(page);
+  });
+
+  test('[REL-03] whose mount hangs shows the card after its deadline', async ({ page }) => {
+    await pinForPage(page, pinOf('9.0.0-fixture'));
+    await page.goto(`${PAGE}?fault=hang`);
+    await expect(card(page)).toBeVisible({ timeout: 15_000 });
+    await expectRestUsable(page);
+  });
+
+  test('[REL-03] is replaced by the fallback version where one is pinned', async ({ page }) => {
+    await pinForPage(page, pinOf('9.0.0-fixture'), pinOf('9.1.0-fixture'));
+    await page.route('**/mf/files/mf-github/9.0.0-fixture-*/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto(PAGE);
+    await expect(fixture(page, 'B')).toBeVisible();
+    await page.getByRole('link', { name: /^Version 1/ }).click();
+    await expect(page.getByText('9.1.0-fixture (fallback)')).toBeVisible();
+  });
+
+  test('[REL-05] is refused before it is mounted when it was built for another shell contract', async ({
+    page,
+  }) => {
+    await pinForPage(page, pinOf('9.2.0-fixture'));
+    let entries = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('9.2.0-fixture') && request.url().endsWith('.js')) entries += 1;
+    });
+    await page.goto(PAGE);
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByText('needs another version of Tessera')).toBeVisible();
+    expect(entries).toBe(0);
+  });
+});
+
+test.describe('A tampered file', () => {
+  const version = '9.0.0-fixture';
+  /** Runs when the browser lets the tampered bytes run. */
+  const PLANTED = ';globalThis.__planted = true;';
+
+  const kinds = [
+    { kind: 'entry', start: 'remoteEntry', end: '.js', isLazy: false },
+    { kind: 'exposed chunk', start: 'lifecycles', end: '.js', isLazy: false },
+    { kind: 'lazy chunk', start: '', end: '.js', isLazy: true },
+  ] as const;
+
+  function nameOf({ start, end, isLazy }: (typeof kinds)[number]): string {
+    if (!isLazy) return fileOf(version, start, end);
+    const known = [fileOf(version, 'remoteEntry', '.js'), fileOf(version, 'lifecycles', '.js')];
+    return fileOf(version, '', end) === known[0] ? known[0] : lazyFile(known);
+  }
+
+  function lazyFile(known: readonly string[]): string {
+    for (const digit of '123456789') {
+      try {
+        const file = fileOf(version, digit, '.js');
+        if (!known.includes(file)) return file;
+      } catch {
+        // No chunk whose number starts with this digit.
+      }
+    }
+    throw new Error('The fixture has no lazy chunk');
+  }
+
+  for (const tampered of kinds) {
+    test(`[REL-06] ${tampered.kind} does not run`, async ({ page }) => {
+      await pinForPage(page, pinOf(version));
+      await tamper(page, nameOf(tampered));
+      await page.goto(PAGE);
+      if (tampered.isLazy) await page.getByRole('button', { name: 'Show lazy part' }).click();
+      await expect(card(page)).toBeVisible();
+      if (!tampered.isLazy) await expect(page.getByText('do not match the released version')).toBeVisible();
+      expect(await page.evaluate(() => '__planted' in globalThis)).toBe(false);
+    });
+
+    test(`[REL-06] ${tampered.kind} does run when the record lists its bytes (negative control)`, async ({
+      page,
+    }) => {
+      const file = nameOf(tampered);
+      const original = await (await page.request.get(addressOf(file))).text();
+      await pinForgedRecord(page, version, file, original + PLANTED);
+      await page.route(`**/${file}`, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: original + PLANTED,
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+      );
+      await page.goto(PAGE);
+      await expect(fixture(page)).toBeVisible();
+      if (tampered.isLazy) await page.getByRole('button', { name: 'Show lazy part' }).click();
+      await expect.poll(() => page.evaluate(() => '__planted' in globalThis)).toBe(true);
+    });
+  }
+
+  test('[REL-06] style sheet is not applied', async ({ page }) => {
+    const file = fileOf(version, 'lifecycles', '.css');
+    await pinForPage(page, pinOf(version));
+    await page.route(`**/${file}`, (route) =>
+      route.fulfill({ contentType: 'text/css', body: 'body { outline: 7px solid red }' }),
+    );
+    await page.goto(PAGE);
+    await expect(card(page)).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px');
+  });
+
+  test('[REL-06] script that no release lists is blocked by the policy', async ({ page }) => {
+    await page.goto('/pricing');
+    const outcome = await page.evaluate(
+      (src) =>
+        new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.src = src;
+          script.onload = () => resolve('ran');
+          script.onerror = () => resolve('blocked');
+          document.head.append(script);
+        }),
+      addressOf(fileOf(version, 'remoteEntry', '.js')),
+    );
+    expect(outcome).toBe('blocked');
+  });
+
+  function addressOf(file: string): string {
+    const { digest } = pinOf(version);
+    return `/mf/files/mf-github/${version}-${digest.slice(7, 15)}/${file}`;
+  }
+
+  async function tamper(page: Page, file: string): Promise<void> {
+    const original = await (await page.request.get(addressOf(file))).text();
+    await page.route(`**/${file}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: original + PLANTED,
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    );
+  }
+});

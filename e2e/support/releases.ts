@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EnvironmentDocument, Pin } from '@tessera/shared/contracts';
+import type { Page } from '@playwright/test';
+
+const ROOT = join(__dirname, '../..');
+
+/** The registry of the server under test. */
+export const registryFolder = join(process.env['E2E_DATA_DIR'] ?? '', 'registry');
+
+export type FixtureVersion = '9.0.0-fixture' | '9.1.0-fixture' | '9.2.0-fixture';
+
+/** Runs the release tool against the registry of the server under test; throws when it refuses. */
+export function mfr(...words: string[]): string {
+  return execFileSync(process.execPath, ['release/dist/mfr.mjs', '--registry', registryFolder, ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+}
+
+/** The pin of a published fixture version. */
+export function pinOf(version: FixtureVersion): Pin {
+  const path = join(registryFolder, 'remotes/mf-github', `${version}.json`);
+  const { digest } = JSON.parse(readFileSync(path, 'utf8')) as { digest: string };
+  return { version, digest };
+}
+
+/** This page, and no other, sees mf-github pinned to the given versions. */
+export async function pinForPage(page: Page, stable: Pin, fallback: Pin | null = null): Promise<void> {
+  await page.route('**/mf/env/current.json', async (route) => {
+    const response = await route.fetch();
+    const document = (await response.json()) as EnvironmentDocument;
+    document.pins['mf-github'] = { stable, fallback };
+    await route.fulfill({ json: document });
+  });
+}
+
+/** `sha384-…` of some text. */
+export function sriOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+}
+
+/** Serves a version record in which one file has another integrity value, under the digest that it then has. */
+export async function pinForgedRecord(
+  page: Page,
+  version: FixtureVersion,
+  file: string,
+  text: string,
+): Promise<void> {
+  const { digest } = pinOf(version);
+  const path = join(registryFolder, 'records', `${digest.slice('sha256:'.length)}.json`);
+  const record = JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, { sri: string }> };
+  const entry = record.files[file];
+  if (!entry) throw new Error(`${file} is not in the record of ${version}`);
+  entry.sri = sriOf(text);
+  const body = JSON.stringify(record);
+  const forged = `sha256:${createHash('sha256').update(body).digest('hex')}`;
+  await pinForPage(page, { version, digest: forged });
+  await page.route(`**/mf/records/${forged.slice('sha256:'.length)}.json`, (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+  // The files lie under the true digest's address.
+  await page.route(`**/mf/files/mf-github/${version}-${forged.slice(7, 15)}/**`, async (route) => {
+    const address = route.request().url().replace(forged.slice(7, 15), digest.slice(7, 15));
+    await route.fulfill({ response: await route.fetch({ url: address }) });
+  });
+}
+
+/** The one file of a fixture version whose name starts and ends like this. */
+export function fileOf(version: FixtureVersion, start: string, end: string): string {
+  const { digest } = pinOf(version);
+  const path = join(registryFolder, 'records', `${digest.slice('sha256:'.length)}.json`);
+  const record = JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, unknown> };
+  const file = Object.keys(record.files).find((name) => name.startsWith(start) && name.endsWith(end));
+  if (!file) throw new Error(`${version} has no file ${start}…${end}`);
+  return file;
+}

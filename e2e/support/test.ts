@@ -1,0 +1,74 @@
+import { test as base, type APIRequestContext, type Page } from '@playwright/test';
+
+interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly userId: string;
+}
+
+interface Fixtures {
+  /** Makes an account through the product's own calls and signs the page into it. */
+  readonly signIn: () => Promise<Account>;
+  /** Everything that the page wrote to the console as an error, and every error that nobody caught. */
+  readonly pageErrors: string[];
+}
+
+let people = 0;
+
+const HEADERS = { 'x-requested-with': 'XMLHttpRequest' };
+
+interface SessionAnswer {
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly expiresIn: number;
+  readonly user: { readonly id: string };
+}
+
+async function register(request: APIRequestContext): Promise<{ account: Account; session: SessionAnswer }> {
+  people += 1;
+  const email = `person-${Date.now()}-${people}@example.com`;
+  const password = 'correct horse battery';
+  const person = { firstname: 'Ada', lastname: 'Byron', email, password };
+  const registered = await request.post('/api/auth/register', { data: person, headers: HEADERS });
+  const { otp } = (await registered.json()) as { otp: string };
+  const verified = await request.post('/api/auth/verify-otp', { data: { email, otp }, headers: HEADERS });
+  const session = (await verified.json()) as SessionAnswer;
+  return { account: { email, password, token: session.token, userId: session.user.id }, session };
+}
+
+/** The session as the shell keeps it in this tab (shared/src/session/session-storage.ts). */
+async function keepSession(page: Page, session: SessionAnswer): Promise<void> {
+  const stored = {
+    token: session.token,
+    refreshToken: session.refreshToken,
+    expiresAt: Date.now() + session.expiresIn * 1000,
+    user: null,
+  };
+  await page.addInitScript((value) => {
+    // Only on the product's own origin and only once: a sign-out must stay one.
+    if (location.hostname !== 'localhost' || sessionStorage.getItem('e2e.signed-in')) return;
+    sessionStorage.setItem('e2e.signed-in', 'yes');
+    sessionStorage.setItem('tessera.session', value);
+  }, JSON.stringify(stored));
+}
+
+export const test = base.extend<Fixtures>({
+  signIn: async ({ page, request }, use) => {
+    await use(async () => {
+      const { account, session } = await register(request);
+      await keepSession(page, session);
+      return account;
+    });
+  },
+  pageErrors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(errors);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,3 @@
+import { config } from '@tessera/tooling/eslint';
+
+export default config;

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@tessera/tooling/webpack/remote';
+
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,34 @@
+/** The business constants of the specification, section 9: the one place both ends read them from (CFG-01). */
+
+/** Lifetime of an access token, and the default of `expiresIn`, in seconds. */
+export const ACCESS_TOKEN_SECONDS = 900;
+/** A session ends after this long without use, in seconds. */
+export const SESSION_IDLE_SECONDS = 3600;
+/** The client refreshes this long before expiry, in seconds. */
+export const REFRESH_LEAD_SECONDS = 120;
+/** The shortest wait before a proactive refresh, in seconds. */
+export const REFRESH_MINIMUM_WAIT_SECONDS = 10;
+/** `expiresIn` above this is an absolute timestamp in milliseconds. */
+export const ABSOLUTE_EXPIRY_THRESHOLD = 10_000_000;
+/** Failed sign-ins before an account is locked for a while. */
+export const MAX_LOGIN_ATTEMPTS = 5;
+export const OTP_DIGITS = 6;
+export const OTP_MINUTES = 10;
+export const OTP_ATTEMPTS = 5;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const NAME_MAX = 50;
+export const EMAIL_MAX = 254;
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** Milliseconds before a toast closes by itself. */
+export const TOAST_MS = 5000;
+/** Credits taken by one deployment. Deploying needs a balance strictly above this. */
+export const DEPLOY_COST = 1000;
+/** The balance shows green above this, amber otherwise. */
+export const HEALTHY_BALANCE = 5000;
+/** Credits may be bought in this currency only; amounts are in paise. */
+export const CURRENCY = 'INR';
+export const APP_VERSION = '1.0.4';
+export const RATE_LIMITING_ENABLED = true;
+export const ANALYTICS_ENABLED = false;
+export const DEBUG_ENABLED = false;

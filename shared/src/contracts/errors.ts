@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Every failure code that the wire knows, with its status (handbook 7, screens.md 4). */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  INSUFFICIENT_CREDITS: 402,
+  DECLINED: 402,
+  FORBIDDEN: 403,
+  PLAN_LIMIT: 403,
+  NOT_FOUND: 404,
+  TIMEOUT: 408,
+  CONFLICT: 409,
+  GONE: 410,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  BUILD_FAILED: 422,
+  UNPROCESSABLE: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UPSTREAM_FAILED: 502,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The wire form of a failure. `error` is fit to show; `fields` names each bad input's message. */
+export const errorBodySchema = z.looseObject({
+  error: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

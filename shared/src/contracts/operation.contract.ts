@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract';
+
+const text = (max: number) => z.optional(z.nullable(z.string().check(z.maxLength(max))));
+
+/** ERR-05, API-04: what the browser reports of an error it caught. */
+export const errorReportSchema = z.object({
+  message: z.string().check(z.minLength(1), z.maxLength(2000)),
+  stack: text(20_000),
+  componentStack: text(20_000),
+  timestamp: z.iso.datetime(),
+  userAgent: text(500),
+  url: text(2000),
+  userId: text(64),
+  sessionId: text(64),
+  buildVersion: text(64),
+});
+export type ErrorReport = z.infer<typeof errorReportSchema>;
+
+export const reportError = defineContract({
+  method: 'POST',
+  path: '/errors/report',
+  access: 'any',
+  status: 202,
+  request: { body: errorReportSchema },
+  response: z.object({ id: z.uuid() }),
+});
+
+export const readHealth = defineContract({
+  method: 'GET',
+  path: '/health',
+  access: 'any',
+  request: {},
+  response: z.object({ status: z.literal('ok') }),
+});
+
+export const readReadiness = defineContract({
+  method: 'GET',
+  path: '/ready',
+  access: 'any',
+  request: {},
+  response: z.object({ database: z.literal('ok'), jobs: z.literal('ok') }),
+});
+
+export const readServerVersion = defineContract({
+  method: 'GET',
+  path: '/version',
+  access: 'any',
+  request: {},
+  response: z.object({ version: z.string(), builtAt: z.string(), environment: z.string() }),
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+
+/** `sha256:` and 64 hexadecimal digits, over the RFC 8785 canonical JSON of a document. */
+export const digestSchema = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
+
+const sriSchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+/** Semantic version, without build metadata: it is part of file names and addresses. */
+export const remoteVersionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/));
+
+export const environmentNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/));
+
+export const remoteNameSchema = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]{0,40}$/));
+
+/** Immutable, made by the team's build; named by its digest (reference/releases.md 2.2). */
+export const versionRecordSchema = z.object({
+  kind: z.literal('mf.version/v1'),
+  remote: remoteNameSchema,
+  version: remoteVersionSchema,
+  container: z.object({
+    /** Carries the version, so that two versions can live on one page. */
+    name: z.string().check(z.regex(/^[a-z][a-z0-9_]*__[a-z0-9_]+$/)),
+    type: z.literal('global'),
+    entry: z.string(),
+    exposes: z.record(
+      z.string(),
+      z.object({ js: z.array(z.string()), async: z.array(z.string()), css: z.array(z.string()) }),
+    ),
+  }),
+  files: z.record(z.string(), z.object({ sri: sriSchema, bytes: z.int(), type: z.string() })),
+  requires: z.object({
+    /** Range of the shell contract's version. */
+    shell: z.string(),
+    /** Range of each package that the shell provides. */
+    shared: z.record(z.string(), z.string()),
+  }),
+  build: z.object({
+    commit: z.nullable(z.string()),
+    builtAt: z.nullable(z.string()),
+    node: z.string(),
+    webpack: z.string(),
+  }),
+});
+export type VersionRecord = z.infer<typeof versionRecordSchema>;
+
+export const pinSchema = z.object({ version: z.string(), digest: digestSchema });
+export type Pin = z.infer<typeof pinSchema>;
+
+/** What the shell of an environment provides to its remotes; the ranges of a record's `requires` are checked against it. */
+export const shellOfferSchema = z.object({
+  /** Version of the shell contract. */
+  contract: remoteVersionSchema,
+  /** Exact version of each package that the shell provides. */
+  shared: z.record(z.string(), remoteVersionSchema),
+});
+export type ShellOffer = z.infer<typeof shellOfferSchema>;
+
+/** One entry of a change: `to` is the version that is live afterwards (of the remote, or of the shell contract). */
+export const releaseOpSchema = z.discriminatedUnion('op', [
+  z.object({ op: z.enum(['pin', 'rollback']), remote: remoteNameSchema, to: z.string() }),
+  z.object({ op: z.literal('unpin'), remote: remoteNameSchema }),
+  z.object({ op: z.literal('shell'), to: z.string() }),
+]);
+export type ReleaseOp = z.infer<typeof releaseOpSchema>;
+
+/** The only mutable thing: one append-only chain of serials for each environment (releases.md 2.3). */
+export const environmentDocumentSchema = z.object({
+  kind: z.literal('mf.env/v1'),
+  env: environmentNameSchema,
+  serial: z.int(),
+  /** Digest of the document before this one; null for the first. */
+  prev: z.nullable(digestSchema),
+  issuedAt: z.iso.datetime(),
+  /** Set by `mfr shell`; without it no pin can be checked. */
+  shell: z.optional(shellOfferSchema),
+  pins: z.record(remoteNameSchema, z.object({ stable: pinSchema, fallback: z.nullable(pinSchema) })),
+  change: z.object({
+    actor: z.string(),
+    reason: z.string(),
+    ops: z.array(releaseOpSchema),
+    /** The serial that the author looked at. */
+    base: z.int(),
+  }),
+  /** Digest of this document without `seal`: shows a changed byte in the newest serial, which no `prev` covers yet. */
+  seal: z.optional(digestSchema),
+});
+export type EnvironmentDocument = z.infer<typeof environmentDocumentSchema>;

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract';
+
+const byId = z.object({ id: z.uuid() });
+
+export const runStatusSchema = z.enum(['queued', 'running', 'succeeded', 'no_effect', 'failed', 'stopped']);
+export type RunStatus = z.infer<typeof runStatusSchema>;
+
+export const coverageSchema = z.object({
+  phrase: z.string(),
+  state: z.enum(['built', 'different', 'missing']),
+  why: z.optional(z.string()),
+});
+export type Coverage = z.infer<typeof coverageSchema>;
+
+/** What a run provably changed (screens.md 1). */
+export const receiptSchema = z.object({
+  filesChanged: z.array(
+    z.object({
+      path: z.string(),
+      change: z.enum(['added', 'modified', 'removed']),
+      added: z.int(),
+      removed: z.int(),
+    }),
+  ),
+  /** Sentences such as 'field Priority added to Task'. */
+  modelChanges: z.array(z.string()),
+  checks: z.object({
+    passed: z.int(),
+    failed: z.array(z.string()),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+  }),
+  data: z.object({ converted: z.array(z.string()), archived: z.array(z.string()) }),
+  coverage: z.array(coverageSchema),
+  /** Guesses that one message would change, such as 'Difficulty is a rating from 1 to 5'. */
+  assumptions: z.array(z.string()),
+  credits: z.number(),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
+export const runSchema = z.object({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  agentId: z.uuid(),
+  message: z.string(),
+  mode: z.enum(['build']),
+  status: runStatusSchema,
+  /** The assistant's words. */
+  answer: z.string(),
+  /** The nearest things that would be understood, when the message was not. */
+  suggestions: z.array(z.string()),
+  receipt: z.nullable(receiptSchema),
+  versionId: z.nullable(z.uuid()),
+  error: z.nullable(z.string()),
+  at: z.iso.datetime(),
+});
+export type Run = z.infer<typeof runSchema>;
+
+const stepState = z.enum(['waiting', 'running', 'done', 'failed']);
+
+/** Server-sent events of a run; the `event:` line is `type`, `id:` counts from 1 without gaps. */
+export const runEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('run'), status: runStatusSchema }),
+  z.object({ type: z.literal('text'), delta: z.string() }),
+  z.object({
+    type: z.literal('plan'),
+    steps: z.array(z.object({ id: z.string(), title: z.string(), state: stepState })),
+  }),
+  z.object({
+    type: z.literal('file'),
+    path: z.string(),
+    change: z.enum(['added', 'modified', 'removed']),
+  }),
+  z.object({
+    type: z.literal('check'),
+    id: z.string(),
+    title: z.string(),
+    state: z.enum(['passed', 'failed']),
+  }),
+  z.object({ type: z.literal('receipt'), receipt: receiptSchema }),
+  z.object({
+    type: z.literal('end'),
+    status: runStatusSchema,
+    versionId: z.optional(z.uuid()),
+    credits: z.number(),
+    balance: z.number(),
+    error: z.optional(z.string()),
+    suggestions: z.optional(z.array(z.string())),
+  }),
+]);
+export type RunEvent = z.infer<typeof runEventSchema>;
+
+export const createRun = defineContract({
+  method: 'POST',
+  path: '/runs',
+  access: 'user',
+  status: 201,
+  idempotent: true,
+  request: {
+    body: z.object({
+      projectId: z.uuid(),
+      agentId: z.optional(z.uuid()),
+      message: z
+        .string('Message is required')
+        .check(
+          z.trim(),
+          z.minLength(1, 'Message is required'),
+          z.maxLength(8000, 'The message must be at most 8,000 characters'),
+        ),
+      mode: z._default(z.enum(['build']), 'build'),
+    }),
+  },
+  response: runSchema,
+});
+
+export const listRuns = defineContract({
+  method: 'GET',
+  path: '/runs',
+  access: 'user',
+  request: { query: z.object({ projectId: z.optional(z.uuid()), cursor: z.optional(z.string()) }) },
+  response: z.object({ items: z.array(runSchema), nextCursor: z.nullable(z.string()) }),
+});
+
+export const readRun = defineContract({
+  method: 'GET',
+  path: '/runs/:id',
+  access: 'user',
+  request: { params: byId },
+  response: runSchema,
+});
+
+/** Answers `text/event-stream` of `runEventSchema`; `Last-Event-ID` resumes without loss. */
+export const streamRunEvents = defineContract({
+  method: 'GET',
+  path: '/runs/:id/events',
+  access: 'user',
+  request: { params: byId },
+  response: z.undefined(),
+});
+
+export const stopRun = defineContract({
+  method: 'POST',
+  path: '/runs/:id/stop',
+  access: 'user',
+  request: { params: byId },
+  response: runSchema,
+});
+
+export const messageSchema = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  text: z.string(),
+  runId: z.uuid(),
+  agentId: z.uuid(),
+  status: runStatusSchema,
+  receipt: z.nullable(receiptSchema),
+  suggestions: z.array(z.string()),
+  versionId: z.nullable(z.uuid()),
+  at: z.iso.datetime(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const listMessages = defineContract({
+  method: 'GET',
+  path: '/project/:id/messages',
+  access: 'user',
+  request: { params: byId },
+  response: z.object({ items: z.array(messageSchema), nextCursor: z.nullable(z.string()) }),
+});

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract';
+
+const byId = z.object({ id: z.uuid() });
+
+export const versionSchema = z.object({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  number: z.int(),
+  note: z.string(),
+  author: z.enum(['user', 'agent']),
+  runId: z.nullable(z.uuid()),
+  name: z.nullable(z.string()),
+  pinned: z.boolean(),
+  live: z.boolean(),
+  at: z.iso.datetime(),
+});
+export type Version = z.infer<typeof versionSchema>;
+
+export const fileEntrySchema = z.object({ path: z.string(), size: z.int(), hash: z.string() });
+
+export const listVersions = defineContract({
+  method: 'GET',
+  path: '/project/:id/versions',
+  access: 'user',
+  request: { params: byId },
+  response: z.object({ items: z.array(versionSchema), nextCursor: z.nullable(z.string()) }),
+});
+
+/** A hand edit: each change is a path with its new text, or null to remove it. */
+export const createVersion = defineContract({
+  method: 'POST',
+  path: '/project/:id/versions',
+  access: 'user',
+  status: 201,
+  request: {
+    params: byId,
+    body: z.object({
+      baseVersionId: z.uuid(),
+      changes: z
+        .array(
+          z.object({
+            path: z
+              .string()
+              .check(
+                z.regex(/^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[\w@.\-/ ]{1,200}$/, 'Not a path inside the project'),
+              ),
+            text: z.nullable(
+              z.string().check(z.maxLength(1_000_000, 'A file may hold at most 1 MB of text')),
+            ),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(200)),
+      note: z.string().check(z.maxLength(200)),
+    }),
+  },
+  response: versionSchema,
+});
+
+export const readVersion = defineContract({
+  method: 'GET',
+  path: '/versions/:id',
+  access: 'user',
+  request: { params: byId },
+  response: versionSchema,
+});
+
+export const listVersionFiles = defineContract({
+  method: 'GET',
+  path: '/versions/:id/files',
+  access: 'user',
+  request: { params: byId },
+  response: z.object({ items: z.array(fileEntrySchema) }),
+});
+
+export const readVersionFile = defineContract({
+  method: 'GET',
+  path: '/versions/:id/file',
+  access: 'user',
+  request: { params: byId, query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(200)) }) },
+  response: z.object({ path: z.string(), text: z.string() }),
+});
+
+/** Makes an earlier version the newest again, as a version of its own. */
+export const restoreVersion = defineContract({
+  method: 'POST',
+  path: '/versions/:id/restore',
+  access: 'user',
+  status: 201,
+  request: { params: byId },
+  response: versionSchema,
+});
+
+export const undoVersion = defineContract({
+  method: 'POST',
+  path: '/project/:id/undo',
+  access: 'user',
+  status: 201,
+  request: { params: byId },
+  response: versionSchema,
+});
+
+export const redoVersion = defineContract({
+  method: 'POST',
+  path: '/project/:id/redo',
+  access: 'user',
+  status: 201,
+  request: { params: byId },
+  response: versionSchema,
+});
+
+/** An address on the preview's own origin, valid until `expiresAt`. 422 BUILD_FAILED names path and line. */
+export const readPreview = defineContract({
+  method: 'GET',
+  path: '/project/:id/preview',
+  access: 'user',
+  request: { params: byId, query: z.object({ versionId: z.optional(z.uuid()) }) },
+  response: z.object({ url: z.string(), versionId: z.uuid(), expiresAt: z.iso.datetime() }),
+});

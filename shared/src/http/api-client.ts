@@ -1,0 +1,136 @@
+import ky, { HTTPError, type KyInstance, type Options } from 'ky';
+import * as z from 'zod/mini';
+import { errorBodySchema, type CallInput, type CallOutput, type Contract } from '../contracts';
+import { ApiError, NetworkError } from './api-errors';
+import { readEventStream, type StreamHandlers } from './event-stream';
+
+export interface ApiClientPorts {
+  /** Where the API is, without a slash at the end: `/api`, or another origin's. */
+  readonly baseUrl: string;
+  readonly getAccessToken: () => string | undefined;
+  /** Gets a new access token, or undefined when the session is over. Never more than one in flight. */
+  readonly refreshAccessToken: () => Promise<string | undefined>;
+  readonly fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+}
+
+interface Parts {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+export interface ApiClient {
+  readonly call: <C extends Contract>(
+    contract: C,
+    input: CallInput<C>,
+    options?: CallOptions,
+  ) => Promise<CallOutput<C>>;
+  readonly stream: <C extends Contract>(
+    contract: C,
+    input: CallInput<C>,
+    handlers: StreamHandlers,
+  ) => Promise<void>;
+}
+
+function fillPath(pattern: string, params: Record<string, unknown> = {}): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function search(query: Record<string, unknown> = {}): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  return entries.length ? `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}` : '';
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const parsed = z.safeParse(errorBodySchema, body);
+  const seconds = Number(response.headers.get('retry-after'));
+  return new ApiError(
+    response.status,
+    // An answer that is not ours (a proxy's page) has no message worth showing: the caller's fallback is.
+    parsed.success ? parsed.data : { error: '', code: 'INTERNAL' },
+    Number.isFinite(seconds) && seconds > 0 ? seconds : undefined,
+  );
+}
+
+/** Turns what ky throws into the two errors that callers know; lets an abort through. */
+async function translate(error: unknown): Promise<unknown> {
+  if (error instanceof HTTPError) return toApiError(error.response);
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof TypeError) return new NetworkError(error.message, { cause: error });
+  return error;
+}
+
+function createTransport(ports: ApiClientPorts): KyInstance {
+  return ky.create({
+    retry: 0,
+    timeout: false,
+    credentials: 'include',
+    headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    ...(ports.fetch && { fetch: ports.fetch }),
+    hooks: {
+      afterResponse: [
+        // SES-04: one refresh, then the original request once more.
+        async (request, _options, response) => {
+          const hadToken = request.headers.has('authorization');
+          if (response.status !== 401 || !hadToken) return response;
+          const token = await ports.refreshAccessToken();
+          if (!token) return response;
+          const again = new Request(request, { headers: new Headers(request.headers) });
+          again.headers.set('authorization', `Bearer ${token}`);
+          return (ports.fetch ?? fetch)(again);
+        },
+      ],
+    },
+  });
+}
+
+/** Makes calls by their contracts: bearer token, credentials, JSON and X-Requested-With headers (SES-10). */
+export function createApiClient(ports: ApiClientPorts): ApiClient {
+  const transport = createTransport(ports);
+
+  function request(
+    contract: Contract,
+    parts: Parts,
+    options: CallOptions,
+    extra: Record<string, string> = {},
+  ) {
+    const token = contract.access === 'user' ? ports.getAccessToken() : undefined;
+    const headers: Record<string, string> = { ...extra };
+    if (token) headers['authorization'] = `Bearer ${token}`;
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+    const init: Options = { method: contract.method, headers };
+    if (parts.body !== undefined) init.json = parts.body;
+    if (options.signal) init.signal = options.signal;
+    const url = ports.baseUrl + fillPath(contract.path, parts.params) + search(parts.query);
+    return transport(new URL(url, globalThis.location.href), init);
+  }
+
+  return {
+    async call(contract, input, options = {}) {
+      try {
+        const response = await request(contract, input as Parts, options);
+        const body: unknown = response.status === 204 ? undefined : await response.json();
+        return z.parse(contract.response, body) as CallOutput<typeof contract>;
+      } catch (error) {
+        throw await translate(error);
+      }
+    },
+    async stream(contract, input, handlers) {
+      await readEventStream(handlers, async (lastEventId) => {
+        const extra: Record<string, string> = { accept: 'text/event-stream' };
+        if (lastEventId) extra['last-event-id'] = lastEventId;
+        try {
+          return await request(contract, input as Parts, { signal: handlers.signal }, extra);
+        } catch (error) {
+          throw await translate(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Brand } from '../brand';
+import type { CallInput, CallOutput, Contract, SessionTokens, User } from '../contracts';
+
+/**
+ * The version of everything in this file: what the shell promises to a remote. A remote built against another
+ * major is refused before it is mounted (REL-05). Adding is a minor, removing or changing a major.
+ */
+export const SHELL_CONTRACT_VERSION = '1.0.0';
+
+export interface BridgeLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+  readonly key: string;
+}
+
+export interface NavigateOptions {
+  readonly replace?: boolean;
+  readonly state?: unknown;
+}
+
+/** The shell's router as a remote sees it. The shell owns the browser's history; nobody else touches it. */
+export interface RouterBridge {
+  /** The same object until the shell navigates, so that it can drive `useSyncExternalStore`. */
+  readonly getLocation: () => BridgeLocation;
+  readonly getAction: () => 'POP' | 'PUSH' | 'REPLACE';
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly createHref: (to: string) => string;
+  /** A path with search and hash, or a distance in history (-1 is back). */
+  readonly navigate: (to: string | number, options?: NavigateOptions) => void;
+}
+
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'signedIn'; readonly user: User };
+
+/** The session without its tokens: those never leave the shell. */
+export interface SessionPort {
+  readonly getState: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes over the tokens of a login, a verified code or a provider (SES-01). */
+  readonly establish: (tokens: SessionTokens) => void;
+  /** SES-07: does not wait for the server. */
+  readonly signOut: () => void;
+}
+
+export interface StreamHandlers {
+  /** One server-sent event; `data` is its parsed JSON. */
+  readonly onEvent: (event: { readonly id: string; readonly type: string; readonly data: unknown }) => void;
+  /** True while a lost connection is being made again. */
+  readonly onReconnecting?: (isReconnecting: boolean) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Calls with the session's bearer token; one refresh and one retry on a 401 (SES-04). */
+export interface ApiPort {
+  /**
+   * @throws an error of which `isApiError` (answered) or `isNetworkError` (not answered) is true
+   */
+  readonly call: <C extends Contract>(
+    contract: C,
+    input: CallInput<C>,
+    options?: { readonly signal?: AbortSignal; readonly idempotencyKey?: string },
+  ) => Promise<CallOutput<C>>;
+  /** Reads server-sent events until the server ends them, resuming lost connections by `Last-Event-ID`. */
+  readonly stream: <C extends Contract>(
+    contract: C,
+    input: CallInput<C>,
+    handlers: StreamHandlers,
+  ) => Promise<void>;
+}
+
+export interface Notice {
+  readonly type: 'success' | 'error' | 'info' | 'warning';
+  readonly title: string;
+  readonly message?: string;
+  /** Milliseconds; 5000 unless given (ERR-06). */
+  readonly duration?: number;
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+}
+
+/** Everything a remote is given when it is mounted. */
+export interface ShellProps {
+  /** Unique for each mount: single-spa-react keys its roots by it. */
+  readonly name: string;
+  readonly domElement: HTMLElement;
+  readonly contractVersion: string;
+  readonly router: RouterBridge;
+  readonly session: SessionPort;
+  readonly api: ApiPort;
+  readonly notify: (notice: Notice) => void;
+  /** Reports an error that the remote handled, to the operator (ERR-05). Never throws. */
+  readonly reportError: (error: unknown) => void;
+  readonly brand: Brand;
+  /** The remote's tree is gone: the shell shows the section's error card. */
+  readonly onCrash: (error: unknown) => void;
+}
+
+/** The one module that a remote exposes, as `./lifecycles`. */
+export interface RemoteModule {
+  /** The contract version that the remote was built against. */
+  readonly contractVersion: string;
+  readonly bootstrap: (props: ShellProps) => Promise<unknown>;
+  readonly mount: (props: ShellProps) => Promise<unknown>;
+  readonly unmount: (props: ShellProps) => Promise<unknown>;
+}

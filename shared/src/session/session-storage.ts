@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { userSchema, type User } from '../contracts';
+
+const storedSessionSchema = z.object({
+  token: z.string(),
+  refreshToken: z.string(),
+  /** Milliseconds since the epoch. */
+  expiresAt: z.number(),
+  user: z.nullable(userSchema),
+});
+
+export interface StoredSession {
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly expiresAt: number;
+  readonly user: User | null;
+}
+
+const KEY = 'tessera.session';
+/** Where earlier releases kept their tokens (SES-05). */
+const LEGACY_KEYS = { token: 'token', refreshToken: 'refreshToken' };
+
+/** Tokens live in session storage only; a blocked or broken storage means that none are kept. */
+export function readStoredSession(storage: Storage): StoredSession | undefined {
+  try {
+    const text = storage.getItem(KEY);
+    const parsed = text ? z.safeParse(storedSessionSchema, JSON.parse(text)) : undefined;
+    return parsed?.success ? parsed.data : undefined;
+  } catch {
+    // Storage is blocked or holds something else: the same as no session.
+    return undefined;
+  }
+}
+
+export function writeStoredSession(storage: Storage, session: StoredSession | undefined): void {
+  try {
+    if (session) storage.setItem(KEY, JSON.stringify(session));
+    else storage.removeItem(KEY);
+  } catch {
+    // Storage is blocked or full: the session then lasts as long as the page.
+  }
+}
+
+/** Moves tokens that an earlier release left in local storage into the session, once (SES-05). */
+export function takeLegacyTokens(
+  storage: Storage,
+): Pick<StoredSession, 'token' | 'refreshToken'> | undefined {
+  try {
+    const token = storage.getItem(LEGACY_KEYS.token);
+    const refreshToken = storage.getItem(LEGACY_KEYS.refreshToken);
+    storage.removeItem(LEGACY_KEYS.token);
+    storage.removeItem(LEGACY_KEYS.refreshToken);
+    return token && refreshToken ? { token, refreshToken } : undefined;
+  } catch {
+    // Storage is blocked: nothing to migrate.
+    return undefined;
+  }
+}

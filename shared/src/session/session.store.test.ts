@@ -1,0 +1,212 @@
+import { NetworkError } from '../http';
+import type { SessionTokens, User } from '../contracts';
+import { createSessionStore, type SessionMessage, type SessionPorts } from './session.store';
+
+const user: User = {
+  id: 'b5f1c3a0-0000-4000-8000-000000000001',
+  firstname: 'Ada',
+  lastname: 'Byron',
+  email: 'ada@example.com',
+  plan: { name: 'Starter' },
+};
+
+function buildTokens(overrides: Partial<SessionTokens> = {}): SessionTokens {
+  return {
+    token: 'access-1',
+    accessToken: 'access-1',
+    refreshToken: 'refresh-1',
+    expiresIn: 900,
+    user,
+    ...overrides,
+  };
+}
+
+function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  };
+}
+
+function setUp(overrides: Partial<SessionPorts> = {}) {
+  const sent: SessionMessage[] = [];
+  const timers: { run: () => void; milliseconds: number }[] = [];
+  let hear: (message: SessionMessage) => void = () => undefined;
+  const ports: SessionPorts = {
+    storage: memoryStorage(),
+    legacyStorage: memoryStorage(),
+    now: () => 1_700_000_000_000,
+    schedule: (run, milliseconds) => {
+      timers.push({ run, milliseconds });
+      return () => undefined;
+    },
+    broadcast: (message) => void sent.push(message),
+    listen: (listener) => {
+      hear = listener;
+    },
+    exclusively: (run) => run(),
+    refresh: jest.fn(() => Promise.resolve(buildTokens({ token: 'access-2', refreshToken: 'refresh-2' }))),
+    readUser: jest.fn(() => Promise.resolve(user)),
+    logout: jest.fn(() => Promise.resolve()),
+    onExpired: jest.fn(),
+    ...overrides,
+  };
+  return {
+    session: createSessionStore(ports),
+    ports,
+    sent,
+    timers,
+    hear: (message: SessionMessage) => hear(message),
+  };
+}
+
+describe('the session', () => {
+  it('[SES-01] keeps tokens and user of a sign-in, and is signed in', () => {
+    const { session, ports } = setUp();
+    session.establish(buildTokens());
+    expect(session.getState()).toEqual({ status: 'signedIn', user });
+    expect(session.getAccessToken()).toBe('access-1');
+    expect(ports.storage.getItem('tessera.session')).toContain('refresh-1');
+    expect(ports.legacyStorage).toHaveLength(0);
+  });
+
+  it('[SES-02] clears them at sign-out and tells the other tabs', () => {
+    const { session, ports, sent } = setUp();
+    session.establish(buildTokens());
+    session.signOut();
+    expect(session.getState()).toEqual({ status: 'signedOut' });
+    expect(ports.storage).toHaveLength(0);
+    expect(sent.at(-1)).toEqual({ type: 'auth-expired' });
+  });
+
+  it('[SES-02] broadcasts auth-refreshed after a refresh', async () => {
+    const { session, sent } = setUp();
+    session.establish(buildTokens());
+    await session.refreshAccessToken();
+    expect(sent.at(-1)).toMatchObject({ type: 'auth-refreshed', session: { token: 'access-2' } });
+  });
+
+  it('[SES-03] plans the refresh 120 s before expiry and runs it', async () => {
+    const { session, ports, timers } = setUp();
+    session.establish(buildTokens());
+    expect(timers.at(-1)?.milliseconds).toBe(780_000);
+    timers.at(-1)?.run();
+    await session.refreshAccessToken();
+    expect(ports.refresh).toHaveBeenCalledWith('refresh-1');
+  });
+
+  it('[SES-04] makes one refresh, however many calls ask at once', async () => {
+    const { session, ports } = setUp();
+    session.establish(buildTokens());
+    const answers = await Promise.all([1, 2, 3].map(() => session.refreshAccessToken()));
+    expect(answers).toEqual(['access-2', 'access-2', 'access-2']);
+    expect(ports.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('[SES-04] ends when the refresh is refused', async () => {
+    const { session, ports } = setUp({ refresh: () => Promise.reject(new Error('refused')) });
+    session.establish(buildTokens());
+    await expect(session.refreshAccessToken()).resolves.toBeUndefined();
+    expect(session.getState()).toEqual({ status: 'signedOut' });
+    expect(ports.onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('[SES-04] stays when the refresh got no answer', async () => {
+    const { session, ports } = setUp({ refresh: () => Promise.reject(new NetworkError('offline')) });
+    session.establish(buildTokens());
+    await expect(session.refreshAccessToken()).resolves.toBeUndefined();
+    expect(session.getState().status).toBe('signedIn');
+    expect(ports.onExpired).not.toHaveBeenCalled();
+  });
+
+  it('[SES-05] moves tokens of an earlier release into the session and deletes them there', async () => {
+    const { session, ports } = setUp();
+    ports.legacyStorage.setItem('token', 'old-access');
+    ports.legacyStorage.setItem('refreshToken', 'old-refresh');
+    await session.start();
+    expect(ports.refresh).toHaveBeenCalledWith('old-refresh');
+    expect(ports.legacyStorage).toHaveLength(0);
+    expect(session.getState()).toEqual({ status: 'signedIn', user });
+  });
+
+  it('[SES-06] is loading until the current user is known', async () => {
+    const { session, ports } = setUp();
+    ports.storage.setItem(
+      'tessera.session',
+      JSON.stringify({
+        token: 'access-1',
+        refreshToken: 'refresh-1',
+        expiresAt: ports.now() + 60_000,
+        user: null,
+      }),
+    );
+    expect(session.getState()).toEqual({ status: 'loading' });
+    const started = session.start();
+    expect(session.getState()).toEqual({ status: 'loading' });
+    await started;
+    expect(session.getState()).toEqual({ status: 'signedIn', user });
+  });
+
+  it('[SES-06] logs out when the check fails', async () => {
+    const { session, ports } = setUp({ readUser: () => Promise.reject(new Error('no')) });
+    ports.storage.setItem(
+      'tessera.session',
+      JSON.stringify({ token: 'access-1', refreshToken: 'refresh-1', expiresAt: ports.now() + 60_000, user }),
+    );
+    await session.start();
+    expect(session.getState()).toEqual({ status: 'signedOut' });
+    expect(ports.storage).toHaveLength(0);
+  });
+
+  it('[SES-06] is signed out at once when the tab has no session', async () => {
+    const { session, ports } = setUp();
+    await session.start();
+    expect(session.getState()).toEqual({ status: 'signedOut' });
+    expect(ports.readUser).not.toHaveBeenCalled();
+  });
+
+  it('[SES-07] does not wait for the server at sign-out, nor mind its failure', async () => {
+    const logout = jest.fn(() => Promise.reject(new Error('down')));
+    const { session } = setUp({ logout });
+    session.establish(buildTokens());
+    session.signOut();
+    expect(session.getState().status).toBe('signedOut');
+    expect(logout).toHaveBeenCalledWith('refresh-1');
+    await Promise.resolve();
+  });
+
+  it('[SES-11] follows a sign-out and a refresh of another tab', async () => {
+    const { session, hear } = setUp();
+    await session.start();
+    hear({
+      type: 'auth-refreshed',
+      session: { token: 'access-9', refreshToken: 'refresh-9', expiresAt: 1_700_000_900_000, user },
+    });
+    expect(session.getAccessToken()).toBe('access-9');
+    hear({ type: 'auth-expired' });
+    expect(session.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('[SES-11] does not spend a refresh token that another tab has just spent', async () => {
+    const { session, ports, hear } = setUp({
+      exclusively: (run) => {
+        hear({
+          type: 'auth-refreshed',
+          session: { token: 'access-9', refreshToken: 'refresh-9', expiresAt: 1_700_000_900_000, user },
+        });
+        return run();
+      },
+    });
+    await session.start();
+    session.establish(buildTokens());
+    await expect(session.refreshAccessToken()).resolves.toBe('access-9');
+    expect(ports.refresh).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,1 @@
+export { buildShellProps, renderRemote } from './shell';

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { render, type RenderResult } from '@testing-library/react';
+import { ThemeProvider } from 'styled-components';
+import { brand } from '../brand';
+import { ShellContext, SHELL_CONTRACT_VERSION, type ShellProps } from '../remote';
+import { theme } from '../ui/theme';
+
+const nobody = { status: 'signedOut' } as const;
+
+/** Shell props for tests; every port refuses unless overridden, so that a test names what it uses. */
+export function buildShellProps(overrides: Partial<ShellProps> = {}): ShellProps {
+  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+  return {
+    name: 'test',
+    domElement: document.createElement('div'),
+    contractVersion: SHELL_CONTRACT_VERSION,
+    router: {
+      getLocation: () => location,
+      getAction: () => 'POP',
+      subscribe: () => () => undefined,
+      createHref: (to) => to,
+      navigate: () => undefined,
+    },
+    session: {
+      getState: () => nobody,
+      subscribe: () => () => undefined,
+      establish: jest.fn(),
+      signOut: jest.fn(),
+    },
+    api: {
+      call: () => Promise.reject(new Error('This test made a call that it did not expect')),
+      stream: () => Promise.reject(new Error('This test opened a stream that it did not expect')),
+    },
+    notify: jest.fn(),
+    reportError: jest.fn(),
+    brand,
+    onCrash: jest.fn(),
+    ...overrides,
+  };
+}
+
+/** Renders a remote's view as the shell would, with a router in memory. */
+export function renderRemote(
+  view: ReactElement,
+  {
+    path = '/',
+    shell = {},
+  }: {
+    path?: string | { pathname: string; search?: string; state?: unknown };
+    shell?: Partial<ShellProps>;
+  } = {},
+): RenderResult & { shell: ShellProps } {
+  const props = buildShellProps(shell);
+  const result = render(
+    <ShellContext value={props}>
+      <ThemeProvider theme={theme}>
+        <MemoryRouter initialEntries={[path]}>{view}</MemoryRouter>
+      </ThemeProvider>
+    </ShellContext>,
+  );
+  return { ...result, shell: props };
+}

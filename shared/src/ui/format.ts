@@ -1,0 +1,47 @@
+/**
+ * An amount of money in the reader's own notation.
+ *
+ * @param paise hundredths of the currency
+ * @param currency ISO 4217
+ */
+export function formatMoney(paise: number, currency = 'INR'): string {
+  const isWhole = paise % 100 === 0;
+  return new Intl.NumberFormat(undefined, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: isWhole ? 0 : 2,
+    maximumFractionDigits: isWhole ? 0 : 2,
+  }).format(paise / 100);
+}
+
+/** A number with the reader's own grouping and at most two decimals. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
+}
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** How long ago, or until: '5 minutes ago', 'yesterday', 'in 2 hours'. Times in milliseconds. */
+export function formatRelative(at: number, now: number): string {
+  const seconds = Math.round((at - now) / 1000);
+  const unit = units.find(([, length]) => Math.abs(seconds) >= length);
+  if (!unit) return 'just now';
+  const [name, length] = unit;
+  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(
+    Math.trunc(seconds / length),
+    name,
+  );
+}
+
+/** Date and time in full, in the reader's own notation. */
+export function formatExact(at: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+}

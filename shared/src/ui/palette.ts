@@ -1,0 +1,65 @@
+/** The values behind the colour tokens, light and dark: the only place in the product with hex codes. */
+export const lightPalette = {
+  bg: '#fbfaf8',
+  surface: '#ffffff',
+  sunken: '#f3f1ee',
+  text: '#1c1a22',
+  muted: '#5e5969',
+  line: '#e3dfda',
+  lineStrong: '#8c8696',
+  brand: '#5b34d6',
+  onBrand: '#ffffff',
+  brandHover: '#4a27b8',
+  brandSoft: '#ece6fc',
+  gold: '#8a6100',
+  goldTile: '#d9a632',
+  ok: '#1b7a4b',
+  warn: '#9a5b00',
+  bad: '#b3261e',
+  onBad: '#ffffff',
+  info: '#1d5fbf',
+  scrim: 'rgb(28 26 34 / 0.44)',
+  shadow: 'rgb(28 26 34 / 0.14)',
+  tile1: '#5b34d6',
+  tile2: '#2f6f8f',
+  tile3: '#8a4b2f',
+  tile4: '#3f7350',
+  tile5: '#93406f',
+  tile6: '#55607a',
+} as const;
+
+export const darkPalette: Record<keyof typeof lightPalette, string> = {
+  bg: '#0f0d14',
+  surface: '#17141f',
+  sunken: '#0b0910',
+  text: '#efecf6',
+  muted: '#a59fb5',
+  line: '#2a2536',
+  lineStrong: '#6f6884',
+  brand: '#a98bff',
+  onBrand: '#140c2e',
+  brandHover: '#bfa8ff',
+  brandSoft: '#241c40',
+  gold: '#e5b95c',
+  goldTile: '#e5b95c',
+  ok: '#5bd197',
+  warn: '#f0b35a',
+  bad: '#ff8a80',
+  onBad: '#2b0705',
+  info: '#7fb2ff',
+  scrim: 'rgb(5 4 8 / 0.66)',
+  shadow: 'rgb(0 0 0 / 0.5)',
+  tile1: '#a98bff',
+  tile2: '#6fb3d3',
+  tile3: '#d39372',
+  tile4: '#83bd95',
+  tile5: '#d88ab4',
+  tile6: '#9aa6c2',
+};
+
+export type ColorName = keyof typeof lightPalette;
+
+/** `brandSoft` is the custom property `--t-brand-soft`. */
+export function colorVariable(name: ColorName): string {
+  return `--t-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

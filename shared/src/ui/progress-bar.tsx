@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+
+export interface ProgressBarProps {
+  /** What is progressing, for screen readers. */
+  label: string;
+  value: number;
+  max?: number | undefined;
+  tone?: 'brand' | 'gold' | 'ok' | 'warn' | 'bad' | undefined;
+  /** In words, when the number alone says little: '3 of 5 steps'. */
+  valueText?: string | undefined;
+}
+
+const TILES = 20;
+
+/** How far something with a known end has come: a row of tiles that fill. */
+export function ProgressBar({ label, value, max = 100, tone = 'brand', valueText }: ProgressBarProps) {
+  const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(max, Math.max(0, value))}
+      aria-valuetext={valueText}
+    >
+      {Array.from({ length: TILES }, (_, tile) => (
+        <Tile key={tile} $tone={tone} $isFilled={tile < Math.round(part * TILES)} />
+      ))}
+    </Track>
+  );
+}
+
+const Track = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${TILES}, 1fr);
+  gap: 2px;
+  height: 8px;
+`;
+
+const Tile = styled.span<{ $tone: NonNullable<ProgressBarProps['tone']>; $isFilled: boolean }>`
+  border-radius: 2px;
+  background: ${({ theme, $tone, $isFilled }) => ($isFilled ? theme.colors[$tone] : theme.colors.line)};
+  transition: background-color ${({ theme }) => theme.motion.enter};
+`;

@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { axeViolations, renderKit } from './kit-testing';
+import { ToastViewport, type ToastItem, type ToastType } from './toast';
+
+function buildToast(overrides: Partial<ToastItem> = {}): ToastItem {
+  return { id: '1', type: 'success', title: 'Agent "Release notes" created', ...overrides };
+}
+
+describe('ToastViewport', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('[ERR-06] closes a toast after 5000 ms, not before', () => {
+    jest.useFakeTimers();
+    const onDismiss = jest.fn();
+    renderKit(<ToastViewport toasts={[buildToast()]} onDismiss={onDismiss} />);
+
+    act(() => jest.advanceTimersByTime(4999));
+    expect(onDismiss).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(onDismiss).toHaveBeenCalledWith('1');
+  });
+
+  it('[ERR-06] keeps a toast while the pointer is on it, and closes it by its button', () => {
+    jest.useFakeTimers();
+    const onDismiss = jest.fn();
+    renderKit(<ToastViewport toasts={[buildToast()]} onDismiss={onDismiss} />);
+
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(onDismiss).not.toHaveBeenCalled();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[ToastType, 'alert' | 'status']>([
+    ['success', 'status'],
+    ['info', 'status'],
+    ['warning', 'status'],
+    ['error', 'alert'],
+  ])('[ERR-06] announces type %s as %s, with title and message', (type, role) => {
+    renderKit(
+      <ToastViewport
+        toasts={[buildToast({ type, title: 'Title', message: 'Message' })]}
+        onDismiss={jest.fn()}
+      />,
+    );
+    expect(screen.getByRole(role)).toHaveTextContent('TitleMessage');
+  });
+
+  it('runs the action and closes', () => {
+    const onSelect = jest.fn();
+    const onDismiss = jest.fn();
+    renderKit(
+      <ToastViewport toasts={[buildToast({ action: { label: 'Undo', onSelect } })]} onDismiss={onDismiss} />,
+    );
+
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledWith('1');
+  });
+
+  it('has no accessibility violations', async () => {
+    const { container } = renderKit(<ToastViewport toasts={[buildToast()]} onDismiss={jest.fn()} />);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { reportError as reportErrorContract } from '@tessera/shared/contracts';
+import type { ApiPort } from '@tessera/shared/remote/contract';
+
+/** A page in a loop of errors must not become a loop of reports. */
+const MOST_PER_MINUTE = 10;
+
+const MAX_STACK = 20_000;
+
+/** Tokens and codes in an address or a message are none of the report's business. */
+function withoutSecrets(text: string): string {
+  return text.replace(/((?:token|otp|code|password|secret)[\w-]*["']?[=:]\s*["']?)[^\s&"']+/gi, '$1…');
+}
+
+/** Sends what went wrong to the operator (ERR-05). Never throws, and never reports its own failure. */
+export function createErrorReporter(api: Pick<ApiPort, 'call'>, readUserId: () => string | null) {
+  const sessionId = crypto.randomUUID();
+  let sent: number[] = [];
+
+  return (error: unknown, componentStack?: string): void => {
+    const now = Date.now();
+    sent = sent.filter((at) => now - at < 60_000);
+    if (sent.length >= MOST_PER_MINUTE) return;
+    sent.push(now);
+    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+    const body = {
+      message: withoutSecrets(message).slice(0, 2000) || 'Unknown error',
+      stack: stack ? withoutSecrets(stack).slice(0, MAX_STACK) : null,
+      componentStack: componentStack?.slice(0, MAX_STACK) ?? null,
+      timestamp: new Date(now).toISOString(),
+      userAgent: navigator.userAgent.slice(0, 500),
+      url: withoutSecrets(location.href).slice(0, 2000),
+      userId: readUserId(),
+      sessionId,
+      buildVersion: __SHELL_VERSION__,
+    };
+    // Nobody is there to hear that reporting failed: the error itself is already handled where it happened.
+    void api.call(reportErrorContract, { body }).catch(() => undefined);
+  };
+}

@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+
+/** Specification 9: widths of the sidebar. */
+const EXPANDED = '256px';
+const COLLAPSED = '64px';
+
+export const SidebarFrame = styled.nav<{ $isCollapsed: boolean; $isNarrow: boolean }>`
+  position: ${({ $isNarrow }) => ($isNarrow ? 'fixed' : 'sticky')};
+  inset-block-start: 0;
+  z-index: ${({ theme }) => theme.layers.drawer};
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[2]};
+  inline-size: ${({ $isCollapsed, $isNarrow }) => ($isCollapsed && !$isNarrow ? COLLAPSED : EXPANDED)};
+  block-size: 100dvh;
+  flex: none;
+  padding: ${({ theme }) => theme.space[3]};
+  overflow: hidden auto;
+  border-inline-end: 1px solid ${({ theme }) => theme.colors.line};
+  background: ${({ theme }) => theme.colors.surface};
+  transition: transform ${({ theme }) => theme.motion.enter};
+  transform: ${({ $isCollapsed, $isNarrow }) => ($isCollapsed && $isNarrow ? 'translateX(-100%)' : 'none')};
+
+  ${({ theme }) => theme.media.reducedMotion} {
+    transition: none;
+  }
+`;
+
+export const Head = styled.div<{ $isCollapsed: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: ${({ $isCollapsed }) => ($isCollapsed ? 'center' : 'space-between')};
+  min-block-size: 40px;
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[2]};
+    padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
+    border-radius: ${({ theme }) => theme.radii.control};
+    color: ${({ theme }) => theme.colors.text};
+    text-decoration: none;
+  }
+`;
+
+export const Wordmark = styled.span`
+  font-size: ${({ theme }) => theme.sizes[16]};
+  font-weight: ${({ theme }) => theme.weights.strong};
+  letter-spacing: -0.01em;
+`;
+
+export const LinkList = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const SidebarItem = styled.a<{ $hasLabel: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  justify-content: ${({ $hasLabel }) => ($hasLabel ? 'flex-start' : 'center')};
+  min-block-size: 36px;
+  padding-inline: ${({ theme }) => theme.space[2]};
+  border-radius: ${({ theme }) => theme.radii.control};
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[14]};
+  font-weight: ${({ theme }) => theme.weights.medium};
+  text-decoration: none;
+  transition: background ${({ theme }) => theme.motion.fast};
+
+  &:hover {
+    background: ${({ theme }) => theme.colors.sunken};
+    color: ${({ theme }) => theme.colors.text};
+  }
+
+  &[aria-current='page'] {
+    background: ${({ theme }) => theme.colors.brandSoft};
+    color: ${({ theme }) => theme.colors.brand};
+  }
+
+  .rail-label {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  ${({ theme }) => theme.media.touch} {
+    min-block-size: 44px;
+  }
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1]};
+  margin-block-start: auto;
+  padding-block-start: ${({ theme }) => theme.space[2]};
+`;
+
+export const PlanName = styled.p`
+  margin: 0;
+  padding-inline: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[12]};
+`;

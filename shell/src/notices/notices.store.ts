@@ -1,0 +1,26 @@
+import type { Notice } from '@tessera/shared/remote/contract';
+import { createStore } from 'zustand/vanilla';
+
+export interface ShownNotice extends Notice {
+  readonly id: string;
+}
+
+/** More than this at once is noise: the oldest goes. */
+const MOST = 4;
+
+/** The toasts of the page (ERR-06). */
+export function createNotices() {
+  const store = createStore<readonly ShownNotice[]>(() => []);
+  return {
+    getState: store.getState,
+    subscribe: (listener: () => void) => store.subscribe(listener),
+    notify: (notice: Notice): void => {
+      store.setState((shown) => [...shown, { ...notice, id: crypto.randomUUID() }].slice(-MOST), true);
+    },
+    dismiss: (id: string): void => {
+      store.setState((shown) => shown.filter((notice) => notice.id !== id), true);
+    },
+  };
+}
+
+export type NoticesStore = ReturnType<typeof createNotices>;

@@ -1,0 +1,21 @@
+/**
+ * Settles like the given promise, or rejects with what `onLate` makes when it takes longer than `milliseconds`.
+ * What comes later than that is ignored.
+ */
+export function withDeadline<T>(promise: Promise<T>, milliseconds: number, onLate: () => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(onLate()), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** How long each phase of loading may take, in milliseconds (design 3). */
+export const DEADLINES = {
+  environment: 2500,
+  record: 4000,
+  entry: 8000,
+  /** From the entry's arrival to the exposed module: webpack's own chunk time-out lies below it. */
+  expose: 9000,
+  bootstrap: 4000,
+  mount: 4000,
+} as const;

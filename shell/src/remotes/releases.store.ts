@@ -1,0 +1,51 @@
+import type { Pin } from '@tessera/shared/contracts';
+import { createStore } from 'zustand/vanilla';
+import type { EnvironmentSource } from './environment';
+import { readEnvironment, type Environment } from './environment';
+
+export interface LoadedRemote {
+  readonly version: string;
+  readonly outcome: 'stable' | 'fallback';
+}
+
+export interface ReleasesState {
+  readonly environment: Environment | undefined;
+  readonly source: EnvironmentSource | undefined;
+  /** What is in this page, by remote. */
+  readonly loaded: Readonly<Record<string, LoadedRemote>>;
+}
+
+/** Which versions are pinned here, and which of them this page runs. */
+export function createReleases(onProblem: (error: unknown) => void) {
+  const store = createStore<ReleasesState>(() => ({ environment: undefined, source: undefined, loaded: {} }));
+  let reading: Promise<void> | undefined;
+
+  /** Looks again; calls at the same time share one look. */
+  function refresh(): Promise<void> {
+    reading ??= readEnvironment(onProblem)
+      .then((environment) => {
+        // An outage later on does not take away what is known to be live.
+        if (environment && (environment.source === 'server' || !store.getState().environment))
+          store.setState({ environment, source: environment.source });
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  }
+
+  /** The versions to try, best first: the pinned one and, if there is one, its fallback. */
+  async function candidates(remote: string): Promise<readonly Pin[]> {
+    if (!store.getState().environment) await refresh();
+    const pins = store.getState().environment?.document.pins[remote];
+    return pins ? [pins.stable, ...(pins.fallback ? [pins.fallback] : [])] : [];
+  }
+
+  function noteLoaded(remote: string, loaded: LoadedRemote): void {
+    store.setState(({ loaded: before }) => ({ loaded: { ...before, [remote]: loaded } }));
+  }
+
+  return { refresh, candidates, noteLoaded, getState: store.getState, subscribe: store.subscribe };
+}
+
+export type Releases = ReturnType<typeof createReleases>;

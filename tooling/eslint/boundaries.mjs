@@ -1,0 +1,97 @@
+import boundariesPlugin from 'eslint-plugin-boundaries';
+
+/** Handbook 3: who may import whom. What is not allowed here is refused. */
+const element = (type) => ({ element: { type } });
+const to = (...types) => ({ to: { element: { types: { anyOf: types } } } });
+const ownRemote = (...types) => ({
+  to: { element: { types: { anyOf: types }, captured: { remote: '{{from.element.captured.remote}}' } } },
+});
+
+export const boundaries = {
+  files: ['**/*.{ts,tsx}'],
+  plugins: { boundaries: boundariesPlugin },
+  settings: {
+    'import/resolver': { typescript: { project: '*/tsconfig.json' } },
+    'boundaries/include': ['**/src/**/*', 'e2e/**/*'],
+    'boundaries/elements': [
+      { type: 'contracts', pattern: 'shared/src/contracts' },
+      { type: 'paths', pattern: 'shared/src/paths' },
+      { type: 'brand', pattern: 'shared/src/brand' },
+      { type: 'http', pattern: 'shared/src/http' },
+      { type: 'session', pattern: 'shared/src/session' },
+      { type: 'ui', pattern: 'shared/src/ui' },
+      { type: 'remote-contract', pattern: 'shared/src/remote' },
+      { type: 'testing', pattern: 'shared/src/testing' },
+      { type: 'shell', pattern: 'shell/src' },
+      { type: 'feature', pattern: 'mf-*/src/features/*', capture: ['remote', 'feature'] },
+      { type: 'page', pattern: 'mf-*/src/pages', capture: ['remote'] },
+      { type: 'lib', pattern: 'mf-*/src/lib', capture: ['remote'] },
+      { type: 'remote', pattern: 'mf-*/src', capture: ['remote'] },
+      { type: 'builder', pattern: 'builder/src' },
+      { type: 'release', pattern: 'release/src' },
+      { type: 'api', pattern: 'api/src' },
+      { type: 'e2e', pattern: 'e2e' },
+    ],
+    'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        policies: [
+          { from: element('http'), allow: to('contracts') },
+          { from: element('session'), allow: to('contracts', 'http') },
+          { from: element('remote-contract'), allow: to('contracts', 'brand', 'ui') },
+          { from: element('testing'), allow: to('contracts', 'brand', 'remote-contract', 'session', 'ui') },
+          {
+            from: element('shell'),
+            allow: to('contracts', 'paths', 'brand', 'http', 'session', 'ui', 'remote-contract'),
+          },
+          {
+            from: element('lib'),
+            allow: to('contracts', 'paths', 'brand', 'http', 'session', 'ui', 'remote-contract'),
+          },
+          {
+            from: element('feature'),
+            allow: [
+              to('contracts', 'paths', 'brand', 'http', 'session', 'ui', 'remote-contract'),
+              ownRemote('lib'),
+            ],
+          },
+          {
+            from: element('page'),
+            allow: [to('paths', 'brand', 'session', 'ui', 'remote-contract'), ownRemote('feature', 'lib')],
+          },
+          {
+            from: element('remote'),
+            allow: [to('paths', 'brand', 'session', 'ui', 'remote-contract'), ownRemote('page', 'lib')],
+          },
+          { from: element('builder'), allow: to('contracts') },
+          { from: element('release'), allow: to('contracts') },
+          { from: element('api'), allow: to('contracts', 'builder', 'release') },
+          { from: element('e2e'), allow: to('contracts', 'paths') },
+          { from: { file: { categories: 'test' } }, allow: to('testing', 'contracts') },
+        ],
+      },
+    ],
+  },
+};
+
+const layer = (files, forbidden, message) => ({
+  files,
+  ignores: ['**/*.test.ts'],
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ group: forbidden, message }] }] },
+});
+
+const API = 'Layers: routes > service > repository > db.';
+const RELEASE = 'Layers: cli > registry > core.';
+
+/** Inside a package: one direction only. */
+export const layers = [
+  layer(['api/src/**/*.routes.ts'], ['**/*.repository', '**/db/*'], API),
+  layer(['api/src/**/*.service.ts'], ['**/*.routes', '**/http/*', 'fastify'], API),
+  layer(['api/src/**/*.repository.ts'], ['**/*.routes', '**/*.service', '**/http/*', 'fastify'], API),
+  layer(['release/src/core/**/*.ts'], ['**/registry/*', '**/cli/*', 'node:fs*'], RELEASE),
+  layer(['release/src/registry/**/*.ts'], ['**/cli/*'], RELEASE),
+];

@@ -1,0 +1,166 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import checkFile from 'eslint-plugin-check-file';
+import importX from 'eslint-plugin-import-x';
+import jest from 'eslint-plugin-jest';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import playwright from 'eslint-plugin-playwright';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import tseslint from 'typescript-eslint';
+import { boundaries, layers } from './boundaries.mjs';
+
+const TYPED = ['**/*.{ts,tsx}'];
+const TESTS = ['**/*.test.{ts,tsx}'];
+
+/** The rules of the handbook that a machine can check. */
+const house = {
+  files: TYPED,
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: process.cwd() } },
+  plugins: { 'import-x': importX, 'check-file': checkFile },
+  settings: {
+    'import-x/resolver-next': [createTypeScriptImportResolver({ project: '*/tsconfig.json' })],
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    'import-x/extensions': ['.ts', '.tsx'],
+  },
+  rules: {
+    'import-x/no-cycle': 'error',
+    'import-x/no-default-export': 'error',
+    'check-file/filename-naming-convention': [
+      'error',
+      { '**/*.{ts,tsx}': 'KEBAB_CASE' },
+      { ignoreMiddleExtensions: true },
+    ],
+    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    '@typescript-eslint/no-confusing-void-expression': 'off',
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    // The contract's `no-invalid-void` and React's `useEffect(() => undefined)` both need `void` in unions.
+    '@typescript-eslint/no-invalid-void-type': 'off',
+    '@typescript-eslint/no-empty-function': 'off',
+    '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    complexity: ['error', 12],
+    'no-console': 'error',
+    curly: ['error', 'multi-line'],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [
+          { name: 'zod', message: "Import * as z from 'zod/mini': 6 KB instead of 23 in every bundle." },
+        ],
+      },
+    ],
+  },
+};
+
+/** Remotes may use of react-router-dom only what the shell's façade passes on (shell/src/remotes/router-facade.ts). */
+const routerFacade = {
+  files: ['mf-*/src/**/*.{ts,tsx}', 'shared/src/{ui,remote}/**/*.{ts,tsx}'],
+  ignores: TESTS,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [
+          { name: 'zod', message: "Import * as z from 'zod/mini': 6 KB instead of 23 in every bundle." },
+          {
+            name: 'react-router-dom',
+            importNames: [
+              'BrowserRouter',
+              'HashRouter',
+              'RouterProvider',
+              'createBrowserRouter',
+              'Form',
+              'useBlocker',
+              'useFetcher',
+              'useLoaderData',
+            ],
+            message: 'The shell owns the router and shares only the names of its façade.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const config = tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/coverage/**',
+      '**/.cache/**',
+      '**/.data/**',
+      'e2e/test-results/**',
+      'e2e/screenshots/**',
+      'builder/src/kit-sources.ts',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  reactHooks.configs.flat['recommended-latest'],
+  house,
+  boundaries,
+  routerFacade,
+  ...layers,
+  // Only `var` declares a global.
+  { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
+  { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
+  {
+    files: TESTS,
+    extends: [jest.configs['flat/recommended']],
+    rules: {
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      // A test asserts by helpers too.
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'fc.assert', 'assert*'] }],
+    },
+  },
+  { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
+  { files: ['e2e/**/*.ts'], ...playwright.configs['flat/recommended'] },
+  // Playwright fixtures receive a callback named `use`; it is not a React hook.
+  { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['e2e/playwright.config.ts', '**/*.config.{ts,mjs}'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'Buffer',
+          'URL',
+          'setTimeout',
+          'clearTimeout',
+          'fetch',
+          'module',
+          'require',
+          'document',
+          'location',
+          'localStorage',
+          'globalThis',
+          'window',
+          'Element',
+          'performance',
+          'AbortSignal',
+          'structuredClone',
+          'TextDecoder',
+          'Event',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
+    files: ['**/*.cjs', '**/*.mjs', 'shell/src/boot.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-console': 'off', 'no-var': 'off' },
+  },
+  prettier,
+);

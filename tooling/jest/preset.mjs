@@ -1,0 +1,39 @@
+/**
+ * One jest project per package.
+ *
+ * @param {'browser' | 'node'} environment where the package's code runs
+ * @param {string} packageDirectory the package's folder (`import.meta.dirname`)
+ * @returns {import('jest').Config}
+ */
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const rootRequire = createRequire(join(import.meta.dirname, '../../package.json'));
+
+/** Packages that ship ES modules only, so that jest (CommonJS mode) has to transform them. */
+const ESM_ONLY = ['ky', 'eventsource-parser', 'cookie', 'node-diff3', 'idb-keyval'];
+
+export function jestProject(environment, packageDirectory) {
+  return {
+    displayName: basename(packageDirectory),
+    rootDir: packageDirectory,
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    testEnvironment: environment === 'browser' ? require.resolve('./jsdom-environment.cjs') : 'node',
+    setupFilesAfterEnv: environment === 'browser' ? [require.resolve('./setup-browser.cjs')] : [],
+    transform: {
+      '\\.[cm]?[jt]sx?$': [
+        rootRequire.resolve('@swc/jest'),
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ESM_ONLY.join('|')})@)`],
+    moduleNameMapper: { '\\.(css|woff2?|svg)$': require.resolve('./empty-module.cjs') },
+  };
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { bundleNode, NODE_BUNDLES } from './bundle-node.mjs';
+import { hashInputs, isStale, stamp } from './staleness.mjs';
+import { REMOTES, ROOT } from './workspace.mjs';
+
+const run = promisify(execFile);
+
+/** A shell or remote is built by a process of its own: two at a time use both cores. */
+const AT_ONCE = 2;
+
+function webpackTargets() {
+  return ['shell', ...REMOTES].map((name) => {
+    const inputs = hashInputs([name, 'shared/src', 'tooling/webpack']);
+    const { version } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
+    return {
+      name,
+      inputs,
+      isStale: isStale(name, inputs, `${name}/dist/${name === 'shell' ? 'index.html' : 'remoteEntry.js'}`),
+      // A build of sources between two releases: a version of its own, the same for the same sources.
+      version: name === 'shell' ? version : `${version}-src.s${inputs.slice(0, 8)}`,
+    };
+  });
+}
+
+async function buildWebpackTarget({ name, inputs, version }) {
+  const script = join(ROOT, 'tooling/scripts/build-package.mjs');
+  try {
+    await run(process.execPath, [script], {
+      cwd: join(ROOT, name),
+      env: { ...process.env, NODE_ENV: 'production', MF_VERSION: version },
+      maxBuffer: 1 << 24,
+    });
+  } catch (error) {
+    throw new Error(`Building ${name} failed.\n${error.stderr || error.message}`, { cause: error });
+  }
+  stamp(name, inputs);
+}
+
+async function buildNodeTarget(name, inputs) {
+  await bundleNode(name);
+  if (name === 'api') {
+    const { buildVendor } = await import(pathToFileURL(join(ROOT, 'api/scripts/build-vendor.mjs')).href);
+    await buildVendor();
+  }
+  stamp(name, inputs);
+}
+
+/**
+ * Builds what is stale, and nothing else.
+ *
+ * @param {(text: string) => void} say told what is being built
+ * @param {{ all?: boolean }} [options] `all` builds also what is fresh
+ */
+export async function buildAll(say, { all = false } = {}) {
+  const queue = webpackTargets()
+    .filter((target) => all || target.isStale)
+    .map((target) => ({ name: target.name, build: () => buildWebpackTarget(target) }));
+  for (const [name, { inputs: folders, output }] of Object.entries(NODE_BUNDLES)) {
+    const inputs = hashInputs(folders);
+    if (all || isStale(name, inputs, output))
+      queue.unshift({ name, build: () => buildNodeTarget(name, inputs) });
+  }
+  if (queue.length === 0) return;
+  say(`Building ${queue.map(({ name }) => name).join(', ')}`);
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await next.build();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { REMOTES, ROOT } from './workspace.mjs';
+
+const run = promisify(execFile);
+
+const environment = process.env.RELEASE_ENV || 'local';
+const registry = resolve(ROOT, process.env.REGISTRY_URL || join(process.env.DATA_DIR || '.data', 'registry'));
+
+/**
+ * Runs the release tool as a team would.
+ *
+ * @returns what it answered with `--json`
+ * @throws its own words when it refuses
+ */
+export async function mfr(...words) {
+  const options = ['--registry', registry, '--env', environment, '--actor', 'npm start', '--json'];
+  try {
+    const { stdout } = await run(
+      process.execPath,
+      [join(ROOT, 'release/dist/mfr.mjs'), ...words, ...options],
+      {
+        cwd: ROOT,
+      },
+    );
+    return JSON.parse(stdout);
+  } catch (error) {
+    throw new Error(`mfr ${words.join(' ')} failed (exit ${error.code}).\n${error.stderr || error.stdout}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Publishes the built remotes that the registry does not have, and pins them. A version that is published
+ * already is left alone, so that a release manager's pin or roll back outlives a restart.
+ */
+export async function releaseLocally(say) {
+  const { published } = await mfr('publish', ...REMOTES.map((remote) => `${remote}/dist`));
+  const { remotes } = await mfr('status');
+  const isPinned = ({ remote }) => remotes.some((row) => row.remote === remote);
+  const toPin = published.filter((version) => version.outcome === 'published' || !isPinned(version));
+  if (toPin.length > 0) {
+    say(`Releasing ${toPin.map(({ remote }) => remote).join(', ')}`);
+    const pins = toPin.map(({ remote, version }) => `${remote}@${version}`);
+    await mfr('pin', ...pins, '--shell', 'shell/dist/mf-shell.json', '--reason', 'built from the sources');
+  }
+  const { serial } = await mfr('status');
+  const document = readFileSync(
+    join(registry, 'envs', environment, `${String(serial).padStart(6, '0')}.json`),
+    'utf8',
+  );
+  // The shell's last resort, for the day when neither the server's nor the browser's own copy is to be had.
+  writeFileSync(join(ROOT, 'shell/dist/last-resort.json'), document);
+}

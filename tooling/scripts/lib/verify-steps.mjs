@@ -1,0 +1,58 @@
+import { BIN, runStep } from './run-step.mjs';
+import { startPostgres } from './postgres.mjs';
+
+/** Format, lint, types and dead code. Returns how many of them failed. */
+export async function runChecks() {
+  const results = [
+    await runStep('format', [BIN.prettier, '--check', '--log-level', 'warn', '.']),
+    await runStep('lint', [
+      BIN.eslint,
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+      '.',
+    ]),
+    await runStep('types', ['tooling/scripts/types.mjs']),
+    await runStep('dead code', [BIN.knip]),
+  ];
+  return {
+    passed: results.filter(({ code }) => code === 0).length,
+    failed: results.filter(({ code }) => code !== 0).length,
+  };
+}
+
+/** Adds up what jest said: `Tests: 1 failed, 20 passed, 21 total`. A run that died counts as one failure. */
+function countJest({ code, output }) {
+  const line = /^Tests:.*$/m.exec(output)?.[0] ?? '';
+  const number = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
+  const failed = number('failed');
+  return { passed: number('passed'), failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+const JEST = ['--experimental-vm-modules', '--no-warnings', BIN.jest];
+
+/** Every unit and route test on PGlite, then the api's once more on PostgreSQL where one is installed. */
+export async function runJest() {
+  const counts = [countJest(await runStep('jest', JEST))];
+  const postgres = await startPostgres();
+  if (postgres) {
+    try {
+      const words = [...JEST, '--selectProjects', 'api', '--maxWorkers=2'];
+      counts.push(
+        countJest(await runStep('jest, api on PostgreSQL', words, { TEST_DATABASE_URL: postgres.url })),
+      );
+    } finally {
+      await postgres.stop();
+    }
+  } else {
+    process.stdout.write('\nNo PostgreSQL is installed: the suite of the api ran on PGlite only.\n');
+    // A pipeline that silently tested half is a pipeline that failed.
+    if (process.env.CI) counts.push({ passed: 0, failed: 1 });
+  }
+  return counts.reduce((sum, count) => ({
+    passed: sum.passed + count.passed,
+    failed: sum.failed + count.failed,
+  }));
+}

@@ -1,0 +1,50 @@
+/**
+ * Builds the browser tests' fixture remote in three versions and publishes them (it pins nothing):
+ * 9.0.0-fixture and 9.1.0-fixture, which differ in their label, and 9.2.0-fixture, which was built against a
+ * shell contract that does not exist yet.
+ *
+ * Usage: node tooling/scripts/publish-fixture.mjs <registry folder>
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { remoteConfig } from '../webpack/remote.mjs';
+import { runWebpack } from './lib/run-webpack.mjs';
+import { hashInputs, isStale, stamp } from './lib/staleness.mjs';
+import { ROOT } from './lib/workspace.mjs';
+
+const VERSIONS = [
+  { version: '9.0.0-fixture', label: 'A' },
+  { version: '9.1.0-fixture', label: 'B' },
+  { version: '9.2.0-fixture', label: 'C', shell: '^2.0.0' },
+];
+
+const registry = process.argv[2];
+const inputs = hashInputs(['e2e/fixtures', 'shared/src', 'tooling']);
+process.env.NODE_ENV = 'production';
+const folders = [];
+for (const { version, label, shell } of VERSIONS) {
+  const folder = `e2e/.cache/fixture-${label}`;
+  folders.push(folder);
+  if (!isStale(`fixture-${label}`, inputs, `${folder}/mf-version.json`)) continue;
+  const config = remoteConfig(join(ROOT, 'mf-github'), {
+    remote: 'mf-github',
+    version,
+    entry: join(ROOT, 'e2e/fixtures/remote/entry.tsx'),
+    outputPath: join(ROOT, folder),
+  });
+  config.plugins.push(new webpack.DefinePlugin({ __FIXTURE_LABEL__: JSON.stringify(label) }));
+  const problems = await runWebpack(config);
+  if (problems) throw new Error(problems);
+  if (shell) {
+    const path = join(ROOT, folder, 'mf-version.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    manifest.requires.shell = shell;
+    writeFileSync(path, JSON.stringify(manifest));
+  }
+  stamp(`fixture-${label}`, inputs);
+}
+execFileSync(process.execPath, ['release/dist/mfr.mjs', '--registry', registry, 'publish', ...folders], {
+  cwd: ROOT,
+});

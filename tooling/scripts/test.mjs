@@ -1,0 +1,13 @@
+/** `npm test`: everything that `pnpm verify` runs, then the browser tests. Ends with `N passed, N failed`. */
+import { runBrowserTests } from './lib/browser-tests.mjs';
+import { runChecks, runJest } from './lib/verify-steps.mjs';
+
+const checks = await runChecks();
+const tests = await runJest();
+const browser = await runBrowserTests(process.argv.slice(2));
+const passed = checks.passed + tests.passed + browser.passed;
+const failed = checks.failed + tests.failed + browser.failed;
+process.stdout.write(
+  `\nchecks ${checks.passed} of ${checks.passed + checks.failed}, jest ${tests.passed} of ${tests.passed + tests.failed}, browser ${browser.passed} of ${browser.passed + browser.failed}\n\n${passed} passed, ${failed} failed\n`,
+);
+process.exitCode = failed > 0 ? 1 : 0;

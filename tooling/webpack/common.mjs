@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { insertPinnedStyleSheet } from './pin-sri-plugin.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Reads a package's manifest. */
+export function readManifest(packageDirectory) {
+  return JSON.parse(readFileSync(join(packageDirectory, 'package.json'), 'utf8'));
+}
+
+/** `development` only when asked for, so that a forgotten variable never ships a development build. */
+export function buildMode() {
+  return process.env.NODE_ENV === 'development' ? 'development' : 'production';
+}
+
+/** What the shell's and the remotes' builds have in common. */
+export function commonConfig(packageDirectory) {
+  const mode = buildMode();
+  return {
+    mode,
+    context: packageDirectory,
+    // Chrome 109, Firefox 115, Safari 16.4: what `target` below and swc agree on.
+    target: ['web', 'es2022'],
+    // Never an eval devtool: the page's Content-Security-Policy refuses it.
+    devtool: mode === 'development' ? 'source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+            },
+          },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      realContentHash: true,
+      runtimeChunk: false,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:16].css',
+        chunkFilename: '[name].[contenthash:16].css',
+        insert: insertPinnedStyleSheet,
+      }),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,102 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { commonConfig, readManifest } from './common.mjs';
+import { PinSriPlugin } from './pin-sri-plugin.mjs';
+import { VersionRecordPlugin } from './version-record-plugin.mjs';
+
+/** The exposed module's name; the shell asks for nothing else. */
+const EXPOSE = './lifecycles';
+const EXPOSE_CHUNK = 'lifecycles';
+
+/**
+ * What the shell provides at run time. Nothing else is shared: a shared workspace package silently downgraded a
+ * newer remote, and sharing switches tree-shaking off (reference/federation.md 3 and 5).
+ */
+const PROVIDED_BY_SHELL = {
+  react: ['react', 'react/jsx-runtime'],
+  'react-dom': ['react-dom', 'react-dom/client'],
+  'react-router-dom': ['react-router-dom'],
+  'styled-components': ['styled-components'],
+};
+
+/** The container's and the global's name. It carries the version, so that two versions can share a page. */
+export function containerName(remote, version) {
+  return `${remote}__${version}`.replaceAll(/[^A-Za-z0-9]/g, '_').toLowerCase();
+}
+
+/** The exact version of an installed package, as the range a remote asks of the shell: same major, not older. */
+function providedRanges(manifest) {
+  const own = (name) => readManifest(`${manifest.directory}/node_modules/${name}`).version;
+  return Object.fromEntries(Object.keys(PROVIDED_BY_SHELL).map((name) => [name, `^${own(name)}`]));
+}
+
+/**
+ * The whole webpack configuration of a remote.
+ *
+ * @param {string} packageDirectory the remote's folder (`import.meta.dirname`)
+ * @param {{ version?: string, entry?: string, outputPath?: string, remote?: string }} [options] `version`
+ *   defaults to MF_VERSION or the manifest's; the others serve the fixtures of the browser tests
+ */
+export function remoteConfig(packageDirectory, options = {}) {
+  const manifest = { ...readManifest(packageDirectory), directory: packageDirectory };
+  const remote = options.remote ?? manifest.name.replace('@tessera/', '');
+  const version = options.version ?? process.env.MF_VERSION ?? manifest.version;
+  const name = containerName(remote, version);
+  const ranges = providedRanges(manifest);
+  const common = commonConfig(packageDirectory);
+  return {
+    ...common,
+    entry: {},
+    output: {
+      path: options.outputPath ?? `${packageDirectory}/dist`,
+      filename: '[name].[contenthash:16].js',
+      chunkFilename: '[name].[contenthash:16].js',
+      assetModuleFilename: '[name].[contenthash:16][ext]',
+      publicPath: 'auto',
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8000,
+      // A module that throws is evaluated anew by the next try, instead of being handed out half made.
+      strictModuleErrorHandling: true,
+      clean: true,
+    },
+    plugins: [
+      ...common.plugins,
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        library: { type: 'global', name },
+        exposes: { [EXPOSE]: { import: [options.entry ?? './src/entry.tsx'], name: EXPOSE_CHUNK } },
+        shared: Object.fromEntries(
+          Object.entries(PROVIDED_BY_SHELL).flatMap(([packageName, requests]) =>
+            requests.map((request) => [
+              request,
+              {
+                import: false,
+                singleton: true,
+                strictVersion: true,
+                requiredVersion: ranges[packageName],
+              },
+            ]),
+          ),
+        ),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new PinSriPlugin(),
+      new VersionRecordPlugin({
+        remote,
+        version,
+        container: name,
+        expose: EXPOSE,
+        exposeChunk: EXPOSE_CHUNK,
+        // The runtime core is the shell's: any other version of Module Federation is refused before it loads.
+        shared: { ...ranges, '@module-federation/runtime-core': '2.9.2' },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @returns {string} the SRI value of some bytes */
+export function sri(bytes) {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/**
+ * Writes what `mfr pin` checks versions against (mf-shell.json), index.html and the boot script: every script and style sheet carries its hash, and the boot script
+ * brings the hashes of the chunks that load later, because Integrity-Policy also holds for the shell's own.
+ *
+ * `src/index.html` holds three markers: <!-- head -->, <!-- config --> and <!-- last-resort -->; the last two stay
+ * for the server and for `npm start` to fill.
+ */
+export class ShellDocumentPlugin {
+  constructor({ packageDirectory, offer }) {
+    this.packageDirectory = packageDirectory;
+    this.offer = offer;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ShellDocumentPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ShellDocumentPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const hashes = {};
+          for (const { name, source } of compilation.getAssets())
+            if (/\.(js|css)$/.test(name)) hashes[`/${name}`] = sri(source.buffer());
+
+          const boot = this.bootScript(hashes);
+          const bootName = `assets/boot.${createHash('sha256').update(boot).digest('hex').slice(0, 16)}.js`;
+          compilation.emitAsset(bootName, new sources.RawSource(boot));
+
+          const files = compilation.entrypoints.get('main').getFiles();
+          const html = readFileSync(join(this.packageDirectory, 'src/index.html'), 'utf8').replace(
+            '<!-- head -->',
+            [
+              script(`/${bootName}`, sri(boot), ''),
+              ...files
+                .filter((file) => file.endsWith('.css'))
+                .map((file) => styleSheet(`/${file}`, hashes[`/${file}`])),
+              ...files
+                .filter((file) => file.endsWith('.js'))
+                .map((file) => script(`/${file}`, hashes[`/${file}`], ' defer')),
+            ].join('\n    '),
+          );
+          compilation.emitAsset('mf-shell.json', new sources.RawSource(`${JSON.stringify(this.offer)}\n`));
+          compilation.emitAsset('index.html', new sources.RawSource(html));
+        },
+      );
+      compilation.fileDependencies.add(join(this.packageDirectory, 'src/index.html'));
+      compilation.fileDependencies.add(join(this.packageDirectory, 'src/boot.js'));
+    });
+  }
+
+  bootScript(hashes) {
+    const source = readFileSync(join(this.packageDirectory, 'src/boot.js'), 'utf8');
+    return source.replace('/* hashes */ {}', JSON.stringify(hashes));
+  }
+}
+
+function script(src, integrity, attributes) {
+  return `<script src="${src}" integrity="${integrity}" crossorigin="anonymous"${attributes}></script>`;
+}
+
+function styleSheet(href, integrity) {
+  return `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous" />`;
+}

@@ -1,0 +1,63 @@
+import webpack from 'webpack';
+import { commonConfig, readManifest } from './common.mjs';
+import { PinSriPlugin } from './pin-sri-plugin.mjs';
+import { readShellContract } from './shell-contract.mjs';
+import { ShellDocumentPlugin } from './shell-document-plugin.mjs';
+
+/** What the shell gives to remotes at run time, in exactly the versions that it was built with. */
+const PROVIDED = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'styled-components',
+  '@module-federation/runtime-core',
+];
+
+/**
+ * The whole webpack configuration of the shell. It knows no remote: those are named by the environment
+ * document at run time.
+ */
+export function shellConfig(packageDirectory) {
+  const common = commonConfig(packageDirectory);
+  const version = (name) => readManifest(`${packageDirectory}/node_modules/${name}`).version;
+  const shared = Object.fromEntries(PROVIDED.map((name) => [name, version(name)]));
+  return {
+    ...common,
+    entry: { main: './src/main.tsx' },
+    output: {
+      path: `${packageDirectory}/dist`,
+      filename: 'assets/[name].[contenthash:16].js',
+      chunkFilename: 'assets/[name].[contenthash:16].js',
+      assetModuleFilename: 'assets/[name].[contenthash:16][ext]',
+      publicPath: '/',
+      uniqueName: 'tessera_shell',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        cacheGroups: {
+          // React and the router change seldom: a release of the shell does not download them again.
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
+        },
+      },
+    },
+    plugins: [
+      ...common.plugins.map((plugin) => {
+        if (plugin.constructor.name === 'MiniCssExtractPlugin')
+          plugin.options.filename = plugin.options.chunkFilename = 'assets/[name].[contenthash:16].css';
+        return plugin;
+      }),
+      new PinSriPlugin(),
+      new webpack.DefinePlugin({
+        __SHELL_VERSION__: JSON.stringify(readManifest(packageDirectory).version),
+        __PROVIDED_VERSIONS__: JSON.stringify(shared),
+        // The parts of the federation's runtime that a page with direct entries never uses.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+      new ShellDocumentPlugin({ packageDirectory, offer: { contract: readShellContract(), shared } }),
+    ],
+  };
+}

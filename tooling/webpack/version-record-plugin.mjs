@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readShellContract } from './shell-contract.mjs';
+
+/**
+ * Writes `mf-version.json` beside a remote's files: what `mfr publish` needs to make the version record. The
+ * files' hashes are not in it: publishing takes them from the bytes.
+ */
+export class VersionRecordPlugin {
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('VersionRecordPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'VersionRecordPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const record = this.record(compilation, compiler.webpack.version);
+          compilation.emitAsset(
+            'mf-version.json',
+            new sources.RawSource(`${JSON.stringify(record, null, 2)}\n`),
+          );
+        },
+      );
+    });
+  }
+
+  record(compilation, webpackVersion) {
+    const { remote, version, container, expose, exposeChunk, shared } = this.options;
+    return {
+      remote,
+      version,
+      container: {
+        name: container,
+        type: 'global',
+        entry: 'remoteEntry.js',
+        exposes: { [expose]: exposedFiles(compilation, exposeChunk) },
+      },
+      requires: { shell: `^${readShellContract()}`, shared },
+      // No time: the same sources give the same bytes, so that publishing them again is harmless.
+      build: {
+        commit: commit(),
+        builtAt: null,
+        node: process.versions.node.split('.')[0],
+        webpack: webpackVersion,
+      },
+    };
+  }
+}
+
+/** The files that the expose needs at once (`js`, `css`), and those it may ask for later (`async`). */
+function exposedFiles(compilation, exposeChunk) {
+  const all = [...compilation.chunks];
+  const entry = all.find((chunk) => [...chunk.files].includes('remoteEntry.js'));
+  const initial = all.filter((chunk) => chunk.name === exposeChunk);
+  const files = (chunks, ending) =>
+    chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith(ending));
+  const later = all.filter((chunk) => chunk !== entry && !initial.includes(chunk));
+  return {
+    js: files(initial, '.js').sort(),
+    async: files(later, '.js').sort(),
+    css: files(initial, '.css').sort(),
+  };
+}
+
+/** The commit that a pipeline builds; a build on a developer's machine has none. */
+function commit() {
+  if (!process.env.CI) return null;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    // Built outside a checkout.
+    return null;
+  }
+}
