@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { shellOfferSchema, type EnvironmentDocument, type ShellOffer } from '@tessera/shared/contracts';
+import type { RemotePins } from '../core/apply-ops';
+import { canonicalJson } from '../core/canonical';
+import { explain } from '../core/documents';
+import { reasonOf, refuse } from '../core/refusal';
+import type { ChangeResult } from '../registry/change-environment';
+import type { RequestedOp } from '../registry/resolve-request';
+import type { Outcome } from './outcome';
+import { pathFrom, requireRegistry, serialOption, type Session } from './session';
+
+/** [REL-04] `mfr pin <remote@version…> [--shell <file>]`: everything named becomes live in one serial. */
+export async function pinCommand(
+  session: Session,
+  specifications: readonly string[],
+  options: { readonly shell?: string },
+): Promise<Outcome> {
+  await requireRegistry(session);
+  const shell = options.shell === undefined ? [] : [await shellOp(session, options.shell)];
+  return change(session, [...shell, ...specifications.map(pinOp)]);
+}
+
+/** [REL-04] `mfr rollback [remote] [--to <serial>]`. */
+export async function rollbackCommand(
+  session: Session,
+  remote: string | undefined,
+  options: { readonly to?: string },
+): Promise<Outcome> {
+  await requireRegistry(session);
+  const to = options.to === undefined ? undefined : serialOption('--to', options.to);
+  return change(session, [{ op: 'rollback', remote, to }]);
+}
+
+/** [REL-05] `mfr shell <file>`: states what the environment's shell provides; every live remote has to accept it. */
+export async function shellCommand(session: Session, file: string): Promise<Outcome> {
+  return change(session, [await shellOp(session, file)]);
+}
+
+async function change(session: Session, ops: readonly RequestedOp[]): Promise<Outcome> {
+  const { env, actor, reason, base, isDryRun, registry } = session;
+  const result = await registry.changeEnvironment({ env, actor, reason, ops, base, isDryRun });
+  const { outcome, after, rebasedFrom, warnings } = result;
+  return {
+    lines: linesOf(env, result),
+    facts: {
+      env,
+      outcome,
+      serial: after?.serial ?? 0,
+      rebasedFrom: rebasedFrom ?? null,
+      document: after ?? null,
+      warnings,
+    },
+    refusals: [],
+  };
+}
+
+function pinOp(specification: string): RequestedOp {
+  const at = specification.lastIndexOf('@');
+  if (at < 1) throw refuse('E_USAGE', `"${specification}" is not <remote>@<version>`, 'mfr pin --help');
+  return { op: 'pin', remote: specification.slice(0, at), version: specification.slice(at + 1) };
+}
+
+async function shellOp({ host }: Session, file: string): Promise<RequestedOp> {
+  return { op: 'shell', shell: await readShellOffer(pathFrom(host.directory, file)) };
+}
+
+async function readShellOffer(path: string): Promise<ShellOffer> {
+  const next = `mfr shell ${path}`;
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    const cause = reasonOf(error);
+    throw refuse('E_MANIFEST', `${path} does not describe a shell: ${cause}`, next);
+  }
+  const parsed = shellOfferSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw refuse('E_MANIFEST', `${path} does not describe a shell: ${explain(parsed.error)}`, next);
+}
+
+function linesOf(env: string, { outcome, before, after, rebasedFrom, warnings }: ChangeResult): string[] {
+  const serial = String(after?.serial ?? 0);
+  if (outcome === 'unchanged') return [`${env} ${serial}  nothing to change, it is so already`];
+  const lines = after ? differences(before, after) : [];
+  const moved =
+    rebasedFrom === undefined ? [] : [`rebased: you looked at ${String(rebasedFrom)}; other remotes only`];
+  const notes = warnings.map(
+    ({ code, cause, next }) => `! ${code} fallback: ${cause}  (mend it with: ${next})`,
+  );
+  const head = outcome === 'changed' ? `${env} ${serial}` : `${env} ${serial} (dry run, nothing changed)`;
+  return [head, ...lines.map((line) => `  ${line}`), ...moved, ...notes];
+}
+
+function differences(before: EnvironmentDocument | undefined, after: EnvironmentDocument): string[] {
+  const remotes = [...new Set([...Object.keys(before?.pins ?? {}), ...Object.keys(after.pins)])].sort();
+  const pins = remotes.flatMap(
+    (remote) => difference(remote, before?.pins[remote], after.pins[remote]) ?? [],
+  );
+  const { shell } = after;
+  const isShellSame = !shell || (before?.shell && canonicalJson(before.shell) === canonicalJson(shell));
+  return isShellSame ? pins : [`shell contract → ${shell.contract}`, ...pins];
+}
+
+/** `mf-auth 1.4.1 → 1.4.2 (fallback 1.4.1)`, or nothing when the remote stays as it was. */
+function difference(
+  remote: string,
+  old: RemotePins | undefined,
+  now: RemotePins | undefined,
+): string | undefined {
+  if (canonicalJson(old ?? null) === canonicalJson(now ?? null)) return undefined;
+  const fallback = now?.fallback ? ` (fallback ${now.fallback.version})` : '';
+  return `${remote} ${old?.stable.version ?? '-'} → ${now?.stable.version ?? '-'}${fallback}`;
+}

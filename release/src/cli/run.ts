@@ -1,0 +1,134 @@
+import { Command, CommanderError } from 'commander';
+import { RefusedError, exitCodeOf, type Refusal } from '../core/refusal';
+import { pinCommand, rollbackCommand, shellCommand } from './change-commands';
+import { exitCodeOfOutcome, type Outcome } from './outcome';
+import { publishCommand } from './publish-command';
+import { logCommand, statusCommand } from './read-commands';
+import { openSession, withFlags, type GlobalOptions, type Host, type Session } from './session';
+
+/** Version of what `--json` prints: one object on standard output, whatever happens. */
+const SCHEMA = 'mfr/v1';
+
+type Action = (session: Session) => Promise<Outcome>;
+
+/**
+ * Runs one `mfr` command. Answers the exit code: 0 done, 1 a check failed, 2 usage, 3 conflict, 4 not allowed,
+ * 5 registry unusable, 6 evidence incomplete. Results go to standard output, refusals to standard error.
+ *
+ * @param words the command line without the interpreter and the script
+ */
+export async function run(words: readonly string[], host: Host): Promise<number> {
+  let exit = 0;
+  const program = buildProgram(host, async (command, action) => {
+    exit = await perform(command, action, host);
+  });
+  // Commander has parsed nothing yet when it complains, so its own idea of `--json` is not there to ask.
+  const isJson = words.includes('--json');
+  program.configureOutput({
+    writeOut: host.writeOut,
+    writeErr: (text) => {
+      if (!isJson) host.writeError(text);
+    },
+  });
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return 0;
+    const refusal: Refusal = { code: 'E_USAGE', cause: error.message, next: 'mfr --help' };
+    if (isJson) writeJson(host, { command: null, ok: false, exit: 2, refusals: [refusal] });
+    return 2;
+  }
+  return exit;
+}
+
+function buildProgram(host: Host, perform: (command: Command, action: Action) => Promise<void>): Command {
+  const program = new Command('mfr')
+    .description('Publishes remotes to immutable versions, and decides which of them are live.')
+    .exitOverride()
+    // Subcommands made below inherit this: their messages go where the program's go.
+    .configureOutput({ writeOut: host.writeOut, writeErr: host.writeError })
+    .option('--registry <folder>', 'registry (default: REGISTRY_URL, or .data/registry)')
+    .option('--env <name>', 'environment (default: RELEASE_ENV, or local)')
+    .option('--reason <text>', 'why; kept in the history')
+    .option('--actor <name>', 'who (default: USER)')
+    .option('--base <serial>', 'the serial you looked at; refuses if somebody changed the same remote since')
+    .option('--dry-run', 'check everything, change nothing')
+    .option('--json', `print one object of schema ${SCHEMA}`);
+
+  program
+    .command('publish')
+    .description('store the output folders of builds as immutable versions')
+    .argument('<dist...>')
+    .action((dists: string[], _options: object, command: Command) =>
+      perform(command, (session) => publishCommand(session, dists)),
+    );
+  program
+    .command('pin')
+    .description('make versions live, all in one serial')
+    .argument('<remote@version...>')
+    .option('--shell <file>', "also state what the shell provides (the shell build's mf-shell.json)")
+    .action((pins: string[], options: { shell?: string }, command: Command) =>
+      perform(command, (session) => pinCommand(session, pins, options)),
+    );
+  program
+    .command('rollback')
+    .description('go back to the version before, or to what was live at a serial')
+    .argument('[remote]', 'one remote; every remote when left out (needs --to)')
+    .option('--to <serial>', 'the serial to go back to')
+    .action((remote: string | undefined, options: { to?: string }, command: Command) =>
+      perform(command, (session) => rollbackCommand(session, remote, options)),
+    );
+  program
+    .command('shell')
+    .description('state what the shell of the environment provides to remotes')
+    .argument('<file>', "the shell build's mf-shell.json")
+    .action((file: string, _options: object, command: Command) =>
+      perform(command, (session) => shellCommand(session, file)),
+    );
+  program
+    .command('status')
+    .description('what is live, since when, by whom, and whether disk and history hold')
+    .action((_options: object, command: Command) => perform(command, statusCommand));
+  program
+    .command('log')
+    .description('who changed what, when and why; verifies the whole history')
+    .action((_options: object, command: Command) => perform(command, logCommand));
+  return program;
+}
+
+async function perform(command: Command, action: Action, host: Host): Promise<number> {
+  const options = command.optsWithGlobals<GlobalOptions>();
+  const isJson = options.json === true;
+  const shared = { command: command.name() };
+  try {
+    const outcome = await action(openSession(options, host));
+    const exit = exitCodeOfOutcome(outcome);
+    const refusals = outcome.refusals.map((refusal) => complete(refusal, options));
+    if (isJson) writeJson(host, { ...shared, ok: exit === 0, exit, ...outcome.facts, refusals });
+    else {
+      host.writeOut(outcome.lines.map((line) => `${line}\n`).join(''));
+      host.writeError(refusals.map(refusalText).join(''));
+    }
+    return exit;
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    const exit = exitCodeOf(error.refusals);
+    const refusals = error.refusals.map((refusal) => complete(refusal, options));
+    if (isJson) writeJson(host, { ...shared, ok: false, exit, refusals, conflict: error.conflict ?? null });
+    else host.writeError(`${refusals.map(refusalText).join('')}nothing changed\n`);
+    return exit;
+  }
+}
+
+function complete(refusal: Refusal, options: GlobalOptions): Refusal {
+  return { ...refusal, next: withFlags(refusal.next, options) };
+}
+
+function refusalText({ code, cause, next }: Refusal): string {
+  return `✗ ${code}  ${cause}\n  next: ${next}\n`;
+}
+
+function writeJson(host: Host, facts: Readonly<Record<string, unknown>>): void {
+  host.writeOut(`${JSON.stringify({ schema: SCHEMA, ...facts }, undefined, 2)}\n`);
+}

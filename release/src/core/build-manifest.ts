@@ -1,0 +1,64 @@
+import { versionRecordSchema, type VersionRecord } from '@tessera/shared/contracts';
+import semver from 'semver';
+import * as z from 'zod/mini';
+import { explain, type Parsed } from './documents';
+
+/** The file that the webpack preset writes beside the built files. It is not published itself. */
+export const BUILD_MANIFEST = 'mf-version.json';
+
+const { remote, version, container, requires, build, files } = versionRecordSchema.shape;
+
+/** `files` is optional; when a build lists its files, every listed fact has to hold. */
+const buildManifestSchema = z.object({
+  remote,
+  version,
+  container,
+  requires,
+  build,
+  files: z.optional(files),
+});
+export type BuildManifest = z.infer<typeof buildManifestSchema>;
+
+/** Reads `mf-version.json`. A range or version that semver does not know is refused here, not at the first pin. */
+export function parseBuildManifest(text: string): Parsed<BuildManifest> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, cause: 'it is not JSON' };
+  }
+  const result = buildManifestSchema.safeParse(json);
+  if (!result.success) return { ok: false, cause: explain(result.error) };
+  const manifest = result.data;
+  if (semver.valid(manifest.version) !== manifest.version) {
+    return { ok: false, cause: `version: ${manifest.version} is not a semantic version` };
+  }
+  const ranges = Object.entries({ shell: manifest.requires.shell, ...manifest.requires.shared });
+  const broken = ranges.find(([, range]) => semver.validRange(range) === null);
+  if (broken)
+    return { ok: false, cause: `requires: ${broken[0]} has the range "${broken[1]}", which is none` };
+  return { ok: true, document: manifest };
+}
+
+/** The immutable record of a build: its manifest and the facts of its files. */
+export function recordOf(manifest: BuildManifest, facts: VersionRecord['files']): VersionRecord {
+  return {
+    kind: 'mf.version/v1',
+    remote: manifest.remote,
+    version: manifest.version,
+    container: manifest.container,
+    files: facts,
+    requires: manifest.requires,
+    build: manifest.build,
+  };
+}
+
+/** Every file that the container names: its entry, and the scripts and styles of what it exposes. */
+export function filesNamedBy(named: VersionRecord['container']): string[] {
+  const exposed = Object.values(named.exposes).flatMap((expose) => [
+    ...expose.js,
+    ...expose.async,
+    ...expose.css,
+  ]);
+  return [...new Set([named.entry, ...exposed])];
+}

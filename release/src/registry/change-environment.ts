@@ -1,0 +1,153 @@
+import {
+  environmentNameSchema,
+  type EnvironmentDocument,
+  type Pin,
+  type ShellOffer,
+} from '@tessera/shared/contracts';
+import { applyOps, effectiveOps, type ResolvedOp } from '../core/apply-ops';
+import { checkName, checkRequirements } from '../core/checks';
+import { conflictSentence, explainConflict } from '../core/conflict';
+import { refuse, refuseAny, RefusedError, type Refusal } from '../core/refusal';
+import { readHead, readIntactHistory, writeSerial } from './environment-store';
+import type { Layout } from './layout';
+import { checkPolicy } from './policy';
+import { resolveRequest, subjectsOf, type RequestedOp } from './resolve-request';
+import { verifyVersion } from './versions';
+
+export interface ChangeRequest {
+  readonly env: string;
+  readonly actor: string;
+  readonly reason: string;
+  readonly ops: readonly RequestedOp[];
+  /** The serial that the author looked at (0: before the first). Left out: whatever is current. */
+  readonly base?: number | undefined;
+  readonly isDryRun?: boolean | undefined;
+}
+
+export interface ChangeResult {
+  readonly outcome: 'changed' | 'unchanged' | 'would change';
+  /** Undefined only when nothing changed in an environment that has no serial yet. */
+  readonly before: EnvironmentDocument | undefined;
+  readonly after: EnvironmentDocument | undefined;
+  /** The base that was given, when the change was made on top of a later serial. */
+  readonly rebasedFrom: number | undefined;
+  /** What is wrong with a fallback version. It stops no change: the change may be the way out. */
+  readonly warnings: readonly Refusal[];
+}
+
+/** Each lost race means that somebody else's change got in, so this many in a row means something is broken. */
+const MAX_ATTEMPTS = 500;
+
+/**
+ * [REL-04] Makes one change, of any number of ops, as one serial. Reads, checks and writes; when another writer was
+ * faster it reads and checks again. With an explicit `base` it stops (E_STALE, with the conflict explained) when
+ * somebody touched the same remote since. [REL-05] Everything the change makes live is checked first.
+ */
+export async function changeEnvironment(
+  layout: Layout,
+  request: ChangeRequest,
+  clock: () => Date,
+): Promise<ChangeResult> {
+  if (!environmentNameSchema.safeParse(request.env).success) {
+    throw refuse('E_USAGE', `"${request.env}" is not the name of an environment`, 'mfr status --env local');
+  }
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const result = await attemptChange(layout, request, clock());
+    if (result) return result;
+  }
+  throw refuse('E_REGISTRY', `lost the race for the next serial ${String(MAX_ATTEMPTS)} times`, 'mfr log');
+}
+
+/** One round; undefined when another writer took the serial. */
+async function attemptChange(
+  layout: Layout,
+  request: ChangeRequest,
+  now: Date,
+): Promise<ChangeResult | undefined> {
+  const { env, actor, reason } = request;
+  const before = (await readHead(layout, env))?.document;
+  await checkPolicy(layout, env, actor, reason);
+  refuseUnknownBase(request, before?.serial ?? 0);
+  if (await isDoneAlready(layout, request, before)) return unchanged(before);
+  const rebasedFrom = await rebase(layout, request, before, now);
+  const ops = effectiveOps(before, await resolveRequest(layout, env, before, request.ops));
+  if (ops.length === 0) return unchanged(before);
+
+  const base = request.base ?? before?.serial ?? 0;
+  const after = applyOps(before, ops, { env, actor, reason, base, issuedAt: now.toISOString() });
+  const { refusals, warnings } = await checkChange(layout, ops, after);
+  refuseAny(refusals);
+  if (request.isDryRun) return { outcome: 'would change', before, after, rebasedFrom, warnings };
+  return (await writeSerial(layout, after)) && { outcome: 'changed', before, after, rebasedFrom, warnings };
+}
+
+function refuseUnknownBase({ base = 0, env }: ChangeRequest, current: number): void {
+  if (base >= 0 && base <= current) return;
+  throw refuse('E_USAGE', `${env} has no serial ${String(base)}; it is ${String(current)}`, 'mfr status');
+}
+
+function unchanged(head: EnvironmentDocument | undefined): ChangeResult {
+  return { outcome: 'unchanged', before: head, after: head, rebasedFrom: undefined, warnings: [] };
+}
+
+/**
+ * A job that is run again with the same `--base` must not meet its own first run as a conflict.
+ * A roll back depends on what is current, so it is never done already.
+ */
+async function isDoneAlready(
+  layout: Layout,
+  { env, ops }: ChangeRequest,
+  head: EnvironmentDocument | undefined,
+): Promise<boolean> {
+  if (ops.some(({ op }) => op === 'rollback')) return false;
+  return effectiveOps(head, await resolveRequest(layout, env, head, ops)).length === 0;
+}
+
+/** Answers the base when the change has to move to a later serial, and refuses when it may not. */
+async function rebase(
+  layout: Layout,
+  request: ChangeRequest,
+  head: EnvironmentDocument | undefined,
+  now: Date,
+): Promise<number | undefined> {
+  const { base, env } = request;
+  const current = head?.serial ?? 0;
+  if (base === undefined || base === current) return undefined;
+  const since = (await readIntactHistory(layout, env)).slice(base, current);
+  const conflict = explainConflict(base, since, subjectsOf(request.ops));
+  if (conflict.rebasable) return base;
+  const cause = `412 conflict: ${conflictSentence(conflict, now)}; same remote, not rebased`;
+  throw new RefusedError([{ code: 'E_STALE', cause, next: 'mfr log' }], conflict);
+}
+
+/** Every reason against making `after` live, and what is wrong with the fallback versions in it. */
+async function checkChange(
+  layout: Layout,
+  ops: readonly ResolvedOp[],
+  after: EnvironmentDocument,
+): Promise<{ refusals: Refusal[]; warnings: Refusal[] }> {
+  const touched = ops.some(({ op }) => op === 'shell') ? Object.keys(after.pins) : remotesOf(ops);
+  const refusals: Refusal[] = [];
+  const warnings: Refusal[] = [];
+  for (const remote of touched) {
+    const pins = after.pins[remote];
+    if (!pins) continue;
+    refusals.push(...(await faultsOf(layout, remote, pins.stable, after.shell)));
+    if (pins.fallback) warnings.push(...(await faultsOf(layout, remote, pins.fallback, after.shell)));
+  }
+  return { refusals, warnings };
+}
+
+async function faultsOf(
+  layout: Layout,
+  remote: string,
+  pin: Pin,
+  shell: ShellOffer | undefined,
+): Promise<Refusal[]> {
+  const { record, refusals } = await verifyVersion(layout, remote, pin);
+  return record ? [...refusals, ...checkName(record), ...checkRequirements(record, shell)] : [...refusals];
+}
+
+function remotesOf(ops: readonly ResolvedOp[]): string[] {
+  return ops.flatMap((op) => (op.op === 'pin' || op.op === 'rollback' ? [op.remote] : []));
+}

@@ -1,0 +1,74 @@
+import { environmentNameSchema, type EnvironmentDocument } from '@tessera/shared/contracts';
+import { canonicalBytes, digestOfBytes } from '../core/canonical';
+import { parseEnvironment } from '../core/documents';
+import { verifyHistory, type History, type SerialFile } from '../core/history';
+import { chainFault } from '../core/refusal';
+import { namesIn, readIfThere, writeOnce } from './atomic-files';
+import { serialOfFile, type Layout } from './layout';
+
+export interface StoredEnvironment {
+  readonly document: EnvironmentDocument;
+  /** Strong and quoted, as HTTP wants it: `"42-<first eight digits of the sha256>"`. */
+  readonly etag: string;
+  /** The exact bytes of the serial file. */
+  readonly bytes: Uint8Array;
+}
+
+/** The newest serial of an environment, or undefined before the first. E_CHAIN when its bytes were changed. */
+export async function readHead(layout: Layout, env: string): Promise<StoredEnvironment | undefined> {
+  const serial = (await serialsOf(layout, env)).at(-1);
+  if (serial === undefined) return undefined;
+  const bytes = await readIfThere(layout.serial(env, serial));
+  if (!bytes) throw chainFault(env, serial, 'its file is missing');
+  const parsed = parseEnvironment(bytes);
+  if (!parsed.ok) throw chainFault(env, serial, parsed.cause);
+  const { document } = parsed;
+  if (document.serial !== serial || document.env !== env) {
+    throw chainFault(env, serial, `it is serial ${String(document.serial)} of ${document.env}`);
+  }
+  return { document, bytes, etag: etagOf(serial, bytes) };
+}
+
+/** Every serial of an environment, verified from the first on. */
+export async function readHistory(layout: Layout, env: string): Promise<History> {
+  const files: SerialFile[] = [];
+  for (const serial of await serialsOf(layout, env)) {
+    const bytes = await readIfThere(layout.serial(env, serial));
+    if (bytes) files.push({ serial, bytes });
+  }
+  return verifyHistory(env, files);
+}
+
+/** Every serial of an environment; E_CHAIN when the chain does not hold. */
+export async function readIntactHistory(
+  layout: Layout,
+  env: string,
+): Promise<readonly EnvironmentDocument[]> {
+  const { documents, fault } = await readHistory(layout, env);
+  if (fault) throw chainFault(env, fault.serial, fault.cause);
+  return documents;
+}
+
+/**
+ * [REL-04] Writes the next serial. Undefined when another writer took that serial first: nothing was changed, and the
+ * caller has to read again. The serial's file is written once and never again, so no writer can undo another's.
+ */
+export async function writeSerial(
+  layout: Layout,
+  document: EnvironmentDocument,
+): Promise<StoredEnvironment | undefined> {
+  const bytes = canonicalBytes(document);
+  const isWritten = await writeOnce(layout.temporary, layout.serial(document.env, document.serial), bytes);
+  return isWritten ? { document, bytes, etag: etagOf(document.serial, bytes) } : undefined;
+}
+
+function etagOf(serial: number, bytes: Uint8Array): string {
+  return `"${String(serial)}-${digestOfBytes(bytes).slice('sha256:'.length, 'sha256:'.length + 8)}"`;
+}
+
+async function serialsOf(layout: Layout, env: string): Promise<number[]> {
+  // Environments are named by requests too; a name that is none has no serials.
+  if (!environmentNameSchema.safeParse(env).success) return [];
+  const names = await namesIn(layout.environment(env));
+  return names.flatMap((name) => serialOfFile(name) ?? []).sort((a, b) => a - b);
+}

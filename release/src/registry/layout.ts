@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+
+/** The folders of a registry; README.md explains them. */
+export interface Layout {
+  readonly root: string;
+  /** Unfinished writes, on the same file system as everything else. */
+  readonly temporary: string;
+  readonly records: string;
+  environment(env: string): string;
+  serial(env: string, serial: number): string;
+  versions(remote: string): string;
+  versionPointer(remote: string, version: string): string;
+  containerName(name: string): string;
+  policy(env: string): string;
+}
+
+const SERIAL_FILE = /^(\d{6,})\.json$/;
+
+export function layoutOf(root: string): Layout {
+  return {
+    root,
+    temporary: join(root, '.tmp'),
+    records: join(root, 'records'),
+    environment: (env) => join(root, 'envs', env),
+    serial: (env, serial) => join(root, 'envs', env, `${String(serial).padStart(6, '0')}.json`),
+    versions: (remote) => join(root, 'remotes', remote),
+    versionPointer: (remote, version) => join(root, 'remotes', remote, `${version}.json`),
+    containerName: (name) => join(root, 'names', `${name}.json`),
+    policy: (env) => join(root, 'policies', `${env}.json`),
+  };
+}
+
+/** `000042.json` → 42; undefined for any other file. */
+export function serialOfFile(name: string): number | undefined {
+  const digits = SERIAL_FILE.exec(name)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import type { Pin, VersionRecord } from '@tessera/shared/contracts';
+import semver from 'semver';
+import { canonicalBytes, canonicalJson, digestOfBytes } from '../core/canonical';
+import { factsFault } from '../core/file-facts';
+import { filesLocation, recordLocation } from '../core/locations';
+import { refuse } from '../core/refusal';
+import { readIfThere, replaceFile, sweepAbandoned, writeFolderOnce, writeOnce } from './atomic-files';
+import type { Layout } from './layout';
+import { readDist, type Built } from './read-dist';
+import { digestOfVersion, readRecord } from './versions';
+
+export interface Published {
+  readonly outcome: 'published' | 'already published' | 'would publish';
+  readonly remote: string;
+  readonly version: string;
+  readonly digest: string;
+  readonly files: number;
+  /** Size of all files together. */
+  readonly bytes: number;
+}
+
+/**
+ * [REL-02] Publishes a build's output folder. The version is visible only when its last file is durable: files first,
+ * then the record, then the entry under `remotes/`, each made visible in one step. Identical bytes may be published
+ * again (and repair what was damaged meanwhile); other bytes under a published version are E_IMMUTABLE.
+ */
+export async function publishDist(
+  layout: Layout,
+  dist: string,
+  now: Date,
+  isDryRun: boolean,
+): Promise<Published> {
+  const built = await readDist(dist);
+  const { record } = built;
+  const recordBytes = canonicalBytes(record);
+  const pin: Pin = { version: record.version, digest: digestOfBytes(recordBytes) };
+
+  const before = await digestOfVersion(layout, record.remote, record.version);
+  if (before !== undefined && before !== pin.digest) throw await immutable(layout, dist, record, before);
+  await refuseTakenName(layout, dist, record);
+  if (isDryRun) return published(before === undefined ? 'would publish' : 'already published', record, pin);
+
+  await sweepAbandoned(layout.temporary, now);
+  await claimName(layout, dist, record);
+  await storeFiles(layout, built, pin);
+  await storeRecord(layout, pin.digest, recordBytes);
+  const isFirst = await writeOnce(
+    layout.temporary,
+    layout.versionPointer(record.remote, record.version),
+    canonicalBytes({ digest: pin.digest }),
+  );
+  if (isFirst) return published('published', record, pin);
+  const winner = await digestOfVersion(layout, record.remote, record.version);
+  if (winner !== undefined && winner !== pin.digest) throw await immutable(layout, dist, record, winner);
+  return published('already published', record, pin);
+}
+
+function published(outcome: Published['outcome'], record: VersionRecord, pin: Pin): Published {
+  const sizes = Object.values(record.files).map(({ bytes }) => bytes);
+  return {
+    outcome,
+    remote: record.remote,
+    version: record.version,
+    digest: pin.digest,
+    files: sizes.length,
+    bytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
+  };
+}
+
+/** 1.0.0-a.b and 1.0.0-a-b flatten to one container name; the first to publish owns it. */
+async function claimName(layout: Layout, dist: string, record: VersionRecord): Promise<void> {
+  const claim = canonicalBytes({ remote: record.remote, version: record.version });
+  await writeOnce(layout.temporary, layout.containerName(record.container.name), claim);
+  await refuseTakenName(layout, dist, record);
+}
+
+async function refuseTakenName(layout: Layout, dist: string, record: VersionRecord): Promise<void> {
+  const owner = await readIfThere(layout.containerName(record.container.name));
+  if (!owner || owner.equals(canonicalBytes({ remote: record.remote, version: record.version }))) return;
+  const cause = `the container name ${record.container.name} belongs to ${owner.toString('utf8')} already`;
+  throw refuse('E_NAME', cause, `mfr publish ${dist}`);
+}
+
+async function storeFiles(layout: Layout, { record, files }: Built, pin: Pin): Promise<void> {
+  const folder = join(layout.root, filesLocation(record.remote, pin));
+  if (await writeFolderOnce(layout.temporary, folder, files)) return;
+  for (const [name, bytes] of files) {
+    const stored = await readIfThere(join(folder, name));
+    const promised = record.files[name];
+    const isIntact = stored && promised && factsFault(name, promised, stored) === undefined;
+    if (!isIntact) await replaceFile(layout.temporary, join(folder, name), bytes);
+  }
+}
+
+async function storeRecord(layout: Layout, digest: string, bytes: Uint8Array): Promise<void> {
+  const path = join(layout.root, recordLocation(digest) ?? '');
+  if (await writeOnce(layout.temporary, path, bytes)) return;
+  const stored = await readIfThere(path);
+  if (!stored || digestOfBytes(stored) !== digest) await replaceFile(layout.temporary, path, bytes);
+}
+
+async function immutable(layout: Layout, dist: string, record: VersionRecord, digest: string) {
+  const stored = await readRecord(layout, digest);
+  const who = `${record.remote} ${record.version}`;
+  const raised = semver.inc(record.version, 'patch') ?? 'a new version';
+  const cause = `${who} is published with other bytes (${difference(stored?.record, record)}); build it as ${raised}`;
+  return refuse('E_IMMUTABLE', cause, `mfr publish ${dist}`);
+}
+
+function difference(before: VersionRecord | undefined, after: VersionRecord): string {
+  if (!before) return 'its record is missing';
+  const names = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].sort();
+  const changed = names.filter((name) => before.files[name]?.sri !== after.files[name]?.sri);
+  if (changed.length > 0) {
+    const shown = changed.slice(0, 3).join(', ');
+    return changed.length > 3
+      ? `${shown} and ${String(changed.length - 3)} more differ`
+      : `differing: ${shown}`;
+  }
+  const parts = (['container', 'requires', 'build'] as const).filter(
+    (part) => canonicalJson(before[part]) !== canonicalJson(after[part]),
+  );
+  return `the files are the same, differing: ${parts.join(', ')}`;
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { VersionRecord } from '@tessera/shared/contracts';
+import {
+  BUILD_MANIFEST,
+  filesNamedBy,
+  parseBuildManifest,
+  recordOf,
+  type BuildManifest,
+} from '../core/build-manifest';
+import { checkName } from '../core/checks';
+import { contentFault, factsFault, factsOf, isSafeFileName } from '../core/file-facts';
+import { reasonOf, refuse, refuseAny, type Refusal } from '../core/refusal';
+import { filesBelow } from './atomic-files';
+
+export interface Built {
+  readonly record: VersionRecord;
+  /** The bytes that were hashed: exactly these are stored, whatever happens to the folder meanwhile. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * [REL-02] Reads a build's output folder and computes its record from the bytes on disk.
+ * Refuses with E_MANIFEST, E_BYTES or E_NAME, naming every fault it found.
+ */
+export async function readDist(dist: string): Promise<Built> {
+  const next = `mfr publish ${dist}`;
+  const manifest = await readManifest(dist, next);
+  const files = new Map<string, Uint8Array>();
+  const faults: string[] = [];
+  for (const { name, isFile } of await filesBelow(dist)) {
+    if (name === BUILD_MANIFEST) continue;
+    if (!isFile) faults.push(`${name} is not a regular file`);
+    else if (!isSafeFileName(name)) faults.push(`${name} has a name that cannot be published`);
+    else files.set(name, await readFile(join(dist, name)));
+  }
+  faults.push(...contentFaults(files), ...missingFaults(manifest, files), ...listFaults(manifest, files));
+  refuseAny(faults.map((fault): Refusal => ({ code: 'E_BYTES', cause: `${dist}: ${fault}`, next })));
+
+  const facts = Object.fromEntries([...files].map(([name, bytes]) => [name, factsOf(name, bytes)]));
+  const record = recordOf(manifest, facts);
+  refuseAny(checkName(record));
+  return { record, files };
+}
+
+async function readManifest(dist: string, next: string): Promise<BuildManifest> {
+  const path = join(dist, BUILD_MANIFEST);
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    const cause = reasonOf(error);
+    throw refuse('E_MANIFEST', `${dist} is not a build of a remote: ${cause}`, next);
+  });
+  const parsed = parseBuildManifest(text);
+  if (!parsed.ok) throw refuse('E_MANIFEST', `${path}: ${parsed.cause}`, next);
+  return parsed.document;
+}
+
+function contentFaults(files: ReadonlyMap<string, Uint8Array>): string[] {
+  return [...files].flatMap(([name, bytes]) => contentFault(name, bytes) ?? []);
+}
+
+function missingFaults(manifest: BuildManifest, files: ReadonlyMap<string, Uint8Array>): string[] {
+  return filesNamedBy(manifest.container)
+    .filter((name) => !files.has(name))
+    .map((name) => `${name} is named by the container and missing`);
+}
+
+/** A build may list its files itself (signed elsewhere, say); then the list and the folder have to be the same. */
+function listFaults({ files: listed }: BuildManifest, files: ReadonlyMap<string, Uint8Array>): string[] {
+  if (!listed) return [];
+  const unlisted = [...files.keys()].filter((name) => !Object.hasOwn(listed, name));
+  const wrong = Object.entries(listed).flatMap(([name, promised]) => {
+    const bytes = files.get(name);
+    return bytes ? (factsFault(name, promised, bytes) ?? []) : `${name} is listed and missing`;
+  });
+  return [...unlisted.map((name) => `${name} is not listed`), ...wrong];
+}

@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path';
+import type { Pin } from '@tessera/shared/contracts';
+import type { History } from '../core/history';
+import { fileLocation } from '../core/locations';
+import { statIfThere } from './atomic-files';
+import { changeEnvironment, type ChangeRequest, type ChangeResult } from './change-environment';
+import { readHead, readHistory, type StoredEnvironment } from './environment-store';
+import { layoutOf } from './layout';
+import { publishDist, type Published } from './publish';
+import { onRegistry } from './registry-errors';
+import {
+  publishedRemotes,
+  publishedVersions,
+  readRecord,
+  verifyVersion,
+  type StoredRecord,
+  type VerifiedVersion,
+} from './versions';
+
+/** A registry in a folder. Any number of processes may use it at once. Everything throws `RefusedError`. */
+export interface Registry {
+  /** Absolute. */
+  readonly root: string;
+  /** Tells whether the folder is there. */
+  exists(): Promise<boolean>;
+  /** The newest document of an environment with its strong etag and exact bytes; undefined before the first. */
+  readEnvironment(env: string): Promise<StoredEnvironment | undefined>;
+  /** Every serial, verified from the first on. */
+  readHistory(env: string): Promise<History>;
+  /** A record by its digest, with its exact bytes; undefined when there is none. */
+  readRecord(digest: string): Promise<StoredRecord | undefined>;
+  /** Where a published file lies; undefined when no published file can have that name. Safe for parts of an address. */
+  filePath(remote: string, version: string, digest8: string, file: string): string | undefined;
+  /** Publishes a build's output folder. */
+  publish(dist: string, options?: { readonly isDryRun?: boolean }): Promise<Published>;
+  /** One change as one serial. */
+  changeEnvironment(request: ChangeRequest): Promise<ChangeResult>;
+  /** Checks a pin's record and every byte of its files. */
+  verifyVersion(remote: string, pin: Pin): Promise<VerifiedVersion>;
+  /** Published versions by remote, oldest first. */
+  listVersions(): Promise<Readonly<Record<string, readonly string[]>>>;
+}
+
+/**
+ * Opens the registry in a folder; the folder is made by the first publish.
+ *
+ * @param options.clock for tests; the system's clock unless given
+ */
+export function openRegistry(directory: string, options: { readonly clock?: () => Date } = {}): Registry {
+  const root = resolve(directory);
+  const layout = layoutOf(root);
+  const clock = options.clock ?? (() => new Date());
+  return {
+    root,
+    exists: () => onRegistry(root, async () => (await statIfThere(root)) !== undefined),
+    readEnvironment: (env) => onRegistry(root, () => readHead(layout, env)),
+    readHistory: (env) => onRegistry(root, () => readHistory(layout, env)),
+    readRecord: (digest) => onRegistry(root, () => readRecord(layout, digest)),
+    filePath(remote, version, digest8, file) {
+      const location = fileLocation(remote, version, digest8, file);
+      return location && join(root, location);
+    },
+    publish: (dist, { isDryRun = false } = {}) =>
+      onRegistry(root, () => publishDist(layout, dist, clock(), isDryRun)),
+    changeEnvironment: (request) => onRegistry(root, () => changeEnvironment(layout, request, clock)),
+    verifyVersion: (remote, pin) => onRegistry(root, () => verifyVersion(layout, remote, pin)),
+    listVersions: () =>
+      onRegistry(root, async () => {
+        const versions: Record<string, readonly string[]> = {};
+        for (const remote of await publishedRemotes(layout))
+          versions[remote] = await publishedVersions(layout, remote);
+        return versions;
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { EnvironmentDocument, ShellOffer } from '@tessera/shared/contracts';
+import type { RemotePins, ResolvedOp } from '../core/apply-ops';
+import type { Subject } from '../core/conflict';
+import { pinsBefore } from '../core/history';
+import { refuse } from '../core/refusal';
+import { readIntactHistory } from './environment-store';
+import type { Layout } from './layout';
+import { findVersion } from './versions';
+
+/** What a person asks for, in names; looked up anew on every base. */
+export type RequestedOp =
+  | { readonly op: 'pin'; readonly remote: string; readonly version: string }
+  /** Without `remote`: every remote. Without `to`: the version before the current one. */
+  | { readonly op: 'rollback'; readonly remote?: string | undefined; readonly to?: number | undefined }
+  | { readonly op: 'shell'; readonly shell: ShellOffer };
+
+/** What the ops touch, for telling whether two changes meet. */
+export function subjectsOf(requested: readonly RequestedOp[]): Subject[] {
+  return requested.map((op) => (op.op === 'shell' ? 'shell' : (op.remote ?? '*')));
+}
+
+/** Looks up versions and serials. Refuses E_USAGE, E_UNKNOWN, E_HISTORY, E_DIGEST or E_CHAIN. */
+export async function resolveRequest(
+  layout: Layout,
+  env: string,
+  head: EnvironmentDocument | undefined,
+  requested: readonly RequestedOp[],
+): Promise<ResolvedOp[]> {
+  const subjects = subjectsOf(requested);
+  const twice = subjects.find((subject, index) => subjects.indexOf(subject) !== index);
+  if (twice !== undefined) throw refuse('E_USAGE', `${twice} is named twice in one change`, 'mfr pin --help');
+  const resolved: ResolvedOp[] = [];
+  for (const op of requested) {
+    if (op.op === 'shell') resolved.push(op);
+    else if (op.op === 'pin') {
+      resolved.push({ op: 'pin', remote: op.remote, pin: await findVersion(layout, op.remote, op.version) });
+    } else {
+      resolved.push(...rollbackOps(await readIntactHistory(layout, env), head, op.remote, op.to));
+    }
+  }
+  return resolved;
+}
+
+function rollbackOps(
+  documents: readonly EnvironmentDocument[],
+  head: EnvironmentDocument | undefined,
+  remote: string | undefined,
+  to: number | undefined,
+): ResolvedOp[] {
+  if (!head) throw refuse('E_HISTORY', 'nothing has been pinned yet', 'mfr status');
+  // Another writer may be ahead of `head` already; that change is not part of this base.
+  const known = documents.slice(0, head.serial);
+  if (to === undefined) {
+    if (remote === undefined)
+      throw refuse('E_USAGE', 'name a remote, or a serial with --to', 'mfr rollback --help');
+    return [{ op: 'rollback', remote, pins: before(known, head, remote) }];
+  }
+  const target = known[to - 1];
+  if (!target) throw refuse('E_HISTORY', `${head.env} has no serial ${String(to)}`, 'mfr log');
+  if (remote === undefined) return opsTowards(head, target);
+  const pins = target.pins[remote];
+  if (!pins) throw refuse('E_HISTORY', `${remote} was not pinned at serial ${String(to)}`, 'mfr log');
+  return [{ op: 'rollback', remote, pins }];
+}
+
+function before(
+  known: readonly EnvironmentDocument[],
+  head: EnvironmentDocument,
+  remote: string,
+): RemotePins {
+  const current = head.pins[remote];
+  if (!current) throw refuse('E_HISTORY', `${remote} is not pinned in ${head.env}`, 'mfr status');
+  const pins = pinsBefore(known, remote);
+  if (pins) return pins;
+  const cause = `${remote} has no version before ${current.stable.version} in ${head.env}`;
+  throw refuse('E_HISTORY', cause, 'mfr log');
+}
+
+/** The ops after which every remote is as it was at `target`; what was not pinned then is no longer pinned. */
+function opsTowards(head: EnvironmentDocument, target: EnvironmentDocument): ResolvedOp[] {
+  const restored = Object.entries(target.pins).map(([remote, pins]): ResolvedOp => ({
+    op: 'rollback',
+    remote,
+    pins,
+  }));
+  const dropped = Object.keys(head.pins)
+    .filter((remote) => !target.pins[remote])
+    .map((remote): ResolvedOp => ({ op: 'unpin', remote }));
+  return [...restored, ...dropped];
+}

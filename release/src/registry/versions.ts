@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import {
+  digestSchema,
+  remoteNameSchema,
+  remoteVersionSchema,
+  type Pin,
+  type VersionRecord,
+} from '@tessera/shared/contracts';
+import semver from 'semver';
+import { digestOfBytes } from '../core/canonical';
+import { parseRecord } from '../core/documents';
+import { factsFault } from '../core/file-facts';
+import { filesLocation, recordLocation } from '../core/locations';
+import { refuse, RefusedError, type Refusal } from '../core/refusal';
+import { filesBelow, namesIn, readIfThere } from './atomic-files';
+import type { Layout } from './layout';
+
+export interface StoredRecord {
+  readonly record: VersionRecord;
+  /** The canonical bytes; their sha256 is the digest. */
+  readonly bytes: Uint8Array;
+}
+
+export interface VerifiedVersion {
+  /** Undefined when the record itself is missing or not authentic. */
+  readonly record: VersionRecord | undefined;
+  readonly refusals: readonly Refusal[];
+}
+
+/** The versions of a remote that are published, oldest first. */
+export async function publishedVersions(layout: Layout, remote: string): Promise<string[]> {
+  const names = await namesIn(layout.versions(remote));
+  const versions = names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length));
+  return versions.filter((version) => semver.valid(version) !== null).sort(semver.compare);
+}
+
+/** The remotes that have a published version. */
+export async function publishedRemotes(layout: Layout): Promise<string[]> {
+  return (await namesIn(join(layout.root, 'remotes'))).sort();
+}
+
+/** The digest under which a version was published, or undefined. */
+export async function digestOfVersion(
+  layout: Layout,
+  remote: string,
+  version: string,
+): Promise<string | undefined> {
+  const bytes = await readIfThere(layout.versionPointer(remote, version));
+  if (!bytes) return undefined;
+  const next = `mfr publish <dist of ${remote} ${version}>`;
+  let pointer: unknown;
+  try {
+    pointer = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw refuse('E_DIGEST', `the entry of ${remote} ${version} is not JSON`, next);
+  }
+  const digest: unknown =
+    typeof pointer === 'object' && pointer && 'digest' in pointer ? pointer.digest : undefined;
+  const parsed = digestSchema.safeParse(digest);
+  if (!parsed.success) throw refuse('E_DIGEST', `the entry of ${remote} ${version} names no digest`, next);
+  return parsed.data;
+}
+
+/** `mf-auth@1.4.2` as a pin. Refuses E_USAGE for anything else, E_UNKNOWN when the version was never published. */
+export async function findVersion(layout: Layout, remote: string, version: string): Promise<Pin> {
+  if (!remoteNameSchema.safeParse(remote).success || !remoteVersionSchema.safeParse(version).success) {
+    throw refuse('E_USAGE', `"${remote}@${version}" is not <remote>@<version>`, 'mfr pin --help');
+  }
+  const digest = await digestOfVersion(layout, remote, version);
+  if (digest !== undefined) return { version, digest };
+  const known = await publishedVersions(layout, remote);
+  const newest = known.at(-1);
+  const cause = `${remote} ${version} is not published (published: ${known.join(', ') || 'none'})`;
+  throw refuse(
+    'E_UNKNOWN',
+    cause,
+    newest ? `mfr pin ${remote}@${newest}` : `mfr publish <dist of ${remote}>`,
+  );
+}
+
+/** A record by its digest, verified by hashing its file. Undefined when there is none; E_DIGEST when it was changed. */
+export async function readRecord(layout: Layout, digest: string): Promise<StoredRecord | undefined> {
+  const location = recordLocation(digest);
+  const bytes = location === undefined ? undefined : await readIfThere(join(layout.root, location));
+  if (!bytes) return undefined;
+  const next = 'mfr status';
+  if (digestOfBytes(bytes) !== digest)
+    throw refuse('E_DIGEST', `the record ${digest} has been changed`, next);
+  const parsed = parseRecord(bytes);
+  if (!parsed.ok) throw refuse('E_DIGEST', `the record ${digest} cannot be read: ${parsed.cause}`, next);
+  return { record: parsed.document, bytes };
+}
+
+/**
+ * [REL-06] Checks everything that a pin stands for against the disk: the record against its digest, and every byte of
+ * every file against the record. What is missing is E_EVIDENCE (it cannot be told), what differs E_BYTES or E_DIGEST.
+ */
+export async function verifyVersion(layout: Layout, remote: string, pin: Pin): Promise<VerifiedVersion> {
+  const who = `${remote} ${pin.version}`;
+  const next = `mfr publish <dist of ${who}>`;
+  const stored = await readRecord(layout, pin.digest).catch((error: unknown) => {
+    if (error instanceof RefusedError) return error;
+    throw error;
+  });
+  if (stored instanceof RefusedError) return { record: undefined, refusals: stored.refusals };
+  if (!stored) {
+    return {
+      record: undefined,
+      refusals: [{ code: 'E_EVIDENCE', cause: `the record of ${who} is missing`, next }],
+    };
+  }
+  const { record } = stored;
+  if (record.remote !== remote || record.version !== pin.version) {
+    const cause = `the record of ${who} is that of ${record.remote} ${record.version}`;
+    return { record: undefined, refusals: [{ code: 'E_DIGEST', cause, next }] };
+  }
+  return { record, refusals: await fileFaults(layout, remote, pin, record) };
+}
+
+async function fileFaults(
+  layout: Layout,
+  remote: string,
+  pin: Pin,
+  record: VersionRecord,
+): Promise<Refusal[]> {
+  const who = `${remote} ${pin.version}`;
+  const next = `mfr publish <dist of ${who}>`;
+  const folder = join(layout.root, filesLocation(remote, pin));
+  const refusals: Refusal[] = [];
+  for (const [name, promised] of Object.entries(record.files)) {
+    const bytes = await readIfThere(join(folder, name));
+    const fault = bytes && factsFault(name, promised, bytes);
+    if (!bytes) refusals.push({ code: 'E_EVIDENCE', cause: `${who}: ${name} is missing`, next });
+    else if (fault !== undefined) refusals.push({ code: 'E_BYTES', cause: `${who}: ${fault}`, next });
+  }
+  for (const { name } of await filesBelow(folder)) {
+    if (Object.hasOwn(record.files, name)) continue;
+    refusals.push({ code: 'E_BYTES', cause: `${who}: ${name} is not listed in its record`, next });
+  }
+  return refusals;
+}
