@@ -49,6 +49,9 @@ export default defineConfig({
       PORT: port,
       DATA_DIR: process.env['E2E_DATA_DIR'],
       NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      // One address makes every test's calls.
+      RATE_LIMIT: '100000',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
   },

@@ -32,13 +32,13 @@ test.describe('Releasing', () => {
     await expect(page).toHaveURL(/pricing/);
 
     // The pin moves while the page lives: the next visit shows the new version, without a reload.
-    await page.unroute('**/mf/env/current.json');
+    await page.unroute('**/mf/env/local.json');
     await pinForPage(page, pinOf('9.1.0-fixture'));
     await page.evaluate(() => {
       (globalThis as { __stayed?: boolean }).__stayed = true;
       dispatchEvent(new Event('focus'));
     });
-    await page.waitForResponse('**/mf/env/current.json');
+    await page.waitForResponse('**/mf/env/local.json');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Fixture B' })).toBeVisible();
     const both = await page.evaluate(() => [
@@ -52,16 +52,16 @@ test.describe('Releasing', () => {
   test('[REL-01] the page starts from the last good document, and from the built-in one, when the server has none', async ({
     page,
   }) => {
-    await page.route('**/mf/env/current.json', (route) => route.fulfill({ status: 503 }));
+    await page.route('**/mf/env/local.json', (route) => route.fulfill({ status: 503 }));
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/version');
     await expect(page.getByText('read from: built in')).toBeVisible();
 
-    await page.unroute('**/mf/env/current.json');
+    await page.unroute('**/mf/env/local.json');
     await page.reload();
     await expect(page.getByText('read from: server')).toBeVisible();
-    await page.route('**/mf/env/current.json', () => undefined);
+    await page.route('**/mf/env/local.json', () => undefined);
     await page.reload();
     await expect(page.getByText('read from: last good')).toBeVisible();
   });

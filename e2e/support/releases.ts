@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { EnvironmentDocument, Pin } from '@tessera/shared/contracts';
 import type { Page } from '@playwright/test';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(import.meta.dirname, '../..');
 
 /** The registry of the server under test. */
 export const registryFolder = join(process.env['E2E_DATA_DIR'] ?? '', 'registry');
@@ -29,7 +29,7 @@ export function pinOf(version: FixtureVersion): Pin {
 
 /** This page, and no other, sees mf-github pinned to the given versions. */
 export async function pinForPage(page: Page, stable: Pin, fallback: Pin | null = null): Promise<void> {
-  await page.route('**/mf/env/current.json', async (route) => {
+  await page.route('**/mf/env/local.json', async (route) => {
     const response = await route.fetch();
     const document = (await response.json()) as EnvironmentDocument;
     document.pins['mf-github'] = { stable, fallback };

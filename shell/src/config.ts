@@ -5,8 +5,11 @@ const configSchema = z.object({
   apiUrl: z._default(z.string(), '/api'),
   /** Where environment documents, version records and remote files are. */
   registryUrl: z._default(z.string(), '/mf'),
-  /** Seconds between looks at the environment document; `live` swaps a changed remote at once (development). */
+  /** Which environment's document says what is live here. */
+  environment: z._default(z.string(), 'local'),
+  /** Seconds between looks at the environment document */
   pollSeconds: z._default(z.number(), 60),
+  /** A changed remote is swapped at once, and a changed shell reloads the page (development). */
   isLive: z._default(z.boolean(), false),
 });
 

@@ -60,6 +60,8 @@ function start(): void {
   void session.start();
   setInterval(() => void releases.refresh(), config.pollSeconds * 1000);
 
+  if (config.isLive) void import('./live-reload').then(({ reloadOnNewShell }) => reloadOnNewShell());
+
   const container = document.getElementById('shell');
   if (!container) throw new Error('index.html has no #shell');
   createRoot(container).render(

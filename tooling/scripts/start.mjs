@@ -1,15 +1,18 @@
 /** `npm start`: builds what is stale, releases it into the local registry, and starts the whole product. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAll } from './lib/build-all.mjs';
-import { releaseLocally } from './lib/release-local.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
 process.chdir(ROOT);
+if (existsSync('.env')) process.loadEnvFile('.env');
 const say = (text) => process.stdout.write(`${text}\n`);
 
 try {
   await buildAll(say);
+  // Reads the settings when it is loaded, so not before the .env file is.
+  const { releaseLocally } = await import('./lib/release-local.mjs');
   await releaseLocally(say);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

@@ -56,7 +56,7 @@ export function remoteConfig(packageDirectory, options = {}) {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 8000,
       // A module that throws is evaluated anew by the next try, instead of being handed out half made.
-      strictModuleErrorHandling: true,
+      strictModuleExceptionHandling: true,
       clean: true,
     },
     plugins: [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from '@swc/core';
 
 /** @returns {string} the SRI value of some bytes */
 export function sri(bytes) {
@@ -32,7 +33,8 @@ export class ShellDocumentPlugin {
 
           const boot = this.bootScript(hashes);
           const bootName = `assets/boot.${createHash('sha256').update(boot).digest('hex').slice(0, 16)}.js`;
-          compilation.emitAsset(bootName, new sources.RawSource(boot));
+          // Marked as minimised: the minimiser would change it after it was hashed.
+          compilation.emitAsset(bootName, new sources.RawSource(boot), { minimized: true });
 
           const files = compilation.entrypoints.get('main').getFiles();
           const html = readFileSync(join(this.packageDirectory, 'src/index.html'), 'utf8').replace(
@@ -47,6 +49,7 @@ export class ShellDocumentPlugin {
                 .map((file) => script(`/${file}`, hashes[`/${file}`], ' defer')),
             ].join('\n    '),
           );
+          compilation.emitAsset('icon.svg', new sources.RawSource(readFileSync(join(this.packageDirectory, 'src/icon.svg'))));
           compilation.emitAsset('mf-shell.json', new sources.RawSource(`${JSON.stringify(this.offer)}\n`));
           compilation.emitAsset('index.html', new sources.RawSource(html));
         },
@@ -58,7 +61,7 @@ export class ShellDocumentPlugin {
 
   bootScript(hashes) {
     const source = readFileSync(join(this.packageDirectory, 'src/boot.js'), 'utf8');
-    return source.replace('/* hashes */ {}', JSON.stringify(hashes));
+    return minifySync(source.replace('/* hashes */ {}', JSON.stringify(hashes)), { compress: true }).code;
   }
 }
 

@@ -101,6 +101,11 @@ export const controlLook = css`
   &[aria-invalid='true'] {
     border-color: ${({ theme }) => theme.colors.bad};
   }
+  /* The browser's own yellow of a filled-in field is neither of our themes. */
+  &:autofill {
+    box-shadow: inset 0 0 0 100px ${({ theme }) => theme.colors.surface};
+    -webkit-text-fill-color: ${({ theme }) => theme.colors.text};
+  }
   &:disabled {
     background: ${({ theme }) => theme.colors.sunken};
     color: ${({ theme }) => theme.colors.muted};

@@ -1,4 +1,4 @@
-export type MosaicShade = 'full' | 'soft' | 'gold';
+export type MosaicShade = 'full' | 'soft' | 'faint' | 'gold';
 
 export interface MosaicTile {
   column: number;
@@ -22,9 +22,8 @@ export function mosaicTiles(id: string): { hue: 1 | 2 | 3 | 4 | 5 | 6; tiles: Mo
   const shading = hash(id, 2);
   const tiles: MosaicTile[] = [];
   for (let bit = 0; bit < 15; bit += 1) {
-    // The middle column and row always hold something, so that no id gives an empty picture.
-    if (((presence >>> bit) & 1) === 0 && bit !== 12) continue;
-    const shade: MosaicShade = ((shading >>> bit) & 3) === 0 ? 'soft' : 'full';
+    const isSet = ((presence >>> bit) & 1) === 1;
+    const shade: MosaicShade = isSet ? (((shading >>> bit) & 1) === 0 ? 'soft' : 'full') : 'faint';
     const column = Math.floor(bit / 5);
     const row = bit % 5;
     tiles.push({ column, row, shade });

@@ -39,6 +39,8 @@ export function Mosaic({ id, size = 32, label }: MosaicProps) {
   );
 }
 
+const opacities: Record<MosaicShade, number> = { full: 1, soft: 0.5, faint: 0.18, gold: 1 };
+
 const Picture = styled.svg`
   flex: none;
 `;
@@ -49,7 +51,7 @@ const Ground = styled.rect`
 
 const Tile = styled.rect<{ $shade: MosaicShade; $hue: 1 | 2 | 3 | 4 | 5 | 6 }>`
   fill: ${({ theme, $shade, $hue }) => ($shade === 'gold' ? theme.colors.goldTile : theme.colors[`tile${$hue}`])};
-  opacity: ${({ $shade }) => ($shade === 'soft' ? 0.42 : 1)};
+  opacity: ${({ $shade }) => opacities[$shade]};
   stroke: ${({ theme }) => theme.colors.sunken};
   stroke-width: 0.6;
 `;

@@ -40,28 +40,56 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       </Label>
       <Cards $columns={columns}>
         {options.map((option, index) => (
-          <CardLabel key={option.value} htmlFor={`${id}-${String(index)}`}>
-            <input
-              id={`${id}-${String(index)}`}
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.isDisabled}
-              onChange={() => {
-                onValueChange(option.value);
-              }}
-            />
-            <Words>
-              <CardTitle>{option.label}</CardTitle>
-              {option.description ? <Description>{option.description}</Description> : null}
-            </Words>
-            {option.aside ? <Aside>{option.aside}</Aside> : null}
-          </CardLabel>
+          <OneCard
+            key={option.value}
+            id={`${id}-${String(index)}`}
+            name={name ?? id}
+            option={option}
+            isChosen={option.value === value}
+            onChoose={onValueChange}
+          />
         ))}
       </Cards>
       <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </Group>
+  );
+}
+
+interface OneCardProps<Value extends string> {
+  id: string;
+  name: string;
+  option: RadioCard<Value>;
+  isChosen: boolean;
+  onChoose: (value: Value) => void;
+}
+
+function OneCard<Value extends string>({ id, name, option, isChosen, onChoose }: OneCardProps<Value>) {
+  const { value, label, description, aside, isDisabled } = option;
+  const describedBy = [description ? `${id}-description` : '', aside ? `${id}-aside` : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <CardLabel htmlFor={id}>
+      {/* Named by its title alone: the rest of the card is read as its description. */}
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        disabled={isDisabled}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={describedBy || undefined}
+        onChange={() => {
+          onChoose(value);
+        }}
+      />
+      <Words>
+        <CardTitle id={`${id}-title`}>{label}</CardTitle>
+        {description ? <Description id={`${id}-description`}>{description}</Description> : null}
+      </Words>
+      {aside ? <Aside id={`${id}-aside`}>{aside}</Aside> : null}
+    </CardLabel>
   );
 }
 

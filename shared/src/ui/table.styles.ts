@@ -1,8 +1,18 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 interface CellProps {
   $isNumber: boolean;
 }
+
+/* The outer columns stand flush with the headings around the table. */
+const flushEdges = css`
+  &:first-child {
+    padding-inline-start: 0;
+  }
+  &:last-child {
+    padding-inline-end: 0;
+  }
+`;
 
 export const Scroll = styled.div`
   overflow-x: auto;
@@ -32,9 +42,6 @@ export const Rows = styled.tbody`
 
 export const Line = styled.tr`
   border-bottom: 1px solid ${({ theme }) => theme.colors.line};
-  tbody &:hover {
-    background: ${({ theme }) => theme.colors.sunken};
-  }
   tbody &:last-child {
     border-bottom: 0;
   }
@@ -47,6 +54,7 @@ export const Line = styled.tr`
 export const HeadCell = styled.th<CellProps>`
   height: 36px;
   padding: 0 ${({ theme }) => theme.space[3]};
+  ${flushEdges}
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[12]};
   font-weight: ${({ theme }) => theme.weights.medium};
@@ -57,6 +65,7 @@ export const HeadCell = styled.th<CellProps>`
 export const Cell = styled.td<CellProps>`
   height: 36px;
   padding: 6px ${({ theme }) => theme.space[3]};
+  ${flushEdges}
   text-align: ${({ $isNumber }) => ($isNumber ? 'end' : 'start')};
   font-variant-numeric: ${({ $isNumber }) => ($isNumber ? 'tabular-nums' : 'normal')};
   white-space: ${({ $isNumber }) => ($isNumber ? 'nowrap' : 'normal')};
@@ -65,7 +74,7 @@ export const Cell = styled.td<CellProps>`
     justify-content: space-between;
     gap: ${({ theme }) => theme.space[4]};
     height: auto;
-    padding: 2px ${({ theme }) => theme.space[4]};
+    padding: 2px 0;
     text-align: end;
     white-space: normal;
     &::before {

@@ -1,7 +1,6 @@
 import type { Pin } from '@tessera/shared/contracts';
 import { createStore } from 'zustand/vanilla';
-import type { EnvironmentSource } from './environment';
-import { readEnvironment, type Environment } from './environment';
+import { readEnvironment, type Environment, type EnvironmentSource } from './environment';
 
 export interface LoadedRemote {
   readonly version: string;
@@ -41,11 +40,16 @@ export function createReleases(onProblem: (error: unknown) => void) {
     return pins ? [pins.stable, ...(pins.fallback ? [pins.fallback] : [])] : [];
   }
 
+  /** What the environment document pins for a remote, as far as it is known. */
+  function pinnedDigest(remote: string): string | undefined {
+    return store.getState().environment?.document.pins[remote]?.stable.digest;
+  }
+
   function noteLoaded(remote: string, loaded: LoadedRemote): void {
     store.setState(({ loaded: before }) => ({ loaded: { ...before, [remote]: loaded } }));
   }
 
-  return { refresh, candidates, noteLoaded, getState: store.getState, subscribe: store.subscribe };
+  return { refresh, candidates, pinnedDigest, noteLoaded, getState: store.getState, subscribe: store.subscribe };
 }
 
 export type Releases = ReturnType<typeof createReleases>;

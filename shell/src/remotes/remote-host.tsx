@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
+import { config } from '../config';
 import { useShellServices } from '../shell-services';
 import { mountRemote } from './mount-remote';
 import { PagePlaceholder } from './page-placeholder';
@@ -41,6 +42,17 @@ export function RemoteHost({ remote }: { remote: string }) {
       queueMicrotask(() => element.remove());
     };
   }, [remote, attempt, services, bridge]);
+
+  // Development: the version that was just built takes the place of the one on the page.
+  useEffect(() => {
+    if (!config.isLive) return undefined;
+    let pinned = services.releases.pinnedDigest(remote);
+    return services.releases.subscribe(() => {
+      const next = services.releases.pinnedDigest(remote);
+      if (pinned !== next) setAttempt((count) => count + 1);
+      pinned = next;
+    });
+  }, [remote, services]);
 
   async function tryAgain() {
     setState({ phase: 'loading' });

@@ -1,18 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, context } from 'esbuild';
+import { build } from 'esbuild';
 import { ROOT } from './workspace.mjs';
 
-/** Packages from the registry stay outside: Node finds them beside the bundle. Ours are TypeScript and go in. */
-const packagesStayOutside = {
-  name: 'packages-stay-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@tessera/') ? undefined : { path, external: true },
-    );
-  },
-};
+/**
+ * A package that the program's own manifest lists stays outside: Node finds it beside the bundle. What only
+ * another package of the workspace lists goes in, and so does that package, which is TypeScript.
+ */
+function ownPackagesStayOutside(packageName) {
+  const manifest = JSON.parse(readFileSync(join(ROOT, packageName, 'package.json'), 'utf8'));
+  const own = new Set(Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@tessera/')));
+  const packageOf = (path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+  return {
+    name: 'own-packages-stay-outside',
+    setup({ onResolve }) {
+      onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+        kind !== 'entry-point' && own.has(packageOf(path)) ? { path, external: true } : undefined,
+      );
+    },
+  };
+}
 
-function options(packageName, entryPoints, extra = {}) {
+function options(packageName, entryPoints, plugins = []) {
   return {
     absWorkingDir: join(ROOT, packageName),
     entryPoints,
@@ -29,8 +38,7 @@ function options(packageName, entryPoints, extra = {}) {
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
-    plugins: [packagesStayOutside],
-    ...extra,
+    plugins: [ownPackagesStayOutside(packageName), ...plugins],
   };
 }
 
@@ -51,17 +59,4 @@ export const NODE_BUNDLES = {
 /** Bundles one of them once. */
 export function bundleNode(name) {
   return build(options(name, NODE_BUNDLES[name].entries));
-}
-
-/** Bundles one of them again at every change; `onBuilt` is called after each. */
-export async function watchNode(name, onBuilt) {
-  const after = {
-    name: 'after',
-    setup: ({ onEnd }) => onEnd((result) => result.errors.length === 0 && onBuilt()),
-  };
-  const watcher = await context(
-    options(name, NODE_BUNDLES[name].entries, { plugins: [packagesStayOutside, after] }),
-  );
-  await watcher.watch();
-  return watcher;
 }

@@ -21,10 +21,11 @@ function filesBelow(path) {
  * One hash over everything that a build reads: paths and bytes of its folders, and the lock file.
  *
  * @param {readonly string[]} folders relative to the root
+ * @param {string} [variant] anything else that the output depends on
  * @returns {string} 64 hexadecimal digits
  */
-export function hashInputs(folders) {
-  const hash = createHash('sha256');
+export function hashInputs(folders, variant = '') {
+  const hash = createHash('sha256').update(variant);
   for (const file of [...folders.flatMap(filesBelow), 'pnpm-lock.yaml'].sort())
     hash
       .update(file)

@@ -1,0 +1,87 @@
+/**
+ * Prebuilds the packages that previews and deployed applications may import, once, from our own
+ * node_modules: one hashed file each and a manifest for the import map. The packages are CommonJS, so each
+ * entry re-exports its names one by one; code shared by two of them lands in a common chunk, so that there is
+ * one React on a page.
+ *
+ * Usage: node api/scripts/build-vendor.mjs [outdir]   (default api/dist/vendor)
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const packageRoot = dirname(import.meta.dirname);
+const require = createRequire(join(packageRoot, 'package.json'));
+
+const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const isName = (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default';
+
+function wrapperOf(specifier) {
+  const names = Object.keys(require(specifier)).filter(isName);
+  return [
+    `import * as namespace from ${JSON.stringify(specifier)};`,
+    'const all = namespace.default ?? namespace;',
+    'export default all;',
+    ...names.map((name) => `export const ${name} = all.${name};`),
+  ].join('\n');
+}
+
+const fileNameOf = (specifier) => specifier.replaceAll('/', '-');
+
+/** Builds into `outdir`: written beside it first and renamed, so that nobody reads half of it. */
+export async function buildVendor(outdir) {
+  const wrappers = new Map(PACKAGES.map((specifier) => [fileNameOf(specifier), wrapperOf(specifier)]));
+  const { outputFiles } = await build({
+    entryPoints: Object.fromEntries([...wrappers.keys()].map((name) => [name, `wrapper:${name}`])),
+    outdir: '/vendor',
+    entryNames: '[name].[hash]',
+    chunkNames: 'shared.[hash]',
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'wrappers',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^wrapper:/ }, ({ path }) => ({ path: path.slice(8), namespace: 'wrapper' }));
+          onLoad({ filter: /.*/, namespace: 'wrapper' }, ({ path }) => ({
+            contents: wrappers.get(path),
+            loader: 'js',
+            resolveDir: packageRoot,
+          }));
+        },
+      },
+    ],
+  });
+  const nameOf = (file) => file.path.slice(file.path.lastIndexOf('/') + 1);
+  const imports = Object.fromEntries(
+    PACKAGES.map((specifier) => {
+      const file = outputFiles.find((candidate) => nameOf(candidate).startsWith(`${fileNameOf(specifier)}.`));
+      return [specifier, nameOf(file)];
+    }),
+  );
+  const files = Object.fromEntries(
+    outputFiles.map((file) => [
+      nameOf(file),
+      `sha384-${createHash('sha384').update(file.contents).digest('base64')}`,
+    ]),
+  );
+  const temporary = `${outdir}.${process.pid}.tmp`;
+  await mkdir(temporary, { recursive: true });
+  await Promise.all(outputFiles.map((file) => writeFile(join(temporary, nameOf(file)), file.contents)));
+  await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify({ imports, files }, null, 2)}\n`);
+  await rm(outdir, { recursive: true, force: true });
+  await rename(temporary, outdir);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildVendor(resolve(process.argv[2] ?? join(packageRoot, 'dist/vendor')));
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REMEMBER_SECONDS } from './sessions.service';
+
+export interface RefreshCookie {
+  /**
+   * The cookie's token. Only with the X-Requested-With header, which another site's form or link cannot
+   * send: without it the cookie counts as absent.
+   */
+  read(request: FastifyRequest): string | undefined;
+  write(reply: FastifyReply, token: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+/** The HttpOnly cookie of a remembered browser; Secure, and bound to this very host, over https. */
+export function createRefreshCookie(publicUrl: string): RefreshCookie {
+  const isSecure = publicUrl.startsWith('https:');
+  // `__Host-` keeps applications on sibling hosts from planting one; browsers take it over https only.
+  const name = isSecure ? '__Host-tessera_refresh' : 'tessera_refresh';
+  const options = {
+    path: isSecure ? '/' : '/api/auth',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+  } as const;
+  return {
+    read(request) {
+      return request.headers['x-requested-with'] === undefined ? undefined : request.cookies[name];
+    },
+    write(reply, token) {
+      void reply.setCookie(name, token, { ...options, maxAge: REMEMBER_SECONDS });
+    },
+    clear(reply) {
+      void reply.clearCookie(name, options);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { MAX_LOGIN_ATTEMPTS, type User } from '@tessera/shared/contracts';
+import { AppError } from '../core/app-error';
+import type { Caller } from '../core/caller';
+import type { Database } from '../db/database';
+import { presentUser } from '../users/present-user';
+import { findUserByEmail, findUserById } from '../users/users.repository';
+import type { PasswordHasher } from './password-hasher';
+import type { SessionsService, SignedIn } from './sessions.service';
+import type { Throttle } from './throttle.service';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly isRemembered: boolean;
+  /** The network address that the call comes from. */
+  readonly address: string;
+}
+
+export interface SignInService {
+  /**
+   * Signs in. Throws UNAUTHENTICATED in the same words, after the same work, for a wrong password, an
+   * unknown address and one that was never verified; RATE_LIMITED while locked (API-05, API-06).
+   */
+  signIn(credentials: Credentials): Promise<SignedIn>;
+  readUser(caller: Caller): Promise<User>;
+}
+
+export interface SignInSettings {
+  readonly db: Database;
+  readonly passwords: PasswordHasher;
+  readonly sessions: SessionsService;
+  readonly throttle: Throttle;
+}
+
+/** A network address is shared by many people, so it takes more failures to lock it than an account. */
+const MAX_ADDRESS_FAILURES = 20;
+
+export function createSignInService({ db, passwords, sessions, throttle }: SignInSettings): SignInService {
+  return {
+    async signIn({ email, password, isRemembered, address }) {
+      const account = { scope: 'account', subject: email };
+      const network = { scope: 'address', subject: address };
+      // Checked, compared and counted in one turn: guesses sent together are counted one by one.
+      const user = await passwords.inTurn(async () => {
+        await throttle.check(account, 'Too many failed sign-ins.');
+        await throttle.check(network, 'Too many failed sign-ins.');
+        const found = await findUserByEmail(db, email);
+        const isRight = await passwords.verify(found?.passwordHash, password);
+        if (isRight && found?.verifiedAt != null) return found;
+        await throttle.fail(account, MAX_LOGIN_ATTEMPTS);
+        await throttle.fail(network, MAX_ADDRESS_FAILURES);
+        return undefined;
+      });
+      if (user === undefined) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
+      await throttle.clear(account);
+      return db.transaction((tx) => sessions.start(tx, user, { isRemembered }));
+    },
+    async readUser({ userId }) {
+      const user = await findUserById(db, userId);
+      if (user === undefined)
+        throw new AppError('UNAUTHENTICATED', 'User not authenticated or token expired');
+      return presentUser(user);
+    },
+  };
+}

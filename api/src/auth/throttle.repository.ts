@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import { throttles } from './auth.table';
+
+export interface ThrottleKey {
+  readonly scope: string;
+  readonly subject: string;
+}
+
+const matches = ({ scope, subject }: ThrottleKey) =>
+  and(eq(throttles.scope, scope), eq(throttles.subject, subject));
+
+export async function findLock(db: Queryable, key: ThrottleKey): Promise<Date | undefined> {
+  const [row] = await db.select({ lockedUntil: throttles.lockedUntil }).from(throttles).where(matches(key));
+  return row?.lockedUntil ?? undefined;
+}
+
+export interface Forgetting {
+  /** Failures before this are forgotten. */
+  readonly failuresBefore: Date;
+  /** Earlier locks before this are forgotten, so that the next one is short again. */
+  readonly locksBefore: Date;
+}
+
+/** Counts one failure and answers how many failures and earlier locks there are now. */
+export async function countFailure(
+  db: Queryable,
+  key: ThrottleKey,
+  now: Date,
+  { failuresBefore, locksBefore }: Forgetting,
+): Promise<{ failures: number; locks: number }> {
+  const [row] = await db
+    .insert(throttles)
+    .values({ ...key, failures: 1, locks: 0, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [throttles.scope, throttles.subject],
+      set: {
+        failures: sql`case when ${throttles.updatedAt} < ${failuresBefore.toISOString()}::timestamptz then 1 else ${throttles.failures} + 1 end`,
+        locks: sql`case when ${throttles.updatedAt} < ${locksBefore.toISOString()}::timestamptz then 0 else ${throttles.locks} end`,
+        updatedAt: now,
+      },
+    })
+    .returning({ failures: throttles.failures, locks: throttles.locks });
+  return row ?? { failures: 1, locks: 0 };
+}
+
+export async function lockSubject(db: Queryable, key: ThrottleKey, lockedUntil: Date): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ lockedUntil, failures: 0, locks: sql`${throttles.locks} + 1` })
+    .where(matches(key));
+}
+
+export async function clearSubject(db: Queryable, key: ThrottleKey): Promise<void> {
+  await db.delete(throttles).where(matches(key));
+}

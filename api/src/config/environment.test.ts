@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findAppRoot } from '../testing/test-database';
+import { ConfigurationError, parseEnvironment, VARIABLE_NAMES } from './environment';
+import { readEnvironmentFile } from './environment-file';
+
+const root = join('/', 'srv', 'tessera');
+
+describe('parseEnvironment', () => {
+  it('fills in every default', () => {
+    expect(parseEnvironment({}, root)).toMatchObject({
+      port: 3000,
+      host: undefined,
+      dataDir: join(root, '.data'),
+      publicUrl: 'http://localhost:3000',
+      sitesDomain: 'localhost:3000',
+      registryUrl: join(root, '.data', 'registry'),
+      releaseEnv: 'local',
+      trustProxy: false,
+    });
+  });
+
+  it('derives addresses from the port and treats empty values as absent', () => {
+    const environment = parseEnvironment({ PORT: '4100', PUBLIC_URL: '', SMTP_URL: '' }, root);
+    expect(environment.publicUrl).toBe('http://localhost:4100');
+    expect(environment.sitesDomain).toBe('localhost:4100');
+    expect(environment.smtpUrl).toBeUndefined();
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'abc'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUBLIC_URL', 'ftp://x'],
+    ['SMTP_URL', 'mail.example'],
+    ['SECRETS_KEY', 'short'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => parseEnvironment({ [name]: value }, root)).toThrow(ConfigurationError);
+    expect(() => parseEnvironment({ [name]: value }, root)).toThrow(name);
+  });
+
+  it('takes the secrets key as hexadecimal digits and as base64', () => {
+    const key = Buffer.alloc(32, 7);
+    for (const text of [key.toString('hex'), key.toString('base64')]) {
+      expect(parseEnvironment({ SECRETS_KEY: text }, root).secretsKey).toEqual(key);
+    }
+  });
+});
+
+describe('readEnvironmentFile', () => {
+  it('takes the variables of .env, and those that are set instead of them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tessera-env-'));
+    expect(readEnvironmentFile(folder, { PORT: '1' })).toEqual({ PORT: '1' });
+    await writeFile(join(folder, '.env'), '# a comment\nPORT=2\nMAIL_FROM="A <a@example.com>"\n');
+    expect(readEnvironmentFile(folder, { PORT: '1' })).toEqual({ PORT: '1', MAIL_FROM: 'A <a@example.com>' });
+    await rm(folder, { recursive: true });
+  });
+
+  it('finds every variable of the server in .env.example', async () => {
+    const example = await readFile(join(findAppRoot(), '.env.example'), 'utf8');
+    const offered = [...example.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(offered.toSorted()).toEqual(VARIABLE_NAMES.toSorted());
+  });
+});

@@ -1,0 +1,121 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** A wrong setting; the message names the variable and says what it takes. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** Everything that can be set from outside. Folders are absolute, addresses have no slash at the end. */
+export interface Environment {
+  /** The repository's or the installation's root: where `shell/dist` and `api/migrations` are. */
+  readonly appRoot: string;
+  readonly port: number;
+  /** Undefined: both loopback addresses, so that `localhost` and its sub-names work either way. */
+  readonly host: string | undefined;
+  readonly dataDir: string;
+  /** PostgreSQL's address; undefined: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly publicUrl: string;
+  /** Where browsers find the API when it is not under `publicUrl`. */
+  readonly apiUrl: string | undefined;
+  /** Host (with port) under which previews and deployed applications live. */
+  readonly sitesDomain: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** 32 bytes that seal secrets at rest; undefined: generated into `dataDir`. */
+  readonly secretsKey: Buffer | undefined;
+  readonly registryUrl: string;
+  readonly releaseEnv: string;
+  /** Pages look for releases every second and swap them at once (development). */
+  readonly isLive: boolean;
+  /** Requests that one address may make to the API each minute; sign-in calls get a twentieth. */
+  readonly rateLimit: number;
+  /** Whether `X-Forwarded-*` of a balancer in front is believed. */
+  readonly trustProxy: boolean;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+const url = z.string().check(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }));
+
+const variables = z.object({
+  PORT: z._default(z.coerce.number().check(z.int('must be a port'), z.minimum(0), z.maximum(65_535)), 3000),
+  HOST: z.optional(z.string()),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  ),
+  PUBLIC_URL: z.optional(url),
+  API_URL: z.optional(url),
+  SITES_DOMAIN: z.optional(
+    z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host name, with a port if needed')),
+  ),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  MAIL_FROM: z._default(z.string(), 'Tessera <no-reply@localhost>'),
+  SECRETS_KEY: z.optional(z.string()),
+  REGISTRY_URL: z.optional(z.string()),
+  RELEASE_ENV: z._default(
+    z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens')),
+    'local',
+  ),
+  LIVE_RELEASES: z._default(z.stringbool(), false),
+  RATE_LIMIT: z._default(z.coerce.number().check(z.int('must be a whole number'), z.minimum(20)), 1200),
+  TRUST_PROXY: z._default(z.stringbool(), false),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+});
+
+/** What can be set; `.env.example` explains each. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(variables.def.shape);
+
+/**
+ * Reads the environment variables once. Empty values count as absent.
+ * Throws `ConfigurationError` with one sentence for each wrong variable.
+ */
+export function parseEnvironment(
+  source: Readonly<Record<string, string | undefined>>,
+  appRoot: string,
+): Environment {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new ConfigurationError(sentences.join('\n'));
+  }
+  const values = parsed.data;
+  const publicUrl = withoutSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
+  const dataDir = resolve(appRoot, values.DATA_DIR);
+  return {
+    appRoot,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl,
+    apiUrl: values.API_URL === undefined ? undefined : withoutSlash(values.API_URL),
+    sitesDomain: values.SITES_DOMAIN ?? `localhost:${values.PORT}`,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    secretsKey: values.SECRETS_KEY === undefined ? undefined : parseSecretsKey(values.SECRETS_KEY),
+    registryUrl: values.REGISTRY_URL ?? join(dataDir, 'registry'),
+    releaseEnv: values.RELEASE_ENV,
+    isLive: values.LIVE_RELEASES,
+    rateLimit: values.RATE_LIMIT,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** Takes 32 bytes as 64 hexadecimal digits or as base64. */
+export function parseSecretsKey(text: string): Buffer {
+  const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
+  if (key.length !== 32) {
+    throw new ConfigurationError('SECRETS_KEY must be 32 bytes, as 64 hexadecimal digits or in base64.');
+  }
+  return key;
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}

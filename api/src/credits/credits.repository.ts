@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import { credits, ledgerEntries, type CreditsRow, type LedgerRow } from './credits.table';
+
+export async function findCredits(db: Queryable, id: string): Promise<CreditsRow | undefined> {
+  const [row] = await db.select().from(credits).where(eq(credits.id, id));
+  return row;
+}
+
+export async function findCreditsOfUser(db: Queryable, userId: string): Promise<CreditsRow | undefined> {
+  const [row] = await db.select().from(credits).where(eq(credits.userId, userId));
+  return row;
+}
+
+/** The user's record, locked until the transaction ends: two movements never read the same balance. */
+export async function lockCredits(tx: Queryable, userId: string): Promise<CreditsRow | undefined> {
+  const [row] = await tx.select().from(credits).where(eq(credits.userId, userId)).for('update');
+  return row;
+}
+
+/** Adds the user's record with nothing in it. Undefined when there is one. */
+export async function insertCredits(
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<CreditsRow | undefined> {
+  const [row] = await db
+    .insert(credits)
+    .values({ id: randomUUID(), userId, balance: 0, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+export async function updateBalance(tx: Queryable, id: string, balance: number, now: Date): Promise<void> {
+  await tx.update(credits).set({ balance, updatedAt: now }).where(eq(credits.id, id));
+}
+
+/** False when the record is not empty. The ledger stays. */
+export async function deleteEmptyCredits(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(credits)
+    .where(and(eq(credits.id, id), eq(credits.balance, 0)))
+    .returning({ id: credits.id });
+  return rows.length > 0;
+}
+
+export async function findEntry(tx: Queryable, reference: string): Promise<LedgerRow | undefined> {
+  const [row] = await tx.select().from(ledgerEntries).where(eq(ledgerEntries.reference, reference));
+  return row;
+}
+
+export type NewEntry = Omit<LedgerRow, 'position' | 'id'>;
+
+export async function insertEntry(tx: Queryable, entry: NewEntry): Promise<LedgerRow | undefined> {
+  const [row] = await tx
+    .insert(ledgerEntries)
+    .values({ ...entry, id: randomUUID() })
+    .returning();
+  return row;
+}
+
+/** The user's entries, newest first, from before `position` on. */
+export function listEntries(
+  db: Queryable,
+  userId: string,
+  before: number | undefined,
+  limit: number,
+): Promise<LedgerRow[]> {
+  const own = eq(ledgerEntries.userId, userId);
+  return db
+    .select()
+    .from(ledgerEntries)
+    .where(before === undefined ? own : and(own, lt(ledgerEntries.position, before)))
+    .orderBy(desc(ledgerEntries.position))
+    .limit(limit);
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataFolderLockedError, lockDataFolder } from './data-folder-lock';
+import { readProcessStart } from './process-start';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function writeLock(holder: object): Promise<void> {
+  return writeFile(join(folder, 'lock'), JSON.stringify({ token: 'other', start: null, ...holder }));
+}
+
+async function expectToTakeOver(): Promise<void> {
+  const lock = await lockDataFolder(folder);
+  expect(JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))).toMatchObject({ host: hostname() });
+  await lock.release();
+}
+
+describe('lockDataFolder', () => {
+  it('refuses a folder that a living process holds, naming it, without waiting', async () => {
+    const lock = await lockDataFolder(folder);
+    const since = Date.now();
+    const second = lockDataFolder(folder);
+    await expect(second).rejects.toThrow(DataFolderLockedError);
+    await expect(second).rejects.toThrow(`Another Tessera process (pid ${process.pid}) is using ${folder}.`);
+    expect(Date.now() - since).toBeLessThan(2000);
+    await lock.release();
+  });
+
+  it('gives the folder back on release, and leaves nothing behind', async () => {
+    await (await lockDataFolder(folder)).release();
+    expect(await readdir(folder)).toEqual([]);
+    await (await lockDataFolder(folder)).release();
+  });
+
+  it('takes over at once from a process that was killed', async () => {
+    const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+    const pid = child.pid ?? 0;
+    await writeLock({ pid, host: hostname(), start: await readProcessStart(pid) });
+    await expect(lockDataFolder(folder)).rejects.toThrow(`pid ${pid}`);
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('exit', resolve));
+    const since = Date.now();
+    const lock = await lockDataFolder(folder);
+    expect(Date.now() - since).toBeLessThan(2000);
+    await lock.release();
+  });
+
+  it('takes over from a pid that another program has by now', async () => {
+    await writeLock({ pid: process.pid, host: hostname(), start: 'an earlier boot:1' });
+    await expectToTakeOver();
+  });
+
+  it('takes over from another machine only when it gives no sign for some seconds', async () => {
+    await writeLock({ pid: 1, host: 'elsewhere' });
+    const beating = setInterval(() => void utimes(join(folder, 'lock'), new Date(), new Date()), 500);
+    await expect(lockDataFolder(folder)).rejects.toThrow('pid 1');
+    clearInterval(beating);
+    await (await lockDataFolder(folder)).release();
+  }, 20_000);
+
+  it('takes over from a file that was never written in full', async () => {
+    await writeFile(join(folder, 'lock'), '{"tok');
+    await expectToTakeOver();
+  });
+
+  it('lets one of many through that find the same stale lock', async () => {
+    await writeLock({ pid: process.pid, host: hostname(), start: 'an earlier boot:1' });
+    const attempts = await Promise.allSettled(Array.from({ length: 12 }, () => lockDataFolder(folder)));
+    const taken = attempts.filter((attempt) => attempt.status === 'fulfilled');
+    expect(taken).toHaveLength(1);
+    const held: unknown = JSON.parse(await readFile(join(folder, 'lock'), 'utf8'));
+    expect(held).toMatchObject({ pid: process.pid });
+    await taken[0]?.value.release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

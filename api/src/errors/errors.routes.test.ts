@@ -1,0 +1,45 @@
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { errorReports } from './errors.table';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ environment: { rateLimit: 100 } });
+});
+afterAll(() => api.close());
+
+const REPORT = {
+  message: 'x is not a function',
+  stack: 'Error: x\n  at y',
+  componentStack: null,
+  timestamp: '2026-03-01T12:00:00.000Z',
+  userAgent: 'Chromium',
+  url: 'http://localhost:3000/apphome',
+  userId: null,
+  sessionId: 's1',
+  buildVersion: '1.0.4',
+};
+
+describe('POST /errors/report', () => {
+  it('[API-04] stores what the browser reports', async () => {
+    const answer = await api.post('/errors/report', REPORT);
+    expect(answer.statusCode).toBe(202);
+    const { id } = answer.json<{ id: string }>();
+    const rows = await api.db.select().from(errorReports);
+    expect(rows).toEqual([expect.objectContaining({ ...REPORT, id, timestamp: new Date(REPORT.timestamp) })]);
+  });
+
+  it('names a bad field, refuses one too large, and limits how many an address sends', async () => {
+    expect((await api.post('/errors/report', { ...REPORT, message: '' })).json()).toHaveProperty(
+      'fields.message',
+    );
+    const large = await api.post('/errors/report', { ...REPORT, stack: 'x'.repeat(70_000) });
+    expect(large.statusCode).toBe(413);
+    expect(large.json()).toMatchObject({ code: 'TOO_LARGE' });
+    await api.post('/errors/report', REPORT);
+    await api.post('/errors/report', REPORT);
+    const limited = await api.post('/errors/report', REPORT);
+    expect(limited.statusCode).toBe(429);
+    expect(limited.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const errorReports = pgTable('error_reports', {
+  id: uuid().primaryKey(),
+  message: text().notNull(),
+  stack: text(),
+  componentStack: text('component_stack'),
+  timestamp: timestamp({ withTimezone: true }).notNull(),
+  userAgent: text('user_agent'),
+  url: text(),
+  /** As claimed by the browser: reports are taken from anyone. */
+  userId: text('user_id'),
+  sessionId: text('session_id'),
+  buildVersion: text('build_version'),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+});

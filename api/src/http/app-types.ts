@@ -1,0 +1,19 @@
+import type { Contract } from '@tessera/shared/contracts';
+import type { Authenticate } from '../core/caller';
+import type { Connections } from './connections';
+import type { EventStreams } from './sse';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Proves the caller of a private route. */
+    readonly authenticate: Authenticate;
+    /** Every open connection; makes the servers that listen. */
+    readonly connections: Connections;
+    /** Every contract that is served, for the OpenAPI document. */
+    readonly contracts: Contract[];
+    /** Every open server-sent event stream; ended when the server stops. */
+    readonly eventStreams: EventStreams;
+    /** Requests that one address may make each minute. */
+    readonly requestsPerMinute: number;
+  }
+}

@@ -1,0 +1,45 @@
+import { classifyHost, routeByHost } from './hosts';
+
+const local = { publicUrl: 'http://localhost:3000', apiUrl: undefined, sitesDomain: 'localhost:3000' };
+const live = {
+  publicUrl: 'https://tessera.example',
+  apiUrl: 'https://api.tessera.example',
+  sitesDomain: 'tessera.app',
+};
+
+describe('classifyHost', () => {
+  it.each([
+    ['localhost:3000', local, { kind: 'main' }],
+    ['127.0.0.1:3000', local, { kind: 'main' }],
+    ['[::1]:3000', local, { kind: 'main' }],
+    ['my-app.localhost:3000', local, { kind: 'site', label: 'my-app' }],
+    ['abc.preview.localhost:3000', local, { kind: 'preview', label: 'abc' }],
+    ['ABC.Preview.localhost', local, { kind: 'preview', label: 'abc' }],
+    ['a.b.localhost:3000', local, { kind: 'unknown' }],
+    ['a.b.preview.localhost', local, { kind: 'unknown' }],
+    ['.localhost', local, { kind: 'unknown' }],
+    ['evil-localhost', local, { kind: 'unknown' }],
+    ['tessera.example', live, { kind: 'main' }],
+    ['api.tessera.example', live, { kind: 'main' }],
+    ['localhost', live, { kind: 'unknown' }],
+    ['my-app.tessera.app', live, { kind: 'site', label: 'my-app' }],
+    ['tessera.app', live, { kind: 'unknown' }],
+    [undefined, live, { kind: 'unknown' }],
+  ])('reads %s', (host, settings, kind) => {
+    expect(classifyHost(host, settings)).toEqual(kind);
+  });
+});
+
+describe('routeByHost', () => {
+  it('puts applications and previews under their own prefixes, whatever the path', () => {
+    expect(routeByHost('/a?b=1', 'my-app.localhost', local)).toBe('/~site/my-app/a?b=1');
+    expect(routeByHost('/api/auth/user', 'my-app.localhost', local)).toBe('/~site/my-app/api/auth/user');
+    expect(routeByHost('/', 'abc.preview.localhost', local)).toBe('/~preview/abc/');
+  });
+
+  it('gives no way to those prefixes from the main host', () => {
+    for (const path of ['/~site/x/', '/%7Esite/x/', '/%7esite/x/']) {
+      expect(routeByHost(path, 'localhost', local)).toBe('/~');
+    }
+  });
+});

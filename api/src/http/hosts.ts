@@ -1,0 +1,67 @@
+import type { Environment } from '../config/environment';
+
+type HostSettings = Pick<Environment, 'publicUrl' | 'apiUrl' | 'sitesDomain'>;
+
+/** What a request's host name stands for. */
+export type HostKind =
+  | { readonly kind: 'main' }
+  | { readonly kind: 'preview'; readonly label: string }
+  | { readonly kind: 'site'; readonly label: string }
+  | { readonly kind: 'unknown' };
+
+/** A loopback address reaches the main host while that is local itself, and never in production. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Tells hosts apart by name; ports are left out, since a balancer may change them. Previews are
+ * `<label>.preview.<SITES_DOMAIN>`, applications `<label>.<SITES_DOMAIN>`.
+ */
+export function classifyHost(host: string | undefined, settings: HostSettings): HostKind {
+  const name = withoutPort(host ?? '').toLowerCase();
+  const sites = withoutPort(settings.sitesDomain);
+  if (isMain(name, settings)) return { kind: 'main' };
+  if (!name.endsWith(`.${sites}`)) return { kind: 'unknown' };
+  const labels = name.slice(0, -sites.length - 1).split('.');
+  const [label = '', parent] = labels;
+  if (label === '' || labels.length > 2) return { kind: 'unknown' };
+  if (parent === undefined) return { kind: 'site', label };
+  return parent === 'preview' ? { kind: 'preview', label } : { kind: 'unknown' };
+}
+
+function isMain(name: string, { publicUrl, apiUrl = publicUrl }: HostSettings): boolean {
+  const main = new URL(publicUrl).hostname;
+  const isLocal = LOOPBACK.has(main) && LOOPBACK.has(name);
+  return isLocal || name === main || name === new URL(apiUrl).hostname;
+}
+
+/** Where previews and applications are served inside the app. Unreachable by address: see `routeByHost`. */
+export const PREVIEW_PREFIX = '/~preview';
+export const SITE_PREFIX = '/~site';
+export const UNKNOWN_HOST_PATH = '/~unknown-host';
+
+/** Balancers ask these by the machine's own address. */
+const PROBES = new Set(['/api/health', '/api/ready']);
+
+/**
+ * The path inside the app for a request: `/~preview/<label>/…` and `/~site/<label>/…` for the hosts of
+ * previews and applications. A main-host path that looks like one of those leads nowhere, so that no
+ * application's page is ever served on Tessera's own origin.
+ */
+export function routeByHost(url: string, host: string | undefined, settings: HostSettings): string {
+  const target = classifyHost(host, settings);
+  const path = url.startsWith('/') ? url : `/${url}`;
+  switch (target.kind) {
+    case 'main':
+      return path.startsWith('/~') || path.startsWith('/%7') ? '/~' : path;
+    case 'preview':
+      return `${PREVIEW_PREFIX}/${target.label}${path}`;
+    case 'site':
+      return `${SITE_PREFIX}/${target.label}${path}`;
+    case 'unknown':
+      return PROBES.has(path) ? path : UNKNOWN_HOST_PATH;
+  }
+}
+
+function withoutPort(host: string): string {
+  return host.replace(/:\d+$/, '');
+}

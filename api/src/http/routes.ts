@@ -1,0 +1,130 @@
+import type { Contract } from '@tessera/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Caller } from '../core/caller';
+import './app-types';
+import { readIdempotencyKey } from './idempotency';
+import { parseRequest } from './validation';
+
+type Schema = z.ZodMiniType;
+
+/** What the contract's schemas made of the request. */
+export interface RouteInput<Params extends Schema, Query extends Schema, Body extends Schema> {
+  readonly params: z.output<Params>;
+  readonly query: z.output<Query>;
+  readonly body: z.output<Body>;
+}
+
+export interface RouteContext {
+  /** The `Idempotency-Key` header, checked; empty unless the contract is `idempotent`. */
+  readonly idempotencyKey: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The contract's answer; or the reply itself, when the handler answered by it (files, streams). */
+type Answer<Response extends Schema> = Promise<
+  // A call that answers 204 may be a function that returns nothing.
+  z.input<Response> extends undefined ? unknown : z.input<Response> | FastifyReply
+>;
+
+export type PrivateHandler<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> = (
+  input: RouteInput<P, Q, B>,
+  caller: Caller,
+  context: RouteContext,
+) => Answer<R>;
+
+export type PublicHandler<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> = (
+  input: RouteInput<P, Q, B>,
+  context: RouteContext,
+) => Answer<R>;
+
+export interface RouteOptions {
+  /** The part of the address's requests a minute that this route takes: 0.05 is a twentieth. */
+  readonly rateShare?: number;
+  /** Bytes of the body; 1 MiB unless given. More answers TOO_LARGE. */
+  readonly bodyLimit?: number;
+}
+
+/** Serves a contract that needs no caller. Bad input answers 400 with each field's message. */
+export function publicRoute<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  app: FastifyInstance,
+  contract: Contract<P, Q, B, R>,
+  handler: PublicHandler<P, Q, B, R>,
+  options: RouteOptions = {},
+): void {
+  addRoute(app, contract, options, (request, reply) => {
+    const { input, context } = readRequest(contract, request, reply);
+    return handler(input, context);
+  });
+}
+
+/**
+ * Serves a contract that needs a caller. The token is checked before the body is read: without a valid
+ * one the answer is 401 whatever was sent.
+ */
+export function privateRoute<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  app: FastifyInstance,
+  contract: Contract<P, Q, B, R>,
+  handler: PrivateHandler<P, Q, B, R>,
+  options: RouteOptions = {},
+): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  addRoute(
+    app,
+    contract,
+    options,
+    (request, reply) => {
+      const caller = callers.get(request);
+      if (caller === undefined) throw new Error(`${contract.path} was reached without authentication`);
+      const { input, context } = readRequest(contract, request, reply);
+      return handler(input, caller, context);
+    },
+    async (request) => {
+      callers.set(request, await app.authenticate(request.headers.authorization));
+    },
+  );
+}
+
+function readRequest<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  contract: Contract<P, Q, B, R>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { input: RouteInput<P, Q, B>; context: RouteContext } {
+  const idempotencyKey = contract.idempotent === true ? readIdempotencyKey(request.headers) : '';
+  // `parseRequest` went through exactly these schemas; their outputs cannot be followed by the compiler.
+  const input = parseRequest(contract.request, request) as RouteInput<P, Q, B>;
+  return { input, context: { idempotencyKey, request, reply } };
+}
+
+function addRoute(
+  app: FastifyInstance,
+  contract: Contract,
+  options: RouteOptions,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  authenticate?: (request: FastifyRequest) => Promise<void>,
+): void {
+  app.contracts.push(contract);
+  app.route({
+    method: contract.method,
+    url: contract.path,
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    ...(options.rateShare === undefined
+      ? {}
+      : { config: { rateLimit: { max: Math.ceil(app.requestsPerMinute * options.rateShare) } } }),
+    // After the rate limit (onRequest) and before the body is read.
+    ...(authenticate === undefined ? {} : { preParsing: async (request) => authenticate(request) }),
+    async handler(request, reply) {
+      const result = await answer(request, reply);
+      if (result === reply || reply.sent) return reply;
+      if (contract.status === 204) return reply.code(204).send();
+      const checked = contract.response.safeParse(result);
+      if (!checked.success) {
+        throw new Error(`${contract.method} ${contract.path} answers against its contract`, {
+          cause: checked.error,
+        });
+      }
+      return reply.code(contract.status ?? 200).send(checked.data);
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './core/clock';
+import { creditsRoutes } from './credits/credits.routes';
+import { createCreditsService } from './credits/credits.service';
+import type { Database } from './db/database';
+import { createPaymentNotices } from './payments/payment-notices.service';
+import { paymentsRoutes } from './payments/payments.routes';
+import { createPaymentsService } from './payments/payments.service';
+import { createQuotesService } from './payments/quotes.service';
+import { createTestProvider } from './payments/test-provider';
+import { webhooksRoutes } from './payments/webhooks.routes';
+import { readOrMakeSetting } from './secrets/sealed-settings';
+import type { Sealer } from './secrets/sealer';
+
+export interface MoneySettings {
+  readonly db: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
+
+/** The name of the setting that keeps the secret which the test provider signs with. */
+export const TEST_PROVIDER_SECRET = 'payments.test.webhook-secret';
+
+/** Joins credits and payments. Answers what adds their routes. */
+export async function createMoney({
+  db,
+  sealer,
+  clock,
+}: MoneySettings): Promise<(api: FastifyInstance) => void> {
+  const secret = await readOrMakeSetting(db, sealer, TEST_PROVIDER_SECRET, () =>
+    randomBytes(32).toString('base64url'),
+  );
+  const provider = createTestProvider(secret, clock);
+  const notices = createPaymentNotices(db, clock, provider);
+  const payments = createPaymentsService({ db, clock, provider, notices });
+  return (api) => {
+    creditsRoutes(api, createCreditsService(db, clock));
+    paymentsRoutes(api, createQuotesService(db, clock), payments);
+    // A scope of its own: it reads bodies raw.
+    void api.register((scope, _options, done) => {
+      webhooksRoutes(scope, notices);
+      done();
+    });
+  };
+}

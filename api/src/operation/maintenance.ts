@@ -1,0 +1,16 @@
+import { lt } from 'drizzle-orm';
+import { oneTimeCodes, refreshTokens, throttles } from '../auth/auth.table';
+import { addSeconds, type Clock } from '../core/clock';
+import type { OpenDatabase } from '../db/database';
+
+const DAY_SECONDS = 24 * 3600;
+
+/** Removes what expired more than a day ago, then vacuums the embedded database, which never does by itself. */
+export async function maintain(database: OpenDatabase, clock: Clock): Promise<void> {
+  const yesterday = addSeconds(clock(), -DAY_SECONDS);
+  const { db } = database;
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, yesterday));
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, yesterday));
+  await db.delete(throttles).where(lt(throttles.updatedAt, yesterday));
+  await database.maintain();
+}

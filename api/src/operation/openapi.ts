@@ -1,0 +1,72 @@
+import { APP_VERSION, errorBodySchema, type Contract } from '@tessera/shared/contracts';
+import * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+type JsonSchema = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of the contracts: the very schemas that the server checks with. */
+export function describeApi(contracts: readonly Contract[], serverUrl: string): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const contract of contracts) {
+    const path = contract.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: describeCall(contract) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tessera', version: APP_VERSION },
+    servers: [{ url: `${serverUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: toJsonSchema(errorBodySchema, 'output') },
+    },
+  };
+}
+
+function describeCall({ access, idempotent, request, response, status = 200 }: Contract): JsonSchema {
+  const parameters = [
+    ...describeParameters(request.params, 'path'),
+    ...describeParameters(request.query, 'query'),
+    ...(idempotent === true
+      ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } }]
+      : []),
+  ];
+  return {
+    ...(access === 'user' ? { security: [{ bearer: [] }] } : {}),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(request.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(toJsonSchema(request.body, 'input')) } }),
+    responses: {
+      [status]:
+        status === 204
+          ? { description: 'Done' }
+          : { description: 'Success', content: json(toJsonSchema(response, 'output')) },
+      default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+  };
+}
+
+const objectSchema = z.object({
+  properties: z.record(z.string(), z.unknown()),
+  required: z._default(z.array(z.string()), []),
+});
+
+function describeParameters(schema: Schema | undefined, place: 'path' | 'query'): JsonSchema[] {
+  if (schema === undefined) return [];
+  const { properties, required } = objectSchema.parse(toJsonSchema(schema, 'input'));
+  return Object.entries(properties).map(([name, property]) => {
+    return { name, in: place, required: required.includes(name), schema: property };
+  });
+}
+
+function toJsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
+  const description: JsonSchema = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
+  // The document names the dialect once, by its version.
+  delete description['$schema'];
+  return description;
+}
+
+function json(schema: JsonSchema): JsonSchema {
+  return { 'application/json': { schema } };
+}

@@ -1,0 +1,111 @@
+import { CURRENCY, type Payment } from '@tessera/shared/contracts';
+import { AppError, invalidField } from '../core/app-error';
+import type { Caller } from '../core/caller';
+import type { Card, PaymentOrder, PaymentProvider } from './payment-provider';
+import { createPaymentSteps, type PaymentKey, type PaymentStepsSettings } from './payment-steps';
+import { countConfirmAttempt, findPayment, listPaymentsOfUser, lockPayment } from './payments.repository';
+import type { PaymentRow } from './payments.table';
+
+export interface PaymentRequest extends PaymentKey {
+  readonly card?: Card | undefined;
+}
+
+export interface PaymentsService {
+  /**
+   * Pays a quote. The same key answers the same payment and takes the money once. Throws GONE for a quote
+   * that is used or too old, DECLINED with the reason when the card is refused (the quote stays good).
+   */
+  create(caller: Caller, request: PaymentRequest): Promise<Payment>;
+  /** Confirms with the payer's code. Throws CONFLICT unless the payment waits for one. */
+  confirm(caller: Caller, id: string, code: string): Promise<Payment>;
+  list(caller: Caller): Promise<{ items: Payment[]; nextCursor: null }>;
+  read(caller: Caller, id: string): Promise<Payment>;
+}
+
+export type PaymentsSettings = PaymentStepsSettings & { readonly provider: PaymentProvider };
+
+const CONFIRM_ATTEMPTS = 5;
+const NEWEST = 100;
+
+export function createPaymentsService(settings: PaymentsSettings): PaymentsService {
+  const { db, provider } = settings;
+  const steps = createPaymentSteps(settings);
+
+  async function findOwn({ userId }: Caller, id: string): Promise<PaymentRow> {
+    const payment = await findPayment(db, id);
+    if (payment === undefined) throw new AppError('NOT_FOUND', 'Payment not found');
+    if (payment.userId !== userId) throw new AppError('FORBIDDEN', 'Not your payment');
+    return payment;
+  }
+
+  return {
+    async create(caller, request) {
+      const card = provider.checkCard(request.card);
+      const opened = await steps.open(caller, request, card);
+      // 'pending' also means: stopped between storing and asking. Asking again is safe.
+      const payment =
+        opened.status === 'pending'
+          ? await steps.settle(opened, provider.createPayment(orderOf(opened), card))
+          : opened;
+      return presentUnlessDeclined(payment);
+    },
+    async confirm(caller, id, code) {
+      await findOwn(caller, id);
+      const attempt = await db.transaction(async (tx) => {
+        const payment = await lockPayment(tx, id);
+        if (payment?.status !== 'needs_confirmation') {
+          throw new AppError('CONFLICT', 'This payment does not wait for a confirmation');
+        }
+        return { payment, count: await countConfirmAttempt(tx, id) };
+      });
+      const outcome = provider.confirm(orderOf(attempt.payment), code);
+      if (outcome !== undefined) return presentUnlessDeclined(await steps.settle(attempt.payment, outcome));
+      if (attempt.count < CONFIRM_ATTEMPTS) throw invalidField('code', 'This code is not right');
+      const reason = 'Too many wrong codes.';
+      return presentUnlessDeclined(await steps.settle(attempt.payment, { kind: 'declined', reason }));
+    },
+    async list({ userId }) {
+      const rows = await listPaymentsOfUser(db, userId, NEWEST);
+      return { items: rows.map(present), nextCursor: null };
+    },
+    async read(caller, id) {
+      return present(await findOwn(caller, id));
+    },
+  };
+}
+
+function orderOf({ id, amount }: PaymentRow): PaymentOrder {
+  return { id, amount, currency: CURRENCY };
+}
+
+function presentUnlessDeclined(payment: PaymentRow): Payment {
+  if (payment.status !== 'failed') return present(payment);
+  const reason = payment.reason ?? 'The payment failed.';
+  throw new AppError('DECLINED', reason, { reason, paymentId: payment.id });
+}
+
+function present({
+  id,
+  status,
+  amount,
+  credits,
+  last4,
+  reason,
+  nextAction,
+  receipt,
+  at,
+}: PaymentRow): Payment {
+  return {
+    id,
+    status,
+    amount,
+    currency: CURRENCY,
+    credits,
+    last4,
+    reason,
+    nextAction:
+      status === 'needs_confirmation' && nextAction !== null ? { kind: 'confirm', text: nextAction } : null,
+    receipt,
+    at: at.toISOString(),
+  };
+}

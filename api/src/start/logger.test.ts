@@ -1,0 +1,38 @@
+import { ConfigurationError } from '../config/environment';
+import { DataFolderLockedError } from '../db/data-folder-lock';
+import { describeError } from './logger';
+import { explainStartFailure } from './start-failure';
+
+const settings = { port: 3000, dataDir: 'data', databaseUrl: 'postgres://user:secret@db.example:5432/x' };
+
+describe('describeError', () => {
+  it('keeps what a query was and leaves its parameters out', () => {
+    const cause = new Error('duplicate key');
+    const error = Object.assign(new Error('Failed query: insert ... params: ada@example.com', { cause }), {
+      query: 'insert into users values ($1)',
+      params: ['ada@example.com'],
+    });
+    const described = describeError(error);
+    expect(JSON.stringify(described)).not.toContain('ada@example.com');
+    expect(described).toMatchObject({
+      message: 'Failed query: insert into users values ($1)',
+      cause: { message: 'duplicate key' },
+    });
+  });
+});
+
+describe('explainStartFailure', () => {
+  it.each([
+    [{ code: 'EADDRINUSE' }, 'Port 3000 is in use.'],
+    [{ code: 'EACCES' }, 'The data folder data cannot be written (EACCES).'],
+    [{ code: 'ECONNREFUSED' }, 'The database at db.example:5432 does not answer (ECONNREFUSED).'],
+    [new DataFolderLockedError('Another'), 'Another'],
+    [new ConfigurationError('PORT must'), 'PORT must'],
+  ])('says in a sentence what %p means', (error, sentence) => {
+    expect(explainStartFailure(error, settings)).toContain(sentence);
+  });
+
+  it('leaves bugs to be shown as such', () => {
+    expect(explainStartFailure(new TypeError('x'), settings)).toBeUndefined();
+  });
+});

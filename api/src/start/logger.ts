@@ -1,0 +1,53 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Environment } from '../config/environment';
+
+const SECRETS = [
+  'authorization',
+  'cookie',
+  'password',
+  'newPassword',
+  'otp',
+  'code',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'card',
+];
+
+/** JSON lines on stderr: stdout carries the ready line only. Secrets never appear, whoever logs them. */
+export function loggerOptions({ logLevel }: Pick<Environment, 'logLevel'>): FastifyServerOptions['logger'] {
+  return {
+    level: logLevel,
+    stream: process.stderr,
+    redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.headers.${name}`, `*.body.${name}`]),
+    serializers: {
+      // Without the query: it may carry a one-time code.
+      req: (request: FastifyRequest) => {
+        return { method: request.method, path: request.url.split('?')[0], address: request.ip };
+      },
+      err: describeError,
+    },
+  };
+}
+
+interface LoggedError {
+  readonly [detail: string]: unknown;
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly cause?: LoggedError;
+}
+
+/** A failed query's message lists its parameters, and with them hashes and addresses: only its text is kept. */
+export function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const message =
+    'query' in error && 'params' in error ? `Failed query: ${String(error.query)}` : error.message;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message,
+    stack: frames.join('\n'),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}

@@ -1,0 +1,87 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import {
+  bundleServer,
+  findFreePort,
+  makeTemporaryFolder,
+  spawnServer,
+  waitUntilReady,
+  type ServerProcess,
+} from '../testing/server-process';
+
+jest.setTimeout(90_000);
+
+let bundle: string;
+let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
+const started: ServerProcess[] = [];
+
+beforeAll(async () => {
+  bundle = await bundleServer();
+});
+beforeEach(async () => {
+  folder = await makeTemporaryFolder();
+});
+afterEach(async () => {
+  for (const server of started.splice(0)) {
+    server.kill('SIGKILL');
+    await server.exited;
+  }
+  await folder.remove();
+});
+afterAll(() => rm(bundle, { force: true }));
+
+function start(port: number, dataDir: string, env: Readonly<Record<string, string>> = {}): ServerProcess {
+  const server = spawnServer(bundle, { port, dataDir, env });
+  started.push(server);
+  return server;
+}
+
+describe('starting', () => {
+  it('prints the one ready line on stdout, answers, and exits with 0 on SIGTERM', async () => {
+    const port = await findFreePort();
+    const server = start(port, folder.path);
+    await waitUntilReady(server);
+    expect(server.output().stdout).toBe(`Tessera is ready at http://localhost:${port}\n`);
+    const answer = await fetch(`${server.url}/api/ready`);
+    expect(await answer.json()).toEqual({ database: 'ok', jobs: 'ok' });
+    server.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+  });
+
+  it('says in one sentence that the port is in use', async () => {
+    const port = await findFreePort();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
+    const server = start(port, folder.path);
+    expect(await server.exited).toBe(1);
+    expect(server.output().stderr).toContain(`Port ${port} is in use.`);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('says in one sentence that the data folder cannot be written', async () => {
+    const file = join(folder.path, 'file');
+    await writeFile(file, '');
+    const dataDir = join(file, 'data');
+    const server = start(await findFreePort(), dataDir);
+    expect(await server.exited).toBe(1);
+    expect(server.output().stderr).toContain(`The data folder ${dataDir} cannot be written (ENOTDIR).`);
+  });
+
+  it('names a wrong variable', async () => {
+    const server = start(1, folder.path, { LOG_LEVEL: 'loud' });
+    expect(await server.exited).toBe(1);
+    expect(server.output().stderr).toContain('LOG_LEVEL');
+  });
+
+  it('refuses a second process on the same folder, and harms nothing', async () => {
+    const first = start(await findFreePort(), folder.path);
+    await waitUntilReady(first);
+    const second = start(await findFreePort(), folder.path);
+    expect(await second.exited).toBe(1);
+    expect(second.output().stderr).toContain(
+      `Another Tessera process (pid ${String(first.child.pid)}) is using ${folder.path}.`,
+    );
+    expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
+  });
+});

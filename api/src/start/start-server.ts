@@ -1,0 +1,86 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from '../app';
+import type { Environment } from '../config/environment';
+import { systemClock } from '../core/clock';
+import { lockDataFolder } from '../db/data-folder-lock';
+import { openDatabase } from '../db/open-database';
+import { createMailer } from '../mail/mailer';
+import { maintain } from '../operation/maintenance';
+import { createSealer } from '../secrets/sealer';
+import { readSecretsKey } from '../secrets/secrets-key';
+import { listen } from './listen';
+import { loggerOptions } from './logger';
+
+export interface RunningServer {
+  /** Ends streams, finishes requests and jobs in hand, sends waiting mail, closes the database. */
+  stop(): Promise<void>;
+}
+
+type Undo = () => Promise<void>;
+
+const MAINTENANCE_MS = 10 * 60_000;
+
+/**
+ * Opens everything in order and listens. When a step fails, the steps before it are undone and the
+ * failure is thrown on.
+ */
+export async function startServer(environment: Environment, builtAt: string): Promise<RunningServer> {
+  const undo: Undo[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const { dataDir, databaseUrl } = environment;
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+    if (databaseUrl === undefined) {
+      const lock = await lockDataFolder(dataDir);
+      undo.push(() => lock.release());
+    }
+    const database = await openDatabase(environment);
+    undo.push(() => database.close());
+    // Known once the app is built; no mail is sent before.
+    const late: { log?: FastifyBaseLogger } = {};
+    const { smtpUrl, mailFrom } = environment;
+    const mailer =
+      smtpUrl === undefined
+        ? undefined
+        : createMailer({
+            smtpUrl,
+            from: mailFrom,
+            onFailure: (err) => late.log?.error({ err }, 'a mail failed'),
+          });
+    if (mailer !== undefined) undo.push(() => mailer.close());
+    const app = await buildApp({
+      environment,
+      database,
+      mailer,
+      builtAt,
+      sealer: createSealer(await readSecretsKey(environment)),
+      logger: loggerOptions(environment),
+    });
+    late.log = app.log;
+    undo.push(async () => {
+      await app.close();
+    });
+    const timer = setInterval(() => {
+      maintain(database, systemClock).catch((error: unknown) =>
+        app.log.error({ err: error }, 'maintenance failed'),
+      );
+    }, MAINTENANCE_MS);
+    undo.push(() => {
+      clearInterval(timer);
+      return Promise.resolve();
+    });
+    const stopListening = await listen(app, environment);
+    undo.push(() => {
+      stopListening();
+      return Promise.resolve();
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Environment } from '../config/environment';
+import { AppError } from '../core/app-error';
+import { sendError } from '../http/error-handler';
+import { commonHeaders, pageHeaders } from '../http/security-headers';
+import { createShellPage } from './shell-page';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the shell: its hashed assets for ever, its page at every other address. An unknown asset is 404
+ * and never the page, so that a missing script is not parsed as HTML.
+ */
+export async function shellRoutes(app: FastifyInstance, environment: Environment): Promise<void> {
+  const root = join(environment.appRoot, 'shell', 'dist');
+  const page = pageHeaders(environment);
+  const file = commonHeaders(environment);
+  const readPage = createShellPage(environment);
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    // The `.br` beside a file, where the browser takes it.
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+  });
+
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const name = join('assets', request.params['*']);
+    if (!name.startsWith(`assets${sep}`) || !isFile(root, name)) return sendNotFound(reply);
+    return reply.headers({ ...file, 'cache-control': IMMUTABLE, vary: 'accept-encoding' }).sendFile(name);
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const name = request.url.split('?')[0]?.slice(1) ?? '';
+    // Files at the root, such as the icon and the manifest. The page itself has one way out, below.
+    if (isRead(request) && /^[\w-]+(\.[\w-]+)+$/.test(name) && name !== 'index.html') {
+      if (!isFile(root, name)) return sendNotFound(reply);
+      return reply.headers({ ...file, 'cache-control': 'no-cache' }).sendFile(name);
+    }
+    if (!isRead(request) || !acceptsPage(request)) return sendNotFound(reply);
+    const html = await readPage();
+    if (html === undefined) {
+      return sendError(reply, new AppError('UNAVAILABLE', 'The pages are not built yet.', { retryAfter: 5 }));
+    }
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+    void reply.headers({ ...page, 'cache-control': 'no-cache', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.code(200).type('text/html; charset=utf-8').send(html);
+  });
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function acceptsPage({ headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  return accept.includes('text/html') || accept.includes('*/*');
+}
+
+/** Only a look ahead, for the right 404: `sendFile` itself keeps a path inside the folder. */
+function isFile(root: string, name: string): boolean {
+  if (name.includes('\0')) return false;
+  return statSync(join(root, name), { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return sendError(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'));
+}

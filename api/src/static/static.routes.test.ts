@@ -1,0 +1,196 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { openRegistry } from '@tessera/release';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { parseEnvironment } from '../config/environment';
+import { handleErrors } from '../http/error-handler';
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { remotesRoutes } from './remotes.routes';
+import { shellRoutes } from './shell.routes';
+
+let root: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'tessera-static-'));
+  const dist = join(root, 'shell', 'dist');
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await writeFile(join(dist, 'index.html'), '<!doctype html><title>Tessera</title>');
+  await writeFile(join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(dist, 'assets', 'shell.abc.js'), 'plain()');
+  await writeFile(join(dist, 'assets', 'shell.abc.js.br'), brotliCompressSync('small()'));
+  await writeFile(join(root, 'secret.txt'), 'secret');
+  app = Fastify();
+  handleErrors(app);
+  await shellRoutes(app, parseEnvironment({}, root));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the shell', () => {
+  it('serves its page at every address, to be asked for anew each time, with a strict policy', async () => {
+    for (const url of ['/', '/apphome', '/create-app/Guitar%20journal', '/index.html']) {
+      const answer = await app.inject({ url, headers: PAGE });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>Tessera</title>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      const policy = String(answer.headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQ");
+      expect(policy).toContain('frame-src http://*.preview.localhost:3000;');
+      expect(policy).not.toContain('unsafe');
+      expect(answer.headers['integrity-policy']).toBe('blocked-destinations=(script)');
+      expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  it('answers 304 for a page that did not change', async () => {
+    const { headers } = await app.inject({ url: '/', headers: PAGE });
+    const again = await app.inject({ url: '/', headers: { ...PAGE, 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('serves assets for ever, and the smaller file beside one where it is taken', async () => {
+    const plain = await app.inject({ url: '/assets/shell.abc.js' });
+    expect(plain.body).toBe('plain()');
+    expect(plain.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const small = await app.inject({
+      url: '/assets/shell.abc.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toBe(plain.headers['content-type']);
+    expect(String(small.headers.vary).toLowerCase()).toContain('accept-encoding');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe('small()');
+  });
+
+  it('answers 404 that is not kept, and never the page, for an unknown file', async () => {
+    for (const url of ['/assets/gone.js', '/gone.js', '/assets/', '/assets/..%2findex.html']) {
+      const answer = await app.inject({ url, headers: PAGE });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).not.toContain('<title>');
+    }
+    expect((await app.inject({ url: '/icon.svg' })).headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it('never leaves its folder', async () => {
+    for (const url of [
+      '/assets/..%2f..%2f..%2fsecret.txt',
+      '/assets/../../../secret.txt',
+      '/..%2f..%2fsecret.txt',
+    ]) {
+      expect((await app.inject({ url })).body).not.toContain('secret\n');
+      expect((await app.inject({ url })).body).not.toBe('secret');
+    }
+  });
+
+  it('answers 404 to what is not a page: another method, or a client that takes no HTML', async () => {
+    expect((await app.inject({ method: 'POST', url: '/apphome' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/apphome', headers: { accept: 'application/json' } })).statusCode).toBe(
+      404,
+    );
+  });
+});
+
+describe('the registry', () => {
+  let folder: string;
+  let remotes: FastifyInstance;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tessera-registry-'));
+    const files = join(folder, 'files', 'mf-auth', '1.0.0-abcdef01');
+    await mkdir(files, { recursive: true });
+    await writeFile(join(files, 'main.abc.js'), 'remote()');
+    remotes = Fastify();
+    await remotes.register(
+      (scope, _options, done) => {
+        remotesRoutes(scope, openRegistry(folder));
+        done();
+      },
+      { prefix: '/mf' },
+    );
+  });
+  afterAll(async () => {
+    await remotes.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('serves files for ever, to every origin, compressed where it is taken', async () => {
+    const url = '/mf/files/mf-auth/1.0.0-abcdef01/main.abc.js';
+    const plain = await remotes.inject({ url });
+    expect(plain.body).toBe('remote()');
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+    const small = await remotes.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe('remote()');
+    const refused = await remotes.inject({ url, headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    '/mf/files/mf-auth/1.0.0-abcdef01/gone.js',
+    '/mf/files/mf-auth/1.0.0-abcdef01/..%2f..%2fx.js',
+    '/mf/files/mf-auth/1.0.0/main.abc.js',
+    '/mf/files/x/y/z',
+    '/mf/records/abc.json',
+    `/mf/records/${'0'.repeat(64)}.json`,
+    '/mf/env/nowhere.json',
+    '/mf/env/..%2f..%2fx.json',
+    '/mf/nothing',
+  ])('answers 404 that is not kept for %s', async (url) => {
+    const answer = await remotes.inject({ url, headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['content-type']).toContain('text/plain');
+  });
+});
+
+describe('the whole server', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  it('answers an unknown call in JSON and never with the page', async () => {
+    const answer = await api.inject({ url: '/api/nothing?x=1', headers: PAGE });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ error: 'There is no GET /api/nothing', code: 'NOT_FOUND' });
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers 421 to a host that is not its own, except to the probes of a balancer', async () => {
+    for (const host of ['evil.example', '10.0.0.5:3000', 'a.b.localhost:3000']) {
+      const answer = await api.inject({ url: '/', headers: { host, ...PAGE } });
+      expect(answer.statusCode).toBe(421);
+      expect((await api.inject({ url: '/api/plans', headers: { host } })).statusCode).toBe(421);
+      expect((await api.inject({ url: '/api/health', headers: { host } })).statusCode).toBe(200);
+    }
+  });
+
+  it("never serves an application's page on its own host", async () => {
+    for (const url of ['/~site/my-app/', '/~preview/abc/', '/%7Esite/my-app/', '/%7e', '/~unknown-host']) {
+      const answer = await api.inject({
+        url,
+        headers: { host: 'localhost:3000', accept: 'application/json' },
+      });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+});

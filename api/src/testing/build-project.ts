@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  projectSchema,
+  runEventSchema,
+  runSchema,
+  type Project,
+  type Run,
+  type RunEvent,
+} from '@tessera/shared/contracts';
+import * as z from 'zod/mini';
+import type { TestApi, TestUser } from './test-api';
+
+export const JOURNAL_PROMPT =
+  'Build a guitar practice journal with song, composer, minutes, tempo, date practised, mastered and notes';
+
+export interface BuiltProject {
+  readonly project: Project;
+  readonly run: Run;
+}
+
+const createdSchema = z.object({ project: projectSchema, runId: z.uuid() });
+
+/** Makes a project from a prompt and waits until its first run has ended. */
+export async function buildProject(
+  api: TestApi,
+  owner: TestUser,
+  { projectName = `App ${randomUUID().slice(0, 8)}`, prompt = JOURNAL_PROMPT } = {},
+): Promise<BuiltProject> {
+  const created = await api.post('/project', { projectName, prompt }, owner.token);
+  const { project, runId } = createdSchema.parse(created.json());
+  const run = await endOfRun(api, owner, runId);
+  const answer = await api.get(`/project/${project.id}`, owner.token);
+  return { project: projectSchema.parse(answer.json()), run };
+}
+
+/** Sends a message to the project's builder and waits until the run has ended. */
+export async function say(api: TestApi, owner: TestUser, projectId: string, message: string): Promise<Run> {
+  const created = await api.post('/runs', { projectId, message }, owner.token);
+  return endOfRun(api, owner, runSchema.parse(created.json()).id);
+}
+
+/** Waits for a run to end, by its stream of events. */
+export async function endOfRun(api: TestApi, owner: TestUser, runId: string): Promise<Run> {
+  await readEvents(api, owner, runId);
+  return runSchema.parse((await api.get(`/runs/${runId}`, owner.token)).json());
+}
+
+export interface ReceivedEvent {
+  readonly id: number;
+  readonly event: RunEvent;
+}
+
+/** Reads a run's stream to its end. */
+export async function readEvents(
+  api: TestApi,
+  owner: TestUser,
+  runId: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ReceivedEvent[]> {
+  const { payload } = await api.call('GET', `/runs/${runId}/events`, { token: owner.token, headers });
+  return payload
+    .split('\n\n')
+    .filter((block) => block.startsWith('id:'))
+    .map((block) => {
+      const [id = '', name = '', data = ''] = block
+        .split('\n')
+        .map((line) => line.slice(line.indexOf(': ') + 2));
+      const event = runEventSchema.parse(JSON.parse(data));
+      if (event.type !== name) throw new Error(`The event ${id} is called ${name} and holds ${event.type}`);
+      return { id: Number(id), event };
+    });
+}
+
+/** Waits until `isDone` says so, for at most fifteen seconds. */
+export async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!(await isDone())) {
+    if (Date.now() > deadline) throw new Error('It did not happen within 15 s');
+    await wait(10);
+  }
+}

@@ -1,0 +1,147 @@
+import { execFile, spawn, type ChildProcessByStdio } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import type * as Esbuild from 'esbuild';
+import * as z from 'zod/mini';
+import { findAppRoot } from './test-database';
+
+export interface ServerProcess {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  readonly url: string;
+  /** Everything on stdout and stderr so far. */
+  output(): { readonly stdout: string; readonly stderr: string };
+  /** Resolves with the exit code, or with the signal that ended it. */
+  readonly exited: Promise<number | string>;
+  kill(signal: 'SIGKILL' | 'SIGTERM'): void;
+}
+
+/** Bundles the real server as the build does, below `api/` so that bare imports resolve. */
+export async function bundleServer(): Promise<string> {
+  const root = findAppRoot();
+  await buildParts(root);
+  const esbuild = createRequire(join(root, 'tooling', 'package.json'))('esbuild') as typeof Esbuild;
+  const own = await readDependencies(root);
+  const outfile = join(root, 'api', '.cache', `test-main-${process.pid}.mjs`);
+  await esbuild.build({
+    entryPoints: [join(root, 'api', 'src', 'main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+    loader: { '.txt': 'text' },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    plugins: [
+      {
+        name: 'own-packages-stay-outside',
+        setup(build) {
+          build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind !== 'entry-point' && own.has(packageOf(path)) ? { path, external: true } : undefined,
+          );
+        },
+      },
+    ],
+  });
+  return outfile;
+}
+
+/** What the server runs and serves beside its bundle, where a build has not made it yet. */
+async function buildParts(root: string): Promise<void> {
+  const dist = join(root, 'api', 'dist');
+  const run = promisify(execFile);
+  const scripts = join(root, 'api', 'scripts');
+  if (!existsSync(join(dist, 'compile-child.mjs'))) {
+    await run(process.execPath, [join(scripts, 'build-compile-child.mjs'), join(dist, 'compile-child.mjs')]);
+  }
+  if (!existsSync(join(dist, 'vendor', 'manifest.json'))) {
+    await run(process.execPath, [join(scripts, 'build-vendor.mjs'), join(dist, 'vendor')]);
+  }
+}
+
+const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
+
+/** Packages that Node finds beside the bundle; what only another package of the workspace lists goes in. */
+async function readDependencies(root: string): Promise<ReadonlySet<string>> {
+  const text = await readFile(join(root, 'api', 'package.json'), 'utf8');
+  const { dependencies } = manifestSchema.parse(JSON.parse(text));
+  return new Set(Object.keys(dependencies).filter((name) => !name.startsWith('@tessera/')));
+}
+
+function packageOf(path: string): string {
+  return /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+}
+
+/** Starts the bundle as a process of its own; does not wait for it to be ready. */
+export function spawnServer(
+  bundle: string,
+  settings: {
+    readonly port: number;
+    readonly dataDir: string;
+    readonly env?: Readonly<Record<string, string>>;
+  },
+): ServerProcess {
+  const { port, dataDir, env = {} } = settings;
+  const child = spawn(process.execPath, [bundle], {
+    cwd: findAppRoot(),
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: '1000000',
+      DATABASE_URL: '',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const text = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (text.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text.stderr += chunk.toString()));
+  const exited = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  return {
+    child,
+    exited,
+    url: `http://localhost:${port}`,
+    output: () => ({ ...text }),
+    kill: (signal) => void child.kill(signal),
+  };
+}
+
+/** Resolves when the ready line is out; rejects with what was said instead. */
+export async function waitUntilReady(server: ServerProcess): Promise<void> {
+  const isReady = () => server.output().stdout.includes('Tessera is ready at');
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (isReady()) resolve();
+    };
+    server.child.stdout.on('data', look);
+    void server.exited.then((code) => reject(new Error(`exited with ${code}: ${server.output().stderr}`)));
+    look();
+  });
+}
+
+/** A port that nobody listens on right now. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** A folder that `remove` deletes. */
+export async function makeTemporaryFolder(): Promise<{ readonly path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'tessera-server-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}

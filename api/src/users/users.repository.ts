@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanChoice } from '@tessera/shared/contracts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import { users, type UserRow } from './users.table';
+
+export interface NewUser {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+  readonly chosenPlan: PlanChoice | null;
+}
+
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+export async function findUserById(db: Queryable, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/**
+ * Adds a user who has to verify the address yet, or replaces one who never did. Undefined when a
+ * verified user has the address: one statement in all three cases, so that none takes longer.
+ */
+export async function saveUnverifiedUser(
+  db: Queryable,
+  user: NewUser,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const values = { ...user, plan: 'Starter', updatedAt: now };
+  const [row] = await db
+    .insert(users)
+    .values({ ...values, id: randomUUID(), createdAt: now })
+    .onConflictDoUpdate({ target: users.email, set: values, setWhere: isNull(users.verifiedAt) })
+    .returning();
+  return row;
+}
+
+/** Marks the address as verified. Undefined when it already was. */
+export async function markVerified(db: Queryable, id: string, now: Date): Promise<UserRow | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ verifiedAt: now, updatedAt: now })
+    .where(and(eq(users.id, id), isNull(users.verifiedAt)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,127 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const PROMPT =
+  'Build a guitar practice journal with song, composer, minutes, tempo, date practised, mastered and notes';
+
+const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Preview of"]');
+
+/** Fills in and saves one record of the generated application. */
+async function addRecord(app: FrameLocator, song: string, minutes: string): Promise<void> {
+  await app.getByRole('link', { name: /^add/i }).or(app.getByRole('button', { name: /^add/i })).first().click();
+  await app.getByLabel('Song').fill(song);
+  await app.getByLabel('Minutes').fill(minutes);
+  await app.getByLabel('Date practised').fill('2026-11-20');
+  await app.getByLabel('Mastered').check();
+  await app.getByRole('button', { name: /^(save|add)/i }).click();
+  await expect(app.getByText(song).first()).toBeVisible();
+}
+
+test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an application, uses it, changes it, pays and puts it live', async ({
+  page,
+  pageErrors,
+}) => {
+  test.setTimeout(120_000);
+  const email = `stranger-${Date.now()}@example.com`;
+
+  await test.step('signs up and enters the code', async () => {
+    await page.goto('/signup');
+    const form = page.getByRole('form', { name: /sign up/i }).or(page.locator('form').filter({ hasText: 'First name' }));
+    await form.getByLabel('First name').fill('Grace');
+    await form.getByLabel('Last name').fill('Hopper');
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await form.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page).toHaveURL(/\/verify/);
+    await page.getByRole('button', { name: 'Fill in' }).click();
+    const verify = page.getByRole('button', { name: 'Verify', exact: true });
+    if (await verify.isVisible()) await verify.click();
+    await expect(page).toHaveURL(/\/apphome/);
+  });
+
+  await test.step('describes an application and watches it being made', async () => {
+    await expect(page.getByRole('heading', { name: 'What shall we make?' })).toBeVisible();
+    await page.getByRole('textbox').fill(PROMPT);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/create-app\//);
+    await expect(page.getByText('Understanding')).toBeVisible();
+    await expect(page.getByText('Starting preview')).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/, { timeout: 20_000 });
+  });
+
+  const app = preview(page);
+
+  await test.step('uses it in the preview: adds, edits, deletes, and finds the records after a reload', async () => {
+    await addRecord(app, 'Asturias', '35');
+    await app.getByRole('link', { name: 'Practice sessions' }).first().click();
+    await addRecord(app, 'Lágrima', '20');
+    await app.getByRole('link', { name: 'Practice sessions' }).first().click();
+    await expect(app.getByText('Asturias')).toBeVisible();
+    await expect(app.getByText('Lágrima')).toBeVisible();
+
+    await app.getByRole('link', { name: 'Edit Asturias' }).or(app.getByRole('button', { name: 'Edit Asturias' })).click();
+    await app.getByLabel('Minutes').fill('50');
+    await app.getByRole('button', { name: /^save/i }).click();
+    await expect(app.getByText('50').first()).toBeVisible();
+
+    await app.getByRole('link', { name: 'Practice sessions' }).first().click();
+    await app.getByRole('button', { name: 'Delete Lágrima' }).click();
+    await expect(app.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(app.getByRole('link', { name: 'Lágrima' })).toBeHidden();
+
+    await page.reload();
+    await expect(app.getByRole('link', { name: 'Asturias' })).toBeVisible();
+    await expect(app.getByText('50').first()).toBeVisible();
+    await expect(app.getByRole('link', { name: 'Lágrima' })).toBeHidden();
+  });
+
+  await test.step('changes it by chat, and the records are intact', async () => {
+    await page.getByLabel('Describe a change').fill('add a difficulty rating from 1 to 5');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/field Difficulty/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'v2' })).toBeVisible();
+    await expect(app.getByRole('columnheader', { name: /Difficulty/ })).toBeVisible();
+    await expect(app.getByRole('link', { name: 'Asturias' })).toBeVisible();
+
+    await app.getByRole('link', { name: 'Edit Asturias' }).or(app.getByRole('button', { name: 'Edit Asturias' })).click();
+    await app.getByRole('radio', { name: /^4/ }).check({ force: true });
+    await app.getByRole('button', { name: /^save/i }).click();
+    await expect(app.getByText(/4 (of|out of) 5/i).first()).toBeAttached();
+  });
+
+  await test.step('is told to buy credits, and buys them with a test card', async () => {
+    await page.getByRole('link', { name: 'Deploy', exact: true }).click();
+    await expect(page).toHaveURL(/\/deployment\/new\?project=/);
+    await page.getByLabel('App name').fill(`grace-journal-${Date.now() % 100000}`);
+    await page.getByRole('button', { name: 'Deploy', exact: true }).click();
+    await expect(page.getByText('You need more than 1000 credits to deploy. Current balance: 50 credits.')).toBeVisible();
+    await page.getByRole('link', { name: 'Purchase more credits to continue' }).or(page.getByRole('button', { name: 'Purchase more credits to continue' })).click();
+    await expect(page).toHaveURL(/\/add-credits/);
+    await page.getByRole('radio', { name: /5,000/ }).check({ force: true });
+    await page.getByLabel('Card number').fill('4242424242424242');
+    await page.getByLabel('Expiry').fill('12/34');
+    await page.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await expect(page.getByText('5,050').first()).toBeVisible();
+  });
+
+  await test.step('deploys, and opens the application at its own address', async () => {
+    await page.getByRole('link', { name: /deploy now/i }).click();
+    await expect(page).toHaveURL(/\/deployment\/new/);
+    const name = `grace-journal-${Date.now() % 100000}`;
+    await page.getByLabel('App name').fill(name);
+    await page.getByRole('button', { name: 'Deploy', exact: true }).click();
+    await expect(page.getByText('Deployment Successful!')).toBeVisible({ timeout: 20_000 });
+    const address = page.getByRole('link', { name: new RegExp(`${name}\\.localhost`) });
+    const [live] = await Promise.all([page.waitForEvent('popup'), address.click()]);
+    await expect(live).toHaveURL(new RegExp(`^http://${name}\\.localhost`));
+    await expect(live.getByRole('heading', { name: 'Practice sessions' })).toBeVisible();
+    await live.getByRole('link', { name: /^add/i }).or(live.getByRole('button', { name: /^add/i })).first().click();
+    await live.getByLabel('Song').fill('Recuerdos');
+    await live.getByRole('button', { name: /^(save|add)/i }).click();
+    await live.reload();
+    await expect(live.getByText('Recuerdos').first()).toBeVisible();
+  });
+
+  expect(pageErrors).toEqual([]);
+});
