@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { DEPLOY_COST, type Deployment } from '@tessera/shared/contracts';
+import { AppError } from '../core/app-error';
+import type { Caller } from '../core/caller';
+import type { Clock } from '../core/clock';
+import { moveCredits } from '../credits/move-credits';
+import type { Database, Queryable } from '../db/database';
+import type { Jobs } from '../jobs/jobs';
+import type { BuildsService } from '../preview/builds.service';
+import { buildFailed } from '../preview/preview.service';
+import type { SiteAddress } from '../projects/present-project';
+import { requireProject } from '../projects/project-access';
+import { findVersion, type VersionRow } from '../versions/versions.repository';
+import { nameTaken } from './app-names';
+import { DEPLOY_QUEUE } from './deploy-job';
+import * as repository from './deployments.repository';
+import type { DeploymentRow } from './deployments.repository';
+import { isReservedName } from './reserved-names';
+
+export interface NewDeployment extends Pick<
+  Deployment,
+  'projectId' | 'appName' | 'environment' | 'region' | 'autoScale'
+> {
+  /** The newest unless given. */
+  readonly versionId?: string | undefined;
+}
+
+export interface DeploymentsDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly builds: BuildsService;
+  readonly addressOf: SiteAddress;
+}
+
+/** Checks, charges and starts deployments; answers their ids. */
+export function createDeploymentCreation({ db, clock, jobs, builds }: DeploymentsDependencies) {
+  /** Checks everything that needs no lock, so that the charge is the last thing that can fail. */
+  async function prepare(caller: Caller, input: NewDeployment): Promise<VersionRow> {
+    const project = await requireProject(db, caller, input.projectId);
+    const versionId = input.versionId ?? project.headVersionId;
+    if (versionId === null) throw new AppError('CONFLICT', 'This project has no version to deploy yet.');
+    const version = await findVersion(db, versionId);
+    if (version?.projectId !== project.id) throw new AppError('NOT_FOUND', 'Version not found');
+    if (isReservedName(input.appName)) throw await nameTaken(db, input.appName);
+    const built = await builds.build(version.treeHash);
+    if (!built.ok) throw buildFailed(built.error);
+    return version;
+  }
+
+  async function chargeAndInsert(
+    tx: Queryable,
+    caller: Caller,
+    input: NewDeployment,
+    versionId: string,
+    key: string,
+  ) {
+    const now = clock();
+    await repository.claimName(tx, input.appName, input.projectId, now);
+    const owner = await repository.findNameOwner(tx, input.appName);
+    if (owner?.projectId !== input.projectId) throw await nameTaken(tx, input.appName);
+    const row: DeploymentRow = {
+      id: randomUUID(),
+      userId: caller.userId,
+      projectId: input.projectId,
+      versionId,
+      appName: input.appName,
+      environment: input.environment,
+      region: input.region,
+      autoScale: input.autoScale,
+      status: 'deploying',
+      charged: DEPLOY_COST,
+      error: null,
+      idempotencyKey: key,
+      createdAt: now,
+      deployedAt: now,
+    };
+    await repository.insertDeployment(tx, row);
+    await moveCredits(tx, {
+      userId: caller.userId,
+      amount: -DEPLOY_COST,
+      kind: 'deployment',
+      note: `Deployed ${row.appName}`,
+      reference: `deployment:${row.id}`,
+      requireMoreThan: DEPLOY_COST,
+      now,
+    });
+    await jobs.enqueue(tx, DEPLOY_QUEUE, { deploymentId: row.id });
+    return row;
+  }
+
+  return async function make(caller: Caller, input: NewDeployment, key: string): Promise<string> {
+    const repeated = await repository.findDeploymentByKey(db, caller.userId, key);
+    if (repeated) return repeated.id;
+    const version = await prepare(caller, input);
+    try {
+      const row = await db.transaction((tx) => chargeAndInsert(tx, caller, input, version.id, key));
+      jobs.wake();
+      return row.id;
+    } catch (error) {
+      // Two calls at once with one key: the other one made the deployment and was charged for it.
+      const other = await repository.findDeploymentByKey(db, caller.userId, key);
+      if (other) return other.id;
+      throw error;
+    }
+  };
+}

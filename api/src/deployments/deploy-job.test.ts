@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { deploymentSchema } from '@tessera/shared/contracts';
+import { systemClock } from '../core/clock';
+import { moveCredits } from '../credits/move-credits';
+import { buildProject } from '../testing/build-project';
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { createDeployJob } from './deploy-job';
+import { deployments } from './deployments.table';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.close());
+
+/** A deployment that was paid for and whose work has not begun. */
+async function payForDeployment() {
+  const user = await api.register();
+  const { project } = await buildProject(api, user);
+  const now = new Date();
+  const row = {
+    id: randomUUID(),
+    userId: user.user.id,
+    projectId: project.id,
+    versionId: project.headVersion?.id ?? '',
+    appName: `app-${randomUUID().slice(0, 8)}`,
+    environment: 'production',
+    region: 'european',
+    autoScale: true,
+    status: 'deploying',
+    charged: 1000,
+    error: null,
+    idempotencyKey: null,
+    createdAt: now,
+    deployedAt: now,
+  } as const;
+  await api.db.insert(deployments).values(row);
+  await api.db.transaction(async (tx) => {
+    const common = { userId: row.userId, note: 'For the test' };
+    await moveCredits(tx, { ...common, amount: 2000, kind: 'adjustment', reference: `test:${row.id}` });
+    await moveCredits(tx, {
+      ...common,
+      amount: -1000,
+      kind: 'deployment',
+      reference: `deployment:${row.id}`,
+    });
+  });
+  const read = async () =>
+    deploymentSchema.parse((await api.get(`/deployments/${row.id}`, user.token)).json());
+  const balance = async () =>
+    (await api.get('/credits', user.token)).json<{ balancecredits: number }[]>()[0]?.balancecredits;
+  return { payload: { deploymentId: row.id }, read, balance };
+}
+
+describe('the work of a deployment', () => {
+  it('[DEP-09] gives the credits back once when it fails, and says why', async () => {
+    const { payload, read, balance } = await payForDeployment();
+    const error = { path: 'src/main.tsx', line: 3, message: 'Unexpected end of file' };
+    const job = createDeployJob(api.db, { build: () => Promise.resolve({ ok: false, error }) }, systemClock);
+    await job.handle(payload);
+    await job.handle(payload);
+    expect(await read()).toMatchObject({
+      status: 'failed',
+      charged: 0,
+      error: 'src/main.tsx, line 3: Unexpected end of file',
+    });
+    expect(await balance()).toBe(2050);
+  });
+
+  it('[DEP-09] gives the credits back when it is given up', async () => {
+    const { payload, read, balance } = await payForDeployment();
+    const broken = { build: () => Promise.reject(new Error('no compiler')) };
+    const job = createDeployJob(api.db, broken, systemClock);
+    await expect(job.handle(payload)).rejects.toThrow('no compiler');
+    await job.giveUp?.(payload);
+    expect(await read()).toMatchObject({ status: 'failed', charged: 0 });
+    expect(await balance()).toBe(2050);
+  });
+
+  it('may be done twice', async () => {
+    const { payload, read, balance } = await payForDeployment();
+    const built = { build: () => Promise.resolve({ ok: true as const, js: '', css: '' }) };
+    const job = createDeployJob(api.db, built, systemClock);
+    await job.handle(payload);
+    await job.handle(payload);
+    expect(await read()).toMatchObject({ status: 'live', charged: 1000 });
+    expect(await balance()).toBe(1050);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Deployment } from '@tessera/shared/contracts';
+import { AppError } from '../core/app-error';
+import type { Caller } from '../core/caller';
+import type { Queryable } from '../db/database';
+import { requireProject } from '../projects/project-access';
+import { suggestName } from './app-names';
+import {
+  createDeploymentCreation,
+  type DeploymentsDependencies,
+  type NewDeployment,
+} from './create-deployment';
+import * as repository from './deployments.repository';
+import { toDeployment, type DeploymentRow, type DeploymentView } from './deployments.repository';
+import { isReservedName } from './reserved-names';
+
+export interface DeploymentsService {
+  /** Whether the caller may deploy under the name; a free one near it when not. */
+  checkName(caller: Caller, appName: string): Promise<{ available: boolean; suggestion?: string }>;
+  /**
+   * Charges and starts a deployment in one transaction (DEP-07, DEP-09). Throws INSUFFICIENT_CREDITS with
+   * `balance`, CONFLICT with `suggestion` for a taken name, BUILD_FAILED when the version does not compile.
+   * The same key charges once and answers the same deployment.
+   */
+  create(caller: Caller, input: NewDeployment, idempotencyKey: string): Promise<Deployment>;
+  list(caller: Caller, projectId: string | undefined): Promise<Deployment[]>;
+  read(caller: Caller, id: string): Promise<Deployment>;
+  /** Takes a live deployment off its address. Free. */
+  stop(caller: Caller, id: string): Promise<Deployment>;
+  /** Puts a stopped deployment back. Free. */
+  start(caller: Caller, id: string): Promise<Deployment>;
+}
+
+export function createDeploymentsService(dependencies: DeploymentsDependencies): DeploymentsService {
+  const { db, addressOf } = dependencies;
+  const make = createDeploymentCreation(dependencies);
+
+  const present = (view: DeploymentView) => toDeployment(view, addressOf(view.deployment.appName));
+
+  async function owned(q: Queryable, caller: Caller, id: string): Promise<DeploymentView> {
+    const view = await repository.readDeploymentView(q, id);
+    if (!view) throw new AppError('NOT_FOUND', 'Deployment not found');
+    if (view.deployment.userId !== caller.userId) {
+      throw new AppError('FORBIDDEN', 'You do not have access to this deployment');
+    }
+    return view;
+  }
+
+  /** Changes the state of the caller's deployment if it is `from`. */
+  function change(
+    caller: Caller,
+    id: string,
+    from: Deployment['status'],
+    apply: (tx: Queryable, row: DeploymentRow) => Promise<void>,
+  ) {
+    return db.transaction(async (tx) => {
+      await owned(tx, caller, id);
+      const row = await repository.lockDeployment(tx, id);
+      if (row?.status !== from) throw new AppError('CONFLICT', `This deployment is not ${from}.`);
+      await apply(tx, row);
+      return present(await owned(tx, caller, id));
+    });
+  }
+
+  return {
+    async checkName(caller, appName) {
+      const owner = isReservedName(appName) ? null : await repository.findNameOwner(db, appName);
+      const isAvailable = owner === undefined || (owner !== null && owner.userId === caller.userId);
+      return isAvailable
+        ? { available: true }
+        : { available: false, suggestion: await suggestName(db, appName) };
+    },
+    create: async (caller, input, key) => present(await owned(db, caller, await make(caller, input, key))),
+    async list(caller, projectId) {
+      if (projectId !== undefined) await requireProject(db, caller, projectId);
+      return (await repository.listDeploymentViews(db, caller.userId, projectId)).map(present);
+    },
+    read: async (caller, id) => present(await owned(db, caller, id)),
+    stop: (caller, id) =>
+      change(caller, id, 'live', (tx) => repository.updateDeployment(tx, id, { status: 'stopped' })),
+    start: (caller, id) =>
+      change(caller, id, 'stopped', async (tx, row) => {
+        await repository.replaceOthers(tx, row);
+        await repository.updateDeployment(tx, id, { status: 'live' });
+      }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Database, Queryable } from '../db/database';
+import { claimJob, insertJob, type ClaimedJob } from './jobs.repository';
+import { runJob, type JobHandler, type JobLog, type JobSettings } from './run-job';
+
+export const JOB_DEFAULTS: JobSettings = {
+  concurrency: 4,
+  attempts: 4,
+  leaseMs: 15_000,
+  pollMs: 1000,
+  backoffMs: 1000,
+};
+
+export interface Jobs {
+  /** Says who does the work of `queue`. */
+  handle(queue: string, handler: JobHandler): void;
+  /** Adds a job within the caller's transaction; call `wake` once that has committed. */
+  enqueue(q: Queryable, queue: string, payload: unknown): Promise<void>;
+  /** Looks for work now instead of at the next poll. */
+  wake(): void;
+  start(): void;
+  /** Takes no new job and resolves when those in hand are done, or after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Durable jobs in the database, worked on in this process (docs/decisions/0005-jobs.md). */
+export function createJobs(db: Database, log: JobLog, settings: JobSettings = JOB_DEFAULTS): Jobs {
+  const handlers = new Map<string, JobHandler>();
+  const running = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = true;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+
+  /** Takes due jobs until there are none, or as many in hand as this process may have. */
+  async function look(): Promise<void> {
+    while (!isStopped && running.size < settings.concurrency) {
+      lookAgain = false;
+      const job = await claimJob(db, settings.leaseMs);
+      if (job) begin(job);
+      else if (!hasNews()) return;
+    }
+  }
+
+  /** Whether `wake` was called since looking began: asked through a function, as awaiting may change it. */
+  const hasNews = () => lookAgain;
+
+  function begin(job: ClaimedJob): void {
+    const work = runJob({ db, log, settings, handler: handlers.get(job.queue) }, job).finally(() => {
+      running.delete(work);
+      wake();
+    });
+    running.add(work);
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    lookAgain = true;
+    looking ??= look()
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'Looking for jobs failed');
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+  }
+
+  return {
+    handle: (queue, handler) => void handlers.set(queue, handler),
+    enqueue: insertJob,
+    wake,
+    start() {
+      isStopped = false;
+      timer = setInterval(wake, settings.pollMs);
+      wake();
+    },
+    async stop(graceMs) {
+      isStopped = true;
+      clearInterval(timer);
+      await looking;
+      await Promise.race([Promise.allSettled([...running]), pause(graceMs)]);
+    },
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}

@@ -1,0 +1,70 @@
+import type { Database } from '../db/database';
+import { deleteJob, failJob, releaseJob, renewLease, type ClaimedJob } from './jobs.repository';
+
+export interface JobHandler {
+  /** Does the work. It may run again after a crash or an error, so it has to be safe to repeat. */
+  handle(payload: unknown): Promise<void>;
+  /** Called once when the last attempt failed too. */
+  giveUp?(payload: unknown): Promise<void>;
+}
+
+export interface JobLog {
+  error(details: object, message: string): void;
+}
+
+export interface JobSettings {
+  /** Jobs at a time in this process. */
+  readonly concurrency: number;
+  readonly attempts: number;
+  /** A process that says nothing for this long has lost its job. Milliseconds. */
+  readonly leaseMs: number;
+  /** How soon work of another process, and due retries, are noticed. Milliseconds. */
+  readonly pollMs: number;
+  /** Wait before the second attempt; doubles with each. Milliseconds. */
+  readonly backoffMs: number;
+}
+
+export interface JobContext {
+  readonly db: Database;
+  readonly log: JobLog;
+  readonly settings: JobSettings;
+  /** Undefined: nobody in this process works on the job's queue. */
+  readonly handler: JobHandler | undefined;
+}
+
+/** Works on a claimed job, holding its lease meanwhile; removes it, or puts it back. Never rejects. */
+export async function runJob(context: JobContext, job: ClaimedJob): Promise<void> {
+  const { db, log, settings, handler } = context;
+  const renewal = setInterval(() => {
+    renewLease(db, job, settings.leaseMs).catch((error: unknown) => {
+      log.error({ err: error, job: job.id }, 'Renewing a lease failed');
+    });
+  }, settings.leaseMs / 3);
+  try {
+    if (!handler) throw new Error(`Nobody works on the queue ${job.queue}`);
+    await handler.handle(job.payload);
+    await deleteJob(db, job);
+  } catch (error) {
+    log.error({ err: error, job: job.id, queue: job.queue, attempt: job.attempt }, 'A job failed');
+    await afterFailure(context, job, error).catch((second: unknown) => {
+      // The lease runs out and the job is found again.
+      log.error({ err: second, job: job.id }, 'A failed job could not be put back');
+    });
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function afterFailure(
+  { db, settings, handler }: JobContext,
+  job: ClaimedJob,
+  error: unknown,
+): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (job.attempt < settings.attempts) {
+    await releaseJob(db, job, settings.backoffMs * 2 ** (job.attempt - 1), reason);
+    return;
+  }
+  await handler?.giveUp?.(job.payload);
+  await failJob(db, job, reason);
+}

@@ -1,0 +1,31 @@
+import type { Receipt, RunEvent, RunStatus } from '@tessera/shared/contracts';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const runs = pgTable('runs', {
+  id: uuid().primaryKey(),
+  projectId: uuid('project_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  agentId: uuid('agent_id').notNull(),
+  message: text().notNull(),
+  mode: text({ enum: ['build'] }).notNull(),
+  status: text().$type<RunStatus>().notNull(),
+  answer: text().notNull().default(''),
+  suggestions: jsonb().$type<string[]>().notNull().default([]),
+  receipt: jsonb().$type<Receipt>(),
+  versionId: uuid('version_id'),
+  error: text(),
+  idempotencyKey: text('idempotency_key'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+});
+
+export const runEvents = pgTable(
+  'run_events',
+  {
+    runId: uuid('run_id').notNull(),
+    seq: integer().notNull(),
+    event: jsonb().$type<RunEvent>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.seq] })],
+);

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { renderSitePage, type VendorManifest } from './site-page';
+
+const VENDOR: VendorManifest = {
+  imports: { react: 'react.ABC.js' },
+  files: { 'react.ABC.js': 'sha384-abc', 'shared.DEF.js': 'sha384-def' },
+};
+
+const PREVIEW = {
+  origin: 'http://label.preview.localhost:3000',
+  framedBy: 'http://localhost:3000',
+  isSandboxed: true,
+};
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+describe('the page of a site', () => {
+  it('allows exactly its own import map by hash and its own origin by name', () => {
+    const { html, contentSecurityPolicy } = renderSitePage('Journal', VENDOR, PREVIEW);
+    const map = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(map).digest('base64');
+    expect(directives(contentSecurityPolicy)['script-src']).toBe(`${PREVIEW.origin} 'sha256-${hash}'`);
+    expect(JSON.parse(map)).toEqual({
+      imports: { react: '/vendor/react.ABC.js' },
+      integrity: { '/vendor/react.ABC.js': 'sha384-abc', '/vendor/shared.DEF.js': 'sha384-def' },
+    });
+  });
+
+  it('lets a preview be framed by the product alone and keeps it sandboxed, also when opened by itself', () => {
+    const policy = directives(renderSitePage('Journal', VENDOR, PREVIEW).contentSecurityPolicy);
+    expect(policy['frame-ancestors']).toBe('http://localhost:3000');
+    expect(policy['sandbox']).toBe('allow-scripts allow-forms allow-modals');
+    expect(policy['connect-src']).toBe(`'none'`);
+    expect(policy['default-src']).toBe(`'none'`);
+  });
+
+  it('lets nobody frame a deployed application, and gives it its own origin', () => {
+    const identity = { origin: 'http://todo.localhost:3000', framedBy: undefined, isSandboxed: false };
+    const policy = directives(renderSitePage('Todo', VENDOR, identity).contentSecurityPolicy);
+    expect(policy['frame-ancestors']).toBe(`'none'`);
+    expect(policy).not.toHaveProperty('sandbox');
+  });
+
+  it('escapes the title', () => {
+    const { html } = renderSitePage('</title><script>alert(1)</script>', VENDOR, PREVIEW);
+    expect(html).not.toContain('<script>alert(1)');
+  });
+});

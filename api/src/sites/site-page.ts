@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+
+/** The prebuilt packages: what the browser's import map says, and each file's hash. */
+export interface VendorManifest {
+  /** `react-dom/client` to file name. */
+  readonly imports: Readonly<Record<string, string>>;
+  /** File name to `sha384-…`. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface SiteIdentity {
+  /** `http://todo.localhost:3000`: the only place that scripts and styles come from. */
+  readonly origin: string;
+  /** Who may frame it; undefined: nobody. */
+  readonly framedBy: string | undefined;
+  /** A preview is sandboxed even when it is opened by itself. */
+  readonly isSandboxed: boolean;
+}
+
+export interface SitePage {
+  readonly html: string;
+  readonly contentSecurityPolicy: string;
+}
+
+/** What a preview may do: run and ask, but never share an origin with anything. */
+export const PREVIEW_SANDBOX = 'allow-scripts allow-forms allow-modals';
+
+/** The one HTML page of an application: title, root element, stylesheet, import map and module. */
+export function renderSitePage(title: string, vendor: VendorManifest, identity: SiteIdentity): SitePage {
+  const importMap = JSON.stringify({
+    imports: mapValues(vendor.imports, (file) => `/vendor/${file}`),
+    integrity: Object.fromEntries(
+      Object.entries(vendor.files).map(([file, hash]) => [`/vendor/${file}`, hash]),
+    ),
+  });
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/app.css">
+<script type="importmap">${importMap}</script>
+<script type="module" src="/app.js"></script>
+</head>
+<body>
+<div id="root"></div>
+<noscript>This application needs JavaScript.</noscript>
+</body>
+</html>
+`;
+  return { html, contentSecurityPolicy: siteSecurityPolicy(identity, importMap) };
+}
+
+/**
+ * The origin is written out instead of 'self': a sandboxed page has an opaque origin, which not every
+ * browser takes for 'self'. Nothing can be fetched from anywhere, Tessera's API included.
+ */
+function siteSecurityPolicy(identity: SiteIdentity, importMap: string): string {
+  const hash = createHash('sha256').update(importMap).digest('base64');
+  return [
+    `default-src 'none'`,
+    `script-src ${identity.origin} 'sha256-${hash}'`,
+    `style-src ${identity.origin}`,
+    `img-src ${identity.origin} data:`,
+    `font-src 'none'`,
+    `connect-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors ${identity.framedBy ?? `'none'`}`,
+    ...(identity.isSandboxed ? [`sandbox ${PREVIEW_SANDBOX}`] : []),
+  ].join('; ');
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function mapValues(record: Readonly<Record<string, string>>, change: (value: string) => string) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,151 @@
+import type { Clock } from '../core/clock';
+import type { Database } from '../db/database';
+import { renderMissingPage } from './missing-page';
+import type { SiteAddresses, SiteHost } from './site-addresses';
+import { renderSitePage } from './site-page';
+import { findDeployedSite, findPreviewSite, readBuiltFile, type Site } from './sites.repository';
+import type { VendorFiles } from './vendor-files';
+
+export interface SiteAnswer {
+  readonly status: 200 | 304 | 404;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface SiteRequest {
+  readonly host: SiteHost;
+  /** Without the query. */
+  readonly path: string;
+  readonly ifNoneMatch: string | undefined;
+}
+
+export interface SitesService {
+  /** Answers a GET for a host below the sites' domain. */
+  answer(request: SiteRequest): Promise<SiteAnswer>;
+}
+
+/** Previews may be framed by the product only, and share nothing with it. */
+export function createSitesService(
+  db: Database,
+  clock: Clock,
+  addresses: SiteAddresses,
+  vendor: VendorFiles,
+  publicUrl: string,
+): SitesService {
+  const home = new URL(publicUrl).origin;
+
+  function find(host: SiteHost): Promise<Site | undefined> {
+    return host.kind === 'preview'
+      ? findPreviewSite(db, host.label, clock())
+      : findDeployedSite(db, host.appName);
+  }
+
+  function page(site: Site, host: SiteHost): SiteAnswer {
+    const isPreview = host.kind === 'preview';
+    const { html, contentSecurityPolicy } = renderSitePage(site.title, vendor.manifest, {
+      origin: originOf(host),
+      framedBy: isPreview ? home : undefined,
+      isSandboxed: isPreview,
+    });
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': contentSecurityPolicy,
+        ...PAGE_HEADERS,
+      },
+      body: html,
+    };
+  }
+
+  function originOf(host: SiteHost): string {
+    return host.kind === 'preview' ? addresses.preview(host.label) : addresses.deployment(host.appName);
+  }
+
+  async function asset(site: Site, path: string, ifNoneMatch: string | undefined): Promise<SiteAnswer> {
+    if (path.startsWith('/vendor/')) {
+      const text = vendor.read(path.slice('/vendor/'.length));
+      return text === undefined ? NO_FILE : file(SCRIPT_TYPE, 'public, max-age=31536000, immutable', text);
+    }
+    const kind = path === '/app.js' ? 'js' : path === '/app.css' ? 'css' : undefined;
+    if (kind === undefined) return NO_FILE;
+    const etag = `"${site.treeHash}"`;
+    if (ifNoneMatch === etag) return { status: 304, headers: { etag, ...ASSET_HEADERS }, body: '' };
+    const text = await readBuiltFile(db, site.treeHash, kind);
+    if (text === undefined) return NO_FILE;
+    return file(kind === 'js' ? SCRIPT_TYPE : 'text/css; charset=utf-8', 'no-cache', text, { etag });
+  }
+
+  return {
+    async answer({ host, path, ifNoneMatch }) {
+      const site = await find(host);
+      if (!site) return missing(host, home);
+      // An address without an extension belongs to the application.
+      return /\.[^/]*$/.test(path) ? asset(site, path, ifNoneMatch) : page(site, host);
+    },
+  };
+}
+
+const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
+
+const COMMON_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+const PAGE_HEADERS = {
+  ...COMMON_HEADERS,
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+} as const;
+
+/** A sandboxed page has the origin `null`, to which these files are another site's. */
+const ASSET_HEADERS = {
+  ...COMMON_HEADERS,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+function file(
+  type: string,
+  cache: string,
+  body: string,
+  extra: Readonly<Record<string, string>> = {},
+): SiteAnswer {
+  return {
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': cache, ...ASSET_HEADERS, ...extra },
+    body,
+  };
+}
+
+const NO_FILE: SiteAnswer = {
+  status: 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...ASSET_HEADERS },
+  body: 'Not found',
+};
+
+function missing(host: SiteHost, home: string): SiteAnswer {
+  const { html, contentSecurityPolicy } =
+    host.kind === 'preview'
+      ? renderMissingPage(
+          'This preview has ended',
+          'A preview address works for twelve hours. Open the project again to get a new one.',
+          home,
+        )
+      : renderMissingPage(
+          'Nothing is live here',
+          `No application called ${host.appName} is deployed at this address, or it was stopped.`,
+          home,
+        );
+  return {
+    status: 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': contentSecurityPolicy,
+      ...PAGE_HEADERS,
+    },
+    body: html,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import { boolean, integer, json, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export interface TreeEntry {
+  readonly path: string;
+  readonly hash: string;
+  readonly size: number;
+}
+
+export const blobs = pgTable('blobs', {
+  hash: text().primaryKey(),
+  size: integer().notNull(),
+  content: text().notNull(),
+});
+
+export const trees = pgTable('trees', {
+  hash: text().primaryKey(),
+  entries: jsonb().$type<readonly TreeEntry[]>().notNull(),
+});
+
+export const versions = pgTable('versions', {
+  id: uuid().primaryKey(),
+  projectId: uuid('project_id').notNull(),
+  number: integer().notNull(),
+  note: text().notNull(),
+  author: text({ enum: ['user', 'agent'] }).notNull(),
+  runId: uuid('run_id'),
+  name: text(),
+  pinned: boolean().notNull().default(false),
+  treeHash: text('tree_hash').notNull(),
+  generatedHash: text('generated_hash').notNull(),
+  model: json().$type<ApplicationModel>().notNull(),
+  positionId: uuid('position_id').notNull(),
+  beforeId: uuid('before_id'),
+  redoId: uuid('redo_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,3 @@
+import { jestProject } from '@tessera/tooling/jest';
+
+export default jestProject('node', import.meta.dirname);

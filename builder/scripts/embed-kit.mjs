@@ -1,0 +1,26 @@
+/**
+ * Writes builder/src/emit/kit-sources.ts: the text of every file of the kit, so that the emitter, which does no input
+ * or output, has them. Run it after every change in builder/src/kit: `node builder/scripts/embed-kit.mjs`.
+ * A test fails while the written file is stale.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+
+const kit = join(import.meta.dirname, '../src/kit');
+const output = join(import.meta.dirname, '../src/emit/kit-sources.ts');
+
+const names = readdirSync(kit)
+  .filter((name) => /\.(?:tsx?|css)$/u.test(name) && !name.includes('.test.'))
+  .sort();
+const entries = names.map(
+  (name) => `${JSON.stringify(name)}: ${JSON.stringify(readFileSync(join(kit, name), 'utf8'))},`,
+);
+const source = `// Written by builder/scripts/embed-kit.mjs; change the files in builder/src/kit instead.
+
+/** The kit's files by name. */
+export const kitSources: Readonly<Record<string, string>> = {
+${entries.join('\n')}
+};
+`;
+writeFileSync(output, await format(source, { parser: 'typescript', singleQuote: true, printWidth: 110 }));

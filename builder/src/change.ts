@@ -1,0 +1,97 @@
+import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import { wordsOf, cleanText, listOf, shorten } from './words/text';
+import { interpret, type ClauseResult } from './words/edits/interpret';
+import { suggest } from './words/edits/suggest';
+import type { ChangeResult } from './types';
+
+const raise = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const full = (text: string) => `${raise(text).replace(/[.]+$/, '')}.`;
+
+function notDone(clause: ClauseResult): Coverage[] {
+  if (clause.missing.length > 0) return [...clause.missing];
+  if (!clause.understood) return [{ phrase: clause.text, state: 'missing', why: 'This was not understood' }];
+  return clause.applied.length === 0
+    ? [{ phrase: clause.text, state: 'missing', why: raise(clause.noEffect.join('; ')) }]
+    : [];
+}
+
+function sayChanges(changes: readonly string[], left: readonly Coverage[]): string {
+  const shown = changes.slice(0, 4).map(raise);
+  const more = changes.length > 4 ? ` and ${String(changes.length - 4)} more` : '';
+  const missing = left
+    .filter((part) => part.state === 'missing')
+    .map((part) => `'${shorten(part.phrase, 60)}' (${(part.why ?? '').replace(/\.$/, '')})`);
+  const rest = missing.length > 0 ? ` Not done: ${listOf(missing.slice(0, 3))}.` : '';
+  return `${shown.join('. ')}${more}.${rest}`;
+}
+
+function notUnderstood(
+  model: ApplicationModel,
+  message: string,
+  clauses: readonly ClauseResult[],
+): ChangeResult {
+  const texts = clauses.flatMap((clause) =>
+    clause.missing.length > 0 ? clause.missing.map((part) => part.phrase) : [clause.text],
+  );
+  const words = [...new Set(texts.flatMap((text) => wordsOf(text)))].slice(0, 12);
+  const reasons = [
+    ...new Set(clauses.flatMap((clause) => clause.missing.map((part) => part.why ?? ''))),
+  ].filter(Boolean);
+  const suggestions = suggest(model, message);
+  const named =
+    words.length === 0 ? 'the message' : `'${shorten(cleanText(texts.join(' ')) || words.join(' '), 80)}'`;
+  const start =
+    reasons.length > 0
+      ? `${reasons.join('. ')}, so ${named} changed nothing.`
+      : `I did not understand ${named}, so nothing was changed.`;
+  return {
+    kind: 'not_understood',
+    words,
+    suggestions,
+    answer: `${start} You could say: ${listOf(
+      suggestions.map((text) => `'${text}'`),
+      'or',
+    )}.`,
+  };
+}
+
+/**
+ * Changes an application by one chat message of up to 8,000 characters (PRJ-03). Does what it understands and lists the rest in
+ * `coverage`; a message of which nothing is understood changes nothing and comes back with three messages that
+ * would work. Pure, deterministic, never throws for any text and any valid model.
+ */
+export function changeApplication(model: ApplicationModel, message: string): ChangeResult {
+  const { model: changed, clauses } = interpret(model, message);
+  const applied = clauses.flatMap((clause) => clause.applied);
+  if (applied.length === 0) {
+    const reasons = clauses.flatMap((clause) => clause.noEffect);
+    const isClear =
+      reasons.length > 0 && clauses.every((clause) => clause.understood && clause.missing.length === 0);
+    if (isClear)
+      return {
+        kind: 'no_effect',
+        answer: `Nothing was changed: ${listOf([...new Set(reasons)]).replace(/\.$/, '')}.`,
+      };
+    return notUnderstood(
+      model,
+      message,
+      clauses.filter((clause) => clause.applied.length === 0),
+    );
+  }
+  const modelChanges = applied.map((step) => step.change);
+  if (JSON.stringify(changed) === JSON.stringify(model))
+    return { kind: 'no_effect', answer: 'Nothing was changed: the message undoes what it asks for.' };
+  const coverage = clauses.flatMap(notDone);
+  return {
+    kind: 'changed',
+    model: changed,
+    modelChanges,
+    data: {
+      converted: applied.flatMap((step) => step.converted ?? []).map(full),
+      archived: applied.flatMap((step) => step.archived ?? []).map(full),
+    },
+    assumptions: applied.flatMap((step) => step.assumption ?? []).map(full),
+    coverage,
+    answer: sayChanges(modelChanges, coverage),
+  };
+}

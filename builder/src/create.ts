@@ -1,0 +1,196 @@
+import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import { GENERATOR, IdSource } from './model/ids';
+import { makeEntity, mergeDrafts } from './model/make-entity';
+import { typeInWords } from './operations/type-words';
+import type { CreateResult } from './types';
+import { inSentence } from './words/casing';
+import { interpret } from './words/edits/interpret';
+import { isSameName as same, type FieldDraft } from './words/field-draft';
+import { splitList } from './words/field-list';
+import { readFieldPhrase } from './words/field-phrase';
+import { withFrameOptions } from './words/frame-options';
+import { FALLBACK_FRAME } from './words/frames';
+import { missingFeature } from './words/features';
+import { unaccounted } from './words/prompt/account';
+import { readPrompt } from './words/prompt/read-prompt';
+import type { EntityReading, PromptState } from './words/prompt/state';
+import { listOf, nameKey, shorten } from './words/text';
+
+const ACCENT = '#5b34d6';
+
+function isExcluded(draft: FieldDraft, exclusions: readonly string[]): boolean {
+  return exclusions.some(
+    (noun) => same(noun, draft.name) || nameKey(draft.name).split(' ').includes(nameKey(noun)),
+  );
+}
+
+/**
+ * One or two loose nouns ('with categories and a form') describe an application, they do not list its fields: the
+ * usual fields of such records are kept beside them. A real list is taken as it stands.
+ */
+function isVague(entity: EntityReading): boolean {
+  const { fields } = entity;
+  if (fields.length > 2 || !entity.frame || entity.isListed) return false;
+  const isPlain = fields.every(
+    (field) => field.isTypeStated || (field.isKnown && !field.phrase.toLowerCase().endsWith('s')),
+  );
+  return !(fields.length === 2 && isPlain);
+}
+
+/** Fields of an entity: those named, or what records of this kind usually hold. */
+function fieldsOf(entity: EntityReading, exclusions: readonly string[]): FieldDraft[] {
+  const frame = entity.frame ?? FALLBACK_FRAME;
+  const usual = () =>
+    splitList(frame.fields)
+      .map((item) => readFieldPhrase(item, entity.name))
+      .filter((draft) => draft !== undefined)
+      .map((draft) => withFrameOptions(draft, frame));
+  const chosen = mergeDrafts(
+    entity.fields.length === 0 ? usual() : isVague(entity) ? [...usual(), ...entity.fields] : entity.fields,
+  );
+  const kept = chosen.filter((draft) => !isExcluded(draft, exclusions));
+  const [first] = chosen;
+  return kept.length > 0 || !first ? kept : [first];
+}
+
+interface Started {
+  readonly model: ApplicationModel;
+  readonly assumptions: string[];
+}
+
+function startModel(state: PromptState, name: string): Started {
+  const ids = new IdSource({ entity: 1, field: 1, option: 1 });
+  const assumptions: string[] = [];
+  const readings = state.entities.length > 0 ? state.entities : [state.current];
+  const taken = new Set<string>();
+  const drafts = readings.slice(0, 20).map((reading) => {
+    const fields = fieldsOf(reading, state.exclusions);
+    if (reading.fields.length === 0) {
+      assumptions.push(
+        `No fields were named for ${inSentence(reading.plural)}, so they have ${listOf(fields.map((field) => inSentence(field.name)))}`,
+      );
+    }
+    assumptions.push(...guesses(fields, reading.fields.length > 0));
+    let unique = reading.name;
+    for (let count = 2; taken.has(nameKey(unique)); count += 1) unique = `${reading.name} ${String(count)}`;
+    taken.add(nameKey(unique));
+    return { name: unique, plural: reading.plural, fields };
+  });
+  const currency = drafts.flatMap((draft) => draft.fields).find((field) => field.currency)?.currency;
+  const entities = drafts.map((draft) => makeEntity(draft, ids));
+  const hasMoney = entities.some((entity) => entity.fields.some((field) => field.type === 'money'));
+  if (hasMoney && !currency) assumptions.push("Amounts are in US dollars; say 'use euros' to change that");
+  const title = state.title ?? state.thing?.title ?? name;
+  const model: ApplicationModel = {
+    v: 1,
+    title: shorten(title.trim(), 60) || 'My application',
+    theme: { mode: 'system', accent: ACCENT },
+    format: { currency: currency ?? 'USD' },
+    entities,
+    next: ids.state(),
+    generator: GENERATOR,
+  };
+  return { model, assumptions };
+}
+
+/** Options and scales that nobody stated are guesses worth showing. */
+function guesses(fields: readonly FieldDraft[], wereNamed: boolean): string[] {
+  if (!wereNamed) return [];
+  return fields
+    .filter(
+      (field) =>
+        !field.isTypeStated &&
+        (field.type === 'choice' || (field.type === 'rating' && field.min !== undefined)),
+    )
+    .map((field) => {
+      const options = (field.options ?? []).map((label) => ({ id: 'o1', label }));
+      return `${field.name} is ${typeInWords({ type: field.type, options, ...(field.min === undefined ? {} : { min: field.min }), ...(field.max === undefined ? {} : { max: field.max }) })}`;
+    });
+}
+
+/** Wishes that need the finished model: sort order, theme, view, options, required fields. */
+function finish(
+  model: ApplicationModel,
+  state: PromptState,
+): { model: ApplicationModel; coverage: Coverage[]; assumptions: string[] } {
+  let current = model;
+  const coverage: Coverage[] = [];
+  const assumptions: string[] = [];
+  for (const wish of state.deferred) {
+    const reading = interpret(current, wish.message);
+    const isDone =
+      reading.clauses.length > 0 &&
+      reading.clauses.every((clause) => clause.understood && clause.missing.length === 0);
+    const removes = reading.clauses.some((clause) =>
+      clause.applied.some((step) => step.archived !== undefined),
+    );
+    const reason = reading.clauses.flatMap((clause) => [
+      ...clause.missing.map((part) => part.why ?? ''),
+      ...clause.noEffect,
+    ])[0];
+    const isSettled =
+      isDone &&
+      reading.clauses.every(
+        (clause) => clause.applied.length > 0 || /already/.test(clause.noEffect.join(' ')),
+      );
+    if (isSettled && !removes) {
+      current = reading.model;
+      coverage.push({ phrase: wish.phrase, state: 'built' });
+      assumptions.push(
+        ...reading.clauses.flatMap((clause) => clause.applied.flatMap((step) => step.assumption ?? [])),
+      );
+    } else {
+      const why = reason ?? missingFeature(wish.phrase)?.why ?? 'This was not understood';
+      coverage.push({
+        phrase: wish.phrase,
+        state: 'missing',
+        why: why.slice(0, 1).toUpperCase() + why.slice(1),
+      });
+    }
+  }
+  return { model: current, coverage, assumptions };
+}
+
+function sayBuilt(model: ApplicationModel, coverage: readonly Coverage[]): string {
+  const tables = model.entities.map(
+    (entity) =>
+      `${inSentence(entity.plural)} with ${listOf(entity.fields.slice(0, 8).map((field) => inSentence(field.name)))}${entity.fields.length > 8 ? ' and more' : ''}`,
+  );
+  const missing = coverage.filter((part) => part.state === 'missing');
+  const start = `${model.title} is ready: ${tables.join('; ')}.`;
+  const able = ' You can add, search, sort, edit and delete, with undo; everything is kept.';
+  if (missing.length === 0) return start + able;
+  return `${start}${able} Not built: ${listOf(missing.slice(0, 3).map((part) => `'${shorten(part.phrase, 50)}'`))}${missing.length > 3 ? ` and ${String(missing.length - 3)} more` : ''}.`;
+}
+
+/** The longest prompt that is read, in characters. */
+const MAX_PROMPT = 8000;
+
+/**
+ * Turns a prompt into an application model (PRJ-02). `name` is the project's name and the title of last resort. Always answers a
+ * model that passes every check, for any text; `coverage` says of each phrase whether it was built. Pure and
+ * deterministic: the same prompt gives the same bytes.
+ */
+export function createApplication(prompt: string, options: { name: string }): CreateResult {
+  const text = prompt.slice(0, MAX_PROMPT);
+  const state = readPrompt(text, options.name);
+  const started = startModel(state, options.name);
+  const done = finish(started.model, state);
+  const said = [...state.coverage, ...done.coverage];
+  const left: Coverage[] = unaccounted(text, said).map((phrase) => ({
+    phrase,
+    state: 'missing',
+    why: missingFeature(phrase)?.why ?? 'This was not understood',
+  }));
+  const coverage = [...said, ...left];
+  return {
+    model: done.model,
+    coverage,
+    assumptions: [...started.assumptions, ...done.assumptions].map((sentence) => `${sentence}.`),
+    modelChanges: done.model.entities.map(
+      (entity) =>
+        `table ${entity.name} with ${String(entity.fields.length)} ${entity.fields.length === 1 ? 'field' : 'fields'}`,
+    ),
+    answer: sayBuilt(done.model, coverage),
+  };
+}

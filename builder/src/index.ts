@@ -1,0 +1,8 @@
+/** The one entry of the builder: words to operations to an application model to files. Pure; no I/O. */
+export { changeApplication } from './change';
+export { checkModel } from './checks/check-model';
+export { createApplication } from './create';
+export { emit } from './emit/emit';
+export { diffFiles } from './merge/diff-files';
+export { mergeFiles } from './merge/merge-files';
+export type { ChangeResult, Check, CreateResult, DataEffects, ProjectFile } from './types';

@@ -1,0 +1,112 @@
+import type { Entity, Field, FieldType } from '@tessera/shared/contracts';
+import type { FieldDraft } from '../words/field-draft';
+import { isSameName } from '../words/field-draft';
+import { nameKey } from '../words/text';
+import type { IdSource } from './ids';
+
+export const MAX_FIELDS = 60;
+export const MAX_OPTIONS = 60;
+
+/** A new field from a draft, its id and first key taken from `ids`. */
+export function makeField(draft: FieldDraft, ids: IdSource): Field {
+  const id = ids.field();
+  const options = draft.type === 'choice' ? (draft.options ?? []).slice(0, MAX_OPTIONS) : undefined;
+  return {
+    id,
+    name: draft.name,
+    type: draft.type,
+    key: `${id}.1`,
+    required: draft.required ?? false,
+    ...(options ? { options: options.map((label) => ({ id: ids.option(), label })) } : {}),
+    ...(draft.min === undefined ? {} : { min: draft.min }),
+    ...(draft.max === undefined ? {} : { max: draft.max }),
+    ...(draft.unit ? { unit: draft.unit.slice(0, 12) } : {}),
+  };
+}
+
+const LABEL_TYPES: readonly FieldType[] = [
+  'text',
+  'email',
+  'phone',
+  'choice',
+  'date',
+  'datetime',
+  'url',
+  'longtext',
+];
+const LABEL_NAME = /(?:^|\s)(?:name|title)$/;
+const WEAK_LABEL =
+  /(?:^|\s)(?:type|category|colour|color|size|location|city|country|author|artist|composer|brand|tags?|genre)$/;
+
+/** The field that best names a record: a name or title, else the first text, else the most telling type. */
+export function pickLabel(fields: readonly Field[]): Field | undefined {
+  const texts = fields.filter((field) => field.type === 'text');
+  const first = texts[0];
+  const named = texts.find((field) => LABEL_NAME.test(nameKey(field.name)));
+  const exact = texts.find((field) =>
+    /^(?:name|title|full name|item|task|product|song|book|recipe)$/.test(nameKey(field.name)),
+  );
+  if (exact && (first === undefined || fields.indexOf(exact) <= 2 || WEAK_LABEL.test(nameKey(first.name))))
+    return exact;
+  if (first) return named && WEAK_LABEL.test(nameKey(first.name)) ? named : first;
+  for (const type of LABEL_TYPES) {
+    const found = fields.find((field) => field.type === type);
+    if (found) return found;
+  }
+  return fields[0];
+}
+
+const UPCOMING =
+  /due|deadline|expir|renew|birthday|until|next|follow|best before|use by|departure|appointment|event date|start|scheduled|kick/;
+
+/** Logs open with the newest first, what is due with the next first, everything else by name. */
+export function defaultSort(fields: readonly Field[], label: Field): Entity['sort'] {
+  const dates = fields.filter((field) => field.type === 'date' || field.type === 'datetime');
+  const date = dates[0];
+  if (!date) return { field: label.id, direction: 'asc' };
+  return { field: date.id, direction: UPCOMING.test(date.name.toLowerCase()) ? 'asc' : 'desc' };
+}
+
+/** Drafts of one name become one field; what a later one states is added to the first. */
+export function mergeDrafts(drafts: readonly FieldDraft[]): FieldDraft[] {
+  const result: FieldDraft[] = [];
+  for (const draft of drafts) {
+    const at = result.findIndex((known) => isSameName(known.name, draft.name));
+    const known = result[at];
+    if (!known) result.push(draft);
+    else if (draft.isTypeStated && !known.isTypeStated) result[at] = { ...draft, name: known.name };
+    else if (draft.required !== undefined) result[at] = { ...known, required: draft.required };
+  }
+  return result.slice(0, MAX_FIELDS);
+}
+
+export interface EntityDraft {
+  readonly name: string;
+  readonly plural: string;
+  readonly fields: readonly FieldDraft[];
+}
+
+/** A complete entity from a draft with at least one field. */
+export function makeEntity(draft: EntityDraft, ids: IdSource): Entity {
+  const id = ids.entity();
+  const drafts = mergeDrafts(draft.fields);
+  const made = drafts.map((field) => makeField(field, ids));
+  const label = pickLabel(made);
+  if (!label) throw new Error('An entity needs at least one field');
+  const labelDraft = drafts[made.indexOf(label)];
+  // A record must be told from the others, so its name is asked for unless it was called optional.
+  const fields = made.map((field) =>
+    field.id === label.id && labelDraft?.required === undefined && field.type !== 'longtext'
+      ? { ...field, required: true }
+      : field,
+  );
+  return {
+    id,
+    name: draft.name,
+    plural: draft.plural,
+    labelField: label.id,
+    fields,
+    defaultView: 'table',
+    sort: defaultSort(made, label),
+  };
+}

@@ -1,0 +1,150 @@
+import type { Coverage, Entity } from '@tessera/shared/contracts';
+import { findEntity } from '../../model/find';
+import type { Operation } from '../../operations/operation';
+import { classifyItem } from '../classify-item';
+import { splitList } from '../field-list';
+import { missingFeature } from '../features';
+import { frameOf } from '../frames';
+import { readFieldPhrase } from '../field-phrase';
+import { entityNames } from '../thing';
+import { withFrameOptions } from '../frame-options';
+import { currentEntity, resolveEntity, type Found, type Reader, type Scope } from './scope';
+
+const VERB =
+  /^(?:(?:also |just |then |now )*(?:add|include|put in|put|insert|create|append|introduce|store|track|record|log|capture|keep track of|keep|note(?: down)?|save|collect|have|need|want|give me|see|enter|register|write down|remember|hold|show|allow (?:me )?(?:to )?(?:also )?(?:enter|record|add|store)|let me (?:also )?(?:enter|record|add|store|log|track|note)|be able to (?:enter|record|add|store|log|track|note|see|save|put in)|to (?:add|store|track|record|log|enter|save|see|have|note|include|keep))\s+(?:in |down |up )?)+(?:for (?:it|them|each|every \w+)\s+)?/i;
+const THERE =
+  /^(?:there (?:should|must|could|needs to|has to) (?:also )?be|there's|there is|how about|what about|new(?: field| column)?:?|with|plus|\+|missing(?: is)?:?|(?:it|we|i|you|they|one|the (?:app|form|list|table|application)|every entry|each entry|each record|every record|records|entries) (?:also |still |really )?(?:needs?|lacks?|wants?|should (?:also )?(?:have|include|store|track|contain|record|show)|must (?:have|include|store)|could use|is missing|are missing|has|have|could do with|would like)(?: to (?:have|include|store|track|record|add))?)\s+/i;
+const GIVE = /^(?:give|let|make)\s+(.+?)\s+(?:have |get |include |carry )?(?:an? |the |its |their )(.+)$/i;
+const SUBJECT =
+  /^(?:each|every|all|the|an?|my)?\s*([\p{L}\p{N}' -]+?)\s+(?:should|must|needs? to|need|needs|has to|have to|could|also|shall)?\s*(?:also\s+)?(?:have|has|needs?|get|gets|include|includes|store|contain|contains|carry|track|record)\s+(.+)$/iu;
+const TO_ENTITY =
+  /^(.+?)\s+(?:to|for|in|into|on|onto|of)\s+((?:the |each |every |all |my |our |a |this )*[\p{L}\p{N}' -]+)$/iu;
+const TABLE =
+  /^(?:(?:an?|another|second|new|separate|extra|one more|the)\s+)*(?:(?:table|entity|section|list|collection|record type|page|tab|area)\s+(?:for|of|called|named|to (?:track|store|keep|manage))\s+(?:the |my |our )?(?<a>.+?)|(?<b>[\p{L}\p{N}' -]+?)\s+(?:table|entity|collection|record type))(?:\s*(?:,? with|:|having|containing|that (?:has|have)|\()\s*(?:fields? )?(?<fields>.+?)\)?)?$/iu;
+
+function newTable(text: string): Found | undefined {
+  const groups = TABLE.exec(text)?.groups ?? {};
+  const noun = groups['a'] ?? groups['b'];
+  if (!noun || missingFeature(noun) || noun.split(' ').length > 4) return undefined;
+  const names = entityNames(noun);
+  const frame = frameOf(names.name.toLowerCase());
+  const list = groups['fields'] ?? frame?.fields ?? 'name, notes';
+  const drafts = splitList(list)
+    .map((item) => readFieldPhrase(item, names.name))
+    .filter((draft) => draft !== undefined)
+    .map((draft) => withFrameOptions(draft, frame));
+  return drafts.length === 0
+    ? undefined
+    : { operations: [{ kind: 'addEntity', draft: { ...names, fields: drafts } }] };
+}
+
+interface Target {
+  readonly list: string;
+  readonly entity: Entity;
+}
+
+function targetOf(text: string, scope: Scope): Target {
+  const to = TO_ENTITY.exec(text);
+  if (to?.[1] && to[2]) {
+    const isWhole =
+      /^(?:the |my |this |each |every |all )*(?:app|application|form|forms|table|list|it|records?|entries|entry|items?|page)$/i.test(
+        to[2].trim(),
+      );
+    const entity = findEntity(
+      scope.model,
+      to[2]
+        .replace(/^(?:the |each |every |all |my |our |a |this )+/i, '')
+        .replace(/\s+(?:table|form|list|records?|page|entity)$/i, ''),
+    );
+    if (entity) return { list: to[1], entity };
+    if (isWhole) return { list: to[1], entity: currentEntity(scope) };
+  }
+  return { list: text, entity: currentEntity(scope) };
+}
+
+function addItems({ list, entity }: Target, scope: Scope): Found | undefined {
+  const operations: Operation[] = [];
+  const missing: Coverage[] = [];
+  const present: string[] = [];
+  const context = {
+    about: `${entity.name} ${scope.model.title}`,
+    entityNames: scope.model.entities.flatMap((item) => [item.plural, item.name]),
+    fieldNames: entity.fields.map((field) => field.name),
+    acceptsUnknown: true,
+  };
+  for (const item of splitList(list)) {
+    const reading = classifyItem(item, context);
+    if (reading.kind === 'field') {
+      const { draft } = reading;
+      operations.push({
+        kind: 'addField',
+        entity: entity.id,
+        draft: withFrameOptions(draft, frameOf(entity.name.toLowerCase())),
+      });
+      if (draft.currency) operations.push({ kind: 'setCurrency', currency: draft.currency });
+      if (draft.caveat) missing.push({ phrase: item, state: 'different', why: sentence(draft.caveat) });
+    } else if (reading.kind === 'feature' && reading.verdict.state === 'built')
+      present.push(`${reading.verdict.why} already`);
+    else
+      missing.push({
+        phrase: item,
+        state: 'missing',
+        why: reading.kind === 'feature' ? reading.verdict.why : 'This was not understood as a field',
+      });
+  }
+  if (operations.length === 0 && missing.length === 0 && present.length > 0)
+    return { operations, noEffect: present.join('; ') };
+  return operations.length + missing.length === 0 ? undefined : { operations, missing };
+}
+
+const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** 'add notes to both', 'add tags to all tables'. */
+function addEverywhere(text: string, scope: Scope): Found | undefined {
+  const match =
+    /^(.+?)\s+(?:to|in|on|for)\s+(?:both|all|all of them|(?:both|all|all the|each|every) (?:tables?|lists?|forms?|entities|of them))$/i.exec(
+      text,
+    );
+  const list = match?.[1];
+  if (!list || scope.model.entities.length < 2) return undefined;
+  const all = scope.model.entities.map((entity) => addItems({ list, entity }, scope));
+  return { operations: all.flatMap((part) => part?.operations ?? []), missing: all[0]?.missing ?? [] };
+}
+
+/** 'each contact needs a phone', 'deals should have a probability'. */
+function bySubject(clause: string, scope: Scope): Found | undefined {
+  const give = GIVE.exec(clause);
+  const match = give ?? SUBJECT.exec(clause);
+  if (!match?.[1] || !match[2]) return undefined;
+  const entity = resolveEntity(match[1], scope);
+  return entity ? addItems({ list: match[2], entity }, scope) : undefined;
+}
+
+/** Adds fields and tables: 'add a supplier', 'I also want to store the venue', 'could you include a due date'. */
+export const readAdd: Reader = (clause, scope) => {
+  const subject = bySubject(clause, scope);
+  if (subject) return subject;
+  const verb = VERB.exec(clause) ?? THERE.exec(clause);
+  if (!verb) return undefined;
+  const rest = clause.slice(verb[0].length).trim();
+  if (!rest || /^(?:as|by|in|to|only|me|it|them)\b/i.test(rest)) return undefined;
+  const isShow =
+    /^(?:show|see|have|want|need|put|create|keep)\b/i.test(clause) &&
+    /\b(?:as|first|by)\b/i.test(rest) &&
+    !/\b(?:field|column|as an? )\b/i.test(rest);
+  if (isShow) return undefined;
+  return newTable(rest) ?? addEverywhere(rest, scope) ?? addItems(targetOf(rest, scope), scope);
+};
+
+/** A bare noun phrase that names a field outright: 'a field for the venue', 'notes field', 'due date too'. */
+export const readBareField: Reader = (clause, scope) => {
+  if (!/\b(?:fields?|columns?)\b|^(?:an? |another ).+ (?:too|as well)$|^also (?:an? |the )?/i.test(clause))
+    return undefined;
+  if (
+    /^(?:remove|delete|drop|rename|change|make|turn|sort|order|hide|move|set|swap|merge|split|copy|duplicate)\b/i.test(
+      clause,
+    )
+  )
+    return undefined;
+  return addItems(targetOf(clause.replace(/^also\s+/i, ''), scope), scope);
+};

@@ -1,0 +1,116 @@
+import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import { applyOperation } from '../../operations/apply';
+import { entityOf } from '../../operations/edit-model';
+import type { Applied, Operation } from '../../operations/operation';
+import { isToolInstruction, missingFeature } from '../features';
+import { readAdd, readBareField } from './add';
+import { readMove } from './move';
+import { readRemove } from './remove';
+import { readRename } from './rename';
+import { readRequired } from './required';
+import { readRetype } from './retype';
+import { readAccent, readCurrency, readMode, readTitle, readView } from './look';
+import { readChoice } from './options';
+import type { Found, Reader, Scope } from './scope';
+import { readSort } from './sort';
+import { splitMessage } from './clauses';
+
+/** In order: the first that finds something is believed, so the narrow ones stand before the wide ones. */
+const READERS: readonly Reader[] = [
+  readMode,
+  readTitle,
+  readSort,
+  readView,
+  readAccent,
+  readCurrency,
+  readChoice,
+  readRequired,
+  readRename,
+  readRemove,
+  readMove,
+  readRetype,
+  readAdd,
+  readBareField,
+];
+
+/** What became of one wish. */
+export interface ClauseResult {
+  readonly text: string;
+  readonly applied: readonly Applied[];
+  /** Understood, and nothing to do. */
+  readonly noEffect: readonly string[];
+  readonly missing: readonly Coverage[];
+  readonly understood: boolean;
+}
+
+export interface Interpretation {
+  readonly model: ApplicationModel;
+  readonly clauses: readonly ClauseResult[];
+}
+
+function read(clause: string, scope: Scope): Found | undefined {
+  if (isToolInstruction(clause)) return undefined;
+  for (const reader of READERS) {
+    const result = reader(clause, scope);
+    if (result) return result;
+  }
+  return undefined;
+}
+
+/** The field or entity that an operation leaves as the last one spoken of. */
+function touchedBy(
+  operation: Operation,
+  model: ApplicationModel,
+  scope: Scope,
+): Pick<Scope, 'touchedField' | 'touchedEntity'> {
+  if (operation.kind === 'addField') {
+    const fields = entityOf(model, operation.entity)?.fields ?? [];
+    const newest = [...fields].sort((a, b) => Number(b.id.slice(1)) - Number(a.id.slice(1)))[0];
+    return { touchedField: newest?.id, touchedEntity: operation.entity };
+  }
+  if ('field' in operation) {
+    const entity = model.entities.find((item) => item.fields.some((field) => field.id === operation.field));
+    return {
+      touchedField: entity ? operation.field : undefined,
+      touchedEntity: entity?.id ?? scope.touchedEntity,
+    };
+  }
+  if ('entity' in operation) return { touchedField: undefined, touchedEntity: operation.entity };
+  if (operation.kind === 'addEntity')
+    return { touchedField: undefined, touchedEntity: model.entities[model.entities.length - 1]?.id };
+  return { touchedField: scope.touchedField, touchedEntity: scope.touchedEntity };
+}
+
+function run(text: string, clause: string, start: Scope): { scope: Scope; result: ClauseResult } {
+  const reading = read(clause, start);
+  if (!reading) {
+    const known = missingFeature(clause);
+    const missing: Coverage[] = known ? [{ phrase: text, state: 'missing', why: known.why }] : [];
+    return { scope: start, result: { text, applied: [], noEffect: [], missing, understood: false } };
+  }
+  let scope = start;
+  const applied: Applied[] = [];
+  const noEffect: string[] = reading.noEffect === undefined ? [] : [reading.noEffect];
+  for (const operation of reading.operations) {
+    const outcome = applyOperation(scope.model, operation);
+    if (outcome.done) applied.push(outcome);
+    else noEffect.push(outcome.why);
+    const model = outcome.done ? outcome.model : scope.model;
+    scope = { model, ...touchedBy(operation, model, scope) };
+  }
+  const missing = reading.missing ?? [];
+  const understood = applied.length > 0 || noEffect.length > 0;
+  return { scope, result: { text, applied, noEffect, missing, understood } };
+}
+
+/** Reads a message against a model and does what it understands, wish by wish. Pure; never throws. */
+export function interpret(model: ApplicationModel, message: string): Interpretation {
+  const clauses: ClauseResult[] = [];
+  let scope: Scope = { model, touchedField: undefined, touchedEntity: undefined };
+  for (const { text, clause } of splitMessage(message).slice(0, 200)) {
+    const step = run(text, clause, scope);
+    scope = step.scope;
+    clauses.push(step.result);
+  }
+  return { model: scope.model, clauses };
+}

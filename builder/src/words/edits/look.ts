@@ -1,0 +1,163 @@
+import type { ViewKind } from '@tessera/shared/contracts';
+import { titleCase } from '../casing';
+import { colourOf, findColour } from '../colours';
+import { shorten, unquote } from '../text';
+import { currencyOf } from '../units';
+import {
+  currentEntity,
+  found,
+  resolveEntity,
+  resolveField,
+  type Found,
+  type Reader,
+  type Scope,
+} from './scope';
+
+const DARK = /\b(?:dark|night|black)\b/i;
+const LIGHT = /\b(?:light|day|bright|white)\b/i;
+const MODE_WORD = /\b(?:theme|mode|look|colou?r scheme|scheme|design|style|ui|interface)\b/i;
+
+const SHORT_MODE =
+  /^(?:(?:make|turn|set|switch|change|go|use|in|with|the|an?|it|everything|this|app|application|theme|background|colou?rs?|to|be|should|please|go|prefer|i|want|have|like|keep|all|whole|page|do|put|into|be|more)\s+)*(?:dark|light|night)(?:er)?(?:\s+(?:please|background|colou?rs|instead|now))*$/i;
+const PLAIN_MODE =
+  /^(?:[\w' ]+ )?(?:dark|light|night|bright|black|white)(?:[ -](?:mode|theme|look|colou?r scheme|scheme|design|style|ui|interface))\b/i;
+const MODE_BEHIND = /\b(?:theme|mode|scheme)\b.*\b(?:dark|light)$/i;
+const MODE_COLOUR =
+  /\b(?:dark|light|black|white|night)\b(?=[ -](?:mode|theme|look|scheme|design|ui|style|interface)|$)/gi;
+
+const modeIn = (clause: string) => (!DARK.test(clause) && LIGHT.test(clause) ? 'light' : 'dark');
+
+function wantsSystem(clause: string): boolean {
+  return /\b(?:system|automatic|auto|device|default|os)\b/i.test(clause) && !/\bdesign|look\b/i.test(clause);
+}
+
+/** 'use dark mode', 'switch to the light theme', 'make it dark', 'dark please', 'follow the system theme'. */
+export const readMode: Reader = (clause) => {
+  if (/\b(?:toggle|switcher|button|option to|between)\b/i.test(clause)) return undefined;
+  const isMode = MODE_WORD.test(clause);
+  if (isMode && wantsSystem(clause)) return found({ kind: 'setMode', mode: 'system' });
+  const isPlainMode = isMode && PLAIN_MODE.test(clause);
+  const isSaid = isPlainMode || SHORT_MODE.test(clause) || (isMode && MODE_BEHIND.test(clause));
+  // 'dark green theme' is an accent.
+  const isColour = !isPlainMode && findColour(clause.replace(MODE_COLOUR, '')) !== undefined;
+  return isSaid && !isColour ? found({ kind: 'setMode', mode: modeIn(clause) }) : undefined;
+};
+
+const ACCENT_WORD =
+  /\b(?:accents?|colou?rs?|themed?|buttons?|highlights?|primary|tint|brand|hue|palette|links?)\b/i;
+const ABOUT_ALL =
+  /^(?:(?:make|turn|paint|colou?r|use|set|change|switch|go|give|have|want|prefer|i|it|everything|this|the|app|application|whole|thing|to|a|an|in|with|more|be|should|should be|into|for|look|please|all)\s+)*/i;
+
+/** 'make it purple', 'green accent', '#ff8800 as accent', 'change the colour to teal'. */
+export const readAccent: Reader = (clause) => {
+  const colour = /\bback ?ground\b/i.test(clause) ? undefined : findColour(clause);
+  if (!colour) return undefined;
+  const rest = clause.replace(ABOUT_ALL, '').replace(/\s+(?:please|instead|now|one|ones)$/i, '');
+  const whole = colourOf(rest);
+  const isClear = colour.words.startsWith('#') || whole !== undefined;
+  if (OF_A_PART.test(clause) || (!isClear && !saysAccent(clause))) return undefined;
+  const words = whole ? rest.replace(/^(?:a|an|the) /i, '') : colour.words;
+  return found({ kind: 'setAccent', accent: whole ?? colour.hex, words: words.toLowerCase() });
+};
+
+const OF_A_PART = /\b(?:field|column|row|rows|badge|badges|overdue|when|if)\b/i;
+
+function saysAccent(clause: string): boolean {
+  return (
+    ACCENT_WORD.test(clause) &&
+    (!/^(?:add|remove|rename|sort|include)\b/i.test(clause) || /accent|theme/i.test(clause))
+  );
+}
+
+const TITLE_PATTERNS: readonly RegExp[] = [
+  /^(?:(?:change|set|make|update|edit|rename)\s+)?(?:the |its |my |app'?s? |application'?s? )*(?:app(?:lication)? )?(?:title|heading|headline|app name|name of the app(?:lication)?|title of the app(?:lication)?)\s*(?:should be|must be|shall be|is now|is|to be|to|be|as|becomes|:|=|into)\s*(.+)$/i,
+  /^(?:give|let) (?:it|the app(?:lication)?|this) (?:have )?(?:the |a )?(?:title|name|new name|new title)(?: of)?:? (.+)$/i,
+  /^(?:call|name|rename|title|retitle) (?:the |this |my )?(?:app|application|project|whole thing|thing|tool|site|page)(?: (?:to|as|into))?:? (.+)$/i,
+  /^(?:the |this |my )?(?:app|application|project) (?:should|must|shall|is to) be (?:called|named|titled) (.+)$/i,
+  /^(?:(?:the |a )?(?:new )?(?:title|name)|titled|called|entitled|named):? (.+)$/i,
+];
+const TITLE_IT =
+  /^(?:call|name|title|retitle) (?:it|this) (.+)$|^(?:it|this) should be (?:called|named|titled) (.+)$/i;
+
+function asTitle(text: string | undefined): Found | undefined {
+  if (!text) return undefined;
+  const quoted = /^["'].+["']$/s.test(text.trim());
+  const raw = unquote(text.trim().replace(/[.!]+$/, ''));
+  const title = shorten(quoted ? raw : titleCase(raw), 60);
+  return /[\p{L}\p{N}]/u.test(title) ? found({ kind: 'setTitle', title }) : undefined;
+}
+
+/** 'the title should be Riffs', 'call the app Riffs', 'call it Riffs' when no field was just spoken of. */
+export const readTitle: Reader = (clause, scope) => {
+  for (const pattern of TITLE_PATTERNS) {
+    const match = pattern.exec(clause);
+    if (!match?.[1]) continue;
+    // A field called Title may be meant by 'title is required', 'change title to long text'.
+    const hasTitleField = /\btitle\b/i.test(clause) && resolveField('title', scope) !== undefined;
+    if (hasTitleField && /^(?:rename|relabel) (?:the )?title\b/i.test(clause)) return undefined;
+    if (
+      hasTitleField &&
+      /^(?:an? |required|optional|mandatory|text|number|long|date|choice|rating|link|called|named|the first|first|last)/i.test(
+        match[1],
+      )
+    )
+      return undefined;
+    return asTitle(match[1]);
+  }
+  const it = TITLE_IT.exec(clause);
+  return it && scope.touchedField === undefined ? asTitle(it[1] ?? it[2]) : undefined;
+};
+
+/** 'use euros', 'amounts in GBP', 'currency: EUR', 'show prices in £'. */
+export const readCurrency: Reader = (clause) => {
+  const match =
+    /^(?:(?:use|show|display|set|change|make|switch|put|give|list|keep|have|the|all|to|in|as|prices?|amounts?|costs?|money|currency|everything|should|be|is|are|with|it|a|default|symbol|values?|i|want|of|for)[\s:]+)*((?:us |british |indian |swiss |canadian |australian )?[a-z€$£₹¥]+(?: sterling| dollars?)?)(?: (?:as (?:the )?currency|currency|please|instead|symbol|sign))*$/i.exec(
+      clause,
+    );
+  const code = match?.[1]
+    ? currencyOf(match[1], !/currency|price|amount|cost|money|use/i.test(clause))
+    : undefined;
+  if (!code || !match?.[1]) return undefined;
+  const isSaid = /\b(?:currency|prices?|amounts?|costs?|money|use|in|values?|to)\b/i.test(clause);
+  return isSaid ? found({ kind: 'setCurrency', currency: code }) : undefined;
+};
+
+const VIEW_WORDS: readonly (readonly [ViewKind, RegExp])[] = [
+  ['cards', /\b(?:cards?|tiles|gallery|grid)\b/i],
+  ['table', /\b(?:tables?|rows|spreadsheet|tabular)\b/i],
+  ['list', /\blists?\b/i],
+];
+const VIEW_CLAUSE =
+  /^(?:(?:please\s+)?(?:show|display|present|view|list|see|open|render|lay out|have|put|arrange|make|turn|change|switch|use|set|prefer|shown|displayed|presented|viewed|with|in|as|i want|i'd like|give me|go)\b)?.*?\b(?:as|in|into|to|to be|a|an|use|with|by default|the|view)?\s*(?:an? |the )?(?:simple |plain )?(?:cards?|tiles|table|list|grid|rows|tabular)(?: (?:view|layout|format|form|mode|style|display|by default|as default|instead|please|grid))*$/i;
+
+/** 'show as cards', 'card view', 'display contacts as a list', 'switch to the table'. */
+export const readView: Reader = (clause, scope) => {
+  if (
+    !VIEW_CLAUSE.test(clause) ||
+    /\b(?:add|create|remove|delete|rename|field|column|new|sort|order|of|for|with)\b/i.test(clause)
+  )
+    return undefined;
+  const says =
+    /\b(?:as|view|layout|show|shown|display|displayed|switch|use|default|format|cards|tiles|prefer|present|in an?|into)\b/i.test(
+      clause,
+    );
+  const view = VIEW_WORDS.find(([, pattern]) => pattern.test(clause))?.[0];
+  if (!says || !view) return undefined;
+  const noun =
+    /^(?:show|display|present|view|list|see|open|render|have|put|arrange|make|turn|change|switch|shown|displayed)\s+(?:me\s+)?(.+?)\s+(?:as|in|into|to)\b/i.exec(
+      clause,
+    )?.[1];
+  const entity = noun ? entityForView(noun, scope) : currentEntity(scope);
+  if (!entity) return undefined;
+  return found({ kind: 'setView', entity: entity.id, view });
+};
+
+function entityForView(noun: string, scope: Scope) {
+  if (
+    /^(?:it|them|everything|this|the data|the default view|the view|all|default view|the list|the table|view|the cards|entries|records|the entries|the records|things|items|the items)$/i.test(
+      noun,
+    )
+  )
+    return currentEntity(scope);
+  return resolveEntity(noun, scope);
+}

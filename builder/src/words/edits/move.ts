@@ -1,0 +1,47 @@
+import type { FieldPlace } from '../../model/find';
+import { found, resolveField, type Found, type Reader, type Scope } from './scope';
+
+const FIRST = /^make (?:the )?(.+?) (?:the |go |come )?(?:very )?(first|last)(?: (?:field|column|one))?$/i;
+const LABEL =
+  /^(?:use|show|take|make)\s+(?:the )?(.+?)\s+(?:as|the) (?:the )?(?:title|heading|label|name) of (?:each |every |the |a )?(?:\w+ ?)+$/i;
+const MOVE =
+  /^(?:move|put|place|shift|have|show)?\s*(?:the )?(.+?)\s+(?:should (?:come|be|go|stand) )?(?:to (?:the )?)?(first|last|top|bottom|start|beginning|end|front|at the top|at the end|up|down|before|after|above|below|in front of|behind)(?: of (?:the )?(?:form|list|table))?(?:\s+(?:the )?(.+))?$/i;
+const MOVE_VERB = /^(?:move|put|place|shift|have)\b|should (?:come|be|go|stand)/i;
+
+function beside({ entity, field }: FieldPlace, word: string, noun: string, scope: Scope): Found | undefined {
+  const other = resolveField(noun, { ...scope, touchedEntity: entity.id });
+  const index = other ? entity.fields.filter((item) => item.id !== field.id).indexOf(other.field) : -1;
+  return index < 0
+    ? undefined
+    : found({ kind: 'moveField', field: field.id, to: /before|above|front/.test(word) ? index : index + 1 });
+}
+
+function placeFor({ entity, field }: FieldPlace, word: string): number {
+  const at = entity.fields.indexOf(field);
+  if (/first|top|start|begin|front/.test(word)) return 0;
+  if (word === 'up') return Math.max(0, at - 1);
+  return word === 'down' ? at + 1 : entity.fields.length - 1;
+}
+
+/** 'move notes to the top', 'put date before song', 'song should come first'. */
+export const readMove: Reader = (clause, scope) => {
+  const [, only, end] = FIRST.exec(clause) ?? [];
+  if (only && end) return readMove(`move ${only} to the ${end}`, scope);
+  return readLabel(clause, scope) ?? readPlace(clause, scope);
+};
+
+function readLabel(clause: string, scope: Scope): Found | undefined {
+  const noun = LABEL.exec(clause)?.[1];
+  const place = noun ? resolveField(noun, scope) : undefined;
+  return place && found({ kind: 'setLabel', field: place.field.id });
+}
+
+function readPlace(clause: string, scope: Scope): Found | undefined {
+  const [, noun, word, other] = MOVE_VERB.test(clause) ? (MOVE.exec(clause) ?? []) : [];
+  const place = noun
+    ? resolveField(noun.replace(/\s+(?:to|at|the|in)$/i, '').replace(/\s+at the$/i, ''), scope)
+    : undefined;
+  if (!place || !word) return undefined;
+  if (other) return beside(place, word.toLowerCase(), other, scope);
+  return found({ kind: 'moveField', field: place.field.id, to: placeFor(place, word.toLowerCase()) });
+}

@@ -1,0 +1,86 @@
+import { findOption } from '../../model/find';
+import type { Operation } from '../../operations/operation';
+import { unquote } from '../text';
+import { optionLabel, readOptions } from '../value-spec';
+import type { Field } from '@tessera/shared/contracts';
+import { found, resolveField, type Found, type Reader, type Scope } from './scope';
+
+const ADD: readonly RegExp[] = [
+  /^(?:add|include|put in|insert|append|put|allow|offer|create|introduce)\s+(?:also\s+)?(?:an? |the |another |new |more )*(?:option|value|choice|entry|state|status)s?:?\s+(?:called |named |of |for )?(.+?)\s+(?:to|for|in|into|on|under)\s+(?:the )?(.+)$/i,
+  /^(?:add|include|put in|insert|append|put|allow|offer|introduce)\s+(.+?)\s+(?:to|as (?:an? )?(?:new |another |possible )?(?:option|value|choice) (?:to|for|in|of)|to the (?:list of )?(?:options|values|choices) (?:of|for|in)|into|under)\s+(?:the )?(.+)$/i,
+  /^(?:add|include|allow|offer|introduce)\s+(.+?)\s+as\s+(?:an? |another |one more |possible |additional |new |extra )*(.+?)(?:\s+(?:option|value|choice))?$/i,
+];
+const ONE_MORE =
+  /^(?:add|include|allow|offer)\s+(?:one more|another|an?(?: (?:new|extra|additional|further))?|the)\s+([\w -]+?)(?: option| value| choice)?\s*(?::|called|named)\s*(.+)$/i;
+const OPTION_ONLY =
+  /^(?:remove|delete|drop|get rid of|lose)\s+(?:the )?(?:options?|values?|choices?)\s+(.+)$/i;
+const CAN_ALSO =
+  /^(?:the )?(.+?)\s+(?:can|could|may|should|might)\s+also\s+(?:be|have|include|offer)\s+(?:the option |an? )?(.+)$/i;
+const REMOVE =
+  /^(?:remove|delete|drop|take|get rid of|lose|discard)\s+(?:the )?(?:options?|values?|choices?)?:?\s*(.+?)\s+(?:option |value |choice )?(?:from|out of|of|in)\s+(?:the )?(?:options (?:of|for) )?(.+)$/i;
+const SET: readonly RegExp[] = [
+  /^(?:set|change|make|replace|update)?\s*(?:the )?(?:options|values|choices)\s+(?:of|for|in)\s+(?:the )?(.+?)\s+(?:to|are|should be|with|as|be|:|=|must be)\s*:?\s*(.+)$/i,
+  /^(?:the )?(.+?)\s+(?:options|values|choices)\s*(?:are|should be|to|:|=|be)\s*:?\s*(.+)$/i,
+  /^(?:give|let)\s+(?:the )?(.+?)\s+(?:have )?(?:the )?(?:options|values|choices)\s*:?\s*(.+)$/i,
+];
+
+function choiceOf(text: string, scope: Scope): Field | undefined {
+  const place = resolveField(
+    text.replace(/\s+(?:options?|choices?|values?|list|drop-?\s?down|field)$/i, ''),
+    scope,
+  );
+  return place?.field.type === 'choice' ? place.field : undefined;
+}
+
+function addAll(field: Field, text: string): Found | undefined {
+  const labels = readOptions(text).map(optionLabel);
+  const operations = labels.map((label): Operation => ({ kind: 'addOption', field: field.id, label }));
+  return operations.length > 0 ? { operations } : undefined;
+}
+
+function readAdd(clause: string, scope: Scope): Found | undefined {
+  for (const pattern of ADD) {
+    const [, labels, noun] = pattern.exec(clause) ?? [];
+    const field = noun ? choiceOf(noun, scope) : undefined;
+    if (field && labels) return addAll(field, unquoteFieldWords(labels));
+  }
+  const [, noun, labels] = ONE_MORE.exec(clause) ?? CAN_ALSO.exec(clause) ?? [];
+  const field = noun ? choiceOf(noun, scope) : undefined;
+  return field && labels ? addAll(field, labels) : undefined;
+}
+
+const unquoteFieldWords = (text: string) =>
+  text.replace(/^(?:an? |the )?(?:new )?(?:options?|values?|choices?)\s+/i, '');
+
+function readTake(clause: string, scope: Scope): Found | undefined {
+  const bare = OPTION_ONLY.exec(clause)?.[1];
+  for (const choice of bare ? scope.model.entities.flatMap((entity) => entity.fields) : []) {
+    const option = findOption(choice, unquote(bare ?? ''));
+    if (option) return found({ kind: 'removeOption', field: choice.id, option: option.id });
+  }
+  const match = REMOVE.exec(clause);
+  const field = match?.[2] ? choiceOf(match[2], scope) : undefined;
+  if (!field || !match?.[1]) return undefined;
+  const wanted = readOptions(unquoteFieldWords(match[1]));
+  const options = wanted.map((label) => findOption(field, unquote(label)));
+  const known = options.filter((option) => option !== undefined);
+  if (known.length !== wanted.length) return undefined;
+  return found(
+    ...known.map((option): Operation => ({ kind: 'removeOption', field: field.id, option: option.id })),
+  );
+}
+
+/** Add, remove, set the options of a choice: 'add waiting to status', 'status can also be cancelled'. */
+export const readChoice: Reader = (clause, scope) => {
+  const change = readAdd(clause, scope) ?? readTake(clause, scope);
+  if (change) return change;
+  for (const pattern of SET) {
+    const match = pattern.exec(clause);
+    const place = match?.[1] ? resolveField(match[1], scope) : undefined;
+    const options = match?.[2] ? readOptions(match[2]).map(optionLabel) : [];
+    if (!place || options.length < 2) continue;
+    if (place.field.type === 'choice') return found({ kind: 'setOptions', field: place.field.id, options });
+    return found({ kind: 'retypeField', field: place.field.id, type: 'choice', limits: { options } });
+  }
+  return undefined;
+};

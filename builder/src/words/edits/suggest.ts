@@ -1,0 +1,101 @@
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import { inSentence } from '../casing';
+import { isNearly } from '../fuzzy';
+import { wordsOf } from '../text';
+import { interpret } from './interpret';
+
+const STOP = new Set(
+  'a,an,the,to,and,or,of,in,on,it,is,i,me,my,you,please,can,could,with,for,that,this,be,do,so,as,at,by,we,want,need,like,would,should,add,remove,delete,drop,rename,make,change,turn,undo,each,also,called,call,split,hide,everything,show,sort,order,include,create,build,use,have,more,some,into,from,then,than,please,every,name,display,merge,copy,move,what,when,where,how,why,who,does,doing,hello,thanks,first,last,field,column'.split(
+    ',',
+  ),
+);
+
+function candidates(model: ApplicationModel): string[] {
+  const entity = model.entities[0];
+  if (!entity) return [];
+  const result: string[] = [];
+  for (const field of model.entities.flatMap((item) => item.fields)) {
+    const name = inSentence(field.name);
+    result.push(
+      `Sort by ${name}`,
+      `Make ${name} required`,
+      `Make ${name} optional`,
+      `Rename ${name} to ${name} details`,
+      `Remove ${name}`,
+    );
+    if (field.type === 'text') result.push(`Turn ${name} into long text`);
+    if (field.type === 'choice') result.push(`Add other to ${name}`);
+  }
+  const one = inSentence(entity.name);
+  result.push(
+    `Add a rating from 1 to 5`,
+    `Add a notes field to ${one}`,
+    `Add a due date`,
+    `Add a status with options open and closed`,
+    'Use the dark theme',
+    'Use the light theme',
+    'Make the accent green',
+    'Make the accent orange',
+    'Show as cards',
+    'Show as a list',
+    'Show as a table',
+    'Show newest first',
+    'Reverse the order',
+    `The title should be My ${inSentence(entity.plural)}`,
+  );
+  return result;
+}
+
+function likeness(words: readonly string[], candidate: string): number {
+  const own = wordsOf(candidate).filter((word) => !STOP.has(word));
+  const hits = words.filter((word) => own.some((other) => isNearly(word, other))).length;
+  return hits / Math.max(1, own.length) + hits;
+}
+
+/** Ways to say 'add' that are worth trying for a message's own nouns. */
+function fromWords(words: readonly string[]): string[] {
+  return words
+    .filter((word) => /^[a-z]{4,20}$/.test(word))
+    .slice(0, 3)
+    .map((word) => `Add ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} field`);
+}
+
+function changes(model: ApplicationModel, message: string): boolean {
+  const reading = interpret(model, message);
+  return (
+    reading.clauses.length > 0 &&
+    reading.clauses.every(
+      (clause) => clause.understood && clause.missing.length === 0 && clause.applied.length > 0,
+    )
+  );
+}
+
+/** Three messages close to the one that was not understood; each would really change this model. */
+export function suggest(model: ApplicationModel, message: string): string[] {
+  const words = [...new Set(wordsOf(message))].filter((word) => !STOP.has(word)).slice(0, 40);
+  const scored = [
+    ...candidates(model).map((text) => ({ text, score: likeness(words, text) })),
+    ...fromWords(words).map((text, index) => ({ text, score: 0.5 - index * 0.1 })),
+  ].sort((a, b) => b.score - a.score);
+  const result: string[] = [];
+  const kinds = new Set<string>();
+  const take = (isStrict: boolean) => {
+    for (const { text, score } of scored) {
+      const kind = text.split(' ')[0] ?? '';
+      if (result.length >= 3) return;
+      // Three ways to remove something are one idea; unrelated ones should differ in kind.
+      if (
+        result.includes(text) ||
+        (isStrict && kinds.has(kind)) ||
+        (isStrict && score < 1 && /^(?:Remove|Rename)/.test(text))
+      )
+        continue;
+      if (!changes(model, text)) continue;
+      kinds.add(kind);
+      result.push(text);
+    }
+  };
+  take(true);
+  take(false);
+  return result;
+}

@@ -1,0 +1,93 @@
+import { FIELD_LEXICON } from './field-lexicon';
+import { guessType } from './field-type';
+import { singular } from './inflect';
+import { splitOutside, type Piece } from './text';
+
+const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bbetween (\d+) (?:and|&) (\d+)/gi, 'from $1 to $2'],
+  [/\bfirst (?:and|&) last names?\b/gi, 'first name, last name'],
+  [
+    /\b(start|begin|check-?in|arrival|departure|purchase|issue|planting|sowing) (?:and|&|\/) (end|finish|check-?out|departure|return|expiry|harvest|due) (date|time)s?\b/gi,
+    '$1 $3, $2 $3',
+  ],
+  [/\b(start|begin)(?: and |\/)(end|finish)\b(?! (?:date|time))/gi, '$1, $2'],
+  [/\b(min|minimum)(?: and |\/)(max|maximum) (\w+)/gi, '$1 $3, $2 $3'],
+  [/\b(buy|buying|purchase|cost)(?: and |\/)(sell|selling|sale) prices?\b/gi, '$1 price, $2 price'],
+  [/\b(sets|weight|height|width|pros|likes)\s?\/\s?(reps|height|weight|depth|cons|dislikes)\b/gi, '$1, $2'],
+  [/\bplus[ -](?:one|1)s?\b/gi, 'plus-one'],
+  [/,?\s+as well as\s+/gi, ', '],
+  [/,?\s+(?:along|together) with\s+(?:an?|the)?\s*/gi, ', '],
+  [/,?\s+in addition to\s+/gi, ', '],
+];
+
+const KEEP_TOGETHER =
+  /\b(drag) and (drop)\b|\b(pros) and (cons)\b|\b(terms) and (conditions)\b|\b(date|day) (?:and|&) (time)\b(?= ?,| of\b|\s*$)|\b(yes) and (no)\b|\b(wins) and (losses)\b|\b(arts) and (crafts)\b|\b(food) and (drink)\b|\b(bed) and (breakfast)\b/gi;
+
+/** Stands for an 'and' that belongs to a name. */
+const GLUE = '\u2060';
+const SEPARATOR =
+  /\s*[,;]\s*(?:and|plus|also|&|then)\s+|\s*[,;\n]\s*|\s+(?:and(?: also)?|plus|&|\+|&amp;)\s+/;
+
+const OPENS_OPTIONS =
+  /(?::|\b(?:can be|may be|could be|is either|are either|either|one of|options?|which is|that is|choice of|choose from|dropdown of|dropdown with|drop-down with|such as|like)\s)/i;
+
+function isKnownField(text: string): boolean {
+  const name = text
+    .replace(/\(.*?\)/g, '')
+    .replace(/^(?:an?|the|optional|required)\s+/i, '')
+    .trim();
+  const guess = guessType(name);
+  return guess.by === 'lexicon' || guess.by === 'pattern' || FIELD_LEXICON.has(singular(name.toLowerCase()));
+}
+
+/** Where the options that piece `index` opens come to an end: the last piece that still belongs to it. */
+function endOfOptions(pieces: readonly Piece[], index: number): number {
+  const own = pieces[index]?.text ?? '';
+  const opened = own.slice((OPENS_OPTIONS.exec(own)?.index ?? 0) + 1);
+  if (/\bor\b|\//.test(opened)) return index;
+  let last = index;
+  for (let at = index + 1; at < Math.min(pieces.length, index + 13); at += 1) {
+    const piece = pieces[at];
+    if (!piece || piece.before.startsWith(';') || /[:()]/.test(piece.text)) break;
+    if (/^or\b|\bor\b/.test(piece.text)) return at;
+    if (isKnownField(piece.text)) break;
+    last = at;
+  }
+  return last;
+}
+
+function opensOptions(piece: Piece, rest: readonly Piece[]): boolean {
+  const text = piece.text;
+  if (/[([{]/.test(text)) return false;
+  const match = OPENS_OPTIONS.exec(text);
+  if (match) return text.slice(match.index + match[0].length).trim().length > 0 || text.endsWith(':');
+  // 'priority low, medium or high': a name that is always a choice, a word more, and an 'or' ahead.
+  const words = text.split(' ');
+  if (words.length < 2 || words.length > 5) return false;
+  const name = words
+    .slice(0, -1)
+    .join(' ')
+    .replace(/^(?:an?|the) | of$/gi, '');
+  const isChoice =
+    guessType(name).type === 'choice' && guessType(text.replace(/^.* of /i, '')).type !== 'choice';
+  return isChoice && rest.slice(0, 6).some((next) => /^or\b|\s+or\s+/.test(next.text));
+}
+
+/** Cuts a list into its items; options behind a colon or in brackets stay with their field. */
+export function splitList(text: string): string[] {
+  let prepared = text;
+  for (const [pattern, by] of EXPANSIONS) prepared = prepared.replace(pattern, by);
+  prepared = prepared.replace(KEEP_TOGETHER, (match) => match.replace(/ (and|&) /i, ` ${GLUE}$1 `));
+  const pieces = splitOutside(prepared, SEPARATOR);
+  const items: string[] = [];
+  for (let index = 0; index < pieces.length; index += 1) {
+    const piece = pieces[index];
+    if (!piece) continue;
+    let end = index;
+    if (opensOptions(piece, pieces.slice(index + 1))) end = endOfOptions(pieces, index);
+    const joined = pieces.slice(index, end + 1).map((part) => part.text);
+    items.push(joined.join(', '));
+    index = end;
+  }
+  return items.map((item) => item.replaceAll(GLUE, '').trim()).filter((item) => item.length > 0);
+}

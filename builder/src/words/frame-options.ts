@@ -1,0 +1,14 @@
+import type { FieldDraft } from './field-draft';
+import type { Frame } from './frames';
+
+/** Options that the domain suggests for a field that named none ('category' of an expense). */
+export function withFrameOptions(draft: FieldDraft, frame: Frame | undefined): FieldDraft {
+  const suggestion = frame?.options[draft.name.toLowerCase()];
+  if (!suggestion || draft.isTypeStated || !['text', 'choice'].includes(draft.type)) return draft;
+  return {
+    ...draft,
+    type: 'choice',
+    options: suggestion.split(',').map((option) => option.trim()),
+    isKnown: true,
+  };
+}

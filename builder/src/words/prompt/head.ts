@@ -1,0 +1,151 @@
+import { missingFeature } from '../features';
+import { frameOf } from '../frames';
+import { isPlural } from '../inflect';
+import { splitOutside } from '../text';
+import { entityNames, readThing, type Thing } from '../thing';
+import type { PromptState } from './state';
+
+const OPENER =
+  /^(?:(?:hi|hello|hey|please|pls|ok|so|can you|could you|would you|will you|i|we|i'd|we'd|you|would|like|want|need|'d|to have|to|for you to|you to|help me|help us|let's|let us|lets|give me|get me|make me|build|create|make|develop|design|generate|write|code|craft|set up|put together|have|me|us|just|also|really|there|should|be|my task is to|your task is to|the goal is to|looking for|am|i'm|we're|are|in need of|use|implement|prepare|prototype|spin up|produce|provide|start)\b[\s,:]*)+/i;
+const RECORD_VERB = String.raw`(?:keep (?:an? )?(?:good )?(?:track|record|records|log|list|eye on|register|inventory|notes)(?: of| on)?|keeping track of|track(?:ing|s)?|log(?:ging|s)?|record(?:ing|s)?|manag(?:e|es|ing)|organi[sz](?:e|es|ing)|stor(?:e|es|ing)|sav(?:e|es|ing)|catalog(?:u?e|u?ing)?|collect(?:ing)?|monitor(?:ing)?|remember(?:ing)?|list(?:ing)?|plan(?:ning)?|keep(?:ing)?|document(?:ing)?|note down|write down|register(?:ing)?|rate|review|administer|maintain(?:ing)?|handle|oversee)`;
+const DEEPER = new RegExp(
+  String.raw`(?:^|\b(?:to|that|which|where|so|for|can|lets|helps|allows|way of|in which)\s+(?:(?:help|helps|let|lets|allow|allows|easily|quickly|i|we|you|me|us|can|users|people|to|could|should|would|be able|able|want|will|my team|the user|anyone)\s+)*|^(?:i |we )?(?:(?:want|need|like|have|'d like)\s+to\s+)?)${RECORD_VERB}\s+(?:(?:and|or|,)\s+${RECORD_VERB}\s+)?(?:all (?:of )?)?(?:the |my |our |your |some |down )*`,
+  'i',
+);
+const NOUN_END =
+  /\s*(?::|\(|,|;|\s-\s|->|\n)\s*|\s+(?:with|including|includes?|containing|contains|having|featuring|consisting of|comprising|showing|that|which|where|so|and (?:each|every|it|the|their|his|also|its|for each|record|store|track|log|note|i|we|have|include|let)|has|have|each|every|for (?:each|every|which)|sorted|ordered|in (?:dark|light|which|euros|dollars|react|html)|without|but|using|when|while|who|whose|shown|displayed|plus|along|i|we|called|named|based on|by (?!the)|on a|to)\s+/i;
+
+/** A relative clause behind the noun: '(books) I lend to friends', '(trees) in my garden'. */
+const CLAUSE =
+  /^\s+(?:that |which |who |whom )?(?:i|we|you|they|my \w+|our \w+|people)(?:'ve|'m|'re)?\s+(?!can\b|could\b|should\b|want\b|need\b|would\b)[^:,(;]*?(?=\s*[:(,;]|\s+(?:with|including|sorted|where|without)\s|$)/i;
+const KEEPS =
+  /\b(?:logs?|tracker|journal|\w*lists?|collection|diary|catalog(?:ue)?|inventory|register|database|records?|manager|management|library|history|backlog|logbook|organi[sz]er|directory|archive)\b/i;
+
+export interface HeadReading {
+  readonly thing: Thing;
+  /** The words that named the thing, with their verb. */
+  readonly phrase: string;
+  readonly rest: string;
+}
+
+function cutNoun(text: string): { noun: string; length: number } {
+  const pieces = splitOutside(text, NOUN_END);
+  const first = pieces[0]?.text ?? text;
+  const paren = first.search(/\(/);
+  const noun = paren > 0 ? first.slice(0, paren).trim() : first;
+  return { noun, length: text.indexOf(noun) + noun.length };
+}
+
+const NOT_VERB =
+  /^(?:list|record|log|track|register|review|plan|note) (?:of|for|app|keeping|keeper|book|tracker|manager|collection)\b/i;
+const VERB_FIRST = new RegExp(`^(?:i |we |(?:want|need|like) to |to )*${RECORD_VERB} `, 'i');
+const BUILD_WORD = /\b(?:build|create|make|develop|design|generate|write|code|app|application)\b/i;
+
+/** 'an app to keep track of my runs': the object of the verb is what is kept, when the words before name nothing. */
+function readObject(
+  sentence: string,
+  start: number,
+  direct: Thing,
+  fallbackTitle: string,
+): HeadReading | undefined {
+  const body = sentence.slice(start);
+  const deeper = DEEPER.exec(body);
+  if (!deeper) return undefined;
+  const isVerbFirst = deeper.index === 0 && VERB_FIRST.test(body);
+  // 'I run a bakery and need to keep track of orders': the records are what is kept track of.
+  const isBackground = !direct.isRecordLike && !BUILD_WORD.test(sentence.slice(0, start + deeper.index));
+  const isObject = isVerbFirst ? !NOT_VERB.test(body) : isBackground || !direct.isNamed;
+  if (!isObject) return undefined;
+  const from = deeper.index + deeper[0].length;
+  const object = cutNoun(body.slice(from));
+  const thing = readThing(object.noun, fallbackTitle);
+  if (!thing.isNamed) return undefined;
+  const end = start + from + object.length;
+  const clause = CLAUSE.exec(sentence.slice(end))?.[0].length ?? 0;
+  return {
+    thing: { ...thing, isRecordLike: true },
+    phrase: sentence.slice(0, end + clause),
+    rest: sentence.slice(end + clause),
+  };
+}
+
+/** Finds what the records are in the sentence that asks for the application. */
+export function readHead(sentence: string, fallbackTitle: string): HeadReading {
+  // 'track' and 'list' may open the sentence as verbs, so they are no part of the opener.
+  const start = OPENER.exec(sentence)?.[0].length ?? 0;
+  const own = cutNoun(sentence.slice(start));
+  const direct = readThing(own.noun, fallbackTitle);
+  const end = start + own.length;
+  return (
+    readObject(sentence, start, direct, fallbackTitle) ?? {
+      thing: direct,
+      phrase: sentence.slice(0, end),
+      rest: sentence.slice(end),
+    }
+  );
+}
+
+/** True for a sentence that asks for an application, as opposed to background. */
+export function isRequest(sentence: string): boolean {
+  return (
+    /\b(?:build|create|make|develop|design|generate|write|set up|app|application|tracker|journal|log|database|manager|organi[sz]er|crm|i (?:want|need)|i'd like|i would like|we need|help me|looking for)\b/i.test(
+      sentence,
+    ) || new RegExp(String.raw`^(?:please |to |i |we )*${RECORD_VERB}\b`, 'i').test(sentence)
+  );
+}
+
+/** Takes the thing into the state, as one or, for 'books and movies', two entities. */
+export function startWith({ thing, phrase }: HeadReading, state: PromptState): void {
+  state.thing = thing;
+  const [, first, second] = /^(.+?)\s+(?:and|&)\s+(.+)$/i.exec(thing.plural) ?? [];
+  if (
+    first &&
+    second &&
+    isPlural(first) &&
+    isPlural(second) &&
+    frameOf(entityNames(first).name.toLowerCase())
+  ) {
+    for (const noun of [first, second]) {
+      const names = entityNames(noun);
+      state.startEntity(names.name, names.plural, frameOf(names.name.toLowerCase()));
+    }
+    state.selectEntity(first);
+  } else state.startEntity(thing.name, thing.plural, thing.frame);
+  const asked = phrase.replace(OPENER, '');
+  const missing = missingKind(asked);
+  if (missing) coverMissing(thing, phrase, missing, state);
+  else
+    state.cover(
+      phrase,
+      thing.isNamed ? 'built' : 'different',
+      thing.isNamed ? undefined : 'No kind of record was named, so it keeps entries',
+    );
+}
+
+const GAME = /\b(?:games?|puzzle|snake|tac|invaders|sudoku|minesweeper|2048|wordle|chess)\b/i;
+
+/** Why the kind of application itself cannot be built; 'a hockey game log' is a log, 'a task board' stays a board. */
+function missingKind(asked: string): string | undefined {
+  const isKept =
+    KEEPS.test(asked) &&
+    !/\b(?:dashboard|kanban|boards?|calendar|timeline|map|gallery|timer|charts?)\b/i.test(asked);
+  return isKept || /^(?:kee|track|log|record|manag|organi)/i.test(asked)
+    ? undefined
+    : missingFeature(asked)?.why;
+}
+
+/** Says what is built instead; records that only stand in for something get the name of their frame. */
+function coverMissing(thing: Thing, phrase: string, why: string, state: PromptState): void {
+  const isNear = thing.isRecordLike && thing.isNamed && !GAME.test(phrase);
+  state.acceptsUnknown = isNear;
+  const entity = state.current;
+  if (!isNear) {
+    const frame = GAME.test(phrase) ? frameOf('score') : thing.frame;
+    Object.assign(entity, { ...entityNames(frame?.name ?? 'Entry'), frame });
+  }
+  state.cover(
+    phrase,
+    isNear ? 'different' : 'missing',
+    `${why}; the application keeps ${entity.plural.toLowerCase()} in a list instead`,
+  );
+}

@@ -1,0 +1,146 @@
+import { FIELD_LEXICON } from '../field-lexicon';
+import { splitList } from '../field-list';
+import { frameOf, isRecordNoun } from '../frames';
+import { guessType } from '../field-type';
+import { isPlural, singular } from '../inflect';
+import { nameKey, splitOutside } from '../text';
+import { entityNames } from '../thing';
+import type { PromptState } from './state';
+
+const COLOURED =
+  /\b(?:accents?|(?:dark|light|night)[ -](?:mode|theme|look|design|colou?r scheme)|(?:theme|mode):? (?:dark|light|system)|colou?r(?:ed|s)? (?:theme|scheme|accent|buttons?)|\w+ (?:accent|theme|colou?r scheme)|#[0-9a-f]{3,6}|in (?:dark|light) mode)\b|^(?:in |make it |make the app )?(?:dark|light)(?: mode)?$|#[0-9a-f]{6}\b/i;
+const ORDERED =
+  /^(?:and |then |please )*(?:(?:it |list |entries |they |the list |show |list |display |everything )?(?:should be |is |are )?(?:sort(?:ed)?|order(?:ed)?|arranged|ranked)(?: it| them| the list| entries| everything| (?:the )?\w+)? by\b|(?:show |with |display |list )?(?:the )?(?:\w+ )?(?:newest|latest|oldest|most recent|highest|lowest|largest|cheapest|longest|shortest|best)(?: [\w ]+)? first\b|sort(?:ed)? alphabetically|alphabetical(?:ly)?(?: sorted| order)?$|in (?:alphabetical|chronological|reverse) order)/i;
+const VIEWED =
+  /^(?:(?:please )?(?:show|shown|display|displayed|presented|view|viewed|present|list)(?: (?:it|them|everything|the (?:\w+)|entries|all|records))? )?(?:as|in) (?:an? )?(?:simple |nice )?(?:cards?|table|list|tiles|card (?:grid|view|layout)|grid of cards)(?: view| layout)?$|^(?:card|table|list)s? (?:view|layout)(?: by default)?$|^(?:with |use )(?:an? )?(?:cards?|table|list)(?: view| layout)?$|^cards$/i;
+const MONEY =
+  /^(?:all |the )?(?:prices|amounts|costs|money|currency|everything)?\s*(?:is |are |should be |:)?\s*(?:in|use|using|as)\s+(?:€|£|\$|₹|euros?|dollars?|us dollars|pounds?|rupees?|yen|eur|usd|gbp|inr|chf|cad|aud|jpy)(?: as (?:the )?currency)?$|^currency:? \S+$|^(?:€|£|₹|eur|usd|gbp|inr|euros?) (?:as )?currency$/i;
+const EXCLUDE =
+  /^(?:(?:and |but |with |has |have |there should be |please )*(?:no|without(?: any| an?)?|not any|minus|except(?: for)?|excluding|(?:i |we )?(?:do not|don't|dont) (?:need|want|include|add|use|have)(?: any| an?)?|leave out|skip|never any|zero)\s+)(.+)$/i;
+
+/** True for a phrase that sets how the application looks, sorts or opens. */
+export function isDirective(text: string): boolean {
+  const bare = text
+    .trim()
+    .replace(/[.!,;]+$/, '')
+    .replace(
+      /^(?:with|using|use|in|and|it should (?:have|use)|please|make it|give it|have|has|i want|i'd like)\s+(?:an? |the )?/i,
+      '',
+    );
+  if (/\b(?:toggle|switcher?|buttons? to|field|column)\b/i.test(text) && !/\bbuttons?$/i.test(text))
+    return false;
+  return [text.trim(), bare].some(
+    (candidate) =>
+      COLOURED.test(candidate) || ORDERED.test(candidate) || VIEWED.test(candidate) || MONEY.test(candidate),
+  );
+}
+
+function readExclusion(item: string, state: PromptState): boolean {
+  const match = EXCLUDE.exec(item);
+  if (!match?.[1] || /^(?:of|no\.)\b/i.test(match[1]) || /^no\.? of /i.test(item)) return false;
+  for (const noun of splitOutside(match[1], /\s*,\s*(?:or|and|no)?\s*|\s+(?:or|and|nor)\s+(?:no\s+)?/)) {
+    state.exclusions.push(
+      noun.text.replace(/^(?:an?|the|any|no)\s+/i, '').replace(/\s+(?:fields?|columns?|needed|please)$/i, ''),
+    );
+  }
+  state.cover(item, 'built', 'Left out as asked');
+  return true;
+}
+
+function fieldShare(items: readonly string[]): number {
+  const known = items.filter((item) => {
+    const name = item
+      .replace(/[(:].*$/s, '')
+      .replace(/^(?:an?|the)\s+/i, '')
+      .trim();
+    const guess = guessType(name);
+    return guess.by === 'lexicon' || guess.by === 'pattern' || /[(:]/.test(item);
+  });
+  return items.length === 0 ? 0 : known.length / items.length;
+}
+
+const ALWAYS_CHOICE =
+  /(?:^|\s)(?:status|type|category|priority|genre|stage|state|level|size|kind|mood|condition|method|format|season|role|colou?r|meal|difficulty|phase|frequency)$/i;
+
+const NESTED =
+  /^(?:an?\s|the\s|my\s|each\s|every\s)?([\p{L}\p{N}' -]{2,40}?)\s*(?:\((.+)\)|:\s+(.+)|(?:,? (?:each )?(?:with|having|that have|which have|containing))\s+(?:an?\s|the\s|their\s)?(.+))$/isu;
+
+/** Brackets behind a plural, or behind a kind of record, hold fields when most of them sound like fields. */
+function isTable(noun: string, items: readonly string[], isLoose: boolean): boolean {
+  const many = isPlural(noun);
+  const known = FIELD_LEXICON.get(noun.toLowerCase());
+  if (items.length < 2 || known?.type === 'choice' || (isLoose && !many)) return false;
+  const isNoun = many || (isRecordNoun(noun.toLowerCase()) && !known);
+  return isNoun && fieldShare(items) >= (many ? 0.5 : 0.75);
+}
+
+/** 'contacts (name, email, phone)', 'deals: title, amount', 'contacts with name and email'. */
+function readNestedEntity(item: string, state: PromptState): boolean {
+  const match = NESTED.exec(item.trim());
+  const [noun, inside, behind, loose] = (match ?? []).slice(1).map((part) => part || '');
+  const list = [inside, behind, loose].join('');
+  if (!noun || !list || ALWAYS_CHOICE.test(noun)) return false;
+  const isLoose = Boolean(loose);
+  const items = splitList(list);
+  // 'expenses with categories like …' inside an expense tracker speaks of the records themselves.
+  const isOwn = isLoose && nameKey(singular(noun)) === nameKey(singular(state.current.name));
+  if (!isOwn && !isTable(noun, items, isLoose)) return false;
+  if (!isOwn) state.selectEntity(noun);
+  state.cover(noun, 'built');
+  for (const field of items) state.addSureField(field);
+  return true;
+}
+
+/** 'products, suppliers and orders': kinds of records, not fields. */
+function readEntityNouns(items: readonly string[], state: PromptState): string[] {
+  const nouns = items.filter((item) => {
+    const bare = item.toLowerCase().replace(/^(?:my|our|the|different|multiple)\s+/, '');
+    return (
+      isPlural(bare) &&
+      (FIELD_LEXICON.get(bare)?.type ?? 'integer') === 'integer' &&
+      !FIELD_LEXICON.get(bare)?.unit &&
+      bare.split(' ').length <= 3 &&
+      isRecordNoun(singular(bare))
+    );
+  });
+  const isContainer =
+    state.thing !== undefined && state.entities.every((entity) => entity.fields.length === 0);
+  if (nouns.length < 2 || !isContainer || nouns.length * 2 < items.length) return [];
+  for (const noun of nouns) {
+    const names = entityNames(noun);
+    const first = state.entities[0];
+    const frame = frameOf(names.name.toLowerCase());
+    if (first && noun === nouns[0]) Object.assign(first, { ...names, frame });
+    else state.startEntity(names.name, names.plural, frame);
+    state.cover(noun, 'built');
+  }
+  state.selectEntity(nouns[0] ?? '');
+  return nouns;
+}
+
+/** Reads a list of items into the current entity; `sure` when the words before it said that these are fields. */
+export function readItems(
+  list: string,
+  state: PromptState,
+  options: { sure: boolean; acceptsUnknown: boolean },
+): void {
+  const items = splitList(list);
+  const entities = options.sure ? [] : readEntityNouns(items, state);
+  for (const item of items) {
+    if (entities.includes(item)) continue;
+    readItem(item, state, options);
+  }
+}
+
+/** One bullet or item. */
+export function readItem(
+  item: string,
+  state: PromptState,
+  options: { sure: boolean; acceptsUnknown: boolean },
+): void {
+  if (readExclusion(item, state)) return;
+  if (isDirective(item)) state.deferred.push({ phrase: item, message: item, isDirective: true });
+  else if (readNestedEntity(item, state)) return;
+  else if (options.sure) state.addSureField(item);
+  else state.addItem(item, options.acceptsUnknown);
+}

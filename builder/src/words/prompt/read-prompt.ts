@@ -1,0 +1,269 @@
+import { cleanText, shorten, splitOutside, unquote } from '../text';
+import { calm, titleCase } from '../casing';
+import { builtFeature, isToolInstruction, missingFeature, technologyWish } from '../features';
+import { readSentences, type Sentence } from './sentences';
+import { isDirective, readItem, readItems } from './items';
+import { isRequest, readHead, startWith } from './head';
+import { PromptState } from './state';
+
+const TITLE =
+  /(?<!\b(?:field|column|option|choice|status|category|table|property|input|one|person|people|someone|something)s?[ ,]+)\b(?:called|named|titled|entitled|with the (?:title|name))\s*:?\s*(?:"([^"]{1,80})"|'([^'\n]{1,80})'(?!\w)|([\p{L}\p{N}][^,.:;"\n(]{0,60}?)(?=\s+(?:with|that|which|where|for|having|to|containing|including|and|in|so|sorted|using|showing|has|it|i|as)\b|[,.:;!?(\n]|$))/iu;
+const EACH =
+  /^(?:,?\s*(?:where|in which|and|for|with)?\s*)(?:each|every|for each|for every|an?|all|the)\s+(?:of (?:the|these|them) )?([\p{L}\p{N}' -]{2,40}?)\s*,?\s+(?:has|have|should (?:also )?(?:have|store|include|contain|record|track|show)|needs?(?: to have)?|must have|contains?|includes?|consists? of|records?|stores?|comes with|with|is described by|gets|i (?:want|need|would like|'d like) to (?:store|record|track|note|save|log|know|keep|see|enter)|(?:store|record|track|note|save|log|keep|capture|show|list|enter|include)s?|there (?:is|are|should be)|we (?:store|record|track|note|need|keep))\s*(?:the following(?: \w+)?|the|an?|its|their|these(?: \w+)?)?:?\s*(.+)$/isu;
+const PLURAL_SUBJECT =
+  /^(?:the |my |our |all )?([\p{L}' -]{3,40}?s|people)\s+(?:have|should have|need|must have|contain|include|consist of|come with|with)\s+(?:the following(?: \w+)?:?|an?|the|their)?\s*(.+)$/isu;
+const FIELDS =
+  /^(?:and |with |use |using |it has |it should have |here are |include |including |these are )?(?:the |these |following |my |needed |required |some |its )*(?:fields?|columns?|attributes?|properties|data points?|data|details|info|information|inputs?|values)(?: (?:for|of|in|on) (?:each|every|the|an?|my) [\p{L} ]{2,30}?)?(?:\s+(?:are|should be|include|needed|required|to store|to track|to record|i need|i want|we need|like|such as|will be))*\s*(?::|-|,|\s)\s*(.+)$/isu;
+const IT_HAS =
+  /^(?:and |also |then |plus |additionally,? )*(?:(?:it|this|the (?:app|application|list|form|table|tracker|log|journal|database|system|tool|record|entry)|they|each (?:one|entry|record|item|row)|every (?:one|entry|record|item|row)|records?|entries|items|i|we|users?|you|one|there)\s+)?(?:(?:also|would|'d|should|must|can|could|will|shall|really|just|need|needs|want|wants|like|to|be able|able|have|let me|lets me|allow me|allows me|me)\s+)*(?:has|have|include|includes|contain|contains|store|stores|record|records|track|tracks|log|logs|capture|captures|note|notes down|note down|save|saves|collect|collects|show|shows|add|keep track of|keep|enter|be|see|need|needs|want|with|support|ask for|asks for|input|fill in|specify|write down|put in|list|know)\s+(?:down\s+)?(?:the following(?: \w+)?:?\s*|these(?: \w+)?:?\s*|things like\s+|information (?:like|such as)\s+|details (?:like|such as)\s+)?(?:the |an? |its |their |my )?(.+)$/isu;
+const INTRO =
+  /^[\s,;:.(-]*(?:(?:and|also|which|that|where|it|to|so|i can|we can|i want|should|will|can)\s+)*(?:with|including|includes?|containing|contains|having|featuring|consisting of|comprising|has|have|tracks?|stores?|records?|shows?|showing|lists?|plus|along with|using|log|logs|store|record|track|save|note|keep track of|enter|put in)?(?![\w-])\s*(?:(?:the following|these|the|some|its|a few|several|following)\s+)*(?:(?:fields?|columns?|attributes?|properties|details|data|info|information)(?=\s*:|\s+(?:like|such|for|are|called|name|title|of)\b)(?:\s+(?:like|such as|for|are))?)?\s*:?\s*/i;
+const BREAK =
+  /\s*,?\s+(?:and\s+|but\s+|also\s+)?(?=(?:sorted|ordered|sort (?:by|it|them)|order (?:by|it|them)|shown as|show(?:ing)? (?:it|them|entries|everything|records)? ?as|displayed as|display (?:it |them )?as|in (?:an? )?(?:dark|light) (?:mode|theme)|(?:with |using |use )?(?:an? )?(?:dark|light) (?:mode|theme)|(?:with |using )?(?:an? )?[a-z]+ accent\b|(?:with )?#[0-9a-f]{6}|without|with no|with an? [a-z]+ (?:accent|theme)|but no|(?:i )?don't (?:need|want)|newest first|oldest first|highest [a-z ]* ?first|lowest [a-z ]* ?first|where (?:i|we|you|users?|people|guests|visitors|members|customers)\b|that (?:lets?|allows?|shows|supports|can|helps|also|highlights|tracks how|generates|uses|calculates|sends|plays)\b|which (?:lets?|allows?|shows|supports|can)\b|so (?:that )?(?:i|we|users)\b|(?:i|we|users|people|it|they) (?:can|should|must|could|want|need)\b))/;
+
+function takeTitle(text: string, state: PromptState): string {
+  const match = TITLE.exec(text);
+  if (!match) return text;
+  const quoted = match[1] ?? match[2];
+  const raw = (quoted ?? match[3] ?? '').trim();
+  const isPlausible =
+    quoted !== undefined ||
+    (/^\p{Lu}|^\d/u.test(raw) && raw.split(' ').length <= 6) ||
+    raw.split(' ').length <= 2;
+  if (!raw || !isPlausible) return text;
+  state.title = shorten(quoted === undefined ? titleCase(raw) : raw, 60);
+  state.cover(match[0], 'built');
+  return `${text.slice(0, match.index).trimEnd()} ${text.slice(match.index + match[0].length).trimStart()}`
+    .replace(/ ([,.:;])/g, '$1')
+    .trim();
+}
+
+function acceptsUnknown(state: PromptState): boolean {
+  return state.acceptsUnknown;
+}
+
+const SORT_TAIL =
+  /,\s*(?:newest|oldest|highest|lowest|latest|descending|ascending|most recent|alphabetically|a-z|earliest|largest|biggest|longest)\b.*$/i;
+
+function readEach(text: string, state: PromptState): boolean {
+  const each = EACH.exec(text);
+  const isEach = /^,?\s*(?:(?:where|in which|and|for|with)\s+)?(?:each|every|for each|for every)\s/i.test(
+    text,
+  );
+  if (!each?.[1] || !each[2] || !isEach) return false;
+  if (!/^(?:entry|record|item|one|row|time|day|of them)$/i.test(each[1])) state.selectEntity(each[1]);
+  readItems(each[2], state, { sure: true, acceptsUnknown: true });
+  state.cover(each[1], 'built');
+  return true;
+}
+
+/** A piece of a sentence behind the head: a list, a nested entity, a directive or a feature. */
+function readSegment(segment: string, state: PromptState, sure = false): void {
+  const text = segment.trim().replace(/^[,;.\s]+|[,;.\s]+$/g, '');
+  if (!text || /^(?:with|and|but|also)$/i.test(text)) return;
+  if (isDirective(text) && !text.replace(SORT_TAIL, '').includes(','))
+    state.deferred.push({ phrase: text, message: text, isDirective: true });
+  else if (readEach(text, state)) return;
+  else if (/^(?:where|that|which|so|(?:i|we|users?|people|it|they) (?:can|should|must|could))\b/i.test(text))
+    readAbilities(text, state);
+  else if (/^(?:without|no|but no|with no|don't|i don't)\b/i.test(text))
+    readItem(text.replace(/^with (?=no )/i, ''), state, { sure: false, acceptsUnknown: false });
+  else readListSegment(text, state, sure);
+}
+
+function readListSegment(text: string, state: PromptState, sure: boolean): void {
+  const inner = text.replace(INTRO, '');
+  const isFields = /\b(?:fields?|columns?)\b/i.test(text.slice(0, text.length - inner.length));
+  readItems(unbracket(inner || text), state, {
+    sure: sure || isFields,
+    acceptsUnknown: acceptsUnknown(state),
+  });
+}
+
+function unbracket(text: string): string {
+  const match = /^\(?([^()]*)\)$/s.exec(text);
+  return match?.[1] ?? text;
+}
+
+const STORED =
+  /^(?:(?:you|me|us|users) )?(?:track|record|store|note|enter|write|save|rate)s?\s+(?:your|my|their|the|our|an?)\s+(?!entries|records)(.+)$/i;
+
+/** 'where I can save books and rate them', 'that lets me log entries and see charts'. */
+function readAbilities(text: string, state: PromptState): void {
+  const lead =
+    /^(?:where|that|which|so(?: that)?)?\s*(?:(?:i|we|you|users?|people|guests|visitors|members|customers|it|they|me|us|someone)\s+)?(?:(?:can|could|should|must|want to|need to|be able to|able to|lets?|allows?|helps?|me|us|users|to|also)\s+)*/i.exec(
+      text,
+    )?.[0] ?? '';
+  const body = text.slice(lead.length);
+  const store =
+    /^(?:(?:store|record|track|log|enter|note down|note|save|keep track of|write down|add)s?)\s+(?:the |their |its |an? |my )?(.+)$/i.exec(
+      body,
+    );
+  const whole = builtFeature(body) ?? undefined;
+  if (whole) {
+    state.cover(text, whole.state, whole.why);
+    return;
+  }
+  if (store?.[1]) readItems(store[1], state, { sure: false, acceptsUnknown: false });
+  else
+    for (const piece of splitOutside(body, /\s*,\s*(?:and\s+)?|\s+and\s+/))
+      state.addItem(STORED.exec(piece.text)?.[1] ?? piece.text, false);
+}
+
+function readHeadSentence({ text, items }: Sentence, state: PromptState, name: string): void {
+  const head = readHead(text, name);
+  startWith(head, state);
+  const technology = technologyWish(text);
+  if (technology) state.cover(technology, 'different', 'Applications are written in React and TypeScript');
+  const rest = technology ? head.rest.replace(technology, ' ') : head.rest;
+  const colon = /:\s*$/.test(text);
+  readSegments(rest, state, colon);
+  readBullets(items, state, colon && /\b(?:fields?|columns?)\b/i.test(text));
+}
+
+function readSegments(rest: string, state: PromptState, sure: boolean): void {
+  if (!/[\p{L}\p{N}]/u.test(rest)) return;
+  for (const segment of splitOutside(rest, BREAK)) readSegment(segment.text, state, sure);
+}
+
+function readBullets(items: readonly string[], state: PromptState, sure: boolean): void {
+  for (const item of items) {
+    const clean = item.replace(/[.;,]+$/, '');
+    const isSentence =
+      /^(?:it|the app|each|every|users?|i|we|there|has|have|include|sort|use|show|with|add|no|without)\s/i.test(
+        clean,
+      ) && clean.split(' ').length > 3;
+    if (isSentence && !sure) readSentence({ text: clean, items: [] }, state);
+    else if (/[,;]/.test(clean) && !/[:(]/.test(clean))
+      readItems(clean, state, { sure, acceptsUnknown: acceptsUnknown(state) });
+    else
+      readItem(clean, state, {
+        sure: sure || clean.split(' ').length <= 3,
+        acceptsUnknown: acceptsUnknown(state),
+      });
+  }
+}
+
+/** A sentence behind the head: more fields, a table of its own, or a wish for the finished application. */
+function readSentence({ text, items }: Sentence, state: PromptState): void {
+  const plain = text.replace(/[.!?]+$/, '').trim();
+  if (
+    items.length > 0 &&
+    /^(?:.*\b(?:fields?|columns?|have|has|store|record|track|include|with|following)\b.*)?:?$/is.test(plain)
+  ) {
+    const subject = /\b(?:each|every) ([\p{L}]+)/iu.exec(plain)?.[1];
+    if (subject && !/^(?:entry|record|item|one|row)$/i.test(subject)) state.selectEntity(subject);
+    if (plain) state.cover(plain, 'built');
+    readBullets(items, state, /\b(?:fields?|columns?|have|has|store|record|track)\b/i.test(plain));
+    return;
+  }
+  if (items.length > 0) {
+    if (/:$/.test(plain) && plain.split(' ').length <= 3 && !isDirective(plain)) {
+      state.selectEntity(plain.slice(0, -1));
+      state.cover(plain, 'built');
+    } else readSentence({ text: plain, items: [] }, state);
+    readBullets(items, state, false);
+    return;
+  }
+  readPlainSentence(plain, state);
+}
+
+function readPlainSentence(plain: string, state: PromptState): void {
+  if (isDirective(plain)) state.deferred.push({ phrase: plain, message: plain, isDirective: true });
+  else if (!readFieldsSentence(plain, state) && !readSubjectSentence(plain, state)) readWish(plain, state);
+}
+
+/** 'Fields: name, email', 'The columns are …'. */
+function readFieldsSentence(plain: string, state: PromptState): boolean {
+  const list = FIELDS.exec(plain)?.[1];
+  if (!list || /^(?:is|are|should|must|can)\b/i.test(list)) return false;
+  state.cover(plain.slice(0, plain.length - list.length), 'built');
+  readParts(list, state, true);
+  return true;
+}
+
+/** 'Each order has …', 'Books have …'. */
+function readSubjectSentence(plain: string, state: PromptState): boolean {
+  const [, one, list] = EACH.exec(plain) ?? [];
+  const [, many, manyList] = PLURAL_SUBJECT.exec(plain) ?? [];
+  if (one && list && state.isRecordSubject(plain, one)) {
+    if (!/^(?:entry|record|item|one|row|app|application|list|form|tracker|log)$/i.test(one))
+      state.selectEntity(one);
+    state.cover(one, 'built');
+    readParts(list, state, true);
+    return true;
+  }
+  if (!many || !manyList || !state.isRecordSubject('', many) || !state.holdsField(manyList)) return false;
+  state.selectEntity(many);
+  state.cover(many, 'built');
+  readParts(manyList, state, true);
+  return true;
+}
+
+function readParts(list: string, state: PromptState, sure: boolean): void {
+  const [first, ...others] = splitOutside(list, BREAK);
+  if (first) readItems(first.text, state, { sure, acceptsUnknown: true });
+  for (const segment of others) readSegment(segment.text, state);
+}
+
+const BACKGROUND = /^(?:it(?:'s| is)|this is) (?:for|about|meant)\b/i;
+const REFUSAL = /^(?:no|without|don't|do not|i don't|there should be no|it (?:should have|has) no)\b/i;
+
+/** 'It should have a rating', 'Status can be open or closed', 'Make the title required', 'Show a chart of minutes'. */
+function readWish(plain: string, state: PromptState): void {
+  const feature = builtFeature(plain);
+  const missing = /\b(?:field|column|required|optional)\b/i.test(plain) ? undefined : missingFeature(plain);
+  if (feature) state.cover(plain, 'built', feature.why);
+  else if (BACKGROUND.test(plain))
+    state.cover(plain, 'different', 'Read as background, nothing was built from it');
+  else if (REFUSAL.test(plain))
+    readItem(plain.replace(/^(?:there should be|it should have|it has)\s+/i, ''), state, {
+      sure: false,
+      acceptsUnknown: false,
+    });
+  else if (readHas(plain, state)) return;
+  else if (missing) state.cover(plain, 'missing', missing.why);
+  else state.deferred.push({ phrase: plain, message: plain, isDirective: false });
+}
+
+function readHas(plain: string, state: PromptState): boolean {
+  const list = IT_HAS.exec(plain)?.[1];
+  if (!list || /^(?:as|by|sorted|in)\b/i.test(list)) return false;
+  // What somebody can do is a feature first; what a record has is a field first.
+  const isAbility =
+    /\b(?:can|able|users?|i|we)\b/i.test(plain.slice(0, plain.length - list.length)) ||
+    /^(?:show|display|support)/i.test(plain);
+  readItems(list, state, { sure: false, acceptsUnknown: !isAbility && acceptsUnknown(state) });
+  return true;
+}
+
+/** Reads a whole prompt. `name` is the title of last resort. */
+export function readPrompt(prompt: string, name: string): PromptState {
+  const state = new PromptState();
+  const sentences = readSentences(takeTitle(calm(unquote(cleanText(prompt))), state)).slice(0, 200);
+  const at = Math.max(
+    0,
+    sentences.findIndex((sentence) => isRequest(sentence.text) && !isToolInstruction(sentence.text)),
+  );
+  const head = sentences[at];
+  if (head && !isToolInstruction(head.text))
+    readHeadSentence(
+      {
+        ...head,
+        text: /^(?:can|could|would|will)\b/i.test(head.text)
+          ? head.text.replace(/[.!?]+$/, '')
+          : head.text.replace(/[.!]+$/, ''),
+      },
+      state,
+      name,
+    );
+  sentences.forEach((sentence, index) => {
+    if (index === at && head && !isToolInstruction(head.text)) return;
+    if (isToolInstruction(sentence.text))
+      state.cover(sentence.text, 'missing', 'This is not part of an application');
+    else if (index < at)
+      state.cover(sentence.text, 'different', 'Read as background, nothing was built from it');
+    else readSentence(sentence, state);
+  });
+  return state;
+}

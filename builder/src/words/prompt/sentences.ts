@@ -1,0 +1,55 @@
+import { splitOutside } from '../text';
+
+/** One sentence of a prompt with the list items that follow it on lines of their own. */
+export interface Sentence {
+  readonly text: string;
+  readonly items: readonly string[];
+}
+
+const END =
+  /(?<=\?)\s+(?=(?:can|could|please|also|it|i|we|the|use|add|make|show|sort|each|every)\b)|(?<=[.!])\s+(?=["'(]?[\p{L}\d])|\s*;\s*(?=(?:each|every|also|it|the|sort|use|show)\b)/u;
+
+/** A short line without a verb of its own, as in a plain list below 'Fields:'. */
+function isListLine(line: string): boolean {
+  return (
+    line.length <= 80 &&
+    !/[.!?]\s*$/.test(line.replace(/\betc\.$/, '')) &&
+    line.split(' ').length <= 10 &&
+    !/^(?:it|the app|each|every|please|i|we|use|sort|show|make|also|there|users?)\s/i.test(line)
+  );
+}
+
+interface Block {
+  lead: string;
+  items: string[];
+  open: boolean;
+}
+
+function belongsTo(last: Block, line: string): boolean {
+  if (line.startsWith('- ')) return last.open || last.items.length === 0;
+  return last.open && last.lead.endsWith(':') && isListLine(line);
+}
+
+function addLine(line: string, blocks: Block[]): void {
+  const last = blocks[blocks.length - 1];
+  const isBullet = line.startsWith('- ');
+  const item = isBullet ? line.slice(2).trim() : line.replace(/,$/, '');
+  if (!line) {
+    if (last && last.items.length > 0) last.open = false;
+  } else if (last && belongsTo(last, line)) last.items.push(item);
+  else blocks.push({ lead: isBullet ? '' : line, items: isBullet ? [item] : [], open: true });
+}
+
+/** Cuts cleaned text into sentences; bullets and plain lines below a colon become the items of their lead. */
+export function readSentences(text: string): Sentence[] {
+  const blocks: Block[] = [];
+  for (const line of text.split('\n')) addLine(line.trim(), blocks);
+  return blocks.flatMap((block) => {
+    const pieces = splitOutside(block.lead, END).map((piece) => piece.text);
+    const texts = pieces.length > 0 ? pieces : [''];
+    return texts.map((piece, index) => ({
+      text: piece,
+      items: index === texts.length - 1 ? block.items : [],
+    }));
+  });
+}

@@ -1,0 +1,146 @@
+import type { Coverage } from '@tessera/shared/contracts';
+import { missingFeature } from '../features';
+import { classifyItem, type ItemContext } from '../classify-item';
+import { frameOf, isRecordNoun, type Frame } from '../frames';
+import { withFrameOptions } from '../frame-options';
+import { isSameName, type FieldDraft } from '../field-draft';
+import { readFieldPhrase } from '../field-phrase';
+import { splitList } from '../field-list';
+import { isPlural, singular } from '../inflect';
+import { nameKey } from '../text';
+import { entityNames, type Thing } from '../thing';
+
+export interface EntityReading {
+  name: string;
+  plural: string;
+  frame: Frame | undefined;
+  fields: FieldDraft[];
+  /** Its fields stand in brackets, below 'Fields:' or behind 'each … has'. */
+  isListed?: boolean;
+}
+
+/** What has been read of a prompt so far; the readers of sentences write into it. */
+export class PromptState {
+  thing: Thing | undefined;
+  title: string | undefined;
+  readonly entities: EntityReading[] = [];
+  readonly coverage: Coverage[] = [];
+  /** Phrases that change a finished model: sorting, theme, view, options of a field. */
+  readonly deferred: { readonly phrase: string; readonly message: string; readonly isDirective: boolean }[] =
+    [];
+  readonly exclusions: string[] = [];
+  private currentIndex = 0;
+  /** Whether an unknown noun in a list is a field. */
+  acceptsUnknown = true;
+
+  get current(): EntityReading {
+    const entity = this.entities[this.currentIndex];
+    if (entity) return entity;
+    const names = { name: 'Entry', plural: 'Entries' };
+    return this.startEntity(names.name, names.plural, undefined);
+  }
+
+  startEntity(name: string, plural: string, frame: Frame | undefined): EntityReading {
+    const twin = this.entities.findIndex((entity) => nameKey(entity.name) === nameKey(name));
+    if (twin >= 0) {
+      this.currentIndex = twin;
+    } else {
+      this.entities.push({ name, plural, frame, fields: [] });
+      this.currentIndex = this.entities.length - 1;
+    }
+    const entity = this.entities[this.currentIndex];
+    if (!entity) throw new Error('The entity was just added');
+    return entity;
+  }
+
+  /** The entity that a noun means: one that exists, the nameless first one, or a new one. */
+  selectEntity(noun: string): EntityReading {
+    const key = nameKey(singular(noun));
+    const at = this.entities.findIndex((entity) => {
+      const own = nameKey(singular(entity.name));
+      return (
+        own === key || own.endsWith(` ${key}`) || key.endsWith(` ${own}`) || nameKey(entity.plural) === key
+      );
+    });
+    if (at >= 0) {
+      this.currentIndex = at;
+      return this.current;
+    }
+    const names = entityNames(noun);
+    const frame = frameOf(names.name.toLowerCase());
+    const first = this.entities[0];
+    // 'a guitar journal. Each session has …' gives the records their name.
+    if (this.entities.length === 1 && first?.fields.length === 0) {
+      Object.assign(first, { name: names.name, plural: names.plural, frame: frame ?? first.frame });
+      return first;
+    }
+    return this.startEntity(names.name, names.plural, frame);
+  }
+
+  /** 'each X', or a noun that is known to be kept in records: 'The toolbar should have buttons' is about neither. */
+  isRecordSubject(sentence: string, noun: string): boolean {
+    if (/\b(?:should|can|could|must|will|be|able|is|are|user|users)\b/i.test(noun)) return false;
+    if (/^(?:,?\s*(?:where|in which|and|for|with)\s+)*(?:each|every)\b/i.test(sentence)) return true;
+    const key = singular(noun.toLowerCase());
+    const isOwn = this.entities.some(
+      (entity) => nameKey(singular(entity.name)) === key || nameKey(entity.name).endsWith(` ${key}`),
+    );
+    return (
+      isOwn ||
+      isRecordNoun(key) ||
+      /^(?:entry|record|item|one|row|app|application|list|form|tracker|log)$/.test(key)
+    );
+  }
+
+  /** True when a list names at least one field. */
+  holdsField(list: string): boolean {
+    return splitList(list).some((item) => classifyItem(item, this.itemContext(false)).kind === 'field');
+  }
+
+  cover(phrase: string, state: Coverage['state'], why?: string): void {
+    const text = phrase.trim().replace(/^[\s,;:.-]+|[\s,;:]+$/g, '');
+    if (text) this.coverage.push({ phrase: text, state, ...(why ? { why } : {}) });
+  }
+
+  addField(draft: FieldDraft, phrase: string): void {
+    const entity = this.current;
+    const twin = entity.fields.findIndex((field) => isSameName(field.name, draft.name));
+    const complete = withFrameOptions(draft, entity.frame);
+    const known = entity.fields[twin];
+    if (!known) entity.fields.push(complete);
+    else if (draft.isTypeStated && !known.isTypeStated)
+      entity.fields[twin] = { ...complete, name: known.name };
+    if (draft.caveat)
+      this.cover(phrase, 'different', draft.caveat.slice(0, 1).toUpperCase() + draft.caveat.slice(1));
+    else this.cover(phrase, 'built');
+  }
+
+  itemContext(acceptsUnknown: boolean): ItemContext {
+    const names = this.entities.flatMap((entity) => [entity.plural, entity.name]);
+    const lastWords = names.map((name) => name.split(' ').pop() ?? name).filter((word) => isPlural(word));
+    return {
+      about: `${this.current.name} ${this.thing?.title ?? ''}`,
+      entityNames: [...names, ...lastWords],
+      acceptsUnknown,
+      fieldNames: this.current.fields.map((field) => field.name),
+    };
+  }
+
+  /** Reads one item of a list: a field, a feature that exists, or one that does not. */
+  addItem(item: string, acceptsUnknown: boolean): void {
+    const reading = classifyItem(item, this.itemContext(acceptsUnknown));
+    if (reading.kind === 'field') this.addField(reading.draft, item);
+    else if (reading.kind === 'feature') this.cover(item, reading.verdict.state, reading.verdict.why);
+    else this.cover(item, 'missing', missingFeature(item)?.why ?? 'This is not built yet');
+  }
+
+  /** A field for sure, e.g. an item below 'Fields:'. */
+  addSureField(item: string): void {
+    this.current.isListed = true;
+    const draft = readFieldPhrase(item, this.current.name);
+    const reading = classifyItem(item, this.itemContext(true));
+    if (reading.kind === 'field') this.addField(reading.draft, item);
+    else if (draft && reading.kind === 'unknown') this.addField(draft, item);
+    else this.addItem(item, true);
+  }
+}

@@ -1,0 +1,203 @@
+import { sentenceCase, titleCase } from './casing';
+import { FALLBACK_FRAME, frameEnding, frameOf, isRecordNoun, type Frame } from './frames';
+import { isPlural, plural, singular } from './inflect';
+import { shorten } from './text';
+
+/** What a prompt says its records are. */
+export interface Thing {
+  readonly title: string;
+  readonly name: string;
+  readonly plural: string;
+  readonly frame: Frame;
+  /** False when nothing but 'an app' was said. */
+  readonly isNamed: boolean;
+  /** A tracker, log or list was asked for, so an unknown noun in its list is a field. */
+  readonly isRecordLike: boolean;
+}
+
+const CONTAINERS = new Set(
+  'watchlist,wishlist,collector,recorder,finder,maker,builder,backlog,tracker,tracking,journal,log,logs,logbook,log book,diary,list,lists,manager,management,app,apps,application,database,db,register,registry,planner,planning,organiser,organizer,catalogue,catalog,cataloguer,collection,inventory,library,tool,system,record keeper,directory,dashboard,archive,notebook,history,ledger,sheet,spreadsheet,keeper,crm,vault,box,board,hub,center,centre,website,site,page,platform,software,program,portal,workspace,scheduler,monitor,index,wiki,bank,book keeper,counter,coach,map,companion,helper,assistant,thing,table,form,sign-up sheet,roster,rota,bucket list,memory,utility,web app,interface,view,widget,card,ui,demo,component,reminder,guide,generator,checklist,tracker app'.split(
+    ',',
+  ),
+);
+/** Containers that say nothing about the records; the others ('journal', 'inventory') do when they stand alone. */
+const EMPTY_CONTAINERS = new Set(
+  'collector,recorder,finder,maker,builder,app,apps,application,database,db,tool,system,website,site,page,platform,software,program,portal,workspace,thing,table,tracker,tracking,manager,management,organiser,organizer,dashboard,ui,widget,web app,interface,view,demo,component,utility,hub,list,lists,log,logs,logbook,register,registry,directory,archive,ledger,sheet,spreadsheet,keeper,counter,helper,assistant,companion,form,board,generator,planner,planning,index,collection,catalogue,catalog,monitor,map,history,tracker app,card,vault,box,something,way,place'.split(
+    ',',
+  ),
+);
+const RECORD_CONTAINER =
+  /\b(?:tracker|tracking|journal|logs?|logbook|diary|\w*lists?|backlog|collector|manager|management|database|register|registry|organi[sz]er|catalog(?:ue)?|collection|inventory|library|directory|archive|notebook|ledger|crm|records?|planner|history|vault|keeper|roster|rota|app|application|form|system|book|tool|hub|table|sheet|spreadsheet|cellar|box)\b/i;
+
+const ADJECTIVES =
+  /^(?:(?:a|an|the|my|our|your|some|all|new|simple|basic|small|little|tiny|nice|beautiful|modern|clean|minimal|minimalist|personal|full|full-fledged|complete|polished|lightweight|web|web-based|mobile|single-page|one-page|responsive|local|easy|easy-to-use|good|great|cool|lovely|pretty|quick|fast|handy|compact|interactive|multi-page|multi-step|classic|daily|weekly|smart|visual|creative|online|digital|custom|private|proper|very|really|super|shared|free|powerful|professional|elegant|working|functional|mini|of|for|to|tracking|react|kind of|sort of|type of)\s+)+/i;
+
+const UNCOUNTABLE = new Set(
+  'practice,practise,training,sleep,mood,weather,time,money,food,maintenance,equipment,furniture,coffee,tea,homework,research,fitness,health,knowledge,music,water,rain,rainfall,fuel,energy,nutrition,hydration,cash,gold,art,history,work,travel,yoga,meditation,gratitude,weight,clothing,news,software,luggage,traffic,attendance,progress,spending,lego,hours,electricity,gas,pain,anxiety,stress,medication,laundry,photography,writing,vocabulary,blood pressure,blood sugar,glucose,symptoms'.split(
+    ',',
+  ),
+);
+
+/** Takes 'tracker', 'app', 'list' … from the end: 'guitar practice journal' → 'guitar practice' and 'journal'. */
+function splitContainer(phrase: string): { core: string; container: string } {
+  let words = phrase.toLowerCase().split(' ');
+  let container = '';
+  while (words.length > 0) {
+    const two = words.slice(-2).join(' ');
+    const one = words[words.length - 1] ?? '';
+    const size = words.length >= 2 && CONTAINERS.has(two) ? 2 : CONTAINERS.has(one) ? 1 : 0;
+    if (size === 0) break;
+    // 'reading list', 'job application': the pair is a kind of record of its own.
+    if (words.length > 1 && isRecordNoun(words.join(' '))) break;
+    container = words.slice(-size).join(' ') + (container ? ` ${container}` : '');
+    words = words.slice(0, -size);
+  }
+  return { core: words.join(' '), container };
+}
+
+const NOUN_IN_ING =
+  /^(?:wedding|building|painting|ring|string|king|spring|meeting|booking|listing|sighting|reading|clothing|drawing|recording|saving|earning|finding|landing|outing|hearing|viewing|filing|evening|morning|thing|swing|wing|ceiling|offering|posting|rating|ranking|setting|warning|screening|fitting|tasting|crossing|shooting)$/;
+
+/** True when the frame's own name says better what one record is than the words do. */
+function isFrameBetter(core: string, last: string): boolean {
+  const isPair = CONTAINERS.has(last) && isRecordNoun(core);
+  return (
+    isPair ||
+    HOLDERS.test(core) ||
+    /^(?:to-?dos?|to do)$/.test(core) ||
+    UNCOUNTABLE.has(last) ||
+    /ing$/.test(last)
+  );
+}
+
+function nameFromCore(core: string, frame: Frame | undefined): string {
+  const last = core.split(' ').pop() ?? core;
+  if (frame && isFrameBetter(core, last)) return frame.name;
+  const one = singular(core).replace(/ club$/, frame ? '' : ' club');
+  const isActivity = /[a-z]{3}ing$/.test(last) && !NOUN_IN_ING.test(last);
+  return UNCOUNTABLE.has(last) || isActivity ? `${one} entry` : one;
+}
+
+/** Places and sums that hold records of another name: a budget holds transactions. */
+const HOLDERS =
+  /^(?:budgets?|finances?|personal finances?|wardrobe|closet|pantry|fridge|freezer|plant care|allotment|guestbook|warehouse|garden|crm|rota|menu|pipeline|portfolio|cookbook|watch list|mileage|packing|leaderboard|changelog|waitlist)$/;
+
+const NOUNLESS =
+  /^(?:(?:a|an|the|of|for|and|or|\p{L}|fields?|columns?|attributes|properties|it|them|this|that|these|those|things?|stuff|something|anything|everything|items?|entries|data|information|records|one|some|me|us|myself|way|place)(?![\p{L}\p{N}-])\s*)+$/iu;
+
+/** Cuts what does not name: 'books I lend to friends' → 'books'; 'recipes for my family' → 'recipes'. */
+export function nounPhrase(text: string): string {
+  let phrase = text
+    .replace(/[- ](?:taking|keeping)\b/gi, '')
+    .replace(/["“”]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}\s])/gu, ' ')
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(
+      /\s+(?:that|which|who|whom|where|when|while|so|because|i|i've|i'm|we|we've|you|they|but|from which|in which|using|via|by|every|without|including|such as|like|about which|to (?:help|keep|make|track|log|record|see|show|be|use|let|manage|organi[sz]e|store|share|practice|practise|send|get|do|plan|configure))\b.*$/is,
+      '',
+    )
+    .replace(/[^\p{L}\p{N}\s&/+'.#-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (let round = 0; round < 3; round += 1) phrase = phrase.replace(ADJECTIVES, '').trim();
+  return phrase;
+}
+
+const TAIL =
+  /\s+(?:for|in|on|at|of|with|across|during|over|per|to|from|between|among|after|before|into)\s+.*$/i;
+
+/** The object of 'list of books', 'app for my recipes'; undefined when the words before name something themselves. */
+function innerNoun(phrase: string): { inner: string | undefined; container: string } {
+  const [, head, object] = /^((?:[\w-]+\s){0,3}?[\w-]+)\s+(?:of|for|about|to)\s+(.+)$/i.exec(phrase) ?? [];
+  if (!head || !object) return { inner: undefined, container: '' };
+  const outer = splitContainer(nounPhrase(head));
+  const inner = nounPhrase(object);
+  return {
+    inner: outer.core === '' && !NOUNLESS.test(inner) ? inner : undefined,
+    container: outer.container,
+  };
+}
+
+/** Reads a noun phrase such as 'guitar practice journal' or 'conference talks' or 'list of books'. */
+export function readThing(text: string, fallbackTitle: string): Thing {
+  const phrase = nounPhrase(text);
+  const { inner, container: outer } = innerNoun(phrase);
+  const whole = inner ?? phrase;
+  const source = whole.replace(TAIL, '').trim() || whole;
+  const { core, container } = splitContainer(nounPhrase(source));
+  const isRecordLike = RECORD_CONTAINER.test(phrase) || isPlural(core);
+  return describe({ phrase, source, core, container: container || outer, isRecordLike }, fallbackTitle);
+}
+
+interface Reading {
+  readonly phrase: string;
+  readonly source: string;
+  readonly core: string;
+  readonly container: string;
+  readonly isRecordLike: boolean;
+}
+
+/** 'journal' and 'inventory' name records by themselves, 'app' and 'list' do not. */
+function ownNameOf(core: string, container: string): string {
+  const first = container.split(' ')[0] ?? '';
+  return core === '' && !EMPTY_CONTAINERS.has(first) ? first : '';
+}
+
+function frameFor(core: string, ownName: string, container: string): Frame | undefined {
+  if (ownName) return frameOf(singular(ownName));
+  return frameOf(singular(core)) ?? frameOf(singular(`${core} ${container}`.trim()));
+}
+
+function describe(
+  { phrase, source, core: words, container, isRecordLike }: Reading,
+  fallbackTitle: string,
+): Thing {
+  const core = NOUNLESS.test(words) ? '' : words;
+  const ownName = ownNameOf(core, container);
+  if (core === '' && ownName === '') {
+    return {
+      title: titleOf(fallbackTitle, 'My application'),
+      name: 'Entry',
+      plural: 'Entries',
+      frame: FALLBACK_FRAME,
+      isNamed: false,
+      isRecordLike: true,
+    };
+  }
+  const frame = frameFor(core, ownName, container) ?? FALLBACK_FRAME;
+  const base = core ? nameFromCore(core, exactFrame(core, container)) : frame.name;
+  const name = sentenceCase(shorten(singular(base), 50));
+  const title = titleOf(phrase.length <= 50 ? stripArticles(inTitle(phrase, source)) : source, fallbackTitle);
+  return { title, name, plural: shorten(plural(name), 58), frame, isNamed: true, isRecordLike };
+}
+
+/** 'list of books' reads better as 'Books'; 'museum visit log' stays. */
+function inTitle(phrase: string, source: string): string {
+  return /^(?:app|application|list|database|tool|system|something|way|place|program|website|page|collection|tracker|log|record|register|table|thing)\s+(?:of|for|to|about)\s/i.test(
+    phrase,
+  )
+    ? source
+    : phrase;
+}
+
+function exactFrame(core: string, container: string): Frame | undefined {
+  const one = singular(core);
+  return (
+    frameEnding(core) ??
+    frameEnding(one) ??
+    (isRecordNoun(`${one} ${container}`) ? frameEnding(`${one} ${container}`) : undefined)
+  );
+}
+
+const stripArticles = (text: string) => text.replace(/^(?:a|an|the|my|our)\s+/i, '');
+
+function titleOf(text: string, fallback: string): string {
+  const clean = shorten(titleCase(text.trim()), 60);
+  return /[\p{L}\p{N}]/u.test(clean) ? clean : shorten(fallback.trim(), 60) || 'My application';
+}
+
+/** An entity named outright, e.g. by 'contacts (name, email)' or 'each expense has …'. */
+export function entityNames(text: string): { name: string; plural: string } {
+  const bare = nounPhrase(text).replace(TAIL, '').trim() || 'entry';
+  const name = sentenceCase(shorten(singular(bare), 50));
+  return { name, plural: shorten(plural(name), 58) };
+}
