@@ -40,10 +40,12 @@ describe('Dialog', () => {
       'Its address stays the same.',
     );
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
 
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus();
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
 
   it('closes by its button and by a press on the backdrop, not by a press inside', async () => {

@@ -78,6 +78,22 @@ function canBeModal(dialog: HTMLDialogElement): boolean {
   return 'showModal' in dialog;
 }
 
+/**
+ * Keeps the page behind still, and in its place: the gutter of a scrollbar stays only if there was one.
+ *
+ * @returns lets the page scroll again
+ */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => {
+    style.overflow = overflow;
+    style.scrollbarGutter = scrollbarGutter;
+  };
+}
+
 /** Opens the dialog while its component is mounted, and gives the focus back afterwards. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -85,6 +101,7 @@ function useModal() {
     const element = dialog.current;
     if (!element) return undefined;
     const before = document.activeElement;
+    const releasePage = holdPage();
     if (canBeModal(element)) element.showModal();
     else element.setAttribute('open', '');
     const first = element.querySelector<HTMLElement>(
@@ -92,6 +109,7 @@ function useModal() {
     );
     (first ?? element.querySelector<HTMLElement>('h2'))?.focus();
     return () => {
+      releasePage();
       if (canBeModal(element)) element.close();
       if (before instanceof HTMLElement) before.focus();
     };

@@ -35,11 +35,6 @@ const base = css`
     text-size-adjust: 100%;
     scroll-behavior: smooth;
   }
-  /* A modal dialog keeps the page behind it still, without a style element that the CSP would refuse. */
-  html:has(dialog:modal) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
-  }
   body {
     margin: 0;
     background: ${({ theme }) => theme.colors.bg};

@@ -48,7 +48,7 @@ export function Table<Item>({ caption, columns, rows, rowKey }: TableProps<Item>
                     data-label={column.header}
                     $isNumber={column.isNumber ?? false}
                   >
-                    {column.cell(row)}
+                    <div>{column.cell(row)}</div>
                   </Piece>
                 );
               })}

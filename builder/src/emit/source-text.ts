@@ -1,0 +1,43 @@
+/** Pieces of source text. Names come from people, so nothing is put into code without one of these. */
+
+/** A string literal in single quotes that holds exactly this text. */
+export function quote(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${escaped.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;
+}
+
+/** Text inside a comment: on one line, and unable to end it. */
+export function inComment(text: string): string {
+  return text.replace(/\s+/gu, ' ').replaceAll('*/', '* /');
+}
+
+/** Text inside an HTML element or a quoted attribute. */
+export function inHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** Text inside Markdown: no markup, no HTML. */
+export function inMarkdown(text: string): string {
+  return text.replace(/\s+/gu, ' ').replace(/[\\`*_{}[\]<>#|!]/gu, '\\$&');
+}
+
+const WIDTH = 100;
+
+/** An object literal: on one line when it fits, otherwise one property a line. */
+export function objectLiteral(properties: readonly string[], indent: string, lead: string): string {
+  const oneLine = `{ ${properties.join(', ')} }`;
+  if (!oneLine.includes('\n') && lead.length + oneLine.length < WIDTH) return oneLine;
+  return `{\n${properties.map((property) => `${indent}  ${property},\n`).join('')}${indent}}`;
+}
+
+/** An array literal: on one line when it fits, otherwise one item a line. */
+export function arrayLiteral(items: readonly string[], indent: string, lead: string): string {
+  const oneLine = `[${items.join(', ')}]`;
+  if (!oneLine.includes('\n') && lead.length + oneLine.length < WIDTH) return oneLine;
+  return `[\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}]`;
+}

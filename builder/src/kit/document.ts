@@ -1,0 +1,78 @@
+import type { KnownField } from './convert';
+import type { StoredRecord, ViewKind } from './types';
+
+/** The view that a person chose, together with the default that it replaced: a new default is shown again. */
+export interface ViewChoice {
+  readonly chosen: ViewKind;
+  readonly over: ViewKind;
+}
+
+/** Everything that the application keeps: one JSON text. Keys it does not know are kept. */
+export interface StoredDocument {
+  readonly v: 1;
+  /** By the id of the entity. */
+  readonly records: Readonly<Record<string, readonly StoredRecord[]>>;
+  /** What every field key that ever held values meant; see convert.ts. */
+  readonly fields: Readonly<Record<string, KnownField>>;
+  /** By the id of the entity. */
+  readonly views: Readonly<Record<string, ViewChoice>>;
+}
+
+/** One change that is not stored yet. `record: null` removes. */
+export interface Change {
+  readonly entityId: string;
+  readonly id: string;
+  readonly record: StoredRecord | null;
+  /** Where a record that comes back goes; at the end when left out. */
+  readonly index?: number;
+}
+
+export const emptyDocument: StoredDocument = { v: 1, records: {}, fields: {}, views: {} };
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isStoredRecord(value: unknown): value is StoredRecord {
+  return isObject(value) && typeof value['id'] === 'string' && isObject(value['values']);
+}
+
+/**
+ * Reads the stored text. Null means that it cannot be read: then nothing may be written over it, because the
+ * text is all that there is of somebody's records.
+ */
+export function parseDocument(text: string | null): StoredDocument | null {
+  if (text === null || text === '') return emptyDocument;
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(raw) || raw['v'] !== 1 || !isObject(raw['records'])) return null;
+  const lists = Object.values(raw['records']);
+  if (!lists.every((list) => Array.isArray(list) && list.every(isStoredRecord))) return null;
+  return {
+    ...raw,
+    v: 1,
+    records: raw['records'] as StoredDocument['records'],
+    fields: isObject(raw['fields']) ? (raw['fields'] as StoredDocument['fields']) : {},
+    views: isObject(raw['views']) ? (raw['views'] as StoredDocument['views']) : {},
+  };
+}
+
+/** The document after one change. */
+export function applyChange(document: StoredDocument, change: Change): StoredDocument {
+  const list = document.records[change.entityId] ?? [];
+  return {
+    ...document,
+    records: { ...document.records, [change.entityId]: changeList(list, change) },
+  };
+}
+
+function changeList(list: readonly StoredRecord[], { id, record, index }: Change): readonly StoredRecord[] {
+  if (record === null) return list.filter((other) => other.id !== id);
+  if (list.some((other) => other.id === id)) return list.map((other) => (other.id === id ? record : other));
+  const at = index ?? list.length;
+  return [...list.slice(0, at), record, ...list.slice(at)];
+}

@@ -1,0 +1,106 @@
+import { isEmail, toWebAddress } from './checks';
+import { formatValue } from './format';
+import { CheckIcon } from './icons';
+import type { Field, RatingField, Value } from './types';
+
+const MOST_DOTS = 10;
+
+interface FieldValueProps {
+  readonly field: Field;
+  readonly value: Value | undefined;
+  /** Shows long text in full, with its line breaks. */
+  readonly isFull?: boolean;
+}
+
+/** Shows one value the way its type asks for; an empty one as a quiet dash. */
+export function FieldValue({ field, value = null, isFull = false }: FieldValueProps) {
+  if (field.type === 'boolean') return <YesNo isYes={value === true} />;
+  const text = formatValue(field, value);
+  if (text === '') return <Empty />;
+  switch (field.type) {
+    case 'choice':
+      return <ChoiceBadge field={field} value={value} text={text} />;
+    case 'rating':
+      return typeof value === 'number' ? <Rating field={field} value={value} text={text} /> : <Empty />;
+    case 'url':
+      return <WebLink address={text} />;
+    case 'email':
+      return isEmail(text) ? <a href={`mailto:${text}`}>{text}</a> : <bdi>{text}</bdi>;
+    case 'phone':
+      return <a href={`tel:${text.replace(/[^\d+]/gu, '')}`}>{text}</a>;
+    case 'date':
+    case 'datetime':
+    case 'time':
+      return <time dateTime={String(value)}>{text}</time>;
+    case 'longtext':
+      return (
+        <span className={isFull ? 'long-text' : 'clipped'} dir="auto">
+          {text}
+        </span>
+      );
+    default:
+      return <bdi>{text}</bdi>;
+  }
+}
+
+function Empty() {
+  return (
+    <span className="empty-value">
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">empty</span>
+    </span>
+  );
+}
+
+function YesNo({ isYes }: { readonly isYes: boolean }) {
+  return (
+    <span className={isYes ? 'yes' : 'empty-value'}>
+      {isYes ? <CheckIcon /> : <span aria-hidden="true">–</span>}
+      <span className="visually-hidden">{isYes ? 'Yes' : 'No'}</span>
+    </span>
+  );
+}
+
+interface ChoiceBadgeProps {
+  readonly field: { readonly options: readonly { readonly id: string }[] };
+  readonly value: Value;
+  readonly text: string;
+}
+
+/** The place of the option decides the tint, so that the same option looks the same everywhere. */
+function ChoiceBadge({ field, value, text }: ChoiceBadgeProps) {
+  const place = field.options.findIndex((option) => option.id === value);
+  return (
+    <span className={`badge badge-${String(place % 6)}`}>
+      <bdi>{text}</bdi>
+    </span>
+  );
+}
+
+interface RatingProps {
+  readonly field: RatingField;
+  readonly value: number;
+  readonly text: string;
+}
+
+function Rating({ field, value, text }: RatingProps) {
+  if (field.min < 0 || field.max > MOST_DOTS) return <span>{text.replace(' of ', ' / ')}</span>;
+  return (
+    <span className="rating" title={text}>
+      <span className="visually-hidden">{text}</span>
+      {Array.from({ length: field.max }, (_, place) => (
+        <span key={place} className={place < value ? 'dot dot-filled' : 'dot'} aria-hidden="true" />
+      ))}
+    </span>
+  );
+}
+
+function WebLink({ address }: { readonly address: string }) {
+  const href = toWebAddress(address);
+  if (href === null) return <bdi>{address}</bdi>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" title={href}>
+      {href.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '')}
+    </a>
+  );
+}

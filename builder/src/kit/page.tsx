@@ -1,0 +1,50 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useStore } from './store-context';
+
+/** The title of the application, for the document's title. */
+export const AppTitleContext = createContext('');
+
+/** Names what the next page puts the focus on: the id of an element. */
+export const FOCUS = 'focus';
+
+interface PageHeadingProps {
+  readonly title: string;
+  /** Shown after the title, more quietly. */
+  readonly aside?: ReactNode;
+  /** Leaves the focus to the page, because it has a better place for it. */
+  readonly keepsFocus?: boolean;
+}
+
+/**
+ * The heading of a page. Sets the document's title and takes the focus when the page opens, so that a screen reader
+ * says where one is. The first page of a visit leaves the focus where the browser put it.
+ */
+export function PageHeading({ title, aside, keepsFocus = false }: PageHeadingProps) {
+  const { visit } = useStore();
+  const appTitle = useContext(AppTitleContext);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = title === appTitle ? title : `${title} · ${appTitle}`;
+  }, [title, appTitle]);
+
+  useEffect(() => {
+    const isFirstPage = !visit.has(FOCUS);
+    const target = visit.get(FOCUS);
+    visit.set(FOCUS, null);
+    if (isFirstPage || keepsFocus) return;
+    const element = typeof target === 'string' ? document.getElementById(target) : null;
+    (element ?? heading.current)?.focus({ preventScroll: element === null });
+    if (element === null) window.scrollTo(0, 0);
+  }, [visit, keepsFocus]);
+
+  return (
+    <div className="page-title">
+      <h1 ref={heading} tabIndex={-1} dir="auto">
+        {title}
+      </h1>
+      {aside}
+    </div>
+  );
+}

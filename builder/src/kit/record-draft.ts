@@ -1,0 +1,61 @@
+import { toInputText } from './convert';
+import { controlId } from './form-context';
+import type { Field, Row, Value } from './types';
+import { readDraft } from './validate';
+import type { Draft } from './validate';
+
+export type Drafts = Readonly<Record<string, Draft>>;
+
+/** What the boxes of a form hold before anything is typed. */
+export function draftsOf(fields: readonly Field[], row: Row | undefined): Drafts {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value: Value = row?.values[field.key] ?? null;
+      return [field.key, field.type === 'boolean' ? value === true : toInputText(field, value)];
+    }),
+  );
+}
+
+/** The messages of all fields that cannot be stored, by key, in the order of the fields. */
+export function findErrors(fields: readonly Field[], drafts: Drafts): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const field of fields) {
+    const reading = readDraft(field, drafts[field.key] ?? '');
+    if (!reading.ok) errors[field.key] = reading.message;
+    else if (isHalfTyped(field)) errors[field.key] = 'Enter a complete date or time, or clear it.';
+  }
+  return errors;
+}
+
+/** A date box that is half filled in gives no text at all; only the browser knows. */
+function isHalfTyped(field: Field): boolean {
+  const control = document.getElementById(controlId(field));
+  return control instanceof HTMLInputElement && control.validity.badInput;
+}
+
+/**
+ * The values to store. A field that nobody touched and that is empty is left out: when it is empty because an old value
+ * did not convert, that old value stays the one to convert from.
+ */
+export function valuesToStore(
+  fields: readonly Field[],
+  drafts: Drafts,
+  initial: Drafts,
+): Record<string, Value> {
+  const values: Record<string, Value> = {};
+  for (const field of fields) {
+    const draft = drafts[field.key] ?? '';
+    const reading = readDraft(field, draft);
+    if (!reading.ok) continue;
+    if (reading.value !== null || draft !== initial[field.key]) values[field.key] = reading.value;
+  }
+  return values;
+}
+
+/** Puts the focus on the control of the first field with a message. */
+export function focusFirstError(fields: readonly Field[], errors: Readonly<Record<string, string>>): void {
+  const first = fields.find((field) => errors[field.key] !== undefined);
+  const control = first && document.getElementById(controlId(first));
+  const target = control instanceof HTMLFieldSetElement ? control.querySelector('input') : control;
+  target?.focus();
+}

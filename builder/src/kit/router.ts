@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+export type Page = 'list' | 'new' | 'detail' | 'edit';
+
+export interface Route {
+  readonly page: Page;
+  readonly path: string;
+  /** The record; '' for a list and for a new one. */
+  readonly id: string;
+}
+
+/** Reads an address: '#/visits', '#/visits/new', '#/visits/7', '#/visits/7/edit'. Null when it is none of them. */
+export function parseHash(hash: string): Route | null {
+  const [path = '', id = '', last, ...more] = hash
+    .replace(/^#?\/?/u, '')
+    .split('/')
+    .map(decode);
+  if (path === '' || more.length > 0) return null;
+  if (id === '') return last === undefined ? { page: 'list', path, id } : null;
+  if (id === 'new') return last === undefined ? { page: 'new', path, id: '' } : null;
+  if (last === undefined || last === '') return { page: 'detail', path, id };
+  return last === 'edit' ? { page: 'edit', path, id } : null;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A lone % typed by hand: no page has it, so the page for unknown addresses is shown.
+    return part;
+  }
+}
+
+/** The address of a page, for links. */
+export function hrefOf(path: string, page: Page, id = ''): string {
+  const start = `#/${encodeURIComponent(path)}`;
+  if (page === 'list') return start;
+  if (page === 'new') return `${start}/new`;
+  return `${start}/${encodeURIComponent(id)}${page === 'edit' ? '/edit' : ''}`;
+}
+
+/** Opens an address of this application. `replace` leaves no step to go back to. */
+export function navigate(href: string, options: { readonly replace?: boolean } = {}): void {
+  if (options.replace === true) window.location.replace(href);
+  else window.location.hash = href;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => {
+    window.removeEventListener('hashchange', listener);
+  };
+}
+
+/** The part of the address after the page, kept up to date. */
+export function useHash(): string {
+  return useSyncExternalStore(subscribe, () => window.location.hash);
+}

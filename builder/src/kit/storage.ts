@@ -1,0 +1,52 @@
+import { isFramed, openBridgeStorage } from './storage-bridge';
+import type { AppStorage } from './storage-port';
+
+const KEY = 'tessera-app';
+
+/** Keeps nothing beyond the page. */
+export function openMemoryStorage(): AppStorage {
+  return {
+    load: () => Promise.resolve({ text: null, isLasting: false }),
+    save: () => Promise.resolve(true),
+    peek: () => undefined,
+    onChange: () => () => undefined,
+  };
+}
+
+/** Keeps the text in the browser's local storage. Other tabs of the same application are told by the browser. */
+export function openLocalStorage(target: Window): AppStorage {
+  return {
+    load: () => Promise.resolve({ text: target.localStorage.getItem(KEY), isLasting: true }),
+    save: (text) => {
+      try {
+        target.localStorage.setItem(KEY, text);
+        return Promise.resolve(true);
+      } catch {
+        // The quota is full or storage was switched off meanwhile; the store shows it.
+        return Promise.resolve(false);
+      }
+    },
+    peek: () => target.localStorage.getItem(KEY),
+    onChange: (listener) => {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === KEY || event.key === null) listener(event.newValue);
+      };
+      target.addEventListener('storage', onStorage);
+      return () => {
+        target.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** Picks the storage for where the page runs: Tessera's preview, a site of its own, or a browser without storage. */
+export function openStorage(target: Window = window): AppStorage {
+  if (isFramed(target)) return openBridgeStorage(target, openMemoryStorage());
+  try {
+    target.localStorage.getItem(KEY);
+    return openLocalStorage(target);
+  } catch {
+    // Blocked by the browser's settings; the page says that nothing is kept.
+    return openMemoryStorage();
+  }
+}

@@ -1,0 +1,43 @@
+import { planChoiceSchema, type PlanChoice } from '@tessera/shared/contracts';
+import { paths, sameSitePath } from '@tessera/shared/paths';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { providerErrorMessage } from './provider-errors';
+
+const stateSchema = z.object({
+  plan: z.optional(z.unknown()),
+  from: z.optional(z.string()),
+  returnTo: z.optional(z.string()),
+});
+
+/** AUTH-10: the plan chosen on /pricing, under `plan` or as the navigation state itself. */
+function readPlan(state: unknown): PlanChoice | undefined {
+  const wrapped = z.safeParse(stateSchema, state).data;
+  return z.safeParse(planChoiceSchema, wrapped?.plan ?? state).data;
+}
+
+/** What the address and its navigation state say on arrival. An error is wiped once it was read (AUTH-08). */
+export function useEntry() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const state = z.safeParse(stateSchema, location.state).data;
+  const [providerError] = useState(() => providerErrorMessage(search.get('error'), search.get('provider')));
+  const hasError = search.has('error');
+  useEffect(() => {
+    if (!hasError) return;
+    const rest = new URLSearchParams(location.search);
+    rest.delete('error');
+    rest.delete('provider');
+    const query = rest.size > 0 ? `?${rest.toString()}` : '';
+    void navigate(location.pathname + query, { replace: true, state: location.state as unknown });
+  }, [hasError, location, navigate]);
+  const isSignUp = location.pathname.toLowerCase() === paths.signUp.pattern;
+  return {
+    startMode: isSignUp ? ('signUp' as const) : ('signIn' as const),
+    providerError,
+    plan: readPlan(location.state),
+    returnTo: sameSitePath(search.get('return') ?? state?.from ?? state?.returnTo),
+  };
+}

@@ -1,0 +1,5 @@
+/** The text of a named field; never a file. */
+export function formText(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,24 @@
+import { paths } from '@tessera/shared/paths';
+import { LinkButton, PageHeader } from '@tessera/shared/ui';
+import { Showcase } from '../features/showcase/showcase';
+import { AuthFrame } from '../lib/auth-frame';
+import { Panel } from '../lib/panel.styles';
+import { usePageTitle } from '../lib/use-page-title';
+
+/** /auth/error (specification 2.1). */
+export function AuthErrorPage() {
+  usePageTitle('Authentication failed');
+  return (
+    <AuthFrame aside={<Showcase />}>
+      <Panel>
+        <PageHeader
+          title="Authentication failed."
+          description="Nothing was changed. You can begin again, or sign in with your email address."
+        />
+        <LinkButton to={paths.root.to()} variant="primary" size="large">
+          Try Again
+        </LinkButton>
+      </Panel>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { AuthCard } from '../features/auth-card/auth-card';
+import { useEntry } from '../features/auth-card/use-entry';
+import { Showcase } from '../features/showcase/showcase';
+import { AuthFrame } from '../lib/auth-frame';
+import { usePageTitle } from '../lib/use-page-title';
+
+/** /auth, /signin and /signup: the same screen; it starts in sign-up mode when the path is /signup. */
+export function AuthPage() {
+  const entry = useEntry();
+  usePageTitle(entry.startMode === 'signUp' ? 'Sign up' : 'Sign in');
+  return (
+    <AuthFrame aside={<Showcase />}>
+      <AuthCard {...entry} />
+    </AuthFrame>
+  );
+}

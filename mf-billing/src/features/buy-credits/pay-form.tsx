@@ -1,0 +1,60 @@
+import type { CreditPack } from '@tessera/shared/contracts';
+import { Banner, Button, Card, FormErrorSummary, formatMoney } from '@tessera/shared/ui';
+import { useId, useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { CardFields } from './card-fields';
+import type { CardField, CardValues } from './check-card';
+import type { PurchaseState } from './purchase.store';
+import { TestCardNote } from './test-card-note';
+
+interface PayFormProps {
+  pack: CreditPack;
+  state: PurchaseState;
+  onPay: (card: CardValues) => void;
+}
+
+const emptyCard: CardValues = { number: '', expiry: '', cvc: '' };
+const order: readonly CardField[] = ['number', 'expiry', 'cvc'];
+
+/** The card form of the embedded test provider. */
+export function PayForm({ pack, state, onPay }: PayFormProps) {
+  const id = useId();
+  const [card, setCard] = useState(emptyCard);
+  const ids = { number: `${id}-number`, expiry: `${id}-expiry`, cvc: `${id}-cvc` };
+  const refused = state.step === 'refused' ? state : undefined;
+  const errors = refused?.card ?? {};
+  const isBusy = state.step === 'paying' || state.step === 'waiting';
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    onPay(card);
+  };
+  return (
+    <Card title="Pay by card">
+      <Form noValidate aria-label="Pay by card" onSubmit={send}>
+        <TestCardNote onUse={setCard} isDisabled={isBusy} />
+        {refused?.message ? (
+          <Banner tone="bad" title="The payment did not go through">
+            {refused.message}
+          </Banner>
+        ) : null}
+        <FormErrorSummary
+          attempt={refused?.attempt}
+          errors={order.flatMap((field) => {
+            const message = errors[field];
+            return message ? [{ fieldId: ids[field], message }] : [];
+          })}
+        />
+        <CardFields card={card} onChange={setCard} errors={errors} ids={ids} isDisabled={isBusy} />
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+          {state.step === 'waiting' ? 'Confirming…' : `Pay ${formatMoney(pack.amount)}`}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[4]};
+`;

@@ -1,0 +1,31 @@
+import { confirmPayment, createPayment, quotePayment, readPayment } from '@tessera/shared/contracts';
+import type { ShellProps } from '@tessera/shared/remote';
+import { readBalance } from '../../lib/read-balance';
+import type { PurchasePorts } from './purchase.store';
+
+/** 128 random bits; not `randomUUID`, which browsers keep from pages without https. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The purchase's real calls, for one user. */
+export function createPurchasePorts(
+  { api, reportError }: Pick<ShellProps, 'api' | 'reportError'>,
+  userId: string,
+): PurchasePorts {
+  return {
+    quote: (item) => api.call(quotePayment, { body: { item } }),
+    pay: (quoteId, card, idempotencyKey) =>
+      api.call(createPayment, { body: { quoteId, card } }, { idempotencyKey }),
+    confirm: (id, code) => api.call(confirmPayment, { params: { id }, body: { code } }),
+    readPayment: (id) => api.call(readPayment, { params: { id } }),
+    readBalance: () => readBalance(api, userId),
+    newKey,
+    wait: (milliseconds) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, milliseconds);
+      }),
+    report: reportError,
+  };
+}

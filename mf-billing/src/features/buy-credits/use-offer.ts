@@ -1,0 +1,29 @@
+import { readPlans, type CreditPack } from '@tessera/shared/contracts';
+import { useSession, useShell } from '@tessera/shared/remote';
+import { readBalance } from '../../lib/read-balance';
+import { useResource, type Resource } from '../../lib/use-resource';
+
+export interface Offer {
+  readonly packs: readonly CreditPack[];
+  /** Undefined when it could not be read: packs can be bought all the same. */
+  readonly balance: number | undefined;
+}
+
+/** The price list and the balance, together: the suggested pack depends on both and must not jump. */
+export function useOffer(): Resource<Offer> {
+  const { api, reportError } = useShell();
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.user.id : '';
+  return useResource(
+    userId,
+    async (signal) => {
+      const balance = readBalance(api, userId, signal).catch((error: unknown) => {
+        if (!signal.aborted) reportError(error);
+        return undefined;
+      });
+      const { packs } = await api.call(readPlans, {}, { signal });
+      return { packs, balance: await balance };
+    },
+    'The price list could not be loaded.',
+  );
+}

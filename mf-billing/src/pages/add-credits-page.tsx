@@ -1,0 +1,24 @@
+import { paths, sameSitePath } from '@tessera/shared/paths';
+import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
+import { useSearchParams } from 'react-router-dom';
+import { BuyCredits } from '../features/buy-credits/buy-credits';
+import { usePageTitle } from '../lib/use-page-title';
+
+/** /add-credits?pack=…&return=…: buy credits in INR (SCR-25). */
+export function AddCreditsPage() {
+  const [search] = useSearchParams();
+  usePageTitle('Add credits');
+  return (
+    <Page>
+      <PageHeader
+        title="Add credits"
+        description="Credits pay for deployments and for paid models."
+        actions={<LinkButton to={paths.billing.to()}>Billing</LinkButton>}
+      />
+      <BuyCredits
+        wantedPack={search.get('pack') ?? undefined}
+        returnTo={sameSitePath(search.get('return'))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths } from '@tessera/shared/paths';
+import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
+import styled from 'styled-components';
+import { BalanceCard } from '../features/balance/balance-card';
+import { PlanCard } from '../features/balance/plan-card';
+import { RecentLedgerCard } from '../features/ledger/recent-ledger-card';
+import { PaymentsCard } from '../features/payments/payments-card';
+import { usePageTitle } from '../lib/use-page-title';
+
+/** /billing: plan, balance, payments, movements of credits (SCR-22). */
+export function BillingPage() {
+  usePageTitle('Billing');
+  return (
+    <Page>
+      <PageHeader
+        title="Billing"
+        description="Your plan, your credits and what you paid."
+        actions={
+          <LinkButton to={paths.addCredits.to()} variant="primary">
+            Buy credits
+          </LinkButton>
+        }
+      />
+      <Pair>
+        <PlanCard />
+        <BalanceCard />
+      </Pair>
+      <PaymentsCard />
+      <RecentLedgerCard />
+    </Page>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+  gap: ${({ theme }) => theme.space[6]};
+`;

@@ -1,0 +1,101 @@
+import { CopyButton, ErrorState, Skeleton } from '@tessera/shared/ui';
+import styled from 'styled-components';
+import type { FileState } from './code.store';
+
+export interface FileTextProps {
+  file: FileState | undefined;
+  onRetry: (path: string) => void;
+}
+
+function lineNumbers(text: string): string {
+  return Array.from(text.split('\n'), (_, index) => String(index + 1)).join('\n');
+}
+
+/** The text of one file, to be read and copied. */
+export function FileText({ file, onRetry }: FileTextProps) {
+  if (!file) return <Empty>Select a file to view code</Empty>;
+  return (
+    <Root aria-busy={file.step === 'loading'}>
+      <Head>
+        <code>{file.path}</code>
+        {file.step === 'ready' ? <CopyButton text={file.text} variant="quiet" /> : null}
+      </Head>
+      {file.step === 'loading' ? (
+        <Waiting>
+          <Skeleton lines={8} />
+        </Waiting>
+      ) : null}
+      {file.step === 'failed' ? (
+        <ErrorState
+          message={file.message}
+          onRetry={() => {
+            onRetry(file.path);
+          }}
+        />
+      ) : null}
+      {file.step === 'ready' ? (
+        <Text role="region" aria-label={`Text of ${file.path}`} tabIndex={0}>
+          <Numbers aria-hidden="true">{lineNumbers(file.text)}</Numbers>
+          <pre>{file.text}</pre>
+        </Text>
+      ) : null}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: 40px;
+  padding-inline: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[2]};
+  border-bottom: 1px solid ${({ theme }) => theme.colors.line};
+  code {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Waiting = styled.div`
+  padding: ${({ theme }) => theme.space[4]};
+`;
+
+const Empty = styled.p`
+  margin: auto;
+  color: ${({ theme }) => theme.colors.muted};
+`;
+
+const Text = styled.div`
+  display: flex;
+  flex: 1;
+  gap: ${({ theme }) => theme.space[4]};
+  min-height: 0;
+  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
+  overflow: auto;
+  background: ${({ theme }) => theme.colors.sunken};
+  font-size: ${({ theme }) => theme.sizes[13]};
+  line-height: 1.6;
+  pre {
+    margin: 0;
+    tab-size: 2;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Numbers = styled.pre`
+  flex: none;
+  color: ${({ theme }) => theme.colors.muted};
+  text-align: end;
+  user-select: none;
+`;

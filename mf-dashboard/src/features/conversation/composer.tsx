@@ -1,0 +1,169 @@
+import { Button, IconButton, VisuallyHidden } from '@tessera/shared/ui';
+import { ArrowUp, Square, X } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { MAX_QUEUED } from './conversation.store';
+
+export interface ComposerProps {
+  draft: string;
+  queue: readonly string[];
+  isRunning: boolean;
+  isStopping: boolean;
+  /** For Up in an empty field. */
+  lastMessage: string | undefined;
+  onChange: (draft: string) => void;
+  onSubmit: () => void;
+  onStop: () => void;
+  onUnqueue: (index: number) => void;
+}
+
+const ICON = { size: 16, strokeWidth: 1.75 } as const;
+
+/** Where a change is described. Messages written during a run wait their turn. */
+export function Composer(props: ComposerProps) {
+  const { draft, queue, isRunning, isStopping, lastMessage, onChange, onSubmit, onStop, onUnqueue } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isFull = isRunning && queue.length >= MAX_QUEUED;
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === 'ArrowUp' && draft === '' && lastMessage !== undefined) {
+      event.preventDefault();
+      onChange(lastMessage);
+    }
+    // Enter during composition chooses a word of the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        field.current?.focus();
+      }}
+    >
+      {queue.length > 0 ? (
+        <Queue aria-label="Waiting">
+          {queue.map((text, index) => (
+            <li key={`${String(index)}-${text}`}>
+              <span>{text}</span>
+              <IconButton
+                label={`Remove "${text}"`}
+                size="small"
+                onClick={() => {
+                  onUnqueue(index);
+                }}
+              >
+                <X {...ICON} />
+              </IconButton>
+            </li>
+          ))}
+        </Queue>
+      ) : null}
+      <VisuallyHidden as="label" htmlFor="composer">
+        Describe a change
+      </VisuallyHidden>
+      <Text
+        ref={field}
+        id="composer"
+        rows={2}
+        maxLength={8000}
+        placeholder="Describe a change…"
+        value={draft}
+        aria-describedby={isFull ? 'composer-full' : undefined}
+        onKeyDown={handleKey}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+      <Bar>
+        {isFull ? <Note id="composer-full">Five messages wait already.</Note> : null}
+        {isRunning ? (
+          <Button size="small" icon={<Square {...ICON} />} isBusy={isStopping} onClick={onStop}>
+            Stop
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          variant="primary"
+          size="small"
+          disabled={draft.trim() === '' || isFull}
+          icon={<ArrowUp {...ICON} />}
+        >
+          Send
+        </Button>
+      </Bar>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${({ theme }) => theme.colors.lineStrong};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.surface};
+  &:focus-within {
+    border-color: ${({ theme }) => theme.colors.brand};
+    box-shadow: 0 0 0 3px ${({ theme }) => theme.colors.brandSoft};
+  }
+`;
+
+const Queue = styled.ul`
+  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]} 0
+    ${({ theme }) => theme.space[3]};
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+  list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[2]};
+  }
+  li > span:first-child {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Text = styled.textarea`
+  width: 100%;
+  min-height: 56px;
+  max-height: 30vh;
+  padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]} 0;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  line-height: ${({ theme }) => theme.lineHeights.text};
+  resize: none;
+  field-sizing: content;
+  &:focus-visible {
+    /* The frame around the whole box shows the focus. */
+    outline: none;
+  }
+  &::placeholder {
+    color: ${({ theme }) => theme.colors.muted};
+    opacity: 1;
+  }
+  ${({ theme }) => theme.media.touch} {
+    font-size: ${({ theme }) => theme.sizes[16]};
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space[2]};
+  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[2]};
+`;
+
+const Note = styled.span`
+  margin-inline-end: auto;
+  color: ${({ theme }) => theme.colors.warn};
+  font-size: ${({ theme }) => theme.sizes[13]};
+`;

@@ -1,0 +1,203 @@
+import { buildMessage, buildReceipt, uuid } from '../../lib/testing/builders';
+import { emptyProgress, type RunProgress } from '../../lib/run-progress';
+import { createConversationStore, MAX_QUEUED, type ConversationPorts } from './conversation.store';
+
+const ended: RunProgress = {
+  ...emptyProgress,
+  status: 'succeeded',
+  text: 'Added.',
+  receipt: buildReceipt(),
+  versionId: uuid(102),
+  balance: 49,
+  hasEnded: true,
+};
+
+function buildPorts(overrides: Partial<ConversationPorts> = {}): ConversationPorts {
+  let keys = 0;
+  return {
+    listMessages: () => Promise.resolve([]),
+    send: jest.fn(() => Promise.resolve({ runId: uuid(301), agentId: uuid(501) })),
+    follow: jest.fn(() => Promise.resolve(ended)),
+    stop: jest.fn(() => Promise.resolve()),
+    readQueue: () => [],
+    keepQueue: jest.fn(),
+    readCarried: () => undefined,
+    forgetCarried: jest.fn(),
+    readDraft: () => '',
+    keepDraft: jest.fn(),
+    newKey: () => `key-${String((keys += 1))}`,
+    describe: (error) => (error instanceof Error ? error.message : 'failed'),
+    ...overrides,
+  };
+}
+
+/** Lets every promise that is ready settle. */
+async function settle() {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** Runs that end when the test says so. */
+function buildRuns() {
+  const ends: ((progress: RunProgress) => void)[] = [];
+  const follow = jest.fn(() => new Promise<RunProgress>((resolve) => ends.push(resolve)));
+  return { follow, end: (index: number) => ends[index]?.(ended) };
+}
+
+describe('the conversation', () => {
+  it('[PRJ-03] sends a message, follows its run, and keeps the receipt', async () => {
+    const ports = buildPorts();
+    const { store, start, write, submitDraft } = createConversationStore(ports);
+    const onRunEnd = jest.fn();
+    start(onRunEnd);
+    await settle();
+    write('add a rating');
+
+    submitDraft();
+    expect(store.getState()).toMatchObject({ draft: '', live: { text: 'add a rating' } });
+    await settle();
+
+    expect(ports.send).toHaveBeenCalledWith('add a rating', 'key-1');
+    expect(store.getState()).toMatchObject({
+      live: undefined,
+      turns: [{ text: 'add a rating', answer: 'Added.', status: 'succeeded', versionId: uuid(102) }],
+    });
+    expect(onRunEnd).toHaveBeenCalledWith({ versionId: uuid(102), balance: 49 });
+  });
+
+  it('[SCR-02] sends what the app home carried here once, under its own key', async () => {
+    const ports = buildPorts({ readCarried: () => ({ text: 'add a rating', idempotencyKey: 'carried' }) });
+    const { start } = createConversationStore(ports);
+
+    start(jest.fn());
+    await settle();
+
+    expect(ports.send).toHaveBeenCalledTimes(1);
+    expect(ports.send).toHaveBeenCalledWith('add a rating', 'carried');
+    expect(ports.forgetCarried).toHaveBeenCalled();
+  });
+
+  it('[SCR-02] keeps five messages waiting during a run and sends them in order afterwards', async () => {
+    const runs = buildRuns();
+    const ports = buildPorts({ follow: runs.follow });
+    const { store, start, send, unqueue } = createConversationStore(ports);
+    start(jest.fn());
+    await settle();
+    send('first');
+    await settle();
+
+    const taken = ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => send(text));
+
+    expect(taken).toEqual([true, true, true, true, true, false]);
+    expect(store.getState().queue).toHaveLength(MAX_QUEUED);
+    unqueue(0);
+    runs.end(0);
+    await settle();
+    expect(ports.send).toHaveBeenLastCalledWith('b', 'key-2');
+    expect(store.getState().queue).toEqual(['c', 'd', 'e']);
+  });
+
+  it('[SCR-02] takes up a run that was under way when the page was opened', async () => {
+    const runs = buildRuns();
+    const ports = buildPorts({
+      follow: runs.follow,
+      listMessages: () => Promise.resolve([buildMessage({ status: 'running', runId: uuid(777) })]),
+    });
+    const { store, start } = createConversationStore(ports);
+
+    start(jest.fn());
+    await settle();
+    expect(store.getState().live).toMatchObject({ runId: uuid(777), text: 'add a difficulty rating' });
+
+    runs.end(0);
+    await settle();
+    expect(store.getState()).toMatchObject({ live: undefined, turns: [{ runId: uuid(777) }] });
+    expect(ports.send).not.toHaveBeenCalled();
+  });
+
+  it('keeps a message that was not taken, and repeats it under the same key', async () => {
+    const send = jest
+      .fn<Promise<{ runId: string; agentId: string }>, [string, string]>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ runId: uuid(301), agentId: uuid(501) });
+    const { store, start, send: say, resend } = createConversationStore(buildPorts({ send }));
+    start(jest.fn());
+    await settle();
+    say('add a rating');
+    await settle();
+    expect(store.getState().unsent).toEqual({ text: 'add a rating', key: 'key-1', why: 'offline' });
+
+    resend();
+    await settle();
+
+    expect(send).toHaveBeenNthCalledWith(2, 'add a rating', 'key-1');
+    expect(store.getState().unsent).toBeUndefined();
+  });
+
+  it('gives an unsent message back to the composer', async () => {
+    const ports = buildPorts({ send: () => Promise.reject(new Error('offline')) });
+    const { store, start, send, editUnsent } = createConversationStore(ports);
+    start(jest.fn());
+    await settle();
+    send('add a rating');
+    await settle();
+
+    editUnsent();
+
+    expect(store.getState()).toMatchObject({ unsent: undefined, draft: 'add a rating' });
+  });
+
+  it('[SCR-02] stops the run under way', async () => {
+    const ports = buildPorts({ follow: buildRuns().follow });
+    const { store, start, send, stop } = createConversationStore(ports);
+    start(jest.fn());
+    await settle();
+    send('add a rating');
+    await settle();
+
+    await stop();
+
+    expect(ports.stop).toHaveBeenCalledWith(uuid(301));
+    expect(store.getState().live?.isStopping).toBe(true);
+  });
+
+  it('sends what still waited when the page was left', async () => {
+    const ports = buildPorts({ readQueue: () => ['first', 'second'] });
+    const { store, start } = createConversationStore(ports);
+
+    start(jest.fn());
+    await settle();
+
+    expect(ports.send).toHaveBeenNthCalledWith(1, 'first', 'key-1');
+    expect(ports.send).toHaveBeenNthCalledWith(2, 'second', 'key-2');
+    expect(ports.keepQueue).toHaveBeenLastCalledWith([]);
+    expect(store.getState().turns).toHaveLength(2);
+  });
+
+  it('sends nothing blank', async () => {
+    const ports = buildPorts();
+    const { start, send } = createConversationStore(ports);
+    start(jest.fn());
+    await settle();
+
+    expect(send('   ')).toBe(false);
+    expect(ports.send).not.toHaveBeenCalled();
+  });
+
+  it('tells why the messages did not load, and tries again', async () => {
+    const listMessages = jest
+      .fn<ReturnType<ConversationPorts['listMessages']>, []>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue([buildMessage(), buildMessage({ id: 'm2', role: 'assistant', text: 'Added.' })]);
+    const { store, start, retryLoading } = createConversationStore(buildPorts({ listMessages }));
+    start(jest.fn());
+    await settle();
+    expect(store.getState()).toMatchObject({ step: 'failed', message: 'down' });
+
+    await retryLoading();
+
+    expect(store.getState()).toMatchObject({
+      step: 'ready',
+      turns: [{ text: 'add a difficulty rating', answer: 'Added.' }],
+    });
+  });
+});

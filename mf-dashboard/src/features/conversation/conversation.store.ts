@@ -1,0 +1,259 @@
+import type { Message } from '@tessera/shared/contracts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Liveness } from '../../lib/follow-run';
+import type { CarriedMessage } from '../../lib/hand-over';
+import { emptyProgress, isOver, type RunProgress } from '../../lib/run-progress';
+import { turnsOf, type Turn } from './turns';
+
+/** Messages that may wait for the run under way. */
+export const MAX_QUEUED = 5;
+
+export interface LiveTurn {
+  /** Undefined until the server has taken the message. */
+  readonly runId: string | undefined;
+  readonly key: string;
+  readonly text: string;
+  readonly progress: RunProgress;
+  readonly liveness: Liveness;
+  readonly isStopping: boolean;
+}
+
+export interface ConversationState {
+  readonly step: 'loading' | 'failed' | 'ready';
+  readonly message: string | undefined;
+  readonly turns: readonly Turn[];
+  readonly live: LiveTurn | undefined;
+  /** A message that the server did not take; the same key makes another attempt safe. */
+  readonly unsent: { readonly text: string; readonly key: string; readonly why: string } | undefined;
+  readonly queue: readonly string[];
+  readonly draft: string;
+}
+
+export interface RunEnd {
+  readonly versionId: string | undefined;
+  readonly balance: number | undefined;
+}
+
+export interface ConversationPorts {
+  readonly listMessages: () => Promise<Message[]>;
+  readonly send: (text: string, key: string) => Promise<{ runId: string; agentId: string }>;
+  readonly follow: (
+    runId: string,
+    onProgress: (progress: RunProgress) => void,
+    onLiveness: (liveness: Liveness) => void,
+    signal: AbortSignal,
+  ) => Promise<RunProgress>;
+  readonly stop: (runId: string) => Promise<unknown>;
+  /** Messages that still waited when the page was left. */
+  readonly readQueue: () => readonly string[];
+  readonly keepQueue: (queue: readonly string[]) => void;
+  readonly readCarried: () => CarriedMessage | undefined;
+  readonly forgetCarried: () => void;
+  readonly readDraft: () => string;
+  readonly keepDraft: (text: string) => void;
+  readonly newKey: () => string;
+  readonly describe: (error: unknown) => string;
+}
+
+export type ConversationStore = ReturnType<typeof createConversationStore>;
+
+interface Talk {
+  readonly store: StoreApi<ConversationState>;
+  readonly ports: ConversationPorts;
+  aborter: AbortController;
+  /** The project and its versions may have changed. */
+  onRunEnd: (end: RunEnd) => void;
+}
+
+function patchLive({ store }: Talk, part: Partial<LiveTurn>): void {
+  const { live } = store.getState();
+  if (live) store.setState({ live: { ...live, ...part } });
+}
+
+function turnOf(live: LiveTurn, agentId: string, last: RunProgress): Turn {
+  return {
+    runId: live.runId ?? live.key,
+    agentId,
+    text: live.text,
+    answer: last.text || (last.error ?? ''),
+    status: last.status,
+    receipt: last.receipt,
+    suggestions: last.suggestions,
+    versionId: last.versionId,
+  };
+}
+
+/** Follows a run that the server has taken, to its end, then sends what waited. */
+async function follow(talk: Talk, runId: string, agentId: string): Promise<void> {
+  const { store, ports } = talk;
+  const { signal } = talk.aborter;
+  patchLive(talk, { runId });
+  const following = ports.follow(
+    runId,
+    (progress) => {
+      if (!signal.aborted) patchLive(talk, { progress });
+    },
+    (liveness) => {
+      if (!signal.aborted) patchLive(talk, { liveness });
+    },
+    signal,
+  );
+  const last = await following.catch((error: unknown): RunProgress => ({
+    ...emptyProgress,
+    status: 'failed',
+    error: ports.describe(error),
+  }));
+  if (signal.aborted) return;
+  const { live, turns } = store.getState();
+  if (live) store.setState({ live: undefined, turns: [...turns, turnOf(live, agentId, last)] });
+  talk.onRunEnd({ versionId: last.versionId, balance: last.balance });
+  await sendNext(talk);
+}
+
+async function sendNow(talk: Talk, text: string, key: string): Promise<void> {
+  const { store, ports } = talk;
+  const { signal } = talk.aborter;
+  store.setState({
+    unsent: undefined,
+    live: { runId: undefined, key, text, progress: emptyProgress, liveness: 'live', isStopping: false },
+  });
+  try {
+    const { runId, agentId } = await ports.send(text, key);
+    // Sent: a reload finds it among the messages, so it must not be carried again.
+    ports.forgetCarried();
+    if (!signal.aborted) await follow(talk, runId, agentId);
+  } catch (error) {
+    if (signal.aborted) return;
+    store.setState({ live: undefined, unsent: { text, key, why: ports.describe(error) } });
+  }
+}
+
+function setQueue({ store, ports }: Talk, queue: readonly string[]): void {
+  store.setState({ queue });
+  ports.keepQueue(queue);
+}
+
+async function sendNext(talk: Talk): Promise<void> {
+  const { store, ports } = talk;
+  const [next, ...rest] = store.getState().queue;
+  if (next === undefined) return;
+  setQueue(talk, rest);
+  await sendNow(talk, next, ports.newKey());
+}
+
+async function load(talk: Talk): Promise<void> {
+  const { store, ports } = talk;
+  const { signal } = talk.aborter;
+  store.setState({ step: 'loading', message: undefined });
+  try {
+    const turns = turnsOf(await ports.listMessages());
+    if (signal.aborted) return;
+    const running = turns.find(({ status }) => !isOver(status));
+    store.setState({ step: 'ready', turns: turns.filter(({ status }) => isOver(status)) });
+    const carried = ports.readCarried();
+    if (carried && running) setQueue(talk, [...store.getState().queue, carried.text]);
+    if (running) await resume(talk, running);
+    else if (carried) await sendNow(talk, carried.text, carried.idempotencyKey);
+    else await sendNext(talk);
+  } catch (error) {
+    if (signal.aborted) return;
+    store.setState({ step: 'failed', message: ports.describe(error) });
+  }
+}
+
+/** A run that was under way when the page was opened. */
+async function resume(talk: Talk, { runId, agentId, text }: Turn): Promise<void> {
+  const live = {
+    runId,
+    key: runId,
+    text,
+    progress: emptyProgress,
+    liveness: 'live',
+    isStopping: false,
+  } as const;
+  talk.store.setState({ live });
+  talk.ports.forgetCarried();
+  await follow(talk, runId, agentId);
+}
+
+async function stop(talk: Talk): Promise<void> {
+  const { live } = talk.store.getState();
+  if (live?.runId === undefined || live.isStopping) return;
+  patchLive(talk, { isStopping: true });
+  try {
+    await talk.ports.stop(live.runId);
+  } catch {
+    // It has ended by itself or the network is gone: its events tell. The button can be pressed again.
+    patchLive(talk, { isStopping: false });
+  }
+}
+
+/** SCR-02: what was said in a project, the run under way, and the messages that wait for it. */
+export function createConversationStore(ports: ConversationPorts) {
+  const store = createStore<ConversationState>(() => ({
+    step: 'loading',
+    message: undefined,
+    turns: [],
+    live: undefined,
+    unsent: undefined,
+    queue: ports.readQueue(),
+    draft: ports.readDraft(),
+  }));
+  const talk: Talk = { store, ports, aborter: new AbortController(), onRunEnd: () => undefined };
+
+  function write(draft: string): void {
+    store.setState({ draft });
+    ports.keepDraft(draft);
+  }
+
+  /** @returns false when five wait already, so that the text stays where it is */
+  function send(text: string): boolean {
+    const message = text.trim();
+    const { live, queue, step } = store.getState();
+    if (!message || step !== 'ready') return false;
+    if (!live) {
+      void sendNow(talk, message, ports.newKey());
+      return true;
+    }
+    if (queue.length >= MAX_QUEUED) return false;
+    setQueue(talk, [...queue, message]);
+    return true;
+  }
+
+  return {
+    store,
+    write,
+    send,
+    start: (onRunEnd: (end: RunEnd) => void) => {
+      talk.aborter = new AbortController();
+      talk.onRunEnd = onRunEnd;
+      void load(talk);
+    },
+    dispose: () => {
+      talk.aborter.abort();
+    },
+    retryLoading: () => load(talk),
+    submitDraft: () => {
+      if (send(store.getState().draft)) write('');
+    },
+    unqueue: (index: number) => {
+      setQueue(
+        talk,
+        store.getState().queue.filter((_, at) => at !== index),
+      );
+    },
+    resend: () => {
+      const { unsent } = store.getState();
+      if (unsent) void sendNow(talk, unsent.text, unsent.key);
+    },
+    /** Back into the composer, to be changed before it is sent. */
+    editUnsent: () => {
+      const { unsent } = store.getState();
+      if (!unsent) return;
+      store.setState({ unsent: undefined });
+      ports.forgetCarried();
+      write(unsent.text);
+    },
+    stop: () => stop(talk),
+  };
+}

@@ -1,0 +1,203 @@
+import type { Message } from '@tessera/shared/contracts';
+import type { StreamHandlers } from '@tessera/shared/remote';
+import { renderRemote } from '@tessera/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { buildApi, buildApiError } from '../../lib/testing/api';
+import { buildMessage, buildReceipt, uuid } from '../../lib/testing/builders';
+import { Conversation } from './conversation';
+
+const firstRun = {
+  runId: uuid(201),
+  receipt: buildReceipt({
+    modelChanges: [],
+    coverage: [
+      { phrase: 'plant', state: 'built' },
+      { phrase: 'a chart per month', state: 'missing', why: 'Charts are not built yet.' },
+    ],
+    assumptions: ['Light is a choice of low, medium and high'],
+  }),
+  versionId: uuid(101),
+};
+const secondRun = {
+  runId: uuid(202),
+  receipt: buildReceipt({
+    filesChanged: [
+      { path: 'a.ts', change: 'added', added: 1, removed: 0 },
+      { path: 'b.ts', change: 'modified', added: 1, removed: 1 },
+    ],
+    data: { converted: ['3 plants keep their notes'], archived: [] },
+  }),
+  versionId: uuid(102),
+};
+
+const said: Message[] = [
+  buildMessage({ ...firstRun, id: '1', role: 'user', text: 'A plant diary', at: '2026-11-20T10:00:00.000Z' }),
+  buildMessage({ ...firstRun, id: '2', role: 'assistant', text: 'Made.', at: '2026-11-20T10:00:01.000Z' }),
+  buildMessage({
+    ...secondRun,
+    id: '3',
+    role: 'user',
+    text: 'add difficulty',
+    at: '2026-11-20T11:00:00.000Z',
+  }),
+  buildMessage({ ...secondRun, id: '4', role: 'assistant', text: 'Added.', at: '2026-11-20T11:00:01.000Z' }),
+];
+
+function play(status: string, extra: Record<string, unknown> = {}) {
+  return ({ onEvent }: StreamHandlers) => {
+    onEvent({ id: '1', type: 'text', data: { type: 'text', delta: 'I do not know "sparkle".' } });
+    onEvent({ id: '2', type: 'end', data: { type: 'end', status, credits: 0, balance: 50, ...extra } });
+  };
+}
+
+const never = () => new Promise<void>(() => undefined);
+
+function renderConversation(
+  options: {
+    messages?: Message[];
+    post?: () => unknown;
+    events?: (handlers: StreamHandlers) => Promise<void> | void;
+  } = {},
+) {
+  const onRunEnd = jest.fn();
+  const onUndo = jest.fn();
+  const bodies: unknown[] = [];
+  const { api } = buildApi(
+    {
+      'GET /project/:id/messages': () => ({ items: options.messages ?? said, nextCursor: null }),
+      'POST /runs': ({ body }) => {
+        bodies.push((body as { message: string }).message);
+        return options.post?.() ?? { id: uuid(300 + bodies.length), agentId: uuid(501) };
+      },
+      'POST /runs/:id/stop': () => ({}),
+    },
+    { '/runs/:id/events': options.events ?? play('succeeded', { versionId: uuid(103) }) },
+  );
+  const view = (
+    <Conversation
+      projectId={uuid(1)}
+      head={{ id: uuid(102), number: 2 }}
+      onRunEnd={onRunEnd}
+      onUndo={onUndo}
+    />
+  );
+  return { ...renderRemote(view, { shell: { api } }), onRunEnd, onUndo, bodies };
+}
+
+const composer = () => screen.findByRole('textbox', { name: 'Describe a change' });
+
+describe('the conversation view', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+  });
+
+  it('[SCR-02] shows each change with its receipt', async () => {
+    renderConversation();
+
+    expect(
+      await screen.findByText('2 files · field Difficulty added to Plant · 14 checks passing · 0 credits'),
+    ).toBeVisible();
+    expect(screen.getByText('3 plants keep their notes')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'View changes' }).at(-1)).toHaveAttribute(
+      'href',
+      `/git-deff/${uuid(501)}?run=${uuid(202)}`,
+    );
+  });
+
+  it('[SCR-02] lists with the first run what was built, and what is missing with the reason', async () => {
+    renderConversation();
+    const [first] = await screen.findAllByRole('group', { name: 'What changed' });
+    if (!first) throw new Error('There is no receipt');
+
+    expect(within(first).getByText('a chart per month')).toBeVisible();
+    expect(within(first).getByText('Charts are not built yet.')).toBeVisible();
+    expect(within(first).getByText('plant')).toBeVisible();
+    expect(within(first).getByText('Light is a choice of low, medium and high')).toBeVisible();
+  });
+
+  it('[PRJ-03] offers to undo the newest change alone', async () => {
+    const { onUndo } = renderConversation();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
+
+    expect(onUndo).toHaveBeenCalledTimes(1);
+  });
+
+  it('[SCR-02] sends by Enter, begins a line by Shift and Enter, and tells the builder about the end', async () => {
+    const { bodies, onRunEnd } = renderConversation();
+
+    await userEvent.type(await composer(), 'one{Shift>}{Enter}{/Shift}two{Enter}');
+
+    expect(bodies).toEqual(['one\ntwo']);
+    expect(onRunEnd).toHaveBeenCalledWith({ versionId: uuid(103), balance: 50 });
+    expect(await composer()).toHaveValue('');
+  });
+
+  it('[SCR-02] says which words were not understood, and sends a suggestion when it is pressed', async () => {
+    const { bodies } = renderConversation({
+      events: play('no_effect', { suggestions: ['add a sparkle field'] }),
+    });
+    await userEvent.type(await composer(), 'sparkle{Enter}');
+    expect(await screen.findByText('I do not know "sparkle".')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'add a sparkle field' }));
+
+    expect(bodies).toEqual(['sparkle', 'add a sparkle field']);
+  });
+
+  it('[SCR-02] says which version is in place when a run failed, and tries again', async () => {
+    const { bodies } = renderConversation({ events: play('failed', { error: 'A check failed.' }) });
+    await userEvent.type(await composer(), 'sort by name{Enter}');
+
+    expect(await screen.findByText('v2 is still in place.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(bodies).toEqual(['sort by name', 'sort by name']);
+  });
+
+  it('[SCR-02] lets messages wait during a run and takes them back', async () => {
+    const { bodies } = renderConversation({ events: never });
+    await userEvent.type(await composer(), 'first{Enter}');
+    await userEvent.type(await composer(), 'second{Enter}third{Enter}');
+
+    const waiting = screen.getByRole('list', { name: 'Waiting' });
+    expect(within(waiting).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove "second"' }));
+
+    expect(within(waiting).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+    expect(bodies).toEqual(['first']);
+  });
+
+  it('keeps the words of a message that the server did not take', async () => {
+    renderConversation({
+      post: () => {
+        throw buildApiError(409, { error: 'Five messages wait already', code: 'CONFLICT' });
+      },
+    });
+    await userEvent.type(await composer(), 'add a rating{Enter}');
+    expect(await screen.findByText('Five messages wait already')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+
+    expect(await composer()).toHaveValue('add a rating');
+  });
+
+  it('[SCR-02] recalls the last message by Up in an empty composer', async () => {
+    renderConversation();
+    await screen.findByText('add difficulty');
+
+    await userEvent.type(await composer(), '{ArrowUp}');
+
+    expect(await composer()).toHaveValue('add difficulty');
+  });
+
+  it('has no accessibility violations', async () => {
+    const { container } = renderConversation();
+    await screen.findByText('add difficulty');
+
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
+import styled from 'styled-components';
+import { Composer } from './composer';
+import type { RunEnd } from './conversation.store';
+import { LiveTurnView } from './live-turn';
+import { SuggestionChips } from './suggestion-chips';
+import { TurnView } from './turn-view';
+import { useConversation } from './use-conversation';
+import { useStayAtEnd } from './use-stay-at-end';
+
+export interface ConversationProps {
+  projectId: string;
+  /** The newest version: its change alone can be undone from its card. */
+  head: { readonly id: string; readonly number: number } | undefined;
+  onRunEnd: (end: RunEnd) => void;
+  onUndo: () => void;
+}
+
+const STARTERS = [
+  'A reading list with title, author, status (to read, reading, read) and rating',
+  'A plant care log with plant, room, last watered and notes',
+  'An expense tracker with date, category, amount and note',
+] as const;
+
+type Talk = ReturnType<typeof useConversation>;
+
+/** SCR-02: changes the application by talking about it. */
+export function Conversation({ projectId, head, onRunEnd, onUndo }: ConversationProps) {
+  const talk = useConversation(projectId, onRunEnd);
+  const { state } = talk;
+  const list = useStayAtEnd<HTMLDivElement>(state);
+  const lastMessage = state.live?.text ?? state.turns.at(-1)?.text;
+  return (
+    <Root aria-label="Conversation">
+      <Scroll ref={list} role="log" aria-busy={state.step === 'loading'} tabIndex={0} aria-label="Messages">
+        <Said talk={talk} head={head} onUndo={onUndo} />
+        {state.live ? (
+          <Turns>
+            <LiveTurnView live={state.live} />
+          </Turns>
+        ) : null}
+        {state.unsent ? (
+          <Banner
+            tone="bad"
+            title="Not sent"
+            action={
+              <Row gap={2}>
+                <Button size="small" onClick={talk.editUnsent}>
+                  Edit
+                </Button>
+                <Button size="small" variant="primary" onClick={talk.resend}>
+                  Try again
+                </Button>
+              </Row>
+            }
+          >
+            <p>{state.unsent.why}</p>
+            <p>“{state.unsent.text}”</p>
+          </Banner>
+        ) : null}
+      </Scroll>
+      <Foot>
+        <Composer
+          draft={state.draft}
+          queue={state.queue}
+          isRunning={state.live !== undefined}
+          isStopping={state.live?.isStopping ?? false}
+          lastMessage={lastMessage}
+          onChange={talk.write}
+          onSubmit={talk.submitDraft}
+          onStop={() => void talk.stop()}
+          onUnqueue={talk.unqueue}
+        />
+      </Foot>
+    </Root>
+  );
+}
+
+function Said({ talk, head, onUndo }: { talk: Talk } & Pick<ConversationProps, 'head' | 'onUndo'>) {
+  const { state, send, retryLoading } = talk;
+  if (state.step === 'loading') return <Skeleton lines={4} />;
+  if (state.step === 'failed') {
+    return (
+      <ErrorState
+        title="The conversation could not be loaded"
+        message={state.message}
+        onRetry={() => void retryLoading()}
+      />
+    );
+  }
+  const isUntouched = state.turns.length === 0 && !state.live && !state.unsent;
+  if (isUntouched) {
+    return (
+      <Beginning>
+        <p>{head ? 'Say what to change.' : 'Tell the builder what to make.'}</p>
+        {head ? null : <SuggestionChips suggestions={STARTERS} onSend={send} />}
+      </Beginning>
+    );
+  }
+  return (
+    <Turns>
+      {state.turns.map((turn, index) => (
+        <TurnView
+          key={turn.runId}
+          turn={turn}
+          isFirst={index === 0}
+          isNewest={index === state.turns.length - 1 && !state.live}
+          onUndo={
+            turn.versionId !== undefined && turn.versionId === head?.id && index > 0 ? onUndo : undefined
+          }
+          onSend={send}
+          versionInPlace={head ? `v${String(head.number)}` : undefined}
+        />
+      ))}
+    </Turns>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+const Scroll = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[6]};
+  min-height: 0;
+  padding: ${({ theme }) => theme.space[4]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Turns = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[6]};
+  padding: 0;
+  list-style: none;
+`;
+
+const Beginning = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[3]};
+  margin-block: auto;
+  color: ${({ theme }) => theme.colors.muted};
+`;
+
+const Foot = styled.div`
+  flex: none;
+  padding: 0 ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[3]};
+`;

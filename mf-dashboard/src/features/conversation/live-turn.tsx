@@ -1,0 +1,38 @@
+import { Badge, VisuallyHidden } from '@tessera/shared/ui';
+import styled from 'styled-components';
+import { RunSteps } from '../../lib/run-steps';
+import type { LiveTurn } from './conversation.store';
+import { Answer, Root, UserMessage } from './turn-view';
+
+/** The run under way: what it says, its steps, the files it has written. */
+export function LiveTurnView({ live }: { live: LiveTurn }) {
+  const { text, progress, liveness } = live;
+  const { steps, files } = progress;
+  const lastFile = files.at(-1);
+  return (
+    <Root aria-busy="true">
+      <UserMessage>{text}</UserMessage>
+      {progress.text ? <Answer>{progress.text}</Answer> : null}
+      <RunSteps steps={steps} />
+      {lastFile ? (
+        <Files>
+          {files.length} {files.length === 1 ? 'file' : 'files'} · <code>{lastFile.path}</code>
+        </Files>
+      ) : null}
+      {liveness === 'live' ? null : (
+        <Badge tone="warn">{liveness === 'paused' ? 'Live updates paused' : 'Reconnecting…'}</Badge>
+      )}
+      <VisuallyHidden role="status">
+        {steps.find(({ state }) => state === 'running')?.title ?? 'Sent'}
+      </VisuallyHidden>
+    </Root>
+  );
+}
+
+const Files = styled.p`
+  overflow: hidden;
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

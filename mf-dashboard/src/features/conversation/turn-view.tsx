@@ -1,0 +1,86 @@
+import { Button } from '@tessera/shared/ui';
+import styled from 'styled-components';
+import { ReceiptCard } from './receipt-card';
+import { SuggestionChips } from './suggestion-chips';
+import type { Turn } from './turns';
+
+export interface TurnViewProps {
+  turn: Turn;
+  isFirst: boolean;
+  isNewest: boolean;
+  /** Absent where this turn's change is not the newest version. */
+  onUndo: (() => void) | undefined;
+  onSend: (text: string) => void;
+  /** Said when a run failed: which version is still in place. */
+  versionInPlace: string | undefined;
+}
+
+const EMPTY_ANSWERS: Record<Turn['status'], string> = {
+  queued: 'Waiting.',
+  running: 'Working.',
+  succeeded: 'Done.',
+  no_effect: 'No effect',
+  failed: 'This did not work.',
+  stopped: 'Stopped. Nothing was changed.',
+};
+
+/** One message and what came of it. */
+export function TurnView({ turn, isFirst, isNewest, onUndo, onSend, versionInPlace }: TurnViewProps) {
+  const { text, answer, status, receipt, runId, agentId, suggestions } = turn;
+  return (
+    <Root>
+      <UserMessage>{text}</UserMessage>
+      <Answer $isBad={status === 'failed'}>{answer || EMPTY_ANSWERS[status]}</Answer>
+      {status === 'failed' ? (
+        <Row>
+          {versionInPlace ? <Quiet>{versionInPlace} is still in place.</Quiet> : null}
+          {isNewest ? (
+            <Button
+              size="small"
+              onClick={() => {
+                onSend(text);
+              }}
+            >
+              Try again
+            </Button>
+          ) : null}
+        </Row>
+      ) : null}
+      {receipt && status === 'succeeded' ? (
+        <ReceiptCard {...{ receipt, runId, agentId, onUndo, isFirst }} />
+      ) : null}
+      {isNewest ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}
+    </Root>
+  );
+}
+
+export const Root = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[3]};
+`;
+
+export const UserMessage = styled.p`
+  align-self: flex-end;
+  max-width: 90%;
+  padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.brandSoft};
+  white-space: pre-wrap;
+`;
+
+export const Answer = styled.p<{ $isBad?: boolean }>`
+  color: ${({ theme, $isBad }) => ($isBad ? theme.colors.bad : theme.colors.text)};
+  white-space: pre-wrap;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+`;
+
+const Quiet = styled.span`
+  color: ${({ theme }) => theme.colors.muted};
+`;

@@ -1,0 +1,37 @@
+import type { Message, Receipt, RunStatus } from '@tessera/shared/contracts';
+
+/** One message of the user with what the assistant made of it: one run. */
+export interface Turn {
+  readonly runId: string;
+  readonly agentId: string;
+  readonly text: string;
+  readonly answer: string;
+  readonly status: RunStatus;
+  readonly receipt: Receipt | null;
+  readonly suggestions: readonly string[];
+  readonly versionId: string | undefined;
+}
+
+function join(known: Turn | undefined, message: Message): Turn {
+  const { runId, agentId, role, status, receipt, suggestions, versionId, text } = message;
+  const before = known ?? { text: '', answer: '', receipt: null, suggestions: [], versionId: undefined };
+  return {
+    runId,
+    agentId,
+    status,
+    text: role === 'user' ? text : before.text,
+    answer: role === 'user' ? before.answer : text,
+    receipt: receipt ?? before.receipt,
+    suggestions: suggestions.length > 0 ? suggestions : before.suggestions,
+    versionId: versionId ?? before.versionId,
+  };
+}
+
+/** Puts the two messages of each run together, in the order in which the runs were asked for. */
+export function turnsOf(messages: readonly Message[]): Turn[] {
+  const turns = new Map<string, Turn>();
+  for (const message of messages.toSorted((a, b) => a.at.localeCompare(b.at))) {
+    turns.set(message.runId, join(turns.get(message.runId), message));
+  }
+  return [...turns.values()];
+}

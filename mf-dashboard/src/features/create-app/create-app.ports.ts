@@ -1,0 +1,71 @@
+import {
+  createProject,
+  createRun,
+  listProjects,
+  stopRun,
+  updateProject,
+  type Project,
+} from '@tessera/shared/contracts';
+import { errorMessage, isApiError } from '@tessera/shared/http';
+import type { ShellProps } from '@tessera/shared/remote';
+import { followRun } from '../../lib/follow-run';
+import { createHandOver } from '../../lib/hand-over';
+import { newKey, schedule } from '../../lib/platform';
+import type { CreateAppPorts } from './create-app.store';
+import { freeName } from './free-name';
+
+function isNameTaken(error: unknown): boolean {
+  return isApiError(error) && error.status === 409 && 'projectName' in error.fields;
+}
+
+/**
+ * The real ports of the create page.
+ *
+ * @param name the name in the address, under which the app home left its prompt
+ */
+export function createAppPorts(
+  { api }: ShellProps,
+  name: string,
+  page: Pick<CreateAppPorts, 'openBuilder' | 'isSomebodyHere'>,
+): CreateAppPorts {
+  const handOver = createHandOver(sessionStorage);
+
+  async function describeTaken(wanted: string) {
+    const projects: Project[] = await api.call(listProjects, { query: {} });
+    const existing = projects.find((project) => project.name.toLowerCase() === wanted.toLowerCase());
+    return { type: 'nameTaken', existing, freeName: freeName(wanted, projects) } as const;
+  }
+
+  return {
+    ...page,
+    newKey,
+    schedule,
+    readCreation: () => handOver.readCreation(name),
+    keepCreation: (creation) => {
+      handOver.keepCreation(name, creation);
+    },
+    forgetCreation: () => {
+      handOver.forgetCreation(name);
+    },
+    create: async ({ projectName, prompt, idempotencyKey }) => {
+      try {
+        const body = { projectName, prompt };
+        const { project, runId } = await api.call(createProject, { body }, { idempotencyKey });
+        if (runId === undefined) throw new Error('The project was made, but nothing is building it.');
+        return { type: 'created', project, runId };
+      } catch (error) {
+        if (isNameTaken(error)) return describeTaken(projectName);
+        throw error;
+      }
+    },
+    run: async (projectId, message, idempotencyKey) => {
+      const run = await api.call(createRun, { body: { projectId, message } }, { idempotencyKey });
+      return run.id;
+    },
+    follow: (runId, onProgress, onLiveness, signal) =>
+      followRun(api, runId, { onProgress, onLiveness, signal }),
+    stop: (id) => api.call(stopRun, { params: { id } }),
+    rename: (id, projectName) => api.call(updateProject, { params: { id }, body: { projectName } }),
+    describe: (error) => errorMessage(error, 'The application could not be made.'),
+  };
+}

@@ -1,0 +1,271 @@
+import type { Project } from '@tessera/shared/contracts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Creation } from '../../lib/hand-over';
+import { emptyProgress, type RunProgress } from '../../lib/run-progress';
+import type { Liveness } from '../../lib/follow-run';
+
+/** Milliseconds between success and the builder opening by itself. */
+const OPEN_MS = 2000;
+
+export interface Draft {
+  readonly projectName: string;
+  readonly prompt: string;
+}
+
+export type CreateAppState =
+  /** No prompt came along, or the person takes it up again. */
+  | { readonly step: 'asking'; readonly draft: Draft; readonly project?: Project; readonly message?: string }
+  | { readonly step: 'creating'; readonly creation: Creation }
+  | {
+      readonly step: 'nameTaken';
+      readonly creation: Creation;
+      readonly existing: Project | undefined;
+      readonly freeName: string;
+    }
+  | {
+      readonly step: 'running';
+      readonly creation: Creation;
+      readonly project: Project;
+      readonly runId: string;
+      readonly progress: RunProgress;
+      readonly liveness: Liveness;
+      readonly isStopping: boolean;
+    }
+  | {
+      readonly step: 'done';
+      readonly creation: Creation;
+      readonly project: Project;
+      readonly progress: RunProgress;
+      readonly versionId: string;
+    }
+  | {
+      readonly step: 'failed';
+      readonly creation: Creation;
+      /** Absent when even the project could not be made. */
+      readonly project: Project | undefined;
+      readonly progress: RunProgress;
+      readonly message: string;
+    };
+
+export type CreateOutcome =
+  | { readonly type: 'created'; readonly project: Project; readonly runId: string }
+  | { readonly type: 'nameTaken'; readonly existing: Project | undefined; readonly freeName: string };
+
+export interface CreateAppPorts {
+  readonly newKey: () => string;
+  readonly readCreation: () => Creation | undefined;
+  readonly keepCreation: (creation: Creation) => void;
+  readonly forgetCreation: () => void;
+  /** Makes project and run; the same key answers the same ones. */
+  readonly create: (creation: Creation) => Promise<CreateOutcome>;
+  /** One more attempt in a project that exists. */
+  readonly run: (projectId: string, prompt: string, key: string) => Promise<string>;
+  readonly follow: (
+    runId: string,
+    onProgress: (progress: RunProgress) => void,
+    onLiveness: (liveness: Liveness) => void,
+    signal: AbortSignal,
+  ) => Promise<RunProgress>;
+  readonly stop: (runId: string) => Promise<unknown>;
+  readonly rename: (projectId: string, projectName: string) => Promise<Project>;
+  readonly openBuilder: (projectId: string) => void;
+  /** True while somebody is busy on the page, so that it must not go away under them. */
+  readonly isSomebodyHere: () => boolean;
+  readonly describe: (error: unknown) => string;
+  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+}
+
+export type CreateAppStore = ReturnType<typeof createCreateAppStore>;
+
+/** What the parts of the flow share: the state, the ports, and what has to be cancelled. */
+interface Flow {
+  readonly store: StoreApi<CreateAppState>;
+  readonly ports: CreateAppPorts;
+  aborter: AbortController;
+  cancelOpening: () => void;
+}
+
+function enter({ store }: Flow, state: CreateAppState): void {
+  store.setState(state, true);
+}
+
+function failureOf(progress: RunProgress): string {
+  if (progress.status === 'stopped') return 'Stopped. Nothing was charged and your prompt is kept.';
+  const failed = progress.steps.find(({ state }) => state === 'failed');
+  const why = progress.error ?? 'The application could not be made.';
+  return failed ? `${failed.title}: ${why}` : why;
+}
+
+function openBuilder(flow: Flow): void {
+  const state = flow.store.getState();
+  if (state.step !== 'done') return;
+  flow.cancelOpening();
+  flow.ports.forgetCreation();
+  flow.ports.openBuilder(state.project.id);
+}
+
+function finish(flow: Flow, creation: Creation, project: Project, progress: RunProgress): void {
+  if (progress.status !== 'succeeded' || progress.versionId === undefined) {
+    enter(flow, { step: 'failed', creation, project, progress, message: failureOf(progress) });
+    return;
+  }
+  enter(flow, { step: 'done', creation, project, progress, versionId: progress.versionId });
+  flow.cancelOpening = flow.ports.schedule(() => {
+    if (!flow.ports.isSomebodyHere()) openBuilder(flow);
+  }, OPEN_MS);
+}
+
+async function follow(flow: Flow, creation: Creation, project: Project, runId: string): Promise<void> {
+  const { store, ports } = flow;
+  const { signal } = flow.aborter;
+  const start = { progress: emptyProgress, liveness: 'live', isStopping: false } as const;
+  enter(flow, { step: 'running', creation, project, runId, ...start });
+  const change = (part: { progress: RunProgress } | { liveness: Liveness }) => {
+    if (store.getState().step === 'running' && !signal.aborted) store.setState(part);
+  };
+  try {
+    const last = await ports.follow(
+      runId,
+      (progress) => {
+        change({ progress });
+      },
+      (liveness) => {
+        change({ liveness });
+      },
+      signal,
+    );
+    if (signal.aborted) return;
+    // The name may have been changed meanwhile.
+    const state = store.getState();
+    finish(flow, creation, state.step === 'running' ? state.project : project, last);
+  } catch (error) {
+    if (signal.aborted) return;
+    const message = ports.describe(error);
+    enter(flow, { step: 'failed', creation, project, progress: emptyProgress, message });
+  }
+}
+
+async function create(flow: Flow, creation: Creation): Promise<void> {
+  const { ports } = flow;
+  const { signal } = flow.aborter;
+  ports.keepCreation(creation);
+  enter(flow, { step: 'creating', creation });
+  try {
+    const outcome = await ports.create(creation);
+    if (signal.aborted) return;
+    if (outcome.type === 'nameTaken') {
+      enter(flow, { step: 'nameTaken', creation, existing: outcome.existing, freeName: outcome.freeName });
+      return;
+    }
+    await follow(flow, creation, outcome.project, creation.runId ?? outcome.runId);
+  } catch (error) {
+    if (signal.aborted) return;
+    const message = ports.describe(error);
+    enter(flow, { step: 'failed', creation, project: undefined, progress: emptyProgress, message });
+  }
+}
+
+/** One more run in the project that the first attempt left, or the same creation again. */
+async function attempt(flow: Flow, creation: Creation, project: Project | undefined): Promise<void> {
+  if (!project) {
+    await create(flow, creation);
+    return;
+  }
+  const { ports } = flow;
+  enter(flow, { step: 'creating', creation });
+  try {
+    const runId = await ports.run(project.id, creation.prompt, ports.newKey());
+    const next = { ...creation, runId };
+    ports.keepCreation(next);
+    await follow(flow, next, project, runId);
+  } catch (error) {
+    const message = ports.describe(error);
+    enter(flow, { step: 'failed', creation, project, progress: emptyProgress, message });
+  }
+}
+
+async function submit(flow: Flow): Promise<void> {
+  const state = flow.store.getState();
+  if (state.step !== 'asking') return;
+  const projectName = state.draft.projectName.trim();
+  const prompt = state.draft.prompt.trim();
+  if (prompt.length < 2 || !projectName) return;
+  await attempt(flow, { projectName, prompt, idempotencyKey: flow.ports.newKey() }, state.project);
+}
+
+/** Takes the prompt up again: stops what is under way, keeps every word. */
+async function editPrompt(flow: Flow): Promise<void> {
+  const state = flow.store.getState();
+  if (state.step !== 'running' && state.step !== 'failed' && state.step !== 'nameTaken') return;
+  const { projectName, prompt } = state.creation;
+  const project = state.step === 'nameTaken' ? undefined : state.project;
+  flow.aborter.abort();
+  flow.aborter = new AbortController();
+  // It may have ended by itself in the meantime, and then there is nothing to stop.
+  if (state.step === 'running') await flow.ports.stop(state.runId).catch(() => undefined);
+  enter(flow, { step: 'asking', draft: { projectName, prompt }, ...(project && { project }) });
+}
+
+async function stop(flow: Flow): Promise<void> {
+  const { store, ports } = flow;
+  const state = store.getState();
+  if (state.step !== 'running' || state.isStopping) return;
+  store.setState({ isStopping: true });
+  try {
+    await ports.stop(state.runId);
+  } catch {
+    // The run goes on or has ended: its events tell which. The button can be pressed again.
+    if (store.getState().step === 'running') store.setState({ isStopping: false });
+  }
+}
+
+async function rename(flow: Flow, projectName: string): Promise<void> {
+  const before = flow.store.getState();
+  if (before.step !== 'running' && before.step !== 'done') return;
+  const project = await flow.ports.rename(before.project.id, projectName);
+  const now = flow.store.getState();
+  if (now.step === 'running' || now.step === 'done') flow.store.setState({ project });
+}
+
+/** SCR-03: from a prompt to the first version of a project, once, whatever is reloaded. */
+export function createCreateAppStore(name: string, ports: CreateAppPorts) {
+  const store = createStore<CreateAppState>(() => ({
+    step: 'asking',
+    draft: { projectName: name, prompt: '' },
+  }));
+  const flow: Flow = { store, ports, aborter: new AbortController(), cancelOpening: () => undefined };
+
+  return {
+    store,
+    /** Goes on with the prompt that the app home left, if there is one. */
+    start: () => {
+      flow.aborter = new AbortController();
+      const creation = ports.readCreation();
+      if (creation) void create(flow, creation);
+    },
+    dispose: () => {
+      flow.aborter.abort();
+      flow.cancelOpening();
+    },
+    write: (draft: Partial<Draft>) => {
+      const state = store.getState();
+      if (state.step === 'asking') enter(flow, { ...state, draft: { ...state.draft, ...draft } });
+    },
+    submit: () => submit(flow),
+    retry: async () => {
+      const state = store.getState();
+      if (state.step === 'failed') await attempt(flow, state.creation, state.project);
+    },
+    createAs: async (projectName: string) => {
+      const state = store.getState();
+      if (state.step !== 'nameTaken') return;
+      await create(flow, { projectName, prompt: state.creation.prompt, idempotencyKey: ports.newKey() });
+    },
+    editPrompt: () => editPrompt(flow),
+    stop: () => stop(flow),
+    rename: (projectName: string) => rename(flow, projectName),
+    openBuilder: () => {
+      openBuilder(flow);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+
+export const Layout = styled.div<{ $isWide: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isWide }) => ($isWide ? 'minmax(320px, 480px) minmax(0, 1fr)' : 'minmax(0, 640px)')};
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[8]};
+  width: 100%;
+  max-width: 1440px;
+  min-height: min(100dvh, 960px);
+  margin-inline: auto;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[12]};
+  ${({ theme }) => theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
+  ${({ theme }) => theme.media.phone} {
+    padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[4]}
+      ${({ theme }) => theme.space[12]};
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[6]};
+  min-width: 0;
+`;
+
+export const Prompt = styled.blockquote`
+  max-height: 200px;
+  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]};
+  overflow: auto;
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sunken};
+  white-space: pre-wrap;
+`;
+
+export const Side = styled.aside`
+  position: sticky;
+  top: ${({ theme }) => theme.space[6]};
+  display: flex;
+  flex-direction: column;
+  height: calc(100dvh - 80px);
+  min-height: 480px;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.colors.line};
+  border-radius: ${({ theme }) => theme.radii.sheet};
+  background: ${({ theme }) => theme.colors.surface};
+  ${({ theme }) => theme.media.tablet} {
+    position: static;
+    height: 640px;
+  }
+`;
+
+export const SideRest = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[6]};
+  margin: auto;
+  padding: ${({ theme }) => theme.space[6]};
+  color: ${({ theme }) => theme.colors.muted};
+`;

@@ -1,0 +1,161 @@
+import type { StreamHandlers } from '@tessera/shared/remote';
+import { renderRemote } from '@tessera/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { buildApi, buildApiError } from '../../lib/testing/api';
+import { buildProject, buildReceipt, uuid } from '../../lib/testing/builders';
+import { CreateApp } from './create-app';
+
+const project = buildProject({ name: 'Plant diary' });
+const plan = (states: readonly string[]) => ({
+  type: 'plan',
+  steps: ['Understanding', 'Designing the data', 'Writing files', 'Running checks', 'Starting preview'].map(
+    (title, index) => ({ id: title, title, state: states[index] ?? 'waiting' }),
+  ),
+});
+
+function tell({ onEvent }: StreamHandlers, events: readonly { type: string }[]) {
+  events.forEach((data, index) => {
+    onEvent({ id: String(index + 1), type: data.type, data });
+  });
+}
+
+const writing = [
+  plan(['done', 'done', 'running']),
+  { type: 'file', path: 'src/App.tsx', change: 'added' },
+  { type: 'file', path: 'src/main.tsx', change: 'added' },
+];
+const finished = [
+  ...writing,
+  plan(['done', 'done', 'done', 'done', 'done']),
+  {
+    type: 'receipt',
+    receipt: buildReceipt({
+      coverage: [
+        { phrase: 'room', state: 'built' },
+        { phrase: 'email reminders', state: 'missing', why: 'Nothing is sent.' },
+      ],
+      assumptions: ['Light is a choice'],
+    }),
+  },
+  { type: 'end', status: 'succeeded', versionId: uuid(101), credits: 0, balance: 50 },
+];
+
+function renderCreate(
+  options: {
+    post?: () => unknown;
+    events?: (handlers: StreamHandlers) => Promise<void> | void;
+    isCarried?: boolean;
+  } = {},
+) {
+  if (options.isCarried ?? true) {
+    const creation = { projectName: 'Plant diary', prompt: 'Build a plant diary', idempotencyKey: 'key-1' };
+    sessionStorage.setItem('tessera.creation:Plant diary', JSON.stringify(creation));
+  }
+  const { api, calls } = buildApi(
+    {
+      'POST /project': options.post ?? (() => ({ project, runId: uuid(201) })),
+      'POST /runs': () => ({ id: uuid(202), agentId: uuid(501) }),
+      'POST /runs/:id/stop': () => ({}),
+      'GET /project': () => [project],
+    },
+    {
+      '/runs/:id/events':
+        options.events ??
+        ((handlers) => {
+          tell(handlers, finished);
+        }),
+    },
+  );
+  const view = (
+    <CreateApp name="Plant diary" renderPreview={(_, versionId) => <p>preview of {versionId}</p>} />
+  );
+  return { ...renderRemote(view, { path: '/create-app/Plant%20diary', shell: { api } }), calls };
+}
+
+describe('the page that creates an app', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+  });
+
+  it('[SCR-03] shows the steps, the files as they are written, and cannot be opened yet', async () => {
+    renderCreate({
+      events: (handlers) => {
+        tell(handlers, writing);
+        return new Promise(() => undefined);
+      },
+    });
+
+    expect(await screen.findByText('src/main.tsx')).toBeVisible();
+    expect(screen.getByText('Build a plant diary')).toBeVisible();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Writing files');
+    expect(screen.getByRole('button', { name: 'Open in builder' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  });
+
+  it('[SCR-03] shows the preview, what is missing and why, and what was assumed', async () => {
+    const { container } = renderCreate();
+
+    expect(await screen.findByText(`preview of ${uuid(101)}`)).toBeVisible();
+    expect(screen.getByText('email reminders')).toBeVisible();
+    expect(screen.getByText('Nothing is sent.')).toBeVisible();
+    expect(screen.getByText('Light is a choice')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open in builder' })).toBeEnabled();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('[SCR-03] asks what the app should do when nothing came along', async () => {
+    const { calls } = renderCreate({ isCarried: false });
+    const create = screen.getByRole('button', { name: 'Create' });
+    expect(create).toBeDisabled();
+
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'What should Plant diary do?' }),
+      'plants with name',
+    );
+    await userEvent.click(create);
+
+    expect(await screen.findByText(`preview of ${uuid(101)}`)).toBeVisible();
+    expect(calls).toContain('POST /project');
+  });
+
+  it('[SCR-03] offers the app of that name, and another name', async () => {
+    let attempts = 0;
+    renderCreate({
+      post: () => {
+        attempts += 1;
+        if (attempts > 1) return { project, runId: uuid(201) };
+        throw buildApiError(409, {
+          error: 'You already have "Plant diary"',
+          code: 'CONFLICT',
+          fields: { projectName: 'You already have "Plant diary"' },
+        });
+      },
+    });
+
+    expect(await screen.findByText('You already have "Plant diary"')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', `/app/${uuid(1)}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Create "Plant diary 2"' }));
+
+    expect(await screen.findByText(`preview of ${uuid(101)}`)).toBeVisible();
+  });
+
+  it('[SCR-03] names the step that failed and keeps the prompt', async () => {
+    renderCreate({
+      events: (handlers) => {
+        tell(handlers, [
+          plan(['done', 'failed']),
+          { type: 'end', status: 'failed', credits: 0, balance: 50, error: 'No field was named.' } as {
+            type: string;
+          },
+        ]);
+      },
+    });
+
+    expect(await screen.findByText('Designing the data: No field was named.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit prompt' }));
+
+    expect(screen.getByRole('textbox', { name: /What should/ })).toHaveValue('Build a plant diary');
+  });
+});

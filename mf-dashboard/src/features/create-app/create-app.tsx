@@ -1,0 +1,195 @@
+import type { Project } from '@tessera/shared/contracts';
+import { paths } from '@tessera/shared/paths';
+import { Banner, Button, LinkButton, PageHeader, Row, Skeleton } from '@tessera/shared/ui';
+import { Pencil } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { EditableName } from '../../lib/editable-name';
+import { emptyProgress } from '../../lib/run-progress';
+import { TileProgress } from '../../lib/tile-progress';
+import { Column, Layout, Prompt, Side, SideRest } from './create-app.styles';
+import type { CreateAppState } from './create-app.store';
+import { CreationProgress } from './creation-progress';
+import { PromptForm } from './prompt-form';
+import { useCreateApp } from './use-create-app';
+
+export interface CreateAppProps {
+  name: string;
+  /** The running application, once there is a version of it. */
+  renderPreview: (project: Project, versionId: string) => ReactNode;
+}
+
+/** SCR-03: watches a prompt become the first version of an application. */
+export function CreateApp({ name, renderPreview }: CreateAppProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const flow = useCreateApp(name, page);
+  const { state } = flow;
+  const isWatched = state.step === 'creating' || state.step === 'running' || state.step === 'done';
+  return (
+    <Layout ref={page} $isWide={isWatched}>
+      <Column>
+        <PageHeader
+          title={<Title state={state} onRename={flow.rename} />}
+          actions={<Actions flow={flow} />}
+        />
+        {state.step === 'asking' ? (
+          <PromptForm
+            draft={state.draft}
+            isNameFixed={state.project !== undefined}
+            onChange={flow.write}
+            onSubmit={() => void flow.submit()}
+          />
+        ) : (
+          <Prompt>{state.creation.prompt}</Prompt>
+        )}
+        <Progress state={state} />
+        <Outcome flow={flow} />
+      </Column>
+      {isWatched ? (
+        <Side aria-label="Preview">
+          {state.step === 'done' ? (
+            renderPreview(state.project, state.versionId)
+          ) : (
+            <SideRest>
+              <TileProgress steps={state.step === 'running' ? state.progress.steps : []} />
+              <p>The app appears here as soon as it runs.</p>
+            </SideRest>
+          )}
+        </Side>
+      ) : null}
+    </Layout>
+  );
+}
+
+type Flow = ReturnType<typeof useCreateApp>;
+
+function Title({ state, onRename }: { state: CreateAppState; onRename: (name: string) => Promise<void> }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  if (state.step === 'asking') return state.draft.projectName || 'New app';
+  if (state.step !== 'running' && state.step !== 'done') return state.creation.projectName;
+  const { name } = state.project;
+  if (isRenaming) {
+    return (
+      <EditableName
+        name={name}
+        label="Name of the app"
+        onRename={onRename}
+        onDone={() => {
+          setIsRenaming(false);
+        }}
+      />
+    );
+  }
+  return (
+    <NameButton
+      type="button"
+      title="Change the name"
+      onClick={() => {
+        setIsRenaming(true);
+      }}
+    >
+      {name}
+      <Pencil size={16} strokeWidth={1.75} aria-label="Change the name" />
+    </NameButton>
+  );
+}
+
+function Actions({ flow }: { flow: Flow }) {
+  const { state } = flow;
+  if (state.step !== 'running' && state.step !== 'done' && state.step !== 'creating') return null;
+  const isDone = state.step === 'done';
+  return (
+    <>
+      {state.step === 'running' ? (
+        <>
+          <Button variant="quiet" onClick={() => void flow.editPrompt()}>
+            Edit prompt
+          </Button>
+          <Button isBusy={state.isStopping} onClick={() => void flow.stop()}>
+            Stop
+          </Button>
+        </>
+      ) : null}
+      <Button variant="primary" disabled={!isDone} onClick={flow.openBuilder}>
+        Open in builder
+      </Button>
+    </>
+  );
+}
+
+function Progress({ state }: { state: CreateAppState }) {
+  if (state.step === 'asking' || state.step === 'nameTaken') return null;
+  if (state.step === 'creating') return <CreationProgress progress={emptyProgress} liveness="live" />;
+  const liveness = state.step === 'running' ? state.liveness : 'live';
+  return <CreationProgress progress={state.progress} liveness={liveness} />;
+}
+
+/** What needs a decision: a name that is taken, or a run that failed. */
+function Outcome({ flow }: { flow: Flow }) {
+  const { state } = flow;
+  if (state.step === 'nameTaken') {
+    const { existing, freeName, creation } = state;
+    return (
+      <Banner
+        tone="warn"
+        role="alert"
+        title={`You already have "${existing?.name ?? creation.projectName}"`}
+        action={
+          <Row gap={2}>
+            {existing ? <LinkButton to={paths.app.to(existing.id)}>Open it</LinkButton> : null}
+            <Button variant="primary" onClick={() => void flow.createAs(freeName)}>
+              {`Create "${freeName}"`}
+            </Button>
+          </Row>
+        }
+      />
+    );
+  }
+  if (state.step === 'failed') {
+    return (
+      <Banner
+        tone="bad"
+        title={state.message}
+        action={
+          <Row gap={2}>
+            <Button onClick={() => void flow.editPrompt()}>Edit prompt</Button>
+            <Button variant="primary" onClick={() => void flow.retry()}>
+              Try again
+            </Button>
+          </Row>
+        }
+      >
+        Nothing was charged, and your prompt is kept.
+      </Banner>
+    );
+  }
+  if (state.step === 'done') {
+    return <Banner tone="gold" role="status" title={`${state.project.name} is ready`} />;
+  }
+  return null;
+}
+
+/** While the session is being read. */
+export function CreateAppSkeleton() {
+  return (
+    <Layout $isWide={false} aria-busy="true">
+      <Skeleton width="240px" height="32px" />
+      <Skeleton lines={4} />
+    </Layout>
+  );
+}
+
+const NameButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  text-align: start;
+  svg {
+    flex: none;
+    color: ${({ theme }) => theme.colors.muted};
+  }
+`;

@@ -1,0 +1,119 @@
+import { createHomePromptStore, type HomePromptPorts } from './home-prompt.store';
+
+function buildPorts(overrides: Partial<HomePromptPorts> = {}): jest.Mocked<HomePromptPorts> {
+  return {
+    newKey: jest.fn(() => 'key-1'),
+    keepCreation: jest.fn(),
+    keepMessage: jest.fn(),
+    readDraft: jest.fn(() => ''),
+    keepDraft: jest.fn(),
+    startCreation: jest.fn(() => Promise.resolve()),
+    openCreation: jest.fn(),
+    openProject: jest.fn(),
+    schedule: jest.fn((run: () => void, milliseconds: number) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => {
+        clearTimeout(timer);
+      };
+    }),
+    ...overrides,
+  } as jest.Mocked<HomePromptPorts>;
+}
+
+describe('the home prompt', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('[HOME-04] starts a new project at once and opens its page after 2 s', () => {
+    const ports = buildPorts();
+    const { write, submit, store } = createHomePromptStore(ports);
+    write('Build a plant diary with name and room');
+
+    submit();
+
+    const creation = {
+      projectName: 'Plant diary',
+      prompt: 'Build a plant diary with name and room',
+      idempotencyKey: 'key-1',
+    };
+    expect(store.getState().step).toBe('submitted');
+    expect(ports.keepCreation).toHaveBeenCalledWith('Plant diary', creation);
+    expect(ports.startCreation).toHaveBeenCalledWith(creation);
+    jest.advanceTimersByTime(1999);
+    expect(ports.openCreation).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(ports.openCreation).toHaveBeenCalledWith('Plant diary');
+  });
+
+  it('[HOME-04] hands the text to an existing project and opens it after 1 s', () => {
+    const ports = buildPorts();
+    const { write, choose, submit } = createHomePromptStore(ports);
+    choose('project-1');
+    write('  add a rating ');
+
+    submit();
+
+    expect(ports.keepMessage).toHaveBeenCalledWith('project-1', {
+      text: 'add a rating',
+      idempotencyKey: 'key-1',
+    });
+    expect(ports.startCreation).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1000);
+    expect(ports.openProject).toHaveBeenCalledWith('project-1');
+  });
+
+  it.each(['', ' ', 'a', ' a '])('[HOME-05] sends nothing for %j', (text) => {
+    const ports = buildPorts();
+    const { write, submit, store } = createHomePromptStore(ports);
+    write(text);
+
+    submit();
+
+    expect(store.getState().step).toBe('editing');
+    expect(ports.startCreation).not.toHaveBeenCalled();
+  });
+
+  it('sends once however often it is asked', () => {
+    const ports = buildPorts();
+    const { write, submit } = createHomePromptStore(ports);
+    write('Build a plant diary');
+
+    submit();
+    submit();
+
+    expect(ports.startCreation).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on when the early call fails, because the next page repeats it', async () => {
+    const ports = buildPorts({ startCreation: () => Promise.reject(new Error('offline')) });
+    const { write, submit } = createHomePromptStore(ports);
+    write('Build a plant diary');
+
+    submit();
+    await jest.advanceTimersByTimeAsync(2000);
+
+    expect(ports.openCreation).toHaveBeenCalledWith('Plant diary');
+  });
+
+  it('begins with what was typed before, and keeps what is typed', () => {
+    const ports = buildPorts({ readDraft: () => 'half a prom' });
+    const { store, write } = createHomePromptStore(ports);
+    expect(store.getState().text).toBe('half a prom');
+
+    write('half a prompt');
+
+    expect(ports.keepDraft).toHaveBeenCalledWith('half a prompt');
+  });
+
+  it('opens no page after its own page is gone', () => {
+    const ports = buildPorts();
+    const { write, submit, dispose } = createHomePromptStore(ports);
+    write('Build a plant diary');
+    submit();
+
+    dispose();
+    jest.advanceTimersByTime(5000);
+
+    expect(ports.openCreation).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,86 @@
+import { createStore } from 'zustand/vanilla';
+import type { CarriedMessage, Creation } from '../../lib/hand-over';
+import { deriveProjectName } from './project-name';
+
+/** Milliseconds between sending and the next page (specification 9). */
+const NEW_PROJECT_MS = 2000;
+const EXISTING_PROJECT_MS = 1000;
+
+export interface HomePromptState {
+  readonly text: string;
+  /** Where the prompt goes: a project's id, or undefined for 'New Project'. */
+  readonly projectId: string | undefined;
+  readonly step: 'editing' | 'submitted';
+}
+
+export interface HomePromptPorts {
+  readonly newKey: () => string;
+  readonly keepCreation: (name: string, creation: Creation) => void;
+  readonly keepMessage: (projectId: string, message: CarriedMessage) => void;
+  readonly readDraft: () => string;
+  readonly keepDraft: (text: string) => void;
+  /** Starts making the project; the create page repeats the call with the same key and hears of any failure. */
+  readonly startCreation: (creation: Creation) => Promise<unknown>;
+  readonly openCreation: (name: string) => void;
+  readonly openProject: (projectId: string) => void;
+  /** Runs later; returns the function that cancels. */
+  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+}
+
+/** HOME-05: more than one character once the space around it is gone. */
+export function isPromptLongEnough(text: string): boolean {
+  return text.trim().length > 1;
+}
+
+/** The prompt of the app home: typed, sent once, and handed to the page that goes on with it. */
+export function createHomePromptStore(ports: HomePromptPorts) {
+  const store = createStore<HomePromptState>(() => ({
+    text: ports.readDraft(),
+    projectId: undefined,
+    step: 'editing',
+  }));
+  let cancel = () => {};
+
+  function create(prompt: string): void {
+    const creation = { projectName: deriveProjectName(prompt), prompt, idempotencyKey: ports.newKey() };
+    ports.keepCreation(creation.projectName, creation);
+    // The two seconds before the next page are not lost. Its failure is not lost either: that page makes the
+    // same call with the same key.
+    ports.startCreation(creation).catch(() => undefined);
+    cancel = ports.schedule(() => {
+      ports.openCreation(creation.projectName);
+    }, NEW_PROJECT_MS);
+  }
+
+  function carry(projectId: string, text: string): void {
+    ports.keepMessage(projectId, { text, idempotencyKey: ports.newKey() });
+    cancel = ports.schedule(() => {
+      ports.openProject(projectId);
+    }, EXISTING_PROJECT_MS);
+  }
+
+  function submit(): void {
+    const { text, projectId, step } = store.getState();
+    if (step === 'submitted' || !isPromptLongEnough(text)) return;
+    store.setState({ step: 'submitted' });
+    ports.keepDraft('');
+    if (projectId === undefined) create(text.trim());
+    else carry(projectId, text.trim());
+  }
+
+  return {
+    store,
+    submit,
+    write: (text: string) => {
+      store.setState({ text });
+      ports.keepDraft(text);
+    },
+    choose: (projectId: string | undefined) => {
+      store.setState({ projectId });
+    },
+    /** The page goes away: no later page is opened on its behalf. */
+    dispose: () => {
+      cancel();
+    },
+  };
+}

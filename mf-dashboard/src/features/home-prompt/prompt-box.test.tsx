@@ -1,0 +1,128 @@
+import { renderRemote } from '@tessera/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { ProjectProvider } from '../../lib/project-provider';
+import { buildApi } from '../../lib/testing/api';
+import { buildProject, uuid } from '../../lib/testing/builders';
+import { EXAMPLE_PROMPTS, PLACEHOLDER_MS } from './example-prompts';
+import { PromptBox } from './prompt-box';
+
+function Address() {
+  return <p>{Object.values(useParams()).join()}</p>;
+}
+
+async function renderBox(projects = [buildProject({ id: uuid(7), name: 'Plant diary' })]) {
+  const { api, calls } = buildApi({
+    'GET /project': () => projects,
+    'POST /project': () => ({ project: buildProject(), runId: uuid(301) }),
+  });
+  const view = renderRemote(
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <ProjectProvider>
+            <PromptBox onBegin={jest.fn()} />
+          </ProjectProvider>
+        }
+      />
+      <Route path="/create-app/:name" element={<Address />} />
+      <Route path="/app/:projectId" element={<Address />} />
+    </Routes>,
+    { shell: { api } },
+  );
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  return { ...view, calls };
+}
+
+describe('the prompt of the app home', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+  const field = () => screen.getByRole('textbox', { name: 'Describe what you want to build' });
+
+  it('[HOME-01] goes through eight placeholders, one every 3 s', async () => {
+    await renderBox();
+    expect(EXAMPLE_PROMPTS).toHaveLength(8);
+    expect(field()).toHaveAttribute('placeholder', EXAMPLE_PROMPTS[0]);
+
+    act(() => jest.advanceTimersByTime(PLACEHOLDER_MS));
+    expect(field()).toHaveAttribute('placeholder', EXAMPLE_PROMPTS[1]);
+
+    act(() => jest.advanceTimersByTime(PLACEHOLDER_MS * 7));
+    expect(field()).toHaveAttribute('placeholder', EXAMPLE_PROMPTS[0]);
+  });
+
+  it('[HOME-03] says so when there are no projects', async () => {
+    await renderBox([]);
+
+    expect(await screen.findByText('No projects yet. Start with a new project!')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Project' })).toHaveDisplayValue('New Project');
+  });
+
+  it('[HOME-05] enables sending for more than one character', async () => {
+    await renderBox();
+    const send = screen.getByRole('button', { name: 'Send' });
+    expect(send).toBeDisabled();
+
+    await user.type(field(), 'a');
+    expect(send).toBeDisabled();
+
+    await user.type(field(), 'b');
+    expect(send).toBeEnabled();
+  });
+
+  it('[HOME-04] makes a new project once, shows that it is under way, and goes on after 2 s', async () => {
+    const { calls } = await renderBox();
+    await user.type(field(), 'Build a museum log with city{Enter}');
+
+    expect(screen.getByText('Creating your app…')).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('POST /project'))).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+
+    expect(screen.getByText('Museum log')).toBeVisible();
+    expect(sessionStorage.getItem('tessera.creation:Museum log')).toContain('Build a museum log with city');
+  });
+
+  it('[HOME-04] hands the prompt to the project that was chosen, after 1 s', async () => {
+    const { calls } = await renderBox();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Project' }), 'Plant diary');
+    await user.type(field(), 'add a rating{Enter}');
+
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+
+    expect(screen.getByText(uuid(7))).toBeVisible();
+    expect(sessionStorage.getItem(`tessera.message:${uuid(7)}`)).toContain('add a rating');
+    expect(calls).not.toContain('POST /project');
+  });
+
+  it('begins a new line with Shift and Enter', async () => {
+    await renderBox();
+    await user.type(field(), 'one{Shift>}{Enter}{/Shift}two');
+
+    expect(field()).toHaveValue('one\ntwo');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  it('keeps what was typed when the page is left and opened again', async () => {
+    const { unmount } = await renderBox();
+    await user.type(field(), 'half a thought');
+    unmount();
+
+    await renderBox();
+
+    expect(field()).toHaveValue('half a thought');
+  });
+
+  it('has no accessibility violations', async () => {
+    const { container } = await renderBox();
+    jest.useRealTimers();
+
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { Button, Spinner, VisuallyHidden } from '@tessera/shared/ui';
+import { ArrowUp } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useProject } from '../../lib/project-provider';
+import { isPromptLongEnough } from './home-prompt.store';
+import { ProjectSelect } from './project-select';
+import { StarterIdeas } from './starter-ideas';
+import { useHomePrompt } from './use-home-prompt';
+import { usePlaceholder } from './use-placeholder';
+
+/** The prompt of the app home, with the project that it goes to. */
+export function PromptBox({ onBegin }: { onBegin: () => void }) {
+  const { state, write, choose, submit } = useHomePrompt();
+  const { state: projects } = useProject();
+  const placeholder = usePlaceholder(state.text === '');
+  const isSubmitted = state.step === 'submitted';
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isReady = isPromptLongEnough(state.text);
+
+  function handleKey(event: KeyboardEvent): void {
+    // Enter during composition chooses a word of the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <Root>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <VisuallyHidden as="label" htmlFor="home-prompt">
+          Describe what you want to build
+        </VisuallyHidden>
+        <Text
+          ref={field}
+          id="home-prompt"
+          rows={3}
+          maxLength={8000}
+          placeholder={placeholder}
+          value={state.text}
+          readOnly={isSubmitted}
+          aria-describedby="home-prompt-keys"
+          onFocus={onBegin}
+          onKeyDown={handleKey}
+          onChange={(event) => {
+            write(event.target.value);
+          }}
+        />
+        <VisuallyHidden id="home-prompt-keys">Enter sends, Shift and Enter begins a new line.</VisuallyHidden>
+        <Bar>
+          <ProjectSelect
+            projects={projects.step === 'ready' ? projects.projects : undefined}
+            value={state.projectId}
+            isDisabled={isSubmitted}
+            onChoose={choose}
+          />
+          {isSubmitted ? (
+            <Status role="status">
+              <Spinner label="" />
+              {state.projectId === undefined ? 'Creating your app…' : 'Opening your app…'}
+            </Status>
+          ) : (
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!isReady}
+              icon={<ArrowUp size={16} strokeWidth={1.75} />}
+            >
+              Send
+            </Button>
+          )}
+        </Bar>
+      </Form>
+      {isSubmitted ? null : (
+        <StarterIdeas
+          onChoose={(prompt) => {
+            write(prompt);
+            field.current?.focus();
+          }}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[4]};
+`;
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${({ theme }) => theme.colors.lineStrong};
+  border-radius: ${({ theme }) => theme.radii.sheet};
+  background: ${({ theme }) => theme.colors.surface};
+  transition: border-color ${({ theme }) => theme.motion.fast};
+  &:focus-within {
+    border-color: ${({ theme }) => theme.colors.brand};
+    box-shadow: 0 0 0 3px ${({ theme }) => theme.colors.brandSoft};
+  }
+`;
+
+const Text = styled.textarea`
+  width: 100%;
+  min-height: 104px;
+  max-height: 50vh;
+  padding: ${({ theme }) => theme.space[4]} 20px ${({ theme }) => theme.space[2]};
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  font-size: ${({ theme }) => theme.sizes[16]};
+  line-height: ${({ theme }) => theme.lineHeights.text};
+  resize: none;
+  field-sizing: content;
+  &:focus-visible {
+    /* The frame around the whole box shows the focus. */
+    outline: none;
+  }
+  &::placeholder {
+    color: ${({ theme }) => theme.colors.muted};
+    opacity: 1;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[2]};
+  padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[3]};
+`;
+
+const Status = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: 36px;
+  color: ${({ theme }) => theme.colors.muted};
+`;

@@ -1,0 +1,117 @@
+import { renderRemote } from '@tessera/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { buildApi, buildApiError } from '../../lib/testing/api';
+import { uuid } from '../../lib/testing/builders';
+import { PreviewPanel } from './preview-panel';
+
+const preview = { url: 'about:blank', versionId: uuid(101), expiresAt: '2026-11-21T10:00:00.000Z' };
+
+function renderPanel(answer: () => unknown = () => preview) {
+  const { api } = buildApi({ 'GET /project/:id/preview': answer });
+  return renderRemote(<PreviewPanel projectId={uuid(1)} name="Plant diary" versionId={uuid(101)} />, {
+    shell: { api },
+  });
+}
+
+async function findFrame() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of Plant diary');
+  const child = frame.contentWindow;
+  if (!child) throw new Error('The frame has no window');
+  const say = (data: unknown, source: MessageEventSource | null = child) => {
+    fireEvent(window, new MessageEvent('message', { data, source }));
+  };
+  return { frame, child, say };
+}
+
+describe('the preview panel', () => {
+  it('[PRJ-02] keeps the application in a sandbox without its own origin', async () => {
+    renderPanel();
+
+    const { frame } = await findFrame();
+
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-modals');
+  });
+
+  it('[SCR-02] says "Starting preview…" until the application is ready', async () => {
+    renderPanel();
+    const { say } = await findFrame();
+    expect(screen.getByText('Starting preview…')).toBeInTheDocument();
+
+    say({ tessera: 'preview/v1', type: 'ready' });
+
+    expect(screen.queryByText('Starting preview…')).not.toBeInTheDocument();
+  });
+
+  it('listens to its own frame alone', async () => {
+    renderPanel();
+    const { say } = await findFrame();
+
+    say({ tessera: 'preview/v1', type: 'ready' }, window);
+    say({ tessera: 'preview/v1', type: 'ready' }, null);
+    say({ type: 'ready' });
+
+    expect(screen.getByText('Starting preview…')).toBeInTheDocument();
+  });
+
+  it('[PRJ-02] answers the application, that nothing is kept where the browser has no database', async () => {
+    renderPanel();
+    const { say, child } = await findFrame();
+    const post = jest.spyOn(child, 'postMessage').mockImplementation(() => undefined);
+
+    say({ tessera: 'preview/v1', type: 'storage:load', id: 1 });
+    await act(() => Promise.resolve());
+
+    expect(post).toHaveBeenCalledWith(
+      { tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null },
+      '*',
+    );
+  });
+
+  it('[SCR-02] shows file and line of a version that does not build', async () => {
+    renderPanel(() => {
+      throw buildApiError(422, {
+        error: 'Unexpected "}"',
+        code: 'BUILD_FAILED',
+        path: 'src/App.tsx',
+        line: 12,
+      });
+    });
+
+    expect(await screen.findByText('src/App.tsx, line 12')).toBeVisible();
+    expect(screen.getByText(/Unexpected "}"/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('[SCR-02] lists the errors of the application in the console', async () => {
+    renderPanel();
+    const { say } = await findFrame();
+    say({ tessera: 'preview/v1', type: 'error', message: 'x is not a function', stack: 'at App' });
+
+    await userEvent.click(screen.getByRole('button', { name: /Console/ }));
+
+    expect(screen.getByText('x is not a function', { selector: 'strong' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByText('No errors in the preview.')).toBeVisible();
+  });
+
+  it('[SCR-02] offers three widths, by arrow keys too', async () => {
+    renderPanel();
+    await userEvent.click(screen.getByRole('radio', { name: 'Desktop' }));
+
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Tablet 768' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Tablet 768' })).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Desktop' })).toBeChecked();
+  });
+
+  it('has no accessibility violations', async () => {
+    const { container } = renderPanel();
+    await findFrame();
+
+    expect((await axe(container, { iframes: false })).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { readPreview } from '@tessera/shared/contracts';
+import { errorMessage, isApiError } from '@tessera/shared/http';
+import type { ShellProps } from '@tessera/shared/remote';
+import { get, set } from 'idb-keyval';
+import { schedule } from '../../lib/platform';
+import type { BuildFailure, PreviewPorts } from './preview.store';
+
+/** Where the failed build stands, from the body of 422 BUILD_FAILED. */
+function describe(error: unknown): BuildFailure {
+  const message = errorMessage(error, 'The preview could not be started.');
+  if (!isApiError(error)) return { message };
+  const { path, line } = error.body;
+  return {
+    message,
+    ...(typeof path === 'string' && { path }),
+    ...(typeof line === 'number' && { line }),
+  };
+}
+
+/** Tells the other windows of this browser that the records of a project were written. */
+function openChannel(projectId: string): BroadcastChannel | undefined {
+  // Absent in old browsers: the note about a second window is all that is missed.
+  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(`tessera-preview:${projectId}`) : undefined;
+}
+
+/** The real ports of a preview: the api for its address, IndexedDB for what the application keeps. */
+export function previewPorts({ api }: ShellProps, projectId: string): PreviewPorts {
+  const key = `preview:${projectId}`;
+  let channel: BroadcastChannel | undefined;
+
+  return {
+    readAddress: (versionId) =>
+      api.call(readPreview, {
+        params: { id: projectId },
+        query: versionId === undefined ? {} : { versionId },
+      }),
+    describe,
+    // Asynchronous throughout: where the browser has no database, idb-keyval throws at once.
+    loadData: async () => get<string>(key),
+    saveData: async (value) => {
+      await set(key, value);
+      channel?.postMessage('saved');
+    },
+    onForeignSave: (hear) => {
+      channel = openChannel(projectId);
+      channel?.addEventListener('message', hear);
+      return () => {
+        channel?.close();
+        channel = undefined;
+      };
+    },
+    now: () => Date.now(),
+    schedule,
+  };
+}

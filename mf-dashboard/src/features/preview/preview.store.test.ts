@@ -1,0 +1,193 @@
+import { createPreviewStore, MAX_DATA_LENGTH, READY_MS, type PreviewPorts } from './preview.store';
+import { parsePreviewMessage, type PreviewAnswer } from './preview-messages';
+
+const ADDRESS = 'http://abc.preview.localhost/';
+
+function buildPorts(overrides: Partial<PreviewPorts> = {}): PreviewPorts {
+  let kept: string | undefined;
+  return {
+    readAddress: jest.fn(() => Promise.resolve({ url: ADDRESS, versionId: 'v1' })),
+    describe: (error) => ({ message: error instanceof Error ? error.message : 'failed' }),
+    loadData: jest.fn(() => Promise.resolve(kept)),
+    saveData: jest.fn((value: string) => {
+      kept = value;
+      return Promise.resolve();
+    }),
+    onForeignSave: () => () => undefined,
+    now: () => 0,
+    schedule: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+    ...overrides,
+  };
+}
+
+const ready = { tessera: 'preview/v1', type: 'ready' } as const;
+
+describe('the preview', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('[PRJ-02] starts, and is ready when the application says so', async () => {
+    const { store, open, receive } = createPreviewStore(buildPorts());
+    void open('v1');
+    expect(store.getState().status.step).toBe('starting');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState().frame).toEqual({ url: ADDRESS, load: 1 });
+
+    await receive(ready, jest.fn());
+
+    expect(store.getState().status.step).toBe('ready');
+    await jest.advanceTimersByTimeAsync(READY_MS);
+    expect(store.getState().status.step).toBe('ready');
+  });
+
+  it('[SCR-02] says so when nothing is heard within five seconds, and recovers when it comes late', async () => {
+    const { store, open, receive } = createPreviewStore(buildPorts());
+    void open('v1');
+    await jest.advanceTimersByTimeAsync(READY_MS - 1);
+    expect(store.getState().status.step).toBe('starting');
+
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.getState().status.step).toBe('silent');
+
+    await receive(ready, jest.fn());
+    expect(store.getState().status.step).toBe('ready');
+  });
+
+  it('[SCR-02] shows the error with file and line when the version does not build', async () => {
+    const ports = buildPorts({
+      readAddress: () => Promise.reject(new Error('x')),
+      describe: () => ({ message: 'Unexpected "}"', path: 'src/App.tsx', line: 12 }),
+    });
+    const { store, open } = createPreviewStore(ports);
+
+    await open('v2');
+
+    expect(store.getState().status).toEqual({
+      step: 'failed',
+      message: 'Unexpected "}"',
+      path: 'src/App.tsx',
+      line: 12,
+    });
+  });
+
+  it('[SCR-02] keeps the route when a new version is shown, and loads a new document on reload', async () => {
+    const { store, open, reload, receive } = createPreviewStore(buildPorts());
+    await open('v1');
+    await receive({ tessera: 'preview/v1', type: 'route', hash: '#/plants/new' }, jest.fn());
+
+    await open('v2');
+    expect(store.getState().frame).toEqual({ url: `${ADDRESS}?load=2#/plants/new`, load: 2 });
+
+    await reload();
+    expect(store.getState().frame).toEqual({ url: `${ADDRESS}?load=3#/plants/new`, load: 3 });
+  });
+
+  it('drops the answer to a request that a newer one has overtaken', async () => {
+    const answers: ((address: { url: string; versionId: string }) => void)[] = [];
+    const readAddress = () =>
+      new Promise<{ url: string; versionId: string }>((resolve) => answers.push(resolve));
+    const { store, open } = createPreviewStore(buildPorts({ readAddress }));
+    const first = open('v1');
+    const second = open('v2');
+
+    answers[1]?.({ url: 'http://second.localhost/', versionId: 'v2' });
+    answers[0]?.({ url: 'http://first.localhost/', versionId: 'v1' });
+    await Promise.all([first, second]);
+
+    expect(store.getState().frame?.url).toBe('http://second.localhost/');
+  });
+
+  it('[PRJ-02] gives back what the application saved', async () => {
+    const { receive } = createPreviewStore(buildPorts());
+    const answers: PreviewAnswer[] = [];
+    const answer = (message: PreviewAnswer) => answers.push(message);
+
+    await receive({ tessera: 'preview/v1', type: 'storage:load', id: 1 }, answer);
+    await receive({ tessera: 'preview/v1', type: 'storage:save', id: 2, value: '{"a":1}' }, answer);
+    await receive({ tessera: 'preview/v1', type: 'storage:load', id: 3 }, answer);
+
+    expect(answers).toEqual([
+      { tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null },
+      { tessera: 'preview/v1', type: 'storage:saved', id: 2, ok: true },
+      { tessera: 'preview/v1', type: 'storage:loaded', id: 3, value: '{"a":1}' },
+    ]);
+  });
+
+  it('refuses more than 5 MB and says so', async () => {
+    const ports = buildPorts();
+    const { store, receive } = createPreviewStore(ports);
+    const answer = jest.fn();
+
+    const value = 'x'.repeat(MAX_DATA_LENGTH + 1);
+    await receive({ tessera: 'preview/v1', type: 'storage:save', id: 4, value }, answer);
+
+    expect(answer).toHaveBeenCalledWith({ tessera: 'preview/v1', type: 'storage:saved', id: 4, ok: false });
+    expect(ports.saveData).not.toHaveBeenCalled();
+    expect(store.getState().storageNote).toContain('5 MB');
+  });
+
+  it('answers that nothing was kept when the browser refuses', async () => {
+    const ports = buildPorts({ saveData: () => Promise.reject(new Error('quota')) });
+    const { store, receive } = createPreviewStore(ports);
+    const answer = jest.fn();
+
+    await receive({ tessera: 'preview/v1', type: 'storage:save', id: 5, value: '{}' }, answer);
+
+    expect(answer).toHaveBeenCalledWith({ tessera: 'preview/v1', type: 'storage:saved', id: 5, ok: false });
+    expect(store.getState().storageNote).toContain('refused');
+  });
+
+  it('notes that another window changed the records', () => {
+    let hear = () => {};
+    const { store, start } = createPreviewStore(
+      buildPorts({
+        onForeignSave: (listener) => {
+          hear = listener;
+          return () => undefined;
+        },
+      }),
+    );
+    start();
+
+    hear();
+
+    expect(store.getState().storageNote).toContain('Another window');
+  });
+
+  it('[SCR-02] collects the errors of the application and forgets them with the next load', async () => {
+    const { store, open, receive } = createPreviewStore(buildPorts());
+    await open('v1');
+    await receive(
+      { tessera: 'preview/v1', type: 'error', message: 'x is not a function', stack: 'at App' },
+      jest.fn(),
+    );
+    expect(store.getState().problems).toMatchObject([{ message: 'x is not a function', stack: 'at App' }]);
+
+    await open('v2');
+
+    expect(store.getState().problems).toEqual([]);
+  });
+});
+
+describe('parsePreviewMessage', () => {
+  it.each([
+    [{ type: 'ready' }],
+    [{ tessera: 'preview/v2', type: 'ready' }],
+    [{ tessera: 'preview/v1', type: 'storage:save', id: 1 }],
+    [{ tessera: 'preview/v1', type: 'storage:save', id: 'one', value: 'x' }],
+    [{ tessera: 'preview/v1', type: 'navigate', url: 'https://example.org' }],
+    ['ready'],
+    [null],
+  ])('refuses %j', (data) => {
+    expect(parsePreviewMessage(data)).toBeUndefined();
+  });
+
+  it('takes a message of the protocol', () => {
+    expect(parsePreviewMessage(ready)).toEqual(ready);
+  });
+});

@@ -1,0 +1,211 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PreviewAnswer, PreviewMessage } from './preview-messages';
+
+/** The application has this long to say that it is ready, in milliseconds. */
+export const READY_MS = 5000;
+/** An application may keep this much, in UTF-16 code units (at most 5 MB of plain text). */
+export const MAX_DATA_LENGTH = 5 * 1024 * 1024;
+/** More errors than these are one error that repeats: the newest are kept. */
+const MAX_PROBLEMS = 50;
+
+export interface PreviewProblem {
+  readonly id: number;
+  readonly message: string;
+  readonly stack: string | undefined;
+  readonly at: number;
+}
+
+export type PreviewStatus =
+  | { readonly step: 'starting' }
+  | { readonly step: 'ready' }
+  /** No sign of life within five seconds. */
+  | { readonly step: 'silent' }
+  /** The version does not build; where, when the compiler knows. */
+  | { readonly step: 'failed'; readonly message: string; readonly path?: string; readonly line?: number };
+
+export interface PreviewState {
+  readonly status: PreviewStatus;
+  /** What the frame shows: the address with the route, and a number that grows with every load. */
+  readonly frame: { readonly url: string; readonly load: number } | undefined;
+  readonly versionId: string | undefined;
+  readonly problems: readonly PreviewProblem[];
+  /** Why records could not be kept, in words. */
+  readonly storageNote: string | undefined;
+}
+
+export interface BuildFailure {
+  readonly message: string;
+  readonly path?: string;
+  readonly line?: number;
+}
+
+export interface PreviewPorts {
+  /** @throws when the version does not build, or nobody answers */
+  readonly readAddress: (versionId: string | undefined) => Promise<{ url: string; versionId: string }>;
+  readonly describe: (error: unknown) => BuildFailure;
+  readonly loadData: () => Promise<string | undefined>;
+  readonly saveData: (value: string) => Promise<void>;
+  /** True while another window of this browser has written to the same data since we last did. */
+  readonly onForeignSave: (hear: () => void) => () => void;
+  readonly now: () => number;
+  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+}
+
+export type PreviewStore = ReturnType<typeof createPreviewStore>;
+
+interface Session {
+  readonly store: StoreApi<PreviewState>;
+  readonly ports: PreviewPorts;
+  hash: string;
+  address: string;
+  cancelDeadline: () => void;
+  /** Grows with every request for an address, so that a late answer to an old one is dropped. */
+  request: number;
+  problemCount: number;
+}
+
+/** The address on the preview's own origin, at the route that the application was on. */
+function frameUrl(address: string, load: number, hash: string): string {
+  const url = new URL(address);
+  // Another query is another document: the same address with a fragment would only scroll.
+  if (load > 1) url.searchParams.set('load', String(load));
+  url.hash = hash;
+  return url.href;
+}
+
+function show(session: Session, address: string): void {
+  const { store, ports } = session;
+  session.address = address;
+  session.cancelDeadline();
+  const load = (store.getState().frame?.load ?? 0) + 1;
+  store.setState({
+    status: { step: 'starting' },
+    frame: { url: frameUrl(address, load, session.hash), load },
+    problems: [],
+  });
+  session.cancelDeadline = ports.schedule(() => {
+    if (store.getState().status.step === 'starting') store.setState({ status: { step: 'silent' } });
+  }, READY_MS);
+}
+
+async function open(session: Session, versionId: string | undefined): Promise<void> {
+  const { store, ports } = session;
+  const request = (session.request += 1);
+  store.setState({ status: { step: 'starting' }, versionId });
+  try {
+    const address = await ports.readAddress(versionId);
+    if (request === session.request) show(session, address.url);
+  } catch (error) {
+    if (request !== session.request) return;
+    session.cancelDeadline();
+    store.setState({ status: { step: 'failed', ...ports.describe(error) } });
+  }
+}
+
+async function save(session: Session, value: string): Promise<boolean> {
+  if (value.length > MAX_DATA_LENGTH) {
+    session.store.setState({
+      storageNote: 'The preview holds more than 5 MB of records, so the last change was not kept.',
+    });
+    return false;
+  }
+  try {
+    await session.ports.saveData(value);
+    return true;
+  } catch {
+    session.store.setState({ storageNote: 'This browser refused to keep the records of the preview.' });
+    return false;
+  }
+}
+
+function addProblem(session: Session, message: string, stack: string | undefined): void {
+  const { store, ports } = session;
+  const problem = { id: (session.problemCount += 1), message, stack, at: ports.now() };
+  store.setState(({ problems }) => ({ problems: [...problems, problem].slice(-MAX_PROBLEMS) }));
+}
+
+/**
+ * Answers one message of the application.
+ *
+ * @param answer posts back to the window that asked
+ */
+async function receive(
+  session: Session,
+  message: PreviewMessage,
+  answer: (answer: PreviewAnswer) => void,
+): Promise<void> {
+  const { store, ports } = session;
+  switch (message.type) {
+    case 'ready':
+      session.cancelDeadline();
+      store.setState({ status: { step: 'ready' } });
+      return;
+    case 'route':
+      session.hash = message.hash;
+      return;
+    case 'error':
+      addProblem(session, message.message, message.stack);
+      return;
+    case 'storage:load': {
+      // A browser that refuses its database has no records; the application begins empty and says so on saving.
+      const value = await ports.loadData().catch(() => undefined);
+      answer({ tessera: 'preview/v1', type: 'storage:loaded', id: message.id, value: value ?? null });
+      return;
+    }
+    case 'storage:save': {
+      const isKept = await save(session, message.value);
+      answer({ tessera: 'preview/v1', type: 'storage:saved', id: message.id, ok: isKept });
+    }
+  }
+}
+
+/** One preview frame: which address it shows, whether the application came up, and the data it keeps. */
+export function createPreviewStore(ports: PreviewPorts) {
+  const store = createStore<PreviewState>(() => ({
+    status: { step: 'starting' },
+    frame: undefined,
+    versionId: undefined,
+    problems: [],
+    storageNote: undefined,
+  }));
+  const session: Session = {
+    store,
+    ports,
+    hash: '',
+    address: '',
+    cancelDeadline: () => undefined,
+    request: 0,
+    problemCount: 0,
+  };
+  let stopHearing = () => {};
+
+  return {
+    store,
+    start: () => {
+      stopHearing = ports.onForeignSave(() => {
+        store.setState({
+          storageNote:
+            'Another window changed the records of this preview. The last change wins; reload to see it.',
+        });
+      });
+    },
+    /** Shows a version, or the newest; keeps the route that the application was on. */
+    open: (versionId: string | undefined) => open(session, versionId),
+    /** The same version again: a fresh address when the last one failed, else the same. */
+    reload: async () => {
+      store.setState({ storageNote: undefined });
+      if (session.address && store.getState().status.step !== 'failed') show(session, session.address);
+      else await open(session, store.getState().versionId);
+    },
+    receive: (message: PreviewMessage, answer: (answer: PreviewAnswer) => void) =>
+      receive(session, message, answer),
+    clearProblems: () => {
+      store.setState({ problems: [] });
+    },
+    dispose: () => {
+      session.request += 1;
+      session.cancelDeadline();
+      stopHearing();
+    },
+  };
+}

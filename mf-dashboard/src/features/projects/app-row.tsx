@@ -1,0 +1,215 @@
+import type { Project } from '@tessera/shared/contracts';
+import { paths } from '@tessera/shared/paths';
+import { IconButton, Menu, Mosaic, RelativeTime } from '@tessera/shared/ui';
+import { ExternalLink, MoreHorizontal, Pencil, Rocket, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { EditableName } from '../../lib/editable-name';
+import { useProject } from '../../lib/project-provider';
+import { StatusBadge } from '../../lib/status-badge';
+
+const ICON = { size: 16, strokeWidth: 1.75 } as const;
+
+/** Moves focus to the row above or below. */
+function focusNeighbour(row: HTMLElement | null, direction: 'next' | 'previous'): void {
+  const sibling = direction === 'next' ? row?.nextElementSibling : row?.previousElementSibling;
+  sibling?.querySelector<HTMLElement>('a')?.focus();
+}
+
+interface AppMenuProps {
+  project: Project;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+function AppMenu({ project: { id, name, headVersion }, onRename, onDelete }: AppMenuProps) {
+  return (
+    <Menu
+      label={`Actions for ${name}`}
+      align="end"
+      trigger={
+        <IconButton label={`Actions for ${name}`} size="small">
+          <MoreHorizontal {...ICON} />
+        </IconButton>
+      }
+      items={[
+        { id: 'open', label: 'Open', icon: <SquareArrowOutUpRight {...ICON} />, to: paths.app.to(id) },
+        { id: 'rename', label: 'Rename', icon: <Pencil {...ICON} />, hint: 'F2', onSelect: onRename },
+        {
+          id: 'deploy',
+          label: 'Deploy',
+          icon: <Rocket {...ICON} />,
+          to: `${paths.deployment.to('new')}?project=${id}`,
+          isDisabled: !headVersion,
+        },
+        'separator',
+        {
+          id: 'delete',
+          label: 'Delete',
+          icon: <Trash2 {...ICON} />,
+          tone: 'bad',
+          onSelect: onDelete,
+        },
+      ]}
+    />
+  );
+}
+
+/** One project: open, rename in place, deploy, delete with a way back. */
+export function AppRow({ project }: { project: Project }) {
+  const { rename, remove, choose } = useProject();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const { id, name, headVersion, updatedAt, status, deployment } = project;
+  const startRenaming = () => {
+    setIsRenaming(true);
+  };
+
+  function handleKey(event: KeyboardEvent): void {
+    const actions: Partial<Record<string, () => void>> = {
+      F2: startRenaming,
+      Delete: () => void remove(project),
+      ArrowDown: () => {
+        focusNeighbour(row.current, 'next');
+      },
+      ArrowUp: () => {
+        focusNeighbour(row.current, 'previous');
+      },
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
+  return (
+    <Row ref={row}>
+      <Mosaic id={id} size={40} />
+      <Words>
+        {isRenaming ? (
+          <EditableName
+            name={name}
+            label={`New name of ${name}`}
+            onRename={(next) => rename(id, next)}
+            onDone={() => {
+              setIsRenaming(false);
+            }}
+          />
+        ) : (
+          <Name
+            to={paths.app.to(id)}
+            onKeyDown={handleKey}
+            onClick={() => {
+              choose(id);
+            }}
+          >
+            {name}
+          </Name>
+        )}
+        <Quiet>
+          {headVersion ? `v${String(headVersion.number)} · ` : 'No version yet · '}
+          changed <RelativeTime at={updatedAt} />
+        </Quiet>
+      </Words>
+      {deployment ? (
+        <Live href={deployment.url} target="_blank" rel="noreferrer">
+          {new URL(deployment.url).host}
+          <ExternalLink {...ICON} aria-hidden="true" />
+        </Live>
+      ) : null}
+      <State>
+        <StatusBadge status={status} />
+      </State>
+      <AppMenu project={project} onRename={startRenaming} onDelete={() => void remove(project)} />
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]};
+  border: 1px solid ${({ theme }) => theme.colors.line};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.surface};
+  transition: border-color ${({ theme }) => theme.motion.fast};
+  &:hover {
+    border-color: ${({ theme }) => theme.colors.lineStrong};
+  }
+  ${({ theme }) => theme.media.phone} {
+    display: grid;
+    grid-template:
+      'picture words menu'
+      '. state state'
+      '. live live' / 40px minmax(0, 1fr) auto;
+    > svg {
+      grid-area: picture;
+    }
+    > :last-child {
+      grid-area: menu;
+    }
+  }
+`;
+
+const State = styled.span`
+  grid-area: state;
+`;
+
+const Words = styled.div`
+  grid-area: words;
+  display: flex;
+  flex: 1 1 160px;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+/* The name's link covers the row; what else can be pressed lies above it. */
+const Name = styled(Link)`
+  overflow: hidden;
+  color: inherit;
+  font-weight: ${({ theme }) => theme.weights.strong};
+  text-decoration: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.colors.brand};
+    outline-offset: 2px;
+    border-radius: ${({ theme }) => theme.radii.card};
+  }
+  ~ * {
+    position: relative;
+  }
+`;
+
+const Quiet = styled.span`
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+`;
+
+const Live = styled.a`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  max-width: 280px;
+  overflow: hidden;
+  font-size: ${({ theme }) => theme.sizes[13]};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${({ theme }) => theme.media.phone} {
+    grid-area: live;
+    min-height: 32px;
+  }
+`;

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PaneId } from './panes';
+
+const WIDTH_KEY = 'tessera.chat-width';
+const DEFAULT_WIDTH = 380;
+
+/** The space left under whatever the shell puts above, as a CSS height. */
+export function useFillHeight<Element extends HTMLElement>() {
+  const root = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    function fit(): void {
+      const top = (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      element?.style.setProperty('--bench-top', `${String(Math.round(top))}px`);
+    }
+    fit();
+    window.addEventListener('resize', fit);
+    return () => {
+      window.removeEventListener('resize', fit);
+    };
+  }, []);
+  return root;
+}
+
+/** Which pane shows and how wide the conversation is; the width is kept for the next time. */
+export function useBenchLayout(startPane: PaneId) {
+  const [pane, setPane] = useState(startPane);
+  const [isChatShown, setIsChatShown] = useState(startPane === 'preview');
+  const [width, setWidth] = useState(() => Number(localStorage.getItem(WIDTH_KEY)) || DEFAULT_WIDTH);
+  const show = (next: PaneId) => {
+    setPane(next);
+    setIsChatShown(false);
+  };
+  return {
+    pane,
+    show,
+    isChatShown,
+    showChat: () => {
+      setIsChatShown(true);
+    },
+    width,
+    resize: (next: number) => {
+      setWidth(next);
+      localStorage.setItem(WIDTH_KEY, String(next));
+    },
+  };
+}
+
+const PANES: readonly PaneId[] = ['preview', 'code', 'history'];
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}
+
+/** Ctrl/Cmd+Z outside fields undoes the last version, Alt+1 … 3 picks a tab, F6 moves between the panes. */
+export function useBenchKeys(actions: {
+  undo: () => void;
+  show: (pane: PaneId) => void;
+  nextPane: () => void;
+}): void {
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent): void {
+      const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      const pane = event.altKey ? PANES[Number(event.code.replace('Digit', '')) - 1] : undefined;
+      if (isUndo && !isField(event.target)) actions.undo();
+      else if (pane) actions.show(pane);
+      else if (event.key === 'F6') actions.nextPane();
+      else return;
+      event.preventDefault();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import {
+  listVersions,
+  readCreditsOfUser,
+  readProject,
+  redoVersion,
+  restoreVersion,
+  undoVersion,
+  updateProject,
+} from '@tessera/shared/contracts';
+import { errorMessage, isApiError } from '@tessera/shared/http';
+import type { ShellProps } from '@tessera/shared/remote';
+import type { WorkbenchPorts } from './workbench.store';
+
+/** The real ports of an open project. */
+export function workbenchPorts(shell: ShellProps, projectId: string): WorkbenchPorts {
+  const { api, session, notify, reportError } = shell;
+  const params = { id: projectId };
+  return {
+    readProject: () => api.call(readProject, { params }),
+    listVersions: async () => (await api.call(listVersions, { params })).items,
+    readCredits: async () => {
+      const state = session.getState();
+      if (state.status !== 'signedIn') return undefined;
+      const [credits] = await api.call(readCreditsOfUser, { params: { userId: state.user.id } });
+      return credits?.balancecredits;
+    },
+    undo: () => api.call(undoVersion, { params }),
+    redo: () => api.call(redoVersion, { params }),
+    restore: (id) => api.call(restoreVersion, { params: { id } }),
+    rename: (projectName) => api.call(updateProject, { params, body: { projectName } }),
+    describe: (error) => ({
+      message:
+        isApiError(error) && error.status === 403
+          ? 'You do not have access to this.'
+          : errorMessage(error, 'The project could not be loaded.'),
+      isMissing: isApiError(error) && error.status === 404,
+    }),
+    say: (title, message) => {
+      notify({ type: 'success', title, ...(message && { message }) });
+    },
+    complain: (title, message) => {
+      notify({ type: 'error', title, message });
+    },
+    report: reportError,
+  };
+}

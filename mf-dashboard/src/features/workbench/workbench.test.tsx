@@ -1,0 +1,169 @@
+import type { Project, Version } from '@tessera/shared/contracts';
+import { renderRemote } from '@tessera/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { buildApi, buildApiError } from '../../lib/testing/api';
+import { buildProject, buildVersion, uuid } from '../../lib/testing/builders';
+import { Workbench } from './workbench';
+
+const user = {
+  id: uuid(9),
+  firstname: 'Ada',
+  lastname: 'Byron',
+  email: 'ada@example.com',
+  plan: { name: 'Starter' },
+};
+
+function renderBench(answers: Parameters<typeof buildApi>[0] = {}) {
+  let versions: Version[] = [
+    buildVersion({ number: 1, note: 'First' }),
+    buildVersion({ number: 2, note: 'Rating' }),
+  ];
+  let project: Project = buildProject({ headVersion: { id: uuid(102), number: 2 } });
+  const restored = () => {
+    const version = buildVersion({ number: 3, note: 'v1 restored as v3', author: 'user' });
+    versions = [...versions, version];
+    project = { ...project, headVersion: { id: version.id, number: 3 } };
+    return version;
+  };
+  const { api, calls } = buildApi({
+    'GET /project/:id': () => project,
+    'GET /project/:id/versions': () => ({ items: versions, nextCursor: null }),
+    'GET /credits/user/:userId': () => [{ id: uuid(8), userId: user.id, balancecredits: 1234.5 }],
+    'POST /project/:id/undo': restored,
+    'POST /project/:id/redo': restored,
+    'POST /versions/:id/restore': restored,
+    ...answers,
+  });
+  const session = {
+    getState: () => ({ status: 'signedIn', user }) as const,
+    subscribe: () => () => undefined,
+    establish: jest.fn(),
+    signOut: jest.fn(),
+  };
+  const state = session.getState();
+  const view = renderRemote(
+    <Workbench
+      projectId={uuid(1)}
+      startPane="preview"
+      renderConversation={() => <textarea aria-label="Describe a change" />}
+      renderPreview={(_, versionId) => <p>preview of {versionId}</p>}
+      renderCode={(versionId) => <p>code of {versionId}</p>}
+    />,
+    { shell: { api, session: { ...session, getState: () => state } } },
+  );
+  return { ...view, calls };
+}
+
+describe('the workbench view', () => {
+  it('[PRJ-05] opens a project with its newest version, its name as heading, and the credits', async () => {
+    renderBench();
+
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Plant diary' });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText(`preview of ${uuid(102)}`)).toBeVisible();
+    expect(await screen.findByText('Built-in assistant · 1,234.5 credits')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Deploy' })).toHaveAttribute(
+      'href',
+      `/deployment/new?project=${uuid(1)}`,
+    );
+    expect(document.title).toBe('Plant diary · Tessera');
+  });
+
+  it('[SCR-02] keeps the preview mounted behind the code', async () => {
+    renderBench();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Code' }));
+
+    expect(screen.getByText(`code of ${uuid(102)}`)).toBeVisible();
+    expect(screen.getByText(`preview of ${uuid(102)}`)).toBeInTheDocument();
+    expect(screen.getByText(`preview of ${uuid(102)}`)).not.toBeVisible();
+  });
+
+  it('[SCR-02] moves between the tabs by arrows and by Alt and a number', async () => {
+    renderBench();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Preview' }));
+
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Code' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'Code' })).toHaveAttribute('aria-selected', 'true');
+
+    fireEvent.keyDown(document, { key: '3', code: 'Digit3', altKey: true });
+    expect(screen.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('[PRJ-03] looks at an earlier version and restores it as the newest', async () => {
+    const { shell } = renderBench();
+    await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
+    const [newest, older] = within(screen.getByRole('list', { name: 'Versions' })).getAllByRole('listitem');
+    if (!newest || !older) throw new Error('There are no two versions');
+    expect(newest).toHaveTextContent('v2 Rating');
+
+    await userEvent.click(within(older).getByRole('button', { name: 'Preview' }));
+    expect(screen.getByText('This is v1, not the newest')).toBeVisible();
+    expect(screen.getByText(`preview of ${uuid(101)}`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+
+    expect(await screen.findByText(`preview of ${uuid(103)}`)).toBeVisible();
+    expect(shell.notify).toHaveBeenCalledWith({
+      type: 'success',
+      title: 'Restored',
+      message: 'v1 restored as v3',
+    });
+  });
+
+  it('[PRJ-03] undoes by the button, and by Ctrl+Z outside fields', async () => {
+    const { calls } = renderBench();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(`preview of ${uuid(103)}`)).toBeVisible();
+
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'z', ctrlKey: true });
+    expect(calls.filter((call) => call === 'POST /project/:id/undo')).toHaveLength(1);
+
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(calls.filter((call) => call === 'POST /project/:id/undo')).toHaveLength(2);
+    await screen.findByText(`preview of ${uuid(103)}`);
+  });
+
+  it('[SCR-02] widens the conversation by arrow keys between 300 and 600', async () => {
+    renderBench();
+    const divider = await screen.findByRole('separator', { name: 'Width of the conversation' });
+    expect(divider).toHaveAttribute('aria-valuenow', '380');
+
+    fireEvent.keyDown(divider, { key: 'ArrowRight' });
+    expect(divider).toHaveAttribute('aria-valuenow', '396');
+    fireEvent.keyDown(divider, { key: 'End' });
+    fireEvent.keyDown(divider, { key: 'ArrowRight' });
+    expect(divider).toHaveAttribute('aria-valuenow', '600');
+    fireEvent.keyDown(divider, { key: 'Home' });
+    expect(divider).toHaveAttribute('aria-valuenow', '300');
+  });
+
+  it('[SCR-02] says that a project is not there, with the way to the others', async () => {
+    renderBench({
+      'GET /project/:id': () => {
+        throw buildApiError(404, { error: 'Project not found', code: 'NOT_FOUND' });
+      },
+    });
+
+    expect(await screen.findByText('Project not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your apps' })).toHaveAttribute('href', '/app');
+  });
+
+  it("[SCR-02] says that a project is somebody else's", async () => {
+    renderBench({
+      'GET /project/:id': () => {
+        throw buildApiError(403, { error: 'Not your project', code: 'FORBIDDEN' });
+      },
+    });
+
+    expect(await screen.findByText('You do not have access to this.')).toBeVisible();
+  });
+
+  it('has no accessibility violations', async () => {
+    const { container } = renderBench();
+    await screen.findByText(/1,234.5 credits/);
+
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

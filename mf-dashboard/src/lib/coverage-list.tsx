@@ -1,0 +1,104 @@
+import type { Coverage } from '@tessera/shared/contracts';
+import { Check, Minus, Replace } from 'lucide-react';
+import styled from 'styled-components';
+
+const looks = {
+  different: { word: 'Built differently', Icon: Replace, color: 'info' },
+  missing: { word: 'Missing', Icon: Minus, color: 'warn' },
+} as const;
+
+/** Which phrases of the prompt were built, and why others were not. What is missing comes first. */
+export function CoverageList({ coverage }: { coverage: readonly Coverage[] }) {
+  const built = coverage.filter(({ state }) => state === 'built');
+  return (
+    <Root>
+      {(['missing', 'different'] as const).flatMap((state) =>
+        coverage
+          .filter((each) => each.state === state)
+          .map(({ phrase, why }) => <Deviation key={`${state}-${phrase}`} {...{ phrase, why, state }} />),
+      )}
+      {built.length > 0 ? (
+        <Item>
+          <Mark $color="ok">
+            <Check size={16} strokeWidth={1.75} aria-hidden="true" />
+          </Mark>
+          <span>
+            <State $color="ok">Built</State>
+            <Phrases>
+              {built.map(({ phrase }) => (
+                <li key={phrase}>{phrase}</li>
+              ))}
+            </Phrases>
+          </span>
+        </Item>
+      ) : null}
+    </Root>
+  );
+}
+
+interface DeviationProps {
+  phrase: string;
+  why: string | undefined;
+  state: 'missing' | 'different';
+}
+
+function Deviation({ phrase, why, state }: DeviationProps) {
+  const { word, Icon, color } = looks[state];
+  return (
+    <Item>
+      <Mark $color={color}>
+        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      </Mark>
+      <span>
+        <strong>{phrase}</strong> <State $color={color}>{word}</State>
+        {why ? <Why>{why}</Why> : null}
+      </span>
+    </Item>
+  );
+}
+
+const Root = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[2]};
+  list-style: none;
+`;
+
+const Phrases = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[1]};
+  margin-top: ${({ theme }) => theme.space[1]};
+  list-style: none;
+  li {
+    padding: 1px ${({ theme }) => theme.space[2]};
+    border-radius: 4px;
+    background: ${({ theme }) => theme.colors.sunken};
+    font-size: ${({ theme }) => theme.sizes[13]};
+  }
+`;
+
+const Item = styled.li`
+  display: flex;
+  gap: ${({ theme }) => theme.space[2]};
+  strong {
+    font-weight: ${({ theme }) => theme.weights.medium};
+  }
+`;
+
+const Mark = styled.span<{ $color: 'ok' | 'info' | 'warn' }>`
+  flex: none;
+  padding-top: 2px;
+  color: ${({ theme, $color }) => theme.colors[$color]};
+`;
+
+const State = styled.span<{ $color: 'ok' | 'info' | 'warn' }>`
+  color: ${({ theme, $color }) => theme.colors[$color]};
+  font-size: ${({ theme }) => theme.sizes[13]};
+`;
+
+const Why = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+`;

@@ -1,0 +1,109 @@
+import type { Receipt, RunEvent, RunStatus } from '@tessera/shared/contracts';
+
+export type StepState = 'waiting' | 'running' | 'done' | 'failed';
+
+export interface RunStep {
+  readonly id: string;
+  readonly title: string;
+  readonly state: StepState;
+  /** When this page saw it start, in milliseconds; undefined when it was over before. */
+  readonly startedAt: number | undefined;
+  /** Milliseconds it took, as far as this page saw it. */
+  readonly took: number | undefined;
+}
+
+export interface RunFile {
+  readonly path: string;
+  readonly change: 'added' | 'modified' | 'removed';
+}
+
+/** What a run has told so far. */
+export interface RunProgress {
+  readonly status: RunStatus;
+  readonly text: string;
+  readonly steps: readonly RunStep[];
+  readonly files: readonly RunFile[];
+  readonly failedChecks: readonly string[];
+  readonly passedChecks: number;
+  readonly receipt: Receipt | null;
+  readonly suggestions: readonly string[];
+  readonly error: string | undefined;
+  readonly versionId: string | undefined;
+  /** Credits left, known at the end. */
+  readonly balance: number | undefined;
+  readonly hasEnded: boolean;
+}
+
+export const emptyProgress: RunProgress = {
+  status: 'queued',
+  text: '',
+  steps: [],
+  files: [],
+  failedChecks: [],
+  passedChecks: 0,
+  receipt: null,
+  suggestions: [],
+  error: undefined,
+  versionId: undefined,
+  balance: undefined,
+  hasEnded: false,
+};
+
+type Plan = Extract<RunEvent, { type: 'plan' }>;
+
+/** A shorter stay than this was not watched but replayed: the page says no time then. */
+const WATCHED = 20;
+
+function mergeSteps(before: readonly RunStep[], plan: Plan, now: number): RunStep[] {
+  return plan.steps.map((step) => {
+    const known = before.find(({ id }) => id === step.id);
+    const startedAt = known?.startedAt ?? (step.state === 'running' ? now : undefined);
+    const isOver = step.state === 'done' || step.state === 'failed';
+    const lasted = isOver && startedAt !== undefined ? now - startedAt : undefined;
+    const took = known?.took ?? (lasted !== undefined && lasted >= WATCHED ? lasted : undefined);
+    return { ...step, startedAt, took };
+  });
+}
+
+function addFile(files: readonly RunFile[], file: RunFile): readonly RunFile[] {
+  return [...files.filter(({ path }) => path !== file.path), file];
+}
+
+/**
+ * Adds one event to what is known.
+ *
+ * @param now milliseconds, for the times of the steps
+ */
+export function applyRunEvent(progress: RunProgress, event: RunEvent, now: number): RunProgress {
+  switch (event.type) {
+    case 'run':
+      return { ...progress, status: event.status };
+    case 'text':
+      return { ...progress, text: progress.text + event.delta };
+    case 'plan':
+      return { ...progress, steps: mergeSteps(progress.steps, event, now) };
+    case 'file':
+      return { ...progress, files: addFile(progress.files, { path: event.path, change: event.change }) };
+    case 'check':
+      return event.state === 'passed'
+        ? { ...progress, passedChecks: progress.passedChecks + 1 }
+        : { ...progress, failedChecks: [...progress.failedChecks, event.title] };
+    case 'receipt':
+      return { ...progress, receipt: event.receipt };
+    case 'end':
+      return {
+        ...progress,
+        status: event.status,
+        versionId: event.versionId,
+        balance: event.balance,
+        error: event.error,
+        suggestions: event.suggestions ?? progress.suggestions,
+        hasEnded: true,
+      };
+  }
+}
+
+/** True for a status that no event will change any more. */
+export function isOver(status: RunStatus): boolean {
+  return status !== 'queued' && status !== 'running';
+}

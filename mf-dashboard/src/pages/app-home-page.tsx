@@ -1,0 +1,82 @@
+import { useSession } from '@tessera/shared/remote';
+import { Page } from '@tessera/shared/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { PromptBox } from '../features/home-prompt/prompt-box';
+import { RecentProjects } from '../features/projects/recent-projects';
+import { ProjectProvider } from '../lib/project-provider';
+import { useDocumentTitle } from '../lib/use-document-title';
+
+export interface AppHomePageProps {
+  /** Somebody begins to type: what comes next can be fetched meanwhile. */
+  onBegin: () => void;
+}
+
+/** /apphome */
+export function AppHomePage({ onBegin }: AppHomePageProps) {
+  const session = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle('Home');
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const firstname = session.status === 'signedIn' ? session.user.firstname : '';
+  return (
+    <ProjectProvider>
+      <Page>
+        <Column>
+          <Hero>
+            <div>
+              <Greeting>{firstname ? `Hello ${firstname}` : 'Hello'}</Greeting>
+              <Title ref={heading} tabIndex={-1}>
+                What shall we make?
+              </Title>
+              <Purpose>
+                Name the thing and what to keep about it. You get a working app to try and to change.
+              </Purpose>
+            </div>
+            <PromptBox onBegin={onBegin} />
+          </Hero>
+          <RecentProjects />
+        </Column>
+      </Page>
+    </ProjectProvider>
+  );
+}
+
+const Column = styled.div`
+  width: 100%;
+  max-width: 840px;
+  margin-inline: auto;
+`;
+
+const Hero = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[6]};
+  padding-block: clamp(24px, 11vh, 128px) ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} {
+    gap: ${({ theme }) => theme.space[4]};
+    padding-block: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[8]};
+  }
+`;
+
+const Greeting = styled.p`
+  margin-bottom: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[16]};
+`;
+
+const Title = styled.h1`
+  font-size: ${({ theme }) => theme.sizes[40]};
+  letter-spacing: ${({ theme }) => theme.tracking.display};
+  ${({ theme }) => theme.media.phone} {
+    font-size: ${({ theme }) => theme.sizes[28]};
+  }
+`;
+
+const Purpose = styled.p`
+  margin-top: ${({ theme }) => theme.space[3]};
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[16]};
+`;

@@ -1,0 +1,42 @@
+import { useSession } from '@tessera/shared/remote';
+import { Page, PageHeader } from '@tessera/shared/ui';
+import { CodePanel } from '../features/code/code-panel';
+import { Conversation } from '../features/conversation/conversation';
+import { PreviewPanel } from '../features/preview/preview-panel';
+import { Workbench } from '../features/workbench/workbench';
+import { SignInPrompt } from '../lib/sign-in-prompt';
+import { useParams } from 'react-router-dom';
+
+/** /app/:projectId, and /edit-app/:id, which is the same page opened on its code. */
+export function BuilderPage() {
+  const { projectId, id } = useParams();
+  const session = useSession();
+  if (session.status === 'signedOut') {
+    return (
+      <Page width="reading">
+        <PageHeader title="Builder" />
+        <SignInPrompt />
+      </Page>
+    );
+  }
+  const opened = projectId ?? id ?? '';
+  return (
+    <Workbench
+      key={opened}
+      projectId={opened}
+      startPane={projectId === undefined ? 'code' : 'preview'}
+      renderConversation={({ project }, flow) => (
+        <Conversation
+          projectId={project.id}
+          head={project.headVersion ?? undefined}
+          onRunEnd={({ balance }) => void flow.takeRun(balance)}
+          onUndo={() => void flow.undo()}
+        />
+      )}
+      renderPreview={({ project }, versionId) => (
+        <PreviewPanel projectId={project.id} name={project.name} versionId={versionId} />
+      )}
+      renderCode={(versionId) => <CodePanel versionId={versionId} />}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useSession } from '@tessera/shared/remote';
+import { Page, PageHeader, TextArea } from '@tessera/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useParams } from 'react-router-dom';
+import { CreateApp, CreateAppSkeleton } from '../features/create-app/create-app';
+import { PreviewPanel } from '../features/preview/preview-panel';
+import { createHandOver } from '../lib/hand-over';
+import { newKey } from '../lib/platform';
+import { SignInPrompt } from '../lib/sign-in-prompt';
+import { useDocumentTitle } from '../lib/use-document-title';
+
+/** /create-app/:name */
+export function CreateAppPage() {
+  const { name = '' } = useParams();
+  const session = useSession();
+  useDocumentTitle(`Creating ${name}`);
+  if (session.status === 'loading') return <CreateAppSkeleton />;
+  if (session.status === 'signedOut') return <AnonymousPrompt key={name} name={name} />;
+  return (
+    <CreateApp
+      key={name}
+      name={name}
+      renderPreview={(project, versionId) => (
+        <PreviewPanel projectId={project.id} name={project.name} versionId={versionId} isBare />
+      )}
+    />
+  );
+}
+
+/** What a visitor types is kept for after signing in, where it begins by itself. */
+function AnonymousPrompt({ name }: { name: string }) {
+  const [handOver] = useState(() => createHandOver(sessionStorage));
+  const [prompt, setPrompt] = useState(() => handOver.readCreation(name)?.prompt ?? '');
+  const keep = (text: string) => {
+    setPrompt(text);
+    if (text.trim().length > 1) {
+      handOver.keepCreation(name, { projectName: name, prompt: text.trim(), idempotencyKey: newKey() });
+    } else {
+      handOver.forgetCreation(name);
+    }
+  };
+  return (
+    <Page width="reading">
+      <PageHeader title={name} />
+      <Prompt
+        label={`What should ${name} do?`}
+        rows={5}
+        maxLength={8000}
+        value={prompt}
+        onChange={(event) => {
+          keep(event.target.value);
+        }}
+      />
+      <SignInPrompt description="What you typed is kept." />
+    </Page>
+  );
+}
+
+/* The kit's area is as high as its content: here an empty one should invite more than a word. */
+const Prompt = styled(TextArea)`
+  min-height: 128px;
+`;

@@ -1,0 +1,63 @@
+import { renderRemote } from '@tessera/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { buildApi } from './lib/testing/api';
+import { buildProject } from './lib/testing/builders';
+import { notYetPages } from './pages/not-yet-pages';
+import { DashboardRoutes } from './routes';
+
+describe('the addresses of the dashboard', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+  });
+
+  it.each(Object.entries(notYetPages))(
+    'says plainly at %s that the page is not there yet',
+    (pattern, page) => {
+      renderRemote(<DashboardRoutes />, { path: pattern.replace(/:\w+/, 'x') });
+
+      expect(screen.getByRole('heading', { level: 1, name: page.title })).toHaveFocus();
+      expect(screen.getByText(/This page is not there yet/)).toBeVisible();
+      expect(screen.getByRole('link', { name: page.instead.label })).toHaveAttribute('href', page.instead.to);
+      expect(document.title).toBe(`${page.title} · Tessera`);
+    },
+  );
+
+  it('[PRJ-05] lists the apps at /app', async () => {
+    const { api } = buildApi({ 'GET /project': () => [buildProject()] });
+    renderRemote(<DashboardRoutes />, { path: '/app', shell: { api } });
+
+    expect(await screen.findByRole('link', { name: 'Plant diary' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Apps' })).toHaveFocus();
+  });
+
+  it('[HOME-03] opens the app home at /apphome', async () => {
+    const { api } = buildApi({ 'GET /project': () => [buildProject()] });
+    const { container } = renderRemote(<DashboardRoutes />, { path: '/apphome', shell: { api } });
+
+    expect(await screen.findByRole('heading', { name: 'Recent projects' })).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('[SCR-03] keeps what a visitor types on /create-app until they have signed in', async () => {
+    renderRemote(<DashboardRoutes />, { path: '/create-app/Herbs' });
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'What should Herbs do?' }),
+      'herbs with name',
+    );
+
+    expect(screen.getByText('Sign in to continue')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/signin?return=%2Fcreate-app%2FHerbs',
+    );
+    expect(sessionStorage.getItem('tessera.creation:Herbs')).toContain('herbs with name');
+  });
+
+  it('[SCR-02] asks a visitor on /edit-app to sign in', async () => {
+    renderRemote(<DashboardRoutes />, { path: '/edit-app/00000000-0000-4000-8000-000000000001' });
+
+    expect(await screen.findByText('Sign in to continue')).toBeVisible();
+  });
+});

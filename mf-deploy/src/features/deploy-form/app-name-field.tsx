@@ -1,0 +1,94 @@
+import { Button, TextField } from '@tessera/shared/ui';
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { appNameProblem, filterAppName } from './app-name';
+import { useNameCheck, type NameAnswer } from './use-name-check';
+
+export interface AppNameFieldProps {
+  value: string;
+  /** The name that the chosen project has today: taking it again replaces what is live there. */
+  ownName: string | undefined;
+  isDisabled: boolean;
+  /** What the server said of it. */
+  refusal: string | undefined;
+  suggestion: string | undefined;
+  onChange: (name: string) => void;
+}
+
+/** The name that the address is made of, filtered while it is typed (DEP-03). */
+export function AppNameField(props: AppNameFieldProps) {
+  const { value, ownName, isDisabled, onChange } = props;
+  const answer = useNameCheck(value);
+  const isOwn = value !== '' && value === ownName;
+  const { problem, offered } = judge(props, isOwn ? undefined : answer);
+  return (
+    <Root>
+      <TextField
+        label="App name"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={63}
+        value={value}
+        disabled={isDisabled}
+        error={problem}
+        hint={<Hint isOwn={isOwn} isFree={answer?.isFree === true && !isOwn} />}
+        onChange={(event) => {
+          onChange(filterAppName(event.target.value));
+        }}
+      />
+      {offered !== undefined && problem !== undefined ? (
+        <Button
+          size="small"
+          disabled={isDisabled}
+          onClick={() => {
+            onChange(offered);
+          }}
+        >
+          Use {offered}
+        </Button>
+      ) : null}
+    </Root>
+  );
+}
+
+/** What is wrong with the name, and which one could be taken instead. */
+function judge({ value, refusal, suggestion }: AppNameFieldProps, answer: NameAnswer | undefined) {
+  // An empty name is said beside the button, in the words of the specification.
+  if (value === '') return { problem: undefined, offered: undefined };
+  const isTaken = answer?.isFree === false;
+  return {
+    problem: refusal ?? appNameProblem(value) ?? (isTaken ? 'This name is in use' : undefined),
+    offered: suggestion ?? (isTaken ? answer.suggestion : undefined),
+  };
+}
+
+function Hint({ isOwn, isFree }: { isOwn: boolean; isFree: boolean }) {
+  if (isOwn) return 'Replaces what this application has live under the name.';
+  if (isFree) {
+    return (
+      <Free>
+        <Check size={16} strokeWidth={1.75} aria-hidden="true" />
+        This name is free.
+      </Free>
+    );
+  }
+  return 'a-z, 0-9 and hyphens. The address is made of it.';
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${({ theme }) => theme.space[2]};
+  > button {
+    align-self: flex-start;
+  }
+`;
+
+const Free = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  color: ${({ theme }) => theme.colors.ok};
+`;

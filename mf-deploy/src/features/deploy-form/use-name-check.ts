@@ -1,0 +1,40 @@
+import { checkAppName } from '@tessera/shared/contracts';
+import { useShell } from '@tessera/shared/remote';
+import { useEffect, useState } from 'react';
+import { appNameProblem } from './app-name';
+
+/** Milliseconds of quiet before a name is asked about. */
+const QUIET_MS = 300;
+
+export interface NameAnswer {
+  readonly name: string;
+  readonly isFree: boolean;
+  readonly suggestion: string | undefined;
+}
+
+/**
+ * Asks whether a name is free while it is typed. Undefined while unknown: only the server's answer to deploying
+ * decides, so nothing waits for this.
+ */
+export function useNameCheck(name: string): NameAnswer | undefined {
+  const { api } = useShell();
+  const [answer, setAnswer] = useState<NameAnswer>();
+  useEffect(() => {
+    if (appNameProblem(name) !== undefined) return undefined;
+    const aborter = new AbortController();
+    const timer = setTimeout(() => {
+      api.call(checkAppName, { params: { name } }, { signal: aborter.signal }).then(
+        ({ available, suggestion }) => {
+          setAnswer({ name, isFree: available, suggestion });
+        },
+        // Unknown stays unknown; deploying tells.
+        () => undefined,
+      );
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      aborter.abort();
+    };
+  }, [api, name]);
+  return answer?.name === name ? answer : undefined;
+}

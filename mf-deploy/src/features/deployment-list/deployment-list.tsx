@@ -1,0 +1,123 @@
+import { listDeployments, type Deployment } from '@tessera/shared/contracts';
+import { errorMessage } from '@tessera/shared/http';
+import { paths } from '@tessera/shared/paths';
+import type { ShellProps } from '@tessera/shared/remote';
+import {
+  CopyButton,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  RelativeTime,
+  Skeleton,
+  Table,
+} from '@tessera/shared/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { environmentLabels, regionLabels } from '../../lib/labels';
+import { StatusBadge } from '../../lib/status-badge';
+import { useAnswer } from '../../lib/use-answer';
+import { useInterval } from '../../lib/use-interval';
+
+/** Milliseconds between two looks while something is under way. */
+const POLL_MS = 3000;
+
+async function readDeployments({ api }: ShellProps): Promise<Deployment[]> {
+  const { items } = await api.call(listDeployments, { query: {} });
+  return items.toSorted((a, b) => b.lastDeployed.localeCompare(a.lastDeployed));
+}
+
+/** DEP-10: everything that is or was live. */
+export function DeploymentList() {
+  const { answer, reload } = useAnswer(readDeployments);
+  const isUnderWay = answer.step === 'ready' && answer.value.some(({ status }) => status === 'deploying');
+  useInterval(reload, POLL_MS, isUnderWay);
+  if (answer.step === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={5} height="36px" />
+      </div>
+    );
+  }
+  if (answer.step === 'failed') {
+    return (
+      <ErrorState
+        title="Your deployments could not be loaded"
+        message={errorMessage(answer.error, 'Try again later.')}
+        onRetry={reload}
+      />
+    );
+  }
+  if (answer.value.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing is live yet."
+        action={
+          <LinkButton variant="primary" to={paths.deployment.to('new')}>
+            Deploy an app
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <Table
+      caption="Deployments"
+      rows={answer.value}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'app',
+          header: 'App',
+          cell: ({ id, appName }) => <Name to={paths.deployment.to(id)}>{appName}</Name>,
+        },
+        { id: 'status', header: 'Status', cell: (deployment) => <StatusBadge {...deployment} /> },
+        { id: 'url', header: 'Address', cell: (deployment) => <Address deployment={deployment} /> },
+        {
+          id: 'version',
+          header: 'Project',
+          cell: ({ projectName, versionNumber }) => `${projectName}, v${String(versionNumber)}`,
+        },
+        {
+          id: 'place',
+          header: 'Environment',
+          cell: ({ environment, region }) => `${environmentLabels[environment]}, ${regionLabels[region]}`,
+        },
+        {
+          id: 'at',
+          header: 'Last deployed',
+          cell: ({ lastDeployed }) => <RelativeTime at={lastDeployed} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Address({ deployment: { url, status } }: { deployment: Deployment }) {
+  const host = new URL(url).host;
+  // Only what is live answers: an address that does not is no link.
+  if (status !== 'live') return <Quiet>{host}</Quiet>;
+  return (
+    <Line>
+      <a href={url} target="_blank" rel="noreferrer">
+        {host}
+      </a>
+      <CopyButton text={url} variant="quiet" />
+    </Line>
+  );
+}
+
+const Name = styled(Link)`
+  color: inherit;
+  font-weight: ${({ theme }) => theme.weights.strong};
+`;
+
+const Quiet = styled.span`
+  color: ${({ theme }) => theme.colors.muted};
+`;
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+`;

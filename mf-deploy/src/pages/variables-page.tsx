@@ -1,0 +1,19 @@
+import { paths } from '@tessera/shared/paths';
+import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
+import { useDocumentTitle } from '../lib/use-document-title';
+
+/** /project/:projectId/env */
+export function VariablesPage() {
+  useDocumentTitle('Environment variables');
+  return (
+    <Page>
+      <PageHeader
+        title="Environment variables"
+        description="This page is not there yet. It will hold the values that a deployed application reads. Until then, applications are deployed without any."
+      />
+      <div>
+        <LinkButton to={paths.deployments.to()}>See deployments</LinkButton>
+      </div>
+    </Page>
+  );
+}

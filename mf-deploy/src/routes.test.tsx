@@ -1,0 +1,132 @@
+import { renderRemote } from '@tessera/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { buildApi, buildApiError } from './lib/testing/api';
+import { buildDeployment, uuid } from './lib/testing/builders';
+import { DeployRoutes } from './routes';
+
+function renderAt(path: string, answers: Parameters<typeof buildApi>[0] = {}) {
+  const { api, calls } = buildApi(answers);
+  return { ...renderRemote(<DeployRoutes />, { path, shell: { api } }), calls };
+}
+
+describe('/deploymentList', () => {
+  it('[DEP-10] lists status, address and when it was last deployed', async () => {
+    const { container } = renderAt('/deploymentList', {
+      'GET /deployments': () => ({
+        items: [
+          buildDeployment(),
+          buildDeployment({ id: uuid(902), appName: 'old', status: 'stopped', url: 'http://old.localhost/' }),
+        ],
+        nextCursor: null,
+      }),
+    });
+    const [, live, stopped] = await screen.findAllByRole('row');
+    if (!live || !stopped) throw new Error('There are no two rows');
+
+    expect(within(live).getByText('Live')).toBeVisible();
+    expect(within(live).getByRole('link', { name: 'plants.localhost' })).toHaveAttribute(
+      'href',
+      'http://plants.localhost/',
+    );
+    expect(within(live).getByText(/ago|yesterday|just now|in /)).toBeVisible();
+    expect(within(stopped).getByText('Stopped')).toBeVisible();
+    expect(within(stopped).queryByRole('link', { name: 'old.localhost' })).not.toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('[DEP-10] leads to the first deployment when there is none', async () => {
+    renderAt('/deploymentList', { 'GET /deployments': () => ({ items: [], nextCursor: null }) });
+
+    expect(await screen.findByText('Nothing is live yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Deploy an app' })).toHaveAttribute('href', '/deployment/new');
+    expect(document.title).toBe('Deployments · Tessera');
+  });
+
+  it('says why the list did not load, and tries again', async () => {
+    let attempts = 0;
+    renderAt('/deploymentList', {
+      'GET /deployments': () => {
+        attempts += 1;
+        if (attempts === 1) throw buildApiError(503, { error: 'The server is busy', code: 'UNAVAILABLE' });
+        return { items: [buildDeployment()], nextCursor: null };
+      },
+    });
+    expect(await screen.findByText('The server is busy')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: 'plants' })).toHaveAttribute(
+      'href',
+      `/deployment/${uuid(901)}`,
+    );
+  });
+});
+
+describe('/deployment/:id', () => {
+  const path = `/deployment/${uuid(901)}`;
+
+  it('[SCR-27] shows one deployment', async () => {
+    const { container } = renderAt(path, { 'GET /deployments/:id': () => buildDeployment() });
+
+    expect(await screen.findByRole('heading', { name: 'plants' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'http://plants.localhost/' })).toBeVisible();
+    expect(screen.getByText('1,000 credits')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Deploy newest version' })).toHaveAttribute(
+      'href',
+      `/deployment/new?project=${uuid(1)}`,
+    );
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('[SCR-27] asks before stopping, and starts again', async () => {
+    const { shell } = renderAt(path, {
+      'GET /deployments/:id': () => buildDeployment(),
+      'POST /deployments/:id/stop': () => buildDeployment({ status: 'stopped' }),
+      'POST /deployments/:id/start': () => buildDeployment(),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Stop "plants"?' });
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+
+    expect(await screen.findByText('Stopped')).toBeVisible();
+    expect(shell.notify).toHaveBeenCalledWith({ type: 'success', title: '"plants" stopped' });
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(await screen.findByText('Live')).toBeVisible();
+  });
+
+  it('[SCR-27] says that a failed one was refunded, and why it failed', async () => {
+    renderAt(path, {
+      'GET /deployments/:id': () =>
+        buildDeployment({ status: 'failed', charged: 0, error: 'It does not compile.' }),
+    });
+
+    expect(await screen.findByText('Failed (refunded)')).toBeVisible();
+    expect(screen.getByText('It does not compile.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'http://plants.localhost/' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [404, 'Deployment not found'],
+    [403, 'You do not have access to this.'],
+  ])('[SCR-27] answers %i with "%s"', async (status, text) => {
+    renderAt(path, {
+      'GET /deployments/:id': () => {
+        throw buildApiError(status, { error: 'refused', code: 'X' });
+      },
+    });
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('/project/:projectId/env', () => {
+  it('says plainly that the page is not there yet', () => {
+    renderAt('/project/x/env');
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Environment variables' })).toHaveFocus();
+    expect(screen.getByText(/This page is not there yet/)).toBeVisible();
+  });
+});

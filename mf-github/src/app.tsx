@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { ResourceCache } from './lib/use-resource';
+import { GithubRoutes } from './routes';
+
+/** The remote's root: what it has read, and its pages. */
+export function GithubApp() {
+  const [cache] = useState(() => new Map<string, unknown>());
+  return (
+    <ResourceCache value={cache}>
+      <GithubRoutes />
+    </ResourceCache>
+  );
+}

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { softGround } from '@tessera/shared/ui';
+
+/**
+ * The table of a diff. One styled element with class names inside: a large diff has thousands of cells, and a
+ * styled component for each would cost more than drawing them.
+ */
+export const DiffTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-family: ${({ theme }) => theme.fonts.mono};
+  font-size: ${({ theme }) => theme.sizes[12]};
+  line-height: 20px;
+
+  td,
+  th {
+    padding: 0;
+    vertical-align: top;
+    font-weight: inherit;
+    text-align: start;
+  }
+  .number {
+    width: 44px;
+    padding-inline: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
+    color: ${({ theme }) => theme.colors.muted};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    user-select: none;
+  }
+  .sign {
+    position: relative;
+    width: 20px;
+    color: ${({ theme }) => theme.colors.muted};
+    text-align: center;
+    user-select: none;
+  }
+  .code {
+    padding-inline-end: ${({ theme }) => theme.space[3]};
+    overflow-wrap: anywhere;
+    tab-size: 2;
+    white-space: pre-wrap;
+  }
+  .added {
+    background: ${({ theme }) => softGround(theme.colors.ok)};
+  }
+  .removed {
+    background: ${({ theme }) => softGround(theme.colors.bad)};
+  }
+  .absent {
+    background: ${({ theme }) => theme.colors.sunken};
+  }
+  mark {
+    border-radius: 2px;
+    background: ${({ theme }) => `color-mix(in srgb, ${theme.colors.ok} 26%, transparent)`};
+    color: inherit;
+  }
+  .removed mark {
+    background: ${({ theme }) => `color-mix(in srgb, ${theme.colors.bad} 26%, transparent)`};
+  }
+  .note {
+    color: ${({ theme }) => theme.colors.muted};
+    font-style: italic;
+    user-select: none;
+  }
+  .middle {
+    border-inline-start: 1px solid ${({ theme }) => theme.colors.line};
+  }
+  tr:focus-visible {
+    outline-offset: -2px;
+  }
+  ${({ theme }) => theme.media.phone} {
+    .number {
+      width: 30px;
+      padding-inline-end: ${({ theme }) => theme.space[1]};
+    }
+    .sign {
+      width: 14px;
+    }
+  }
+`;
+
+export const FoldButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  width: 100%;
+  min-height: 32px;
+  padding: 0 ${({ theme }) => theme.space[3]};
+  border: 0;
+  background: ${({ theme }) => theme.colors.sunken};
+  color: ${({ theme }) => theme.colors.muted};
+  font-family: ${({ theme }) => theme.fonts.sans};
+  text-align: start;
+  &:hover {
+    color: ${({ theme }) => theme.colors.brand};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${({ theme }) => theme.media.touch} {
+    min-height: 44px;
+  }
+`;

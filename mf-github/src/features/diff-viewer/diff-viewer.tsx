@@ -1,0 +1,110 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '@tessera/shared/paths';
+import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
+import { errorText } from '../../lib/error-text';
+import { ChangeSummary } from './change-summary';
+import { DiffPanes } from './diff-panes';
+import { Panes, Reading, TreePane } from './panes.styles';
+import { SummaryRow, TreeNote } from './diff-viewer.styles';
+import type { DiffState } from './use-diff';
+import { VersionSelect } from './version-select';
+
+interface DiffViewerProps {
+  readonly state: DiffState;
+  readonly file: string | null;
+  readonly onSelectFile: (path: string) => void;
+  readonly onSelectVersion: (versionId: string) => void;
+}
+
+/** What a version changed, or why there is nothing to show. */
+export function DiffViewer({ state, file, onSelectFile, onSelectVersion }: DiffViewerProps) {
+  switch (state.step) {
+    case 'signedOut':
+      return <SignedOut />;
+    case 'loading':
+      return <Loading />;
+    case 'failed':
+      return <ErrorState message={errorText(state.error)} onRetry={state.retry} />;
+    case 'agentNotFound':
+      return (
+        <EmptyState
+          title="Agent not found"
+          description="It does not exist, or it belongs to another account."
+          action={<LinkButton to={paths.apps.to()}>All apps</LinkButton>}
+        />
+      );
+    case 'noVersion':
+      return <NoVersion hasVersions={state.hasVersions} projectId={state.project.id} />;
+    case 'ready':
+      return (
+        <>
+          <SummaryRow>
+            <ChangeSummary diff={state} />
+            <VersionSelect versions={state.versions} selected={state.version} onSelect={onSelectVersion} />
+          </SummaryRow>
+          <DiffPanes diff={state} file={file} onSelectFile={onSelectFile} />
+        </>
+      );
+  }
+}
+
+/** The frame without data: what can be shown without it is shown (decisions, 'Addresses'). */
+function SignedOut() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Panes>
+      <TreePane>
+        <TreeNote>No repository loaded</TreeNote>
+      </TreePane>
+      <Reading>
+        <EmptyState
+          title="Sign in to continue"
+          description="The changes of a project are shown to its owner. You come back to this page afterwards."
+          action={
+            <LinkButton variant="primary" to={paths.signIn.to()} state={{ from: pathname + search + hash }}>
+              Sign In
+            </LinkButton>
+          }
+        />
+      </Reading>
+    </Panes>
+  );
+}
+
+function NoVersion({ hasVersions, projectId }: { hasVersions: boolean; projectId: string }) {
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      title="No repository loaded"
+      description={
+        hasVersions
+          ? 'What this address names made no new version, so there is nothing to compare.'
+          : 'This project has no version yet. It gets one as soon as something is built.'
+      }
+      action={
+        hasVersions ? (
+          <LinkButton to={pathname}>Show the newest changes</LinkButton>
+        ) : (
+          <LinkButton to={paths.app.to(projectId)}>Open in builder</LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <Panes aria-busy="true" aria-label="Loading the changes">
+      <TreePane>
+        <TreeNote>
+          <Skeleton lines={5} height="14px" />
+        </TreeNote>
+      </TreePane>
+      <Reading>
+        <TreeNote>
+          <Skeleton lines={10} height="12px" />
+        </TreeNote>
+      </Reading>
+    </Panes>
+  );
+}

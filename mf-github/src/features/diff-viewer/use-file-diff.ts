@@ -1,0 +1,25 @@
+import { useResource, type Resource } from '../../lib/use-resource';
+import type { FileChange } from './compare-files';
+import type { DiffRow } from './diff-rows';
+import { diffTexts } from './diff-text';
+import type { PickedVersions } from './pick-version';
+import { useDiffPorts } from './use-diff';
+
+/** Reads both texts of one changed file and compares them. */
+export function useFileDiff(
+  { version, base }: PickedVersions,
+  { path, kind }: FileChange,
+): Resource<readonly DiffRow[]> {
+  const ports = useDiffPorts();
+  return useResource(
+    `file ${version.id} ${path}`,
+    async (signal) => {
+      const [before, after] = await Promise.all([
+        base && kind !== 'added' ? ports.readText(base.id, path, signal) : '',
+        kind === 'removed' ? '' : ports.readText(version.id, path, signal),
+      ]);
+      return diffTexts(before, after);
+    },
+    { isImmutable: true },
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** The split view needs a window wider than this, in pixels (DIFF-02). */
+export const SPLIT_THRESHOLD = 1024;
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** Whether the window has room for the split view. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.innerWidth > SPLIT_THRESHOLD);
+}

@@ -1,0 +1,68 @@
+import { Check, Minus } from 'lucide-react';
+import { Button } from '@tessera/shared/ui';
+import { PLANS, type BillingPeriod, type Plan, type PlanType } from './plans';
+import { Amount, Cards, Features, Name, PlanCard, Popular, Price, Why } from './plan-cards.styles';
+
+interface PlanCardsProps {
+  readonly period: BillingPeriod;
+  readonly selected: PlanType;
+  readonly select: (type: PlanType) => void;
+  readonly choose: (plan: Plan) => void;
+}
+
+/** The four plans; the selected one is also the one that the table below marks. */
+export function PlanCards({ period, selected, select, choose }: PlanCardsProps) {
+  return (
+    <Cards>
+      {PLANS.map((plan) => (
+        <PlanCard
+          key={plan.type}
+          $isSelected={plan.type === selected}
+          data-selected={plan.type === selected || undefined}
+          aria-label={`${plan.name} plan`}
+          onClick={() => select(plan.type)}
+        >
+          <Name>
+            {plan.name}
+            {plan.isFeatured ? <Popular>Most Popular</Popular> : null}
+          </Name>
+          <PriceOf plan={plan} period={period} />
+          <Why>{plan.description}</Why>
+          <Features>
+            {plan.features.map((feature) => (
+              <FeatureLine key={feature} text={feature} />
+            ))}
+          </Features>
+          <Button
+            variant={plan.isFeatured ? 'primary' : 'secondary'}
+            size="large"
+            isWide
+            onClick={() => choose(plan)}
+          >
+            {plan.button}
+          </Button>
+        </PlanCard>
+      ))}
+    </Cards>
+  );
+}
+
+function PriceOf({ plan, period }: { plan: Plan; period: BillingPeriod }) {
+  return (
+    <Price>
+      <Amount>${plan.price[period].toLocaleString('en-US')}</Amount>
+      <span>{period === 'monthly' ? 'a month' : 'a year'}</span>
+    </Price>
+  );
+}
+
+/** What a plan lacks is said with a dash, so that it does not read as one more thing it has. */
+function FeatureLine({ text }: { text: string }) {
+  const Icon = text.startsWith('No ') ? Minus : Check;
+  return (
+    <li>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {text}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import type { Location } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import { renderRemote } from '@tessera/shared/testing';
+import { ProbedSite, settle } from './site-testing';
+
+async function renderSite(path: string) {
+  const place: { current?: Location } = {};
+  const view = renderRemote(<ProbedSite onMove={(location) => (place.current = location)} />, { path });
+  await settle();
+  return { ...view, place };
+}
+
+async function openPricing() {
+  const view = await renderSite('/pricing');
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+function prices(): (string | null)[] {
+  return screen.getAllByRole('article').map((card) => within(card).getByText(/^\$/).textContent);
+}
+
+describe('the pricing page', () => {
+  it("[PRC-01] switches between monthly and annual prices, with the badge 'Save 20%'", async () => {
+    await openPricing();
+    expect(screen.getByText('Save 20%')).toBeVisible();
+    expect(prices()).toEqual(['$0', '$20', '$35', '$150']);
+    await userEvent.click(screen.getByRole('radio', { name: /Annual/ }));
+    expect(prices()).toEqual(['$0', '$200', '$350', '$1,500']);
+  });
+
+  it('[PRC-02] shows four plans, premium featured as Most Popular and selected', async () => {
+    await openPricing();
+    const cards = screen.getAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Starter',
+      'Pro',
+      'PremiumMost Popular',
+      'Enterprise',
+    ]);
+    expect(cards.map((card) => card.hasAttribute('data-selected'))).toEqual([false, false, true, false]);
+    expect(screen.getByRole('article', { name: 'Starter plan' })).toHaveTextContent('50 credits a month');
+    expect(screen.getByRole('article', { name: 'Starter plan' })).toHaveTextContent('No support');
+    expect(screen.getByRole('article', { name: 'Pro plan' })).toHaveTextContent('User roles & permissions');
+    expect(screen.getByRole('article', { name: 'Enterprise plan' })).toHaveTextContent(
+      '3,500 credits a month',
+    );
+
+    await userEvent.click(screen.getByRole('article', { name: 'Pro plan' }));
+    expect(screen.getByRole('article', { name: 'Pro plan' })).toHaveAttribute('data-selected');
+  });
+
+  it('[PRC-03] compares the plans in a table', async () => {
+    await openPricing();
+    const [, ...rows] = screen.getAllByRole('row');
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ),
+    ).toEqual([
+      ['1', '4', '8', 'up to 64'],
+      ['2 GiB', '8 GiB', '16 GiB', 'up to 128 GiB'],
+      ['1 GiB', '100 GiB', '1000 GiB', 'custom'],
+      ['1', '3', 'all', 'all'],
+      ['1200 minutes', 'unlimited', 'unlimited', 'unlimited'],
+      ['2 GiB', '50 GiB', '256 GiB', 'custom'],
+      ['1', 'unlimited', 'unlimited', 'unlimited'],
+    ]);
+  });
+
+  it('[PRC-04] answers what a message costs by the size of its task, and ends in a call to action', async () => {
+    await openPricing();
+    const costs = screen.getAllByRole('definition').map((cost) => cost.textContent);
+    expect(costs).toEqual(['0.10 credits', '1 credit', '1.5 credits', '5 credits', '10 credits']);
+    expect(screen.getAllByRole('group').map((item) => item.hasAttribute('open'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const main = screen.getByRole('heading', { name: 'Try it before you decide' });
+    expect(main).toBeVisible();
+  });
+
+  it('[PRC-05] goes to /auth with the plan and its billing period', async () => {
+    const { place } = await openPricing();
+    await userEvent.click(screen.getByRole('radio', { name: /Annual/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }));
+    expect(place.current).toMatchObject({
+      pathname: '/auth',
+      state: {
+        type: 'pro',
+        name: 'Pro',
+        basePrice: 200,
+        billingPeriod: 'yearly',
+        description: 'For one person who keeps applications running.',
+      },
+    });
+  });
+});
