@@ -8,7 +8,11 @@ const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title^="
 
 /** Fills in and saves one record of the generated application. */
 async function addRecord(app: FrameLocator, song: string, minutes: string): Promise<void> {
-  await app.getByRole('link', { name: /^add/i }).or(app.getByRole('button', { name: /^add/i })).first().click();
+  await app
+    .getByRole('link', { name: /^add/i })
+    .or(app.getByRole('button', { name: /^add/i }))
+    .first()
+    .click();
   await app.getByLabel('Song').fill(song);
   await app.getByLabel('Minutes').fill(minutes);
   await app.getByLabel('Date practised').fill('2026-11-20');
@@ -26,7 +30,9 @@ test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an applicati
 
   await test.step('signs up and enters the code', async () => {
     await page.goto('/signup');
-    const form = page.getByRole('form', { name: /sign up/i }).or(page.locator('form').filter({ hasText: 'First name' }));
+    const form = page
+      .getByRole('form', { name: /sign up/i })
+      .or(page.locator('form').filter({ hasText: 'First name' }));
     await form.getByLabel('First name').fill('Grace');
     await form.getByLabel('Last name').fill('Hopper');
     await form.getByLabel('Email').fill(email);
@@ -91,8 +97,13 @@ test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an applicati
     await expect(page).toHaveURL(/\/deployment\/new\?project=/);
     await page.getByLabel('App name').fill(`grace-journal-${Date.now() % 100000}`);
     await page.getByRole('button', { name: 'Deploy', exact: true }).click();
-    await expect(page.getByText('You need more than 1000 credits to deploy. Current balance: 50 credits.')).toBeVisible();
-    await page.getByRole('link', { name: 'Purchase more credits to continue' }).or(page.getByRole('button', { name: 'Purchase more credits to continue' })).click();
+    await expect(
+      page.getByText('You need more than 1000 credits to deploy. Current balance: 50 credits.'),
+    ).toBeVisible();
+    await page
+      .getByRole('link', { name: 'Purchase more credits to continue' })
+      .or(page.getByRole('button', { name: 'Purchase more credits to continue' }))
+      .click();
     await expect(page).toHaveURL(/\/add-credits/);
     await page.getByRole('radio', { name: /5,000/ }).check({ force: true });
     await page.getByLabel('Card number').fill('4242424242424242');
@@ -113,7 +124,11 @@ test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an applicati
     const [live] = await Promise.all([page.waitForEvent('popup'), address.click()]);
     await expect(live).toHaveURL(new RegExp(`^http://${name}\\.localhost`));
     await expect(live.getByRole('heading', { name: 'Practice sessions' })).toBeVisible();
-    await live.getByRole('link', { name: /^add/i }).or(live.getByRole('button', { name: /^add/i })).first().click();
+    await live
+      .getByRole('link', { name: /^add/i })
+      .or(live.getByRole('button', { name: /^add/i }))
+      .first()
+      .click();
     await live.getByLabel('Song').fill('Recuerdos');
     await live.getByRole('button', { name: /^(save|add)/i }).click();
     await live.reload();

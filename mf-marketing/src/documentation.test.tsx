@@ -9,6 +9,8 @@ async function renderSite(path: string) {
   return view;
 }
 
+beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+
 describe('the documentation', () => {
   it('[DOC-01] lists its pages and resources', async () => {
     await renderSite('/Documentation');

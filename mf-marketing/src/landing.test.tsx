@@ -157,18 +157,20 @@ describe('the feature tabs', () => {
 describe('the landing page', () => {
   it('[LAND-05] shows the claims of the brand', async () => {
     await renderSite('/home');
-    const terms = within(screen.getByRole('region', { name: 'In numbers' })).getAllByRole('definition');
+    const terms = within(await screen.findByRole('region', { name: 'In numbers' })).getAllByRole(
+      'definition',
+    );
     expect(terms.map((term) => term.textContent)).toEqual(['50K+', '2M+', '10x', '99.9%']);
   });
 
   it('[LAND-06] has six feature cards', async () => {
     await renderSite('/home');
-    expect(screen.getAllByRole('article')).toHaveLength(6);
+    expect(await screen.findAllByRole('article')).toHaveLength(6);
   });
 
   it('[LAND-10] shows an illustrative chat with the code that each request generates', async () => {
     await renderSite('/home');
-    const code = screen.getByRole('region', { name: 'Generated code' });
+    const code = await screen.findByRole('region', { name: 'Generated code' });
     for (const field of ['song', 'composer', 'minutes', 'practised', 'mastered'])
       expect(code).toHaveTextContent(`${field}:`);
     expect(code).not.toHaveTextContent('difficulty');

@@ -12,7 +12,12 @@ async function renderSite(path: string) {
 /** jsdom has the width of a desktop, where the menu of narrow windows is not displayed. */
 const NARROW = { hidden: true };
 
-beforeEach(() => scrollTo(0));
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  scrollTo(0);
+});
+
+afterEach(() => jest.restoreAllMocks());
 
 function links(name: string): (string | null)[][] {
   const navigation = screen.getByLabelText(name);
@@ -54,7 +59,7 @@ describe('the landing navigation', () => {
   it('[NAV-09] scrolls to the section that the address names when arriving from elsewhere', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     await renderSite('/home#demo');
-    const demo = screen.getByRole('region', { name: 'A conversation, and what it writes' });
+    const demo = await screen.findByRole('region', { name: 'A conversation, and what it writes' });
     expect(scrolled.mock.contexts).toEqual([demo]);
     expect(demo).toHaveFocus();
 
@@ -62,7 +67,6 @@ describe('the landing navigation', () => {
     expect(scrolled.mock.contexts.at(-1)).toBe(
       screen.getByRole('region', { name: 'Everything between the idea and the address' }),
     );
-    scrolled.mockRestore();
   });
 });
 
@@ -147,5 +151,19 @@ describe('the footer', () => {
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText('Building the future of AI-powered development tools.')).toBeVisible();
     expect(footer.getByText('© 2024 Tessera')).toBeVisible();
+  });
+});
+
+describe('arriving by a link', () => {
+  it('begins at the top of the page, with the focus on its heading', async () => {
+    await renderSite('/');
+    await userEvent.click(within(screen.getByLabelText('Main')).getByText('Pricing'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay for what gets made' })).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  it('leaves the focus alone when the document is loaded', async () => {
+    await renderSite('/');
+    expect(document.body).toHaveFocus();
   });
 });

@@ -48,7 +48,9 @@ describe('every page of the site', () => {
     '%s says plainly that it is not there yet and leads to the start page',
     async (path) => {
       await renderSite(path);
-      expect(screen.getByRole('heading', { level: 1, name: 'This page is not there yet' })).toBeVisible();
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'This page is not there yet' }),
+      ).toBeVisible();
       expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
     },
   );

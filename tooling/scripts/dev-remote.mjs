@@ -20,7 +20,9 @@ const { watchSources } = await import('./lib/watch-sources.mjs');
 
 const remote = basename(process.cwd());
 if (!REMOTES.includes(remote)) throw new Error(`Run this in one of ${REMOTES.join(', ')}`);
-const { values } = parseArgs({ options: { against: { type: 'string', default: 'http://localhost:3000' }, port: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { against: { type: 'string', default: 'http://localhost:3000' }, port: { type: 'string' } },
+});
 const target = new URL(values.against);
 const port = Number(values.port ?? 3101 + REMOTES.indexOf(remote));
 
@@ -39,11 +41,20 @@ async function update() {
 
 /** This machine's answer to a request, or undefined when the target has it. */
 function ownFile(url) {
-  const path = url.startsWith('/mf/records/') || url.startsWith('/mf/files/') ? join(registry, url.slice('/mf/'.length)) : undefined;
+  const path =
+    url.startsWith('/mf/records/') || url.startsWith('/mf/files/')
+      ? join(registry, url.slice('/mf/'.length))
+      : undefined;
   return path?.startsWith(registry) && existsSync(path) ? path : undefined;
 }
 
-const TYPES = { js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml', woff2: 'font/woff2' };
+const TYPES = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
 
 /** Puts this machine's build into the environment document, and tells the page to look every second. */
 function rewrite(url, type, text) {
@@ -52,7 +63,8 @@ function rewrite(url, type, text) {
     document.pins[remote] = { stable: pin, fallback: null };
     return JSON.stringify(document);
   }
-  if (type?.includes('text/html')) return text.replace('"registryUrl"', '"pollSeconds":1,"isLive":true,"registryUrl"');
+  if (type?.includes('text/html'))
+    return text.replace('"registryUrl"', '"pollSeconds":1,"isLive":true,"registryUrl"');
   return text;
 }
 
@@ -66,7 +78,8 @@ const server = createServer((request, response) => {
   const isRewritten = request.url.startsWith('/mf/env/') || request.headers.accept?.includes('text/html');
   const headers = { ...request.headers, host: target.host };
   // A document that is changed here cannot be compared with, or compressed like, the target's.
-  if (isRewritten) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
+  if (isRewritten)
+    for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const upstream = send(new URL(request.url, target), { method: request.method, headers }, (answer) => {
     if (!isRewritten) {
@@ -78,12 +91,15 @@ const server = createServer((request, response) => {
     answer.on('data', (chunk) => chunks.push(chunk));
     answer.on('end', () => {
       const text = Buffer.concat(chunks).toString('utf8');
-      const body = answer.statusCode === 200 ? rewrite(request.url, answer.headers['content-type'], text) : text;
+      const body =
+        answer.statusCode === 200 ? rewrite(request.url, answer.headers['content-type'], text) : text;
       const { 'content-length': _length, etag: _etag, ...kept } = answer.headers;
       response.writeHead(answer.statusCode, kept).end(body);
     });
   });
-  upstream.on('error', (error) => response.writeHead(502).end(`${target.origin} does not answer: ${error.message}`));
+  upstream.on('error', (error) =>
+    response.writeHead(502).end(`${target.origin} does not answer: ${error.message}`),
+  );
   request.pipe(upstream);
 });
 

@@ -1,6 +1,6 @@
 /** `npm start`: builds what is stale, releases it into the local registry, and starts the whole product. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAll } from './lib/build-all.mjs';
 import { ROOT } from './lib/workspace.mjs';
@@ -9,6 +9,17 @@ process.chdir(ROOT);
 if (existsSync('.env')) process.loadEnvFile('.env');
 const say = (text) => process.stdout.write(`${text}\n`);
 
+const dataFolder = resolve(process.env.DATA_DIR || '.data');
+
+try {
+  mkdirSync(dataFolder, { recursive: true });
+  accessSync(dataFolder, constants.W_OK);
+} catch (error) {
+  process.stderr.write(
+    `The data folder ${dataFolder} cannot be written (${error.code}). Nothing was changed.\n`,
+  );
+  process.exit(1);
+}
 try {
   await buildAll(say);
   // Reads the settings when it is loaded, so not before the .env file is.

@@ -49,7 +49,10 @@ export class ShellDocumentPlugin {
                 .map((file) => script(`/${file}`, hashes[`/${file}`], ' defer')),
             ].join('\n    '),
           );
-          compilation.emitAsset('icon.svg', new sources.RawSource(readFileSync(join(this.packageDirectory, 'src/icon.svg'))));
+          compilation.emitAsset(
+            'icon.svg',
+            new sources.RawSource(readFileSync(join(this.packageDirectory, 'src/icon.svg'))),
+          );
           compilation.emitAsset('mf-shell.json', new sources.RawSource(`${JSON.stringify(this.offer)}\n`));
           compilation.emitAsset('index.html', new sources.RawSource(html));
         },

@@ -8,6 +8,7 @@ export const sessions = pgTable('sessions', {
   userId: uuid('user_id').notNull(),
   createdAt: at('created_at').notNull(),
   lastUsedAt: at('last_used_at').notNull(),
+  device: text().notNull(),
   revokedAt: at('revoked_at'),
 });
 
@@ -53,3 +54,40 @@ export const signingKeys = pgTable('signing_keys', {
   sealedPrivateJwk: text('sealed_private_jwk').notNull(),
   createdAt: at('created_at').notNull(),
 });
+
+export const identities = pgTable('identities', {
+  id: uuid().primaryKey(),
+  provider: text({ enum: ['google', 'github', 'apple'] }).notNull(),
+  subject: text().notNull(),
+  userId: uuid('user_id').notNull(),
+  displayName: text('display_name').notNull(),
+  createdAt: at('created_at').notNull(),
+  lastUsedAt: at('last_used_at').notNull(),
+});
+
+export const signInCodes = pgTable('sign_in_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  bindingHash: text('binding_hash').notNull(),
+  returnPath: text('return_path'),
+  expiresAt: at('expires_at').notNull(),
+  usedAt: at('used_at'),
+});
+
+export const resetTokens = pgTable('reset_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  usedAt: at('used_at'),
+});
+
+export const callCounts = pgTable(
+  'call_counts',
+  {
+    scope: text().notNull(),
+    subject: text().notNull(),
+    calls: integer().notNull(),
+    windowEnds: at('window_ends').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.subject] })],
+);

@@ -13,7 +13,7 @@ export interface PasswordHasher {
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   hash(password: string): Promise<string>;
   /** Compares; without a hash it does the same work against a dummy, and answers false. */
-  verify(hash: string | undefined, password: string): Promise<boolean>;
+  verify(hash: string | null | undefined, password: string): Promise<boolean>;
 }
 
 /** `concurrency` hashes at a time, so that a storm of sign-ins leaves a core for everyone else. */
@@ -55,7 +55,7 @@ export function createPasswordHasher(concurrency = Math.max(1, availableParallel
     async verify(passwordHash, password) {
       dummy ??= hash('no one has this password', PARAMETERS);
       const matches = await verify(passwordHash ?? (await dummy), password);
-      return matches && passwordHash !== undefined;
+      return matches && passwordHash != null;
     },
   };
 }

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { providerVariables, readProviderClients, type ProviderClients } from './providers';
+import './readable-messages';
 
 /** A wrong setting; the message names the variable and says what it takes. */
 export class ConfigurationError extends Error {
@@ -17,7 +19,7 @@ export interface Environment {
   /** PostgreSQL's address; undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string;
-  /** Where browsers find the API when it is not under `publicUrl`. */
+  /** Where browsers find the API, with its path, when it is not at `<publicUrl>/api`. */
   readonly apiUrl: string | undefined;
   /** Host (with port) under which previews and deployed applications live. */
   readonly sitesDomain: string;
@@ -33,6 +35,8 @@ export interface Environment {
   readonly rateLimit: number;
   /** Whether `X-Forwarded-*` of a balancer in front is believed. */
   readonly trustProxy: boolean;
+  /** Google, GitHub and Apple, as far as they are configured. */
+  readonly providers: ProviderClients;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -61,6 +65,7 @@ const variables = z.object({
   LIVE_RELEASES: z._default(z.stringbool(), false),
   RATE_LIMIT: z._default(z.coerce.number().check(z.int('must be a whole number'), z.minimum(20)), 1200),
   TRUST_PROXY: z._default(z.stringbool(), false),
+  ...providerVariables,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
 
@@ -103,6 +108,9 @@ export function parseEnvironment(
     isLive: values.LIVE_RELEASES,
     rateLimit: values.RATE_LIMIT,
     trustProxy: values.TRUST_PROXY,
+    providers: readProviderClients(values, (missing) => {
+      throw new ConfigurationError(`${missing.join(' and ')} must be set too, or none of that provider.`);
+    }),
     logLevel: values.LOG_LEVEL,
   };
 }

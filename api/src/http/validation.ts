@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import '../config/readable-messages';
 import { AppError } from '../core/app-error';
 
 type Schema = z.ZodMiniType;

@@ -6,7 +6,8 @@ export const users = pgTable('users', {
   email: text().notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  passwordHash: text('password_hash').notNull(),
+  /** Null: signs in by a provider only. */
+  passwordHash: text('password_hash'),
   plan: text().notNull(),
   chosenPlan: jsonb('chosen_plan').$type<PlanChoice>(),
   verifiedAt: timestamp('verified_at', { withTimezone: true }),

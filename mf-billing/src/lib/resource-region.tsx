@@ -1,5 +1,6 @@
 import { ErrorState, Skeleton } from '@tessera/shared/ui';
 import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
 import type { Resource } from './use-resource';
 
 interface ResourceRegionProps<Data> {
@@ -21,6 +22,29 @@ export function ResourceRegion<Data>({ resource, skeleton, children }: ResourceR
     case 'failed':
       return <ErrorState title={resource.message} onRetry={resource.reload} />;
     case 'ready':
-      return <div aria-busy={resource.isRefreshing}>{children(resource.data)}</div>;
+      return (
+        <Region aria-busy={resource.isRefreshing}>
+          {resource.isRefreshing ? <RefreshBar /> : null}
+          {children(resource.data)}
+        </Region>
+      );
   }
 }
+
+const Region = styled.div`
+  position: relative;
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/* After 150 ms, so that a quick answer shows nothing. */
+const RefreshBar = styled.div`
+  position: absolute;
+  inset: -6px 0 auto;
+  height: 2px;
+  border-radius: 1px;
+  background: ${({ theme }) => theme.colors.brand};
+  animation: ${appear} 200ms ease-out 150ms backwards;
+`;

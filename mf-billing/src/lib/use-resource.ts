@@ -9,6 +9,11 @@ export type ResourceState<Data> =
 
 export type Resource<Data> = ResourceState<Data> & { readonly reload: () => void };
 
+interface Answer<Data> {
+  readonly state: ResourceState<Data>;
+  readonly stateKey: string;
+}
+
 /**
  * One thing that a region shows: loading, there, or failed with the server's words.
  *
@@ -21,7 +26,10 @@ export function useResource<Data>(
   fallback: string,
 ): Resource<Data> {
   const { reportError } = useShell();
-  const [state, setState] = useState<ResourceState<Data>>({ status: 'loading' });
+  const [{ state, stateKey }, setAnswer] = useState<Answer<Data>>({
+    state: { status: 'loading' },
+    stateKey: key,
+  });
   const [attempt, setAttempt] = useState(0);
   const latestLoad = useRef(load);
   useEffect(() => {
@@ -32,12 +40,13 @@ export function useResource<Data>(
     const controller = new AbortController();
     latestLoad.current(controller.signal).then(
       (data) => {
-        if (!controller.signal.aborted) setState({ status: 'ready', data, isRefreshing: false });
+        if (controller.signal.aborted) return;
+        setAnswer({ state: { status: 'ready', data, isRefreshing: false }, stateKey: key });
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
         if (!isApiError(error) && !isNetworkError(error)) reportError(error);
-        setState({ status: 'failed', message: errorMessage(error, fallback) });
+        setAnswer({ state: { status: 'failed', message: errorMessage(error, fallback) }, stateKey: key });
       },
     );
     return () => {
@@ -46,8 +55,14 @@ export function useResource<Data>(
   }, [key, attempt, fallback, reportError]);
 
   const reload = useCallback(() => {
-    setState((now) => (now.status === 'ready' ? { ...now, isRefreshing: true } : { status: 'loading' }));
+    setAnswer((now) => ({ ...now, state: askingAgain(now.state) }));
     setAttempt((count) => count + 1);
   }, []);
-  return { ...state, reload };
+  // What is there belongs to another key until the new answer comes.
+  return { ...(stateKey === key ? state : askingAgain(state)), reload };
+}
+
+/** Old content stays while new is on its way; an old failure does not. */
+function askingAgain<Data>(state: ResourceState<Data>): ResourceState<Data> {
+  return state.status === 'ready' ? { ...state, isRefreshing: true } : { status: 'loading' };
 }

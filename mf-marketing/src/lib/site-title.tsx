@@ -1,15 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useArrival } from './use-arrival';
 
-/** The h1 of a page of the site. It takes the focus on arrival by a link, so that the page is announced. */
+/** The h1 of a page of the site. */
 export function SiteTitle({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Not at the first load of the document, where reading begins at the top by itself.
-    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
-    <Title ref={heading} tabIndex={-1}>
+    <Title ref={useArrival()} tabIndex={-1}>
       {children}
     </Title>
   );

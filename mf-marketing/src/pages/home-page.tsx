@@ -1,27 +1,25 @@
+import { Suspense } from 'react';
 import { paths } from '@tessera/shared/paths';
 import { LinkButton } from '@tessera/shared/ui';
-import { ChatDemo } from '../features/chat-demo/chat-demo';
 import { ClosingCall } from '../features/closing-call/closing-call';
-import { FeatureGrid } from '../features/feature-grid/feature-grid';
-import { MosaicHero } from '../features/hero-mosaic/mosaic-hero';
 import { LandingNavigation } from '../features/navigation/landing-navigation';
 import { SiteFooter } from '../features/navigation/site-footer';
-import { Stats } from '../features/stats/stats';
+import { lazyWithRetry } from '../lib/lazy-with-retry';
 import { Site } from '../lib/site.styles';
 import { useDocumentTitle } from '../lib/use-document-title';
-import { useHashScroll } from '../lib/use-hash-scroll';
+import { Waiting } from '../lib/waiting';
+
+const HomeContent = lazyWithRetry(() => import('./home-content').then((page) => page.HomeContent));
 
 /** `/home`: the landing page with the anchors #features and #demo. */
 export function HomePage() {
   useDocumentTitle('Welcome');
-  useHashScroll();
   return (
     <Site>
       <LandingNavigation />
-      <MosaicHero />
-      <Stats />
-      <FeatureGrid />
-      <ChatDemo />
+      <Suspense fallback={<Waiting />}>
+        <HomeContent />
+      </Suspense>
       <ClosingCall title="Say the first sentence" text="It takes a minute to see whether the idea holds.">
         <LinkButton to={paths.auth.to()} variant="primary" size="large">
           Sign Up

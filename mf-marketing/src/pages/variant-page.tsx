@@ -1,8 +1,14 @@
+import { Suspense } from 'react';
 import { SiteFooter } from '../features/navigation/site-footer';
 import { TopNavigation } from '../features/navigation/top-navigation';
-import { NotThereYet } from '../features/not-there-yet/not-there-yet';
+import { lazyWithRetry } from '../lib/lazy-with-retry';
 import { Site } from '../lib/site.styles';
 import { useDocumentTitle } from '../lib/use-document-title';
+import { Waiting } from '../lib/waiting';
+
+const NotThereYet = lazyWithRetry(() =>
+  import('../features/not-there-yet/not-there-yet').then((feature) => feature.NotThereYet),
+);
 
 /** `/enhanced` and `/landing`, until they have compositions of their own. */
 export function VariantPage() {
@@ -10,7 +16,9 @@ export function VariantPage() {
   return (
     <Site>
       <TopNavigation />
-      <NotThereYet text="Another look at the product will stand here. What it does is on the start page." />
+      <Suspense fallback={<Waiting />}>
+        <NotThereYet text="Another look at the product will stand here. What it does is on the start page." />
+      </Suspense>
       <SiteFooter />
     </Site>
   );

@@ -120,6 +120,41 @@ export const resendOtp = defineContract({
   response: z.object({ message: z.string(), otp: z.optional(z.string()) }),
 });
 
+/** Answers the same for every address (API-06). The code arrives by mail only. */
+export const forgotPassword = defineContract({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'any',
+  request: { body: z.object({ email: emailSchema }) },
+  response: z.object({ message: z.string() }),
+});
+
+/** Exchanges the code of 'forgot password' for the token that `resetPassword` takes, once, within 15 minutes. */
+export const verifyResetOtp = defineContract({
+  method: 'POST',
+  path: '/auth/verify-reset-otp',
+  access: 'any',
+  request: { body: z.object({ email: emailSchema, otp: otpSchema }) },
+  response: z.object({ token: z.string() }),
+});
+
+/** 410 GONE for a token that was used or is too old. Every session of the user ends. */
+export const resetPassword = defineContract({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'any',
+  request: {
+    body: z.object({
+      email: emailSchema,
+      token: z
+        .string('Reset token is required')
+        .check(z.minLength(1, 'Reset token is required'), z.maxLength(512, 'Reset token is too long')),
+      newPassword: newPasswordSchema,
+    }),
+  },
+  response: z.object({ message: z.string() }),
+});
+
 export const refresh = defineContract({
   method: 'POST',
   path: '/auth/refresh',

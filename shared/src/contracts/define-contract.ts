@@ -23,8 +23,8 @@ export interface Contract<
   readonly access: Access;
   /** Requires the `Idempotency-Key` header; the same key answers the same result. */
   readonly idempotent?: boolean;
-  /** Success status; 200 unless given. */
-  readonly status?: 200 | 201 | 202 | 204;
+  /** Success status; 200 unless given. 302: a navigation of the browser, answered by `location` and no body. */
+  readonly status?: 200 | 201 | 202 | 204 | 302;
   readonly request: { readonly params?: Params; readonly query?: Query; readonly body?: Body };
   readonly response: Response;
 }

@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   INTERNAL: 500,
   UPSTREAM_FAILED: 502,
   UNAVAILABLE: 503,
+  /** The provider's client is not set on this server (AUTH-08). */
+  oauth_not_configured: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,5 +1,6 @@
 import './jitless';
 
+export * from './account.contract';
 export * from './application-model';
 export * from './auth.contract';
 export * from './constants';
@@ -7,6 +8,7 @@ export * from './credits.contract';
 export * from './define-contract';
 export * from './deployment.contract';
 export * from './errors';
+export * from './oauth.contract';
 export * from './operation.contract';
 export * from './payment.contract';
 export * from './project.contract';

@@ -5,9 +5,11 @@ import styled from 'styled-components';
 /** APP-08: bottom right on every page. */
 export function VersionBadge() {
   return (
-    <Badge to={paths.version.to()} aria-label={`Version ${__SHELL_VERSION__}`}>
-      v{__SHELL_VERSION__}
-    </Badge>
+    <aside aria-label="About this page">
+      <Badge to={paths.version.to()} aria-label={`Version ${__SHELL_VERSION__}`}>
+        v{__SHELL_VERSION__}
+      </Badge>
+    </aside>
   );
 }
 

@@ -27,9 +27,18 @@ export async function mfr(...words) {
     );
     return JSON.parse(stdout);
   } catch (error) {
-    throw new Error(`mfr ${words.join(' ')} failed (exit ${error.code}).\n${error.stderr || error.stdout}`, {
-      cause: error,
-    });
+    throw new Error(`mfr ${words[0]} refused: ${explain(error)}`, { cause: error });
+  }
+}
+
+/** The causes that `--json` lists, or whatever the tool said when it could not even do that. */
+function explain(error) {
+  try {
+    return JSON.parse(error.stdout)
+      .refusals.map(({ code, cause }) => `${cause} (${code})`)
+      .join('; ');
+  } catch {
+    return error.stderr || error.message;
   }
 }
 

@@ -42,8 +42,8 @@ export function CreateApp({ name, renderPreview }: CreateAppProps) {
         ) : (
           <Prompt>{state.creation.prompt}</Prompt>
         )}
-        <Progress state={state} />
         <Outcome flow={flow} />
+        <Progress state={state} />
       </Column>
       {isWatched ? (
         <Side aria-label="Preview">

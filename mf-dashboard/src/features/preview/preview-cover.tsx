@@ -23,37 +23,60 @@ export function PreviewCover({ status, lastProblem, onReload }: PreviewCoverProp
       </Cover>
     );
   }
-  if (status.step === 'failed') {
-    const { path, line, message } = status;
-    const place =
-      path === undefined ? undefined : `${path}${line === undefined ? '' : `, line ${String(line)}`}`;
-    return (
-      <Cover $isDelayed={false}>
-        <ErrorState
-          title="The preview could not be built"
-          message={
-            <>
-              {place ? <Place>{place}</Place> : null}
-              {message}
-            </>
-          }
-          onRetry={onReload}
-        />
-      </Cover>
-    );
-  }
   return (
     <Cover $isDelayed={false}>
-      <Starting role="alert">
-        <strong>The application has not shown itself within 5 seconds.</strong>
-        <span>
-          {lastProblem ?? 'It may still be loading, or it stopped before it could report an error.'}
-        </span>
-        <Button icon={<RotateCw size={16} strokeWidth={1.75} />} onClick={onReload}>
-          Reload
-        </Button>
-      </Starting>
+      {status.step === 'silent' ? (
+        <Silent lastProblem={lastProblem} onReload={onReload} />
+      ) : (
+        <Failure status={status} onReload={onReload} />
+      )}
     </Cover>
+  );
+}
+
+interface FailureProps {
+  status: Extract<PreviewStatus, { step: 'failed' | 'crashed' }>;
+  onReload: () => void;
+}
+
+function Failure({ status, onReload }: FailureProps) {
+  if (status.step === 'crashed') {
+    return (
+      <ErrorState
+        title="The application stopped with an error"
+        message={status.message}
+        retryLabel="Reload"
+        onRetry={onReload}
+      />
+    );
+  }
+  const { path, line, message } = status;
+  // The compiler's own words mostly begin with the place.
+  const isPlaceSaid = path === undefined || message.startsWith(path);
+  const place = line === undefined ? path : `${path ?? ''}, line ${String(line)}`;
+  return (
+    <ErrorState
+      title="The preview could not be built"
+      message={
+        <>
+          {isPlaceSaid ? null : <Place>{place}</Place>}
+          {message}
+        </>
+      }
+      onRetry={onReload}
+    />
+  );
+}
+
+function Silent({ lastProblem, onReload }: { lastProblem: string | undefined; onReload: () => void }) {
+  return (
+    <Starting role="alert">
+      <strong>The application has not shown itself within 5 seconds.</strong>
+      <span>{lastProblem ?? 'It may still be loading, or it stopped before it could report an error.'}</span>
+      <Button icon={<RotateCw size={16} strokeWidth={1.75} />} onClick={onReload}>
+        Reload
+      </Button>
+    </Starting>
   );
 }
 

@@ -58,6 +58,17 @@ describe('the preview', () => {
     expect(store.getState().status.step).toBe('ready');
   });
 
+  it('[SCR-02] shows at once the error that an application stops with before it is ready', async () => {
+    const { store, open, receive } = createPreviewStore(buildPorts());
+    await open('v1');
+
+    await receive({ tessera: 'preview/v1', type: 'error', message: 'boom' }, jest.fn());
+    expect(store.getState().status).toEqual({ step: 'crashed', message: 'boom' });
+
+    await receive(ready, jest.fn());
+    expect(store.getState().status.step).toBe('ready');
+  });
+
   it('[SCR-02] shows the error with file and line when the version does not build', async () => {
     const ports = buildPorts({
       readAddress: () => Promise.reject(new Error('x')),

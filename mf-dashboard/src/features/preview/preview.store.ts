@@ -20,6 +20,8 @@ export type PreviewStatus =
   | { readonly step: 'ready' }
   /** No sign of life within five seconds. */
   | { readonly step: 'silent' }
+  /** It reported an error before it was ready. */
+  | { readonly step: 'crashed'; readonly message: string }
   /** The version does not build; where, when the compiler knows. */
   | { readonly step: 'failed'; readonly message: string; readonly path?: string; readonly line?: number };
 
@@ -145,6 +147,9 @@ async function receive(
       return;
     case 'error':
       addProblem(session, message.message, message.stack);
+      if (store.getState().status.step !== 'starting') return;
+      session.cancelDeadline();
+      store.setState({ status: { step: 'crashed', message: message.message } });
       return;
     case 'storage:load': {
       // A browser that refuses its database has no records; the application begins empty and says so on saving.

@@ -143,8 +143,8 @@ const Row = styled.li`
     display: grid;
     grid-template:
       'picture words menu'
-      '. state state'
-      '. live live' / 40px minmax(0, 1fr) auto;
+      '. state state' / 40px minmax(0, 1fr) auto;
+    row-gap: ${({ theme }) => theme.space[1]};
     > svg {
       grid-area: picture;
     }
@@ -209,7 +209,7 @@ const Live = styled.a`
   text-overflow: ellipsis;
   white-space: nowrap;
   ${({ theme }) => theme.media.phone} {
-    grid-area: live;
+    grid-column: 2 / -1;
     min-height: 32px;
   }
 `;

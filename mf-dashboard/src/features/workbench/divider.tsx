@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { narrowBench } from './bench-query';
 
@@ -18,8 +18,13 @@ function clamp(width: number): number {
 
 /** Between two panes: drag it, or move it with the arrow keys, Home and End. */
 export function Divider({ width, onWidthChange }: DividerProps) {
+  const [isDragged, setIsDragged] = useState(false);
+  const release = () => {
+    setIsDragged(false);
+  };
+
   function drag(event: PointerEvent<HTMLElement>): void {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (!isDragged) return;
     const pane = event.currentTarget.previousElementSibling;
     if (pane) onWidthChange(clamp(event.clientX - pane.getBoundingClientRect().left));
   }
@@ -48,27 +53,30 @@ export function Divider({ width, onWidthChange }: DividerProps) {
       tabIndex={0}
       onKeyDown={handleKey}
       onPointerMove={drag}
-      onPointerDown={(event) => {
-        // Captured, so that the frame beside it does not swallow the movement.
-        event.currentTarget.setPointerCapture(event.pointerId);
-        event.preventDefault();
+      onPointerDown={() => {
+        setIsDragged(true);
       }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      $isDragged={isDragged}
     />
   );
 }
 
-const Handle = styled.div`
+const Handle = styled.div<{ $isDragged: boolean }>`
   position: relative;
   flex: none;
   width: 1px;
   background: ${({ theme }) => theme.colors.line};
   cursor: col-resize;
   touch-action: none;
+  /* Over the whole page during a drag: capturing the pointer does not reach over a frame of another process. */
   &::after {
     content: '';
-    position: absolute;
-    inset: 0 -5px;
-    z-index: 1;
+    position: ${({ $isDragged }) => ($isDragged ? 'fixed' : 'absolute')};
+    inset: ${({ $isDragged }) => ($isDragged ? '0' : '0 -5px')};
+    z-index: ${({ theme, $isDragged }) => ($isDragged ? theme.layers.overlay : 1)};
+    user-select: none;
   }
   &:hover,
   &:focus-visible {

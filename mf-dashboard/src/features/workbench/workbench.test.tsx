@@ -56,7 +56,16 @@ function renderBench(answers: Parameters<typeof buildApi>[0] = {}) {
   return { ...view, calls };
 }
 
+/** jsdom's pointer events know no position; a mouse event of that name does. */
+function point(target: Element, type: string, clientX: number) {
+  fireEvent(target, new MouseEvent(type, { bubbles: true, clientX }));
+}
+
 describe('the workbench view', () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+
   it('[PRJ-05] opens a project with its newest version, its name as heading, and the credits', async () => {
     renderBench();
 
@@ -137,6 +146,21 @@ describe('the workbench view', () => {
     expect(divider).toHaveAttribute('aria-valuenow', '600');
     fireEvent.keyDown(divider, { key: 'Home' });
     expect(divider).toHaveAttribute('aria-valuenow', '300');
+  });
+
+  it('[SCR-02] widens the conversation by dragging', async () => {
+    renderBench();
+    const divider = await screen.findByRole('separator', { name: 'Width of the conversation' });
+
+    point(divider, 'pointermove', 500);
+    expect(divider).not.toHaveAttribute('aria-valuenow', '500');
+    point(divider, 'pointerdown', 380);
+    point(divider, 'pointermove', 450);
+    expect(divider).toHaveAttribute('aria-valuenow', '450');
+
+    point(divider, 'pointerup', 450);
+    point(divider, 'pointermove', 520);
+    expect(divider).toHaveAttribute('aria-valuenow', '450');
   });
 
   it('[SCR-02] says that a project is not there, with the way to the others', async () => {

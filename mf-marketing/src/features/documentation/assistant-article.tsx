@@ -1,5 +1,5 @@
 import { Lead } from '../../lib/site.styles';
-import { PageTitle } from './documentation.styles';
+import { PageTitle } from './page-title';
 
 /** The page 'Ai Assistant'. */
 export function AssistantArticle() {

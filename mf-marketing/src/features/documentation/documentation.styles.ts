@@ -82,8 +82,3 @@ export const Article = styled.article`
     white-space: pre-wrap;
   }
 `;
-
-export const PageTitle = styled.h1`
-  font-size: ${({ theme }) => theme.sizes[40]};
-  letter-spacing: ${({ theme }) => theme.tracking.display};
-`;

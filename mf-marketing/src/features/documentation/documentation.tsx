@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { Container } from '../../lib/site.styles';
 import { AssistantArticle } from './assistant-article';
 import { DOC_GROUPS, docAddress, EMPTY_PAGE, findDocPage, FIRST_PAGE } from './doc-pages';
-import { Article, Columns, Group, Groups, PageTitle } from './documentation.styles';
+import { Article, Columns, Group, Groups } from './documentation.styles';
+import { PageTitle } from './page-title';
 
 /** The documentation: sidebar and page (DOC-01, DOC-02). */
 export function Documentation({ slug = FIRST_PAGE }: { slug?: string | undefined }) {

@@ -1,0 +1,86 @@
+import { makeProject } from '../support/projects';
+import { expect, test } from '../support/test';
+
+/** What code of a stranger would try from inside a preview; each attempt answers what became of it. */
+const HOSTILE_MAIN = `
+const attempt = async (name, run) => {
+  let outcome;
+  try { outcome = 'reached: ' + String(await run()); } catch (error) { outcome = 'refused'; }
+  const line = document.createElement('li');
+  line.textContent = name + ' ' + outcome;
+  document.getElementById('root').append(line);
+};
+(async () => {
+  await attempt('parent document', () => window.parent.document.title);
+  await attempt('parent address', () => window.parent.location.href);
+  await attempt('top navigation', () => { window.top.location.href = 'about:blank'; return 'moved'; });
+  await attempt('cookies', () => document.cookie);
+  await attempt('local storage', () => localStorage.length);
+  await attempt('api', () => fetch('http://localhost:' + location.port + '/api/auth/user', { credentials: 'include' }).then((r) => r.status));
+  await attempt('eval', () => eval('1 + 1'));
+  await attempt('end', () => 'done');
+})();
+`;
+
+test('a preview reaches nothing of Tessera: no parent, no navigation, no storage, no API', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const account = await signIn();
+  const { projectId } = await makeProject(
+    request,
+    account,
+    'a reading list with title, author and status (to read, reading, read)',
+  );
+  const headers = { authorization: `Bearer ${account.token}` };
+  const versions = (await (await request.get(`/api/project/${projectId}/versions`, { headers })).json()) as {
+    items: { id: string }[];
+  };
+  const saved = await request.post(`/api/project/${projectId}/versions`, {
+    headers,
+    data: {
+      baseVersionId: versions.items[0]?.id,
+      changes: [{ path: 'src/main.tsx', text: HOSTILE_MAIN }],
+      note: 'What a hostile file would try',
+    },
+  });
+  expect(saved.ok()).toBe(true);
+
+  await page.goto(`/app/${projectId}`);
+  const app = page.frameLocator('iframe');
+  await expect(app.getByText('end reached: done')).toBeVisible({ timeout: 15_000 });
+  await expect(app.getByText(/parent document refused/)).toBeVisible();
+  await expect(app.getByText(/parent address refused/)).toBeVisible();
+  await expect(app.getByText(/cookies (refused|reached: $)/)).toBeVisible();
+  await expect(app.getByText(/local storage refused/)).toBeVisible();
+  await expect(app.getByText(/api refused/)).toBeVisible();
+  await expect(app.getByText(/eval refused/)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/app/${projectId}`));
+});
+
+test('an application that does not compile says where, instead of a blank frame', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const account = await signIn();
+  const { projectId } = await makeProject(request, account, 'a plant log with name, last watered and notes');
+  const headers = { authorization: `Bearer ${account.token}` };
+  const versions = (await (await request.get(`/api/project/${projectId}/versions`, { headers })).json()) as {
+    items: { id: string }[];
+  };
+  await request.post(`/api/project/${projectId}/versions`, {
+    headers,
+    data: {
+      baseVersionId: versions.items[0]?.id,
+      changes: [
+        { path: 'src/App.tsx', text: "import { secret } from '/etc/passwd';\nexport const App = secret;\n" },
+      ],
+      note: 'Reads a file of the server',
+    },
+  });
+  await page.goto(`/app/${projectId}`);
+  await expect(page.getByText(/src\/App\.tsx/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/etc\/passwd/).first()).toBeVisible();
+});
