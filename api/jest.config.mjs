@@ -6,8 +6,8 @@ export default {
   ...preset,
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
-  // jose ships ES modules only.
+  // These ship ES modules only.
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
-    pattern.replace('(ky|', '(ky|jose|'),
+    pattern.replace(X),
   ),
 };

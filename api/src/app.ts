@@ -8,6 +8,7 @@ import { errorsRoutes } from './errors/errors.routes';
 import { createErrorsService } from './errors/errors.service';
 import './http/app-types';
 import { Connections } from './http/connections';
+import { allowOwnPages } from './http/cors';
 import { answerUnknownCall, handleErrors } from './http/error-handler';
 import { routeByHost, UNKNOWN_HOST_PATH } from './http/hosts';
 import { readJsonBodies } from './http/json-body';
@@ -49,7 +50,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const readiness = watchReadiness(app, database);
   await app.register(cookie);
 
-  const identity = await createIdentity({ db, sealer, clock, mailer, publicUrl: environment.publicUrl });
+  const identity = await createIdentity({ db, sealer, clock, mailer, environment });
   const addMoney = await createMoney({ db, sealer, clock });
   const product = await createProduct(app, { ...dependencies, db, clock });
   const addRoutes = (api: FastifyInstance) => {
@@ -123,6 +124,7 @@ async function registerApi(
     void reply.headers(headers);
     done();
   });
+  allowOwnPages(api, environment);
   await limitRequests(api, environment.rateLimit);
   api.setNotFoundHandler(answerUnknownCall);
   api.decorate('authenticate', authenticate);

@@ -1,13 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { createAccessTokens } from './auth/access-tokens.service';
+import { accountRoutes } from './auth/account.routes';
+import { createAccountService } from './auth/account.service';
 import { authRoutes } from './auth/auth.routes';
+import { createCallLimit } from './auth/call-limit.service';
+import { createIdentitiesService } from './auth/identities.service';
+import { oauthRoutes } from './auth/oauth.routes';
 import { createOneTimeCodes } from './auth/one-time-codes.service';
 import { createPasswordHasher } from './auth/password-hasher';
+import { createPasswordRecovery } from './auth/password-recovery.service';
+import { createProviderFlows } from './auth/provider-flow.service';
+import { createProviderSignIn } from './auth/provider-sign-in.service';
+import { createProviders } from './auth/providers/providers';
 import { createRefreshCookie } from './auth/refresh-cookie';
 import { createRegistrationService } from './auth/registration.service';
 import { createSessionsService } from './auth/sessions.service';
+import { createSignInCookies } from './auth/sign-in-cookies';
 import { createSignInService } from './auth/sign-in.service';
+import { createSigningKeys } from './auth/signing-keys.service';
 import { createThrottle } from './auth/throttle.service';
+import type { Environment } from './config/environment';
 import type { Authenticate } from './core/caller';
 import type { Clock } from './core/clock';
 import type { Database } from './db/database';
@@ -19,7 +31,7 @@ export interface IdentitySettings {
   readonly sealer: Sealer;
   readonly clock: Clock;
   readonly mailer: Mailer | undefined;
-  readonly publicUrl: string;
+  readonly environment: Pick<Environment, 'publicUrl' | 'apiUrl' | 'providers'>;
 }
 
 export interface Identity {
@@ -28,19 +40,38 @@ export interface Identity {
 }
 
 /** Joins what has to do with who someone is. */
-export async function createIdentity(settings: IdentitySettings): Promise<Identity> {
-  const { db, clock, publicUrl } = settings;
-  const accessTokens = await createAccessTokens(settings);
+export async function createIdentity({ environment, ...settings }: IdentitySettings): Promise<Identity> {
+  const { db, sealer, clock } = settings;
+  const { publicUrl, apiUrl = `${publicUrl}/api` } = environment;
+  const keys = await createSigningKeys(settings);
+  const accessTokens = createAccessTokens(keys, clock);
   const passwords = createPasswordHasher();
   const throttle = createThrottle(db, clock);
+  const limit = createCallLimit(db, clock);
   const sessions = createSessionsService({ db, accessTokens, clock });
   const codes = createOneTimeCodes(settings);
-  const registration = createRegistrationService({ ...settings, codes, passwords, sessions, throttle });
-  const signIn = createSignInService({ db, passwords, sessions, throttle });
+  const parts = { ...settings, publicUrl, codes, passwords, sessions, throttle };
+  const providers = createProviders(environment.providers, clock);
   return {
     authenticate: accessTokens.authenticate,
     addRoutes(api) {
-      authRoutes(api, { registration, signIn, sessions, cookie: createRefreshCookie(publicUrl) });
+      authRoutes(api, {
+        registration: createRegistrationService(parts),
+        recovery: createPasswordRecovery(parts),
+        signIn: createSignInService(parts),
+        cookie: createRefreshCookie(apiUrl),
+        sessions,
+        limit,
+      });
+      accountRoutes(api, { account: createAccountService(parts), identities: createIdentitiesService(db) });
+      oauthRoutes(api, {
+        flows: createProviderFlows({ providers, sealer, clock, apiUrl, publicUrl }),
+        signIn: createProviderSignIn(parts),
+        flowCookies: createSignInCookies('flow', apiUrl),
+        codeCookies: createSignInCookies('code', apiUrl),
+        limit,
+        publicUrl,
+      });
     },
   };
 }

@@ -15,7 +15,7 @@ test.describe('Releasing', () => {
     try {
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Fixture A' })).toBeVisible();
-      expect(await page.locator('script[src*="/assets/main."]').getAttribute('src')).toBe(shell);
+      await expect(page.locator('script[src*="/assets/main."]')).toHaveAttribute('src', shell ?? '');
     } finally {
       mfr('rollback', 'mf-github', '--reason', 'browser test');
     }

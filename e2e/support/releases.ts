@@ -68,12 +68,12 @@ export async function pinForgedRecord(
   });
 }
 
-/** The one file of a fixture version whose name starts and ends like this. */
-export function fileOf(version: FixtureVersion, start: string, end: string): string {
+/** The one file of a fixture version whose name is the wanted one. */
+export function fileOf(version: FixtureVersion, isWanted: (name: string) => boolean): string {
   const { digest } = pinOf(version);
   const path = join(registryFolder, 'records', `${digest.slice('sha256:'.length)}.json`);
   const record = JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, unknown> };
-  const file = Object.keys(record.files).find((name) => name.startsWith(start) && name.endsWith(end));
-  if (!file) throw new Error(`${version} has no file ${start}…${end}`);
+  const file = Object.keys(record.files).find(isWanted);
+  if (!file) throw new Error(`${version} has no such file among ${Object.keys(record.files).join(', ')}`);
   return file;
 }

@@ -25,9 +25,12 @@
 
   const text = document.getElementById('tessera-config')?.textContent;
   const config = text ? JSON.parse(text) : {};
-  globalThis.__TESSERA_ENVIRONMENT__ = fetch(`${config.registryUrl ?? '/mf'}/env/${config.environment ?? 'local'}.json`, {
-    cache: 'no-cache',
-  });
+  globalThis.__TESSERA_ENVIRONMENT__ = fetch(
+    `${config.registryUrl ?? '/mf'}/env/${config.environment ?? 'local'}.json`,
+    {
+      cache: 'no-cache',
+    },
+  );
   // The shell reads the outcome; a failure here must not show as an unhandled rejection before it does.
   globalThis.__TESSERA_ENVIRONMENT__.catch(() => undefined);
 })();

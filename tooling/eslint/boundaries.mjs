@@ -17,6 +17,8 @@ export const boundaries = {
       { type: 'contracts', pattern: 'shared/src/contracts' },
       { type: 'paths', pattern: 'shared/src/paths' },
       { type: 'brand', pattern: 'shared/src/brand' },
+      { type: 'errors', pattern: 'shared/src/errors' },
+      { type: 'validation', pattern: 'shared/src/validation' },
       { type: 'http', pattern: 'shared/src/http' },
       { type: 'session', pattern: 'shared/src/session' },
       { type: 'ui', pattern: 'shared/src/ui' },
@@ -30,6 +32,7 @@ export const boundaries = {
       { type: 'builder', pattern: 'builder/src' },
       { type: 'release', pattern: 'release/src' },
       { type: 'api', pattern: 'api/src' },
+      { type: 'fixture', pattern: 'e2e/fixtures' },
       { type: 'e2e', pattern: 'e2e' },
     ],
     'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
@@ -40,6 +43,12 @@ export const boundaries = {
       {
         default: 'disallow',
         policies: [
+          // Pure rules and words, for both ends: everything may use them.
+          {
+            from: { element: { types: { noneOf: ['errors', 'validation'] } } },
+            allow: to('errors', 'validation'),
+          },
+          { from: element('validation'), allow: to('contracts', 'errors') },
           { from: element('http'), allow: to('contracts') },
           { from: element('session'), allow: to('contracts', 'http') },
           { from: element('remote-contract'), allow: to('contracts', 'brand', 'ui') },
@@ -71,6 +80,7 @@ export const boundaries = {
           { from: element('release'), allow: to('contracts') },
           { from: element('api'), allow: to('contracts', 'builder', 'release') },
           { from: element('e2e'), allow: to('contracts', 'paths') },
+          { from: element('fixture'), allow: to('remote-contract') },
           { from: { file: { categories: 'test' } }, allow: to('testing', 'contracts') },
         ],
       },

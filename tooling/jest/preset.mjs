@@ -12,7 +12,19 @@ const require = createRequire(import.meta.url);
 const rootRequire = createRequire(join(import.meta.dirname, '../../package.json'));
 
 /** Packages that ship ES modules only, so that jest (CommonJS mode) has to transform them. */
-const ESM_ONLY = ['ky', 'eventsource-parser', 'cookie', 'node-diff3', 'idb-keyval'];
+const ESM_ONLY = [
+  'ky',
+  'eventsource-parser',
+  'cookie',
+  'node-diff3',
+  'idb-keyval',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer\\+[a-z]+',
+  '@borewit\\+text-codec',
+];
 
 export function jestProject(environment, packageDirectory) {
   return {

@@ -79,7 +79,7 @@ const server = createServer((request, response) => {
   const headers = { ...request.headers, host: target.host };
   // A document that is changed here cannot be compared with, or compressed like, the target's.
   if (isRewritten)
-    for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
+    Object.assign(headers, { 'accept-encoding': 'identity', 'if-none-match': '', 'if-modified-since': '' });
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const upstream = send(new URL(request.url, target), { method: request.method, headers }, (answer) => {
     if (!isRewritten) {
@@ -93,8 +93,8 @@ const server = createServer((request, response) => {
       const text = Buffer.concat(chunks).toString('utf8');
       const body =
         answer.statusCode === 200 ? rewrite(request.url, answer.headers['content-type'], text) : text;
-      const { 'content-length': _length, etag: _etag, ...kept } = answer.headers;
-      response.writeHead(answer.statusCode, kept).end(body);
+      const headers = { ...answer.headers, 'content-length': Buffer.byteLength(body), etag: '' };
+      response.writeHead(answer.statusCode, headers).end(body);
     });
   });
   upstream.on('error', (error) =>

@@ -9,6 +9,22 @@ export function codeMail(to: string, code: string): Mail {
   ]);
 }
 
+/** The mail with the one-time code that lets the address set a new password. */
+export function resetMail(to: string, code: string): Mail {
+  return makeMail(to, `${code} is your Tessera code for a new password`, [
+    `Your code to set a new password is ${code}.`,
+    `It is good for ${OTP_MINUTES} minutes. If you did not ask for it, ignore this mail: your password stays as it is.`,
+  ]);
+}
+
+/** Tells the owner, who may not be the one who did it. */
+export function passwordChangedMail(to: string, forgotUrl: string): Mail {
+  return makeMail(to, 'Your Tessera password was changed', [
+    'The password of your account was just changed, and every other device was signed out.',
+    `If it was not you, set a new one at ${forgotUrl}.`,
+  ]);
+}
+
 /** What someone gets who registers an address that has an account: the page must not tell. */
 export function accountExistsMail(to: string, signInUrl: string): Mail {
   return makeMail(to, 'You already have a Tessera account', [

@@ -1,15 +1,21 @@
 import {
+  forgotPassword,
   login,
   logout,
-  readCurrentUser,
   refresh,
   register,
   resendOtp,
+  resetPassword,
   verifyOtp,
+  verifyResetOtp,
   type SessionTokens,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { privateRoute, publicRoute } from '../http/routes';
+import { publicRoute } from '../http/routes';
+import type { CallLimit } from './call-limit.service';
+import { nameDevice } from './device-name';
+import { guardedRoute } from './guarded-routes';
+import type { PasswordRecoveryService } from './password-recovery.service';
 import type { RefreshCookie } from './refresh-cookie';
 import type { RegistrationService } from './registration.service';
 import type { SessionsService, SignedIn } from './sessions.service';
@@ -17,43 +23,41 @@ import type { SignInService } from './sign-in.service';
 
 export interface AuthServices {
   readonly registration: RegistrationService;
+  readonly recovery: PasswordRecoveryService;
   readonly signIn: SignInService;
   readonly sessions: SessionsService;
   readonly cookie: RefreshCookie;
+  readonly limit: CallLimit;
 }
 
-/** A twentieth of an address's requests: passwords and codes are worth guessing. */
-const GUESSABLE = { rateShare: 0.05 };
+/** Signing up, in and out, and setting a forgotten password. */
+export function authRoutes(app: FastifyInstance, services: AuthServices): void {
+  const { registration, recovery, signIn, sessions, cookie, limit } = services;
 
-export function authRoutes(
-  app: FastifyInstance,
-  { registration, signIn, sessions, cookie }: AuthServices,
-): void {
   function answer(reply: FastifyReply, signedIn: SignedIn): SessionTokens {
     if (signedIn.cookie !== undefined) cookie.write(reply, signedIn.cookie);
     return signedIn.tokens;
   }
 
-  publicRoute(app, register, ({ body }) => registration.register(body), GUESSABLE);
-  publicRoute(
-    app,
-    resendOtp,
-    ({ body }) => registration.resend(body.email, body.mode ?? 'verify'),
-    GUESSABLE,
+  guardedRoute(app, limit, register, ({ body }) => registration.register(body));
+  guardedRoute(app, limit, resendOtp, ({ body }) =>
+    body.mode === 'reset' ? recovery.forgot(body.email) : registration.resend(body.email),
   );
-  publicRoute(
-    app,
-    verifyOtp,
-    async ({ body }, { reply }) => answer(reply, await registration.verify(body.email, body.otp)),
-    GUESSABLE,
+  guardedRoute(app, limit, verifyOtp, async ({ body }, { request, reply }) =>
+    answer(
+      reply,
+      await registration.verify(body.email, body.otp, nameDevice(request.headers['user-agent'])),
+    ),
   );
-  publicRoute(
-    app,
-    login,
-    async ({ body: { email, password, rememberMe = false } }, { request, reply }) =>
-      answer(reply, await signIn.signIn({ email, password, isRemembered: rememberMe, address: request.ip })),
-    GUESSABLE,
-  );
+  guardedRoute(app, limit, login, async ({ body }, { request, reply }) => {
+    const { email, password, rememberMe = false } = body;
+    const device = nameDevice(request.headers['user-agent']);
+    const credentials = { email, password, isRemembered: rememberMe, address: request.ip, device };
+    return answer(reply, await signIn.signIn(credentials));
+  });
+  guardedRoute(app, limit, forgotPassword, ({ body }) => recovery.forgot(body.email));
+  guardedRoute(app, limit, verifyResetOtp, ({ body }) => recovery.verify(body.email, body.otp));
+  guardedRoute(app, limit, resetPassword, ({ body }) => recovery.reset(body));
   publicRoute(app, refresh, async ({ body }, { request, reply }) =>
     answer(reply, await sessions.refresh({ tab: body.refreshToken, cookie: cookie.read(request) })),
   );
@@ -61,5 +65,4 @@ export function authRoutes(
     await sessions.end({ tab: body.refreshToken, cookie: cookie.read(request) });
     cookie.clear(reply);
   });
-  privateRoute(app, readCurrentUser, async (_input, caller) => ({ user: await signIn.readUser(caller) }));
 }

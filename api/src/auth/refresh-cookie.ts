@@ -12,8 +12,8 @@ export interface RefreshCookie {
 }
 
 /** The HttpOnly cookie of a remembered browser; Secure, and bound to this very host, over https. */
-export function createRefreshCookie(publicUrl: string): RefreshCookie {
-  const isSecure = publicUrl.startsWith('https:');
+export function createRefreshCookie(apiUrl: string): RefreshCookie {
+  const isSecure = apiUrl.startsWith('https:');
   // `__Host-` keeps applications on sibling hosts from planting one; browsers take it over https only.
   const name = isSecure ? '__Host-tessera_refresh' : 'tessera_refresh';
   const options = {

@@ -5,6 +5,7 @@ import { openAccount } from '../credits/open-account';
 import type { Database } from '../db/database';
 import type { Mailer } from '../mail/mailer';
 import { findUserByEmail, findUserById, markVerified, saveUnverifiedUser } from '../users/users.repository';
+import { forgetCodes, limitCodes } from './code-limit';
 import { accountExistsMail, codeMail } from './auth-mails';
 import type { OneTimeCodes } from './one-time-codes.service';
 import type { PasswordHasher } from './password-hasher';
@@ -29,9 +30,9 @@ export interface RegistrationService {
   /** Answers the same, after the same work, whether the address has an account or not (API-06). */
   register(registration: Registration): Promise<CodeSent>;
   /** A new code for an account that waits for one; a decoy for every other address. */
-  resend(email: string, mode: 'verify' | 'reset'): Promise<CodeSent>;
+  resend(email: string): Promise<CodeSent>;
   /** Proves the address, opens the account with its Starter credits, and signs in. */
-  verify(email: string, otp: string): Promise<SignedIn>;
+  verify(email: string, otp: string, device: string): Promise<SignedIn>;
 }
 
 export interface RegistrationSettings {
@@ -46,17 +47,8 @@ export interface RegistrationSettings {
   readonly publicUrl: string;
 }
 
-/** Codes that one address may ask for before it has to wait. */
-const CODES_IN_A_ROW = 6;
-
 export function createRegistrationService(settings: RegistrationSettings): RegistrationService {
   const { db, clock, codes, passwords, sessions, throttle, mailer, publicUrl } = settings;
-
-  async function countCode(email: string): Promise<void> {
-    const key = { scope: 'code', subject: email };
-    await throttle.check(key, 'Too many codes were asked for.');
-    await throttle.fail(key, CODES_IN_A_ROW);
-  }
 
   function answer(code: string): CodeSent {
     const message = 'Enter the verification code to continue.';
@@ -65,7 +57,7 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
 
   return {
     async register({ firstname, lastname, email, password, plan }) {
-      await countCode(email);
+      await limitCodes(throttle, email);
       const passwordHash = await passwords.inTurn(() => passwords.hash(password));
       const names = { firstName: firstname, lastName: lastname };
       const user = await saveUnverifiedUser(
@@ -79,25 +71,24 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
       );
       return answer(code);
     },
-    async resend(email, mode) {
-      if (mode === 'reset') throw new AppError('UNPROCESSABLE', 'Resetting a password is not available yet.');
-      await countCode(email);
+    async resend(email) {
+      await limitCodes(throttle, email);
       const user = await findUserByEmail(db, email);
       const waiting = user?.verifiedAt === null ? user : undefined;
       const code = await codes.issue(email, 'verify', waiting?.id);
       if (waiting !== undefined) mailer?.send(codeMail(email, code));
       return answer(code);
     },
-    async verify(email, otp) {
+    async verify(email, otp, device) {
       const signedIn = await codes.redeem({ email, purpose: 'verify', code: otp }, async (tx, userId) => {
         const now = clock();
         const opened = await markVerified(tx, userId, now);
         if (opened !== undefined) await openAccount(tx, userId, now);
         const user = opened ?? (await findUserById(tx, userId));
         if (user === undefined) throw new AppError('UNAUTHENTICATED', 'This account is gone.');
-        return sessions.start(tx, user);
+        return sessions.start(tx, user, { device });
       });
-      await throttle.clear({ scope: 'code', subject: email });
+      await forgetCodes(throttle, email);
       return signedIn;
     },
   };

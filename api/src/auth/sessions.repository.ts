@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { users, type UserRow } from '../users/users.table';
 import { refreshTokens, sessions } from './auth.table';
@@ -12,10 +12,75 @@ export interface TokenRecord {
   readonly user: UserRow;
 }
 
-export async function insertSession(db: Queryable, userId: string, now: Date): Promise<string> {
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function insertSession(
+  db: Queryable,
+  userId: string,
+  device: string,
+  now: Date,
+): Promise<string> {
   const id = randomUUID();
-  await db.insert(sessions).values({ id, userId, createdAt: now, lastUsedAt: now });
+  await db.insert(sessions).values({ id, userId, device, createdAt: now, lastUsedAt: now });
   return id;
+}
+
+export async function findSession(db: Queryable, id: string): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
+  return row;
+}
+
+/** The user of a session that has not been ended. */
+export async function findSessionUser(
+  db: Queryable,
+  sessionId: string,
+  userId: string,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  return row?.user;
+}
+
+/** The user's sessions that can still go on: not ended, with a token that is good. Last used first. */
+export function listLiveSessions(db: Queryable, userId: string, now: Date): Promise<SessionRow[]> {
+  const usable = db
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.sessionId, sessions.id),
+        isNull(refreshTokens.usedAt),
+        gt(refreshTokens.expiresAt, now),
+      ),
+    );
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), exists(usable)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(100);
+}
+
+/** Ends every sign-in of the user, but `keptSessionId` where one is given. */
+export async function revokeUserSessions(
+  db: Queryable,
+  userId: string,
+  now: Date,
+  keptSessionId?: string,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId),
+      ),
+    );
 }
 
 export interface NewToken {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { ACCESS_TOKEN_SECONDS, SESSION_IDLE_SECONDS, type SessionTokens } from '@tessera/shared/contracts';
 import { AppError } from '../core/app-error';
 import { addSeconds, type Clock } from '../core/clock';
@@ -6,6 +5,7 @@ import type { Database, Queryable } from '../db/database';
 import { presentUser } from '../users/present-user';
 import type { UserRow } from '../users/users.table';
 import type { AccessTokens } from './access-tokens.service';
+import { hashSecret, makeSecret } from './secrets-once';
 import {
   findSessionId,
   findTokenForUse,
@@ -29,9 +29,16 @@ export interface SignedIn {
   readonly cookie: string | undefined;
 }
 
+export interface StartOptions {
+  /** What the list of sessions shows: 'Chrome on Linux'. */
+  readonly device: string;
+  /** Whether the session outlives the browser, by a cookie. */
+  readonly isRemembered?: boolean;
+}
+
 export interface SessionsService {
   /** Starts a session of the user within the caller's transaction. */
-  start(tx: Queryable, user: UserRow, options?: { readonly isRemembered?: boolean }): Promise<SignedIn>;
+  start(tx: Queryable, user: UserRow, options: StartOptions): Promise<SignedIn>;
   /**
    * Exchanges a refresh token for the next: the tab's own first, else the cookie's. Each is good for one
    * use; a second use revokes the whole session. Throws UNAUTHENTICATED.
@@ -57,13 +64,13 @@ type Use = { readonly record: TokenRecord } | 'unknown' | 'refused';
 
 export function createSessionsService({ db, accessTokens, clock }: SessionsSettings): SessionsService {
   async function addToken(tx: Queryable, sessionId: string, kind: TokenKind): Promise<string> {
-    const secret = randomBytes(32).toString('base64url');
+    const secret = makeSecret();
     const now = clock();
     const lifetime = kind === 'tab' ? SESSION_IDLE_SECONDS : REMEMBER_SECONDS;
     await insertToken(tx, {
       sessionId,
       kind,
-      tokenHash: hashToken(secret),
+      tokenHash: hashSecret(secret),
       issuedAt: now,
       expiresAt: addSeconds(now, lifetime),
     });
@@ -91,7 +98,7 @@ export function createSessionsService({ db, accessTokens, clock }: SessionsSetti
 
   /** Uses a token up. Revoking has to be committed, so refusals are returned and not thrown. */
   async function use(tx: Queryable, secret: string, kind: TokenKind): Promise<Use> {
-    const record = await findTokenForUse(tx, hashToken(secret), kind);
+    const record = await findTokenForUse(tx, hashSecret(secret), kind);
     const now = clock();
     if (record === undefined) return 'unknown';
     const { token, session } = record;
@@ -116,8 +123,8 @@ export function createSessionsService({ db, accessTokens, clock }: SessionsSetti
   }
 
   return {
-    async start(tx, user, { isRemembered = false } = {}) {
-      return issue(tx, user, await insertSession(tx, user.id, clock()), isRemembered);
+    async start(tx, user, { device, isRemembered = false }) {
+      return issue(tx, user, await insertSession(tx, user.id, device, clock()), isRemembered);
     },
     async refresh({ tab, cookie }) {
       const byTab = tab === undefined ? 'unknown' : await exchange(tab, 'tab');
@@ -129,14 +136,10 @@ export function createSessionsService({ db, accessTokens, clock }: SessionsSetti
     },
     async end({ tab, cookie }) {
       for (const secret of [tab, cookie]) {
-        const sessionId = secret === undefined ? undefined : await findSessionId(db, hashToken(secret));
+        const sessionId = secret === undefined ? undefined : await findSessionId(db, hashSecret(secret));
         if (sessionId !== undefined) await revokeSession(db, sessionId, clock());
       }
     },
   };
 }
 
-/** The tokens are random enough for a plain hash. */
-function hashToken(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}

@@ -1,9 +1,7 @@
-import { MAX_LOGIN_ATTEMPTS, type User } from '@tessera/shared/contracts';
+import { MAX_LOGIN_ATTEMPTS } from '@tessera/shared/contracts';
 import { AppError } from '../core/app-error';
-import type { Caller } from '../core/caller';
 import type { Database } from '../db/database';
-import { presentUser } from '../users/present-user';
-import { findUserByEmail, findUserById } from '../users/users.repository';
+import { findUserByEmail } from '../users/users.repository';
 import type { PasswordHasher } from './password-hasher';
 import type { SessionsService, SignedIn } from './sessions.service';
 import type { Throttle } from './throttle.service';
@@ -14,6 +12,7 @@ export interface Credentials {
   readonly isRemembered: boolean;
   /** The network address that the call comes from. */
   readonly address: string;
+  readonly device: string;
 }
 
 export interface SignInService {
@@ -22,7 +21,6 @@ export interface SignInService {
    * unknown address and one that was never verified; RATE_LIMITED while locked (API-05, API-06).
    */
   signIn(credentials: Credentials): Promise<SignedIn>;
-  readUser(caller: Caller): Promise<User>;
 }
 
 export interface SignInSettings {
@@ -37,7 +35,7 @@ const MAX_ADDRESS_FAILURES = 20;
 
 export function createSignInService({ db, passwords, sessions, throttle }: SignInSettings): SignInService {
   return {
-    async signIn({ email, password, isRemembered, address }) {
+    async signIn({ email, password, isRemembered, address, device }) {
       const account = { scope: 'account', subject: email };
       const network = { scope: 'address', subject: address };
       // Checked, compared and counted in one turn: guesses sent together are counted one by one.
@@ -53,13 +51,7 @@ export function createSignInService({ db, passwords, sessions, throttle }: SignI
       });
       if (user === undefined) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
       await throttle.clear(account);
-      return db.transaction((tx) => sessions.start(tx, user, { isRemembered }));
-    },
-    async readUser({ userId }) {
-      const user = await findUserById(db, userId);
-      if (user === undefined)
-        throw new AppError('UNAUTHENTICATED', 'User not authenticated or token expired');
-      return presentUser(user);
+      return db.transaction((tx) => sessions.start(tx, user, { isRemembered, device }));
     },
   };
 }

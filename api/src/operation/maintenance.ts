@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { oneTimeCodes, refreshTokens, throttles } from '../auth/auth.table';
+import { callCounts, oneTimeCodes, refreshTokens, resetTokens, signInCodes, throttles } from '../auth/auth.table';
 import { addSeconds, type Clock } from '../core/clock';
 import type { OpenDatabase } from '../db/database';
 
@@ -11,6 +11,9 @@ export async function maintain(database: OpenDatabase, clock: Clock): Promise<vo
   const { db } = database;
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, yesterday));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, yesterday));
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, yesterday));
+  await db.delete(signInCodes).where(lt(signInCodes.expiresAt, yesterday));
+  await db.delete(callCounts).where(lt(callCounts.windowEnds, yesterday));
   await db.delete(throttles).where(lt(throttles.updatedAt, yesterday));
   await database.maintain();
 }

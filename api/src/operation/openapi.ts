@@ -38,13 +38,16 @@ function describeCall({ access, idempotent, request, response, status = 200 }: C
       ? {}
       : { requestBody: { required: true, content: json(toJsonSchema(request.body, 'input')) } }),
     responses: {
-      [status]:
-        status === 204
-          ? { description: 'Done' }
-          : { description: 'Success', content: json(toJsonSchema(response, 'output')) },
+      [status]: describeSuccess(status, response),
       default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   };
+}
+
+function describeSuccess(status: number, response: Schema): JsonSchema {
+  if (status === 204) return { description: 'Done' };
+  if (status === 302) return { description: 'A page to go on to', headers: { location: { schema: { type: 'string' } } } };
+  return { description: 'Success', content: json(toJsonSchema(response, 'output')) };
 }
 
 const objectSchema = z.object({

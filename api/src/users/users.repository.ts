@@ -49,3 +49,46 @@ export async function markVerified(db: Queryable, id: string, now: Date): Promis
     .returning();
   return row;
 }
+
+export async function updateNames(
+  db: Queryable,
+  id: string,
+  names: { readonly firstName: string; readonly lastName: string },
+  now: Date,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ ...names, updatedAt: now })
+    .where(eq(users.id, id))
+    .returning();
+  return row;
+}
+
+export async function setPasswordHash(db: Queryable, id: string, passwordHash: string, now: Date): Promise<void> {
+  await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
+}
+
+/**
+ * The account of an address that a provider has proved: a new one, or the one that someone began and never
+ * verified, whose password was never theirs to set and goes. Undefined when a verified user has it.
+ */
+export async function saveProvedUser(
+  db: Queryable,
+  user: { readonly email: string; readonly firstName: string; readonly lastName: string },
+  now: Date,
+): Promise<UserRow | undefined> {
+  const values = {
+    ...user,
+    passwordHash: null,
+    chosenPlan: null,
+    plan: 'Starter',
+    verifiedAt: now,
+    updatedAt: now,
+  };
+  const [row] = await db
+    .insert(users)
+    .values({ ...values, id: randomUUID(), createdAt: now })
+    .onConflictDoUpdate({ target: users.email, set: values, setWhere: isNull(users.verifiedAt) })
+    .returning();
+  return row;
+}

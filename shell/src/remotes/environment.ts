@@ -55,7 +55,8 @@ export async function readEnvironment(onProblem: (error: unknown) => void): Prom
   // The boot script asked already; every later look asks again.
   const early = globalThis.__TESSERA_ENVIRONMENT__;
   globalThis.__TESSERA_ENVIRONMENT__ = undefined;
-  const response = early ?? fetch(`${config.registryUrl}/env/${config.environment}.json`, { cache: 'no-cache' });
+  const response =
+    early ?? fetch(`${config.registryUrl}/env/${config.environment}.json`, { cache: 'no-cache' });
   try {
     const late = () => new Error('the environment document did not arrive in time');
     const document = await withDeadline(fetchDocument(response), DEADLINES.environment, late);

@@ -27,6 +27,12 @@ interface Mounted {
 
 let mounts = 0;
 
+function asFailure(remote: string, error: unknown, version: string, phase: LoadPhase): RemoteFailure {
+  if (error instanceof RemoteFailure) return error;
+  const detail = error instanceof Error ? error.message : String(error);
+  return new RemoteFailure(remote, version, phase, 'evaluation', detail, { cause: error });
+}
+
 /**
  * Puts a remote into the page: the pinned version, else its fallback.
  *
@@ -39,11 +45,8 @@ export function mountRemote(request: MountRequest): () => void {
   const isGone = () => gone.signal.aborted;
   let mounted: Mounted | undefined;
 
-  function toFailure(error: unknown, version: string, phase: LoadPhase): RemoteFailure {
-    if (error instanceof RemoteFailure) return error;
-    const detail = error instanceof Error ? error.message : String(error);
-    return new RemoteFailure(remote, version, phase, 'evaluation', detail, { cause: error });
-  }
+  const toFailure = (error: unknown, version: string, phase: LoadPhase) =>
+    asFailure(remote, error, version, phase);
 
   async function start(pin: Pin): Promise<void> {
     const module = await loadVersion(remote, pin);

@@ -49,7 +49,14 @@ export function createReleases(onProblem: (error: unknown) => void) {
     store.setState(({ loaded: before }) => ({ loaded: { ...before, [remote]: loaded } }));
   }
 
-  return { refresh, candidates, pinnedDigest, noteLoaded, getState: store.getState, subscribe: store.subscribe };
+  return {
+    refresh,
+    candidates,
+    pinnedDigest,
+    noteLoaded,
+    getState: store.getState,
+    subscribe: store.subscribe,
+  };
 }
 
 export type Releases = ReturnType<typeof createReleases>;

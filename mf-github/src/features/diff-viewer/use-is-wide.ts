@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The split view needs a window wider than this, in pixels (DIFF-02). */
-export const SPLIT_THRESHOLD = 1024;
+const SPLIT_THRESHOLD = 1024;
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('resize', listener);

@@ -1,0 +1,43 @@
+import {
+  changePassword,
+  endSession,
+  listIdentities,
+  listSessions,
+  readCurrentUser,
+  readUser,
+  unlinkIdentity,
+  updateUser,
+} from '@tessera/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { privateRoute } from '../http/routes';
+import type { AccountService } from './account.service';
+import type { IdentitiesService } from './identities.service';
+
+export interface AccountServices {
+  readonly account: AccountService;
+  readonly identities: IdentitiesService;
+}
+
+/** What people see and change of their own account. */
+export function accountRoutes(app: FastifyInstance, { account, identities }: AccountServices): void {
+  privateRoute(app, readCurrentUser, async (_input, caller) => ({ user: await account.readUser(caller) }));
+  privateRoute(app, readUser, async ({ params }, caller) => ({
+    user: await account.readUser(caller, params.id),
+  }));
+  privateRoute(app, updateUser, async ({ params, body }, caller) => ({
+    user: await account.updateNames(caller, params.id, body),
+  }));
+  privateRoute(app, changePassword, ({ params, body }, caller) =>
+    account.changePassword(caller, params.id, body),
+  );
+  privateRoute(app, listSessions, async (_input, caller) => ({
+    items: await account.listDevices(caller),
+    nextCursor: null,
+  }));
+  privateRoute(app, endSession, ({ params }, caller) => account.endDevice(caller, params.sid));
+  privateRoute(app, listIdentities, async (_input, caller) => ({
+    items: await identities.list(caller),
+    nextCursor: null,
+  }));
+  privateRoute(app, unlinkIdentity, ({ params }, caller) => identities.unlink(caller, params.provider));
+}

@@ -1,0 +1,51 @@
+import type { AuthProvider, Identity } from '@tessera/shared/contracts';
+import { AppError } from '../core/app-error';
+import type { Caller } from '../core/caller';
+import type { Database } from '../db/database';
+import { deleteIdentities, listUserIdentities, lockUser } from './identities.repository';
+import { PROVIDER_LABELS } from './providers/providers';
+import { findSessionUser } from './sessions.repository';
+
+export interface IdentitiesService {
+  /** The providers that the caller signs in with, each once. */
+  list(caller: Caller): Promise<Identity[]>;
+  /** Throws NOT_FOUND when it is not linked, CONFLICT when nothing would be left to sign in with. */
+  unlink(caller: Caller, provider: AuthProvider): Promise<void>;
+}
+
+export function createIdentitiesService(db: Database): IdentitiesService {
+  async function check({ sessionId, userId }: Caller): Promise<void> {
+    if ((await findSessionUser(db, sessionId, userId)) === undefined) {
+      throw new AppError('UNAUTHENTICATED', 'User not authenticated or token expired');
+    }
+  }
+
+  return {
+    async list(caller) {
+      await check(caller);
+      const rows = await listUserIdentities(db, caller.userId);
+      const firsts = rows.filter(
+        (row, index) => rows.findIndex((other) => other.provider === row.provider) === index,
+      );
+      return firsts.map(({ provider, displayName }) => {
+        return { provider, displayName };
+      });
+    },
+    async unlink(caller, provider) {
+      await check(caller);
+      await db.transaction(async (tx) => {
+        const user = await lockUser(tx, caller.userId);
+        const linked = await listUserIdentities(tx, caller.userId);
+        if (!linked.some((identity) => identity.provider === provider)) {
+          throw new AppError('NOT_FOUND', `${PROVIDER_LABELS[provider]} is not linked.`);
+        }
+        const hasOtherWay =
+          user?.passwordHash != null || linked.some((identity) => identity.provider !== provider);
+        if (!hasOtherWay) {
+          throw new AppError('CONFLICT', 'This is your only way to sign in. Set a password first.');
+        }
+        await deleteIdentities(tx, caller.userId, provider);
+      });
+    },
+  };
+}

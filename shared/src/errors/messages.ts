@@ -1,0 +1,45 @@
+/** The remaining messages of specification 8 about who is asking and what is missing (ERR-07, VAL-13). */
+export const SERVICE_MESSAGES = {
+  notAuthenticated: 'User not authenticated or token expired',
+  noUserData: 'User not authenticated or user data not found',
+  currentUserFailed: 'Failed to get current user',
+  userIdRequired: 'User ID is required',
+  otpRequired: 'OTP is required',
+  resetTokenRequired: 'Reset token is required',
+  passwordRequired: 'Password is required',
+  githubTokenRequired: 'GitHub access token is required',
+} as const;
+
+/** What the screens of codes and passwords say about their own fields (OTP-02, OTP-07, OTP-08). */
+export const FORM_MESSAGES = {
+  allDigitsRequired: 'Please enter all 6 digits of your verification code',
+  emailMissing: 'Email address is missing. Please go back.',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  resetSent: "If an account exists with this email, we've sent a verification code.",
+  passwordConfirmation: 'Please confirm your password',
+  passwordMismatch: 'Passwords do not match',
+} as const;
+
+/** The messages of specification 8 that belong to no call of their own. */
+export const PAGE_MESSAGES = {
+  projectsFailed: 'Failed to load projects. Please try again later.',
+  templatesFailed: 'Failed to load templates',
+  templateNotFound: 'Template Not Found',
+  templateNotFoundDetail: 'The requested template could not be found.',
+  templateLoading: 'Template details are being loaded...',
+  docsNotFound: 'Page not found',
+  noRepository: 'No repository loaded',
+  selectFile: 'Select a file to view code',
+  loadingContent: 'Loading content...',
+  noProjectProvider: 'useProject must be used within a ProjectProvider',
+  pageCrashed: 'Oops! Something went wrong',
+  sectionCrashed: 'Error loading this section',
+  insufficientCredits: 'Insufficient Credits',
+  buyCredits: 'Purchase more credits to continue',
+} as const;
+
+/** The banner of a deployment that the balance does not cover (DEP-07). */
+export function insufficientCreditsMessage(cost: number, balance: number): string {
+  return `You need more than ${cost} credits to deploy. Current balance: ${balance} credits.`;
+}
