@@ -49,6 +49,8 @@ export const boundaries = {
             allow: to('errors', 'validation'),
           },
           { from: element('validation'), allow: to('contracts', 'errors') },
+          // The catalogue is tested with the client's own errors, and does not import them.
+          { from: { element: { type: 'errors' }, file: { categories: 'test' } }, allow: to('http') },
           { from: element('http'), allow: to('contracts') },
           { from: element('session'), allow: to('contracts', 'http') },
           { from: element('remote-contract'), allow: to('contracts', 'brand', 'ui') },

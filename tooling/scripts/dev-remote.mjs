@@ -12,7 +12,8 @@ import { parseArgs } from 'node:util';
 import { ROOT, REMOTES } from './lib/workspace.mjs';
 
 const registry = join(ROOT, 'node_modules/.cache/tessera/dev-registry');
-process.env.NODE_ENV = 'development';
+// The target's React is a released one, which a development build of a remote does not fit.
+process.env.NODE_ENV = 'production';
 process.env.REGISTRY_URL = registry;
 const { buildAll } = await import('./lib/build-all.mjs');
 const { mfr } = await import('./lib/release-local.mjs');

@@ -37,7 +37,8 @@ export function commonConfig(packageDirectory) {
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+              // Not the development runtime: the shell does not provide that one.
+              transform: { react: { runtime: 'automatic' } },
             },
           },
         },
@@ -46,6 +47,8 @@ export function commonConfig(packageDirectory) {
       ],
     },
     optimization: {
+      // Development's own names are made of paths, longer than a server takes in an address.
+      chunkIds: 'deterministic',
       realContentHash: true,
       runtimeChunk: false,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],

@@ -3,7 +3,7 @@ import { createApiClient, type ApiClient, type ApiClientPorts } from '@tessera/s
 
 /** The calls that the session itself makes, beside those of the remotes. */
 export interface SessionCalls extends ApiClient {
-  readonly refresh: (refreshToken: string) => Promise<SessionTokens>;
+  readonly refresh: (refreshToken: string | undefined) => Promise<SessionTokens>;
   readonly readUser: () => Promise<User>;
   readonly logout: (refreshToken: string) => Promise<void>;
 }

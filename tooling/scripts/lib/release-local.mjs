@@ -48,19 +48,19 @@ function explain(error) {
  */
 export async function releaseLocally(say) {
   const { published } = await mfr('publish', ...REMOTES.map((remote) => `${remote}/dist`));
-  const { remotes } = await mfr('status');
+  const { remotes, serial } = await mfr('status');
   const isPinned = ({ remote }) => remotes.some((row) => row.remote === remote);
   const toPin = published.filter((version) => version.outcome === 'published' || !isPinned(version));
-  if (toPin.length > 0) {
-    say(`Releasing ${toPin.map(({ remote }) => remote).join(', ')}`);
-    const pins = toPin.map(({ remote, version }) => `${remote}@${version}`);
-    await mfr('pin', ...pins, '--shell', 'shell/dist/mf-shell.json', '--reason', 'built from the sources');
-  }
-  const { serial } = await mfr('status');
-  const document = readFileSync(
-    join(registry, 'envs', environment, `${String(serial).padStart(6, '0')}.json`),
-    'utf8',
-  );
-  // The shell's last resort, for the day when neither the server's nor the browser's own copy is to be had.
+  if (toPin.length === 0) return keepLastResort(serial);
+  say(`Releasing ${toPin.map(({ remote }) => remote).join(', ')}`);
+  const pins = toPin.map(({ remote, version }) => `${remote}@${version}`);
+  await mfr('pin', ...pins, '--shell', 'shell/dist/mf-shell.json', '--reason', 'built from the sources');
+  return keepLastResort((await mfr('status')).serial);
+}
+
+/** Gives the shell its last resort, for when neither the server's nor the browser's own document is to be had. */
+function keepLastResort(serial) {
+  const name = `${String(serial).padStart(6, '0')}.json`;
+  const document = readFileSync(join(registry, 'envs', environment, name), 'utf8');
   writeFileSync(join(ROOT, 'shell/dist/last-resort.json'), document);
 }
