@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { minifySync } from '@swc/core';
 
 /** @returns {string} the SRI value of some bytes */
@@ -57,6 +58,16 @@ export class ShellDocumentPlugin {
           compilation.emitAsset('index.html', new sources.RawSource(html));
         },
       );
+      if (compiler.options.mode === 'production')
+        compilation.hooks.processAssets.tap(
+          { name: 'ShellDocumentPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+          () => {
+            // Compressed once here instead of at every request; the server sends the `.br` that lies beside a file.
+            for (const { name, source } of compilation.getAssets())
+              if (/^assets\/.*\.(js|css)$/.test(name))
+                compilation.emitAsset(`${name}.br`, new sources.RawSource(brotliCompressSync(source.buffer())));
+          },
+        );
       compilation.fileDependencies.add(join(this.packageDirectory, 'src/index.html'));
       compilation.fileDependencies.add(join(this.packageDirectory, 'src/boot.js'));
     });

@@ -132,6 +132,19 @@ describe('POST /deployments', () => {
     });
   });
 
+  it('says that a name of another project of the same user is taken, and free for its own', async () => {
+    const user = await userWith(5000);
+    const first = await buildProject(api, user);
+    const second = await buildProject(api, user);
+    const name = freshName();
+    await deploy(user, first, name);
+    const ask = async ({ project }: typeof first) =>
+      (await api.get(`/deployments/names/${name}?projectId=${project.id}`, user.token)).json<unknown>();
+    expect(await ask(first)).toEqual({ available: true });
+    expect(await ask(second)).toMatchObject({ available: false });
+    expect((await api.post('/deployments', inputFor(second, name), user.token)).statusCode).toBe(409);
+  });
+
   it.each(['www', 'api', 'preview', 'admin', 'mail'])(
     'does not give away the reserved name %s',
     async (name) => {

@@ -11,7 +11,9 @@ import { privateRoute } from '../http/routes';
 import type { DeploymentsService } from './deployments.service';
 
 export function deploymentsRoutes(app: FastifyInstance, deployments: DeploymentsService): void {
-  privateRoute(app, checkAppName, ({ params }, caller) => deployments.checkName(caller, params.name));
+  privateRoute(app, checkAppName, ({ params, query }, caller) =>
+    deployments.checkName(caller, params.name, query.projectId),
+  );
   privateRoute(app, createDeployment, ({ body }, caller, { idempotencyKey }) =>
     deployments.create(caller, body, idempotencyKey),
   );

@@ -15,7 +15,11 @@ import { isReservedName } from './reserved-names';
 
 export interface DeploymentsService {
   /** Whether the caller may deploy under the name; a free one near it when not. */
-  checkName(caller: Caller, appName: string): Promise<{ available: boolean; suggestion?: string }>;
+  checkName(
+    caller: Caller,
+    appName: string,
+    projectId?: string,
+  ): Promise<{ available: boolean; suggestion?: string }>;
   /**
    * Charges and starts a deployment in one transaction (DEP-07, DEP-09). Throws INSUFFICIENT_CREDITS with
    * `balance`, CONFLICT with `suggestion` for a taken name, BUILD_FAILED when the version does not compile.
@@ -62,9 +66,11 @@ export function createDeploymentsService(dependencies: DeploymentsDependencies):
   }
 
   return {
-    async checkName(caller, appName) {
-      const owner = isReservedName(appName) ? null : await repository.findNameOwner(db, appName);
-      const isAvailable = owner === undefined || (owner !== null && owner.userId === caller.userId);
+    async checkName(caller, appName, projectId) {
+      if (projectId !== undefined) await requireProject(db, caller, projectId);
+      const owner = await repository.findNameOwner(db, appName);
+      // A name belongs to one project, not to its owner: deploying another project to it answers 409.
+      const isAvailable = !isReservedName(appName) && (owner === undefined || owner.projectId === projectId);
       return isAvailable
         ? { available: true }
         : { available: false, suggestion: await suggestName(db, appName) };

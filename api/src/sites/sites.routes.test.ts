@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { previews } from '../preview/preview.table';
 import { buildProject, say, type BuiltProject } from '../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../testing/test-api';
@@ -81,6 +82,17 @@ describe('a preview', () => {
     const { etag } = (await visit(`${url}/app.js`)).headers;
     const again = await visit(`${url}/app.js`, { 'if-none-match': String(etag) });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
+  it('sends scripts and styles compressed to whoever takes it, each its own', async () => {
+    const { url } = await readPreview();
+    for (const path of ['/app.js', '/app.css']) {
+      const plain = await visit(url + path);
+      const small = await visit(url + path, { 'accept-encoding': 'gzip, br' });
+      expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      expect(brotliDecompressSync(small.rawPayload).toString('utf8')).toBe(plain.payload);
+      expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    }
   });
 
   it('[API-06] reaches nothing of the product: no call, no cookie, no page', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsBrotli, createBrotliCache, type BrotliCache } from '../http/brotli-cache';
 import { PREVIEW_PREFIX, SITE_PREFIX } from '../http/hosts';
 import type { SiteHost } from './site-addresses';
 import type { SitesService } from './sites.service';
@@ -12,17 +13,13 @@ interface LabelRoute {
  * these two prefixes, so nothing of the product is reachable there, its API and its cookies included.
  */
 export function sitesRoutes(app: FastifyInstance, sites: SitesService): void {
+  const brotli = createBrotliCache();
   const serve = (prefix: string, hostOf: (label: string) => SiteHost) => {
     app.get<LabelRoute>(`${prefix}/:label/*`, async (request, reply) => {
       const path = pathBelow(`${prefix}/${request.params.label}`, request);
-      return send(
-        reply,
-        await sites.answer({
-          host: hostOf(request.params.label),
-          path,
-          ifNoneMatch: request.headers['if-none-match'],
-        }),
-      );
+      const host = hostOf(request.params.label);
+      const answer = await sites.answer({ host, path, ifNoneMatch: request.headers['if-none-match'] });
+      return send(brotli, request, reply, { path, answer });
     });
   };
   serve(PREVIEW_PREFIX, (label) => ({ kind: 'preview', label }));
@@ -34,6 +31,22 @@ function pathBelow(prefix: string, request: FastifyRequest): string {
   return path.slice(prefix.length);
 }
 
-function send(reply: FastifyReply, answer: Awaited<ReturnType<SitesService['answer']>>): FastifyReply {
-  return reply.code(answer.status).headers(answer.headers).send(answer.body);
+/** Scripts and style sheets never change under their ETag, the shared packages under their name. */
+function compressionKey(path: string, headers: Readonly<Record<string, string>>): string | undefined {
+  return headers['etag'] ?? (path.startsWith('/vendor/') ? path : undefined);
+}
+
+/** Answers, compressed once and for all where that may be. */
+async function send(
+  brotli: BrotliCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, answer }: { path: string; answer: Awaited<ReturnType<SitesService['answer']>> },
+): Promise<FastifyReply> {
+  const { status, headers, body } = answer;
+  void reply.code(status).headers(headers);
+  const key = compressionKey(path, headers);
+  if (status !== 200 || key === undefined || !acceptsBrotli(request)) return reply.send(body);
+  const bytes = await brotli.read(key, () => Promise.resolve(Buffer.from(body)));
+  return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(bytes);
 }

@@ -70,7 +70,7 @@ export function createSitesService(
     }
     const kind = path === '/app.js' ? 'js' : path === '/app.css' ? 'css' : undefined;
     if (kind === undefined) return NO_FILE;
-    const etag = `"${site.treeHash}"`;
+    const etag = `"${site.treeHash}-${kind}"`;
     if (ifNoneMatch === etag) return { status: 304, headers: { etag, ...ASSET_HEADERS }, body: '' };
     const text = await readBuiltFile(db, site.treeHash, kind);
     if (text === undefined) return NO_FILE;

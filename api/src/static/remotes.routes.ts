@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Registry } from '@tessera/release';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errorCode } from '../core/error-code';
-import { createBrotliCache } from './brotli-cache';
+import { acceptsBrotli, createBrotliCache } from '../http/brotli-cache';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -73,7 +73,9 @@ export function remotesRoutes(app: FastifyInstance, registry: Registry): void {
     if (path === undefined) return sendNotFound(reply);
     const extension = extname(file);
     const isCompressed = COMPRESSIBLE.has(extension) && acceptsBrotli(request);
-    const bytes = await (isCompressed ? brotli.read(path) : readFile(path)).catch(ifMissing);
+    const bytes = await (isCompressed ? brotli.read(path, () => readFile(path)) : readFile(path)).catch(
+      ifMissing,
+    );
     if (bytes === undefined) return sendNotFound(reply);
     if (isCompressed) void reply.header('content-encoding', 'br');
     return reply
@@ -84,11 +86,6 @@ export function remotesRoutes(app: FastifyInstance, registry: Registry): void {
       })
       .send(bytes);
   });
-}
-
-function acceptsBrotli({ headers }: FastifyRequest): boolean {
-  const accepted = headers['accept-encoding'];
-  return typeof accepted === 'string' && /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted);
 }
 
 function ifMissing(error: unknown): undefined {

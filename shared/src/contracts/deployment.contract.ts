@@ -37,7 +37,11 @@ export const checkAppName = defineContract({
   method: 'GET',
   path: '/deployments/names/:name',
   access: 'user',
-  request: { params: z.object({ name: appNameSchema }) },
+  /** With a project, a name that belongs to this project counts as available: deploying replaces what is there. */
+  request: {
+    params: z.object({ name: appNameSchema }),
+    query: z.object({ projectId: z.optional(z.uuid()) }),
+  },
   response: z.object({ available: z.boolean(), suggestion: z.optional(z.string()) }),
 });
 

@@ -7,7 +7,7 @@ export interface TooManyOtpAttempts {
 
 /** OTP-06: what to say after a 429 to a one-time code. */
 export function tooManyOtpAttempts({ remainingAttempts, retryAfter }: TooManyOtpAttempts): string {
-  const isGiven = Number.isInteger(remainingAttempts) && Number(remainingAttempts) >= 0;
+  const isGiven = Number.isSafeInteger(remainingAttempts) && Number(remainingAttempts) >= 0;
   const remaining = isGiven ? `${String(remainingAttempts)} attempts remaining. ` : '';
   const isTimed = retryAfter !== undefined && Number.isFinite(retryAfter) && retryAfter > 0;
   const wait = isTimed

@@ -27,7 +27,7 @@ export function trimmed(input: Input): string {
   return typeof input === 'string' ? input.trim() : '';
 }
 
-/** How many characters a person sees as such, so that an emoji counts once. */
+/** How many code points the text has: an emoji of one code point counts once. */
 export function characters(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }

@@ -11,6 +11,7 @@ const kind = (mimeTypes: readonly string[], contents: readonly string[]): FileKi
 });
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const html = kind(['text/html'], ['text']);
 const jpeg = kind(['image/jpeg', 'image/jpg', 'image/pjpeg'], ['jpg']);
 
 /** The kinds whose name and content are compared strictly: those that the dashboard takes, and their neighbours. */
@@ -19,6 +20,9 @@ export const FILE_KINDS: ReadonlyMap<string, FileKind> = new Map([
   ['csv', kind(['text/csv', 'text/plain', 'application/csv', 'application/vnd.ms-excel'], ['text'])],
   ['json', kind(['application/json', 'text/json', 'text/plain'], ['text'])],
   ['xml', kind(['application/xml', 'text/xml', 'text/plain'], ['text'])],
+  ['svg', kind(['image/svg+xml'], ['text'])],
+  ['html', html],
+  ['htm', html],
   ['md', kind(['text/markdown', 'text/x-markdown', 'text/plain'], ['text'])],
   ['pdf', kind(['application/pdf', 'application/x-pdf'], ['pdf'])],
   ['doc', kind(['application/msword'], ['cfb'])],

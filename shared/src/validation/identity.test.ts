@@ -48,14 +48,17 @@ describe('checkEmail', () => {
     expect(checkEmail(input)).toEqual(refused('Invalid email format'));
   });
 
-  it.each(['', '   ', undefined, null, 7, {}, ['a@b.io']])('[VAL-01] asks for an address instead of %j', (input) => {
-    expect(checkEmail(input)).toEqual(refused('Email is required'));
-  });
+  it.each(['', '   ', undefined, null, 7, {}, ['a@b.io']])(
+    '[VAL-01] asks for an address instead of %j',
+    (input) => {
+      expect(checkEmail(input)).toEqual(refused('Email is required'));
+    },
+  );
 
   it('[VAL-01] takes 254 characters and refuses 255', () => {
     const of = (length: number) => {
       const frame = `${'a'.repeat(64)}@.example.com`;
-      const rest = `${`${'b'.repeat(60)}.`.repeat(4)}`.slice(0, length - frame.length);
+      const rest = `${'b'.repeat(60)}.`.repeat(4).slice(0, length - frame.length);
       return frame.replace('@.', `@${rest.replace(/\.$/, 'c')}.`);
     };
     expect(of(254)).toHaveLength(254);
@@ -99,7 +102,7 @@ describe('checkEmail', () => {
       fc.property(address, (text) => {
         const first = checkEmail(`  ${text} `);
         expect(first).toEqual(accepted(text.toLowerCase()));
-        if (first.ok) expect(checkEmail(first.value)).toEqual(first);
+        expect(checkEmail(text.toLowerCase())).toEqual(first);
       }),
     );
   });
@@ -120,7 +123,13 @@ describe('checkEmail', () => {
 
   it('[VAL-01] reads hostile text in linear time', () => {
     const started = performance.now();
-    for (const text of ['a'.repeat(1e6), '<'.repeat(1e6), `${'a.'.repeat(5e5)}@`, ' '.repeat(1e6) + 'a', '@'.repeat(1e6)])
+    for (const text of [
+      'a'.repeat(1e6),
+      '<'.repeat(1e6),
+      `${'a.'.repeat(5e5)}@`,
+      ' '.repeat(1e6) + 'a',
+      '@'.repeat(1e6),
+    ])
       expect(checkEmail(text).ok).toBe(false);
     expect(performance.now() - started).toBeLessThan(2000);
   });
@@ -142,12 +151,14 @@ describe('editDistance', () => {
 
   it('[VAL-01] finds every single slip in a long name', () => {
     const name = fc.constantFrom('hotmail', 'outlook', 'protonmail', 'fastmail');
-    const slip = fc.tuple(name, fc.nat(6), fc.constantFrom('drop', 'double', 'swap')).map(([word, at, how]) => {
-      const [one = '', two = ''] = [word[at], word[at + 1]];
-      if (how === 'drop') return [word, word.slice(0, at) + word.slice(at + 1)] as const;
-      if (how === 'double') return [word, word.slice(0, at) + one + word.slice(at)] as const;
-      return [word, word.slice(0, at) + two + one + word.slice(at + 2)] as const;
-    });
+    const slip = fc
+      .tuple(name, fc.nat(6), fc.constantFrom('drop', 'double', 'swap'))
+      .map(([word, at, how]) => {
+        const [one = '', two = ''] = [word[at], word[at + 1]];
+        if (how === 'drop') return [word, word.slice(0, at) + word.slice(at + 1)] as const;
+        if (how === 'double') return [word, word.slice(0, at) + one + word.slice(at)] as const;
+        return [word, word.slice(0, at) + two + one + word.slice(at + 2)] as const;
+      });
     fc.assert(
       fc.property(slip, ([word, typed]) => {
         expect(suggestDomain(`${typed}.com`)).toBe(typed === word ? undefined : `${word}.com`);
@@ -157,12 +168,17 @@ describe('editDistance', () => {
 });
 
 describe('checkPassword', () => {
-  it.each(['12345678', 'correct horse battery', 'p'.repeat(128), 'a<b>c&d"e\'', 'on7=xY9!z', '🔑'.repeat(8), ' spaced out '])(
-    '[VAL-02] takes %j as typed',
-    (password) => {
-      expect(checkPassword(password)).toEqual(accepted(password));
-    },
-  );
+  it.each([
+    '12345678',
+    'correct horse battery',
+    'p'.repeat(128),
+    'a<b>c&d"e\'',
+    'on7=xY9!z',
+    '🔑'.repeat(8),
+    ' spaced out ',
+  ])('[VAL-02] takes %j as typed', (password) => {
+    expect(checkPassword(password)).toEqual(accepted(password));
+  });
 
   it.each([
     ['', 'Password is required'],
@@ -271,12 +287,17 @@ describe('checkPhone', () => {
     expect(checkPhone(input)).toEqual(accepted(phone));
   });
 
-  it.each(['123456789', '1234567890123456', '++1234567890', '12345+67890', '12345abcde', '１２３４５６７８９０', '+'])(
-    '[VAL-05] refuses %j',
-    (input) => {
-      expect(checkPhone(input)).toEqual(refused('Invalid phone number'));
-    },
-  );
+  it.each([
+    '123456789',
+    '1234567890123456',
+    '++1234567890',
+    '12345+67890',
+    '12345abcde',
+    '１２３４５６７８９０',
+    '+',
+  ])('[VAL-05] refuses %j', (input) => {
+    expect(checkPhone(input)).toEqual(refused('Invalid phone number'));
+  });
 
   it('[VAL-05] asks for a number', () => {
     expect(checkPhone(' ')).toEqual(refused('Phone number is required'));

@@ -76,17 +76,22 @@ describe('the other service checks', () => {
     [checkUserId, 'User ID is required'],
     [checkGithubToken, 'GitHub access token is required'],
   ])('[VAL-13] refuses emptiness: %#', (check, message) => {
-    for (const input of ['', ' \n', undefined, null, 0, {}]) expect(check(input)).toEqual({ ok: false, message });
+    for (const input of ['', ' \n', undefined, null, 0, {}])
+      expect(check(input)).toEqual({ ok: false, message });
     expect(check(' value ')).toEqual({ ok: true, value: 'value' });
   });
 });
 
 describe('asCheck', () => {
   it('[VAL-13] lets a contract refuse with the same words and hand on the normalised value', () => {
-    const schema = z.object({ email: z.string('Email is required').check(asCheck((input) => checkEmail(input))) });
+    const schema = z.object({
+      email: z.string('Email is required').check(asCheck((input) => checkEmail(input))),
+    });
     expect(z.parse(schema, { email: ' ADA@example.com ' })).toEqual({ email: 'ada@example.com' });
     const failed = z.safeParse(schema, { email: 'ada@gmial.com' });
     expect(failed.error?.issues).toMatchObject([{ path: ['email'], message: 'Did you mean gmail.com?' }]);
+    // The OpenAPI document is made from the same schemas.
+    expect(z.toJSONSchema(schema)).toMatchObject({ properties: { email: { type: 'string' } } });
     expect(z.safeParse(schema, {}).error?.issues).toMatchObject([{ message: 'Email is required' }]);
   });
 });

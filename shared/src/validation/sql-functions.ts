@@ -16,23 +16,25 @@ const SAFE_PG = new RegExp(
 /** Names that SAFE_PG's wide patterns would let through. */
 const UNSAFE_PG = /^pg_get_(?:wal\w*|backend_memory_contexts|shmem\w*)$/;
 
-/**
- * Functions that write, wait, reach files, other servers or other sessions, change settings, or run a query that
- * they get as text. Extensions that are commonly installed are among them.
- */
+/** Functions of PostgreSQL and its own extensions that write, wait, reach out, or run a query given as text. */
 const DANGEROUS: readonly RegExp[] = [
-  /^lo_\w+$|^lo(?:read|write)$/,
-  /^dblink\w*$|^postgres_fdw_\w+$|^file_fdw_\w+$/,
-  /^set_config$|^setval$|^nextval$|^setseed$/,
-  /^(?:query|cursor|table|schema|database)_to_xml\w*$/,
-  /^ts_stat$|^ts_rewrite$|^crosstab\w*$|^connectby$|^xpath_table$|^normal_rand$/,
-  /^\w+_(?:call|inline)_handler$|^\w+_validator$/,
-  /^(?:heap_force|binary_upgrade|brin|gin|bt|verify|autoprewarm)_\w+$/,
-  /^(?:http|urlencode|http_\w+|http\w*_reset_curlopt)$|^(?:cron|aws|azure)_\w+$/,
-  /^(?:exec|execute|eval|sys_exec|sys_eval|xp_\w+|sp_\w+|load_file|sleep|benchmark)$/,
-  /^(?:system|shell|plperl\w*|plpython\w*|plsh)$/,
-  /^currtid\d?$|^txid_current$|^uuid_generate_v1mc?$/,
+  /^lo_(?:creat|create|open|close|lseek(?:64)?|tell(?:64)?|truncate(?:64)?|unlink|import|export|from_bytea|get|put|manage)$/,
+  /^lo(?:read|write)$/,
+  /^dblink(?:_\w+)?$|^postgres_fdw_\w+$/,
+  /^set_config$|^setval$|^nextval$|^setseed$|^txid_current$/,
+  /^(?:query|cursor|table|schema|database)_to_xml(?:schema|_and_xmlschema)?$/,
+  /^ts_stat$|^ts_rewrite$|^crosstab\w*$|^connectby$|^xpath_table$/,
+  /^\w+_(?:call|inline)_handler$|^binary_upgrade_\w+$|^heap_force_\w+$|^autoprewarm_\w+$/,
+  /^brin_(?:de)?summarize_\w+$|^gin_clean_pending_list$|^currtid2?$/,
 ];
+
+/** Functions of other databases and of common extensions that act on the world; ordinary words among them. */
+const DANGEROUS_CALLS =
+  /^(?:exec|execute|eval|system|shell|sys_\w+|xp_\w+|load_file|sleep|benchmark|http(?:_\w+)?)$/;
+
+/** The dangerous ones among the server's own, for places where a column could have such a name. */
+const DANGEROUS_PG =
+  /^pg_(?:read|ls|stat_file|sleep|terminate|cancel|reload|rotate|logical|advisory|try_advisory|notify|switch|promote|create|drop|replication|file)(?:_|$)|^pg_stat_file$/;
 
 /** Schemas of extensions that act on the world. */
 const DANGEROUS_SCHEMAS: ReadonlySet<string> = new Set(['cron', 'net', 'aws_s3', 'aws_lambda', 'dblink']);
@@ -55,7 +57,13 @@ export function isDangerousFunction(path: readonly string[]): boolean {
   const name = path.at(-1)?.toLowerCase() ?? '';
   if (path.slice(0, -1).some((schema) => DANGEROUS_SCHEMAS.has(schema.toLowerCase()))) return true;
   if (name.startsWith('pg_')) return !SAFE_PG.test(name) || UNSAFE_PG.test(name);
-  return DANGEROUS.some((pattern) => pattern.test(name));
+  return DANGEROUS_CALLS.test(name) || DANGEROUS.some((pattern) => pattern.test(name));
+}
+
+/** True for a name after a dot that calls a dangerous function with the row before it, as `(row).function` does. */
+export function isDangerousField(name: string): boolean {
+  const plain = name.toLowerCase();
+  return DANGEROUS_PG.test(plain) || DANGEROUS.some((pattern) => pattern.test(plain));
 }
 
 /** True for a table of the server's own secrets. */

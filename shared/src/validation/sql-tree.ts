@@ -1,4 +1,4 @@
-import { isDangerousFunction, isDangerousRelation } from './sql-functions';
+import { isDangerousField, isDangerousFunction, isDangerousRelation } from './sql-functions';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Fields = Readonly<Record<string, Json>>;
@@ -63,15 +63,10 @@ interface Collected {
 
 type Visit = (fields: Fields, into: Collected) => void;
 
-function noteField(fields: Json | undefined, into: Collected): void {
-  // `(row).function` calls a function too.
-  const last = names(fields).at(-1);
-  if (last !== undefined && isCallable(last) && isDangerousFunction([last])) into.dangers.add(last);
-}
-
-/** Catalogue columns begin with `pg_` in no table; ordinary columns may share a name with a harmless pattern. */
-function isCallable(name: string): boolean {
-  return /^(?:pg_|lo_|dblink|set_config|query_to_xml|cursor_to_xml|nextval|setval)/i.test(name);
+/** `(row).function` and `row.function` call a function too. */
+function noteField(path: readonly string[], into: Collected): void {
+  const last = path.at(-1);
+  if (last !== undefined && isDangerousField(last)) into.dangers.add(last);
 }
 
 /** What to look for, by the kind of node. */
@@ -83,22 +78,9 @@ const VISITS = new Map<string, Visit>([
       if (isDangerousFunction(path)) into.dangers.add(path.join('.'));
     },
   ],
-  [
-    'RangeVar',
-    (node, into) => {
-      const name = node['relname'];
-      if (typeof name === 'string' && isDangerousRelation(name)) into.dangers.add(name);
-    },
-  ],
-  ['ColumnRef', (node, into) => noteField(node['fields'], into)],
-  ['A_Indirection', (node, into) => noteField(node['indirection'], into)],
-  [
-    'SelectStmt',
-    (node, into) => {
-      into.creates ||= node['intoClause'] !== undefined;
-      into.locks ||= node['lockingClause'] !== undefined;
-    },
-  ],
+  // A name alone is a column.
+  ['ColumnRef', (node, into) => noteField(names(node['fields']).slice(1), into)],
+  ['A_Indirection', (node, into) => noteField(names(node['indirection']), into)],
   [
     'BoolExpr',
     (node, into) => {
@@ -112,10 +94,11 @@ const VISITS = new Map<string, Visit>([
 function visit(kind: string, fields: Fields, into: Collected): void {
   const write = WRITING.get(kind);
   if (write) into.writes.add(write);
-  // A set operation's halves, and some fields, are bare: known by what they carry.
-  if (fields['lockingClause'] !== undefined) into.locks = true;
-  if (fields['intoClause'] !== undefined) into.creates = true;
-  if (typeof fields['relname'] === 'string') VISITS.get('RangeVar')?.(fields, into);
+  // By what the node carries: the halves of a UNION and the target of an UPDATE stand there without their kind.
+  into.locks ||= fields['lockingClause'] !== undefined;
+  into.creates ||= fields['intoClause'] !== undefined;
+  const relation = fields['relname'];
+  if (typeof relation === 'string' && isDangerousRelation(relation)) into.dangers.add(relation);
   VISITS.get(kind)?.(fields, into);
 }
 

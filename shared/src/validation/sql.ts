@@ -73,23 +73,48 @@ function judgeFindings(found: SqlFindings, allowsWrites: boolean): SqlRefused | 
   return found.locks ? readOnly('a row lock') : undefined;
 }
 
-function syntaxError(error: unknown): SqlRefused {
+function syntaxError(error: unknown, input: string): SqlRefused {
+  // Only the parser's own errors speak of the query; a stack overflow by deep nesting does not.
+  if (!(error instanceof Error) || error.name !== 'SqlError')
+    return fail('syntax', 'Syntax error: the query is too complex');
+  const refusal = fail('syntax', `Syntax error: ${error.message}`);
   const position = field(field(error, 'sqlDetails'), 'cursorPosition');
-  const message = error instanceof Error ? error.message : 'not understood';
-  const refusal = fail('syntax', `Syntax error: ${message}`);
-  return typeof position === 'number' && position >= 0 ? { ...refusal, position } : refusal;
+  if (typeof position !== 'number' || position < 0) return refusal;
+  // The parser counts whole characters of the trimmed text; editors count UTF-16 units of what was typed.
+  const skipped = input.length - input.trimStart().length;
+  const before = Array.from(input.trimStart()).slice(0, position).join('');
+  return { ...refusal, position: skipped + before.length };
 }
 
-/** Parses and scans by PostgreSQL's own grammar: quotes, escapes, nesting and comments are what the server sees. */
-async function parse(sql: string) {
-  // Loaded on demand: a megabyte of WebAssembly.
+/** PostgreSQL's own parser, loaded on demand: a megabyte of WebAssembly. Throws when it cannot be loaded. */
+async function loadParser() {
   const parser = await import('libpg-query');
-  const { stmts = [] } = await parser.parse(sql);
-  const { tokens } = await parser.scan(sql);
+  await parser.loadModule();
+  return parser;
+}
+
+/** Parsed and scanned by PostgreSQL's own grammar: quotes, escapes, nesting and comments are what the server sees. */
+function read({ parseSync, scanSync }: Awaited<ReturnType<typeof loadParser>>, sql: string) {
+  const { stmts = [] } = parseSync(sql);
   return {
     statements: stmts.map(({ stmt }) => stmt),
-    comments: tokens.flatMap(({ tokenName, text }) => (/_?COMMENT$/.test(tokenName) ? [text] : [])),
+    comments: scanSync(sql).tokens.flatMap(({ tokenName, text }) =>
+      tokenName.endsWith('COMMENT') ? [text] : [],
+    ),
   };
+}
+
+function judge(
+  { statements, comments }: ReturnType<typeof read>,
+  allowsWrites: boolean,
+): SqlRefused | undefined {
+  if (statements.length === 0) return fail('empty', 'Query is required');
+  if (statements.length > 1) return fail('single', 'Only one statement is allowed');
+  if (comments.some(isTrickComment)) return injection();
+  const statement = core(statements[0]);
+  return (
+    judgeKind(kindOf(statement), allowsWrites) ?? judgeFindings(inspectStatement(statement), allowsWrites)
+  );
 }
 
 /**
@@ -97,27 +122,18 @@ async function parse(sql: string) {
  * quotes, escapes and writes inside a WITH hide nothing.
  *
  * This is the first guard and speaks to the person who typed the query. Functions that users define can write:
- * run what passes as a role without write rights, in a READ ONLY transaction with a time limit.
+ * run what passes as a role without write rights, in a READ ONLY transaction with a time limit. Throws only when
+ * the parser cannot be loaded.
  */
 export async function checkSql(input: Input, { allowsWrites = false }: SqlOptions = {}): Promise<SqlCheck> {
   const sql = trimmed(input);
   if (!sql) return fail('empty', 'Query is required');
   if (sql.length > QUERY_MAX) return fail('length', `Query is too long (maximum ${QUERY_MAX} characters)`);
   if (hasTrickCharacter(sql)) return injection();
-  let parsed: Awaited<ReturnType<typeof parse>>;
+  const parser = await loadParser();
   try {
-    parsed = await parse(sql);
+    return judge(read(parser, sql), allowsWrites) ?? accept(sql);
   } catch (error) {
-    return syntaxError(error);
+    return syntaxError(error, String(input));
   }
-  const { statements, comments } = parsed;
-  if (statements.length === 0) return fail('empty', 'Query is required');
-  if (statements.length > 1) return fail('single', 'Only one statement is allowed');
-  if (comments.some(isTrickComment)) return injection();
-  const statement = core(statements[0]);
-  return (
-    judgeKind(kindOf(statement), allowsWrites) ??
-    judgeFindings(inspectStatement(statement), allowsWrites) ??
-    accept(sql)
-  );
 }

@@ -22,24 +22,69 @@ describe('checkUrl', () => {
   });
 
   it.each([
-    ...['localhost', 'http://localhost', 'https://localhost:3000/x', 'LOCALHOST', 'http://a.localhost', 'http://x.y.localhost:1'],
-    ...['http://localhost.', 'http://a.localhost.', 'http://localhost.localdomain', 'http://printer.local', 'http://lo\u00adcalhost'],
+    ...[
+      'localhost',
+      'http://localhost',
+      'https://localhost:3000/x',
+      'LOCALHOST',
+      'http://a.localhost',
+      'http://x.y.localhost:1',
+    ],
+    ...[
+      'http://localhost.',
+      'http://a.localhost.',
+      'http://localhost.localdomain',
+      'http://printer.local',
+      'http://lo\u00adcalhost',
+    ],
     ...['http://ｌｏｃａｌｈｏｓｔ', 'http://%6cocalhost', 'http://ip6-localhost'],
-    ...['127.0.0.1', 'http://127.0.0.1', '8.8.8.8:53', 'http://192.168.0.1/x', 'http://1.1.1.1.', 'http://127.1', 'http://0'],
-    ...['http://2130706433', 'http://0x7f000001', 'http://0x7f.0.0.1', 'http://0177.0.0.1', 'http://017700000001'],
-    ...['http://①②⑦.⓪.⓪.①', 'http://127。0。0。1', 'http://%31%32%37.0.0.1', 'http://999.999.999.999', 'http://4294967296'],
-    ...['http://[::1]', 'http://[::]:80/', 'http://[2001:db8::1]', 'http://[::ffff:127.0.0.1]', '[::1]', 'http://[::1%25eth0]'],
+    ...[
+      '127.0.0.1',
+      'http://127.0.0.1',
+      '8.8.8.8:53',
+      'http://192.168.0.1/x',
+      'http://1.1.1.1.',
+      'http://127.1',
+      'http://0',
+    ],
+    ...[
+      'http://2130706433',
+      'http://0x7f000001',
+      'http://0x7f.0.0.1',
+      'http://0177.0.0.1',
+      'http://017700000001',
+    ],
+    ...[
+      'http://①②⑦.⓪.⓪.①',
+      'http://127。0。0。1',
+      'http://%31%32%37.0.0.1',
+      'http://999.999.999.999',
+      'http://4294967296',
+    ],
+    ...[
+      'http://[::1]',
+      'http://[::]:80/',
+      'http://[2001:db8::1]',
+      'http://[::ffff:127.0.0.1]',
+      '[::1]',
+      'http://[::1%25eth0]',
+    ],
   ])('[VAL-06] refuses the host of %j', (input) => {
     const result = checkUrl(input);
     expect(result.ok).toBe(false);
   });
 
-  it.each(['localhost:8080', 'http://localhost.', 'http://0177.0.0.1', 'http://2130706433', 'http://0x7f.1', '//[::1]/', 'http://127.1.'])(
-    '[VAL-06] says of %j that it is this machine or an address',
-    (input) => {
-      expect(checkUrl(input)).toEqual({ ok: false, message: NO_HOST });
-    },
-  );
+  it.each([
+    'localhost:8080',
+    'http://localhost.',
+    'http://0177.0.0.1',
+    'http://2130706433',
+    'http://0x7f.1',
+    '//[::1]/',
+    'http://127.1.',
+  ])('[VAL-06] says of %j that it is this machine or an address', (input) => {
+    expect(checkUrl(input)).toEqual({ ok: false, message: NO_HOST });
+  });
 
   it.each([
     ['', 'URL is required'],
@@ -81,9 +126,14 @@ describe('checkUrl', () => {
     const dotted = fc.tuple(parts, writing).map(([numbers, write]) => numbers.map(write).join('.'));
     const whole = fc.tuple(fc.nat(0xffffffff), writing).map(([number, write]) => write(number));
     fc.assert(
-      fc.property(fc.oneof(dotted, whole), fc.constantFrom('', 'http://', 'https://'), fc.constantFrom('', '.', ':80', '/x'), (host, scheme, end) => {
-        return !checkUrl(scheme + host + end).ok;
-      }),
+      fc.property(
+        fc.oneof(dotted, whole),
+        fc.constantFrom('', 'http://', 'https://'),
+        fc.constantFrom('', '.', ':80', '/x'),
+        (host, scheme, end) => {
+          return !checkUrl(scheme + host + end).ok;
+        },
+      ),
     );
   });
 

@@ -24,7 +24,9 @@ export function zipEntryNames(bytes: Uint8Array): readonly string[] | undefined 
   if (end === undefined) return undefined;
   const count = view.getUint16(end + 10, true);
   const names: string[] = [];
-  let at = view.getUint32(end + 16, true);
+  // The directory lies right before its end; the offset that is written there is wrong behind a prefix.
+  let at = end - view.getUint32(end + 12, true);
+  if (at < 0) return undefined;
   while (names.length < Math.min(count, ENTRIES_MAX)) {
     if (at + ENTRY_BYTES > view.byteLength || view.getUint32(at, true) !== ENTRY_SIGNATURE) return undefined;
     const nameEnd = at + ENTRY_BYTES + view.getUint16(at + 28, true);

@@ -6,6 +6,8 @@ import { useNameCheck, type NameAnswer } from './use-name-check';
 
 export interface AppNameFieldProps {
   value: string;
+  /** The chosen project: its own names are free for it. */
+  projectId: string | undefined;
   /** The name that the chosen project has today: taking it again replaces what is live there. */
   ownName: string | undefined;
   isDisabled: boolean;
@@ -17,8 +19,8 @@ export interface AppNameFieldProps {
 
 /** The name that the address is made of, filtered while it is typed (DEP-03). */
 export function AppNameField(props: AppNameFieldProps) {
-  const { value, ownName, isDisabled, onChange } = props;
-  const answer = useNameCheck(value);
+  const { value, projectId, ownName, isDisabled, onChange } = props;
+  const answer = useNameCheck(value, projectId);
   const isOwn = value !== '' && value === ownName;
   const { problem, offered } = judge(props, isOwn ? undefined : answer);
   return (

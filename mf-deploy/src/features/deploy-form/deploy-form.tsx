@@ -84,6 +84,7 @@ export function DeployForm({ projects, chosenId }: DeployFormProps) {
         />
         <AppNameField
           value={choice.appName}
+          projectId={choice.projectId}
           ownName={liveName(projects.find(({ id }) => id === choice.projectId))}
           isDisabled={isBusy}
           refusal={problem?.nameProblem}

@@ -16,14 +16,14 @@ export interface NameAnswer {
  * Asks whether a name is free while it is typed. Undefined while unknown: only the server's answer to deploying
  * decides, so nothing waits for this.
  */
-export function useNameCheck(name: string): NameAnswer | undefined {
+export function useNameCheck(name: string, projectId: string | undefined): NameAnswer | undefined {
   const { api } = useShell();
   const [answer, setAnswer] = useState<NameAnswer>();
   useEffect(() => {
     if (appNameProblem(name) !== undefined) return undefined;
     const aborter = new AbortController();
     const timer = setTimeout(() => {
-      api.call(checkAppName, { params: { name } }, { signal: aborter.signal }).then(
+      api.call(checkAppName, { params: { name }, query: { projectId } }, { signal: aborter.signal }).then(
         ({ available, suggestion }) => {
           setAnswer({ name, isFree: available, suggestion });
         },
@@ -35,6 +35,6 @@ export function useNameCheck(name: string): NameAnswer | undefined {
       clearTimeout(timer);
       aborter.abort();
     };
-  }, [api, name]);
+  }, [api, name, projectId]);
   return answer?.name === name ? answer : undefined;
 }
