@@ -1,6 +1,6 @@
 import { Spinner } from '@tessera/shared/ui';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { VersionBadge } from './layout/version-badge';
 import { RemoteHost } from './remotes/remote-host';
@@ -39,6 +39,7 @@ function CurrentPage() {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { pathname } = useLocation();
   const isVersionPage = pathname === paths.version.pattern;
+  useArrival(pathname);
   const decision = isVersionPage ? undefined : findRoute(pathname, state.status);
   const remote = decision?.kind === 'page' ? decision.route.remote : undefined;
   usePrefetch(remote);
@@ -61,6 +62,15 @@ function CurrentPage() {
       {host}
     </main>
   );
+}
+
+/** A page that is opened by a link starts at its top; going back leaves it where the browser puts it. */
+function useArrival(pathname: string): void {
+  const action = useNavigationType();
+  const { hash } = useLocation();
+  useLayoutEffect(() => {
+    if (action !== 'POP' && !hash) scrollTo(0, 0);
+  }, [pathname, action, hash]);
 }
 
 /** RT-05: while it is not known who is there, or what draws the page. */

@@ -11,12 +11,19 @@ const root = join(import.meta.dirname, '../..');
 
 function isInstalled() {
   const installed = join(root, 'node_modules/.pnpm/lock.yaml');
-  return existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+  return (
+    existsSync(installed) &&
+    readFileSync(installed, 'utf8') === readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  );
 }
 
 if (!isInstalled()) {
   const words = ['--yes', PNPM, 'install', '--frozen-lockfile', '--prefer-offline'];
   // On Windows npx is a script, which only a shell runs.
-  const { status } = spawnSync('npx', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npx', words, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   process.exitCode = status ?? 1;
 }

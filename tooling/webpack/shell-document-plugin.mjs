@@ -65,7 +65,10 @@ export class ShellDocumentPlugin {
             // Compressed once here instead of at every request; the server sends the `.br` that lies beside a file.
             for (const { name, source } of compilation.getAssets())
               if (/^assets\/.*\.(js|css)$/.test(name))
-                compilation.emitAsset(`${name}.br`, new sources.RawSource(brotliCompressSync(source.buffer())));
+                compilation.emitAsset(
+                  `${name}.br`,
+                  new sources.RawSource(brotliCompressSync(source.buffer())),
+                );
           },
         );
       compilation.fileDependencies.add(join(this.packageDirectory, 'src/index.html'));

@@ -35,7 +35,7 @@ export async function findChromium() {
   process.stdout.write('\n── Installing a Chromium for the browser tests\n');
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation'], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       maxBuffer: 1 << 26,
     });

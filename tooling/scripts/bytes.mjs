@@ -1,0 +1,59 @@
+/**
+ * `pnpm bytes`: what a first visit costs, as brotli (quality 11) of the files that are built. Exit 1 when a remote's
+ * own first view is over its budget (design, section 7).
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { REMOTES, ROOT } from './lib/workspace.mjs';
+
+/**
+ * Kilobytes of a remote's own JavaScript at first view: the budgets of the design and 7 for the federation's entry,
+ * which is the same in each.
+ */
+const BUDGETS = {
+  'mf-auth': 32,
+  'mf-marketing': 32,
+  'mf-dashboard': 52,
+  'mf-github': 42,
+  'mf-deploy': 37,
+  'mf-billing': 57,
+};
+
+const kilobytes = (path) => brotliCompressSync(readFileSync(path)).length / 1000;
+
+/** Entry and exposed module; a chunk that only one page needs is not in them. */
+function firstView(remote) {
+  const dist = join(ROOT, remote, 'dist');
+  const { container } = JSON.parse(readFileSync(join(dist, 'mf-version.json'), 'utf8'));
+  const files = [container.entry, ...Object.values(container.exposes).flatMap(({ js }) => js)];
+  return files.reduce((sum, file) => sum + kilobytes(join(dist, file)), 0);
+}
+
+function shell() {
+  const dist = join(ROOT, 'shell/dist');
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  return [...html.matchAll(/src="\/(assets\/[^"]+\.js)"/g)].reduce(
+    (sum, [, file]) => sum + kilobytes(join(dist, file)),
+    0,
+  );
+}
+
+if (!existsSync(join(ROOT, 'shell/dist/index.html')))
+  throw new Error('Nothing is built yet: node tooling/scripts/build.mjs');
+const rows = Object.fromEntries(REMOTES.map((remote) => [remote, firstView(remote)]));
+const shellBytes = shell();
+let isOver = false;
+process.stdout.write(`shell, before any remote      ${shellBytes.toFixed(1)} KB\n`);
+for (const [remote, size] of Object.entries(rows)) {
+  const budget = BUDGETS[remote];
+  isOver ||= size > budget;
+  process.stdout.write(
+    `${remote.padEnd(29)} ${size.toFixed(1)} KB of ${budget}${size > budget ? '  OVER' : ''}\n`,
+  );
+}
+process.stdout.write(`landing (shell + marketing)   ${(shellBytes + rows['mf-marketing']).toFixed(1)} KB\n`);
+process.stdout.write(
+  `home (shell + dashboard)      ${(shellBytes + rows['mf-dashboard']).toFixed(1)} KB, without the signed-in frame\n`,
+);
+process.exitCode = isOver ? 1 : 0;
