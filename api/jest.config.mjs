@@ -8,6 +8,6 @@ export default {
   setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
   // These ship ES modules only.
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
-    pattern.replace(X),
+    pattern.replace('(ky|', '(ky|jose|openid-client|oauth4webapi|oauth2-mock-server|is-plain-obj|'),
   ),
 };

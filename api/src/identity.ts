@@ -55,6 +55,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
   return {
     authenticate: accessTokens.authenticate,
     addRoutes(api) {
+      api.addHook('onRequest', () => keys.refresh());
       authRoutes(api, {
         registration: createRegistrationService(parts),
         recovery: createPasswordRecovery(parts),

@@ -20,8 +20,8 @@ const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
 /** Issues and verifies access tokens, with the keys of the ring. */
 export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessTokens {
   return {
-    async issue(userId, sessionId) {
-      const signing = await keys.current();
+    issue(userId, sessionId) {
+      const signing = keys.current();
       const now = Math.floor(clock().getTime() / 1000);
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: signing.kid })

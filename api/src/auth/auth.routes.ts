@@ -44,10 +44,7 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
     body.mode === 'reset' ? recovery.forgot(body.email) : registration.resend(body.email),
   );
   guardedRoute(app, limit, verifyOtp, async ({ body }, { request, reply }) =>
-    answer(
-      reply,
-      await registration.verify(body.email, body.otp, nameDevice(request.headers['user-agent'])),
-    ),
+    answer(reply, await registration.verify(body.email, body.otp, nameDevice(request.headers['user-agent']))),
   );
   guardedRoute(app, limit, login, async ({ body }, { request, reply }) => {
     const { email, password, rememberMe = false } = body;

@@ -7,7 +7,9 @@ import { hashSecret } from './secrets-once';
 
 /** Names the cookie of a state or a code without telling it. */
 export function cookieId(secret: string): string {
-  return hashSecret(secret).replace(/[^a-zA-Z0-9]/g, '').slice(0, 16);
+  return hashSecret(secret)
+    .replace(/[^a-zA-Z0-9]/g, '')
+    .slice(0, 16);
 }
 
 /** The fields that are texts; a field that was sent twice is none. */
@@ -19,9 +21,13 @@ export function textFields(fields: Readonly<Record<string, unknown>>): Record<st
 
 /** Takes posted forms, in this scope only: no other call may be made by one. */
 export function acceptForms(scope: FastifyInstance): void {
-  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
-  });
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+    },
+  );
 }
 
 /**

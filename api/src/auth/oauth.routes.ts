@@ -19,7 +19,11 @@ import { nameDevice } from './device-name';
 import { guardedRoute } from './guarded-routes';
 import { acceptForms, attempt, cookieId, textFields } from './oauth-exchange';
 import { FLOW_SECONDS, type ProviderFlow, type ProviderFlows } from './provider-flow.service';
-import { SIGN_IN_CODE_SECONDS, UnprovedEmailError, type ProviderSignInService } from './provider-sign-in.service';
+import {
+  SIGN_IN_CODE_SECONDS,
+  UnprovedEmailError,
+  type ProviderSignInService,
+} from './provider-sign-in.service';
 import { PROVIDER_LABELS } from './providers/providers';
 import type { SignedIn } from './sessions.service';
 import { requireOwnPage, type SignInCookies } from './sign-in-cookies';
@@ -60,8 +64,12 @@ function addNavigations(app: FastifyInstance, { flows, flowCookies, publicUrl }:
     }
   }
 
-  publicRoute(app, startGithub, ({ query }, { request, reply }) => navigate('github', query.state, request, reply));
-  publicRoute(app, startApple, ({ query }, { request, reply }) => navigate('apple', query.state, request, reply));
+  publicRoute(app, startGithub, ({ query }, { request, reply }) =>
+    navigate('github', query.state, request, reply),
+  );
+  publicRoute(app, startApple, ({ query }, { request, reply }) =>
+    navigate('apple', query.state, request, reply),
+  );
   publicRoute(app, initiateGoogle, async ({ query }, { request, reply }) => {
     const flow = await attempt(request, 'google', () => flows.begin('google', query));
     keepFlow(flowCookies, reply, 'google', flow);
@@ -91,7 +99,9 @@ function addReturns(app: FastifyInstance, services: OauthServices): void {
       const { code, binding } = await signIn.prepare(profile, flow.returnPath);
       codeCookies.write(reply, { id: cookieId(code), value: binding }, { seconds: SIGN_IN_CODE_SECONDS });
       const state = flow.returnPath === undefined ? {} : { state: flow.returnPath };
-      return await reply.redirect(`${publicUrl}/auth/callback?${String(new URLSearchParams({ code, ...state }))}`);
+      return await reply.redirect(
+        `${publicUrl}/auth/callback?${String(new URLSearchParams({ code, ...state }))}`,
+      );
     } catch (error) {
       return refuse(reply, publicUrl, provider, error);
     }
@@ -123,7 +133,8 @@ function addCalls(app: FastifyInstance, services: OauthServices): void {
   guardedRoute(app, limit, googleCallback, async ({ body: { code, redirectUri } }, { request, reply }) => {
     requireOwnPage(request);
     const flow = newestFlow(flows, flowCookies.readAll(request), redirectUri);
-    if (flow === undefined) throw new AppError('FORBIDDEN', 'This browser did not begin a sign-in with Google.');
+    if (flow === undefined)
+      throw new AppError('FORBIDDEN', 'This browser did not begin a sign-in with Google.');
     flowCookies.clear(reply, cookieId(flow.state));
     // The page does not hand the state on. PKCE and the nonce tie the code to this browser's attempt.
     const answer = { code, state: flow.state };

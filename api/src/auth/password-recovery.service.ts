@@ -87,5 +87,8 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
 }
 
 function gone(): AppError {
-  return new AppError('GONE', 'This link to a new password was used before or is too old. Please start again.');
+  return new AppError(
+    'GONE',
+    'This link to a new password was used before or is too old. Please start again.',
+  );
 }

@@ -66,7 +66,10 @@ export function createProviderFlows(settings: ProviderFlowSettings): ProviderFlo
 
   function get<P extends SignInProvider>(provider: P | undefined, name: AuthProvider): P {
     if (provider !== undefined) return provider;
-    throw new AppError('oauth_not_configured', `${PROVIDER_LABELS[name]} sign-in is not configured on the server.`);
+    throw new AppError(
+      'oauth_not_configured',
+      `${PROVIDER_LABELS[name]} sign-in is not configured on the server.`,
+    );
   }
 
   function chooseAddress(name: AuthProvider, asked: string | undefined): string {

@@ -17,7 +17,10 @@ export const SIGN_IN_CODE_SECONDS = 120;
 /** The address may belong to someone else: nobody gets into an account, or squats one, by it. */
 export class UnprovedEmailError extends AppError {
   constructor(label: string) {
-    super('FORBIDDEN', `${label} has not verified your email address. Verify it there, or sign up with it here.`);
+    super(
+      'FORBIDDEN',
+      `${label} has not verified your email address. Verify it there, or sign up with it here.`,
+    );
   }
 }
 

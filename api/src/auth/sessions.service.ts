@@ -142,4 +142,3 @@ export function createSessionsService({ db, accessTokens, clock }: SessionsSetti
     },
   };
 }
-

@@ -33,12 +33,16 @@ export interface SigningKey {
 
 /** The keys of access tokens. They rotate by themselves, together in all processes of one database. */
 export interface SigningKeys {
+  /**
+   * Brings the keys up to date: other processes' are taken in, the next one is made when it is time, and
+   * those whose tokens are all over are dropped. At most once a minute; before each request, since tokens
+   * are issued within transactions, where the embedded database takes no other query.
+   */
+  refresh(): Promise<void>;
   /** The key that signs now. */
-  current(): Promise<SigningKey>;
+  current(): SigningKey;
   /** The public key by its name. Rejects when there is none. */
   find(kid: string): Promise<CryptoKey>;
-  /** Makes the next key when it is time, and drops those whose tokens are all over. */
-  rotate(): Promise<void>;
 }
 
 export interface SigningKeysSettings {
@@ -94,15 +98,14 @@ export async function createSigningKeys({ db, sealer, clock }: SigningKeysSettin
   }
 
   return {
-    current: async () => (await readWithin(RELOAD_SECONDS)).signing,
+    async refresh() {
+      await readWithin(RELOAD_SECONDS);
+    },
+    current: () => ring.signing,
     async find(kid) {
-      const known = (await readWithin(RELOAD_SECONDS)).verifying.get(kid);
-      const key = known ?? (await readWithin(UNKNOWN_RELOAD_SECONDS)).verifying.get(kid);
+      const key = ring.verifying.get(kid) ?? (await readWithin(UNKNOWN_RELOAD_SECONDS)).verifying.get(kid);
       if (key === undefined) throw new Error('unknown key');
       return key;
-    },
-    async rotate() {
-      await readWithin(0);
     },
   };
 }
@@ -130,7 +133,10 @@ function listOver(rows: readonly SigningKeyRow[], now: Date): string[] {
 
 async function makeKey(sealer: Sealer, now: Date): Promise<SigningKeyRow> {
   const kid = randomUUID();
-  const { privateKey, publicKey } = await generateKeyPair(SIGNING_ALGORITHM, { crv: 'Ed25519', extractable: true });
+  const { privateKey, publicKey } = await generateKeyPair(SIGNING_ALGORITHM, {
+    crv: 'Ed25519',
+    extractable: true,
+  });
   const privateJwk = JSON.stringify(await exportJWK(privateKey));
   return {
     kid,

@@ -7,7 +7,9 @@ import * as z from 'zod/mini';
 z.config({
   ...z.locales.en(),
   customError: (issue) =>
-    issue.input === undefined && isForgotten(issue.code) ? `${nameOf(issue.path ?? [])} is required` : undefined,
+    issue.input === undefined && isForgotten(issue.code)
+      ? `${nameOf(issue.path ?? [])} is required`
+      : undefined,
 });
 
 function isForgotten(code: string | undefined): boolean {
@@ -18,8 +20,10 @@ function isForgotten(code: string | undefined): boolean {
 function nameOf(path: readonly PropertyKey[]): string {
   const last = path.findLast((step) => typeof step === 'string');
   if (last === undefined) return 'This';
-  const words = last.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => {
-    return `${before} ${after.toLowerCase()}`;
-  });
+  const words = last
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => {
+      return `${before} ${after.toLowerCase()}`;
+    });
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,7 +4,7 @@ import { AppError } from '../core/app-error';
 
 /**
  * Limits the requests of one address (API-05). Counted in this process: with several processes behind a
- * balancer each allows its share. The lock after failed sign-ins is in the database instead.
+ * balancer each allows its share. The limits of sign-in calls and the locks after failures are in the database instead.
  */
 export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, {

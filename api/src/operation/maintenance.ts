@@ -1,5 +1,12 @@
 import { lt } from 'drizzle-orm';
-import { callCounts, oneTimeCodes, refreshTokens, resetTokens, signInCodes, throttles } from '../auth/auth.table';
+import {
+  callCounts,
+  oneTimeCodes,
+  refreshTokens,
+  resetTokens,
+  signInCodes,
+  throttles,
+} from '../auth/auth.table';
 import { addSeconds, type Clock } from '../core/clock';
 import type { OpenDatabase } from '../db/database';
 

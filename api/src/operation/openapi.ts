@@ -46,7 +46,8 @@ function describeCall({ access, idempotent, request, response, status = 200 }: C
 
 function describeSuccess(status: number, response: Schema): JsonSchema {
   if (status === 204) return { description: 'Done' };
-  if (status === 302) return { description: 'A page to go on to', headers: { location: { schema: { type: 'string' } } } };
+  if (status === 302)
+    return { description: 'A page to go on to', headers: { location: { schema: { type: 'string' } } } };
   return { description: 'Success', content: json(toJsonSchema(response, 'output')) };
 }
 

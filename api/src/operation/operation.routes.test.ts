@@ -50,6 +50,20 @@ describe('operation', () => {
     expect(document.paths['/payments']?.['post']?.['parameters']).toEqual([
       expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }),
     ]);
+    for (const path of [
+      '/auth/reset-password',
+      '/auth/oauth/exchange',
+      '/auth/sessions/{sid}',
+      '/auth/apple/return',
+    ]) {
+      expect(document.paths).toHaveProperty([path]);
+    }
+    expect(document.paths['/auth/github']?.['get']).toHaveProperty([
+      'responses',
+      '302',
+      'headers',
+      'location',
+    ]);
     expect(Object.keys(document.paths).length).toBeGreaterThan(20);
   });
 });

@@ -64,7 +64,12 @@ export async function updateNames(
   return row;
 }
 
-export async function setPasswordHash(db: Queryable, id: string, passwordHash: string, now: Date): Promise<void> {
+export async function setPasswordHash(
+  db: Queryable,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
   await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
 }
 

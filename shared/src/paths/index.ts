@@ -73,6 +73,19 @@ export const paths = {
   },
 } as const;
 
+const SITE = 'https://same.site';
+
+/** The address as this site's path, or undefined when a browser would go elsewhere with it. */
+function parseOnSite(value: string): string | undefined {
+  try {
+    const url = new URL(value, SITE);
+    return url.origin === SITE ? url.pathname + url.search + url.hash : undefined;
+  } catch {
+    // Not an address at all: the same answer as for a foreign one.
+    return undefined;
+  }
+}
+
 /**
  * Accepts a return address only if it is a path of this site (OAU-05: no open redirect).
  *
@@ -80,11 +93,7 @@ export const paths = {
  */
 export function sameSitePath(value: string | null | undefined): string | undefined {
   if (!value?.startsWith('/')) return undefined;
-  try {
-    const url = new URL(value, 'https://same.site');
-    return url.origin === 'https://same.site' ? url.pathname + url.search + url.hash : undefined;
-  } catch {
-    // Not an address at all: the same answer as for a foreign one.
-    return undefined;
-  }
+  const path = parseOnSite(value);
+  // Resolving dots can uncover a second slash: '/.//evil.test' is the path '//evil.test', and that is a host.
+  return path !== undefined && parseOnSite(path) === path ? path : undefined;
 }

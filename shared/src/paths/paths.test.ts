@@ -18,6 +18,8 @@ describe('sameSitePath', () => {
     '',
     'https://evil.test',
     '//evil.test',
+    '/.//evil.test',
+    '/a/..//evil.test',
     '/\\evil.test',
     'javascript:alert(1)',
     '/\t/evil.test',

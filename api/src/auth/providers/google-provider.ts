@@ -3,7 +3,13 @@ import { ClientSecretPost, Configuration, enableNonRepudiationChecks } from 'ope
 import * as z from 'zod/mini';
 import type { OpenIdClient } from '../../config/providers';
 import type { Clock } from '../../core/clock';
-import { authorizationUrl, discoverOnce, exchangeCode, prepare, PROVIDER_SECONDS } from './open-id-connection';
+import {
+  authorizationUrl,
+  discoverOnce,
+  exchangeCode,
+  prepare,
+  PROVIDER_SECONDS,
+} from './open-id-connection';
 import { isTrue, providerTruth, readEmail, readNames, splitName } from './profile-fields';
 import type { ProviderProfile, SignInProvider } from './provider';
 
@@ -29,12 +35,20 @@ const claimsSchema = z.object({
 /** Google's older tokens name it without a scheme. */
 const BARE_ISSUER = 'accounts.google.com';
 
-export function createGoogleProvider({ clientId, clientSecret, issuer }: OpenIdClient, clock: Clock): GoogleProvider {
+export function createGoogleProvider(
+  { clientId, clientSecret, issuer }: OpenIdClient,
+  clock: Clock,
+): GoogleProvider {
   const discover = discoverOnce(issuer, clientId);
   const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
   async function connect(): Promise<Configuration> {
-    const configuration = new Configuration(await discover(), clientId, undefined, ClientSecretPost(clientSecret));
+    const configuration = new Configuration(
+      await discover(),
+      clientId,
+      undefined,
+      ClientSecretPost(clientSecret),
+    );
     enableNonRepudiationChecks(prepare(configuration, issuer));
     return configuration;
   }
@@ -64,7 +78,8 @@ export function createGoogleProvider({ clientId, clientSecret, issuer }: OpenIdC
         currentDate: clock(),
         clockTolerance: 30,
       });
-      if (nonce !== undefined && payload['nonce'] !== nonce) throw new CredentialError('The nonce is another one');
+      if (nonce !== undefined && payload['nonce'] !== nonce)
+        throw new CredentialError('The nonce is another one');
       return toProfile(payload);
     },
   };

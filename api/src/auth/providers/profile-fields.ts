@@ -22,7 +22,10 @@ export interface Names {
 /** Names in the form that sign-up takes, whatever a provider lets people call themselves. */
 export function readNames(given: string | undefined, family: string | undefined, fallback: string): Names {
   const firstName = cleanName(given ?? '');
-  return { firstName: firstName === '' ? cleanName(fallback) || 'Friend' : firstName, lastName: cleanName(family ?? '') };
+  return {
+    firstName: firstName === '' ? cleanName(fallback) || 'Friend' : firstName,
+    lastName: cleanName(family ?? ''),
+  };
 }
 
 /** 'Ada King Lovelace' → 'Ada', 'King Lovelace'. */
@@ -33,5 +36,8 @@ export function splitName(name: string): readonly [string, string] {
 
 function cleanName(name: string): string {
   const letters = name.replace(/[^\p{L}\p{M}' -]+/gu, ' ').replace(/\s+/g, ' ');
-  return [...letters].slice(0, NAME_MAX - 1).join('').trim();
+  return Array.from(letters)
+    .slice(0, NAME_MAX - 1)
+    .join('')
+    .trim();
 }
