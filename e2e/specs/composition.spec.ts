@@ -80,11 +80,13 @@ test.describe('A remote that fails', () => {
   });
 
   for (const fault of ['evaluation', 'bootstrap', 'mount', 'render', 'effect']) {
-    test(`[REL-03] that throws at ${fault} shows the card, and comes back when the fault is gone`, async ({
+    test(`[REL-03, ERR-04, ERR-05] that throws at ${fault} shows the card, is reported, and comes back when the fault is gone`, async ({
       page,
     }) => {
       await pinForPage(page, pinOf('9.0.0-fixture'));
+      const reported = page.waitForResponse('**/api/errors/report');
       await page.goto(`${PAGE}?fault=${fault}`);
+      expect((await reported).status()).toBe(202);
       await expect(card(page)).toBeVisible();
       await expect(page.getByText('an error of its own')).toBeVisible();
 

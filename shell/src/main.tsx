@@ -6,12 +6,11 @@ import { paths } from '@tessera/shared/paths';
 import { GlobalStyle, theme } from '@tessera/shared/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from 'react-error-boundary';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { config } from './config';
 import { createErrorReporter } from './errors/report-error';
-import { PageError } from './errors/page-error';
+import { PageBoundary } from './errors/page-boundary';
 import { createNotices } from './notices/notices.store';
 import { createReleases } from './remotes/releases.store';
 import { createSession } from './session/create-session';
@@ -21,7 +20,7 @@ import { ShellServicesContext, type ShellServices } from './shell-services';
 /** Wires the shell: plain calls, in the order in which each needs the other. */
 function start(): void {
   const notices = createNotices();
-  const { session, api } = createSession(() => void router.navigate(paths.signIn.to()));
+  const { session, api } = createSession(() => router.navigate(paths.signIn.to(), { flushSync: true }));
   const report = createErrorReporter(api, () => {
     const state = session.getState();
     return state.status === 'signedIn' ? state.user.id : null;
@@ -46,12 +45,9 @@ function start(): void {
     {
       path: '*',
       element: (
-        <ErrorBoundary
-          fallbackRender={({ resetErrorBoundary }) => <PageError onRetry={resetErrorBoundary} />}
-          onError={(error, info) => report(error, info.componentStack ?? undefined)}
-        >
+        <PageBoundary report={report}>
           <ShellPage />
-        </ErrorBoundary>
+        </PageBoundary>
       ),
     },
   ]);

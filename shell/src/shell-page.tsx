@@ -1,6 +1,6 @@
 import { Spinner } from '@tessera/shared/ui';
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { VersionBadge } from './layout/version-badge';
 import { RemoteHost } from './remotes/remote-host';
@@ -69,7 +69,7 @@ function useArrival(pathname: string): void {
   const action = useNavigationType();
   const { hash } = useLocation();
   useLayoutEffect(() => {
-    if (action !== 'POP' && !hash) scrollTo(0, 0);
+    if (action !== NavigationType.Pop && !hash) scrollTo(0, 0);
   }, [pathname, action, hash]);
 }
 

@@ -7,8 +7,3 @@ const LENGTH = 28;
 export function makePreviewLabel(): string {
   return Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte & 31]).join('');
 }
-
-/** Whether a host label can be a preview's. */
-export function isPreviewLabel(label: string): boolean {
-  return /^[a-z2-7]{28}$/.test(label);
-}

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { CreditPack, LedgerEntry, Payment } from '@tessera/shared/contracts';
 import { ApiError } from '@tessera/shared/http';
 import type { ApiPort, SessionPort } from '@tessera/shared/remote';

@@ -58,6 +58,14 @@ const unauthenticated = () =>
   );
 
 describe('a call', () => {
+  it('[OAU-01] carries a token of its own instead of the session, and takes a refusal of it as final', async () => {
+    const { client, requests, refreshAccessToken } = setUp([unauthenticated]);
+    const call = client.call(readThing, { params: { id: '1' }, query: {} }, { token: 'foreign' });
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer foreign');
+    expect(refreshAccessToken).not.toHaveBeenCalled();
+  });
+
   it('[SES-10] carries the bearer token, JSON headers and X-Requested-With, with credentials', async () => {
     const { client, requests } = setUp([ok]);
     await client.call(makeThing, { body: { name: 'x' } }, { idempotencyKey: 'key-1' });

@@ -1,4 +1,4 @@
-import ky, { HTTPError, type KyInstance, type Options } from 'ky';
+import ky, { HTTPError, type AfterResponseHook, type Hooks, type KyInstance, type Options } from 'ky';
 import * as z from 'zod/mini';
 import { errorBodySchema, type CallInput, type CallOutput, type Contract } from '../contracts';
 import { ApiError, NetworkError } from './api-errors';
@@ -16,6 +16,8 @@ export interface ApiClientPorts {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** A bearer token to take instead of the session's; a 401 to it is final. */
+  readonly token?: string;
 }
 
 interface Parts {
@@ -66,33 +68,34 @@ async function translate(error: unknown): Promise<unknown> {
   return error;
 }
 
-function createTransport(ports: ApiClientPorts): KyInstance {
+function createTransport(ports: ApiClientPorts, hooks: Hooks): KyInstance {
   return ky.create({
     retry: 0,
     timeout: false,
     credentials: 'include',
     headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
     ...(ports.fetch && { fetch: ports.fetch }),
-    hooks: {
-      afterResponse: [
-        // SES-04: one refresh, then the original request once more.
-        async (request, _options, response) => {
-          const hadToken = request.headers.has('authorization');
-          if (response.status !== 401 || !hadToken) return response;
-          const token = await ports.refreshAccessToken();
-          if (!token) return response;
-          const again = new Request(request, { headers: new Headers(request.headers) });
-          again.headers.set('authorization', `Bearer ${token}`);
-          return (ports.fetch ?? fetch)(again);
-        },
-      ],
-    },
+    hooks,
   });
+}
+
+/** SES-04: one refresh, then the original request once more. */
+function refreshOnce(ports: ApiClientPorts): AfterResponseHook {
+  return async (request, _options, response) => {
+    const hadToken = request.headers.has('authorization');
+    if (response.status !== 401 || !hadToken) return response;
+    const token = await ports.refreshAccessToken();
+    if (!token) return response;
+    const again = new Request(request, { headers: new Headers(request.headers) });
+    again.headers.set('authorization', `Bearer ${token}`);
+    return (ports.fetch ?? fetch)(again);
+  };
 }
 
 /** Makes calls by their contracts: bearer token, credentials, JSON and X-Requested-With headers (SES-10). */
 export function createApiClient(ports: ApiClientPorts): ApiClient {
-  const transport = createTransport(ports);
+  const bySession = createTransport(ports, { afterResponse: [refreshOnce(ports)] });
+  const byToken = createTransport(ports, {});
 
   function request(
     contract: Contract,
@@ -100,7 +103,8 @@ export function createApiClient(ports: ApiClientPorts): ApiClient {
     options: CallOptions,
     extra: Record<string, string> = {},
   ) {
-    const token = contract.access === 'user' ? ports.getAccessToken() : undefined;
+    const token = options.token ?? (contract.access === 'user' ? ports.getAccessToken() : undefined);
+    const transport = options.token === undefined ? bySession : byToken;
     const headers: Record<string, string> = { ...extra };
     if (token) headers['authorization'] = `Bearer ${token}`;
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;

@@ -5,7 +5,7 @@ import type { CallInput, CallOutput, Contract, SessionTokens, User } from '../co
  * The version of everything in this file: what the shell promises to a remote. A remote built against another
  * major is refused before it is mounted (REL-05). Adding is a minor, removing or changing a major.
  */
-export const SHELL_CONTRACT_VERSION = '1.0.0';
+export const SHELL_CONTRACT_VERSION = '1.1.0';
 
 export interface BridgeLocation {
   readonly pathname: string;
@@ -36,12 +36,17 @@ export type SessionState =
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly user: User };
 
+export interface EstablishOptions {
+  /** The server was asked to remember the browser: the next visit asks it who is there. */
+  readonly isRemembered?: boolean;
+}
+
 /** The session without its tokens: those never leave the shell. */
 export interface SessionPort {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Takes over the tokens of a login, a verified code or a provider (SES-01). */
-  readonly establish: (tokens: SessionTokens) => void;
+  readonly establish: (tokens: SessionTokens, options?: EstablishOptions) => void;
   /** SES-07: does not wait for the server. */
   readonly signOut: () => void;
 }
@@ -57,12 +62,14 @@ export interface StreamHandlers {
 /** Calls with the session's bearer token; one refresh and one retry on a 401 (SES-04). */
 export interface ApiPort {
   /**
+   * `token` is taken instead of the session's, for a session that is not established yet.
+   *
    * @throws an error of which `isApiError` (answered) or `isNetworkError` (not answered) is true
    */
   readonly call: <C extends Contract>(
     contract: C,
     input: CallInput<C>,
-    options?: { readonly signal?: AbortSignal; readonly idempotencyKey?: string },
+    options?: { readonly signal?: AbortSignal; readonly idempotencyKey?: string; readonly token?: string },
   ) => Promise<CallOutput<C>>;
   /** Reads server-sent events until the server ends them, resuming lost connections by `Last-Event-ID`. */
   readonly stream: <C extends Contract>(

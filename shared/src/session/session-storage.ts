@@ -56,3 +56,24 @@ export function takeLegacyTokens(
     return undefined;
   }
 }
+
+/** Says that this browser has a refresh cookie, which no script can see: without it nobody's visit makes a call. */
+const REMEMBERED_KEY = 'tessera.remembered';
+
+export function readRemembered(storage: Storage): boolean {
+  try {
+    return storage.getItem(REMEMBERED_KEY) !== null;
+  } catch {
+    // Storage is blocked: the same as not remembered.
+    return false;
+  }
+}
+
+export function writeRemembered(storage: Storage, isRemembered: boolean): void {
+  try {
+    if (isRemembered) storage.setItem(REMEMBERED_KEY, 'yes');
+    else storage.removeItem(REMEMBERED_KEY);
+  } catch {
+    // Storage is blocked: the next visit begins by signing in.
+  }
+}

@@ -55,7 +55,7 @@ function setUp(overrides: Partial<SessionPorts> = {}) {
     refresh: jest.fn(() => Promise.resolve(buildTokens({ token: 'access-2', refreshToken: 'refresh-2' }))),
     readUser: jest.fn(() => Promise.resolve(user)),
     logout: jest.fn(() => Promise.resolve()),
-    onExpired: jest.fn(),
+    onExpired: jest.fn(() => Promise.resolve()),
     ...overrides,
   };
   return {
@@ -180,6 +180,48 @@ describe('the session', () => {
     expect(session.getState().status).toBe('signedOut');
     expect(logout).toHaveBeenCalledWith('refresh-1');
     await Promise.resolve();
+  });
+
+  it('[SES-01] asks the cookie of a remembered browser in a tab that has no session', async () => {
+    const { session, ports } = setUp();
+    session.establish(buildTokens(), { isRemembered: true });
+    expect(ports.legacyStorage.getItem('tessera.remembered')).toBe('yes');
+
+    const later = setUp({ legacyStorage: ports.legacyStorage });
+    await later.session.start();
+    expect(later.ports.refresh).toHaveBeenCalledWith(undefined);
+    expect(later.session.getState()).toEqual({ status: 'signedIn', user });
+    expect(later.session.getAccessToken()).toBe('access-2');
+  });
+
+  it('[SES-02] forgets a remembered browser at sign-out, at a refusal, and at a sign-in without it', async () => {
+    const { session, ports } = setUp();
+    const remembered = () => ports.legacyStorage.getItem('tessera.remembered');
+    session.establish(buildTokens(), { isRemembered: true });
+    session.signOut();
+    expect(remembered()).toBeNull();
+
+    session.establish(buildTokens(), { isRemembered: true });
+    session.establish(buildTokens());
+    expect(remembered()).toBeNull();
+
+    ports.legacyStorage.setItem('tessera.remembered', 'yes');
+    const refused = setUp({
+      legacyStorage: ports.legacyStorage,
+      refresh: () => Promise.reject(new Error('refused')),
+    });
+    await refused.session.start();
+    expect(refused.session.getState()).toEqual({ status: 'signedOut' });
+    expect(refused.ports.onExpired).not.toHaveBeenCalled();
+    expect(remembered()).toBeNull();
+  });
+
+  it('[SES-04] asks a remembered browser again at the next visit when no answer came', async () => {
+    const { session, ports } = setUp({ refresh: () => Promise.reject(new NetworkError('offline')) });
+    ports.legacyStorage.setItem('tessera.remembered', 'yes');
+    await session.start();
+    expect(session.getState()).toEqual({ status: 'signedOut' });
+    expect(ports.legacyStorage.getItem('tessera.remembered')).toBe('yes');
   });
 
   it('[SES-11] follows a sign-out and a refresh of another tab', async () => {

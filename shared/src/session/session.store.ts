@@ -2,8 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import type { SessionTokens, User } from '../contracts';
 import { expiryTime, refreshWait } from './expiry';
 import {
+  readRemembered,
   readStoredSession,
   takeLegacyTokens,
+  writeRemembered,
   writeStoredSession,
   type StoredSession,
 } from './session-storage';
@@ -17,8 +19,14 @@ export type SessionStatus =
 export type SessionMessage =
   { readonly type: 'auth-refreshed'; readonly session: StoredSession } | { readonly type: 'auth-expired' };
 
+export interface EstablishOptions {
+  /** The server was asked to remember the browser, by a cookie that outlives it. */
+  readonly isRemembered?: boolean;
+}
+
 export interface SessionPorts {
   readonly storage: Storage;
+  /** Outlives the tab; holds no tokens, but for those that an earlier release left there. */
   readonly legacyStorage: Storage;
   readonly now: () => number;
   /** Runs later; returns the function that cancels. */
@@ -29,14 +37,19 @@ export interface SessionPorts {
   readonly listen: (hear: (message: SessionMessage) => void) => void;
   /** One tab at a time: a refresh token is good for one use, and a second use ends the session everywhere. */
   readonly exclusively: <T>(run: () => Promise<T>) => Promise<T>;
-  readonly refresh: (refreshToken: string) => Promise<SessionTokens>;
+  /** Without a token the server looks for the cookie of a remembered browser. */
+  readonly refresh: (refreshToken: string | undefined) => Promise<SessionTokens>;
   readonly readUser: (token: string) => Promise<User>;
   readonly logout: (refreshToken: string) => Promise<unknown>;
-  /** The session ended by itself: refused, or run out. */
-  readonly onExpired: () => void;
+  /** The session ended by itself: refused, or run out. Resolves when the page that says so is there. */
+  readonly onExpired: () => Promise<void>;
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.name === 'NetworkError';
+}
 
 /** The tokens of the page, where they are kept, and when they are renewed. */
 function createTokenKeeper(ports: SessionPorts) {
@@ -62,28 +75,15 @@ function createTokenKeeper(ports: SessionPorts) {
   return { store, keep, clear, read: () => current };
 }
 
-/** The one session of the page. Tokens stay in here; views see the status and the user. */
-export function createSessionStore(ports: SessionPorts) {
-  const tokens = createTokenKeeper(ports);
-  const { store, clear, read } = tokens;
-  const keep = (session: StoredSession) => tokens.keep(session, () => void refreshAccessToken());
-  let refreshing: Promise<string | undefined> | undefined;
+interface Keeping {
+  readonly read: () => StoredSession | undefined;
+  readonly clear: () => void;
+  readonly take: (answer: SessionTokens) => void;
+  readonly expire: () => Promise<void>;
+}
 
-  function expire(): void {
-    const wasOpen = read() !== undefined;
-    clear();
-    if (!wasOpen) return;
-    ports.broadcast({ type: 'auth-expired' });
-    ports.onExpired();
-  }
-
-  function establish(answer: SessionTokens): void {
-    const expiresAt = expiryTime(answer.expiresIn, ports.now());
-    const session = { token: answer.token, refreshToken: answer.refreshToken, expiresAt, user: answer.user };
-    keep(session);
-    ports.broadcast({ type: 'auth-refreshed', session });
-  }
-
+/** The two ways to new tokens; each asks the server in this tab's turn. */
+function createRenewal(ports: SessionPorts, { read, clear, take, expire }: Keeping) {
   async function refreshOnce(): Promise<string | undefined> {
     const before = read();
     if (!before) return undefined;
@@ -92,15 +92,62 @@ export function createSessionStore(ports: SessionPorts) {
       const now = read();
       if (now?.refreshToken !== before.refreshToken) return now?.token;
       try {
-        establish(await ports.refresh(before.refreshToken));
+        take(await ports.refresh(before.refreshToken));
         return read()?.token;
       } catch (error) {
         // No answer is not a refusal: the session may still be good once the network is back.
-        if (error instanceof Error && error.name === 'NetworkError') return undefined;
-        expire();
+        if (isUnanswered(error)) return undefined;
+        await expire();
         return undefined;
       }
     });
+  }
+
+  /** A remembered browser's cookie opens the session in a tab that has none. */
+  async function recall(): Promise<void> {
+    await ports.exclusively(async () => {
+      // Another tab may have said who is there, while this one waited for its turn.
+      if (read()) return;
+      try {
+        take(await ports.refresh(undefined));
+      } catch (error) {
+        // No answer is not a refusal: the next visit asks again.
+        if (!isUnanswered(error)) writeRemembered(ports.legacyStorage, false);
+        clear();
+      }
+    });
+  }
+
+  return { refreshOnce, recall };
+}
+
+/** The one session of the page. Tokens stay in here; views see the status and the user. */
+export function createSessionStore(ports: SessionPorts) {
+  const tokens = createTokenKeeper(ports);
+  const { store, clear, read } = tokens;
+  const keep = (session: StoredSession) => tokens.keep(session, () => void refreshAccessToken());
+  let refreshing: Promise<string | undefined> | undefined;
+  const { refreshOnce, recall } = createRenewal(ports, { read, clear, take, expire });
+
+  async function expire(): Promise<void> {
+    const wasOpen = read() !== undefined;
+    writeRemembered(ports.legacyStorage, false);
+    // First the page, then the session: a protected page without one would go to `/` by itself (RT-02).
+    if (wasOpen) await ports.onExpired();
+    clear();
+    if (wasOpen) ports.broadcast({ type: 'auth-expired' });
+  }
+
+  function establish(answer: SessionTokens, { isRemembered = false }: EstablishOptions = {}): void {
+    writeRemembered(ports.legacyStorage, isRemembered);
+    take(answer);
+  }
+
+  function take(answer: SessionTokens): void {
+    const expiresAt = expiryTime(answer.expiresIn, ports.now());
+    const session = { token: answer.token, refreshToken: answer.refreshToken, expiresAt, user: answer.user };
+    keep(session);
+    ports.broadcast({ type: 'auth-refreshed', session });
   }
 
   /** SES-04: one refresh in flight, however many calls ask. Undefined when there is no session to refresh. */
@@ -120,7 +167,7 @@ export function createSessionStore(ports: SessionPorts) {
     const legacy = takeLegacyTokens(ports.legacyStorage);
     const stored = readStoredSession(ports.storage);
     const found = stored ?? (legacy && { ...legacy, expiresAt: ports.now(), user: null });
-    if (!found) return clear();
+    if (!found) return readRemembered(ports.legacyStorage) ? recall() : clear();
     // Known to this tab, but nobody is signed in before the server has said who it is.
     keep({ ...found, user: null });
     try {
@@ -139,6 +186,7 @@ export function createSessionStore(ports: SessionPorts) {
   function signOut(): void {
     const refreshToken = read()?.refreshToken;
     clear();
+    writeRemembered(ports.legacyStorage, false);
     ports.broadcast({ type: 'auth-expired' });
     // Fire and forget, as specified: a failure changes nothing for the person who signs out.
     if (refreshToken) void ports.logout(refreshToken).catch(() => undefined);

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render, type RenderResult } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ReactElement, ReactNode } from 'react';

@@ -20,9 +20,10 @@ export function UserMenu({ user, hasLabel }: { user: User; hasLabel: boolean }) 
   const { choice, choose } = useTheme();
   const name = `${user.firstname} ${user.lastname}`;
 
-  function logOut() {
+  async function logOut() {
+    // First the page, then the session: a protected page without one would go to `/` by itself (RT-02, SES-07).
+    await navigate(paths.auth.to(), { flushSync: true });
     session.signOut();
-    void navigate(paths.auth.to());
   }
 
   return (
@@ -46,7 +47,7 @@ export function UserMenu({ user, hasLabel }: { user: User; hasLabel: boolean }) 
           onSelect: () => choose(id),
         })),
         'separator',
-        { id: 'logout', label: 'Logout', icon: <LogOut size={16} />, onSelect: logOut },
+        { id: 'logout', label: 'Logout', icon: <LogOut size={16} />, onSelect: () => void logOut() },
       ]}
     />
   );

@@ -6,7 +6,7 @@ import type { SessionCalls } from './session-calls';
 const CHANNEL = 'tessera.session';
 
 /** The session of this page and the client that makes calls with it. */
-export function createSession(onExpired: () => void) {
+export function createSession(onExpired: () => Promise<void>) {
   const channel = new BroadcastChannel(CHANNEL);
   let loading: Promise<SessionCalls> | undefined;
   const calls = () =>

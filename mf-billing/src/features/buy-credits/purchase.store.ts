@@ -34,8 +34,6 @@ export interface PurchasePorts {
   readonly report: (error: unknown) => void;
 }
 
-export type PurchaseStore = ReturnType<typeof createPurchaseStore>;
-
 const POLL_MS = 1000;
 const POLLS = 60;
 

@@ -16,8 +16,6 @@ export interface CodePorts {
   readonly describe: (error: unknown) => string;
 }
 
-export type CodeStore = ReturnType<typeof createCodeStore>;
-
 /** Where a reader begins. */
 const FIRST = ['src/App.tsx', 'src/main.tsx', 'README.md'];
 

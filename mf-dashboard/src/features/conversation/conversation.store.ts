@@ -55,8 +55,6 @@ export interface ConversationPorts {
   readonly describe: (error: unknown) => string;
 }
 
-export type ConversationStore = ReturnType<typeof createConversationStore>;
-
 interface Talk {
   readonly store: StoreApi<ConversationState>;
   readonly ports: ConversationPorts;

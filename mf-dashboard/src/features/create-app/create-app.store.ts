@@ -75,8 +75,6 @@ export interface CreateAppPorts {
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
 }
 
-export type CreateAppStore = ReturnType<typeof createCreateAppStore>;
-
 /** What the parts of the flow share: the state, the ports, and what has to be cancelled. */
 interface Flow {
   readonly store: StoreApi<CreateAppState>;

@@ -53,8 +53,6 @@ export interface PreviewPorts {
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
 }
 
-export type PreviewStore = ReturnType<typeof createPreviewStore>;
-
 interface Session {
   readonly store: StoreApi<PreviewState>;
   readonly ports: PreviewPorts;

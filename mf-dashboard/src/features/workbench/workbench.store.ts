@@ -31,8 +31,6 @@ export interface WorkbenchPorts {
   readonly report: (error: unknown) => void;
 }
 
-export type WorkbenchStore = ReturnType<typeof createWorkbenchStore>;
-
 function newestFirst(versions: readonly Version[]): Version[] {
   return versions.toSorted((a, b) => b.number - a.number);
 }

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { Contract } from '@tessera/shared/contracts';
 import type { ApiPort, StreamHandlers } from '@tessera/shared/remote';
 

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { Contract } from '@tessera/shared/contracts';
 import type { ApiPort, StreamHandlers } from '@tessera/shared/remote';
 
@@ -23,11 +22,6 @@ export function buildApiError(
     fields: body['fields'] ?? {},
     body,
   });
-}
-
-/** An error as the shell's client throws it when nobody answers. */
-export function buildNetworkError() {
-  return Object.assign(new Error('No answer'), { name: 'NetworkError' });
 }
 
 /**

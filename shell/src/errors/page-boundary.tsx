@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { PageError } from './page-error';
+
+interface PageBoundaryProps {
+  readonly report: (error: unknown, componentStack?: string) => void;
+  readonly children: ReactNode;
+}
+
+/** ERR-03, ERR-05: the last boundary; what reaches it is reported and takes the whole page. */
+export function PageBoundary({ report, children }: PageBoundaryProps) {
+  return (
+    <ErrorBoundary
+      fallbackRender={({ resetErrorBoundary }) => <PageError onRetry={resetErrorBoundary} />}
+      onError={(error, { componentStack }) => report(error, componentStack ?? undefined)}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
