@@ -1,7 +1,7 @@
 /**
  * Writes builder/src/emit/kit-sources.ts: the text of every file of the kit, so that the emitter, which does no input
  * or output, has them. Run it after every change in builder/src/kit: `node builder/scripts/embed-kit.mjs`.
- * A test fails while the written file is stale.
+ * kit-sources.test.ts fails while the written file is stale.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const kit = join(import.meta.dirname, '../src/kit');
 const output = join(import.meta.dirname, '../src/emit/kit-sources.ts');
 
 const names = readdirSync(kit)
-  .filter((name) => /\.(?:tsx?|css)$/u.test(name) && !name.includes('.test.'))
+  .filter((name) => /\.(?:tsx?|css)$/u.test(name) && !/\.test\.|-testing\./u.test(name))
   .sort();
 const entries = names.map(
   (name) => `${JSON.stringify(name)}: ${JSON.stringify(readFileSync(join(kit, name), 'utf8'))},`,

@@ -282,3 +282,24 @@ describe("other builders' first prompts", () => {
     },
   );
 });
+
+describe('words that JavaScript knows too', () => {
+  it.each(['constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf', '__proto__'])(
+    'takes %s for a field like any other',
+    (word) => {
+      const { model } = createApplication(`formula 1 results with driver, ${word} and points`, {
+        name: 'F1',
+      });
+      const field = model.entities[0]?.fields[1];
+      expect(field?.type).toBe('text');
+      expect(field?.name.toLowerCase().replace(/[^a-z]/g, '')).toContain(
+        word
+          .toLowerCase()
+          .replace(/[^a-z]/g, '')
+          .slice(0, 5),
+      );
+      const books = createApplication(`book list with title and ${word}`, { name: 'Books' });
+      expect(applicationModelSchema.safeParse(books.model).success).toBe(true);
+    },
+  );
+});

@@ -1,4 +1,4 @@
-import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity, Field, FieldType } from '@tessera/shared/contracts';
 import type { ProjectFile } from '../types';
 import type { EntityNames } from './names';
 import { arrayLiteral, inComment, objectLiteral, quote } from './source-text';
@@ -117,30 +117,29 @@ const TEXT: Input = { component: 'TextInput', file: 'text-input' };
 const NUMBER: Input = { component: 'NumberInput', file: 'number-input' };
 const DATE: Input = { component: 'DateInput', file: 'date-input' };
 
+const INPUTS: Readonly<Record<FieldType, Input>> = {
+  text: TEXT,
+  email: TEXT,
+  url: TEXT,
+  phone: TEXT,
+  longtext: { component: 'LongTextInput', file: 'long-text-input' },
+  integer: NUMBER,
+  number: NUMBER,
+  money: NUMBER,
+  percent: NUMBER,
+  date: DATE,
+  time: DATE,
+  datetime: DATE,
+  boolean: { component: 'BooleanInput', file: 'boolean-input' },
+  choice: { component: 'ChoiceInput', file: 'choice-input' },
+  rating: { component: 'RatingInput', file: 'rating-input' },
+};
+
 function inputOf(field: Field): Input {
-  switch (field.type) {
-    case 'longtext':
-      return { component: 'LongTextInput', file: 'long-text-input' };
-    case 'integer':
-    case 'number':
-    case 'money':
-    case 'percent':
-      return NUMBER;
-    case 'date':
-    case 'time':
-    case 'datetime':
-      return DATE;
-    case 'boolean':
-      return { component: 'BooleanInput', file: 'boolean-input' };
-    case 'choice':
-      return { component: 'ChoiceInput', file: 'choice-input' };
-    case 'rating': {
-      const { min, max } = ratingBounds(field);
-      return max - min < MOST_RATING_STEPS ? { component: 'RatingInput', file: 'rating-input' } : NUMBER;
-    }
-    default:
-      return TEXT;
-  }
+  if (field.type !== 'rating') return INPUTS[field.type];
+  // Nobody picks one of a hundred buttons.
+  const { min, max } = ratingBounds(field);
+  return max - min <= MOST_RATING_STEPS ? INPUTS.rating : NUMBER;
 }
 
 function emitForm(context: Context): string {

@@ -5,6 +5,16 @@ import { themeTokens } from './theme';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+const dependencies = { react: '19.3.1', 'react-dom': '19.3.1' };
+const devDependencies = {
+  '@types/react': '19.3.0',
+  '@types/react-dom': '19.3.0',
+  '@vitejs/plugin-react': '6.3.0',
+  typescript: '6.0.3',
+  vite: '8.3.8',
+};
+
+/** A name that npm takes: a package may not depend on one of its own name. */
 function packageName(title: string): string {
   const name = title
     .normalize('NFKD')
@@ -12,7 +22,8 @@ function packageName(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-|-$/gu, '');
-  return name === '' ? 'application' : name;
+  if (name === '') return 'application';
+  return Object.hasOwn({ ...dependencies, ...devDependencies }, name) ? `${name}-app` : name;
 }
 
 function emitPackage(model: ApplicationModel): string {
@@ -22,14 +33,8 @@ function emitPackage(model: ApplicationModel): string {
     private: true,
     type: 'module',
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
-    dependencies: { react: '19.3.1', 'react-dom': '19.3.1' },
-    devDependencies: {
-      '@types/react': '19.3.0',
-      '@types/react-dom': '19.3.0',
-      '@vitejs/plugin-react': '6.3.0',
-      typescript: '6.0.3',
-      vite: '8.3.8',
-    },
+    dependencies,
+    devDependencies,
   });
 }
 

@@ -22,10 +22,12 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** Names that the emitted files themselves use at the top level. */
+/** Names that the emitted files themselves use where a feature's constant is in sight. */
 const TAKEN = new Set([
+  'id',
   'fields',
   'columns',
+  'shown',
   'sections',
   'store',
   'root',
@@ -33,6 +35,15 @@ const TAKEN = new Set([
   'createStore',
   'openStorage',
 ]);
+
+/** Starts of the names of the kit's own pages: RecordList, RecordForm, RecordDetail. */
+const TAKEN_COMPONENTS = ['record'];
+
+/** Names that Windows gives to no folder. */
+const TAKEN_FOLDERS =
+  'con prn aux nul com1 com2 com3 com4 com5 com6 com7 com8 com9 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7 lpt8 lpt9'.split(
+    ' ',
+  );
 
 function asciiWords(text: string): string[] {
   const plain = text
@@ -81,10 +92,10 @@ function fieldNames(fields: readonly Field[]): ReadonlyMap<string, string> {
 
 /** Names for everything in a model, by entity id. No two are the same, whatever people called their things. */
 export function nameEverything(model: ApplicationModel): ReadonlyMap<string, EntityNames> {
-  const folders = new Set<string>();
+  const folders = new Set<string>(TAKEN_FOLDERS);
   const paths = new Set<string>();
   const constants = new Set<string>([...RESERVED, ...TAKEN].map((word) => word.toLowerCase()));
-  const components = new Set<string>();
+  const components = new Set<string>(TAKEN_COMPONENTS);
   return new Map(
     model.entities.map((entity) => [
       entity.id,

@@ -5,8 +5,9 @@ import { AppTitleContext, PageHeading } from './page';
 import { hrefOf, parseHash, useHash } from './router';
 import type { Route } from './router';
 import { tellParent } from './storage-bridge';
-import type { Notice, Store } from './store';
+import type { Store } from './store';
 import { StoreContext, useStoreState } from './store-context';
+import type { Notice } from './store-state';
 import { ToastProvider } from './toasts';
 import type { Entity } from './types';
 

@@ -15,5 +15,5 @@ export function toWebAddress(text: string): string | null {
 
 /** Whether the text can be dialled: digits with the usual marks, three digits at least. */
 export function isPhone(text: string): boolean {
-  return /^[+\d][\d\s().\-/x#*]*$/u.test(text) && text.replace(/\D/gu, '').length >= 3;
+  return /^[+(\d][\d\s().\-/x#*]*$/u.test(text) && text.replace(/\D/gu, '').length >= 3;
 }

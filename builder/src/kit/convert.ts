@@ -1,8 +1,9 @@
 import { isEmail, isPhone, toWebAddress } from './checks';
 import { isTime, parseDate, parseDateTime } from './dates';
+import { isDateField, isPlainField } from './field-groups';
 import { decimalsOf, formatNumber } from './format';
 import { isDecimal, parseDecimal, toScale } from './numbers';
-import type { ChoiceField, Field, MoneyField, RatingField, StoredRecord, Value } from './types';
+import type { ChoiceField, Field, MoneyField, PlainField, RatingField, StoredRecord, Value } from './types';
 
 /** What is remembered about every field key that ever held values, so that old values can still be read. */
 export interface KnownField {
@@ -43,30 +44,19 @@ function nearestRevision(record: StoredRecord, key: string): string | undefined 
 /** Takes a value stored under the field's own key; what has the wrong shape goes through the conversion. */
 function accept(field: Field, raw: unknown): Value {
   if (raw === null || raw === '') return null;
-  switch (field.type) {
-    case 'boolean':
-      if (typeof raw === 'boolean') return raw;
-      break;
-    case 'integer':
-    case 'number':
-    case 'percent':
-    case 'rating':
-      if (typeof raw === 'number' && Number.isFinite(raw)) return raw;
-      break;
-    case 'choice':
-      if (field.options.some((option) => option.id === raw)) return raw as string;
-      return null;
-    case 'money':
-      if (typeof raw === 'string' && isDecimal(raw)) return raw;
-      break;
-    case 'date':
-    case 'time':
-    case 'datetime':
-      break;
-    default:
-      if (typeof raw === 'string') return raw;
-  }
-  return convert(field, toText(raw, undefined));
+  if (field.type === 'choice') return field.options.find((option) => option.id === raw)?.id ?? null;
+  if (!hasShape(field, raw)) return convert(field, toText(raw, undefined));
+  // The bounds may have changed since it was stored.
+  return field.type === 'rating' ? intoBounds(field, Number(raw)) : raw;
+}
+
+function hasShape(field: Field, raw: unknown): raw is string | number | boolean {
+  if (field.type === 'boolean') return typeof raw === 'boolean';
+  if (field.type === 'money') return typeof raw === 'string' && isDecimal(raw);
+  // Dates are read again every time: a day that does not exist must not be shown.
+  if (isDateField(field)) return false;
+  if (isPlainField(field)) return typeof raw === 'string';
+  return typeof raw === 'number' && Number.isFinite(raw);
 }
 
 /** Every conversion goes through the text that a person would have read. */
@@ -81,17 +71,9 @@ function toText(raw: unknown, known: KnownField | undefined): string {
 function convert(field: Field, text: string): Value {
   const trimmed = text.trim();
   if (trimmed === '') return null;
+  if (isPlainField(field)) return toPlain(field.type, trimmed);
+  if (isDateField(field)) return toDate(field.type, trimmed);
   switch (field.type) {
-    case 'text':
-      return trimmed.replace(/\s*\n\s*/gu, ' ');
-    case 'longtext':
-      return trimmed;
-    case 'email':
-      return isEmail(trimmed) ? trimmed : null;
-    case 'url':
-      return toWebAddress(trimmed);
-    case 'phone':
-      return isPhone(trimmed) ? trimmed : null;
     case 'boolean':
       return toBoolean(trimmed);
     case 'choice':
@@ -100,12 +82,23 @@ function convert(field: Field, text: string): Value {
       return toRating(field, trimmed);
     case 'money':
       return toMoney(field, trimmed);
-    case 'date':
-    case 'time':
-    case 'datetime':
-      return toDate(field.type, trimmed);
     default:
       return toNumber(field.type, stripUnit(trimmed, field.unit));
+  }
+}
+
+function toPlain(type: PlainField['type'], text: string): string | null {
+  switch (type) {
+    case 'text':
+      return text.replace(/\s*\n\s*/gu, ' ');
+    case 'longtext':
+      return text;
+    case 'email':
+      return isEmail(text) ? text : null;
+    case 'url':
+      return toWebAddress(text);
+    case 'phone':
+      return isPhone(text) ? text : null;
   }
 }
 
@@ -138,7 +131,11 @@ function toNumber(type: 'integer' | 'number' | 'percent', text: string): number 
 
 function toRating(field: RatingField, text: string): number | null {
   const decimal = parseDecimal(text.replace(/\s*(?:of|\/)\s*\d+$/u, ''));
-  return decimal === null ? null : Math.min(field.max, Math.max(field.min, Math.round(Number(decimal))));
+  return decimal === null ? null : intoBounds(field, Number(decimal));
+}
+
+function intoBounds(field: RatingField, value: number): number {
+  return Math.min(field.max, Math.max(field.min, Math.round(value)));
 }
 
 function toMoney(field: MoneyField, text: string): string | null {
@@ -171,14 +168,15 @@ function plainNumber(value: number): string {
   return text.includes('e') ? formatNumber(value) : text;
 }
 
-/** What is worth remembering of the fields that are there now. */
-export function describeFields(fields: readonly Field[]): KnownFields {
-  return Object.fromEntries(
-    fields.map((field) => [
-      field.key,
-      field.type === 'choice'
-        ? { type: field.type, options: Object.fromEntries(field.options.map(({ id, label }) => [id, label])) }
-        : { type: field.type },
-    ]),
-  );
+/**
+ * What is worth remembering: the fields that are there now, added to those that were. Options that are gone keep their
+ * labels, so that a record that has one can still be read when the choice becomes a text.
+ */
+export function rememberFields(before: KnownFields, fields: readonly Field[]): KnownFields {
+  const now = fields.map((field): [string, KnownField] => {
+    if (field.type !== 'choice') return [field.key, { type: field.type }];
+    const labels = Object.fromEntries(field.options.map(({ id, label }) => [id, label]));
+    return [field.key, { type: field.type, options: { ...before[field.key]?.options, ...labels } }];
+  });
+  return { ...before, ...Object.fromEntries(now) };
 }

@@ -19,13 +19,13 @@ export function FieldFrame({ field, hint, isHalf = false, children }: FieldFrame
         <label htmlFor={id} dir="auto">
           {field.name}
         </label>
+        {hint !== undefined && (
+          <span className="field-hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
         <RequiredMark field={field} />
       </div>
-      {hint !== undefined && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {children}
       <FieldError field={field} />
     </div>

@@ -1,7 +1,8 @@
 import { isEmail, toWebAddress } from './checks';
+import { isDateField, isPlainField } from './field-groups';
 import { formatValue } from './format';
 import { CheckIcon } from './icons';
-import type { Field, RatingField, Value } from './types';
+import type { Field, PlainField, RatingField, Value } from './types';
 
 const MOST_DOTS = 10;
 
@@ -17,28 +18,40 @@ export function FieldValue({ field, value = null, isFull = false }: FieldValuePr
   if (field.type === 'boolean') return <YesNo isYes={value === true} />;
   const text = formatValue(field, value);
   if (text === '') return <Empty />;
-  switch (field.type) {
-    case 'choice':
-      return <ChoiceBadge field={field} value={value} text={text} />;
-    case 'rating':
-      return typeof value === 'number' ? <Rating field={field} value={value} text={text} /> : <Empty />;
+  if (isPlainField(field)) return <PlainValue type={field.type} text={text} isFull={isFull} />;
+  if (isDateField(field)) return <time dateTime={String(value)}>{text}</time>;
+  if (field.type === 'choice') return <ChoiceBadge field={field} value={value} text={text} />;
+  if (field.type === 'rating') return <Rating field={field} value={Number(value)} text={text} />;
+  return <bdi>{text}</bdi>;
+}
+
+interface PlainValueProps {
+  readonly type: PlainField['type'];
+  readonly text: string;
+  readonly isFull: boolean;
+}
+
+function PlainValue({ type, text, isFull }: PlainValueProps) {
+  switch (type) {
     case 'url':
       return <WebLink address={text} />;
     case 'email':
-      return isEmail(text) ? <a href={`mailto:${text}`}>{text}</a> : <bdi>{text}</bdi>;
+      return isEmail(text) ? (
+        <a href={`mailto:${text}`} title={text}>
+          {text}
+        </a>
+      ) : (
+        <bdi>{text}</bdi>
+      );
     case 'phone':
       return <a href={`tel:${text.replace(/[^\d+]/gu, '')}`}>{text}</a>;
-    case 'date':
-    case 'datetime':
-    case 'time':
-      return <time dateTime={String(value)}>{text}</time>;
     case 'longtext':
       return (
         <span className={isFull ? 'long-text' : 'clipped'} dir="auto">
           {text}
         </span>
       );
-    default:
+    case 'text':
       return <bdi>{text}</bdi>;
   }
 }

@@ -23,6 +23,9 @@ const views: readonly { kind: ViewKind; name: string; icon: ReactNode }[] = [
   { kind: 'cards', name: 'Cards', icon: <CardsIcon /> },
 ];
 
+/** The id of the box to search in. */
+export const SEARCH_ID = 'search-records';
+
 /** Search, order and view of a list. */
 export function ListToolbar({ entity, query, onQuery, sort, onSort, view, onView }: ListToolbarProps) {
   const id = useId();
@@ -31,6 +34,7 @@ export function ListToolbar({ entity, query, onQuery, sort, onSort, view, onView
       <div className="search">
         <SearchIcon />
         <input
+          id={SEARCH_ID}
           type="search"
           aria-label={`Search ${inSentence(entity.plural)}`}
           placeholder="Search"

@@ -16,15 +16,18 @@ export function parseDecimal(text: string): string | null {
 }
 
 function withoutGroups(digits: string): string | null {
-  const lastComma = digits.lastIndexOf(',');
-  const lastDot = digits.lastIndexOf('.');
-  if (lastComma === -1 && lastDot === digits.indexOf('.')) return digits;
-  if (lastComma === -1) return isGrouped(digits, '.') ? digits.replaceAll('.', '') : null;
-  if (lastDot === -1) {
-    if (isGrouped(digits, ',')) return digits.replaceAll(',', '');
-    return lastComma === digits.indexOf(',') ? digits.replace(',', '.') : null;
-  }
-  const decimalSign = lastComma > lastDot ? ',' : '.';
+  const comma = digits.lastIndexOf(',');
+  const dot = digits.lastIndexOf('.');
+  if (comma !== -1 && dot !== -1) return withBothSigns(digits, comma > dot ? ',' : '.');
+  const sign = comma === -1 ? '.' : ',';
+  const isOnce = digits.indexOf(sign) === digits.lastIndexOf(sign);
+  // One dot is always the decimal sign; one comma only when it does not group.
+  if (sign === '.' && isOnce) return digits;
+  if (isGrouped(digits, sign)) return digits.replaceAll(sign, '');
+  return isOnce ? digits.replace(sign, '.') : null;
+}
+
+function withBothSigns(digits: string, decimalSign: ',' | '.'): string | null {
   const groupSign = decimalSign === ',' ? '.' : ',';
   const [whole = '', fraction = '', ...more] = digits.split(decimalSign);
   if (more.length > 0 || !isGrouped(whole, groupSign)) return null;

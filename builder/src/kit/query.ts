@@ -24,8 +24,10 @@ function haystackOf(entity: Entity, row: Row): string {
   if (found !== undefined) return found;
   const texts = fieldsOf(entity).flatMap((field) => {
     const value = row.values[field.key] ?? null;
-    // '12.50' must be found although the page shows '€12.50', and a date by its digits.
-    return field.type === 'boolean' ? [] : [formatValue(field, value), String(value ?? '')];
+    if (field.type === 'boolean') return [];
+    const shown = formatValue(field, value);
+    // '1200.50' must be found although the page shows '€1,200.50', and a date by its digits; but nobody sees an option's id.
+    return field.type === 'choice' ? [shown] : [shown, String(value ?? '')];
   });
   const haystack = fold([nameOf(entity, row), ...texts].join('\n'));
   haystacks.set(row, haystack);
@@ -74,26 +76,29 @@ function newestFirst(a: Row, b: Row): number {
   return a.record.createdAt < b.record.createdAt ? 1 : -1;
 }
 
-/** What the two directions are called for a type: 'A to Z', 'newest first'. */
+const NUMBERS = ['Lowest first', 'Highest first'] as const;
+const DAYS = ['Oldest first', 'Newest first'] as const;
+const WORDS = ['A to Z', 'Z to A'] as const;
+
+const directionNames: Readonly<Record<Field['type'], readonly [string, string]>> = {
+  text: WORDS,
+  longtext: WORDS,
+  email: WORDS,
+  url: WORDS,
+  phone: WORDS,
+  integer: NUMBERS,
+  number: NUMBERS,
+  percent: NUMBERS,
+  money: NUMBERS,
+  rating: NUMBERS,
+  date: DAYS,
+  datetime: DAYS,
+  time: ['Earliest first', 'Latest first'],
+  boolean: ['No first', 'Yes first'],
+  choice: ['First to last', 'Last to first'],
+};
+
+/** What the two directions are called for a type: 'A to Z', 'Newest first'. */
 export function directionName(field: Field, direction: Direction): string {
-  const isUp = direction === 'asc';
-  switch (field.type) {
-    case 'integer':
-    case 'number':
-    case 'percent':
-    case 'money':
-    case 'rating':
-      return isUp ? 'Lowest first' : 'Highest first';
-    case 'date':
-    case 'datetime':
-      return isUp ? 'Oldest first' : 'Newest first';
-    case 'time':
-      return isUp ? 'Earliest first' : 'Latest first';
-    case 'boolean':
-      return isUp ? 'No first' : 'Yes first';
-    case 'choice':
-      return isUp ? 'First to last' : 'Last to first';
-    default:
-      return isUp ? 'A to Z' : 'Z to A';
-  }
+  return directionNames[field.type][direction === 'asc' ? 0 : 1];
 }

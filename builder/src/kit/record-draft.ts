@@ -34,20 +34,21 @@ function isHalfTyped(field: Field): boolean {
 }
 
 /**
- * The values to store. A field that nobody touched and that is empty is left out: when it is empty because an old value
- * did not convert, that old value stays the one to convert from.
+ * The values to store: of a new record all that are not empty, of a changed one only what was changed. What nobody
+ * touched stays as it is stored, also where the page cannot show it: an option that is gone, or a value of another type.
  */
 export function valuesToStore(
   fields: readonly Field[],
   drafts: Drafts,
-  initial: Drafts,
+  initial: Drafts | null,
 ): Record<string, Value> {
   const values: Record<string, Value> = {};
   for (const field of fields) {
     const draft = drafts[field.key] ?? '';
     const reading = readDraft(field, draft);
     if (!reading.ok) continue;
-    if (reading.value !== null || draft !== initial[field.key]) values[field.key] = reading.value;
+    const isWritten = initial === null ? reading.value !== null : draft !== initial[field.key];
+    if (isWritten) values[field.key] = reading.value;
   }
   return values;
 }

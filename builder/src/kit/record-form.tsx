@@ -99,7 +99,7 @@ function Form({ entity, row, children }: FormProps) {
       return;
     }
     drop();
-    finish(valuesToStore(shown, drafts, initial));
+    finish(valuesToStore(shown, drafts, isNew ? null : initial));
   };
 
   return (

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useDelete } from './delete-record';
 import { EmptyState } from './empty-state';
 import { PlusIcon } from './icons';
-import { ListToolbar } from './list-toolbar';
+import { ListToolbar, SEARCH_ID } from './list-toolbar';
 import { PageHeading } from './page';
 import { searchRows, sortRows } from './query';
 import { RecordCards } from './record-cards';
@@ -101,7 +101,15 @@ function NoMatch({ query, onClear }: { readonly query: string; readonly onClear:
         Nothing matches "{query.trim()}"
       </p>
       <p className="blank-text">Search looks through every field. Try fewer or shorter words.</p>
-      <button type="button" className="button" onClick={onClear}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          onClear();
+          // The button is about to go, and the focus with it.
+          document.getElementById(SEARCH_ID)?.focus();
+        }}
+      >
         Clear filters
       </button>
     </div>

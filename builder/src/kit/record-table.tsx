@@ -13,29 +13,38 @@ function cellClass(field: Field): string {
   return `cell-${NUMERIC.has(field.type) ? 'number' : field.type}`;
 }
 
-/**
- * The records as a table whose headings sort. On a narrow page every row becomes a card; the roles are written out
- * because browsers drop a table's meaning with its layout.
- */
+// Written out because browsers drop a table's meaning with its layout, and on a narrow page rows are laid out as cards.
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  heading: { role: 'columnheader', scope: 'col' },
+  cell: { role: 'cell' },
+} as const;
+
+// What scrolls has to take the focus, so that the arrow keys can scroll it.
+const scrolling = { role: 'region', tabIndex: 0 } as const;
+
+/** The records as a table whose headings sort. On a narrow page every row becomes a card. */
 export function RecordTable({ entity, columns, rows, sort, onSort, onDelete }: RecordViewProps) {
   return (
-    <div className="table-frame" role="region" aria-label={`${entity.plural}, table`} tabIndex={0}>
-      <table className="table" role="table">
-        <thead role="rowgroup">
-          <tr role="row">
+    <div {...scrolling} className="table-frame" aria-label={`${entity.plural}, table`}>
+      <table {...roles.table} className="table">
+        <thead {...roles.group}>
+          <tr {...roles.row}>
             {columns.map((field) => (
               <SortHeading key={field.key} field={field} sort={sort} onSort={onSort} />
             ))}
-            <th role="columnheader" scope="col" className="cell-actions">
+            <th {...roles.heading} className="cell-actions">
               <span className="visually-hidden">Actions</span>
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...roles.group}>
           {rows.map((row) => (
             <tr
               key={row.id}
-              role="row"
+              {...roles.row}
               onClick={(event) => {
                 // The whole row opens the record by mouse; links and buttons in it keep their own meaning.
                 const isOwn = event.target instanceof Element && event.target.closest('a, button') !== null;
@@ -44,7 +53,7 @@ export function RecordTable({ entity, columns, rows, sort, onSort, onDelete }: R
               }}
             >
               {columns.map((field, place) => (
-                <td key={field.key} role="cell" className={cellClass(field)} data-label={field.name}>
+                <td key={field.key} {...roles.cell} className={cellClass(field)} data-label={field.name}>
                   {place === 0 ? (
                     <a
                       className="row-link"
@@ -59,7 +68,7 @@ export function RecordTable({ entity, columns, rows, sort, onSort, onDelete }: R
                   )}
                 </td>
               ))}
-              <td role="cell" className="cell-actions">
+              <td {...roles.cell} className="cell-actions">
                 <RowActions entity={entity} row={row} onDelete={onDelete} />
               </td>
             </tr>
@@ -79,8 +88,7 @@ function SortHeading({ field, sort, onSort }: SortHeadingProps) {
   const isUp = sort.direction === 'asc';
   return (
     <th
-      role="columnheader"
-      scope="col"
+      {...roles.heading}
       className={cellClass(field)}
       aria-sort={isCurrent ? (isUp ? 'ascending' : 'descending') : undefined}
     >

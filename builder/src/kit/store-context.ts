@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { toRow } from './query';
-import type { Store, StoreState } from './store';
+import type { Store } from './store';
+import type { StoreState } from './store-state';
 import type { Entity, Row } from './types';
 
 export const StoreContext = createContext<Store | null>(null);

@@ -1,30 +1,21 @@
-import { describeFields } from './convert';
-import { applyChange, emptyDocument, parseDocument, type Change, type StoredDocument } from './document';
+import { rememberFields } from './convert';
+import { applyChange, emptyDocument, type Change, type StoredDocument } from './document';
 import { fieldsOf } from './entity';
 import type { AppStorage } from './storage-port';
+import { createStateCell, type StoreState } from './store-state';
+import { createStoreWriter } from './store-writer';
 import type { Entity, StoredRecord, ViewKind } from './types';
 
-const SAVE_DELAY_MS = 50;
-
-/** What the person should know about where the records are kept. */
-export type Notice = 'memory' | 'unreadable' | 'not-saved';
-
-export interface StoreState {
-  readonly status: 'loading' | 'ready';
-  readonly document: StoredDocument;
-  readonly notice: Notice | null;
-}
-
 export interface Store {
-  getState(): StoreState;
-  subscribe(listener: () => void): () => void;
+  readonly getState: () => StoreState;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Stores new values under their keys; all other keys of the record stay. Gives the id. */
-  put(entity: Entity, id: string | null, values: Readonly<Record<string, unknown>>): string;
+  readonly put: (entity: Entity, id: string | null, values: Readonly<Record<string, unknown>>) => string;
   /** Removes a record. Gives the function that brings it back to its place. */
-  remove(entity: Entity, id: string): () => void;
-  chooseView(entity: Entity, view: ViewKind): void;
+  readonly remove: (entity: Entity, id: string) => () => void;
+  readonly chooseView: (entity: Entity, view: ViewKind) => void;
   /** Writes at once what waits to be written. */
-  flush(): void;
+  readonly flush: () => void;
   /** What should survive a change of page but not of visit: searches, drafts, where the focus goes. */
   readonly visit: Map<string, unknown>;
 }
@@ -43,88 +34,23 @@ const browserPorts: StorePorts = {
 
 /** Holds all records, tells listeners about changes and writes them within a moment. */
 export function createStore(storage: AppStorage, entities: readonly Entity[], ports = browserPorts): Store {
-  const described = describeFields(entities.flatMap(fieldsOf));
+  const fields = entities.flatMap(fieldsOf);
   const withFields = (document: StoredDocument): StoredDocument => ({
     ...document,
-    fields: { ...document.fields, ...described },
+    fields: rememberFields(document.fields, fields),
   });
-  const listeners = new Set<() => void>();
-  let state: StoreState = { status: 'loading', document: withFields(emptyDocument), notice: null };
-  let unsaved: { readonly step: number; readonly change: Change | null }[] = [];
-  let lastStep = 0;
-  let lastText: string | null | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let mayWrite = true;
+  const cell = createStateCell(withFields(emptyDocument));
+  const writer = createStoreWriter(storage, cell, withFields);
 
-  function set(next: Partial<StoreState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  }
-
-  /** Takes what another tab wrote and repeats on it what is not written yet. */
-  function rebase(text: string | null): void {
-    const theirs = parseDocument(text);
-    if (!theirs) return;
-    lastText = text;
-    const changes = unsaved.flatMap(({ change }) => (change ? [change] : []));
-    const document = changes.reduce(applyChange, withFields(theirs));
-    set({
-      document: unsaved.length > changes.length ? { ...document, views: state.document.views } : document,
-    });
-  }
-
-  async function load(): Promise<void> {
-    const { text, isLasting } = await storage.load();
-    lastText = text;
-    const stored = parseDocument(text);
-    mayWrite = stored !== null;
-    const document = unsaved.reduce(
-      (sum, { change }) => (change ? applyChange(sum, change) : sum),
-      withFields(stored ?? emptyDocument),
-    );
-    set({ status: 'ready', document, notice: stored === null ? 'unreadable' : isLasting ? null : 'memory' });
-  }
-
-  function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    if (unsaved.length === 0 || !mayWrite || state.status === 'loading') return;
-    const current = storage.peek();
-    if (current !== undefined && current !== lastText) rebase(current);
-    const upTo = lastStep;
-    const text = JSON.stringify(state.document);
-    void storage.save(text).then((isSaved) => {
-      if (isSaved) {
-        lastText = text;
-        unsaved = unsaved.filter(({ step }) => step > upTo);
-      }
-      const settled = state.notice === 'not-saved' ? null : state.notice;
-      const notice = isSaved ? settled : 'not-saved';
-      if (notice !== state.notice) set({ notice });
-    });
-  }
-
-  function commit(document: StoredDocument, change: Change | null): void {
-    lastStep += 1;
-    unsaved.push({ step: lastStep, change });
-    timer ??= setTimeout(flush, SAVE_DELAY_MS);
-    set({ document });
-  }
-
-  const recordsOf = (entity: Entity): readonly StoredRecord[] => state.document.records[entity.id] ?? [];
+  const recordsOf = (entity: Entity): readonly StoredRecord[] => cell.get().document.records[entity.id] ?? [];
   const apply = (change: Change) => {
-    commit(applyChange(state.document, change), change);
+    writer.commit(applyChange(cell.get().document, change), change);
   };
-
-  storage.onChange(rebase);
-  void load();
+  void writer.load();
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: cell.get,
+    subscribe: cell.subscribe,
     put: (entity, id, values) => {
       const now = ports.now().toISOString();
       const before = recordsOf(entity).find((record) => record.id === id);
@@ -148,10 +74,11 @@ export function createStore(storage: AppStorage, entities: readonly Entity[], po
       };
     },
     chooseView: (entity, chosen) => {
-      const views = { ...state.document.views, [entity.id]: { chosen, over: entity.defaultView } };
-      commit({ ...state.document, views }, null);
+      const { document } = cell.get();
+      const views = { ...document.views, [entity.id]: { chosen, over: entity.defaultView } };
+      writer.commit({ ...document, views }, null);
     },
-    flush,
+    flush: writer.flush,
     visit: new Map(),
   };
 }

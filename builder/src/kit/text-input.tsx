@@ -21,7 +21,7 @@ const keyboards: Readonly<Record<PlainField['type'], Keyboard>> = {
 export function TextInput({ field }: { readonly field: PlainField }) {
   const { draft, change, attributes } = useTextInput(field);
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} isHalf={field.type === 'email' || field.type === 'phone'}>
       <input
         {...attributes}
         {...keyboards[field.type]}

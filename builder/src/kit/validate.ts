@@ -1,8 +1,9 @@
 import { isEmail, isPhone, toWebAddress } from './checks';
 import { isTime, parseDate, parseDateTime } from './dates';
+import { isDateField, isPlainField } from './field-groups';
 import { decimalsOf, formatNumber } from './format';
 import { compareDecimals, parseDecimal, toScale } from './numbers';
-import type { Field, MoneyField, NumberField, RatingField, Value } from './types';
+import type { ChoiceField, Field, MoneyField, NumberField, PlainField, RatingField, Value } from './types';
 
 /** What was typed into a field, as the page holds it. */
 export type Draft = string | boolean;
@@ -18,9 +19,22 @@ export function readDraft(field: Field, draft: Draft): Reading {
   if (typeof draft === 'boolean') return good(draft);
   const text = draft.trim();
   if (text === '') return field.required === true ? bad(`${field.name} is required.`) : good(null);
+  if (isPlainField(field)) return readPlain(field.type, text);
+  if (isDateField(field)) return readDate(field.type, text);
   switch (field.type) {
     case 'boolean':
       return good(text === 'true');
+    case 'choice':
+      return readChoice(field, text);
+    case 'money':
+      return readMoney(field, text);
+    default:
+      return readNumber(field, text);
+  }
+}
+
+function readPlain(type: PlainField['type'], text: string): Reading {
+  switch (type) {
     case 'email':
       return isEmail(text) ? good(text) : bad('Enter an email address like name@example.com.');
     case 'url': {
@@ -29,24 +43,14 @@ export function readDraft(field: Field, draft: Draft): Reading {
     }
     case 'phone':
       return isPhone(text) ? good(text) : bad('Enter a phone number like +44 20 7946 0958.');
-    case 'choice': {
-      const isOption = field.options.some((option) => option.id === text);
-      return isOption ? good(text) : bad('Choose one of the options.');
-    }
-    case 'date':
-    case 'time':
-    case 'datetime':
-      return readDate(field.type, text);
-    case 'money':
-      return readMoney(field, text);
-    case 'integer':
-    case 'number':
-    case 'percent':
-    case 'rating':
-      return readNumber(field, text);
     default:
       return good(text);
   }
+}
+
+function readChoice(field: ChoiceField, text: string): Reading {
+  const isOption = field.options.some((option) => option.id === text);
+  return isOption ? good(text) : bad('Choose one of the options.');
 }
 
 function readDate(type: 'date' | 'time' | 'datetime', text: string): Reading {

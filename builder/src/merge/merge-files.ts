@@ -58,7 +58,8 @@ const clean = (text: Side): Merged => ({ text, isConflict: false });
 /** Lines that merge cleanly may still join to broken JSON; then the project's text stays. */
 function checked(path: string, merged: Merged, ours: Side, theirs: Side): Merged {
   const { text } = merged;
-  const isBroken = path.endsWith('.json') && text !== undefined && text !== ours && text !== theirs && !isJson(text);
+  const isBroken =
+    path.endsWith('.json') && text !== undefined && text !== ours && text !== theirs && !isJson(text);
   return isBroken ? { text: ours, isConflict: true } : merged;
 }
 

@@ -134,7 +134,7 @@ function byParticiple(words: readonly string[]): NamedGuess | undefined {
 /** Optional context narrows words that mean different things ('time' of a run, 'steps' of a recipe). */
 function byHint(name: string, context: string): TypeGuess | undefined {
   for (const [pattern, names] of HINTS) {
-    const hint = names[name];
+    const hint = Object.hasOwn(names, name) ? names[name] : undefined;
     if (hint && pattern.test(context)) return hint;
   }
   return undefined;

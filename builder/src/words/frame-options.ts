@@ -3,7 +3,8 @@ import type { Frame } from './frames';
 
 /** Options that the domain suggests for a field that named none ('category' of an expense). */
 export function withFrameOptions(draft: FieldDraft, frame: Frame | undefined): FieldDraft {
-  const suggestion = frame?.options[draft.name.toLowerCase()];
+  const name = draft.name.toLowerCase();
+  const suggestion = frame && Object.hasOwn(frame.options, name) ? frame.options[name] : undefined;
   if (!suggestion || draft.isTypeStated || !['text', 'choice'].includes(draft.type)) return draft;
   return {
     ...draft,

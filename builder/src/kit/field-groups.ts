@@ -1,0 +1,14 @@
+import type { DateField, Field, PlainField } from './types';
+
+const PLAIN: ReadonlySet<string> = new Set(['text', 'longtext', 'email', 'url', 'phone']);
+const DATES: ReadonlySet<string> = new Set(['date', 'time', 'datetime']);
+
+/** Whether the field keeps words as they were typed. */
+export function isPlainField(field: Field): field is PlainField {
+  return PLAIN.has(field.type);
+}
+
+/** Whether the field keeps a day, a time of day, or both. */
+export function isDateField(field: Field): field is DateField {
+  return DATES.has(field.type);
+}

@@ -1,0 +1,177 @@
+import { openStorage } from './storage';
+import { tellParent } from './storage-bridge';
+
+/** A window inside another one, as far as the bridge needs it. */
+class FakeFrame extends EventTarget {
+  readonly sent: Record<string, unknown>[] = [];
+  readonly parent = { postMessage: (message: Record<string, unknown>) => this.sent.push(message) };
+  readonly setTimeout = setTimeout;
+  readonly clearTimeout = clearTimeout;
+
+  answer(data: unknown, source: unknown = this.parent): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data, source }));
+  }
+
+  lastId(): unknown {
+    return this.sent.at(-1)?.['id'];
+  }
+}
+
+/** A window of its own, with the local storage that is given. */
+class FakePage extends EventTarget {
+  readonly parent = this;
+  constructor(readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>) {
+    super();
+  }
+}
+
+const asWindow = (target: EventTarget) => target as unknown as Window;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('openStorage in a frame', () => {
+  it('asks the parent for the text and gives it', async () => {
+    const frame = new FakeFrame();
+    const loading = openStorage(asWindow(frame)).load();
+    expect(frame.sent).toEqual([{ tessera: 'preview/v1', type: 'storage:load', id: 1 }]);
+
+    frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: '{"v":1}' });
+
+    expect(await loading).toEqual({ text: '{"v":1}', isLasting: true });
+  });
+
+  it('listens to its parent only, and only to the protocol', async () => {
+    const frame = new FakeFrame();
+    const loading = openStorage(asWindow(frame)).load();
+
+    frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: 'forged' }, {});
+    frame.answer({ tessera: 'preview/v0', type: 'storage:loaded', id: 1, value: 'old' });
+    frame.answer('storage:loaded');
+    frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null });
+
+    expect(await loading).toEqual({ text: null, isLasting: true });
+  });
+
+  it('goes on in memory when the parent has not answered after 2 s', async () => {
+    const frame = new FakeFrame();
+    const storage = openStorage(asWindow(frame));
+    let loaded: unknown;
+    void storage.load().then((result) => {
+      loaded = result;
+    });
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(loaded).toBeUndefined();
+
+    await jest.advanceTimersByTimeAsync(1);
+
+    expect(loaded).toEqual({ text: null, isLasting: false });
+    expect(await storage.save('{}')).toBe(true);
+    expect(frame.sent).toHaveLength(1);
+  });
+
+  it.each([true, false])('saves through the parent and believes its answer: %s', async (ok) => {
+    const frame = new FakeFrame();
+    const storage = openStorage(asWindow(frame));
+    const loading = storage.load();
+    frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: frame.lastId(), value: null });
+    await loading;
+
+    const saving = storage.save('{"v":1}');
+    expect(frame.sent.at(-1)).toEqual({
+      tessera: 'preview/v1',
+      type: 'storage:save',
+      id: 2,
+      value: '{"v":1}',
+    });
+    frame.answer({ tessera: 'preview/v1', type: 'storage:saved', id: 2, ok });
+
+    expect(await saving).toBe(ok);
+  });
+
+  it('does not claim to have saved when the parent is silent', async () => {
+    const frame = new FakeFrame();
+    const storage = openStorage(asWindow(frame));
+    const loading = storage.load();
+    frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null });
+    await loading;
+    const saving = storage.save('{}');
+
+    await jest.advanceTimersByTimeAsync(5000);
+
+    expect(await saving).toBe(false);
+  });
+
+  it('tells the parent nothing when there is none', () => {
+    const page = new FakePage({ getItem: () => null, setItem: () => undefined });
+    const send = jest.fn();
+    Object.assign(page, { postMessage: send });
+
+    tellParent({ type: 'ready' }, asWindow(page));
+
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('openStorage on a page of its own', () => {
+  function buildLocalStorage() {
+    const texts = new Map<string, string>();
+    return {
+      texts,
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        texts.set(key, text);
+      },
+    };
+  }
+
+  it('keeps the text in local storage', async () => {
+    const local = buildLocalStorage();
+    const storage = openStorage(asWindow(new FakePage(local)));
+
+    expect(await storage.save('{"v":1}')).toBe(true);
+
+    expect(local.texts.get('tessera-app')).toBe('{"v":1}');
+    expect(await storage.load()).toEqual({ text: '{"v":1}', isLasting: true });
+    expect(storage.peek()).toBe('{"v":1}');
+  });
+
+  it('says so when the quota is full', async () => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const storage = openStorage(asWindow(new FakePage({ getItem: () => null, setItem: full })));
+
+    expect(await storage.save('{}')).toBe(false);
+  });
+
+  it('goes on in memory when the browser blocks storage', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const storage = openStorage(asWindow(new FakePage({ getItem: blocked, setItem: blocked })));
+
+    expect(await storage.load()).toEqual({ text: null, isLasting: false });
+  });
+
+  it('tells about what another tab wrote, until it is stopped', () => {
+    const page = new FakePage(buildLocalStorage());
+    const listener = jest.fn();
+    const stop = openStorage(asWindow(page)).onChange(listener);
+    const write = (key: string | null, newValue: string | null) =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+
+    write('tessera-app', 'theirs');
+    write('other', 'ignored');
+    write(null, null);
+    stop();
+    write('tessera-app', 'late');
+
+    expect(listener.mock.calls).toEqual([['theirs'], [null]]);
+  });
+});

@@ -1,0 +1,92 @@
+import { applyChange, emptyDocument, parseDocument, type Change, type StoredDocument } from './document';
+import type { AppStorage } from './storage-port';
+import type { StateCell } from './store-state';
+
+const SAVE_DELAY_MS = 50;
+
+/** One thing that waits to be written; without a change it is the choice of a view. */
+interface Step {
+  readonly number: number;
+  readonly change: Change | null;
+}
+
+export interface StoreWriter {
+  /** Reads what is stored; call it once. */
+  readonly load: () => Promise<void>;
+  /** Shows the document at once and writes it within a moment. */
+  readonly commit: (document: StoredDocument, change: Change | null) => void;
+  /** Writes at once what waits to be written. */
+  readonly flush: () => void;
+}
+
+/** Keeps the cell and the storage the same, also while another tab writes. `complete` adds what every document has. */
+export function createStoreWriter(
+  storage: AppStorage,
+  cell: StateCell,
+  complete: (document: StoredDocument) => StoredDocument,
+): StoreWriter {
+  let unsaved: readonly Step[] = [];
+  let lastNumber = 0;
+  let lastText: string | null | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let mayWrite = true;
+
+  /** Takes what another tab wrote and repeats on it what is not written yet. */
+  function rebase(text: string | null): void {
+    const theirs = parseDocument(text);
+    if (!theirs) return;
+    lastText = text;
+    const document = repeat(unsaved, complete(theirs));
+    const hasOwnView = unsaved.some(({ change }) => change === null);
+    cell.set({ document: hasOwnView ? { ...document, views: cell.get().document.views } : document });
+  }
+
+  async function load(): Promise<void> {
+    const { text, isLasting } = await storage.load();
+    lastText = text;
+    const stored = parseDocument(text);
+    // What cannot be read is all that there is of somebody's records: it is never written over.
+    mayWrite = stored !== null;
+    const document = repeat(unsaved, complete(stored ?? emptyDocument));
+    cell.set({
+      status: 'ready',
+      document,
+      notice: stored === null ? 'unreadable' : isLasting ? null : 'memory',
+    });
+  }
+
+  async function write(text: string, upTo: number): Promise<void> {
+    const isSaved = await storage.save(text);
+    if (isSaved) {
+      lastText = text;
+      unsaved = unsaved.filter(({ number }) => number > upTo);
+    }
+    const { notice } = cell.get();
+    const settled = notice === 'not-saved' ? null : notice;
+    const next = isSaved ? settled : 'not-saved';
+    if (next !== notice) cell.set({ notice: next });
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (unsaved.length === 0 || !mayWrite || cell.get().status === 'loading') return;
+    const current = storage.peek();
+    if (current !== undefined && current !== lastText) rebase(current);
+    void write(JSON.stringify(cell.get().document), lastNumber);
+  }
+
+  function commit(document: StoredDocument, change: Change | null): void {
+    lastNumber += 1;
+    unsaved = [...unsaved, { number: lastNumber, change }];
+    timer ??= setTimeout(flush, SAVE_DELAY_MS);
+    cell.set({ document });
+  }
+
+  storage.onChange(rebase);
+  return { load, commit, flush };
+}
+
+function repeat(steps: readonly Step[], document: StoredDocument): StoredDocument {
+  return steps.reduce((sum, { change }) => (change ? applyChange(sum, change) : sum), document);
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import type { ProjectFile } from '../types';
+import { mergeFiles } from './merge-files';
+
+const file = (path: string, ...lines: readonly string[]): ProjectFile => ({
+  path,
+  text: lines.map((line) => `${line}\n`).join(''),
+});
+const rename = (files: readonly ProjectFile[]) => files.map(({ text }) => ({ path: 'x.txt', text }));
+const sorted = (files: readonly ProjectFile[]) =>
+  [...files].sort((one, other) => (one.path < other.path ? -1 : 1));
+
+describe('[PRJ-03] merging newly generated files into a project', () => {
+  const base = [file('a.ts', 'one', 'two', 'three', 'four', 'five')];
+
+  it('takes what was generated where nobody changed anything by hand', () => {
+    const theirs = [file('a.ts', 'one', 'TWO', 'three', 'four', 'five'), file('b.ts', 'new')];
+    expect(mergeFiles({ base, ours: base, theirs })).toEqual({ files: theirs, conflicts: [] });
+  });
+
+  it('keeps hand edits next to what was generated', () => {
+    const ours = [file('a.ts', 'by hand', 'one', 'two', 'three', 'four', 'five')];
+    const theirs = [file('a.ts', 'one', 'two', 'three', 'four', 'generated')];
+    expect(mergeFiles({ base, ours, theirs })).toEqual({
+      files: [file('a.ts', 'by hand', 'one', 'two', 'three', 'four', 'generated')],
+      conflicts: [],
+    });
+  });
+
+  it('keeps the text of the project where both changed the same line, and reports it', () => {
+    const ours = [file('a.ts', 'one', 'by hand', 'three', 'four', 'five')];
+    const theirs = [file('a.ts', 'one', 'generated', 'three', 'four', 'five')];
+    expect(mergeFiles({ base, ours, theirs })).toEqual({
+      files: ours,
+      conflicts: [{ path: 'a.ts', ours: ours[0]?.text, theirs: theirs[0]?.text }],
+    });
+  });
+
+  it('reports no conflict where both made the same change', () => {
+    const same = [file('a.ts', 'one', 'same', 'three', 'four', 'five')];
+    expect(mergeFiles({ base, ours: same, theirs: same })).toEqual({ files: same, conflicts: [] });
+  });
+
+  it('keeps a file that was written by hand', () => {
+    const mine = file('mine.ts', 'by hand');
+    expect(mergeFiles({ base, ours: [...base, mine], theirs: base })).toEqual({
+      files: [...base, mine],
+      conflicts: [],
+    });
+  });
+
+  it('removes a file that is no longer generated and that nobody changed', () => {
+    expect(mergeFiles({ base, ours: base, theirs: [] })).toEqual({ files: [], conflicts: [] });
+  });
+
+  it('does not bring back a file that was removed by hand', () => {
+    expect(mergeFiles({ base, ours: [], theirs: base })).toEqual({ files: [], conflicts: [] });
+  });
+
+  it('keeps a changed file that is no longer generated, and reports it', () => {
+    const ours = [file('a.ts', 'by hand')];
+    expect(mergeFiles({ base, ours, theirs: [] })).toEqual({
+      files: ours,
+      conflicts: [{ path: 'a.ts', ours: 'by hand\n', theirs: '' }],
+    });
+  });
+
+  it('leaves a file removed by hand away when it is generated differently, and reports it', () => {
+    const theirs = [file('a.ts', 'generated')];
+    expect(mergeFiles({ base, ours: [], theirs })).toEqual({
+      files: [],
+      conflicts: [{ path: 'a.ts', ours: '', theirs: 'generated\n' }],
+    });
+  });
+
+  it('keeps the text of the project when two sides add different files of one name', () => {
+    const [ours, theirs] = [[file('new.ts', 'by hand')], [file('new.ts', 'generated')]];
+    expect(mergeFiles({ base: [], ours, theirs })).toEqual({
+      files: ours,
+      conflicts: [{ path: 'new.ts', ours: 'by hand\n', theirs: 'generated\n' }],
+    });
+  });
+
+  it('keeps Windows line ends and a missing one at the end', () => {
+    const before = [{ path: 'a.ts', text: 'one\r\ntwo\r\nthree\r\nfour\r\nfive' }];
+    const ours = [{ path: 'a.ts', text: 'ONE\r\ntwo\r\nthree\r\nfour\r\nfive' }];
+    const theirs = [{ path: 'a.ts', text: 'one\r\ntwo\r\nthree\r\nfour\r\nFIVE' }];
+    expect(mergeFiles({ base: before, ours, theirs })).toEqual({
+      files: [{ path: 'a.ts', text: 'ONE\r\ntwo\r\nthree\r\nfour\r\nFIVE' }],
+      conflicts: [],
+    });
+  });
+
+  it('keeps the JSON of the project when lines merge to something that is not JSON', () => {
+    // One side puts an item before the only one, the other takes that away: a comma with nothing after it is left.
+    const before = [file('x.json', '[', ' ', '  ', '1', ']')];
+    const ours = [file('x.json', '[', '0,', '  ', '1', ']')];
+    const theirs = [file('x.json', '[', ' ', '  ', ']')];
+    expect(mergeFiles({ base: rename(before), ours: rename(ours), theirs: rename(theirs) }).files).toEqual([
+      file('x.txt', '[', '0,', '  ', ']'),
+    ]);
+    const { files, conflicts } = mergeFiles({ base: before, ours, theirs });
+    expect(files).toEqual(ours);
+    expect(conflicts.map(({ path }) => path)).toEqual(['x.json']);
+  });
+});
+
+const line = fc.constantFrom('a', 'b', '{', '}', '', 'import x', 'ü');
+const text = fc
+  .tuple(fc.array(line, { maxLength: 8 }), fc.boolean())
+  .map(([lines, isOpen]) => lines.join('\n') + (isOpen || lines.length === 0 ? '' : '\n'));
+const project = fc
+  .dictionary(fc.constantFrom('a.ts', 'b.json', 'src/c.css', 'é.md'), text)
+  .map((texts) => Object.entries(texts).map(([path, content]) => ({ path, text: content })));
+
+describe('whatever the three states are', () => {
+  it('gives what was generated for an untouched project', () => {
+    fc.assert(
+      fc.property(project, project, (base, theirs) => {
+        expect(mergeFiles({ base, ours: base, theirs })).toEqual({ files: sorted(theirs), conflicts: [] });
+      }),
+    );
+  });
+
+  it('gives the project when nothing else is generated', () => {
+    fc.assert(
+      fc.property(project, project, (base, ours) => {
+        expect(mergeFiles({ base, ours, theirs: base })).toEqual({ files: sorted(ours), conflicts: [] });
+      }),
+    );
+  });
+
+  it('finds nothing to merge when both sides are the same', () => {
+    fc.assert(
+      fc.property(project, project, (base, both) => {
+        expect(mergeFiles({ base, ours: both, theirs: both })).toEqual({
+          files: sorted(both),
+          conflicts: [],
+        });
+      }),
+    );
+  });
+
+  it('keeps the project in every conflict, and gives each path once, sorted', () => {
+    fc.assert(
+      fc.property(project, project, project, (base, ours, theirs) => {
+        const { files, conflicts } = mergeFiles({ base, ours, theirs });
+        const textIn = (side: readonly ProjectFile[], path: string) =>
+          side.find((one) => one.path === path)?.text;
+        for (const conflict of conflicts) {
+          expect(textIn(files, conflict.path)).toBe(textIn(ours, conflict.path));
+          expect(conflict.theirs).toBe(textIn(theirs, conflict.path) ?? '');
+        }
+        const paths = files.map(({ path }) => path);
+        expect(paths).toEqual([...new Set(paths)].sort());
+      }),
+    );
+  });
+
+  it('does the same whatever order the files come in', () => {
+    fc.assert(
+      fc.property(project, project, project, (base, ours, theirs) => {
+        const turned = {
+          base: [...base].reverse(),
+          ours: [...ours].reverse(),
+          theirs: [...theirs].reverse(),
+        };
+        expect(mergeFiles(turned)).toEqual(mergeFiles({ base, ours, theirs }));
+      }),
+    );
+  });
+
+  it('keeps every hand-written line that is away from generated changes', () => {
+    const size = 40;
+    const places = fc.uniqueArray(fc.integer({ min: 0, max: size / 4 - 1 }), {
+      minLength: 2,
+      maxLength: 10,
+    });
+    fc.assert(
+      fc.property(places, fc.integer({ min: 1, max: 9 }), (blocks, split) => {
+        const before = Array.from({ length: size }, (_, place) => `line ${String(place)}`);
+        const change = (chosen: readonly number[], word: string) =>
+          before.map((one, place) => (chosen.includes(place / 4) ? `${word} ${String(place)}` : one));
+        const hand = blocks.slice(0, split);
+        const generated = blocks.slice(split);
+        const { files, conflicts } = mergeFiles({
+          base: [file('a.ts', ...before)],
+          ours: [file('a.ts', ...change(hand, 'hand'))],
+          theirs: [file('a.ts', ...change(generated, 'generated'))],
+        });
+        expect(conflicts).toEqual([]);
+        for (const block of hand) expect(files[0]?.text).toContain(`hand ${String(block * 4)}\n`);
+        for (const block of generated) expect(files[0]?.text).toContain(`generated ${String(block * 4)}\n`);
+      }),
+    );
+  });
+});
