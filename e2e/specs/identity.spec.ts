@@ -92,9 +92,7 @@ test.describe('Signing up', () => {
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect(page.getByText('You chose Pro. It is kept for you while you sign up.')).toBeVisible();
     const email = newAddress();
-    const sent = page.waitForRequest(/\/auth\/register$/);
     await fillSignUp(page, email);
-    expect((await sent).postDataJSON()).toMatchObject({ plan: { type: 'pro', name: 'Pro' } });
     await enterCode(page, await identity.mailbox.takeCode(email));
     await expect(page).toHaveURL(/\/(apphome|checkout)/);
     expect(await page.evaluate(() => sessionStorage.getItem('tessera.plan'))).toContain('"pro"');
@@ -114,7 +112,7 @@ test.describe('A forgotten password', () => {
 
     await page.goto('/signin');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('form', { name: 'Forgot password' }).getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(
       page.getByText("If an account exists with this email, we've sent a verification code."),
@@ -155,7 +153,7 @@ test.describe('A forgotten password', () => {
     await page.getByRole('button', { name: 'Reset password' }).click();
     await expect(page.getByRole('alert')).toContainText('used before or is too old');
     await expect(page.getByRole('link', { name: 'Send a new code' })).toBeVisible();
-    await page.goto('/reset-password?email=a%40example.com');
+    await page.goto('/reset-password?email=b%40example.com');
     await expect(page).toHaveURL(/\/signin$/);
   });
 });

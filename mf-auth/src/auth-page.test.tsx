@@ -1,8 +1,10 @@
-import { login, register } from '@tessera/shared/contracts';
+import { initiateGoogle, login, startApple, startGithub } from '@tessera/shared/contracts';
 import { renderRemote } from '@tessera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { field, fillSignIn, pressSignIn } from './lib/auth-forms-testing';
+import { BrowserPortsContext } from './lib/browser-ports';
 import { buildSession, createFakeServer, noAnswer, refusal, type Answers } from './lib/fake-server';
 import { AuthRoutes } from './routes';
 
@@ -11,33 +13,20 @@ function renderAuth(
   answers: Answers = {},
 ) {
   const { api, AddressWatcher, ...server } = createFakeServer(answers);
+  const leave = jest.fn<void, [string]>();
   const view = renderRemote(
-    <>
+    <BrowserPortsContext value={{ leave, leaveForGood: leave }}>
       <AuthRoutes />
       <AddressWatcher />
-    </>,
+    </BrowserPortsContext>,
     { path, shell: { api } },
   );
-  return { ...view, ...server };
+  return { ...view, ...server, leave };
 }
 
-const field = (form: 'Sign in' | 'Sign up', label: string) =>
-  within(screen.getByRole('form', { name: form })).getByLabelText(label);
-
-async function fillSignIn(email = 'ada@example.com', password = 'analytical') {
-  await userEvent.type(field('Sign in', 'Email'), email);
-  await userEvent.type(field('Sign in', 'Password'), password);
-}
-
-async function fillSignUp() {
-  await userEvent.type(field('Sign up', 'First name'), 'Ada');
-  await userEvent.type(field('Sign up', 'Last name'), 'Lovelace');
-  await userEvent.type(field('Sign up', 'Email'), 'ada@example.com');
-  await userEvent.type(field('Sign up', 'Password'), 'analytical');
-}
-
-const pressSignIn = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-const pressSignUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+beforeEach(() => {
+  sessionStorage.clear();
+});
 
 describe('the card', () => {
   it('[AUTH-02] is headed "Welcome Back" at /signin and announces it', () => {
@@ -97,7 +86,7 @@ describe('signing in', () => {
     await waitFor(() => {
       expect(address()).toBe('/apphome');
     });
-    expect(shell.session.establish).toHaveBeenCalledWith(session);
+    expect(shell.session.establish).toHaveBeenCalledWith(session, { isRemembered: true });
     expect(calls).toEqual([
       [login.path, { email: 'ada@example.com', password: 'analytical', rememberMe: true }],
     ]);
@@ -156,16 +145,65 @@ describe('signing in', () => {
     );
   });
 
-  it.each(['Google', 'GitHub', 'Apple'])('[AUTH-08] says that %s is not configured', async (provider) => {
-    renderAuth('/signin');
+  it('[AUTH-09] asks for the address of Google and leaves for it, with the way back', async () => {
+    const authUrl = 'https://accounts.example/consent';
+    const { leave, calls } = renderAuth('/signin?return=/edit-app/7', {
+      [initiateGoogle.path]: () => Promise.resolve({ success: true, authUrl }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Google' }));
+    await waitFor(() => {
+      expect(leave).toHaveBeenCalledWith(authUrl);
+    });
+    expect(calls).toEqual([[initiateGoogle.path, { state: '/edit-app/7' }]]);
+    expect(screen.getByRole('button', { name: 'Google' })).toHaveAttribute('aria-busy', 'true');
+
+    // The way back may show the page as it was left.
+    fireEvent(window, new Event('pageshow'));
+    expect(screen.getByRole('button', { name: 'Google' })).not.toHaveAttribute('aria-busy');
+  });
+
+  it.each([
+    [refusal(502, ''), 'Failed to initiate Google sign-in'],
+    [noAnswer(), 'Failed to connect to Google'],
+    [
+      refusal(503, 'Google sign-in is not configured on the server.', { code: 'oauth_not_configured' }),
+      'Google sign-in is not configured on the server. Please contact support.',
+    ],
+  ])('[AUTH-09] says why Google cannot be reached: %s', async (failure, text) => {
+    const { leave } = renderAuth('/signin', { [initiateGoogle.path]: () => Promise.reject(failure) });
+    await userEvent.click(screen.getByRole('button', { name: 'Google' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('[AUTH-09] does not follow an address that is none of the web', async () => {
+    const { leave } = renderAuth('/signin', {
+      [initiateGoogle.path]: () => Promise.resolve({ success: true, authUrl: 'javascript:alert(1)' }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Google' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google Sign-In failed');
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['GitHub', '/signin', `/api${startGithub.path}`],
+    ['Apple', '/signin', `/api${startApple.path}`],
+    ['GitHub', '/signin?return=/app/1', '/api/auth/github?state=%2Fapp%2F1'],
+  ])('[AUTH-09] leaves for %s from %s by a navigation to %s', async (provider, from, address) => {
+    const { leave } = renderAuth(from);
     await userEvent.click(screen.getByRole('button', { name: provider }));
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      `${provider} sign-in is not configured on the server. Please contact support.`,
-    );
+    expect(leave).toHaveBeenCalledWith(address);
   });
 
   it.each([
     ['oauth_failed&provider=google', 'Google sign-in failed. Please try again.'],
+    ['no_token', 'Authentication failed: No token received'],
+    ['auth_failed', 'Failed to complete authentication'],
+    ['something_new', 'Failed to complete authentication'],
+    [
+      'email_not_verified&provider=GitHub',
+      'GitHub has not verified your email address. Verify it there, or sign in with your password.',
+    ],
     ['no_code', 'Authentication was cancelled or failed. Please try again.'],
     [
       'oauth_not_configured&provider=github',
@@ -178,77 +216,5 @@ describe('signing in', () => {
       expect(address()).toBe('/auth');
     });
     expect(screen.getByRole('alert')).toHaveTextContent(text);
-  });
-});
-
-describe('signing up', () => {
-  it('[AUTH-06] goes to /verify with the email, and carries the code outside the address', async () => {
-    const { address, state } = renderAuth('/signup', {
-      [register.path]: () => Promise.resolve({ message: 'Registered', otp: '123456' }),
-    });
-    await fillSignUp();
-    await pressSignUp();
-
-    await waitFor(() => {
-      expect(address()).toBe('/verify?email=ada%40example.com');
-    });
-    expect(state()).toMatchObject({ otp: '123456' });
-  });
-
-  it('[AUTH-10] sends the plan that was chosen on /pricing', async () => {
-    const plan = {
-      type: 'pro',
-      name: 'Pro',
-      basePrice: 20,
-      billingPeriod: 'monthly',
-      description: 'For builders',
-    };
-    const { calls } = renderAuth(
-      { pathname: '/signup', state: { plan } },
-      { [register.path]: () => Promise.resolve({ message: 'Registered' }) },
-    );
-    expect(screen.getByText('You chose Pro. It is kept for you while you sign up.')).toBeInTheDocument();
-    await fillSignUp();
-    await pressSignUp();
-    await waitFor(() => {
-      expect(calls).toEqual([[register.path, expect.objectContaining({ plan })]]);
-    });
-  });
-
-  it('[AUTH-04] asks for a password of 8 characters, says so, and refuses a shorter one', async () => {
-    const { calls } = renderAuth('/signup');
-    const password = field('Sign up', 'Password');
-    expect(password).toHaveAttribute('minlength', '8');
-    expect(password).toHaveAccessibleDescription('Password must be at least 8 characters');
-    await userEvent.type(password, 'short');
-    await pressSignUp();
-
-    expect(password).toBeInvalid();
-    expect(field('Sign up', 'First name')).toHaveAccessibleDescription('First name is required');
-    expect(field('Sign up', 'First name')).toHaveFocus();
-    expect(calls).toEqual([]);
-  });
-
-  it("shows the server's word on a field at that field", async () => {
-    renderAuth('/signup', {
-      [register.path]: () =>
-        Promise.reject(
-          refusal(400, 'Validation failed: Invalid email format', {
-            fields: { email: 'Invalid email format' },
-          }),
-        ),
-    });
-    await fillSignUp();
-    await pressSignUp();
-    await waitFor(() => {
-      expect(field('Sign up', 'Email')).toHaveAccessibleDescription('Invalid email format');
-    });
-  });
-
-  it('[ERR-02] says when no answer came', async () => {
-    renderAuth('/signup', { [register.path]: () => Promise.reject(noAnswer()) });
-    await fillSignUp();
-    await pressSignUp();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network error during registration');
   });
 });

@@ -1,4 +1,4 @@
-import { resendOtp, verifyOtp } from '@tessera/shared/contracts';
+import { resendOtp, verifyOtp, verifyResetOtp } from '@tessera/shared/contracts';
 import { renderRemote } from '@tessera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -141,6 +141,23 @@ describe('verifying', () => {
     expect(await screen.findByText('Verification failed. Please try again.')).toBeInTheDocument();
   });
 
+  it('[OTP-06] says how many attempts are left after a wrong code', async () => {
+    await renderAuth(ADDRESS, {
+      [verifyOtp.path]: () =>
+        Promise.reject(
+          refusal(400, 'Invalid verification code', {
+            fields: { otp: 'Invalid verification code' },
+            remainingAttempts: 1,
+          }),
+        ),
+    });
+    await enter('123456');
+    await pressVerify();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Invalid verification code1 attempt remaining.',
+    );
+  });
+
   it('[OTP-09] says when no answer came', async () => {
     await renderAuth(ADDRESS, { [verifyOtp.path]: () => Promise.reject(noAnswer()) });
     await enter('123456');
@@ -150,13 +167,17 @@ describe('verifying', () => {
 });
 
 describe('the code', () => {
-  it('[OTP-05] is on its way for a second; without a mail server it then shows and fills the boxes', async () => {
-    await renderAuth({ pathname: '/verify', search: '?email=ada%40example.com', state: { otp: '424242' } });
+  it('[OTP-05] is on its way for a second; without a mail server it then shows, fills the boxes and verifies', async () => {
+    const { calls } = await renderAuth(
+      { pathname: '/verify', search: '?email=ada%40example.com', state: { otp: '424242' } },
+      { [verifyOtp.path]: () => Promise.reject(refusal(400, 'Not yet')) },
+    );
     expect(screen.getByText('Sending your code…')).toBeInTheDocument();
     expect(await screen.findByText('424242', undefined, { timeout: 2000 })).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
     expect(typed()).toBe('424242');
+    expect(calls).toEqual([[verifyOtp.path, { email: 'ada@example.com', otp: '424242' }]]);
   });
 
   it('is taken out of the address at once', async () => {
@@ -189,6 +210,52 @@ describe('the code', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Too many OTP attempts. Please try again in 45 seconds.',
+    );
+  });
+});
+
+describe('in reset mode', () => {
+  const RESET = `${ADDRESS}&mode=reset`;
+
+  it('[OTP-03] goes on to /reset-password with email and token, the token outside the address', async () => {
+    const { address, state, calls, shell } = await renderAuth(RESET, {
+      [verifyResetOtp.path]: () => Promise.resolve({ token: 'reset-token' }),
+    });
+    await enter('123456');
+    await pressVerify();
+    await waitFor(() => {
+      expect(address()).toBe('/reset-password?email=ada%40example.com');
+    });
+    expect(state()).toEqual({ token: 'reset-token' });
+    expect(calls).toEqual([[verifyResetOtp.path, { email: 'ada@example.com', otp: '123456' }]]);
+    expect(shell.session.establish).not.toHaveBeenCalled();
+  });
+
+  it('[OTP-04] asks for a new code, without telling whether the account exists', async () => {
+    const { calls } = await renderAuth(RESET, {
+      [resendOtp.path]: () => Promise.resolve({ message: 'Sent' }),
+    });
+    await screen.findByText(/a code was sent to it/, undefined, { timeout: 2000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/a new code was sent to it/)).toHaveTextContent(
+      'If an account exists with ada@example.com, a new code was sent to it.',
+    );
+    expect(calls).toEqual([[resendOtp.path, { email: 'ada@example.com', mode: 'reset' }]]);
+  });
+
+  it('[OTP-09] says when no answer came', async () => {
+    await renderAuth(RESET, { [verifyResetOtp.path]: () => Promise.reject(noAnswer()) });
+    await enter('123456');
+    await pressVerify();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error during verification');
+  });
+
+  it('[OTP-02] leads back to /forgot-password when the email is missing', async () => {
+    await renderAuth('/verify?mode=reset');
+    expect(screen.getByRole('alert')).toHaveTextContent('Email address is missing. Please go back.');
+    expect(screen.getByRole('link', { name: 'Back to forgot password' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
     );
   });
 });

@@ -43,9 +43,12 @@ export function noAnswer() {
 /** Stands in for the network of a test, at the port that the shell gives; also watches the address. */
 export function createFakeServer(answers: Answers) {
   const calls: [path: string, body: unknown][] = [];
+  const tokens: string[] = [];
   const seen = { address: '', state: undefined as unknown };
-  const call: ApiPort['call'] = (contract, input) => {
-    calls.push([contract.path, input.body]);
+  const call: ApiPort['call'] = (contract, input, options) => {
+    if (options?.token) tokens.push(options.token);
+    const { body, query } = input as { body?: unknown; query?: unknown };
+    calls.push([contract.path, body ?? query]);
     const answer = answers[contract.path];
     if (!answer) throw new Error(`This test has no answer for ${contract.path}`);
     return answer() as never;
@@ -59,6 +62,8 @@ export function createFakeServer(answers: Answers) {
   return {
     api: { call, stream: () => Promise.reject(new Error('This test opened a stream')) } satisfies ApiPort,
     calls,
+    /** Bearer tokens that calls brought themselves. */
+    tokens,
     AddressWatcher,
     address: () => seen.address,
     state: () => seen.state,

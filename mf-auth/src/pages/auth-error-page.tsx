@@ -1,6 +1,6 @@
 import { paths } from '@tessera/shared/paths';
 import { LinkButton, PageHeader } from '@tessera/shared/ui';
-import { Showcase } from '../features/showcase/showcase';
+import { LazyShowcase } from '../features/showcase/lazy-showcase';
 import { AuthFrame } from '../lib/auth-frame';
 import { Panel } from '../lib/panel.styles';
 import { usePageTitle } from '../lib/use-page-title';
@@ -9,7 +9,7 @@ import { usePageTitle } from '../lib/use-page-title';
 export function AuthErrorPage() {
   usePageTitle('Authentication failed');
   return (
-    <AuthFrame aside={<Showcase />}>
+    <AuthFrame aside={<LazyShowcase />}>
       <Panel>
         <PageHeader
           title="Authentication failed."

@@ -1,6 +1,6 @@
 import { AuthCard } from '../features/auth-card/auth-card';
 import { useEntry } from '../features/auth-card/use-entry';
-import { Showcase } from '../features/showcase/showcase';
+import { LazyShowcase } from '../features/showcase/lazy-showcase';
 import { AuthFrame } from '../lib/auth-frame';
 import { usePageTitle } from '../lib/use-page-title';
 
@@ -9,7 +9,7 @@ export function AuthPage() {
   const entry = useEntry();
   usePageTitle(entry.startMode === 'signUp' ? 'Sign up' : 'Sign in');
   return (
-    <AuthFrame aside={<Showcase />}>
+    <AuthFrame aside={<LazyShowcase />}>
       <AuthCard {...entry} />
     </AuthFrame>
   );

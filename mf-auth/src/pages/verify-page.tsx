@@ -3,33 +3,31 @@ import { PageHeader } from '@tessera/shared/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { Showcase } from '../features/showcase/showcase';
+import { LazyShowcase } from '../features/showcase/lazy-showcase';
+import type { VerifyMode } from '../features/verify-code/use-verify-code';
 import { VerifyForm } from '../features/verify-code/verify-form';
 import { AuthFrame } from '../lib/auth-frame';
 import { Panel } from '../lib/panel.styles';
 import { usePageTitle } from '../lib/use-page-title';
-import { NotYetPage } from './not-yet-page';
 
 const stateSchema = z.object({ otp: z.optional(z.string()), returnTo: z.optional(z.string()) });
 
-/** /verify?email=…: the code that proves an email address. */
+const WORDS: Record<VerifyMode, { title: string; description: string }> = {
+  verify: { title: 'Verify your email', description: 'Enter the 6 digits of your verification code.' },
+  reset: { title: 'Enter your code', description: 'Its 6 digits let you choose a new password.' },
+};
+
+/** /verify?email=…: the code that proves an email address; with mode=reset, for a new password. */
 export function VerifyPage() {
   const { email, mode, otp, returnTo } = useEntry();
-  usePageTitle('Verify your email');
-  if (mode === 'reset') {
-    return (
-      <NotYetPage title="Reset password">
-        Choosing a new password with a code is not available yet. Your account and its password stay as they
-        are.
-      </NotYetPage>
-    );
-  }
+  const { title, description } = WORDS[mode];
+  usePageTitle(title);
   return (
-    <AuthFrame aside={<Showcase />}>
+    <AuthFrame aside={<LazyShowcase />}>
       <Panel>
-        <PageHeader title="Verify your email" description="Enter the 6 digits of your verification code." />
+        <PageHeader title={title} description={description} />
         {/* Another address starts over: digits and messages belong to the one before. */}
-        <VerifyForm key={email} email={email} code={otp} returnTo={returnTo} />
+        <VerifyForm key={`${mode} ${email}`} email={email} mode={mode} code={otp} returnTo={returnTo} />
       </Panel>
     </AuthFrame>
   );
@@ -42,12 +40,12 @@ function useEntry() {
   const [search] = useSearchParams();
   const state = z.safeParse(stateSchema, location.state).data;
   const email = search.get('email') ?? '';
-  const mode = search.get('mode');
+  const mode: VerifyMode = search.get('mode') === 'reset' ? 'reset' : 'verify';
   const otpInAddress = search.get('otp');
   const returnTo = sameSitePath(state?.returnTo);
   useEffect(() => {
     if (otpInAddress === null) return;
-    const rest = new URLSearchParams({ email, ...(mode && { mode }) });
+    const rest = new URLSearchParams({ email, ...(mode === 'reset' && { mode }) });
     void navigate(`${paths.verify.to()}?${rest.toString()}`, {
       replace: true,
       state: { otp: otpInAddress, returnTo },

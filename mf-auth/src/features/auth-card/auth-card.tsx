@@ -10,8 +10,8 @@ import { useAuthCard, type AuthCardOptions } from './use-auth-card';
 /** AUTH-01: one card, signing in on one face and signing up on the other. The hidden face is inert. */
 export function AuthCard(options: AuthCardOptions) {
   const { brand } = useShell();
-  const { card, mode, error, turn, chooseProvider, signIn, signUp, isRevealed, onRevealedChange } =
-    useAuthCard(options);
+  const face = useAuthCard(options);
+  const { card, mode, error, turn, signIn, signUp, isRevealed, onRevealedChange } = face;
   const password = { isRevealed, onRevealedChange };
   return (
     <Card ref={card} $mode={mode}>
@@ -23,7 +23,7 @@ export function AuthCard(options: AuthCardOptions) {
           </div>
           {error ? <Banner tone="bad">{error}</Banner> : null}
           <SignInForm signIn={signIn} {...password} />
-          <ProviderButtons onChoose={chooseProvider} />
+          <ProviderButtons chosen={face.chosenProvider} onChoose={face.chooseProvider} />
           <SwitchLine>
             New to {brand.name}?{' '}
             <TextButton type="button" onClick={turn}>

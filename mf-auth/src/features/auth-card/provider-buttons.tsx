@@ -1,14 +1,17 @@
+import { providerLabel } from '@tessera/shared/errors';
 import { Button } from '@tessera/shared/ui';
 import styled from 'styled-components';
-import { providerName, PROVIDERS, type Provider } from './provider-errors';
+import { PROVIDERS, type Provider } from './provider-errors';
 import { ProviderMark } from './provider-mark';
 
 interface ProviderButtonsProps {
+  /** The one that the page is leaving for. */
+  chosen: Provider | undefined;
   onChoose: (provider: Provider) => void;
 }
 
 /** Google, GitHub and Apple (AUTH-03). */
-export function ProviderButtons({ onChoose }: ProviderButtonsProps) {
+export function ProviderButtons({ chosen, onChoose }: ProviderButtonsProps) {
   return (
     <Root role="group" aria-label="Sign in with a provider">
       <Or>or continue with</Or>
@@ -16,12 +19,13 @@ export function ProviderButtons({ onChoose }: ProviderButtonsProps) {
         {PROVIDERS.map((provider) => (
           <Button
             key={provider}
+            isBusy={provider === chosen}
             icon={<ProviderMark provider={provider} />}
             onClick={() => {
               onChoose(provider);
             }}
           >
-            {providerName(provider)}
+            {providerLabel(provider)}
           </Button>
         ))}
       </Buttons>

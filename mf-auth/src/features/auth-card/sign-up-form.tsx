@@ -4,7 +4,9 @@ import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { formText } from '../../lib/form-text';
 import { Form } from '../../lib/panel.styles';
-import type { useSignUp } from './use-sign-up';
+import type { FieldErrors } from '../../lib/use-submission';
+import { EmailProposal, withDomain } from './email-proposal';
+import { proposedDomain, type useSignUp } from './use-sign-up';
 
 interface SignUpFormProps {
   signUp: ReturnType<typeof useSignUp>;
@@ -14,7 +16,14 @@ interface SignUpFormProps {
 
 /** First name, last name, email, password (AUTH-04). */
 export function SignUpForm({ signUp, isRevealed, onRevealedChange }: SignUpFormProps) {
-  const { form, fields, message, isSending, submit } = signUp;
+  const { form, fields, message, isSending, submit, clear, keepEmail } = signUp;
+  const domain = proposedDomain(fields['email']);
+  const decideEmail = (decide: (field: HTMLInputElement) => void) => {
+    const field = form.current?.elements.namedItem('email');
+    if (!(field instanceof HTMLInputElement)) return;
+    decide(field);
+    field.focus();
+  };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -28,22 +37,7 @@ export function SignUpForm({ signUp, isRevealed, onRevealedChange }: SignUpFormP
   return (
     <Form ref={form} noValidate aria-label="Sign up" onSubmit={send}>
       {message ? <Banner tone="bad">{message}</Banner> : null}
-      <Names>
-        <TextField
-          label="First name"
-          name="firstname"
-          autoComplete="given-name"
-          required
-          error={fields['firstname']}
-        />
-        <TextField
-          label="Last name"
-          name="lastname"
-          autoComplete="family-name"
-          required
-          error={fields['lastname']}
-        />
-      </Names>
+      <NameFields errors={fields} />
       <TextField
         label="Email"
         name="email"
@@ -54,6 +48,22 @@ export function SignUpForm({ signUp, isRevealed, onRevealedChange }: SignUpFormP
         required
         error={fields['email']}
       />
+      {domain ? (
+        <EmailProposal
+          domain={domain}
+          onUse={() => {
+            decideEmail((field) => {
+              field.value = withDomain(field.value, domain);
+              clear();
+            });
+          }}
+          onKeep={() => {
+            decideEmail((field) => {
+              keepEmail(field.value);
+            });
+          }}
+        />
+      ) : null}
       <TextField
         label="Password"
         name="password"
@@ -70,6 +80,27 @@ export function SignUpForm({ signUp, isRevealed, onRevealedChange }: SignUpFormP
         Sign Up
       </Button>
     </Form>
+  );
+}
+
+function NameFields({ errors }: { errors: FieldErrors }) {
+  return (
+    <Names>
+      <TextField
+        label="First name"
+        name="firstname"
+        autoComplete="given-name"
+        required
+        error={errors['firstname']}
+      />
+      <TextField
+        label="Last name"
+        name="lastname"
+        autoComplete="family-name"
+        required
+        error={errors['lastname']}
+      />
+    </Names>
   );
 }
 

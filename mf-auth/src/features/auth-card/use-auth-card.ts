@@ -1,6 +1,7 @@
 import type { PlanChoice } from '@tessera/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { providerErrorMessage, type Provider } from './provider-errors';
+import type { Provider } from './provider-errors';
+import { useProviderSignIn } from './use-provider-sign-in';
 import { useSignIn } from './use-sign-in';
 import { useSignUp } from './use-sign-up';
 
@@ -21,6 +22,7 @@ export function useAuthCard({ startMode, providerError, plan, returnTo }: AuthCa
   const [seenStart, setSeenStart] = useState(startMode);
   const [isRevealed, setIsRevealed] = useState(false);
   const [error, setError] = useState(providerError);
+  const providers = useProviderSignIn(returnTo, setError);
   const signIn = useSignIn(returnTo);
   const signUp = useSignUp(plan, returnTo);
   const card = useRef<HTMLDivElement>(null);
@@ -55,10 +57,10 @@ export function useAuthCard({ startMode, providerError, plan, returnTo }: AuthCa
       signIn.clear();
       signUp.clear();
     },
+    chosenProvider: providers.chosen,
     chooseProvider: (provider: Provider) => {
-      // The server has no provider sign-in yet, which is what a server without keys answers too.
       signIn.clear();
-      setError(providerErrorMessage('oauth_not_configured', provider));
+      void providers.choose(provider);
     },
   };
 }

@@ -3,7 +3,8 @@ import { paths, sameSitePath } from '@tessera/shared/paths';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { providerErrorMessage } from './provider-errors';
+import { keepPlan, readKeptPlan } from '../../lib/plan-choice';
+import { returnedErrorMessage } from './provider-errors';
 
 const stateSchema = z.object({
   plan: z.optional(z.unknown()),
@@ -23,7 +24,12 @@ export function useEntry() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const state = z.safeParse(stateSchema, location.state).data;
-  const [providerError] = useState(() => providerErrorMessage(search.get('error'), search.get('provider')));
+  const [providerError] = useState(() => returnedErrorMessage(search.get('error'), search.get('provider')));
+  const chosenPlan = readPlan(location.state);
+  const [keptPlan] = useState(readKeptPlan);
+  useEffect(() => {
+    if (chosenPlan) keepPlan(chosenPlan);
+  }, [chosenPlan]);
   const hasError = search.has('error');
   useEffect(() => {
     if (!hasError) return;
@@ -37,7 +43,7 @@ export function useEntry() {
   return {
     startMode: isSignUp ? ('signUp' as const) : ('signIn' as const),
     providerError,
-    plan: readPlan(location.state),
+    plan: chosenPlan ?? keptPlan,
     returnTo: sameSitePath(search.get('return') ?? state?.from ?? state?.returnTo),
   };
 }

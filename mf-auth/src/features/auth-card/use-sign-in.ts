@@ -1,10 +1,10 @@
 import { login, type SessionTokens } from '@tessera/shared/contracts';
+import { failureMessage } from '@tessera/shared/errors';
 import { paths } from '@tessera/shared/paths';
 import { useShell } from '@tessera/shared/remote';
+import { checkLogin } from '@tessera/shared/validation';
 import { useNavigate } from 'react-router-dom';
-import { explainBy } from '../../lib/explain';
-import { fieldErrors } from '../../lib/field-errors';
-import { useSubmission } from '../../lib/use-submission';
+import { useSubmission, type FieldErrors } from '../../lib/use-submission';
 
 export interface SignInValues {
   email: string;
@@ -12,23 +12,23 @@ export interface SignInValues {
   rememberMe: boolean;
 }
 
-const explain = explainBy({ fallback: 'Login failed', network: 'Network error during login' });
+/** AUTH-07. */
+function check(values: SignInValues): FieldErrors {
+  const checked = checkLogin(values);
+  return checked.ok ? {} : checked.fields;
+}
 
 /** Signing in by email and password; ends at `returnTo` or the app home (AUTH-05). */
 export function useSignIn(returnTo: string | undefined) {
   const { api, session } = useShell();
   const navigate = useNavigate();
   return useSubmission<SignInValues, SessionTokens>({
-    check: (values) =>
-      fieldErrors(login.request.body, values, {
-        email: 'Invalid email format',
-        password: 'Password is required',
-      }),
+    check,
     send: (body) => api.call(login, { body }),
-    onDone: (tokens) => {
-      session.establish(tokens);
+    onDone: (tokens, { rememberMe }) => {
+      session.establish(tokens, { isRemembered: rememberMe });
       void navigate(returnTo ?? paths.appHome.to(), { replace: true });
     },
-    explain,
+    explain: (error) => failureMessage('login', error),
   });
 }

@@ -1,10 +1,11 @@
 import { register, type PlanChoice } from '@tessera/shared/contracts';
+import { failureMessage } from '@tessera/shared/errors';
 import { paths } from '@tessera/shared/paths';
 import { useShell } from '@tessera/shared/remote';
+import { checkRegistration } from '@tessera/shared/validation';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { explainBy } from '../../lib/explain';
-import { fieldErrors } from '../../lib/field-errors';
-import { useSubmission } from '../../lib/use-submission';
+import { useSubmission, type FieldErrors } from '../../lib/use-submission';
 
 export interface SignUpValues {
   firstname: string;
@@ -17,15 +18,30 @@ interface SignUpAnswer {
   otp?: string | undefined;
 }
 
-/** AUTH-07. */
-const fallbacks = {
+/** AUTH-07: for a field that is refused without words. */
+const fallbacks: FieldErrors = {
   firstname: 'Invalid first name',
   lastname: 'Invalid last name',
   email: 'Invalid email',
   password: 'Invalid password',
 };
 
-const explain = explainBy({ fallback: 'Registration failed', network: 'Network error during registration' });
+/** The domain that VAL-01 proposes; undefined for every other message about an address. */
+export function proposedDomain(message: string | undefined): string | undefined {
+  return /^Did you mean (\S+)\?$/.exec(message ?? '')?.[1];
+}
+
+/** @param keptEmail the address that the person has insisted on */
+function check(values: SignUpValues, keptEmail: string | undefined): FieldErrors {
+  const checked = checkRegistration(values);
+  if (checked.ok) return {};
+  const isKept = values.email === keptEmail;
+  return Object.fromEntries(
+    Object.entries(checked.fields)
+      .filter(([, message]) => !(isKept && proposedDomain(message)))
+      .map(([field, message]) => [field, message || (fallbacks[field] ?? '')]),
+  );
+}
 
 /**
  * Signing up; ends at the code page (AUTH-06). The code, where the answer carries one, travels in navigation
@@ -34,13 +50,22 @@ const explain = explainBy({ fallback: 'Registration failed', network: 'Network e
 export function useSignUp(plan: PlanChoice | undefined, returnTo: string | undefined) {
   const { api } = useShell();
   const navigate = useNavigate();
-  return useSubmission<SignUpValues, SignUpAnswer>({
-    check: (values) => fieldErrors(register.request.body, values, fallbacks),
+  const [keptEmail, setKeptEmail] = useState<string>();
+  const submission = useSubmission<SignUpValues, SignUpAnswer>({
+    check: (values) => check(values, keptEmail),
     send: (values) => api.call(register, { body: plan ? { ...values, plan } : values }),
     onDone: ({ otp }, { email }) => {
       const search = new URLSearchParams({ email: email.trim().toLowerCase() });
       void navigate(`${paths.verify.to()}?${search.toString()}`, { state: { otp, returnTo } });
     },
-    explain,
+    explain: (error) => failureMessage('register', error),
   });
+  return {
+    ...submission,
+    /** Takes an address that looks misspelled as it is. */
+    keepEmail: (email: string) => {
+      setKeptEmail(email);
+      submission.clear();
+    },
+  };
 }

@@ -1,15 +1,17 @@
 import { Banner, Button, Row, Spinner } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import type { Delivery } from './use-code-delivery';
+import type { VerifyMode } from './use-verify-code';
 
 interface DeliveryNoticeProps {
   delivery: Delivery;
   email: string;
+  mode: VerifyMode;
   onFill: (code: string) => void;
 }
 
 /** Where the code is, in words. */
-export function DeliveryNotice({ delivery, email, onFill }: DeliveryNoticeProps) {
+export function DeliveryNotice({ delivery, email, mode, onFill }: DeliveryNoticeProps) {
   switch (delivery.step) {
     case 'sending':
       return (
@@ -21,8 +23,7 @@ export function DeliveryNotice({ delivery, email, onFill }: DeliveryNoticeProps)
     case 'mailed':
       return (
         <Muted role="status">
-          {delivery.isAgain ? 'A new code was sent to ' : 'We sent a code to '}
-          <strong>{email}</strong>.
+          <Mailed isAgain={delivery.isAgain} mode={mode} email={email} />
         </Muted>
       );
     case 'shown':
@@ -48,6 +49,24 @@ export function DeliveryNotice({ delivery, email, onFill }: DeliveryNoticeProps)
     case 'failed':
       return <Banner tone="bad">{delivery.message}</Banner>;
   }
+}
+
+interface MailedProps {
+  isAgain: boolean;
+  mode: VerifyMode;
+  email: string;
+}
+
+function Mailed({ isAgain, mode, email }: MailedProps) {
+  const address = <strong>{email}</strong>;
+  if (mode === 'verify')
+    return isAgain ? <>A new code was sent to {address}.</> : <>We sent a code to {address}.</>;
+  // Nobody learns here whether the account exists (API-06).
+  return isAgain ? (
+    <>If an account exists with {address}, a new code was sent to it.</>
+  ) : (
+    <>If an account exists with {address}, a code was sent to it.</>
+  );
 }
 
 const Muted = styled.p`

@@ -1,21 +1,22 @@
-import { OTP_DIGITS, verifyOtp, type SessionTokens } from '@tessera/shared/contracts';
+import { OTP_DIGITS, verifyOtp, verifyResetOtp } from '@tessera/shared/contracts';
+import { FORM_MESSAGES } from '@tessera/shared/errors';
 import { isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { useShell } from '@tessera/shared/remote';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { explainBy, explainTooManyCodes } from '../../lib/explain';
+import { explainCode } from '../../lib/explain-code';
 import { useSubmission } from '../../lib/use-submission';
 import { emptyDigits, spreadDigits, type CodeDigits } from './code-digits';
 
-/** OTP-09. */
-const explainFailure = explainBy({
-  fallback: 'Verification failed. Please try again.',
-  network: 'Network error during verification',
-});
+/** What the code proves: a new account's address, or that a forgotten password may be set. */
+export type VerifyMode = 'verify' | 'reset';
 
-function explain(error: unknown): string {
-  return isApiError(error) && error.status === 429 ? explainTooManyCodes(error) : explainFailure(error);
+export interface VerifyOptions {
+  readonly email: string;
+  readonly mode: VerifyMode;
+  /** Where to go once signed in; a path of this site, else the app home. */
+  readonly returnTo: string | undefined;
 }
 
 interface VerifyValues {
@@ -25,37 +26,68 @@ interface VerifyValues {
 
 function check({ email, otp }: VerifyValues) {
   // OTP-02: the email comes with the address, so a missing one is the first thing to say.
-  if (!email) return { email: 'Email address is missing. Please go back.' };
-  if (otp.length < OTP_DIGITS) return { otp: 'Please enter all 6 digits of your verification code' };
+  if (!email) return { email: FORM_MESSAGES.emailMissing };
+  if (otp.length < OTP_DIGITS) return { otp: FORM_MESSAGES.allDigitsRequired };
   return {};
 }
 
-/** Entering the code of an email address; ends signed in, at `returnTo` or the app home. */
-export function useVerifyCode(email: string, returnTo: string | undefined) {
+function attemptsLeft(error: unknown): number | undefined {
+  const left = isApiError(error) && error.status !== 429 ? error.body['remainingAttempts'] : undefined;
+  return typeof left === 'number' ? left : undefined;
+}
+
+/**
+ * Entering the code of an email address. Ends signed in, or in reset mode at /reset-password with the token
+ * (OTP-03): it travels in navigation state, never in the address.
+ */
+export function useVerifyCode({ email, mode, returnTo }: VerifyOptions) {
   const { api, session } = useShell();
   const navigate = useNavigate();
   const [digits, setDigits] = useState<CodeDigits>(emptyDigits);
-  const submission = useSubmission<VerifyValues, SessionTokens>({
+  const [remaining, setRemaining] = useState<number>();
+
+  async function verify(body: VerifyValues): Promise<() => void> {
+    if (mode === 'verify') {
+      const tokens = await api.call(verifyOtp, { body });
+      return () => {
+        session.establish(tokens);
+        void navigate(returnTo ?? paths.appHome.to(), { replace: true });
+      };
+    }
+    const { token } = await api.call(verifyResetOtp, { body });
+    const search = new URLSearchParams({ email }).toString();
+    return () => void navigate(`${paths.resetPassword.to()}?${search}`, { replace: true, state: { token } });
+  }
+
+  const submission = useSubmission<VerifyValues, () => void>({
     check,
-    send: (body) => api.call(verifyOtp, { body }),
-    onDone: (tokens) => {
-      session.establish(tokens);
-      void navigate(returnTo ?? paths.appHome.to(), { replace: true });
+    send: (body) => {
+      setRemaining(undefined);
+      return verify(body).catch((error: unknown) => {
+        setRemaining(attemptsLeft(error));
+        throw error;
+      });
     },
-    explain,
+    onDone: (proceed) => {
+      proceed();
+    },
+    explain: (error) => explainCode('verifyScreen', error),
   });
   return {
     form: submission.form,
     digits,
     isSending: submission.isSending,
     error: submission.fields['email'] ?? submission.fields['otp'] ?? submission.message,
+    /** How many more wrong codes the server takes, when it said so. */
+    remaining,
     change: (next: CodeDigits) => {
       setDigits(next);
       submission.clear();
     },
+    /** Puts a whole code in and sends it: who asked for that has nothing left to type. */
     fill: (code: string) => {
       setDigits(spreadDigits(emptyDigits, 0, code));
-      submission.clear();
+      return submission.submit({ email, otp: code });
     },
     submit: () => submission.submit({ email, otp: digits.join('') }),
   };

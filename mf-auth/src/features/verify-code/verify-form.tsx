@@ -1,3 +1,4 @@
+import { FORM_MESSAGES } from '@tessera/shared/errors';
 import { paths } from '@tessera/shared/paths';
 import { Banner, Button, LinkButton, Row } from '@tessera/shared/ui';
 import { useId, type SubmitEvent } from 'react';
@@ -6,21 +7,20 @@ import { Form, TextButton } from '../../lib/panel.styles';
 import { CodeBoxes } from './code-boxes';
 import { DeliveryNotice } from './delivery-notice';
 import { useCodeDelivery } from './use-code-delivery';
-import { useVerifyCode } from './use-verify-code';
+import { useVerifyCode, type VerifyMode, type VerifyOptions } from './use-verify-code';
 
-interface VerifyFormProps {
-  email: string;
+interface VerifyFormProps extends VerifyOptions {
   /** The code, where no mail server is set up. */
   code: string | undefined;
-  returnTo: string | undefined;
 }
 
 /** The code of an email address: six boxes, verify, send again. */
-export function VerifyForm({ email, code, returnTo }: VerifyFormProps) {
+export function VerifyForm({ code, ...options }: VerifyFormProps) {
   const errorId = useId();
-  const { form, digits, error, isSending, change, fill, submit } = useVerifyCode(email, returnTo);
-  const { delivery, sendAgain } = useCodeDelivery(email, code);
-  if (!email) return <MissingEmail />;
+  const { email, mode } = options;
+  const { form, digits, error, remaining, isSending, change, fill, submit } = useVerifyCode(options);
+  const { delivery, sendAgain } = useCodeDelivery(email, mode, code);
+  if (!email) return <MissingEmail mode={mode} />;
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -28,11 +28,14 @@ export function VerifyForm({ email, code, returnTo }: VerifyFormProps) {
   };
   return (
     <Form ref={form} noValidate aria-label="Verification code" onSubmit={send}>
-      <DeliveryNotice delivery={delivery} email={email} onFill={fill} />
+      <DeliveryNotice delivery={delivery} email={email} mode={mode} onFill={(code) => void fill(code)} />
       <CodeBoxes digits={digits} onChange={change} errorId={error ? errorId : undefined} />
       {error ? (
         <div id={errorId}>
-          <Banner tone="bad">{error}</Banner>
+          <Banner tone="bad">
+            <p>{error}</p>
+            {remaining === undefined ? null : <p>{attempts(remaining)}</p>}
+          </Banner>
         </div>
       ) : null}
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSending}>
@@ -57,12 +60,17 @@ export function VerifyForm({ email, code, returnTo }: VerifyFormProps) {
   );
 }
 
-function MissingEmail() {
+function attempts(remaining: number): string {
+  return remaining === 1 ? '1 attempt remaining.' : `${String(remaining)} attempts remaining.`;
+}
+
+function MissingEmail({ mode }: { mode: VerifyMode }) {
+  const isReset = mode === 'reset';
   return (
     <>
-      <Banner tone="bad">Email address is missing. Please go back.</Banner>
-      <LinkButton to={paths.signUp.to()} size="large">
-        Back to sign-up
+      <Banner tone="bad">{FORM_MESSAGES.emailMissing}</Banner>
+      <LinkButton to={isReset ? paths.forgotPassword.to() : paths.signUp.to()} size="large">
+        {isReset ? 'Back to forgot password' : 'Back to sign-up'}
       </LinkButton>
     </>
   );

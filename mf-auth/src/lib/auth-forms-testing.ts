@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+export const field = (form: 'Sign in' | 'Sign up', label: string) =>
+  within(screen.getByRole('form', { name: form })).getByLabelText(label);
+
+export async function fillSignIn(email = 'ada@example.com', password = 'analytical') {
+  await userEvent.type(field('Sign in', 'Email'), email);
+  await userEvent.type(field('Sign in', 'Password'), password);
+}
+
+export async function fillSignUp(email = 'ada@example.com') {
+  await userEvent.type(field('Sign up', 'First name'), 'Ada');
+  await userEvent.type(field('Sign up', 'Last name'), 'Lovelace');
+  await userEvent.type(field('Sign up', 'Email'), email);
+  await userEvent.type(field('Sign up', 'Password'), 'analytical');
+}
+
+export const pressSignIn = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+export const pressSignUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));

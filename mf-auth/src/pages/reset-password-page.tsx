@@ -1,0 +1,46 @@
+import { paths } from '@tessera/shared/paths';
+import { PageHeader } from '@tessera/shared/ui';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { ResetPasswordForm } from '../features/reset-password/reset-password-form';
+import { LazyShowcase } from '../features/showcase/lazy-showcase';
+import { AuthFrame } from '../lib/auth-frame';
+import { Panel } from '../lib/panel.styles';
+import { usePageTitle } from '../lib/use-page-title';
+
+const stateSchema = z.object({ token: z.optional(z.string()) });
+
+/** /reset-password?email=…: the new password. Without an email or a token there is nothing to do here. */
+export function ResetPasswordPage() {
+  const { email, token } = useEntry();
+  usePageTitle('Reset password');
+  if (!email || !token) return <Navigate to={paths.signIn.to()} replace />;
+  return (
+    <AuthFrame aside={<LazyShowcase />}>
+      <Panel>
+        <PageHeader
+          title="Reset password"
+          description="Choose a new password. Every device is then signed out."
+        />
+        <ResetPasswordForm email={email} token={token} />
+      </Panel>
+    </AuthFrame>
+  );
+}
+
+/** Takes the token out of the address at once: it would stay in the history and in other people's sight. */
+function useEntry() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const email = search.get('email') ?? '';
+  const tokenInAddress = search.get('token');
+  useEffect(() => {
+    // Without an email the page leaves for /signin, which wipes the address as well.
+    if (tokenInAddress === null || !email) return;
+    const rest = new URLSearchParams({ email }).toString();
+    void navigate(`${paths.resetPassword.to()}?${rest}`, { replace: true, state: { token: tokenInAddress } });
+  }, [tokenInAddress, email, navigate]);
+  return { email, token: tokenInAddress ?? z.safeParse(stateSchema, location.state).data?.token };
+}
