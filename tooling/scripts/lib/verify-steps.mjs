@@ -1,26 +1,20 @@
 import { BIN, runStep } from './run-step.mjs';
 import { startPostgres } from './postgres.mjs';
 
-/** Format, lint, types and dead code. Returns how many of them failed. */
+/** Format, lint, types and dead code; lint takes as long as the others together. Returns how many failed. */
 export async function runChecks() {
-  const results = [
+  const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+  const others = async () => [
     await runStep('format', [BIN.prettier, '--check', '--log-level', 'warn', '.']),
-    await runStep('lint', [
-      BIN.eslint,
-      '--max-warnings',
-      '0',
-      '--cache',
-      '--cache-location',
-      'node_modules/.cache/eslint/',
-      '.',
-    ]),
     await runStep('types', ['tooling/scripts/types.mjs']),
     await runStep('dead code', [BIN.knip]),
   ];
-  return {
-    passed: results.filter(({ code }) => code === 0).length,
-    failed: results.filter(({ code }) => code !== 0).length,
-  };
+  const [lint, rest] = await Promise.all([
+    runStep('lint', [BIN.eslint, '--max-warnings', '0', ...cache, '.']),
+    others(),
+  ]);
+  const failed = [lint, ...rest].filter(({ code }) => code !== 0).length;
+  return { passed: 1 + rest.length - failed, failed };
 }
 
 /** Adds up what jest said: `Tests: 1 failed, 20 passed, 21 total`. A run that died counts as one failure. */
