@@ -136,6 +136,7 @@ export const config = tseslint.config(
         [
           'process',
           'console',
+          'sessionStorage',
           'Buffer',
           'URL',
           'setTimeout',

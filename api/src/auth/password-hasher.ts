@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { fileURLToPath } from 'node:url';
 import { AppError } from '../core/app-error';
-
-/** OWASP's second choice for argon2id, which is this package's default: 19 MiB, two passes, one lane. */
-const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+import { createHashChild } from './hash-child-client';
+import type { HashResult, HashTask } from './hash-child-protocol';
+import { prepareHashWork } from './hash-child-work';
 
 /** More waiting than this is answered 'busy': an attacker's storm must not fill the memory. */
 const MAX_WAITING = 200;
@@ -11,16 +12,65 @@ const MAX_WAITING = 200;
 export interface PasswordHasher {
   /** Runs work that hashes, at most cores − 1 at a time, in order. Throws UNAVAILABLE when too much waits. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Within `inTurn`. Throws UNAVAILABLE when the hashing process cannot do it. */
   hash(password: string): Promise<string>;
-  /** Compares; without a hash it does the same work against a dummy, and answers false. */
+  /**
+   * Compares; without a hash it does the same work against a dummy, and answers false. Within `inTurn`.
+   * Throws UNAVAILABLE when the hashing process cannot do it.
+   */
   verify(hash: string | null | undefined, password: string): Promise<boolean>;
+  /** Ends the hashing process; what is in flight is refused. Without it, it ends with this process. */
+  close(): void;
 }
 
-/** `concurrency` hashes at a time, so that a storm of sign-ins leaves a core for everyone else. */
-export function createPasswordHasher(concurrency = Math.max(1, availableParallelism() - 1)): PasswordHasher {
+/** Where hashing happens. */
+export interface Hashing {
+  run(task: HashTask): Promise<HashResult>;
+  close(): void;
+}
+
+export interface PasswordHasherSettings {
+  /** How many pieces of work go on at a time. A storm of sign-ins leaves a core for everyone else. */
+  readonly concurrency?: number;
+  /** A child process beside the server's bundle unless given. */
+  readonly hashing?: Hashing;
+}
+
+/** Starts the hashing process, where there is one. */
+export function createPasswordHasher({
+  concurrency = Math.max(1, availableParallelism() - 1),
+  hashing = createHashing(),
+}: PasswordHasherSettings = {}): PasswordHasher {
+  return {
+    inTurn: createTurns(concurrency),
+    hash: async (password) => String(await hashing.run({ kind: 'hash', password })),
+    async verify(passwordHash, password) {
+      return (await hashing.run({ kind: 'verify', password, passwordHash: passwordHash ?? null })) === true;
+    },
+    close: () => {
+      hashing.close();
+    },
+  };
+}
+
+/** The build puts the child beside the server's bundle. Run from the sources, as tests do, there is none. */
+function createHashing(): Hashing {
+  const childPath = fileURLToPath(new URL('hash-child.mjs', import.meta.url));
+  return existsSync(childPath) ? createHashChild({ childPath }) : hashInProcess();
+}
+
+/** The child's work on threads of this process. */
+export function hashInProcess(): Hashing {
+  const prepared = prepareHashWork();
+  return {
+    run: async (task) => (await prepared)(task),
+    close: () => undefined,
+  };
+}
+
+function createTurns(concurrency: number): PasswordHasher['inTurn'] {
   const waiting: (() => void)[] = [];
   let running = 0;
-  let dummy: Promise<string> | undefined;
 
   async function enter(): Promise<void> {
     if (running < concurrency) {
@@ -42,20 +92,12 @@ export function createPasswordHasher(concurrency = Math.max(1, availableParallel
     else next();
   }
 
-  return {
-    async inTurn(work) {
-      await enter();
-      try {
-        return await work();
-      } finally {
-        leave();
-      }
-    },
-    hash: (password) => hash(password, PARAMETERS),
-    async verify(passwordHash, password) {
-      dummy ??= hash('no one has this password', PARAMETERS);
-      const matches = await verify(passwordHash ?? (await dummy), password);
-      return matches && passwordHash != null;
-    },
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
   };
 }

@@ -50,7 +50,11 @@ export const NODE_BUNDLES = {
     output: 'release/dist/mfr.mjs',
   },
   api: {
-    entries: { main: 'src/main.ts', 'compile-child': 'src/preview/compile-child.ts', 'hash-child': 'src/auth/hash-child.ts' },
+    entries: {
+      main: 'src/main.ts',
+      'compile-child': 'src/preview/compile-child.ts',
+      'hash-child': 'src/auth/hash-child.ts',
+    },
     inputs: ['api', 'builder', 'release/src', 'shared/src', 'tooling/scripts'],
     output: 'api/dist/main.mjs',
   },
