@@ -48,8 +48,8 @@ test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an applicati
     await page.getByRole('textbox').fill(PROMPT);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/create-app\//);
-    await expect(page.getByText('Understanding')).toBeVisible();
-    await expect(page.getByText('Starting preview')).toBeVisible();
+    await expect(page.getByText('Understanding', { exact: true })).toBeVisible();
+    await expect(page.getByText('Starting preview', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/, { timeout: 20_000 });
   });
 

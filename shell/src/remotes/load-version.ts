@@ -72,6 +72,22 @@ async function explain(
   return new RemoteFailure(remote, pin.version, phase, reason, detail, { cause: error });
 }
 
+/**
+ * Says why a mounted version failed: by an error of its own, or because a chunk that it asked for later is missing or
+ * tampered with. Never rejects.
+ */
+export async function explainCrash(remote: string, pin: Pin, error: unknown): Promise<RemoteFailure> {
+  if (failedScript(error) === undefined) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return new RemoteFailure(remote, pin.version, 'render', 'evaluation', detail, { cause: error });
+  }
+  return readVersionRecord(remote, pin).then(
+    (record) => explain(remote, pin, record, error),
+    // The record could be read when the version was loaded; now not even that, and this says why.
+    (failure: unknown) => failure as RemoteFailure,
+  );
+}
+
 async function loadOnce(remote: string, pin: Pin): Promise<RemoteModule> {
   const record = await readVersionRecord(remote, pin);
   const base = filesAddress(remote, pin);

@@ -1,7 +1,7 @@
 import type { Pin } from '@tessera/shared/contracts';
 import type { RemoteModule, ShellProps } from '@tessera/shared/remote/contract';
 import { DEADLINES, withDeadline } from './deadline';
-import { loadVersion } from './load-version';
+import { explainCrash, loadVersion } from './load-version';
 import type { Releases } from './releases.store';
 import { RemoteFailure, type LoadPhase } from './remote-failure';
 
@@ -61,9 +61,10 @@ export function mountRemote(request: MountRequest): () => void {
         // React has torn the tree down already: unmounting would wait for ever.
         mounted = undefined;
         slot.replaceChildren();
-        const failure = toFailure(error, pin.version, 'render');
-        report(failure);
-        request.onFailed(failure);
+        void explainCrash(remote, pin, error).then((failure) => {
+          report(failure);
+          if (!isGone()) request.onFailed(failure);
+        });
       },
     };
     slot.replaceChildren(domElement);
