@@ -38,7 +38,9 @@ test.describe('Releasing', () => {
       (globalThis as { __stayed?: boolean }).__stayed = true;
       dispatchEvent(new Event('focus'));
     });
-    await page.waitForResponse('**/mf/env/local.json');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('tessera.environment')))
+      .toContain('9.1.0-fixture');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Fixture B' })).toBeVisible();
     const both = await page.evaluate(() => [
