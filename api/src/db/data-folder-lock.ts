@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { link, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,6 +26,7 @@ const holderSchema = z.object({
   host: z.string(),
   /** When the process started, in the machine's own terms; tells a reused pid from the holder's. */
   start: z.nullable(z.string()),
+  released: z.optional(z.boolean()),
 });
 type Holder = z.infer<typeof holderSchema>;
 
@@ -33,59 +34,88 @@ type Holder = z.infer<typeof holderSchema>;
  * Takes the data folder for this process. Two processes on one PGlite folder lose rows without an error,
  * so a second one is refused at once with `DataFolderLockedError`. What a killed process left behind
  * is taken over: at once on the same machine, otherwise after `SILENCE_MS` without a heartbeat.
+ *
+ * The holder is whoever's file `lock.<n>` has the highest number. A file appears complete and only where
+ * none is (`link`), a takeover creates the next number, and a number is removed only once a higher one
+ * exists. So the highest never goes down, and a slow process that judged an old file cannot take anything
+ * away from the one that was faster: it finds the next number taken, or a higher one beside its own.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true });
-  const path = join(folder, 'lock');
   const self: Holder = {
     token: randomUUID(),
     pid: process.pid,
     host: hostname(),
     start: await readProcessStart(process.pid),
   };
-  while (!(await create(path, self))) {
-    const holder = await readHolder(path);
-    if (holder !== undefined && (await isAlive(path, holder))) {
+  for (;;) {
+    const highest = Math.max(0, ...(await listNumbers(folder)));
+    const found = lockPath(folder, highest);
+    const holder = highest === 0 ? undefined : await readHolder(found);
+    if (holder !== undefined && (await isAlive(found, holder))) {
       throw new DataFolderLockedError(`Another Tessera process (pid ${holder.pid}) is using ${folder}.`);
     }
-    await removeStale(path, holder);
+    const own = highest + 1;
+    if (!(await create(folder, own, self))) continue;
+    const numbers = await listNumbers(folder);
+    if (Math.max(...numbers) === own) {
+      await Promise.all(numbers.filter((number) => number < own).map((number) => removeLock(folder, number)));
+      return keep(folder, own, self);
+    }
+    await removeLock(folder, own);
   }
-  return keep(path, self);
 }
 
-/** False when the file exists: `wx` makes creating it the one atomic step. */
-async function create(path: string, self: Holder): Promise<boolean> {
+function lockPath(folder: string, number: number): string {
+  return join(folder, `lock.${number}`);
+}
+
+async function removeLock(folder: string, number: number): Promise<void> {
+  await rm(lockPath(folder, number), { force: true });
+}
+
+async function listNumbers(folder: string): Promise<number[]> {
+  const names = await readdir(folder);
+  return names.flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? []).map(Number);
+}
+
+/** False when the number is taken: `link` refuses to replace, which makes it the one atomic step. */
+async function create(folder: string, number: number, self: Holder): Promise<boolean> {
+  const draft = await writeDraft(folder, self);
   try {
-    const file = await open(path, 'wx');
-    await file.writeFile(JSON.stringify(self));
-    await file.close();
+    await link(draft, lockPath(folder, number));
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 
-/** Undefined: gone, or not yet written in full by a process that is just taking it. */
+async function writeDraft(folder: string, holder: Holder): Promise<string> {
+  const draft = join(folder, `lock.${randomUUID()}.draft`);
+  await writeFile(draft, JSON.stringify(holder));
+  return draft;
+}
+
+/** Undefined: just removed because a higher number exists, or damaged. */
 async function readHolder(path: string): Promise<Holder | undefined> {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const text = await readFile(path, 'utf8').catch(() => '');
-    const holder = holderSchema.safeParse(parseJson(text));
-    if (holder.success) return holder.data;
-    await wait(50);
-  }
-  return undefined;
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const holder = holderSchema.safeParse(parseJson(text));
+  return holder.success ? holder.data : undefined;
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // Half a file: the caller reads again.
+    return undefined; // Damaged, by a full disk for example: nobody holds it.
   }
 }
 
 async function isAlive(path: string, holder: Holder): Promise<boolean> {
+  if (holder.released === true) return false;
   if (holder.host === hostname()) {
     const start = await readProcessStart(holder.pid);
     if (holder.start !== null) return start === holder.start;
@@ -115,23 +145,8 @@ async function readHeartbeat(path: string): Promise<number> {
   );
 }
 
-/** Moves the file away before removing it, and puts it back when it turns out to be someone's new one. */
-async function removeStale(path: string, holder: Holder | undefined): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
-  const moved = await rename(path, aside).then(
-    () => true,
-    () => false,
-  );
-  if (!moved) return;
-  const found = holderSchema.safeParse(parseJson(await readFile(aside, 'utf8').catch(() => '')));
-  if (found.success && found.data.token !== holder?.token) {
-    await rename(aside, path);
-    return;
-  }
-  await rm(aside, { force: true });
-}
-
-function keep(path: string, self: Holder): DataFolderLock {
+function keep(folder: string, number: number, self: Holder): DataFolderLock {
+  const path = lockPath(folder, number);
   const timer = setInterval(() => {
     const now = new Date();
     // A missed heartbeat is made good by the next one.
@@ -142,7 +157,9 @@ function keep(path: string, self: Holder): DataFolderLock {
     async release() {
       clearInterval(timer);
       const holder = await readHolder(path);
-      if (holder?.token === self.token) await rm(path, { force: true });
+      if (holder?.token !== self.token) return;
+      // Marked, not removed: the highest number must not go down.
+      await rename(await writeDraft(folder, { ...self, released: true }), path);
     },
   };
 }
