@@ -2,30 +2,27 @@
  * How much a storm of sign-ins slows reads down: p99 of GET /auth/user alone against the same during ten
  * concurrent sign-ins. Rounds of both are interleaved in changing order after a warm-up, so that what else the
  * machine does falls on both alike; the figure is the median of the rounds' ratios.
- * `node tooling/scripts/build.mjs`, then `node api/bench/login-storm.mjs [server]`.
+ * `node tooling/scripts/build.mjs`, then `node api/bench/login-storm.mjs [server]`; a PostgreSQL server instead of
+ * the embedded database by DATABASE_URL.
  *
- * The client runs at low priority: on a real network it is another machine, and here it must not take the
- * core that the server would have left for reads. It stays above the hashing child, so that its own waiting
- * for a processor does not count as the server's.
+ * Who reads and who signs in are two processes (`storm-client.mjs`), so that the reader's clock does not stand
+ * still while the other reads an answer. Those who sign in run at low priority: on a real network they are other
+ * machines, and here they must not take the core that the server would have left for reads.
  */
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ROUNDS = 7;
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const SECONDS = 5;
 const WARM_UP_SECONDS = 4;
-const LOGINS = 10;
-/** A reader asks this often, each asking apart from the others, as people do. Milliseconds. */
-const EVERY_MS = 20;
 const WANTED = 1.5;
 const root = join(import.meta.dirname, '../..');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'tessera-storm-'));
 const port = await freePort();
-const url = `http://localhost:${port}/api`;
 const server = spawn(process.execPath, [process.argv[2] ?? join(root, 'api/dist/main.mjs')], {
   cwd: root,
   env: {
@@ -37,8 +34,7 @@ const server = spawn(process.execPath, [process.argv[2] ?? join(root, 'api/dist/
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-// After the spawn: a child would inherit it.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const clients = [];
 
 try {
   await new Promise((resolve, reject) => {
@@ -48,27 +44,27 @@ try {
   const user = { email: `storm-${Date.now()}@example.com`, password: 'correct horse battery' };
   const { otp } = await post('/auth/register', { ...user, firstname: 'Ada', lastname: 'Lovelace' });
   const { token } = await post('/auth/verify-otp', { email: user.email, otp });
-  await read(token, WARM_UP_SECONDS);
-  await measureStorm(token, user, WARM_UP_SECONDS);
-  const ratios = [];
+  const reader = startClient({ kind: 'read', token });
+  const attackers = startClient({ kind: 'sign-in', user });
+  setPriority(attackers.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+
+  await reader.run(WARM_UP_SECONDS);
+  await measureStorm(reader, attackers, WARM_UP_SECONDS);
+  const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { alone, storm } = await measureRound(token, user, round % 2 === 0);
-    ratios.push(storm.p99 / alone);
-    print(
-      `p99 alone ${alone.toFixed(1)} ms, during ${storm.loginsPerSecond.toFixed(0)} logins/s ` +
-        `(median ${storm.loginMs.toFixed(0)} ms) ${storm.p99.toFixed(1)} ms, ratio ${ratios.at(-1).toFixed(2)}`,
-    );
+    rounds.push(await measureRound(reader, attackers, round % 2 === 0));
+    print(describeRound(rounds.at(-1)));
   }
-  const median = quantile(ratios, 0.5);
-  print(`${availableParallelism()} cores: median ratio ${median.toFixed(2)}, wanted at most ${WANTED}`);
+  summarize(rounds);
 } finally {
+  for (const client of clients) client.kill();
   server.kill('SIGTERM');
   await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve()));
   await rm(dataDir, { recursive: true, force: true });
 }
 
 async function post(path, body) {
-  const answer = await fetch(url + path, {
+  const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
     body: JSON.stringify(body),
@@ -77,56 +73,57 @@ async function post(path, body) {
   return answer.json();
 }
 
-async function measureRound(token, user, isAloneFirst) {
-  if (isAloneFirst) {
-    const alone = quantile(await read(token, SECONDS), 0.99);
-    return { alone, storm: await measureStorm(token, user, SECONDS) };
-  }
-  const storm = await measureStorm(token, user, SECONDS);
-  return { alone: quantile(await read(token, SECONDS), 0.99), storm };
-}
-
-/** Reads while `LOGINS` people sign in over and over; ends when the last of them has been answered. */
-async function measureStorm(token, user, seconds) {
-  const storm = { isOver: false, timings: [] };
-  const attackers = Array.from({ length: LOGINS }, () => attack(storm, user));
-  const reads = await read(token, seconds);
-  storm.isOver = true;
-  const logins = storm.timings.length;
-  await Promise.all(attackers);
+/** A process that does one kind of call for some seconds at a time, and answers how long each took in ms. */
+function startClient(job) {
+  const child = fork(join(import.meta.dirname, 'storm-client.mjs'), [JSON.stringify({ ...job, port })]);
+  clients.push(child);
   return {
-    p99: quantile(reads, 0.99),
-    loginsPerSecond: logins / seconds,
-    loginMs: quantile(storm.timings, 0.5),
+    pid: child.pid,
+    run: (seconds) =>
+      new Promise((resolve, reject) => {
+        child.once('message', ({ timings, error }) => (error ? reject(new Error(error)) : resolve(timings)));
+        child.send({ seconds });
+      }),
   };
 }
 
-async function attack(storm, user) {
-  while (!storm.isOver) {
-    const begin = performance.now();
-    await post('/auth/login', user);
-    storm.timings.push(performance.now() - begin);
-  }
+async function measureRound(reader, attackers, isAloneFirst) {
+  const storm = isAloneFirst ? undefined : await measureStorm(reader, attackers, SECONDS);
+  const alone = await reader.run(SECONDS);
+  return { alone, ...(storm ?? (await measureStorm(reader, attackers, SECONDS))) };
 }
 
-async function read(token, seconds) {
-  const timings = [];
-  const end = performance.now() + seconds * 1000;
-  const pending = [];
-  while (performance.now() < end) {
-    pending.push(timeOne(token).then((ms) => timings.push(ms)));
-    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
-  }
-  await Promise.all(pending);
-  return timings;
+/** Both end when the last of their calls has been answered. */
+async function measureStorm(reader, attackers, seconds) {
+  const [reads, logins] = await Promise.all([reader.run(seconds), attackers.run(seconds)]);
+  return { reads, logins };
 }
 
-async function timeOne(token) {
-  const begin = performance.now();
-  const answer = await fetch(`${url}/auth/user`, { headers: { authorization: `Bearer ${token}` } });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`A read answered ${answer.status}`);
-  return performance.now() - begin;
+function ratioOf({ alone, reads }, part = 0.99) {
+  return quantile(reads, part) / quantile(alone, part);
+}
+
+function describeRound(round) {
+  const { alone, reads, logins } = round;
+  return (
+    `reads alone ${figures(alone)}, in the storm ${figures(reads)}, ratio of p99 ${ratioOf(round).toFixed(2)}; ` +
+    `${(logins.length / SECONDS).toFixed(0)} logins/s, ${figures(logins)}`
+  );
+}
+
+function summarize(rounds) {
+  const logins = rounds.flatMap((round) => round.logins);
+  const median = (values) => quantile(values, 0.5).toFixed(2);
+  print(
+    `${availableParallelism()} cores, ${rounds.length} rounds: median ratio of p99 ${median(rounds.map((round) => ratioOf(round)))} ` +
+      `(wanted at most ${WANTED}), of p50 ${median(rounds.map((round) => ratioOf(round, 0.5)))}; ` +
+      `${(logins.length / rounds.length / SECONDS).toFixed(0)} logins/s, ${figures(logins)}`,
+  );
+}
+
+function figures(timings) {
+  const at = (part) => quantile(timings, part).toFixed(1);
+  return `p50 ${at(0.5)} p95 ${at(0.95)} p99 ${at(0.99)} ms`;
 }
 
 function quantile(values, part) {

@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import { openRegistry } from '@tessera/release';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { createCallLimit } from './auth/call-limit.service';
+import type { Hashing } from './auth/password-hasher';
 import type { Environment } from './config/environment';
 import { systemClock, type Clock } from './core/clock';
 import type { OpenDatabase } from './db/database';
@@ -30,6 +32,8 @@ export interface AppDependencies {
   readonly environment: Environment;
   readonly database: OpenDatabase;
   readonly sealer: Sealer;
+  /** Where passwords are hashed; whoever made it closes it after the app. */
+  readonly hashing: Hashing;
   /** Undefined: one-time codes are in the answers. */
   readonly mailer: Mailer | undefined;
   /** When this server was built, in ISO 8601. */
@@ -44,19 +48,27 @@ export interface AppDependencies {
 
 /** Builds the server: every part is made and joined here by plain calls. It does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { environment, database, sealer, mailer, logger = false, clock = systemClock } = dependencies;
+  const {
+    environment,
+    database,
+    sealer,
+    mailer,
+    hashing,
+    logger = false,
+    clock = systemClock,
+  } = dependencies;
   const { db } = database;
   const app = createServer(environment, logger);
   const readiness = watchReadiness(app, database);
   await app.register(cookie);
 
-  const identity = await createIdentity({ db, sealer, clock, mailer, environment });
+  const identity = await createIdentity({ db, sealer, clock, mailer, hashing, environment });
   const addMoney = await createMoney({ db, sealer, clock });
   const product = await createProduct(app, { ...dependencies, db, clock });
   const addRoutes = (api: FastifyInstance) => {
     identity.addRoutes(api);
     addMoney(api);
-    errorsRoutes(api, createErrorsService(db, clock));
+    errorsRoutes(api, createErrorsService(db, clock), createCallLimit(db, clock));
     const { releaseEnv, publicUrl } = environment;
     operationRoutes(api, { readiness, releaseEnv, publicUrl, builtAt: dependencies.builtAt });
     product.addRoutes(api);

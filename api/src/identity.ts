@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { createAccountDeletion } from './account/account-deletion.service';
+import { createDataExport } from './account/data-export.service';
+import { createEmailChange } from './account/email-change.service';
+import { ownDataRoutes } from './account/own-data.routes';
+import { createActivityService } from './activity/activity.service';
 import { createAccessTokens } from './auth/access-tokens.service';
 import { accountRoutes } from './auth/account.routes';
 import { createAccountService } from './auth/account.service';
@@ -7,7 +12,7 @@ import { createCallLimit } from './auth/call-limit.service';
 import { createIdentitiesService } from './auth/identities.service';
 import { oauthRoutes } from './auth/oauth.routes';
 import { createOneTimeCodes } from './auth/one-time-codes.service';
-import { createPasswordHasher } from './auth/password-hasher';
+import { createPasswordHasher, type Hashing } from './auth/password-hasher';
 import { createPasswordRecovery } from './auth/password-recovery.service';
 import { createProviderFlows } from './auth/provider-flow.service';
 import { createProviderSignIn } from './auth/provider-sign-in.service';
@@ -23,6 +28,9 @@ import type { Environment } from './config/environment';
 import type { Authenticate } from './core/caller';
 import type { Clock } from './core/clock';
 import type { Database } from './db/database';
+import { githubAccountRoutes } from './github/github-account.routes';
+import { createGithubAccount } from './github/github-account.service';
+import { createGithubConsent } from './github/github-consent';
 import type { Mailer } from './mail/mailer';
 import type { Sealer } from './secrets/sealer';
 
@@ -31,6 +39,7 @@ export interface IdentitySettings {
   readonly sealer: Sealer;
   readonly clock: Clock;
   readonly mailer: Mailer | undefined;
+  readonly hashing: Hashing;
   readonly environment: Pick<Environment, 'publicUrl' | 'apiUrl' | 'providers'>;
 }
 
@@ -45,7 +54,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
   const { publicUrl, apiUrl = `${publicUrl}/api` } = environment;
   const keys = await createSigningKeys(settings);
   const accessTokens = createAccessTokens(keys, clock);
-  const passwords = createPasswordHasher();
+  const passwords = createPasswordHasher(settings);
   const throttle = createThrottle(db, clock);
   const limit = createCallLimit(db, clock);
   const sessions = createSessionsService({ db, accessTokens, clock });
@@ -56,15 +65,31 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
     authenticate: accessTokens.authenticate,
     addRoutes(api) {
       api.addHook('onRequest', () => keys.refresh());
+      const cookie = createRefreshCookie(apiUrl);
       authRoutes(api, {
         registration: createRegistrationService(parts),
         recovery: createPasswordRecovery(parts),
         signIn: createSignInService(parts),
-        cookie: createRefreshCookie(apiUrl),
+        cookie,
         sessions,
         limit,
       });
-      accountRoutes(api, { account: createAccountService(parts), identities: createIdentitiesService(db) });
+      accountRoutes(api, {
+        account: createAccountService(parts),
+        identities: createIdentitiesService(db, clock),
+      });
+      ownDataRoutes(api, {
+        cookie,
+        activity: createActivityService(db),
+        emailChange: createEmailChange(parts),
+        dataExport: createDataExport({ db, clock, apiUrl }),
+        deletion: createAccountDeletion(parts),
+      });
+      const client = environment.providers.github;
+      githubAccountRoutes(
+        api,
+        createGithubAccount({ ...parts, consent: client && createGithubConsent(client, publicUrl) }),
+      );
       oauthRoutes(api, {
         flows: createProviderFlows({ providers, sealer, clock, apiUrl, publicUrl }),
         signIn: createProviderSignIn(parts),

@@ -24,7 +24,8 @@ async function serve(): Promise<void> {
   try {
     environment = parseEnvironment(readEnvironmentFile(process.cwd(), process.env), process.cwd());
     const builtAt = statSync(fileURLToPath(import.meta.url)).mtime.toISOString();
-    const server = await startServer(environment, builtAt);
+    const hashChild = fileURLToPath(new URL('hash-child.mjs', import.meta.url));
+    const server = await startServer(environment, { builtAt, hashChild });
     stopOnSignals(server);
     process.stdout.write(`Tessera is ready at ${environment.publicUrl}\n`);
   } catch (error) {

@@ -25,6 +25,8 @@ import { createSiteAddresses } from './sites/site-addresses';
 import { sitesRoutes } from './sites/sites.routes';
 import { createSitesService } from './sites/sites.service';
 import { loadVendorFiles } from './sites/vendor-files';
+import { templatesRoutes } from './templates/templates.routes';
+import { createTemplatesService } from './templates/templates.service';
 import { versionsRoutes } from './versions/versions.routes';
 import { createVersionsService } from './versions/versions.service';
 
@@ -92,6 +94,7 @@ export async function createProduct(
     addRoutes(api) {
       const { deployment: addressOf } = addresses;
       projectsRoutes(api, createProjectsService(db, clock, runs, addressOf));
+      templatesRoutes(api, createTemplatesService(db, clock));
       versionsRoutes(api, createVersionsService(db, clock));
       runsRoutes(api, runs, createRunStreams(db, runs, signals));
       previewRoutes(api, createPreviewService(db, builds, clock, addresses.preview));

@@ -63,8 +63,13 @@ test('[SES-11, SES-07] signing out in one tab reaches the other', async ({ page,
   expect(await other.evaluate(() => sessionStorage.getItem('tessera.session'))).toBeNull();
 });
 
-test('[SES-02, SES-04] a session that the server has ended leads to /signin', async ({ page, identity }) => {
-  await signUp(page, identity);
+test('[SES-02, SES-04] a session that the server has ended leads to /signin, and back to the page it ended on', async ({
+  page,
+  identity,
+}) => {
+  const email = await signUp(page, identity);
+  await page.goto('/usage?tab=entries');
+  await expect(account(page)).toBeVisible();
   // The server forgets the session, and the access token that the page holds is none any more.
   await page.evaluate(async () => {
     const key = 'tessera.session';
@@ -77,7 +82,12 @@ test('[SES-02, SES-04] a session that the server has ended leads to /signin', as
     sessionStorage.setItem(key, JSON.stringify({ ...stored, token: 'run-out' }));
   });
   await page.reload();
-  await expect(page).toHaveURL(/\/signin/);
+  await expect(page).toHaveURL(/\/signin\?return=%2Fusage%3Ftab%3Dentries$/);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('tessera.session'))).toBeNull();
+
+  await fillSignIn(page, email, PASSWORD);
+  await signInForm(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/usage\?tab=entries$/);
+  await expect(account(page)).toBeVisible();
 });

@@ -8,7 +8,11 @@ test.describe('What a visitor sees', () => {
   for (const path of [
     '/',
     '/home',
+    '/landing',
+    '/enhanced',
+    '/newhero',
     '/pricing',
+    '/Docs',
     '/signup',
     '/signin',
     '/forgot-password',

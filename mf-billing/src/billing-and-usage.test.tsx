@@ -142,7 +142,7 @@ describe('/usage', () => {
 
 it.each(['/plan-upgrade', '/checkout'])('%s says that it is not there yet and leads on', (path) => {
   open(path);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
   expect(screen.getByText(/is not available yet/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add credits' })).toHaveAttribute('href', '/add-credits');
 });

@@ -1,7 +1,7 @@
 import { paths } from '@tessera/shared/paths';
+import { lazyWithRetry } from '@tessera/shared/remote';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { lazyWithRetry } from './lib/lazy-with-retry';
 import { NotYetPage } from './lib/not-yet-page';
 import { AppHomePage } from './pages/app-home-page';
 import { AppsPage } from './pages/apps-page';
@@ -9,6 +9,7 @@ import { notYetPages } from './pages/not-yet-pages';
 
 const loadBuilder = async () => (await import('./pages/builder-page')).BuilderPage;
 const loadCreateApp = async () => (await import('./pages/create-app-page')).CreateAppPage;
+const KitPage = lazyWithRetry(async () => (await import('./pages/kit-page')).KitPage);
 const BuilderPage = lazyWithRetry(loadBuilder);
 const CreateAppPage = lazyWithRetry(loadCreateApp);
 
@@ -28,6 +29,8 @@ export function DashboardRoutes() {
         <Route path={paths.app.pattern} element={<BuilderPage />} />
         <Route path={paths.editApp.pattern} element={<BuilderPage />} />
         <Route path={paths.createApp.pattern} element={<CreateAppPage />} />
+        {/* The shell knows this address outside production only. */}
+        <Route path={paths.kit.pattern} element={<KitPage />} />
         {Object.entries(notYetPages).map(([pattern, page]) => (
           <Route key={pattern} path={pattern} element={<NotYetPage key={pattern} {...page} />} />
         ))}

@@ -1,9 +1,7 @@
-import { renderRemote } from '@tessera/shared/testing';
+import { buildApi, buildApiError, buildDeployment, renderRemote, uuid } from '@tessera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { buildApi, buildApiError } from './lib/testing/api';
-import { buildDeployment, uuid } from './lib/testing/builders';
 import { DeployRoutes } from './routes';
 
 function renderAt(path: string, answers: Parameters<typeof buildApi>[0] = {}) {

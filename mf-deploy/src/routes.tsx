@@ -1,7 +1,7 @@
 import { paths } from '@tessera/shared/paths';
+import { lazyWithRetry } from '@tessera/shared/remote';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { lazyWithRetry } from './lib/lazy-with-retry';
 import { DeploymentPage } from './pages/deployment-page';
 import { VariablesPage } from './pages/variables-page';
 

@@ -1,19 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRemote } from '@tessera/shared/testing';
-import { ProbedSite, settle } from './site-testing';
-
-async function renderSite(path: string) {
-  const view = renderRemote(<ProbedSite />, { path });
-  await settle();
-  return view;
-}
-
-beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+import { openSite } from './site-testing';
 
 describe('the documentation', () => {
   it('[DOC-01] lists its pages and resources', async () => {
-    await renderSite('/Documentation');
+    await openSite('/Documentation');
     const sidebar = within(await screen.findByRole('navigation', { name: 'Documentation' }));
     expect(sidebar.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'DOCUMENTATION',
@@ -34,7 +25,7 @@ describe('the documentation', () => {
   });
 
   it("[DOC-02] has content for 'Ai Assistant', none for 'Features', and 'Page not found' for the others", async () => {
-    await renderSite('/Docs');
+    await openSite('/Docs');
     const article = await screen.findByRole('article');
     expect(within(article).getByRole('heading', { level: 1 })).toHaveTextContent('Ai Assistant');
     expect(within(article).getByText('Read the receipt')).toBeVisible();

@@ -1,15 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import type { Location } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
-import { renderRemote } from '@tessera/shared/testing';
-import { ProbedSite, settle } from './site-testing';
-
-async function renderSite(path: string) {
-  const place: { current?: Location } = {};
-  const view = renderRemote(<ProbedSite onMove={(location) => (place.current = location)} />, { path });
-  await settle();
-  return { ...view, place };
-}
+import { openSite } from './site-testing';
 
 function askForLessMotion() {
   return jest.spyOn(window, 'matchMedia').mockImplementation(
@@ -35,7 +26,7 @@ const FOR_EYES = { selector: '[aria-hidden="true"]' };
 describe('the hero of the start page', () => {
   it("[LAND-02] types 'AI-Powered Coding Assistant' one character per 50 ms under its label", async () => {
     jest.useFakeTimers();
-    await renderSite('/');
+    await openSite('/');
     expect(screen.getByText('Powered by Advanced AI')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'AI-Powered Coding Assistant' })).toBeVisible();
 
@@ -49,12 +40,12 @@ describe('the hero of the start page', () => {
 
   it('[LAND-02] shows the tagline whole at once under reduced motion', async () => {
     askForLessMotion();
-    await renderSite('/');
+    await openSite('/');
     expect(screen.getAllByText('AI-Powered Coding Assistant', FOR_EYES)).toHaveLength(1);
   });
 
   it('[LAND-03] goes to /auth on send, with the typed text, and submits nothing', async () => {
-    const { place } = await renderSite('/');
+    const { place } = await openSite('/');
     await userEvent.type(
       screen.getByRole('textbox', { name: 'Describe an application' }),
       'A plant log{Shift>}{Enter}{/Shift}with dates',
@@ -65,18 +56,18 @@ describe('the hero of the start page', () => {
   });
 
   it('[LAND-03] sends by Enter too, and without any text', async () => {
-    const { place } = await renderSite('/');
+    const { place } = await openSite('/');
     await userEvent.type(screen.getByRole('textbox'), '{Enter}');
     expect(place.current).toMatchObject({ pathname: '/auth', state: null });
   });
 
   it('[LAND-03] lists the files that are attached and lets them go again', async () => {
-    await renderSite('/');
+    await openSite('/');
     const file = new File(['a,b'], 'songs.csv', { type: 'text/csv' });
     const opened = jest.spyOn(HTMLInputElement.prototype, 'click');
     await userEvent.click(screen.getByRole('button', { name: 'Attach files' }));
     await userEvent.upload(opened.mock.contexts[0] as HTMLInputElement, file);
-    expect(screen.getByRole('list', { name: 'Attached files' })).toHaveTextContent('songs.csv');
+    expect(await screen.findByRole('list', { name: 'Attached files' })).toHaveTextContent('songs.csv');
     await userEvent.click(screen.getByRole('button', { name: 'Remove songs.csv' }));
     expect(screen.queryByRole('list', { name: 'Attached files' })).not.toBeInTheDocument();
   });
@@ -85,7 +76,7 @@ describe('the hero of the start page', () => {
 describe('the miniature', () => {
   it('plays once from the prompt to the field that was asked for', async () => {
     jest.useFakeTimers();
-    await renderSite('/');
+    await openSite('/');
     const example = within(screen.getByRole('figure', { name: /practice journal/ }));
     expect(example.queryByRole('table')).not.toBeInTheDocument();
     for (let stage = 0; stage < 4; stage += 1) act(() => jest.advanceTimersByTime(3000));
@@ -95,7 +86,7 @@ describe('the miniature', () => {
 
   it('stands still, complete, under reduced motion', async () => {
     askForLessMotion();
-    await renderSite('/');
+    await openSite('/');
     expect(screen.getByRole('columnheader', { name: 'Difficulty' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   });
@@ -103,14 +94,14 @@ describe('the miniature', () => {
   it('stops playing for whoever pauses it', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await renderSite('/');
+    await openSite('/');
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     act(() => jest.advanceTimersByTime(20_000));
     expect(screen.queryByRole('columnheader', { name: 'Song' })).not.toBeInTheDocument();
   });
 
   it('sorts its records', async () => {
-    await renderSite('/');
+    await openSite('/');
     await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Minutes' }));
     const rows = within(screen.getByRole('figure', { name: /practice journal/ })).getAllByRole('row');
@@ -121,7 +112,7 @@ describe('the miniature', () => {
 
 describe('the feature tabs', () => {
   it('[LAND-01] gives each of five features a description and a list of capabilities', async () => {
-    await renderSite('/');
+    await openSite('/');
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       'AI Development',
@@ -145,7 +136,7 @@ describe('the feature tabs', () => {
   });
 
   it('moves between the tabs with the arrow keys, around the ends', async () => {
-    await renderSite('/');
+    await openSite('/');
     screen.getByRole('tab', { name: 'AI Development' }).focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(screen.getByRole('tab', { name: 'Enterprise Security' })).toHaveFocus();
@@ -156,7 +147,7 @@ describe('the feature tabs', () => {
 
 describe('the landing page', () => {
   it('[LAND-05] shows the claims of the brand', async () => {
-    await renderSite('/home');
+    await openSite('/home');
     const terms = within(await screen.findByRole('region', { name: 'In numbers' })).getAllByRole(
       'definition',
     );
@@ -164,12 +155,12 @@ describe('the landing page', () => {
   });
 
   it('[LAND-06] has six feature cards', async () => {
-    await renderSite('/home');
+    await openSite('/home');
     expect(await screen.findAllByRole('article')).toHaveLength(6);
   });
 
   it('[LAND-10] shows an illustrative chat with the code that each request generates', async () => {
-    await renderSite('/home');
+    await openSite('/home');
     const code = await screen.findByRole('region', { name: 'Generated code' });
     for (const field of ['song', 'composer', 'minutes', 'practised', 'mastered'])
       expect(code).toHaveTextContent(`${field}:`);
@@ -182,7 +173,7 @@ describe('the landing page', () => {
 describe('the new hero', () => {
   it('[LAND-04] only writes to the console by Get Started Free and Watch Demo', async () => {
     const written = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    const { place } = await renderSite('/newhero');
+    const { place } = await openSite('/newhero');
     await userEvent.click(await screen.findByRole('button', { name: 'Get Started Free' }));
     await userEvent.click(screen.getByRole('button', { name: 'Watch Demo' }));
     expect(written.mock.calls).toEqual([['Get Started Free'], ['Watch Demo']]);

@@ -1,18 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import type { Location } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
-import { renderRemote } from '@tessera/shared/testing';
-import { ProbedSite, settle } from './site-testing';
-
-async function renderSite(path: string) {
-  const place: { current?: Location } = {};
-  const view = renderRemote(<ProbedSite onMove={(location) => (place.current = location)} />, { path });
-  await settle();
-  return { ...view, place };
-}
+import { openSite } from './site-testing';
 
 async function openPricing() {
-  const view = await renderSite('/pricing');
+  const view = await openSite('/pricing');
   await screen.findByRole('heading', { level: 1 });
   return view;
 }

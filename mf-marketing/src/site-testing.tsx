@@ -1,18 +1,34 @@
 import { Suspense } from 'react';
-import { act } from '@testing-library/react';
+import { setImmediate as nextTurn } from 'node:timers';
+import { act, configure, type RenderResult } from '@testing-library/react';
 import { useLocation, type Location } from 'react-router-dom';
-import { MarketingRoutes } from './routes';
+import { renderRemote } from '@tessera/shared/testing';
+import { fetchPage, MarketingRoutes } from './routes';
 
-/** This remote's pages with a probe that tells where the router is, for links that lead out of this remote. */
-export function ProbedSite({ onMove = () => undefined }: { onMove?: (location: Location) => void }) {
-  return (
-    <>
-      <Suspense>
-        <MarketingRoutes />
-      </Suspense>
-      <LocationProbe onMove={onMove} />
-    </>
+// The first test of a file compiles the chunks that it opens, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+interface OpenSite extends RenderResult {
+  /** Where the router is, for links that lead out of this remote. */
+  readonly place: { current?: Location };
+}
+
+/** Opens a page of the site as the entry does, down to its foot: also what is below the first view is there. */
+export async function openSite(path: string): Promise<OpenSite> {
+  const place: OpenSite['place'] = {};
+  await fetchPage(path.replace(/#.*/, ''));
+  const view = renderRemote(
+    <Suspense>
+      <MarketingRoutes />
+      <LocationProbe onMove={(location) => (place.current = location)} />
+    </Suspense>,
+    { path },
   );
+  // As if somebody moved on; turning the wheel does not scroll in jsdom.
+  act(() => void window.dispatchEvent(new Event('wheel')));
+  await settle();
+  return { ...view, place };
 }
 
 function LocationProbe({ onMove }: { onMove: (location: Location) => void }) {
@@ -20,9 +36,14 @@ function LocationProbe({ onMove }: { onMove: (location: Location) => void }) {
   return null;
 }
 
-/** Lets parts that have code of their own begin to load. They appear a moment later: find, do not get. */
+/** Lets chunks arrive until the page has its foot; by turns of the real event loop, because tests stop the clock. */
 export async function settle(): Promise<void> {
-  await act(() => Promise.resolve());
+  for (let turn = 0; turn < 500 && !document.querySelector('footer'); turn += 1) await takeTurn();
+  await takeTurn();
+}
+
+async function takeTurn(): Promise<void> {
+  await act(() => new Promise<void>((resolve) => void nextTurn(resolve)));
 }
 
 /** Scrolls the window to a distance from its top, in pixels. */

@@ -10,6 +10,37 @@
     // Storage is blocked: the system's preference holds.
   }
 
+  document.documentElement.dataset.scripts = '';
+  if (mayBeSignedIn()) document.documentElement.dataset.visitor = 'known';
+  document.addEventListener('DOMContentLoaded', giveWayToThePage);
+
+  /** Whether this browser keeps a session, or asked the server to (shared/src/session/session-storage.ts). */
+  function mayBeSignedIn() {
+    try {
+      return ['tessera.session', 'tessera.remembered', 'token'].some(
+        (key) => sessionStorage.getItem(key) !== null || localStorage.getItem(key) !== null,
+      );
+    } catch {
+      // Storage is blocked: then nobody is signed in.
+      return false;
+    }
+  }
+
+  /** Takes the first words away as soon as the page has its own, or an error to show, or has become another. */
+  function giveWayToThePage() {
+    const first = document.getElementById('first-content');
+    const shell = document.getElementById('shell');
+    if (!first || !shell) return;
+    const { pathname } = location;
+    const look = () => {
+      if (location.pathname === pathname && !shell.querySelector('h1, [role="alert"]')) return;
+      observer.disconnect();
+      first.remove();
+    };
+    const observer = new globalThis.MutationObserver(look);
+    observer.observe(shell, { childList: true, subtree: true });
+  }
+
   const values = new Map();
   const shellFiles = /* hashes */ {};
   for (const [path, value] of Object.entries(shellFiles))

@@ -1,20 +1,26 @@
-import * as z from 'zod/mini';
-
-const configSchema = z.object({
+/** What an installation may set; a name that the page does not give has the value below. */
+const DEFAULTS = {
   /** Where the API is; another origin is allowed. */
-  apiUrl: z._default(z.string(), '/api'),
+  apiUrl: '/api',
   /** Where environment documents, version records and remote files are. */
-  registryUrl: z._default(z.string(), '/mf'),
+  registryUrl: '/mf',
   /** Which environment's document says what is live here. */
-  environment: z._default(z.string(), 'local'),
+  environment: 'local',
   /** Seconds between looks at the environment document */
-  pollSeconds: z._default(z.number(), 60),
+  pollSeconds: 60,
   /** A changed remote is swapped at once, and a changed shell reloads the page (development). */
-  isLive: z._default(z.boolean(), false),
-});
+  isLive: false,
+};
 
 /** What the server put into the page: nothing about an installation is compiled into a bundle (CFG-02). */
-export const config = z.parse(
-  configSchema,
-  JSON.parse(document.getElementById('tessera-config')?.textContent ?? '{}'),
-);
+function readConfig(): Readonly<typeof DEFAULTS> {
+  const given: unknown = JSON.parse(document.getElementById('tessera-config')?.textContent ?? '{}');
+  const config = { ...DEFAULTS, ...(given as Partial<typeof DEFAULTS>) };
+  for (const [name, value] of Object.entries(DEFAULTS)) {
+    if (typeof config[name as keyof typeof DEFAULTS] !== typeof value)
+      throw new Error(`The page's configuration has no usable ${name}.`);
+  }
+  return config;
+}
+
+export const config = readConfig();

@@ -1,13 +1,14 @@
 import { Spinner } from '@tessera/shared/ui';
-import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { QuickOpen } from './layout/quick-open';
 import { VersionBadge } from './layout/version-badge';
+import { ArrivalRegion } from './navigation/arrival-region';
 import { RemoteHost } from './remotes/remote-host';
 import { usePrefetch } from './remotes/use-prefetch';
-import { findRoute } from './routes/find-route';
+import { useCurrentPage, type PageToShow } from './use-current-page';
 import { useShellServices } from './shell-services';
-import { paths } from '@tessera/shared/paths';
 
 /** Not on a visitor's first page: the signed-in frame, the toasts, the version page. */
 const AppFrame = lazy(() =>
@@ -22,61 +23,69 @@ const VersionPage = lazy(() =>
 
 /** Every address of the site: the guard's decision, the frame around it, and the remote inside. */
 export function ShellPage() {
+  const page = useCurrentPage();
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const isShown = page.kind === 'page' || page.kind === 'version';
+  usePrefetch(page.kind === 'page' ? page.remote : undefined);
+  useReleaseWatch();
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main" onClick={skipToMain}>
+        Skip to content
+      </SkipLink>
       <Suspense fallback={<Waiting />}>
-        <CurrentPage />
+        <CurrentPage page={page} onSearch={() => setSearchOpen(true)} />
       </Suspense>
+      <QuickOpen
+        kind={isShown ? (page.user ? 'search' : 'palette') : undefined}
+        isOpen={isSearchOpen}
+        onOpenChange={setSearchOpen}
+      />
       <VersionBadge />
+      <ArrivalRegion isPage={isShown} />
       <ShownNotices />
     </>
   );
 }
 
-function CurrentPage() {
-  const { session, releases } = useShellServices();
-  const state = useSyncExternalStore(session.subscribe, session.getState);
-  const { pathname } = useLocation();
-  const isVersionPage = pathname === paths.version.pattern;
-  useArrival(pathname);
-  const decision = isVersionPage ? undefined : findRoute(pathname, state.status);
-  const remote = decision?.kind === 'page' ? decision.route.remote : undefined;
-  usePrefetch(remote);
+function CurrentPage({ page, onSearch }: { page: PageToShow; onSearch: () => void }) {
+  if (page.kind === 'wait') return <Waiting />;
+  if (page.kind === 'redirect') return <Navigate to={page.to} replace />;
+  const content =
+    page.kind === 'version' ? <VersionPage /> : <RemoteHost key={page.remote} remote={page.remote} />;
+  if (page.user)
+    return (
+      <AppFrame user={page.user} onSearch={onSearch}>
+        {content}
+      </AppFrame>
+    );
+  return (
+    <main id="main" tabIndex={-1}>
+      {content}
+    </main>
+  );
+}
 
-  // A moved pin is found on the next visit of a page that is not loaded yet, without a reload.
+/** A moved pin is found on the next visit of a page that is not loaded yet, without a reload. */
+function useReleaseWatch(): void {
+  const { releases } = useShellServices();
   useEffect(() => {
     const look = () => void releases.refresh();
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
   }, [releases]);
-
-  if (isVersionPage) return <VersionPage />;
-  if (!decision || decision.kind === 'wait') return <Waiting />;
-  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
-  const host = <RemoteHost key={decision.route.remote} remote={decision.route.remote} />;
-  if (decision.route.hasSidebar && state.status === 'signedIn')
-    return <AppFrame user={state.user}>{host}</AppFrame>;
-  return (
-    <main id="main" tabIndex={-1}>
-      {host}
-    </main>
-  );
 }
 
-/** A page that is opened by a link starts at its top; going back leaves it where the browser puts it. */
-function useArrival(pathname: string): void {
-  const action = useNavigationType();
-  const { hash } = useLocation();
-  useLayoutEffect(() => {
-    if (action !== NavigationType.Pop && !hash) scrollTo(0, 0);
-  }, [pathname, action, hash]);
+/** By hand, so that the address stays as it is. */
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }
 
 /** RT-05: while it is not known who is there, or what draws the page. */
 function Waiting() {
   return (
-    <Centre>
+    <Centre id="main" tabIndex={-1}>
       <Spinner label="Loading" />
     </Centre>
   );
@@ -88,7 +97,7 @@ function ShownNotices() {
   return <Suspense fallback={null}>{hasNotices && <Notices />}</Suspense>;
 }
 
-const Centre = styled.div`
+const Centre = styled.main`
   display: grid;
   place-items: center;
   min-block-size: 100dvh;

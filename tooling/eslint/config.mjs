@@ -73,6 +73,7 @@ const routerFacade = {
             importNames: [
               'BrowserRouter',
               'HashRouter',
+              'MemoryRouter',
               'RouterProvider',
               'createBrowserRouter',
               'Form',

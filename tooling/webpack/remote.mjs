@@ -59,6 +59,11 @@ export function remoteConfig(packageDirectory, options = {}) {
       strictModuleExceptionHandling: true,
       clean: true,
     },
+    optimization: {
+      ...common.optimization,
+      // What the exposed module needs comes with it, in one request.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+    },
     plugins: [
       ...common.plugins,
       new ModuleFederationPlugin({

@@ -1,8 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
-import { minifySync } from '@swc/core';
+import { minifySync, transformSync } from '@swc/core';
+
+/** What every page's first words are set in: asked for with the page, so that they are not set twice. */
+const FIRST_FONT = /^assets\/inter-latin-wght-normal\.[^/]+\.woff2$/;
+
+const PALETTE = '../shared/src/ui/palette.ts';
+
+/** The exports of the palette, which is TypeScript without imports. */
+function readPalette(path) {
+  const { code } = transformSync(readFileSync(path, 'utf8'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs' },
+  });
+  const exports = {};
+  runInNewContext(code, { exports, module: { exports } });
+  return exports;
+}
 
 /** @returns {string} the SRI value of some bytes */
 export function sri(bytes) {
@@ -13,8 +30,8 @@ export function sri(bytes) {
  * Writes what `mfr pin` checks versions against (mf-shell.json), index.html and the boot script: every script and style sheet carries its hash, and the boot script
  * brings the hashes of the chunks that load later, because Integrity-Policy also holds for the shell's own.
  *
- * `src/index.html` holds three markers: <!-- head -->, <!-- config --> and <!-- last-resort -->; the last two stay
- * for the server and for `npm start` to fill.
+ * `src/index.html` holds five markers. <!-- head --> is filled here; <!-- page -->, <!-- config -->,
+ * <!-- last-resort --> and <!-- first content --> stay for the server and for `npm start` to fill.
  */
 export class ShellDocumentPlugin {
   constructor({ packageDirectory, offer }) {
@@ -37,11 +54,20 @@ export class ShellDocumentPlugin {
           // Marked as minimised: the minimiser would change it after it was hashed.
           compilation.emitAsset(bootName, new sources.RawSource(boot), { minimized: true });
 
+          const firstStyle = this.firstStyle();
+          const styleName = `assets/first.${createHash('sha256').update(firstStyle).digest('hex').slice(0, 16)}.css`;
+          compilation.emitAsset(styleName, new sources.RawSource(firstStyle), { minimized: true });
+
           const files = compilation.entrypoints.get('main').getFiles();
           const html = readFileSync(join(this.packageDirectory, 'src/index.html'), 'utf8').replace(
             '<!-- head -->',
             [
+              ...compilation
+                .getAssets()
+                .filter(({ name }) => FIRST_FONT.test(name))
+                .map(({ name }) => fontAhead(`/${name}`)),
               script(`/${bootName}`, sri(boot), ''),
+              styleSheet(`/${styleName}`, sri(firstStyle)),
               ...files
                 .filter((file) => file.endsWith('.css'))
                 .map((file) => styleSheet(`/${file}`, hashes[`/${file}`])),
@@ -53,6 +79,10 @@ export class ShellDocumentPlugin {
           compilation.emitAsset(
             'icon.svg',
             new sources.RawSource(readFileSync(join(this.packageDirectory, 'src/icon.svg'))),
+          );
+          compilation.emitAsset(
+            'og.png',
+            new sources.RawSource(readFileSync(join(this.packageDirectory, 'src/og.png'))),
           );
           compilation.emitAsset('mf-shell.json', new sources.RawSource(`${JSON.stringify(this.offer)}\n`));
           compilation.emitAsset('index.html', new sources.RawSource(html));
@@ -71,9 +101,24 @@ export class ShellDocumentPlugin {
                 );
           },
         );
-      compilation.fileDependencies.add(join(this.packageDirectory, 'src/index.html'));
-      compilation.fileDependencies.add(join(this.packageDirectory, 'src/boot.js'));
+      for (const file of ['src/index.html', 'src/boot.js', 'src/first-content.css', PALETTE])
+        compilation.fileDependencies.add(join(this.packageDirectory, file));
     });
+  }
+
+  /** What the page looks like before its scripts run; the colours are the kit's, so that there is one place for them. */
+  firstStyle() {
+    const { lightPalette, darkPalette, colorVariable } = readPalette(join(this.packageDirectory, PALETTE));
+    const declarations = (scheme, palette) =>
+      `color-scheme:${scheme};${Object.entries(palette)
+        .map(([name, value]) => `${colorVariable(name)}:${value}`)
+        .join(';')}`;
+    return [
+      `:root{${declarations('light', lightPalette)}}`,
+      `@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${declarations('dark', darkPalette)}}}`,
+      `:root[data-theme='dark']{${declarations('dark', darkPalette)}}`,
+      readFileSync(join(this.packageDirectory, 'src/first-content.css'), 'utf8'),
+    ].join('\n');
   }
 
   bootScript(hashes) {
@@ -84,6 +129,10 @@ export class ShellDocumentPlugin {
 
 function script(src, integrity, attributes) {
   return `<script src="${src}" integrity="${integrity}" crossorigin="anonymous"${attributes}></script>`;
+}
+
+function fontAhead(href) {
+  return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous" />`;
 }
 
 function styleSheet(href, integrity) {

@@ -1,5 +1,8 @@
+import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import webpack from 'webpack';
-import { commonConfig, readManifest } from './common.mjs';
+import { buildMode, commonConfig, readManifest } from './common.mjs';
 import { PinSriPlugin } from './pin-sri-plugin.mjs';
 import { readShellContract } from './shell-contract.mjs';
 import { ShellDocumentPlugin } from './shell-document-plugin.mjs';
@@ -14,6 +17,15 @@ const PROVIDED = [
 ];
 
 /**
+ * react-router's package map names its development build only, which warns on the console of every visitor.
+ */
+function productionRouter(packageDirectory) {
+  const routerDom = realpathSync(join(packageDirectory, 'node_modules/react-router-dom/package.json'));
+  const development = createRequire(routerDom).resolve('react-router');
+  return join(dirname(dirname(development)), 'production/index.mjs');
+}
+
+/**
  * The whole webpack configuration of the shell. It knows no remote: those are named by the environment
  * document at run time.
  */
@@ -24,6 +36,10 @@ export function shellConfig(packageDirectory) {
   return {
     ...common,
     entry: { main: './src/main.tsx' },
+    resolve: {
+      ...common.resolve,
+      alias: buildMode() === 'production' ? { 'react-router$': productionRouter(packageDirectory) } : {},
+    },
     output: {
       path: `${packageDirectory}/dist`,
       filename: 'assets/[name].[contenthash:16].js',
@@ -50,6 +66,10 @@ export function shellConfig(packageDirectory) {
         return plugin;
       }),
       new PinSriPlugin(),
+      new webpack.NormalModuleReplacementPlugin(
+        /runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+        join(import.meta.dirname, 'federation-snapshots-off.mjs'),
+      ),
       new webpack.DefinePlugin({
         __SHELL_VERSION__: JSON.stringify(readManifest(packageDirectory).version),
         __PROVIDED_VERSIONS__: JSON.stringify(shared),

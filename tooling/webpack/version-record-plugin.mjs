@@ -53,7 +53,8 @@ export class VersionRecordPlugin {
 function exposedFiles(compilation, exposeChunk) {
   const all = [...compilation.chunks];
   const entry = all.find((chunk) => [...chunk.files].includes('remoteEntry.js'));
-  const initial = all.filter((chunk) => chunk.name === exposeChunk);
+  // Its group, not the chunk alone: webpack may have moved packages into one beside it.
+  const initial = compilation.namedChunkGroups.get(exposeChunk).chunks;
   const files = (chunks, ending) =>
     chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith(ending));
   const later = all.filter((chunk) => chunk !== entry && !initial.includes(chunk));

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../http/routes';
 import type { AccountService } from './account.service';
 import type { IdentitiesService } from './identities.service';
+import { visitorOf } from './visitor';
 
 export interface AccountServices {
   readonly account: AccountService;
@@ -25,19 +26,23 @@ export function accountRoutes(app: FastifyInstance, { account, identities }: Acc
     user: await account.readUser(caller, params.id),
   }));
   privateRoute(app, updateUser, async ({ params, body }, caller) => ({
-    user: await account.updateNames(caller, params.id, body),
+    user: await account.updateProfile(caller, params.id, body),
   }));
-  privateRoute(app, changePassword, ({ params, body }, caller) =>
-    account.changePassword(caller, params.id, body),
+  privateRoute(app, changePassword, ({ params, body }, caller, { request }) =>
+    account.changePassword(caller, params.id, body, visitorOf(request)),
   );
   privateRoute(app, listSessions, async (_input, caller) => ({
     items: await account.listDevices(caller),
     nextCursor: null,
   }));
-  privateRoute(app, endSession, ({ params }, caller) => account.endDevice(caller, params.sid));
+  privateRoute(app, endSession, ({ params }, caller, { request }) =>
+    account.endDevice(caller, params.sid, visitorOf(request)),
+  );
   privateRoute(app, listIdentities, async (_input, caller) => ({
     items: await identities.list(caller),
     nextCursor: null,
   }));
-  privateRoute(app, unlinkIdentity, ({ params }, caller) => identities.unlink(caller, params.provider));
+  privateRoute(app, unlinkIdentity, ({ params }, caller, { request }) =>
+    identities.unlink(caller, params.provider, visitorOf(request)),
+  );
 }

@@ -1,23 +1,20 @@
 import type { SignedInDevice, User } from '@tessera/shared/contracts';
+import { recordActivity } from '../activity/activity.repository';
 import { AppError } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Clock } from '../core/clock';
 import type { Database } from '../db/database';
 import type { Mailer } from '../mail/mailer';
 import { presentUser } from '../users/present-user';
-import { setPasswordHash, updateNames } from '../users/users.repository';
-import type { UserRow } from '../users/users.table';
+import { setPasswordHash, updateProfile, type ProfileChange } from '../users/users.repository';
 import { passwordChangedMail } from './auth-mails';
+import { findCaller } from './find-caller';
 import type { PasswordHasher } from './password-hasher';
+import { provePassword } from './prove-password';
 import { dropResetTokens } from './reset-tokens.repository';
-import {
-  findSession,
-  findSessionUser,
-  listLiveSessions,
-  revokeSession,
-  revokeUserSessions,
-} from './sessions.repository';
+import { findSession, listLiveSessions, revokeSession, revokeUserSessions } from './sessions.repository';
 import type { Throttle } from './throttle.service';
+import type { Visitor } from './visitor';
 
 export interface PasswordChange {
   readonly currentPassword: string;
@@ -27,11 +24,11 @@ export interface PasswordChange {
 /** What people do with their own account. Another user's answers FORBIDDEN, whether it exists or not. */
 export interface AccountService {
   readUser(caller: Caller, id?: string): Promise<User>;
-  updateNames(caller: Caller, id: string, names: { firstName: string; lastName: string }): Promise<User>;
+  updateProfile(caller: Caller, id: string, change: ProfileChange): Promise<User>;
   /** Ends the other sessions. FORBIDDEN for a wrong password, CONFLICT when there is none, RATE_LIMITED. */
-  changePassword(caller: Caller, id: string, change: PasswordChange): Promise<void>;
+  changePassword(caller: Caller, id: string, change: PasswordChange, from: Visitor): Promise<void>;
   listDevices(caller: Caller): Promise<SignedInDevice[]>;
-  endDevice(caller: Caller, sessionId: string): Promise<void>;
+  endDevice(caller: Caller, sessionId: string, from: Visitor): Promise<void>;
 }
 
 export interface AccountSettings {
@@ -43,66 +40,47 @@ export interface AccountSettings {
   readonly publicUrl: string;
 }
 
-const MAX_WRONG_PASSWORDS = 5;
-
 export function createAccountService(settings: AccountSettings): AccountService {
-  const { db, clock, passwords, throttle, mailer, publicUrl } = settings;
-
-  /** The caller's own row. A token of a session that was ended is not enough here, whatever is left of its time. */
-  async function findCaller({ userId, sessionId }: Caller, id = userId): Promise<UserRow> {
-    const user = await findSessionUser(db, sessionId, userId);
-    if (user === undefined) {
-      throw new AppError('UNAUTHENTICATED', 'User not authenticated or token expired');
-    }
-    if (id !== userId) throw new AppError('FORBIDDEN', 'This is not your account.');
-    return user;
-  }
-
+  const { db, clock, passwords, mailer, publicUrl } = settings;
   return {
-    readUser: async (caller, id) => presentUser(await findCaller(caller, id)),
-    async updateNames(caller, id, names) {
-      await findCaller(caller, id);
-      const updated = await updateNames(db, id, names, clock());
+    readUser: async (caller, id) => presentUser(await findCaller(db, caller, id)),
+    async updateProfile(caller, id, change) {
+      await findCaller(db, caller, id);
+      const updated = await updateProfile(db, id, change, clock());
       if (updated === undefined) throw new AppError('NOT_FOUND', 'This account is gone.');
       return presentUser(updated);
     },
-    async changePassword(caller, id, { currentPassword, newPassword }) {
-      const { passwordHash, email } = await findCaller(caller, id);
-      if (passwordHash === null) {
-        throw new AppError('CONFLICT', "This account has no password yet. 'Forgot password' gives it one.");
-      }
-      const key = { scope: 'password', subject: id };
-      const newHash = await passwords.inTurn(async () => {
-        await throttle.check(key, 'Too many wrong passwords.');
-        if (await passwords.verify(passwordHash, currentPassword)) return passwords.hash(newPassword);
-        await throttle.fail(key, MAX_WRONG_PASSWORDS);
-        return undefined;
-      });
-      if (newHash === undefined) {
-        const message = 'The current password is not right';
-        throw new AppError('FORBIDDEN', message, { fields: { currentPassword: message } });
-      }
+    async changePassword(caller, id, { currentPassword, newPassword }, from) {
+      const user = await findCaller(db, caller, id);
+      await provePassword(settings, user, currentPassword, 'currentPassword');
+      const newHash = await passwords.inTurn(() => passwords.hash(newPassword));
       await db.transaction(async (tx) => {
-        await setPasswordHash(tx, id, newHash, clock());
-        await dropResetTokens(tx, id, clock());
-        await revokeUserSessions(tx, id, clock(), caller.sessionId);
+        const now = clock();
+        await setPasswordHash(tx, id, newHash, now);
+        await dropResetTokens(tx, id, now);
+        await revokeUserSessions(tx, id, now, caller.sessionId);
+        const { device: detail, address } = from;
+        await recordActivity(tx, { userId: id, at: now, kind: 'password_changed', detail, address });
       });
-      await throttle.clear(key);
-      mailer?.send(passwordChangedMail(email, `${publicUrl}/forgot-password`));
+      mailer?.send(passwordChangedMail(user.email, `${publicUrl}/forgot-password`));
     },
     async listDevices(caller) {
-      await findCaller(caller);
+      await findCaller(db, caller);
       const live = await listLiveSessions(db, caller.userId, clock());
       return live.map(({ id, device, lastUsedAt }) => {
         return { id, device, lastUsed: lastUsedAt.toISOString(), current: id === caller.sessionId };
       });
     },
-    async endDevice(caller, sessionId) {
-      await findCaller(caller);
+    async endDevice(caller, sessionId, { address }) {
+      const { id: userId } = await findCaller(db, caller);
       const session = await findSession(db, sessionId);
       if (session === undefined) throw new AppError('NOT_FOUND', 'There is no such session.');
-      if (session.userId !== caller.userId) throw new AppError('FORBIDDEN', 'This is not your session.');
-      await revokeSession(db, sessionId, clock());
+      if (session.userId !== userId) throw new AppError('FORBIDDEN', 'This is not your session.');
+      await db.transaction(async (tx) => {
+        const now = clock();
+        await revokeSession(tx, sessionId, now);
+        await recordActivity(tx, { userId, at: now, kind: 'session_ended', detail: session.device, address });
+      });
     },
   };
 }

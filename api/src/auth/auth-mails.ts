@@ -25,6 +25,14 @@ export function passwordChangedMail(to: string, forgotUrl: string): Mail {
   ]);
 }
 
+/** Tells the old address, whose owner may not be the one who did it. The new one is the account's own text. */
+export function emailChangedMail(to: string, newAddress: string): Mail {
+  return makeMail(to, 'The address of your Tessera account was changed', [
+    `Your account now signs in with ${newAddress}, and this address no longer does.`,
+    'If it was not you, answer to this mail.',
+  ]);
+}
+
 /** What someone gets who registers an address that has an account: the page must not tell. */
 export function accountExistsMail(to: string, signInUrl: string): Mail {
   return makeMail(to, 'You already have a Tessera account', [
@@ -33,12 +41,16 @@ export function accountExistsMail(to: string, signInUrl: string): Mail {
   ]);
 }
 
-/** No value here comes from a user but the address, which stands in the header only. */
+/** Both parts say the same; what is in the paragraphs is text, whoever wrote it. */
 function makeMail(to: string, subject: string, paragraphs: readonly string[]): Mail {
   return {
     to,
     subject,
     text: paragraphs.join('\n\n'),
-    html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+    html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
   };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

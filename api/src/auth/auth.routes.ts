@@ -13,13 +13,13 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { publicRoute } from '../http/routes';
 import type { CallLimit } from './call-limit.service';
-import { nameDevice } from './device-name';
 import { guardedRoute } from './guarded-routes';
 import type { PasswordRecoveryService } from './password-recovery.service';
 import type { RefreshCookie } from './refresh-cookie';
 import type { RegistrationService } from './registration.service';
 import type { SessionsService, SignedIn } from './sessions.service';
 import type { SignInService } from './sign-in.service';
+import { visitorOf } from './visitor';
 
 export interface AuthServices {
   readonly registration: RegistrationService;
@@ -44,17 +44,18 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
     body.mode === 'reset' ? recovery.forgot(body.email) : registration.resend(body.email),
   );
   guardedRoute(app, limit, verifyOtp, async ({ body }, { request, reply }) =>
-    answer(reply, await registration.verify(body.email, body.otp, nameDevice(request.headers['user-agent']))),
+    answer(reply, await registration.verify(body.email, body.otp, visitorOf(request))),
   );
   guardedRoute(app, limit, login, async ({ body }, { request, reply }) => {
     const { email, password, rememberMe = false } = body;
-    const device = nameDevice(request.headers['user-agent']);
-    const credentials = { email, password, isRemembered: rememberMe, address: request.ip, device };
+    const credentials = { email, password, isRemembered: rememberMe, ...visitorOf(request) };
     return answer(reply, await signIn.signIn(credentials));
   });
   guardedRoute(app, limit, forgotPassword, ({ body }) => recovery.forgot(body.email));
   guardedRoute(app, limit, verifyResetOtp, ({ body }) => recovery.verify(body.email, body.otp));
-  guardedRoute(app, limit, resetPassword, ({ body }) => recovery.reset(body));
+  guardedRoute(app, limit, resetPassword, ({ body }, { request }) =>
+    recovery.reset(body, visitorOf(request)),
+  );
   publicRoute(app, refresh, async ({ body }, { request, reply }) =>
     answer(reply, await sessions.refresh({ tab: body.refreshToken, cookie: cookie.read(request) })),
   );

@@ -26,7 +26,7 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     email: text().notNull(),
-    purpose: text({ enum: ['verify', 'reset'] }).notNull(),
+    purpose: text({ enum: ['verify', 'reset', 'email', 'delete'] }).notNull(),
     userId: uuid('user_id'),
     codeHash: text('code_hash').notNull(),
     attempts: integer().notNull(),

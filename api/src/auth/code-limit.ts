@@ -9,7 +9,7 @@ const keyOf = (email: string) => {
 
 /** Counts a code that is asked for, of either purpose. Throws RATE_LIMITED when there were too many. */
 export async function limitCodes(throttle: Throttle, email: string): Promise<void> {
-  await throttle.check(keyOf(email), 'Too many codes were asked for.');
+  await throttle.check([keyOf(email)], 'Too many codes were asked for.');
   await throttle.fail(keyOf(email), CODES_IN_A_ROW);
 }
 

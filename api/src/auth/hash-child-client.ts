@@ -1,9 +1,17 @@
+import { existsSync } from 'node:fs';
 import { AppError } from '../core/app-error';
 import { startHashProcess, type HashProcess } from './hash-child-process';
 import type { HashReply, HashResult, HashTask } from './hash-child-protocol';
 
 /** A child that has not answered for this long hangs, and is ended. Generous: it runs when nobody else wants to. */
 const ANSWER_MS = 20_000;
+/**
+ * A child of the idle class that has not answered for this long gets no processor at all: the machine is busy with
+ * other things. The next one only has the lowest priority, which is a share, if a small one.
+ */
+const STARVED_MS = 1500;
+/** How long a busy machine is taken to stay so. */
+const BUSY_MS = 60_000;
 /** A child that ended before it was ever ready is not tried again sooner than this. */
 const RESTART_MS = 1000;
 /** How often a task is handed to a child before whoever asked is told to come back. */
@@ -27,6 +35,24 @@ export interface HashChildSettings {
   readonly childPath: string;
   /** How long an answer may take, in milliseconds. */
   readonly answerMs?: number;
+  /** How long one may take of a child of the idle class, in milliseconds. */
+  readonly starvedMs?: number;
+  /** Told when the child is replaced: it ended by itself or hung, or it was `starved` of a processor. */
+  readonly onEnd?: (why: 'broken' | 'starved') => void;
+}
+
+/** A server that was built halfway: it must not start, for nobody could sign in. */
+export class HashChildMissingError extends Error {
+  override name = 'HashChildMissingError';
+
+  constructor(childPath: string) {
+    super(`The process that hashes passwords is missing: ${childPath}. Build the server again.`);
+  }
+}
+
+/** Throws `HashChildMissingError` where no bundled child lies at the path. */
+export function requireHashChild(childPath: string): void {
+  if (!existsSync(childPath)) throw new HashChildMissingError(childPath);
 }
 
 interface Job {
@@ -38,12 +64,19 @@ interface Job {
 }
 
 /** Starts the child. */
-export function createHashChild({ childPath, answerMs = ANSWER_MS }: HashChildSettings): HashChild {
+export function createHashChild({
+  childPath,
+  answerMs = ANSWER_MS,
+  starvedMs = STARVED_MS,
+  onEnd,
+}: HashChildSettings): HashChild {
   const jobs = new Map<number, Job>();
   let current: HashProcess | undefined;
   let isReady = false;
   let isClosed = false;
   let lastId = 0;
+  let busyUntil = 0;
+  let isStarved = false;
 
   function start(): void {
     if (isClosed) return;
@@ -67,9 +100,20 @@ export function createHashChild({ childPath, answerMs = ANSWER_MS }: HashChildSe
   }
 
   function hand(id: number, job: Job): void {
+    if (current === undefined) return;
+    if (Date.now() >= busyUntil) current.beIdle();
     job.attempts += 1;
-    job.deadline = setTimeout(() => current?.kill(), answerMs).unref();
-    current?.send({ id, task: job.task });
+    job.deadline = setTimeout(giveUp, current.isIdle() ? starvedMs : answerMs).unref();
+    current.send({ id, task: job.task });
+  }
+
+  /** The child hangs, or gets no processor. */
+  function giveUp(): void {
+    if (current?.isIdle() === true) {
+      isStarved = true;
+      busyUntil = Date.now() + BUSY_MS;
+    }
+    current?.kill();
   }
 
   function settle(reply: Exclude<HashReply, { type: 'ready' }>): void {
@@ -88,9 +132,14 @@ export function createHashChild({ childPath, answerMs = ANSWER_MS }: HashChildSe
   /** Tasks that were handed over once wait for the next child; the others have had their chance. */
   function afterExit(): void {
     const wasReady = isReady;
+    const wasStarved = isStarved;
     isReady = false;
+    isStarved = false;
+    if (!isClosed) onEnd?.(wasStarved ? 'starved' : 'broken');
     for (const [id, job] of jobs) {
       clearTimeout(job.deadline);
+      // Nothing is wrong with the task.
+      if (wasStarved) job.attempts -= 1;
       if (isClosed || !wasReady || job.attempts >= MAX_ATTEMPTS) take(id)?.reject(unavailable());
     }
     if (wasReady) start();

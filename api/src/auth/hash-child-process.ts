@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { canBeIdle, lowerPriority, makeIdle } from './hash-child-priority';
 import type { HashReply, HashRequest } from './hash-child-protocol';
 
 /** What one child tells whoever started it. */
@@ -14,13 +14,17 @@ export interface HashProcessEvents {
 /** One forked child. */
 export interface HashProcess {
   readonly pid: number | undefined;
+  /** Whether it runs only while nobody else wants the processor. */
+  isIdle(): boolean;
+  /** Lets it run only then, for good, where the system can. */
+  beIdle(): void;
   send(request: HashRequest): void;
   kill(): void;
 }
 
 /**
- * Forks the bundled child at `childPath` with an empty environment and the lowest priority. It never keeps this
- * process from ending, and ends when this process does.
+ * Forks the bundled child at `childPath` with an empty environment. It never keeps this process from ending, and ends
+ * when this process does. Once it is ready it has the lowest priority.
  */
 export function startHashProcess(childPath: string, events: HashProcessEvents): HashProcess {
   const child = fork(childPath, [], {
@@ -29,6 +33,7 @@ export function startHashProcess(childPath: string, events: HashProcessEvents): 
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let isOver = false;
+  let isIdle = false;
   const end = () => {
     if (isOver) return;
     isOver = true;
@@ -41,14 +46,21 @@ export function startHashProcess(childPath: string, events: HashProcessEvents): 
   child.once('error', end);
   child.on('message', (reply: HashReply) => {
     if (isOver) return;
-    if (reply.type === 'ready') events.onReady();
-    else events.onReply(reply);
+    if (reply.type === 'ready') {
+      if (child.pid !== undefined) lowerPriority(child.pid);
+      events.onReady();
+    } else events.onReply(reply);
   });
   child.unref();
   child.channel?.unref();
-  lowerPriority(child.pid);
   return {
     pid: child.pid,
+    isIdle: () => isIdle,
+    beIdle() {
+      if (isIdle || !canBeIdle || child.pid === undefined) return;
+      isIdle = true;
+      makeIdle(child.pid);
+    },
     send(request) {
       // A child that cannot be reached is as good as dead; its end hands the work on.
       child.send(request, (error) => {
@@ -57,14 +69,4 @@ export function startHashProcess(childPath: string, events: HashProcessEvents): 
     },
     kill,
   };
-}
-
-/** At once, before the child has threads: Linux gives a thread the priority of the one that starts it. */
-function lowerPriority(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // It ended already, which its exit tells, or the system has no priorities: hashing works without.
-  }
 }

@@ -1,28 +1,25 @@
 import type { AuthProvider, Identity } from '@tessera/shared/contracts';
+import { recordActivity } from '../activity/activity.repository';
 import { AppError } from '../core/app-error';
 import type { Caller } from '../core/caller';
+import type { Clock } from '../core/clock';
 import type { Database } from '../db/database';
+import { findCaller } from './find-caller';
 import { deleteIdentities, listUserIdentities, lockUser } from './identities.repository';
 import { PROVIDER_LABELS } from './providers/providers';
-import { findSessionUser } from './sessions.repository';
+import type { Visitor } from './visitor';
 
 export interface IdentitiesService {
   /** The providers that the caller signs in with, each once. */
   list(caller: Caller): Promise<Identity[]>;
   /** Throws NOT_FOUND when it is not linked, CONFLICT when nothing would be left to sign in with. */
-  unlink(caller: Caller, provider: AuthProvider): Promise<void>;
+  unlink(caller: Caller, provider: AuthProvider, from: Visitor): Promise<void>;
 }
 
-export function createIdentitiesService(db: Database): IdentitiesService {
-  async function check({ sessionId, userId }: Caller): Promise<void> {
-    if ((await findSessionUser(db, sessionId, userId)) === undefined) {
-      throw new AppError('UNAUTHENTICATED', 'User not authenticated or token expired');
-    }
-  }
-
+export function createIdentitiesService(db: Database, clock: Clock): IdentitiesService {
   return {
     async list(caller) {
-      await check(caller);
+      await findCaller(db, caller);
       const rows = await listUserIdentities(db, caller.userId);
       const firsts = rows.filter(
         (row, index) => rows.findIndex((other) => other.provider === row.provider) === index,
@@ -31,8 +28,8 @@ export function createIdentitiesService(db: Database): IdentitiesService {
         return { provider, displayName };
       });
     },
-    async unlink(caller, provider) {
-      await check(caller);
+    async unlink(caller, provider, { address }) {
+      await findCaller(db, caller);
       await db.transaction(async (tx) => {
         const user = await lockUser(tx, caller.userId);
         const linked = await listUserIdentities(tx, caller.userId);
@@ -45,6 +42,15 @@ export function createIdentitiesService(db: Database): IdentitiesService {
           throw new AppError('CONFLICT', 'This is your only way to sign in. Set a password first.');
         }
         await deleteIdentities(tx, caller.userId, provider);
+        const detail = PROVIDER_LABELS[provider];
+        const noted = {
+          userId: caller.userId,
+          at: clock(),
+          kind: 'identity_unlinked',
+          detail,
+          address,
+        } as const;
+        await recordActivity(tx, noted);
       });
     },
   };

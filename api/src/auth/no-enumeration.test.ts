@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createMailSink } from '../testing/mail-sink';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { users } from '../users/users.table';
-import { createPasswordHasher } from './password-hasher';
+import { createPasswordHasher, hashInProcess } from './password-hasher';
 
 jest.setTimeout(180_000);
 
@@ -14,7 +14,7 @@ let now = new Date('2026-03-01T12:00:00Z');
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ clock: () => now, mailer: createMailSink() });
-  const passwordHash = await createPasswordHasher().hash('correct horse battery');
+  const passwordHash = await createPasswordHasher({ hashing: hashInProcess() }).hash('correct horse battery');
   await api.db.insert(users).values(
     known.map((email) => {
       const names = { firstName: 'Ada', lastName: 'Lovelace' };

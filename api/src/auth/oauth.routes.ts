@@ -15,7 +15,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../core/app-error';
 import { publicRoute } from '../http/routes';
 import type { CallLimit } from './call-limit.service';
-import { nameDevice } from './device-name';
 import { guardedRoute } from './guarded-routes';
 import { acceptForms, attempt, cookieId, textFields } from './oauth-exchange';
 import { FLOW_SECONDS, type ProviderFlow, type ProviderFlows } from './provider-flow.service';
@@ -27,6 +26,7 @@ import {
 import { PROVIDER_LABELS } from './providers/providers';
 import type { SignedIn } from './sessions.service';
 import { requireOwnPage, type SignInCookies } from './sign-in-cookies';
+import { visitorOf } from './visitor';
 
 export interface OauthServices {
   readonly flows: ProviderFlows;
@@ -128,7 +128,7 @@ function addCalls(app: FastifyInstance, services: OauthServices): void {
 
   guardedRoute(app, limit, verifyGoogle, async ({ body }, { request }) => {
     const profile = await attempt(request, 'google', () => flows.readCredential(body.credential, body.nonce));
-    return present(await signIn.signIn(profile, deviceOf(request)));
+    return present(await signIn.signIn(profile, visitorOf(request)));
   });
   guardedRoute(app, limit, googleCallback, async ({ body: { code, redirectUri } }, { request, reply }) => {
     requireOwnPage(request);
@@ -139,14 +139,14 @@ function addCalls(app: FastifyInstance, services: OauthServices): void {
     // The page does not hand the state on. PKCE and the nonce tie the code to this browser's attempt.
     const answer = { code, state: flow.state };
     const profile = await attempt(request, 'google', () => flows.finish(flow, answer));
-    return present(await signIn.signIn(profile, deviceOf(request)));
+    return present(await signIn.signIn(profile, visitorOf(request)));
   });
   guardedRoute(app, limit, exchangeOauthCode, async ({ body: { code } }, { request, reply }) => {
     requireOwnPage(request);
     const id = cookieId(code);
     const binding = codeCookies.read(request, id) ?? '';
     codeCookies.clear(reply, id);
-    const { tokens, returnPath } = await signIn.exchange({ code, binding }, deviceOf(request));
+    const { tokens, returnPath } = await signIn.exchange({ code, binding }, visitorOf(request));
     return { ...tokens, ...(returnPath === undefined ? {} : { state: returnPath }) };
   });
 }
@@ -192,10 +192,6 @@ function refuse(
     provider: PROVIDER_LABELS[provider],
   });
   return reply.redirect(`${publicUrl}/auth?${String(query)}`);
-}
-
-function deviceOf(request: FastifyRequest): string {
-  return nameDevice(request.headers['user-agent']);
 }
 
 function present({ tokens }: SignedIn): ProviderSession {

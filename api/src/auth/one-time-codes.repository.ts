@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { oneTimeCodes } from './auth.table';
 
-export type CodePurpose = 'verify' | 'reset';
+export type CodePurpose = 'verify' | 'reset' | 'email' | 'delete';
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
 
 const matches = (email: string, purpose: CodePurpose) =>

@@ -80,6 +80,12 @@ function contextOf(email: string, purpose: CodePurpose): string {
   return `one-time-code:${purpose}:${email}`;
 }
 
+/** A code that must not count, said like a wrong one. */
+export function invalidCode(): AppError {
+  const message = 'Invalid verification code';
+  return new AppError('BAD_REQUEST', message, { fields: { otp: message } });
+}
+
 function wrongCode(row: CodeRow, remainingAttempts: number, now: Date): AppError {
   if (remainingAttempts === 0) return tooMany(row, now);
   const message = 'Invalid verification code';

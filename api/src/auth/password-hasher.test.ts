@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { getPriority } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, getPriority } from 'node:os';
+import { dirname, join } from 'node:path';
 import type * as Esbuild from 'esbuild';
 import { until } from '../testing/build-project';
 import {
@@ -13,7 +13,7 @@ import {
   waitUntilReady,
 } from '../testing/server-process';
 import { findAppRoot } from '../testing/test-database';
-import { createHashChild, type HashChild } from './hash-child-client';
+import { createHashChild, type HashChild, type HashChildSettings } from './hash-child-client';
 import { createPasswordHasher, hashInProcess, type Hashing } from './password-hasher';
 
 jest.setTimeout(90_000);
@@ -41,23 +41,30 @@ afterEach(() => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function startChild(settings: { childPath?: string; answerMs?: number } = {}): HashChild {
+function startChild(settings: Partial<HashChildSettings> = {}): HashChild {
   const child = createHashChild({ childPath, ...settings });
   open.push(child);
   return child;
 }
 
 /** A child of the tests' own making, that is ready and then does as `body` says with each `request`. */
-async function writeChild(name: string, body: string): Promise<string> {
+async function writeChild(name: string, body: string, head = ''): Promise<string> {
   const path = join(folder, `${name}.mjs`);
   const ready = "process.on('disconnect', () => process.exit(0)); process.send({ type: 'ready' });";
-  await writeFile(path, `process.on('message', (request) => { ${body} }); ${ready}`);
+  await writeFile(path, `${head} process.on('message', (request) => { ${body} }); ${ready}`);
   return path;
 }
 
 function kill(pid: number | undefined): void {
   if (pid === undefined) throw new Error('There is no child');
   process.kill(pid, 'SIGKILL');
+}
+
+/** The scheduling class of each thread, as Linux names it. */
+function readPolicies(pid: number): string[] {
+  return execFileSync('ps', ['-L', '-o', 'cls=', '-p', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/);
 }
 
 /** Not when it only waits to be collected, as an orphan does for ever where process 1 collects none. */
@@ -100,6 +107,7 @@ describe('the hashing process', () => {
     const pid = child.pid() ?? 0;
     expect(getPriority(pid)).toBe(19);
     if (process.platform !== 'linux') return;
+    if (availableParallelism() > 1) await until(() => readPolicies(pid).every((policy) => policy === 'IDL'));
     const threads = await readdir(`/proc/${pid}/task`);
     expect(threads.map((thread) => getPriority(Number(thread)))).toEqual(threads.map(() => 19));
     const variables = (await readFile(`/proc/${pid}/environ`, 'utf8')).split('\0').filter(Boolean);
@@ -123,6 +131,27 @@ describe('the hashing process', () => {
       code: 'UNAVAILABLE',
       extra: { retryAfter: 2 },
     });
+  });
+
+  it('is replaced by one that is not idle when it gets no processor, and nothing in flight is lost', async () => {
+    // Answers nothing, as if starved, until it is the second of its kind.
+    const mark = join(folder, 'second');
+    const body = `if (fs.existsSync(${JSON.stringify(mark)})) process.send({ type: 'result', id: request.id, result: 'x' });
+      else fs.writeFileSync(${JSON.stringify(mark)}, '');`;
+    const path = await writeChild('starves', body, "import fs from 'node:fs';");
+    const ends: string[] = [];
+    const child = startChild({
+      childPath: path,
+      starvedMs: 300,
+      answerMs: 5000,
+      onEnd: (why) => ends.push(why),
+    });
+    const before = child.pid();
+    expect(await child.run({ kind: 'hash', password: 'x' })).toBe('x');
+    expect(child.pid()).not.toBe(before);
+    if (process.platform !== 'linux' || availableParallelism() === 1) return;
+    expect(ends).toEqual(['starved']);
+    expect(readPolicies(child.pid() ?? 0)).not.toContain('IDL');
   });
 
   it('is ended when it hangs', async () => {
@@ -191,10 +220,8 @@ describe('taking turns', () => {
 describe('the server', () => {
   it('signs in by the child beside its bundle, also after the child was killed, and takes it along on SIGTERM', async () => {
     const bundle = await bundleServer();
-    await copyFile(bundle, join(folder, 'main.mjs'));
-    await rm(bundle);
     const data = await makeTemporaryFolder();
-    const server = spawnServer(join(folder, 'main.mjs'), { port: await findFreePort(), dataDir: data.path });
+    const server = spawnServer(bundle, { port: await findFreePort(), dataDir: data.path });
     try {
       await waitUntilReady(server);
       const signUp = (email: string) =>
@@ -216,6 +243,7 @@ describe('the server', () => {
       server.kill('SIGKILL');
       await server.exited;
       await data.remove();
+      await rm(dirname(bundle), { recursive: true, force: true });
     }
   });
 });

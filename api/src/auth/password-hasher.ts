@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { AppError } from '../core/app-error';
-import { createHashChild } from './hash-child-client';
 import type { HashResult, HashTask } from './hash-child-protocol';
 import { prepareHashWork } from './hash-child-work';
 
@@ -19,11 +16,9 @@ export interface PasswordHasher {
    * Throws UNAVAILABLE when the hashing process cannot do it.
    */
   verify(hash: string | null | undefined, password: string): Promise<boolean>;
-  /** Ends the hashing process; what is in flight is refused. Without it, it ends with this process. */
-  close(): void;
 }
 
-/** Where hashing happens. */
+/** Where hashing happens. Whoever makes it closes it. */
 export interface Hashing {
   run(task: HashTask): Promise<HashResult>;
   close(): void;
@@ -32,34 +27,24 @@ export interface Hashing {
 export interface PasswordHasherSettings {
   /** How many pieces of work go on at a time. A storm of sign-ins leaves a core for everyone else. */
   readonly concurrency?: number;
-  /** A child process beside the server's bundle unless given. */
-  readonly hashing?: Hashing;
+  readonly hashing: Pick<Hashing, 'run'>;
 }
 
-/** Starts the hashing process, where there is one. */
+/** Hashes where it is told to, in turns. */
 export function createPasswordHasher({
   concurrency = Math.max(1, availableParallelism() - 1),
-  hashing = createHashing(),
-}: PasswordHasherSettings = {}): PasswordHasher {
+  hashing,
+}: PasswordHasherSettings): PasswordHasher {
   return {
     inTurn: createTurns(concurrency),
     hash: async (password) => String(await hashing.run({ kind: 'hash', password })),
     async verify(passwordHash, password) {
       return (await hashing.run({ kind: 'verify', password, passwordHash: passwordHash ?? null })) === true;
     },
-    close: () => {
-      hashing.close();
-    },
   };
 }
 
-/** The build puts the child beside the server's bundle. Run from the sources, as tests do, there is none. */
-function createHashing(): Hashing {
-  const childPath = fileURLToPath(new URL('hash-child.mjs', import.meta.url));
-  return existsSync(childPath) ? createHashChild({ childPath }) : hashInProcess();
-}
-
-/** The child's work on threads of this process. */
+/** The child's work on threads of this process: for tests, which run from the sources and have no bundled child. */
 export function hashInProcess(): Hashing {
   const prepared = prepareHashWork();
   return {

@@ -1,3 +1,4 @@
+import { recordActivity } from '../activity/activity.repository';
 import { AppError } from '../core/app-error';
 import { addSeconds, type Clock } from '../core/clock';
 import type { Database } from '../db/database';
@@ -11,6 +12,7 @@ import { dropResetTokens, findResetUser, insertResetToken, takeResetToken } from
 import { hashSecret, makeSecret } from './secrets-once';
 import { revokeUserSessions } from './sessions.repository';
 import type { Throttle } from './throttle.service';
+import type { Visitor } from './visitor';
 
 /** How long the token that a code was exchanged for is good, in seconds. */
 export const RESET_TOKEN_SECONDS = 15 * 60;
@@ -24,7 +26,7 @@ export interface PasswordRecoveryService {
   /** Exchanges the code for a token. Throws BAD_REQUEST with `remainingAttempts`, or RATE_LIMITED. */
   verify(email: string, otp: string): Promise<{ token: string }>;
   /** Sets the password and ends every session. Throws GONE for a token that was used or is too old. */
-  reset(request: NewPassword): Promise<{ message: string }>;
+  reset(request: NewPassword, from: Visitor): Promise<{ message: string }>;
 }
 
 export interface NewPassword {
@@ -66,7 +68,7 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
       await forgetCodes(throttle, email);
       return { token };
     },
-    async reset({ email, token, newPassword }) {
+    async reset({ email, token, newPassword }, { device: detail, address }) {
       const tokenHash = hashSecret(token);
       const user = await findResetUser(db, tokenHash, clock());
       if (user?.email !== email) throw gone();
@@ -77,6 +79,7 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
         await dropResetTokens(tx, user.id, now);
         await setPasswordHash(tx, user.id, passwordHash, now);
         await revokeUserSessions(tx, user.id, now);
+        await recordActivity(tx, { userId: user.id, at: now, kind: 'password_changed', detail, address });
       });
       // The owner of the address is here: failures of whoever guessed before need not keep them out.
       await throttle.clear({ scope: 'account', subject: email });

@@ -10,6 +10,7 @@ import { PROVIDER_LABELS } from './providers/providers';
 import { hashSecret, makeSecret } from './secrets-once';
 import type { SessionsService, SignedIn } from './sessions.service';
 import { insertSignInCode, takeSignInCode } from './sign-in-codes.repository';
+import type { Visitor } from './visitor';
 
 /** How long the page has to exchange its code, in seconds. */
 export const SIGN_IN_CODE_SECONDS = 120;
@@ -32,13 +33,13 @@ export interface ProviderCode {
 
 export interface ProviderSignInService {
   /** Signs in who the provider says came back. Throws FORBIDDEN when the provider did not verify the address. */
-  signIn(profile: ProviderProfile, device: string): Promise<SignedIn>;
+  signIn(profile: ProviderProfile, from: Visitor): Promise<SignedIn>;
   /** The same in two steps: a code for the address bar, and what it is exchanged for. */
   prepare(profile: ProviderProfile, returnPath: string | undefined): Promise<ProviderCode>;
   /** Throws GONE for a code that is unknown, used, too old, or another browser's. */
   exchange(
     presented: { readonly code: string; readonly binding: string },
-    device: string,
+    from: Visitor,
   ): Promise<SignedIn & { readonly returnPath: string | undefined }>;
 }
 
@@ -50,8 +51,8 @@ export interface ProviderSignInSettings {
 
 export function createProviderSignIn({ db, clock, sessions }: ProviderSignInSettings): ProviderSignInService {
   return {
-    signIn: (profile, device) =>
-      db.transaction(async (tx) => sessions.start(tx, await findOrOpen(tx, profile, clock()), { device })),
+    signIn: (profile, from) =>
+      db.transaction(async (tx) => sessions.start(tx, await findOrOpen(tx, profile, clock()), from)),
     async prepare(profile, returnPath) {
       const code = makeSecret();
       const binding = makeSecret();
@@ -67,14 +68,14 @@ export function createProviderSignIn({ db, clock, sessions }: ProviderSignInSett
       });
       return { code, binding };
     },
-    exchange: ({ code, binding }, device) =>
+    exchange: ({ code, binding }, from) =>
       db.transaction(async (tx) => {
         const hashes = { codeHash: hashSecret(code), bindingHash: hashSecret(binding) };
         const taken = await takeSignInCode(tx, hashes, clock());
         if (taken === undefined) {
           throw new AppError('GONE', 'This sign-in was used before or is too old. Please sign in again.');
         }
-        const signedIn = await sessions.start(tx, taken.user, { device });
+        const signedIn = await sessions.start(tx, taken.user, from);
         return { ...signedIn, returnPath: taken.returnPath ?? undefined };
       }),
   };

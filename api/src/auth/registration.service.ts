@@ -11,6 +11,7 @@ import type { OneTimeCodes } from './one-time-codes.service';
 import type { PasswordHasher } from './password-hasher';
 import type { SessionsService, SignedIn } from './sessions.service';
 import type { Throttle } from './throttle.service';
+import type { Visitor } from './visitor';
 
 export interface Registration {
   readonly firstname: string;
@@ -32,7 +33,7 @@ export interface RegistrationService {
   /** A new code for an account that waits for one; a decoy for every other address. */
   resend(email: string): Promise<CodeSent>;
   /** Proves the address, opens the account with its Starter credits, and signs in. */
-  verify(email: string, otp: string, device: string): Promise<SignedIn>;
+  verify(email: string, otp: string, from: Visitor): Promise<SignedIn>;
 }
 
 export interface RegistrationSettings {
@@ -79,14 +80,14 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
       if (waiting !== undefined) mailer?.send(codeMail(email, code));
       return answer(code);
     },
-    async verify(email, otp, device) {
+    async verify(email, otp, from) {
       const signedIn = await codes.redeem({ email, purpose: 'verify', code: otp }, async (tx, userId) => {
         const now = clock();
         const opened = await markVerified(tx, userId, now);
         if (opened !== undefined) await openAccount(tx, userId, now);
         const user = opened ?? (await findUserById(tx, userId));
         if (user === undefined) throw new AppError('UNAUTHENTICATED', 'This account is gone.');
-        return sessions.start(tx, user, { device });
+        return sessions.start(tx, user, from);
       });
       await forgetCodes(throttle, email);
       return signedIn;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, exists, gt, isNull, ne } from 'drizzle-orm';
+import { activity } from '../activity/activity.table';
 import type { Queryable } from '../db/database';
 import { users, type UserRow } from '../users/users.table';
 import { refreshTokens, sessions } from './auth.table';
@@ -14,15 +15,32 @@ export interface TokenRecord {
 
 export type SessionRow = typeof sessions.$inferSelect;
 
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly device: string;
+  readonly address: string;
+  readonly now: Date;
+}
+
+/** A session with its first tokens, noted in the user's activity. One statement, which is a transaction of its own where there is none. */
 export async function insertSession(
   db: Queryable,
-  userId: string,
-  device: string,
-  now: Date,
-): Promise<string> {
-  const id = randomUUID();
-  await db.insert(sessions).values({ id, userId, device, createdAt: now, lastUsedAt: now });
-  return id;
+  { id, userId, device, address, now }: NewSession,
+  tokens: readonly NewToken[],
+): Promise<void> {
+  const session = db
+    .$with('session')
+    .as(db.insert(sessions).values({ id, userId, device, createdAt: now, lastUsedAt: now }).returning());
+  const noted = db
+    .$with('noted')
+    .as(
+      db
+        .insert(activity)
+        .values({ id: randomUUID(), userId, at: now, kind: 'sign_in', detail: device, address })
+        .returning(),
+    );
+  await db.with(session, noted).insert(refreshTokens).values(tokens.map(withId));
 }
 
 export async function findSession(db: Queryable, id: string): Promise<SessionRow | undefined> {
@@ -91,8 +109,12 @@ export interface NewToken {
   readonly expiresAt: Date;
 }
 
-export async function insertToken(db: Queryable, token: NewToken): Promise<void> {
-  await db.insert(refreshTokens).values({ ...token, id: randomUUID() });
+export async function insertTokens(db: Queryable, tokens: readonly NewToken[]): Promise<void> {
+  await db.insert(refreshTokens).values(tokens.map(withId));
+}
+
+function withId(token: NewToken): typeof refreshTokens.$inferInsert {
+  return { ...token, id: randomUUID() };
 }
 
 /** The token with its session and user; locked, so that it is used once however many ask at a time. */

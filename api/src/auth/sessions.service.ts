@@ -1,5 +1,7 @@
 import { ACCESS_TOKEN_SECONDS, SESSION_IDLE_SECONDS, type SessionTokens } from '@tessera/shared/contracts';
+import { randomUUID } from 'node:crypto';
 import { AppError } from '../core/app-error';
+import type { Caller } from '../core/caller';
 import { addSeconds, type Clock } from '../core/clock';
 import type { Database, Queryable } from '../db/database';
 import { presentUser } from '../users/present-user';
@@ -8,14 +10,17 @@ import type { AccessTokens } from './access-tokens.service';
 import { hashSecret, makeSecret } from './secrets-once';
 import {
   findSessionId,
+  findSessionUser,
   findTokenForUse,
   insertSession,
-  insertToken,
+  insertTokens,
   markUsed,
   revokeSession,
+  type NewToken,
   type TokenKind,
   type TokenRecord,
 } from './sessions.repository';
+import type { Visitor } from './visitor';
 
 /** How long the browser is remembered, in seconds. */
 export const REMEMBER_SECONDS = 30 * 24 * 3600;
@@ -29,16 +34,16 @@ export interface SignedIn {
   readonly cookie: string | undefined;
 }
 
-export interface StartOptions {
-  /** What the list of sessions shows: 'Chrome on Linux'. */
-  readonly device: string;
+export interface StartOptions extends Visitor {
   /** Whether the session outlives the browser, by a cookie. */
   readonly isRemembered?: boolean;
 }
 
 export interface SessionsService {
-  /** Starts a session of the user within the caller's transaction. */
-  start(tx: Queryable, user: UserRow, options: StartOptions): Promise<SignedIn>;
+  /** Starts a session of the user by one statement, within the caller's transaction if there is one. */
+  start(db: Queryable, user: UserRow, options: StartOptions): Promise<SignedIn>;
+  /** The next tokens of the caller's own session, beside those it has. Throws UNAUTHENTICATED when it was ended. */
+  renew(caller: Caller): Promise<SignedIn>;
   /**
    * Exchanges a refresh token for the next: the tab's own first, else the cookie's. Each is good for one
    * use; a second use revokes the whole session. Throws UNAUTHENTICATED.
@@ -63,37 +68,27 @@ export interface SessionsSettings {
 type Use = { readonly record: TokenRecord } | 'unknown' | 'refused';
 
 export function createSessionsService({ db, accessTokens, clock }: SessionsSettings): SessionsService {
-  async function addToken(tx: Queryable, sessionId: string, kind: TokenKind): Promise<string> {
-    const secret = makeSecret();
-    const now = clock();
-    const lifetime = kind === 'tab' ? SESSION_IDLE_SECONDS : REMEMBER_SECONDS;
-    await insertToken(tx, {
-      sessionId,
-      kind,
-      tokenHash: hashSecret(secret),
-      issuedAt: now,
-      expiresAt: addSeconds(now, lifetime),
-    });
-    return secret;
-  }
-
+  /** Signs while `save` writes: within a transaction nobody else gets at the embedded database meanwhile. */
   async function issue(
-    tx: Queryable,
     user: UserRow,
     sessionId: string,
     withCookie: boolean,
+    save: (tokens: readonly NewToken[]) => Promise<void>,
   ): Promise<SignedIn> {
-    const token = await accessTokens.issue(user.id, sessionId);
-    const refreshToken = await addToken(tx, sessionId, 'tab');
-    const cookie = withCookie ? await addToken(tx, sessionId, 'cookie') : undefined;
+    const tab = makeToken(sessionId, 'tab', clock());
+    const cookie = withCookie ? makeToken(sessionId, 'cookie', clock()) : undefined;
+    const [token] = await Promise.all([
+      accessTokens.issue(user.id, sessionId),
+      save(cookie === undefined ? [tab.record] : [tab.record, cookie.record]),
+    ]);
     const tokens = {
       token,
       accessToken: token,
-      refreshToken,
+      refreshToken: tab.secret,
       expiresIn: ACCESS_TOKEN_SECONDS,
       user: presentUser(user),
     };
-    return { tokens, cookie };
+    return { tokens, cookie: cookie?.secret };
   }
 
   /** Uses a token up. Revoking has to be committed, so refusals are returned and not thrown. */
@@ -118,13 +113,22 @@ export function createSessionsService({ db, accessTokens, clock }: SessionsSetti
     return db.transaction(async (tx) => {
       const used = await use(tx, secret, kind);
       if (typeof used === 'string') return used;
-      return issue(tx, used.record.user, used.record.session.id, kind === 'cookie');
+      const { user, session } = used.record;
+      return issue(user, session.id, kind === 'cookie', (tokens) => insertTokens(tx, tokens));
     });
   }
 
   return {
-    async start(tx, user, { device, isRemembered = false }) {
-      return issue(tx, user, await insertSession(tx, user.id, device, clock()), isRemembered);
+    start(queryable, user, { device, address, isRemembered = false }) {
+      const session = { id: randomUUID(), userId: user.id, device, address, now: clock() };
+      return issue(user, session.id, isRemembered, (tokens) => insertSession(queryable, session, tokens));
+    },
+    async renew({ sessionId, userId }) {
+      const user = await findSessionUser(db, sessionId, userId);
+      if (user === undefined) {
+        throw new AppError('UNAUTHENTICATED', 'User not authenticated or token expired');
+      }
+      return issue(user, sessionId, false, (tokens) => insertTokens(db, tokens));
     },
     async refresh({ tab, cookie }) {
       const byTab = tab === undefined ? 'unknown' : await exchange(tab, 'tab');
@@ -141,4 +145,15 @@ export function createSessionsService({ db, accessTokens, clock }: SessionsSetti
       }
     },
   };
+}
+
+function makeToken(
+  sessionId: string,
+  kind: TokenKind,
+  issuedAt: Date,
+): { readonly secret: string; readonly record: NewToken } {
+  const secret = makeSecret();
+  const lifetime = kind === 'tab' ? SESSION_IDLE_SECONDS : REMEMBER_SECONDS;
+  const expiresAt = addSeconds(issuedAt, lifetime);
+  return { secret, record: { sessionId, kind, tokenHash: hashSecret(secret), issuedAt, expiresAt } };
 }

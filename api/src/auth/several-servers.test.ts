@@ -5,6 +5,7 @@ import { createSealer } from '../secrets/sealer';
 import { previewParts } from '../testing/preview-parts';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { signingKeys } from './auth.table';
+import { hashInProcess } from './password-hasher';
 
 const DAY = 24 * 3600;
 let now = new Date('2026-03-01T12:00:00Z');
@@ -17,6 +18,7 @@ beforeAll(async () => {
     database: api.database,
     sealer: createSealer(Buffer.alloc(32, 1)),
     mailer: undefined,
+    hashing: hashInProcess(),
     parts: previewParts(),
     builtAt: '2026-01-01T00:00:00.000Z',
     clock: () => now,

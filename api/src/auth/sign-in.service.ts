@@ -1,18 +1,17 @@
 import { MAX_LOGIN_ATTEMPTS } from '@tessera/shared/contracts';
 import { AppError } from '../core/app-error';
+import { letOthersPass } from '../core/let-others-pass';
 import type { Database } from '../db/database';
 import { findUserByEmail } from '../users/users.repository';
 import type { PasswordHasher } from './password-hasher';
 import type { SessionsService, SignedIn } from './sessions.service';
 import type { Throttle } from './throttle.service';
+import type { Visitor } from './visitor';
 
-export interface Credentials {
+export interface Credentials extends Visitor {
   readonly email: string;
   readonly password: string;
   readonly isRemembered: boolean;
-  /** The network address that the call comes from. */
-  readonly address: string;
-  readonly device: string;
 }
 
 export interface SignInService {
@@ -39,19 +38,21 @@ export function createSignInService({ db, passwords, sessions, throttle }: SignI
       const account = { scope: 'account', subject: email };
       const network = { scope: 'address', subject: address };
       // Checked, compared and counted in one turn: guesses sent together are counted one by one.
-      const user = await passwords.inTurn(async () => {
-        await throttle.check(account, 'Too many failed sign-ins.');
-        await throttle.check(network, 'Too many failed sign-ins.');
+      const proved = await passwords.inTurn(async () => {
+        await letOthersPass();
+        const failed = await throttle.check([account, network], 'Too many failed sign-ins.');
+        await letOthersPass();
         const found = await findUserByEmail(db, email);
         const isRight = await passwords.verify(found?.passwordHash, password);
-        if (isRight && found?.verifiedAt != null) return found;
+        if (isRight && found?.verifiedAt != null) return { found, hasFailed: failed.includes(account) };
         await throttle.fail(account, MAX_LOGIN_ATTEMPTS);
         await throttle.fail(network, MAX_ADDRESS_FAILURES);
         return undefined;
       });
-      if (user === undefined) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
-      await throttle.clear(account);
-      return db.transaction((tx) => sessions.start(tx, user, { isRemembered, device }));
+      if (proved === undefined) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
+      await letOthersPass();
+      if (proved.hasFailed) await throttle.clear(account);
+      return sessions.start(db, proved.found, { isRemembered, device, address });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { throttles } from './auth.table';
 
@@ -10,9 +10,17 @@ export interface ThrottleKey {
 const matches = ({ scope, subject }: ThrottleKey) =>
   and(eq(throttles.scope, scope), eq(throttles.subject, subject));
 
-export async function findLock(db: Queryable, key: ThrottleKey): Promise<Date | undefined> {
-  const [row] = await db.select({ lockedUntil: throttles.lockedUntil }).from(throttles).where(matches(key));
-  return row?.lockedUntil ?? undefined;
+export interface ThrottleRecord extends ThrottleKey {
+  readonly lockedUntil: Date | null;
+}
+
+/** Those of the subjects that have failed lately. */
+export function findThrottles(db: Queryable, keys: readonly ThrottleKey[]): Promise<ThrottleRecord[]> {
+  const { scope, subject, lockedUntil } = throttles;
+  return db
+    .select({ scope, subject, lockedUntil })
+    .from(throttles)
+    .where(or(...keys.map(matches)));
 }
 
 export interface Forgetting {

@@ -1,7 +1,13 @@
 import { AppError } from '../core/app-error';
 import { addSeconds, secondsUntil, type Clock } from '../core/clock';
 import type { Database } from '../db/database';
-import { clearSubject, countFailure, findLock, lockSubject, type ThrottleKey } from './throttle.repository';
+import {
+  clearSubject,
+  countFailure,
+  findThrottles,
+  lockSubject,
+  type ThrottleKey,
+} from './throttle.repository';
 
 /** The first lock, in seconds; each further one doubles. */
 const FIRST_LOCK_SECONDS = 60;
@@ -11,8 +17,11 @@ const FORGET_LOCKS_SECONDS = 24 * 3600;
 
 /** Counts failures in the database, so that every process and every restart sees the same lock (API-05). */
 export interface Throttle {
-  /** Throws RATE_LIMITED with `retry-after` while the subject is locked. */
-  check(key: ThrottleKey, message: string): Promise<void>;
+  /**
+   * Throws RATE_LIMITED with `retry-after` while one of the subjects is locked. Answers which of them have failures
+   * to forget, so that a sign-in that succeeds at once writes nothing.
+   */
+  check(keys: readonly ThrottleKey[], message: string): Promise<readonly ThrottleKey[]>;
   /** Counts a failure; the `limit`-th locks the subject for a while that grows. */
   fail(key: ThrottleKey, limit: number): Promise<void>;
   /** Forgets the subject's failures. */
@@ -21,11 +30,13 @@ export interface Throttle {
 
 export function createThrottle(db: Database, clock: Clock): Throttle {
   return {
-    async check(key, message) {
+    async check(keys, message) {
       const now = clock();
-      const lockedUntil = await findLock(db, key);
-      if (lockedUntil === undefined || lockedUntil <= now) return;
-      const retryAfter = secondsUntil(lockedUntil, now);
+      const found = await findThrottles(db, keys);
+      const locks = found.flatMap(({ lockedUntil }) => (lockedUntil === null ? [] : [lockedUntil]));
+      const longest = Math.max(...locks.map((lockedUntil) => lockedUntil.getTime()));
+      if (longest <= now.getTime()) return keys.filter((key) => found.some((row) => isSame(row, key)));
+      const retryAfter = secondsUntil(new Date(longest), now);
       throw new AppError('RATE_LIMITED', `${message} Please try again in ${retryAfter} seconds.`, {
         retryAfter,
       });
@@ -44,4 +55,8 @@ export function createThrottle(db: Database, clock: Clock): Throttle {
     },
     clear: (key) => clearSubject(db, key),
   };
+}
+
+function isSame(one: ThrottleKey, other: ThrottleKey): boolean {
+  return one.scope === other.scope && one.subject === other.subject;
 }

@@ -1,14 +1,13 @@
 import { reportError } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { publicRoute } from '../http/routes';
+import type { CallLimit } from '../auth/call-limit.service';
+import { guardedRoute } from '../auth/guarded-routes';
 import type { ErrorsService } from './errors.service';
 
 /** Two stacks of the longest allowed length, with room for JSON's escapes. */
 const BODY_LIMIT = 65_536;
 
-export function errorsRoutes(app: FastifyInstance, errors: ErrorsService): void {
-  publicRoute(app, reportError, ({ body }) => errors.report(body), {
-    rateShare: 0.05,
-    bodyLimit: BODY_LIMIT,
-  });
+/** Counted in the database: many server processes keep no more of one address's reports than one does. */
+export function errorsRoutes(app: FastifyInstance, errors: ErrorsService, limit: CallLimit): void {
+  guardedRoute(app, limit, reportError, ({ body }) => errors.report(body), { bodyLimit: BODY_LIMIT });
 }

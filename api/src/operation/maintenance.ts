@@ -7,8 +7,10 @@ import {
   signInCodes,
   throttles,
 } from '../auth/auth.table';
+import { dataExports } from '../account/data-exports.table';
 import { addSeconds, type Clock } from '../core/clock';
 import type { OpenDatabase } from '../db/database';
+import { githubAttempts } from '../github/github.table';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -20,6 +22,8 @@ export async function maintain(database: OpenDatabase, clock: Clock): Promise<vo
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, yesterday));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, yesterday));
   await db.delete(signInCodes).where(lt(signInCodes.expiresAt, yesterday));
+  await db.delete(dataExports).where(lt(dataExports.expiresAt, yesterday));
+  await db.delete(githubAttempts).where(lt(githubAttempts.expiresAt, yesterday));
   await db.delete(callCounts).where(lt(callCounts.windowEnds, yesterday));
   await db.delete(throttles).where(lt(throttles.updatedAt, yesterday));
   await database.maintain();

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../core/app-error';
+import { AppError, invalidField } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Clock } from '../core/clock';
 import type { Database, Queryable } from '../db/database';
 import { isUniqueViolation } from '../db/unique-violation';
+import { findTemplate, findTemplateByPrompt } from '../templates/find-template';
 import * as repository from './projects.repository';
 
 export interface NewProject {
   readonly projectName: string;
   readonly description?: string | undefined;
   readonly prompt?: string | undefined;
+  /** Its words are the prompt, when there is none. */
+  readonly templateId?: string | undefined;
 }
 
 /** Starts the first run of a project within the transaction that makes it. */
@@ -45,6 +48,7 @@ export function createProjectCreation(db: Database, clock: Clock, firstRun: Firs
 
   async function insert(tx: Queryable, caller: Caller, input: NewProject, key: string): Promise<MadeProject> {
     await refuseTakenName(tx, caller, input.projectName);
+    const { prompt, templateId } = startOf(input);
     const now = clock();
     const [id, agentId] = [randomUUID(), randomUUID()];
     await repository.insertProject(tx, {
@@ -54,6 +58,7 @@ export function createProjectCreation(db: Database, clock: Clock, firstRun: Firs
       description: input.description ?? '',
       headVersionId: null,
       idempotencyKey: key,
+      templateId,
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
@@ -65,8 +70,8 @@ export function createProjectCreation(db: Database, clock: Clock, firstRun: Firs
       isDefault: true,
       createdAt: now,
     });
-    if (input.prompt === undefined) return { id };
-    const run = { projectId: id, agentId, userId: caller.userId, message: input.prompt };
+    if (prompt === undefined) return { id };
+    const run = { projectId: id, agentId, userId: caller.userId, message: prompt };
     return { id, runId: await firstRun.queue(tx, { ...run, idempotencyKey: firstRunKey(key) }) };
   }
 
@@ -85,6 +90,17 @@ export function createProjectCreation(db: Database, clock: Clock, firstRun: Firs
       throw isUniqueViolation(error) ? nameTaken(input.projectName) : error;
     }
   };
+}
+
+/** What the first run works on, and the template that it is of. */
+function startOf({ prompt, templateId }: NewProject): { prompt?: string; templateId: string | null } {
+  if (templateId === undefined) {
+    if (prompt === undefined) return { templateId: null };
+    return { prompt, templateId: findTemplateByPrompt(prompt)?.id ?? null };
+  }
+  const template = findTemplate(templateId);
+  if (!template) throw invalidField('templateId', 'There is no such template');
+  return { prompt: prompt ?? template.prompt, templateId };
 }
 
 /** Throws CONFLICT at the field when the caller has another project of this name. */

@@ -16,9 +16,10 @@ describe('createSealer', () => {
 
   it('opens nothing for another place, with another key, or that was changed', () => {
     const sealed = sealer.seal('secret', 'a');
-    const [format, nonce, tag, text = ''] = sealed.split('.');
+    const [format, keyId, nonce, tag, text = ''] = sealed.split('.');
     const changed = [
       format,
+      keyId,
       nonce,
       tag,
       text.startsWith('A') ? `B${text.slice(1)}` : `A${text.slice(1)}`,
@@ -27,6 +28,15 @@ describe('createSealer', () => {
     expect(() => createSealer(Buffer.alloc(32, 2)).open(sealed, 'a')).toThrow();
     expect(() => sealer.open(changed, 'a')).toThrow();
     expect(() => sealer.open('nonsense', 'a')).toThrow('format');
+  });
+
+  it('names the key in what it seals, and still opens what was sealed before keys had names', () => {
+    const [format, keyId, ...parts] = sealer.seal('secret', 'a').split('.');
+    const other = createSealer(Buffer.alloc(32, 2));
+    expect([format, keyId]).toEqual(sealer.seal('other', 'b').split('.').slice(0, 2));
+    expect(other.seal('secret', 'a').split('.')[1]).not.toBe(keyId);
+    expect(() => other.open([format, keyId, ...parts].join('.'), 'a')).toThrow(`the key ${String(keyId)}`);
+    expect(sealer.open(['v1', ...parts].join('.'), 'a')).toBe('secret');
   });
 
   it('hashes by key and place', () => {

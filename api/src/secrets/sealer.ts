@@ -10,12 +10,34 @@ export interface Sealer {
   hash(text: string, context: string): string;
 }
 
-const FORMAT = 'v1';
+/** The format and the name of the key, then what the cipher made. */
+const FORMAT = 'v2';
+/** As before keys had names in it. */
+const NAMELESS_FORMAT = 'v1';
 
-/** Makes a sealer of the 32 bytes of SECRETS_KEY. */
+/** Makes a sealer of the 32 bytes of SECRETS_KEY. What it seals carries the key's name, which tells nothing of the key. */
 export function createSealer(key: Buffer): Sealer {
   const sealing = derive(key, 'seal');
   const hashing = derive(key, 'hash');
+  const keyId = derive(key, 'key-id').subarray(0, 6).toString('base64url');
+
+  /** The parts of a sealed text that this key may open. */
+  function split(sealed: string, context: string): readonly [string, string, string] {
+    const [format, ...rest] = sealed.split('.');
+    const [sealedBy, ...parts] = format === NAMELESS_FORMAT ? [keyId, ...rest] : rest;
+    const [nonce, tag, encrypted] = parts;
+    const isKnown = format === FORMAT || format === NAMELESS_FORMAT;
+    if (!isKnown || nonce === undefined || tag === undefined || encrypted === undefined) {
+      throw new Error(`The sealed value of ${context} is not in the format ${FORMAT}`);
+    }
+    if (sealedBy !== keyId) {
+      throw new Error(
+        `The value of ${context} was sealed with the key ${String(sealedBy)}, and this is ${keyId}`,
+      );
+    }
+    return [nonce, tag, encrypted];
+  }
+
   return {
     seal(text, context) {
       const nonce = randomBytes(12);
@@ -23,14 +45,12 @@ export function createSealer(key: Buffer): Sealer {
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return [
         FORMAT,
+        keyId,
         ...[nonce, cipher.getAuthTag(), encrypted].map((part) => part.toString('base64url')),
       ].join('.');
     },
     open(sealed, context) {
-      const [format, nonce, tag, encrypted] = sealed.split('.');
-      if (format !== FORMAT || nonce === undefined || tag === undefined || encrypted === undefined) {
-        throw new Error(`The sealed value of ${context} is not in the format ${FORMAT}`);
-      }
+      const [nonce, tag, encrypted] = split(sealed, context);
       const decipher = createDecipheriv('aes-256-gcm', sealing, Buffer.from(nonce, 'base64url'), {
         authTagLength: 16,
       })

@@ -13,7 +13,7 @@ interface LabelRoute {
  * these two prefixes, so nothing of the product is reachable there, its API and its cookies included.
  */
 export function sitesRoutes(app: FastifyInstance, sites: SitesService): void {
-  const brotli = createBrotliCache();
+  const brotli = createBrotliCache((error) => app.log.warn({ err: error }, 'brotli'));
   const serve = (prefix: string, hostOf: (label: string) => SiteHost) => {
     app.get<LabelRoute>(`${prefix}/:label/*`, async (request, reply) => {
       const path = pathBelow(`${prefix}/${request.params.label}`, request);

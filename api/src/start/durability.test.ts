@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import {
@@ -33,7 +33,7 @@ afterEach(async () => {
   }
   await folder.remove();
 });
-afterAll(() => rm(bundle, { force: true }));
+afterAll(() => rm(dirname(bundle), { recursive: true, force: true }));
 
 async function start(): Promise<ServerProcess> {
   const server = spawnServer(bundle, { port: await findFreePort(), dataDir: folder.path });

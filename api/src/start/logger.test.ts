@@ -21,6 +21,22 @@ describe('describeError', () => {
   });
 });
 
+describe('a cause that is no error', () => {
+  it('is told by its fields, without secrets, and a text by itself', () => {
+    const cause = { code: 'ECONNRESET', syscall: 'read', token: 's3cret', nested: { password: 's3cret' } };
+    const described = describeError(new Error('The call failed', { cause }));
+    expect(described.cause).toMatchObject({
+      type: 'object',
+      message: "{ code: 'ECONNRESET', syscall: 'read', nested: [Object] }",
+    });
+    expect(JSON.stringify(described)).not.toContain('s3cret');
+    expect(describeError(new Error('x', { cause: 'the plug was pulled' })).cause?.message).toBe(
+      'the plug was pulled',
+    );
+    expect(describeError(null).message).toBe('null');
+  });
+});
+
 describe('explainStartFailure', () => {
   it.each([
     [{ code: 'EADDRINUSE' }, 'Port 3000 is in use.'],

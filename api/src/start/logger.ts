@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Environment } from '../config/environment';
 
@@ -40,7 +41,7 @@ interface LoggedError {
 
 /** A failed query's message lists its parameters, and with them hashes and addresses: only its text is kept. */
 export function describeError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: describeThing(error), stack: '' };
   const message =
     'query' in error && 'params' in error ? `Failed query: ${String(error.query)}` : error.message;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -50,4 +51,17 @@ export function describeError(error: unknown): LoggedError {
     stack: frames.join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
+}
+
+const LONGEST_THING = 500;
+/** 'ECONNRESET', and no one-time code. */
+const SYSTEM_CODE = /^[A-Z][A-Z_]+$/;
+
+/** What was thrown, or given as a cause, and is no error: its fields in one line, without the secret ones. */
+function describeThing(thing: unknown): string {
+  if (typeof thing !== 'object' || thing === null) return String(thing).slice(0, LONGEST_THING);
+  const entries = Object.entries(thing).filter(
+    ([name, value]) => !SECRETS.includes(name) || (name === 'code' && SYSTEM_CODE.test(String(value))),
+  );
+  return inspect(Object.fromEntries(entries), { depth: 0, breakLength: Infinity }).slice(0, LONGEST_THING);
 }

@@ -1,15 +1,18 @@
+import { HashChildMissingError } from '../auth/hash-child-client';
 import { ConfigurationError, type Environment } from '../config/environment';
 import { errorCode } from '../core/error-code';
 import { DataFolderLockedError } from '../db/data-folder-lock';
 
 type Settings = Pick<Environment, 'port' | 'dataDir' | 'databaseUrl'>;
 
+/** Their messages are written for whoever starts the server. */
+const EXPLAINED = [ConfigurationError, DataFolderLockedError, HashChildMissingError];
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']);
 
 /** One clear sentence for a start that failed for an expected reason; undefined for a bug. */
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string | undefined {
-  if (error instanceof ConfigurationError || error instanceof DataFolderLockedError) return error.message;
+  if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
   const code = errorCode(error);
   if (code === undefined || settings === undefined) return undefined;
   const { port, dataDir, databaseUrl } = settings;

@@ -1,6 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   bundleServer,
   findFreePort,
@@ -29,7 +29,7 @@ afterEach(async () => {
   }
   await folder.remove();
 });
-afterAll(() => rm(bundle, { force: true }));
+afterAll(() => rm(dirname(bundle), { recursive: true, force: true }));
 
 function start(port: number, dataDir: string, env: Readonly<Record<string, string>> = {}): ServerProcess {
   const server = spawnServer(bundle, { port, dataDir, env });
@@ -47,6 +47,17 @@ describe('starting', () => {
     expect(await answer.json()).toEqual({ database: 'ok', jobs: 'ok' });
     server.kill('SIGTERM');
     expect(await server.exited).toBe(0);
+  });
+
+  it('does not start without the process that hashes passwords, and says so in one sentence', async () => {
+    const child = join(dirname(bundle), 'hash-child.mjs');
+    await rename(child, `${child}.away`);
+    const server = start(await findFreePort(), folder.path);
+    expect(await server.exited).toBe(1);
+    expect(server.output().stderr).toBe(
+      `The process that hashes passwords is missing: ${child}. Build the server again.\n`,
+    );
+    await rename(`${child}.away`, child);
   });
 
   it('says in one sentence that the port is in use', async () => {

@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app';
+import { createHashChild, requireHashChild } from '../auth/hash-child-client';
 import type { Environment } from '../config/environment';
 import { systemClock } from '../core/clock';
 import { lockDataFolder } from '../db/data-folder-lock';
@@ -21,17 +22,28 @@ type Undo = () => Promise<void>;
 
 const MAINTENANCE_MS = 10 * 60_000;
 
+export interface BuiltServer {
+  /** When it was built, in ISO 8601. */
+  readonly builtAt: string;
+  /** The bundled process that hashes passwords, absolute. */
+  readonly hashChild: string;
+}
+
 /**
  * Opens everything in order and listens. When a step fails, the steps before it are undone and the
  * failure is thrown on.
  */
-export async function startServer(environment: Environment, builtAt: string): Promise<RunningServer> {
+export async function startServer(
+  environment: Environment,
+  { builtAt, hashChild }: BuiltServer,
+): Promise<RunningServer> {
   const undo: Undo[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
     const { dataDir, databaseUrl } = environment;
+    requireHashChild(hashChild);
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
     if (databaseUrl === undefined) {
@@ -52,8 +64,17 @@ export async function startServer(environment: Environment, builtAt: string): Pr
             onFailure: (err) => late.log?.error({ err }, 'a mail failed'),
           });
     if (mailer !== undefined) undo.push(() => mailer.close());
+    const hashing = createHashChild({
+      childPath: hashChild,
+      onEnd: (why) => late.log?.warn({ why }, 'the process that hashes passwords is replaced'),
+    });
+    undo.push(() => {
+      hashing.close();
+      return Promise.resolve();
+    });
     const app = await buildApp({
       environment,
+      hashing,
       database,
       mailer,
       builtAt,

@@ -32,7 +32,7 @@ interface FileParameters {
  * records and files that never change. A 404 is never kept, and never the page.
  */
 export function remotesRoutes(app: FastifyInstance, registry: Registry): void {
-  const brotli = createBrotliCache();
+  const brotli = createBrotliCache((error) => app.log.warn({ err: error }, 'brotli'));
 
   app.addHook('onRequest', (_request, reply, done) => {
     // Remotes may be loaded by a shell on another origin. Integrity is checked by hash, not by origin.
@@ -59,7 +59,12 @@ export function remotesRoutes(app: FastifyInstance, registry: Registry): void {
     const stored = hex === undefined ? undefined : await registry.readRecord(`sha256:${hex}`);
     if (stored === undefined) return sendNotFound(reply);
     return reply
-      .headers({ 'cache-control': IMMUTABLE, 'content-type': TYPES['.json'] })
+      .headers({
+        'cache-control': IMMUTABLE,
+        'content-type': TYPES['.json'],
+        // When it was published: the record itself has no time, so that the same sources give the same bytes.
+        'last-modified': stored.publishedAt.toUTCString(),
+      })
       .send(Buffer.from(stored.bytes));
   });
 

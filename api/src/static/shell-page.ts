@@ -1,9 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findPublicPage } from '@tessera/shared/public-pages';
 import type { Environment } from '../config/environment';
 import { errorCode } from '../core/error-code';
+import { firstContent } from './first-content';
+import { pageHead } from './page-head';
 
-type PageSettings = Pick<Environment, 'appRoot' | 'apiUrl' | 'releaseEnv' | 'isLive'>;
+type PageSettings = Pick<Environment, 'appRoot' | 'apiUrl' | 'publicUrl' | 'releaseEnv' | 'isLive'>;
 
 /** JSON inside a script element: `</script>` and `<!--` must not end or change it. */
 function dataBlock(id: string, json: string): string {
@@ -19,23 +22,25 @@ async function readIfThere(path: string): Promise<string | undefined> {
 
 /**
  * Reads the shell's page and puts in what is this installation's: its settings (CFG-02) and the environment
- * document that the shell falls back to. Read again when the build has changed.
+ * document that the shell falls back to. Read again when the build has changed. A public page also gets its title,
+ * its previews and its first words.
  *
- * @returns undefined while the shell is not built
+ * @returns the HTML for a path; undefined while the shell is not built
  */
 export function createShellPage({
   appRoot,
   apiUrl,
+  publicUrl,
   releaseEnv,
   isLive,
-}: PageSettings): () => Promise<string | undefined> {
+}: PageSettings): (path: string) => Promise<string | undefined> {
   const dist = join(appRoot, 'shell', 'dist');
-  let page: { readonly html: string; readonly builtMs: number } | undefined;
+  let shell: { readonly html: string; readonly builtMs: number } | undefined;
 
-  return async () => {
+  async function readShell(): Promise<string | undefined> {
     const built = await stat(join(dist, 'index.html')).catch(() => undefined);
     if (!built) return undefined;
-    if (page?.builtMs === built.mtimeMs) return page.html;
+    if (shell?.builtMs === built.mtimeMs) return shell.html;
     const template = (await readIfThere(join(dist, 'index.html'))) ?? '';
     const lastResort = await readIfThere(join(dist, 'last-resort.json'));
     const config = JSON.stringify({
@@ -49,7 +54,15 @@ export function createShellPage({
       .replace('<!-- last-resort -->', () =>
         lastResort ? dataBlock('tessera-last-resort', lastResort.trim()) : '',
       );
-    page = { html, builtMs: built.mtimeMs };
+    shell = { html, builtMs: built.mtimeMs };
     return html;
+  }
+
+  return async (path) => {
+    const html = await readShell();
+    const page = findPublicPage(path);
+    return html
+      ?.replace('<!-- page -->', () => pageHead(page, publicUrl))
+      .replace('<!-- first content -->', () => firstContent(page));
   };
 }

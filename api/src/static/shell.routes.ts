@@ -7,6 +7,7 @@ import type { Environment } from '../config/environment';
 import { AppError } from '../core/app-error';
 import { sendError } from '../http/error-handler';
 import { commonHeaders, pageHeaders } from '../http/security-headers';
+import { searchEnginesRoutes } from './search-engines.routes';
 import { createShellPage } from './shell-page';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -35,15 +36,18 @@ export async function shellRoutes(app: FastifyInstance, environment: Environment
     return reply.headers({ ...file, 'cache-control': IMMUTABLE, vary: 'accept-encoding' }).sendFile(name);
   });
 
+  searchEnginesRoutes(app, environment);
+
   app.setNotFoundHandler(async (request, reply) => {
-    const name = request.url.split('?')[0]?.slice(1) ?? '';
+    const path = request.url.split('?')[0] ?? '/';
+    const name = path.slice(1);
     // Files at the root, such as the icon and the manifest. The page itself has one way out, below.
     if (isRead(request) && /^[\w-]+(\.[\w-]+)+$/.test(name) && name !== 'index.html') {
       if (!isFile(root, name)) return sendNotFound(reply);
       return reply.headers({ ...file, 'cache-control': 'no-cache' }).sendFile(name);
     }
     if (!isRead(request) || !acceptsPage(request)) return sendNotFound(reply);
-    const html = await readPage();
+    const html = await readPage(path);
     if (html === undefined) {
       return sendError(reply, new AppError('UNAVAILABLE', 'The pages are not built yet.', { retryAfter: 5 }));
     }

@@ -17,6 +17,8 @@ export interface ProviderServer {
   account: ProviderAccount;
   /** What the last exchange of a code carried. */
   lastExchange: Readonly<Record<string, string>>;
+  /** The token that GitHub was asked to forget. */
+  lastRevoked?: string;
   close(): Promise<void>;
 }
 
@@ -54,12 +56,23 @@ export async function startGithubServer(account: ProviderAccount): Promise<Provi
       answer(response, 200, { access_token: token, token_type: 'bearer', scope: 'read:user,user:email' });
       return;
     }
+    if (url.pathname.startsWith('/applications/')) {
+      provider.lastRevoked = tokenToRevoke(form);
+      response.writeHead(tokens.delete(provider.lastRevoked) ? 204 : 404).end();
+      return;
+    }
     if (asker === undefined) answer(response, 401, { message: 'Bad credentials' });
     else if (url.pathname === '/user')
       answer(response, 200, { id: Number(asker.id), login: 'ada-l', name: asker.name });
     else answer(response, 200, [{ email: asker.email, primary: true, verified: asker.isVerified }]);
   });
   return provider;
+}
+
+/** The body of a revocation is JSON, which reads as a form of one name. */
+function tokenToRevoke(form: URLSearchParams): string {
+  const { access_token: token } = JSON.parse([...form.keys()].join('')) as { access_token: string };
+  return token;
 }
 
 /** A small Apple: OpenID with a posted form, codes that work once, ID tokens signed with RS256. Real HTTP. */

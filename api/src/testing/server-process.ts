@@ -21,16 +21,24 @@ export interface ServerProcess {
   kill(signal: 'SIGKILL' | 'SIGTERM'): void;
 }
 
-/** Bundles the real server as the build does, below `api/` so that bare imports resolve. */
+/**
+ * Bundles the real server and its hashing child as the build does, below `api/` so that bare imports resolve.
+ *
+ * @returns the server's file, in a folder of its own that the caller removes
+ */
 export async function bundleServer(): Promise<string> {
   const root = findAppRoot();
   await buildParts(root);
   const esbuild = createRequire(join(root, 'tooling', 'package.json'))('esbuild') as typeof Esbuild;
   const own = await readDependencies(root);
-  const outfile = join(root, 'api', '.cache', `test-main-${process.pid}.mjs`);
+  const outdir = join(root, 'api', '.cache', `test-server-${process.pid}`);
   await esbuild.build({
-    entryPoints: [join(root, 'api', 'src', 'main.ts')],
-    outfile,
+    entryPoints: {
+      main: join(root, 'api', 'src', 'main.ts'),
+      'hash-child': join(root, 'api', 'src', 'auth', 'hash-child.ts'),
+    },
+    outdir,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -51,7 +59,7 @@ export async function bundleServer(): Promise<string> {
       },
     ],
   });
-  return outfile;
+  return join(outdir, 'main.mjs');
 }
 
 /** What the server runs and serves beside its bundle, where a build has not made it yet. */

@@ -6,6 +6,7 @@ import { sessionSchema, type User } from '@tessera/shared/contracts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import * as z from 'zod/mini';
 import { buildApp, type AppDependencies } from '../app';
+import { hashInProcess } from '../auth/password-hasher';
 import { parseEnvironment, type Environment } from '../config/environment';
 import type { Database, OpenDatabase } from '../db/database';
 import { createSealer } from '../secrets/sealer';
@@ -79,6 +80,7 @@ export async function startTestApi(overrides: TestApiOverrides = {}): Promise<Te
   const app = await buildApp({
     sealer: createSealer(Buffer.alloc(32, 1)),
     mailer: undefined,
+    hashing: hashInProcess(),
     parts: previewParts(),
     builtAt: '2026-01-01T00:00:00.000Z',
     ...overrides,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanChoice } from '@tessera/shared/contracts';
-import { and, eq, isNull } from 'drizzle-orm';
+import type { PlanChoice, Preferences } from '@tessera/shared/contracts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { users, type UserRow } from './users.table';
 
@@ -50,15 +50,23 @@ export async function markVerified(db: Queryable, id: string, now: Date): Promis
   return row;
 }
 
-export async function updateNames(
+export interface ProfileChange {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Those that are named here; the others stay. */
+  readonly preferences?: Preferences | undefined;
+}
+
+export async function updateProfile(
   db: Queryable,
   id: string,
-  names: { readonly firstName: string; readonly lastName: string },
+  { preferences = {}, ...names }: ProfileChange,
   now: Date,
 ): Promise<UserRow | undefined> {
+  const chosen = sql`${users.preferences} || ${JSON.stringify(preferences)}::jsonb`;
   const [row] = await db
     .update(users)
-    .set({ ...names, updatedAt: now })
+    .set({ ...names, preferences: chosen, updatedAt: now })
     .where(eq(users.id, id))
     .returning();
   return row;
@@ -96,4 +104,21 @@ export async function saveProvedUser(
     .onConflictDoUpdate({ target: users.email, set: values, setWhere: isNull(users.verifiedAt) })
     .returning();
   return row;
+}
+
+/** The account's new address; an account of it that nobody ever verified goes. */
+export async function moveAddress(
+  db: Queryable,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  await db.delete(users).where(and(eq(users.email, email), isNull(users.verifiedAt)));
+  const [row] = await db.update(users).set({ email, updatedAt: now }).where(eq(users.id, id)).returning();
+  return row;
+}
+
+/** Takes everything of the user along: every table that names a user gives way. */
+export async function deleteUser(db: Queryable, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
 }

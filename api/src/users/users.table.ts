@@ -1,4 +1,4 @@
-import type { PlanChoice } from '@tessera/shared/contracts';
+import type { PlanChoice, Preferences } from '@tessera/shared/contracts';
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable('users', {
@@ -10,6 +10,7 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   plan: text().notNull(),
   chosenPlan: jsonb('chosen_plan').$type<PlanChoice>(),
+  preferences: jsonb().$type<Preferences>().notNull().default({}),
   verifiedAt: timestamp('verified_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

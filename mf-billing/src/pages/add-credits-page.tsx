@@ -1,13 +1,13 @@
 import { paths, sameSitePath } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
 import { useSearchParams } from 'react-router-dom';
 import { BuyCredits } from '../features/buy-credits/buy-credits';
-import { usePageTitle } from '../lib/use-page-title';
 
 /** /add-credits?pack=…&return=…: buy credits in INR (SCR-25). */
 export function AddCreditsPage() {
   const [search] = useSearchParams();
-  usePageTitle('Add credits');
+  useDocumentTitle('Add credits');
   return (
     <Page>
       <PageHeader

@@ -1,15 +1,15 @@
 import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { BalanceCard } from '../features/balance/balance-card';
 import { PlanCard } from '../features/balance/plan-card';
 import { RecentLedgerCard } from '../features/ledger/recent-ledger-card';
 import { PaymentsCard } from '../features/payments/payments-card';
-import { usePageTitle } from '../lib/use-page-title';
 
 /** /billing: plan, balance, payments, movements of credits (SCR-22). */
 export function BillingPage() {
-  usePageTitle('Billing');
+  useDocumentTitle('Billing');
   return (
     <Page>
       <PageHeader

@@ -1,7 +1,7 @@
 import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader, Row } from '@tessera/shared/ui';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../lib/use-page-title';
 
 interface NotYetPageProps {
   title: string;
@@ -11,7 +11,7 @@ interface NotYetPageProps {
 
 /** An address of the specification that has no function yet, and says so. */
 export function NotYetPage({ title, children }: NotYetPageProps) {
-  usePageTitle(title);
+  useDocumentTitle(title);
   return (
     <Page>
       <PageHeader title={title} description={children} />

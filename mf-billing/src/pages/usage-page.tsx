@@ -1,11 +1,11 @@
 import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
 import { UsageOverview } from '../features/ledger/usage-overview';
-import { usePageTitle } from '../lib/use-page-title';
 
 /** /usage: where the credits went (SCR-20). */
 export function UsagePage() {
-  usePageTitle('Usage');
+  useDocumentTitle('Usage');
   return (
     <Page>
       <PageHeader

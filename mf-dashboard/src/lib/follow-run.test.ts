@@ -1,5 +1,4 @@
-import { buildApi, buildNetworkError } from './testing/api';
-import { buildReceipt, uuid } from './testing/builders';
+import { buildApi, buildNetworkError, buildReceipt, uuid } from '@tessera/shared/testing';
 import { followRun } from './follow-run';
 
 const run = {

@@ -1,5 +1,5 @@
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
-import { useDocumentTitle } from './use-document-title';
 
 export interface NotYetPageProps {
   title: string;

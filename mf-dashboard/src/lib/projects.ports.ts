@@ -1,10 +1,7 @@
 import { deleteProject, listProjects, restoreProject, updateProject } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
-import type { ShellProps } from '@tessera/shared/remote';
+import { undoNotice, type ShellProps } from '@tessera/shared/remote';
 import type { ProjectsPorts } from './projects.store';
-
-/** Milliseconds in which a deletion can be taken back from its toast (screens.md 1). */
-const UNDO_MS = 10_000;
 
 /** The real ports of the project list. */
 export function projectsPorts({ api, notify, reportError }: ShellProps): ProjectsPorts {
@@ -17,7 +14,7 @@ export function projectsPorts({ api, notify, reportError }: ShellProps): Project
     describe: (error) => errorMessage(error, 'Try again later.'),
     report: reportError,
     say: (title, undo) => {
-      notify({ type: 'success', title, duration: UNDO_MS, action: { label: 'Undo', onSelect: undo } });
+      notify(undoNotice(title, undo));
     },
     complain: (title, message) => {
       notify({ type: 'error', title, message });

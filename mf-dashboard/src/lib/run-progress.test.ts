@@ -1,5 +1,5 @@
 import type { RunEvent } from '@tessera/shared/contracts';
-import { buildReceipt, uuid } from './testing/builders';
+import { buildReceipt, uuid } from '@tessera/shared/testing';
 import { applyRunEvent, emptyProgress, isOver } from './run-progress';
 
 function play(events: readonly (readonly [RunEvent, number])[]) {

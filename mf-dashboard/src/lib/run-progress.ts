@@ -1,11 +1,10 @@
 import type { Receipt, RunEvent, RunStatus } from '@tessera/shared/contracts';
-
-export type StepState = 'waiting' | 'running' | 'done' | 'failed';
+import type { ProgressState } from '@tessera/shared/ui';
 
 export interface RunStep {
   readonly id: string;
   readonly title: string;
-  readonly state: StepState;
+  readonly state: ProgressState;
   /** When this page saw it start, in milliseconds; undefined when it was over before. */
   readonly startedAt: number | undefined;
   /** Milliseconds it took, as far as this page saw it. */

@@ -1,11 +1,9 @@
-import { useSession } from '@tessera/shared/remote';
+import { useDocumentTitle, useSession } from '@tessera/shared/remote';
 import { Page } from '@tessera/shared/ui';
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PromptBox } from '../features/home-prompt/prompt-box';
 import { RecentProjects } from '../features/projects/recent-projects';
 import { ProjectProvider } from '../lib/project-provider';
-import { useDocumentTitle } from '../lib/use-document-title';
 
 export interface AppHomePageProps {
   /** Somebody begins to type: what comes next can be fetched meanwhile. */
@@ -15,11 +13,7 @@ export interface AppHomePageProps {
 /** /apphome */
 export function AppHomePage({ onBegin }: AppHomePageProps) {
   const session = useSession();
-  const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle('Home');
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   const firstname = session.status === 'signedIn' ? session.user.firstname : '';
   return (
     <ProjectProvider>
@@ -28,9 +22,7 @@ export function AppHomePage({ onBegin }: AppHomePageProps) {
           <Hero>
             <div>
               <Greeting>{firstname ? `Hello ${firstname}` : 'Hello'}</Greeting>
-              <Title ref={heading} tabIndex={-1}>
-                What shall we make?
-              </Title>
+              <Title tabIndex={-1}>What shall we make?</Title>
               <Purpose>
                 Name the thing and what to keep about it. You get a working app to try and to change.
               </Purpose>

@@ -1,9 +1,9 @@
 import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
 import { Plus } from 'lucide-react';
 import { AppsList } from '../features/projects/apps-list';
 import { ProjectProvider } from '../lib/project-provider';
-import { useDocumentTitle } from '../lib/use-document-title';
 
 /** /app */
 export function AppsPage() {

@@ -1,4 +1,4 @@
-import { useSession } from '@tessera/shared/remote';
+import { useDocumentTitle, useSession } from '@tessera/shared/remote';
 import { Page, PageHeader, TextArea } from '@tessera/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,7 +8,6 @@ import { PreviewPanel } from '../features/preview/preview-panel';
 import { createHandOver } from '../lib/hand-over';
 import { newKey } from '../lib/platform';
 import { SignInPrompt } from '../lib/sign-in-prompt';
-import { useDocumentTitle } from '../lib/use-document-title';
 
 /** /create-app/:name */
 export function CreateAppPage() {

@@ -1,9 +1,8 @@
+import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
 import { Page, PageHeader } from '@tessera/shared/ui';
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { DeployNew } from '../features/deploy-form/deploy-new';
-import { lazyWithRetry } from '../lib/lazy-with-retry';
-import { useDocumentTitle } from '../lib/use-document-title';
 
 // Apart from the form, which is what most people come for and what the budget of the first view is about.
 const DeploymentDetails = lazyWithRetry(

@@ -1,7 +1,7 @@
 import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
 import { DeploymentList } from '../features/deployment-list/deployment-list';
-import { useDocumentTitle } from '../lib/use-document-title';
 
 /** /deploymentList */
 export function DeploymentsPage() {

@@ -1,6 +1,6 @@
 import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
-import { useDocumentTitle } from '../lib/use-document-title';
 
 /** /project/:projectId/env */
 export function VariablesPage() {

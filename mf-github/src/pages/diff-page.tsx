@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
 import { DiffViewer } from '../features/diff-viewer/diff-viewer';
 import { useDiff, type DiffState } from '../features/diff-viewer/use-diff';
-import { useDocumentTitle } from '../lib/use-document-title';
 
 /** `/git-deff/{agentId}`: what a run or a version really changed (DIFF-06). */
 export function DiffPage() {

@@ -1,26 +1,25 @@
-import { useSession } from '@tessera/shared/remote';
-import { paths } from '@tessera/shared/paths';
-import { EmptyState, LinkButton, Page, PageHeader } from '@tessera/shared/ui';
-import { useDocumentTitle } from '../lib/use-document-title';
+import { useDocumentTitle } from '@tessera/shared/remote';
+import { Page, PageHeader, Stack } from '@tessera/shared/ui';
+import { CallbackStatus } from '../features/github-callback/callback-status';
+import { useGithubCallback } from '../features/github-callback/use-github-callback';
 
-/** `/github-callback`: where GitHub will send people back to. Until it can be connected, it says so. */
+const TITLES = {
+  working: 'Connecting GitHub',
+  done: 'GitHub connected',
+  failed: 'GitHub was not connected',
+};
+
+/** `/github-callback`: where GitHub sends people back to (OAU-03). */
 export function GithubCallbackPage() {
-  useDocumentTitle('GitHub');
-  const { status } = useSession();
+  const state = useGithubCallback();
+  const title = TITLES[state.step];
+  useDocumentTitle(title);
   return (
     <Page width="form">
-      <PageHeader title="GitHub" />
-      <EmptyState
-        title="GitHub cannot be connected yet"
-        description="Nothing was changed in your account, and nothing was taken from GitHub."
-        action={
-          status === 'signedIn' ? (
-            <LinkButton to={paths.apps.to()}>Open your apps</LinkButton>
-          ) : (
-            <LinkButton to={paths.root.to()}>Go to the start page</LinkButton>
-          )
-        }
-      />
+      <PageHeader title={title} />
+      <Stack>
+        <CallbackStatus state={state} />
+      </Stack>
     </Page>
   );
 }

@@ -1,18 +1,30 @@
-import { paths } from '@tessera/shared/paths';
-import { EmptyState, LinkButton, Page, PageHeader } from '@tessera/shared/ui';
-import { useDocumentTitle } from '../lib/use-document-title';
+import { callbackErrorMessage } from '@tessera/shared/errors';
+import { useDocumentTitle } from '@tessera/shared/remote';
+import { Page, PageHeader } from '@tessera/shared/ui';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { GithubAccountCard } from '../features/github-account/github-account';
 
-/** `/github`: says plainly that GitHub cannot be connected yet, and where the work goes on meanwhile. */
+/** `/github` (SCR-18): the connected account. An error in the query is shown once and cleared. */
 export function GithubPage() {
   useDocumentTitle('GitHub');
+  const [search, setSearch] = useSearchParams();
+  const [returnedError] = useState(() => callbackErrorMessage(search.get('error'), 'github'));
+  const hasError = search.has('error');
+  useEffect(() => {
+    if (!hasError) return;
+    setSearch(
+      (before) => {
+        before.delete('error');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [hasError, setSearch]);
   return (
     <Page>
       <PageHeader title="GitHub" description="Bring repositories in, send projects out." />
-      <EmptyState
-        title="GitHub cannot be connected yet"
-        description="Your projects keep every version here, and each version shows what it changed. Connecting an account, importing and pushing come in a later release."
-        action={<LinkButton to={paths.apps.to()}>Open your apps</LinkButton>}
-      />
+      <GithubAccountCard returnedError={returnedError} />
     </Page>
   );
 }

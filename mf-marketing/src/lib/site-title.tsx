@@ -1,17 +1,7 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useArrival } from './use-arrival';
 
 /** The h1 of a page of the site. */
-export function SiteTitle({ children }: { children: ReactNode }) {
-  return (
-    <Title ref={useArrival()} tabIndex={-1}>
-      {children}
-    </Title>
-  );
-}
-
-const Title = styled.h1`
+export const SiteTitle = styled.h1`
   max-width: 16ch;
   font-size: ${({ theme }) => theme.sizes[56]};
   letter-spacing: -0.03em;

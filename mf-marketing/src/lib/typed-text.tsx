@@ -1,6 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { VisuallyHidden } from '@tessera/shared/ui';
-import { useReducedMotion } from './use-reduced-motion';
+import { useReducedMotion, VisuallyHidden } from '@tessera/shared/ui';
 import { useTyped } from './use-typed';
 
 interface TypedTextProps {

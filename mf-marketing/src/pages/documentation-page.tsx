@@ -1,27 +1,25 @@
-import { Suspense } from 'react';
+import { documentationWords } from '@tessera/shared/public-pages';
+import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
 import { useParams } from 'react-router-dom';
-import { SiteFooter } from '../features/navigation/site-footer';
-import { TopNavigation } from '../features/navigation/top-navigation';
-import { lazyWithRetry } from '../lib/lazy-with-retry';
-import { Site } from '../lib/site.styles';
-import { useDocumentTitle } from '../lib/use-document-title';
-import { Waiting } from '../lib/waiting';
+import { Documentation } from '../features/documentation/documentation';
+import { BelowTheFold } from '../lib/below-the-fold';
 
-const Documentation = lazyWithRetry(() =>
-  import('../features/documentation/documentation').then((feature) => feature.Documentation),
+const SiteFooter = lazyWithRetry(() =>
+  import(/* webpackChunkName: "later" */ '../features/navigation/site-footer').then(
+    (feature) => feature.SiteFooter,
+  ),
 );
 
 /** `/Documentation` and `/Docs/*` */
 export function DocumentationPage() {
-  useDocumentTitle('Documentation');
+  useDocumentTitle(documentationWords().title);
   const { '*': rest } = useParams();
   return (
-    <Site>
-      <TopNavigation />
-      <Suspense fallback={<Waiting />}>
-        <Documentation slug={rest || undefined} />
-      </Suspense>
-      <SiteFooter />
-    </Site>
+    <>
+      <Documentation slug={rest || undefined} />
+      <BelowTheFold room={[250, 250, 290]}>
+        <SiteFooter />
+      </BelowTheFold>
+    </>
   );
 }

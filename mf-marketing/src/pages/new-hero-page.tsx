@@ -1,24 +1,31 @@
+import { paths } from '@tessera/shared/paths';
+import { findPublicPage } from '@tessera/shared/public-pages';
+import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
 import { Suspense } from 'react';
+import { LaunchHero } from '../features/hero-launch/launch-hero';
+import { HeroSteps } from '../features/hero-steps/hero-steps';
 import { SiteFooter } from '../features/navigation/site-footer';
 import { TopNavigation } from '../features/navigation/top-navigation';
-import { lazyWithRetry } from '../lib/lazy-with-retry';
 import { Site } from '../lib/site.styles';
-import { useDocumentTitle } from '../lib/use-document-title';
-import { Waiting } from '../lib/waiting';
 
-const LaunchHero = lazyWithRetry(() =>
-  import('../features/hero-launch/launch-hero').then((feature) => feature.LaunchHero),
+const ParticleField = lazyWithRetry(() =>
+  import('../features/particles/particle-field').then((feature) => feature.ParticleField),
 );
 
-/** `/newhero` */
+/** `/newhero`: a hero that says it in one line, and the three steps behind that line. */
 export function NewHeroPage() {
-  useDocumentTitle('Welcome');
+  useDocumentTitle(findPublicPage(paths.newHero.to())?.title ?? '');
   return (
     <Site>
       <TopNavigation />
-      <Suspense fallback={<Waiting />}>
-        <LaunchHero />
-      </Suspense>
+      <LaunchHero
+        sky={
+          <Suspense fallback={null}>
+            <ParticleField count={80} />
+          </Suspense>
+        }
+      />
+      <HeroSteps />
       <SiteFooter />
     </Site>
   );

@@ -1,36 +1,26 @@
-import { paths } from '@tessera/shared/paths';
-import { LinkButton } from '@tessera/shared/ui';
-import { ClosingCall } from '../features/closing-call/closing-call';
-import { FeatureTabs } from '../features/feature-tabs/feature-tabs';
+import { rootWords } from '@tessera/shared/public-pages';
+import { lazyWithRetry, useDocumentTitle, useShell } from '@tessera/shared/remote';
 import { PromptHero } from '../features/hero-prompt/prompt-hero';
-import { LiveMiniature } from '../features/live-miniature/live-miniature';
-import { SiteFooter } from '../features/navigation/site-footer';
-import { TopNavigation } from '../features/navigation/top-navigation';
-import { ReceiptSection } from '../features/receipt/receipt-section';
-import { Site } from '../lib/site.styles';
-import { useDocumentTitle } from '../lib/use-document-title';
+import { BelowTheFold } from '../lib/below-the-fold';
+
+const RootArt = lazyWithRetry(() => import('./root-art').then((page) => page.RootArt));
+const RootRest = lazyWithRetry(() => import('./root-rest').then((page) => page.RootRest));
 
 /** `/`: the marketing variant of the landing page. */
 export function RootPage() {
-  useDocumentTitle('Home');
+  useDocumentTitle(rootWords(useShell().brand).title);
   return (
-    <Site>
-      <TopNavigation />
-      <PromptHero art={<LiveMiniature />} />
-      <FeatureTabs />
-      <ReceiptSection />
-      <ClosingCall
-        title="Start with one sentence"
-        text="The Starter plan costs nothing and comes with 50 credits a month. The built-in assistant works without any."
-      >
-        <LinkButton to={paths.auth.to()} variant="primary" size="large">
-          Get Started
-        </LinkButton>
-        <LinkButton to={paths.pricing.to()} size="large">
-          See pricing
-        </LinkButton>
-      </ClosingCall>
-      <SiteFooter />
-    </Site>
+    <>
+      <PromptHero
+        art={
+          <BelowTheFold room={[426, 426, 626]}>
+            <RootArt />
+          </BelowTheFold>
+        }
+      />
+      <BelowTheFold room={[1800, 1900, 2200]}>
+        <RootRest />
+      </BelowTheFold>
+    </>
   );
 }

@@ -12,13 +12,14 @@ import { parseRecord } from '../core/documents';
 import { factsFault } from '../core/file-facts';
 import { filesLocation, recordLocation } from '../core/locations';
 import { refuse, RefusedError, type Refusal } from '../core/refusal';
-import { filesBelow, namesIn, readIfThere } from './atomic-files';
+import { filesBelow, namesIn, readIfThere, statIfThere } from './atomic-files';
 import type { Layout } from './layout';
 
 export interface StoredRecord {
   readonly record: VersionRecord;
   /** The canonical bytes; their sha256 is the digest. */
   readonly bytes: Uint8Array;
+  readonly publishedAt: Date;
 }
 
 export interface VerifiedVersion {
@@ -83,14 +84,17 @@ export async function findVersion(layout: Layout, remote: string, version: strin
 /** A record by its digest, verified by hashing its file. Undefined when there is none; E_DIGEST when it was changed. */
 export async function readRecord(layout: Layout, digest: string): Promise<StoredRecord | undefined> {
   const location = recordLocation(digest);
-  const bytes = location === undefined ? undefined : await readIfThere(join(layout.root, location));
-  if (!bytes) return undefined;
+  if (location === undefined) return undefined;
+  const path = join(layout.root, location);
+  const bytes = await readIfThere(path);
+  const written = await statIfThere(path);
+  if (!bytes || !written) return undefined;
   const next = 'mfr status';
   if (digestOfBytes(bytes) !== digest)
     throw refuse('E_DIGEST', `the record ${digest} has been changed`, next);
   const parsed = parseRecord(bytes);
   if (!parsed.ok) throw refuse('E_DIGEST', `the record ${digest} cannot be read: ${parsed.cause}`, next);
-  return { record: parsed.document, bytes };
+  return { record: parsed.document, bytes, publishedAt: written.mtime };
 }
 
 /**

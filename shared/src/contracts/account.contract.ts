@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { firstNameSchema, lastNameSchema, newPasswordSchema, userSchema } from './auth.contract';
+import { firstNameSchema, lastNameSchema, newPasswordSchema, passwordSchema } from './auth.contract';
 import { defineContract } from './define-contract';
+import { preferencesSchema, userSchema } from './session.contract';
 
 const userParams = z.object({ id: z.uuid('User ID is required') });
 
@@ -19,7 +20,12 @@ export const updateUser = defineContract({
   access: 'user',
   request: {
     params: userParams,
-    body: z.object({ firstName: firstNameSchema, lastName: lastNameSchema }),
+    body: z.object({
+      firstName: firstNameSchema,
+      lastName: lastNameSchema,
+      /** Replaces those that are named; the others stay. */
+      preferences: z.optional(preferencesSchema),
+    }),
   },
   response: z.object({ user: userSchema }),
 });
@@ -36,9 +42,7 @@ export const changePassword = defineContract({
   request: {
     params: userParams,
     body: z.object({
-      currentPassword: z
-        .string('Password is required')
-        .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
+      currentPassword: passwordSchema,
       newPassword: newPasswordSchema,
     }),
   },

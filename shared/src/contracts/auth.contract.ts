@@ -1,65 +1,55 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX, NAME_MAX, OTP_DIGITS, PASSWORD_MAX, PASSWORD_MIN } from './constants';
+import { asCheck } from '../validation/as-check';
+import { checkEmail } from '../validation/email';
+import { checkPassword } from '../validation/password';
+import { checkName } from '../validation/person';
+import { checkVerificationCode } from '../validation/plain';
 import { defineContract } from './define-contract';
+import { sessionSchema } from './session.contract';
 
-/** Specification 5: trimmed, lower-cased, a standard address of at most 254 characters. */
+/** VAL-01 for an address that has an account already, or is insisted on: its domain may look misspelled. */
 export const emailSchema = z
   .string('Email is required')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, 'Email is required'),
-    z.maxLength(EMAIL_MAX, 'Email is too long'),
-    z.email('Invalid email format'),
-  );
+  .check(asCheck((input) => checkEmail(input, { mendsDomain: false })));
 
-export const newPasswordSchema = z
+/** VAL-02. */
+export const newPasswordSchema = z.string('Password is required').check(asCheck(checkPassword));
+
+/** A password that exists: the rules for new ones do not apply. */
+export const passwordSchema = z
   .string('Password is required')
-  .check(
-    z.minLength(1, { message: 'Password is required', abort: true }),
-    z.minLength(PASSWORD_MIN, 'Password must be at least 8 characters'),
-    z.maxLength(PASSWORD_MAX, 'Password is too long (maximum 128 characters)'),
-  );
+  .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long'));
 
-function personName(field: string) {
-  return z
-    .string(`${field} is required`)
-    .check(
-      z.trim(),
-      z.minLength(1, { message: `${field} is required`, abort: true }),
-      z.maxLength(NAME_MAX, `${field} must be less than 50 characters`),
-      z.regex(/^[\p{L}\p{M}' -]+$/u, `${field} contains invalid characters`),
-    );
-}
-
+/** VAL-04. */
 export const firstNameSchema = personName('First name');
 export const lastNameSchema = personName('Last name');
 
-export const otpSchema = z
-  .string('OTP is required')
-  .check(
-    z.minLength(1, { message: 'OTP is required', abort: true }),
-    z.regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), 'Please enter all 6 digits of your verification code'),
-  );
+function personName(field: string) {
+  return z.string(`${field} is required`).check(asCheck((input) => checkName(input, field)));
+}
 
-export const userSchema = z.object({
-  id: z.uuid(),
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  plan: z.object({ name: z.string() }),
-});
-export type User = z.infer<typeof userSchema>;
+/** VAL-10. */
+export const otpSchema = z.string('OTP is required').check(asCheck((input) => checkVerificationCode(input)));
 
-/** A signed-in answer: `expiresIn` in seconds. */
-export const sessionSchema = z.object({
-  token: z.string(),
-  accessToken: z.string(),
-  refreshToken: z.string(),
-  expiresIn: z.number(),
-  user: userSchema,
-});
-export type SessionTokens = z.infer<typeof sessionSchema>;
+/** VAL-01: what a new address is asked for before it is taken; undefined when it does not look misspelled. */
+function questionOf({ email }: { readonly email: string }): string | undefined {
+  const mended = checkEmail(email);
+  return mended.ok || !checkEmail(email, { mendsDomain: false }).ok ? undefined : mended.message;
+}
+
+/**
+ * Refuses an address whose domain looks misspelled with 'Did you mean gmail.com?', unless `keepEmail` insists on it.
+ * Said beside whatever is wrong with the other fields.
+ */
+export function asksAboutEmail<
+  Values extends { readonly email: string; readonly keepEmail?: boolean | undefined },
+>() {
+  return z.refine<Values>((values) => values.keepEmail === true || questionOf(values) === undefined, {
+    path: ['email'],
+    error: ({ input }) => questionOf(input as Values),
+    when: ({ value }) => typeof (value as Partial<Values> | undefined)?.email === 'string',
+  });
+}
 
 /** Where the plan chosen on /pricing is kept until checkout (AUTH-10). */
 export const planChoiceSchema = z.object({
@@ -77,13 +67,17 @@ export const register = defineContract({
   access: 'any',
   status: 201,
   request: {
-    body: z.object({
-      firstname: firstNameSchema,
-      lastname: lastNameSchema,
-      email: emailSchema,
-      password: newPasswordSchema,
-      plan: z.optional(planChoiceSchema),
-    }),
+    body: z
+      .object({
+        firstname: firstNameSchema,
+        lastname: lastNameSchema,
+        email: emailSchema,
+        /** The person was asked 'Did you mean …?' and keeps the address as it is typed. */
+        keepEmail: z.optional(z.boolean()),
+        password: newPasswordSchema,
+        plan: z.optional(planChoiceSchema),
+      })
+      .check(asksAboutEmail()),
   },
   response: z.object({ message: z.string(), otp: z.optional(z.string()) }),
 });
@@ -95,9 +89,7 @@ export const login = defineContract({
   request: {
     body: z.object({
       email: emailSchema,
-      password: z
-        .string('Password is required')
-        .check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+      password: passwordSchema,
       rememberMe: z.optional(z.boolean()),
     }),
   },
@@ -153,29 +145,4 @@ export const resetPassword = defineContract({
     }),
   },
   response: z.object({ message: z.string() }),
-});
-
-export const refresh = defineContract({
-  method: 'POST',
-  path: '/auth/refresh',
-  access: 'any',
-  request: { body: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(512))) }) },
-  response: sessionSchema,
-});
-
-export const logout = defineContract({
-  method: 'POST',
-  path: '/auth/logout',
-  access: 'any',
-  status: 204,
-  request: { body: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(512))) }) },
-  response: z.undefined(),
-});
-
-export const readCurrentUser = defineContract({
-  method: 'GET',
-  path: '/auth/user',
-  access: 'user',
-  request: {},
-  response: z.object({ user: userSchema }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sessionSchema, userSchema } from './auth.contract';
+import { sessionSchema, userSchema } from './session.contract';
 import { defineContract } from './define-contract';
 
 /** Where to go after signing in. Anything but a path of this site is left out by the server (OAU-05). */

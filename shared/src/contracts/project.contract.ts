@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
+import { templateIdSchema } from './template.contract';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -50,6 +51,8 @@ export const createProject = defineContract({
       projectName: projectNameSchema,
       description: z.optional(z.string().check(z.maxLength(2000))),
       prompt: z.optional(promptSchema),
+      /** Begins with this template's words, unless there is a prompt. */
+      templateId: z.optional(templateIdSchema),
     }),
   },
   response: z.object({ project: projectSchema, runId: z.optional(z.uuid()) }),

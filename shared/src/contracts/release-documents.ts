@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
+import { CONTAINER_NAME, DIGEST, ENVIRONMENT_NAME, REMOTE_NAME, REMOTE_VERSION, SRI } from './patterns';
 
-/** `sha256:` and 64 hexadecimal digits, over the RFC 8785 canonical JSON of a document. */
-export const digestSchema = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
+export const digestSchema = z.string().check(z.regex(DIGEST));
 
-const sriSchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const sriSchema = z.string().check(z.regex(SRI));
 
-/** Semantic version, without build metadata: it is part of file names and addresses. */
-export const remoteVersionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/));
+export const remoteVersionSchema = z.string().check(z.regex(REMOTE_VERSION));
 
-export const environmentNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/));
+export const environmentNameSchema = z.string().check(z.regex(ENVIRONMENT_NAME));
 
-export const remoteNameSchema = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]{0,40}$/));
+export const remoteNameSchema = z.string().check(z.regex(REMOTE_NAME));
 
 /** Immutable, made by the team's build; named by its digest (reference/releases.md 2.2). */
 export const versionRecordSchema = z.object({
@@ -18,8 +17,7 @@ export const versionRecordSchema = z.object({
   remote: remoteNameSchema,
   version: remoteVersionSchema,
   container: z.object({
-    /** Carries the version, so that two versions can live on one page. */
-    name: z.string().check(z.regex(/^[a-z][a-z0-9_]*__[a-z0-9_]+$/)),
+    name: z.string().check(z.regex(CONTAINER_NAME)),
     type: z.literal('global'),
     entry: z.string(),
     exposes: z.record(

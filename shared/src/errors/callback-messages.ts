@@ -39,6 +39,8 @@ export function callbackErrorMessage(
       return `${providerLabel(provider)} sign-in is not configured on the server. Please contact support.`;
     case 'oauth_failed':
       return `${providerLabel(provider)} sign-in failed. Please try again.`;
+    case 'email_not_verified':
+      return `${providerLabel(provider)} has not verified your email address. Verify it there, or sign in with your password.`;
     case 'no_code':
       return 'Authentication was cancelled or failed. Please try again.';
     case 'no_token':

@@ -124,6 +124,9 @@ describe('callbackErrorMessage', () => {
 
   it('[AUTH-08] words a cancelled sign-in and says nothing for unknown errors', () => {
     expect(callbackErrorMessage('no_code')).toBe('Authentication was cancelled or failed. Please try again.');
+    expect(callbackErrorMessage('email_not_verified', 'github')).toBe(
+      'GitHub has not verified your email address. Verify it there, or sign in with your password.',
+    );
     expect(callbackErrorMessage('toString')).toBeUndefined();
     expect(callbackErrorMessage(null)).toBeUndefined();
   });

@@ -24,6 +24,7 @@ export const paths = {
   documentation: path('/Documentation'),
   docs: path('/Docs'),
   version: path('/version'),
+  kit: path('/kit'),
   auth: path('/auth'),
   signUp: path('/signup'),
   signIn: path('/signin'),
@@ -96,4 +97,15 @@ export function sameSitePath(value: string | null | undefined): string | undefin
   const path = parseOnSite(value);
   // Resolving dots can uncover a second slash: '/.//evil.test' is the path '//evil.test', and that is a host.
   return path !== undefined && parseOnSite(path) === path ? path : undefined;
+}
+
+/** Where a session that ended has nothing to come back to. */
+const NO_WAY_BACK =
+  /^\/(?:$|[?#]|auth\b|signin|signup|verify|forgot-password|reset-password|github-callback)/i;
+
+/** The sign-in page, which comes back to `from`: the path with its query that somebody was at. */
+export function signInFrom(from: string): string {
+  return NO_WAY_BACK.test(from)
+    ? paths.signIn.to()
+    : `${paths.signIn.to()}?return=${encodeURIComponent(from)}`;
 }

@@ -1,9 +1,29 @@
-import { paths, sameSitePath } from '.';
+import { paths, sameSitePath, signInFrom } from '.';
 
 describe('paths', () => {
   it('fills in a parameter, encoded', () => {
     expect(paths.createApp.to('Guitar practice')).toBe('/create-app/Guitar%20practice');
     expect(paths.environmentVariables.to('a/b')).toBe('/project/a%2Fb/env');
+  });
+});
+
+describe('signInFrom', () => {
+  it('[SES-04] carries the page that a session ended on', () => {
+    expect(signInFrom('/app/1?tab=code')).toBe('/signin?return=%2Fapp%2F1%3Ftab%3Dcode');
+    expect(signInFrom('/apphome')).toBe('/signin?return=%2Fapphome');
+  });
+
+  it('[OAU-05] carries nothing from pages of signing in, whose addresses may hold secrets', () => {
+    for (const from of [
+      '/',
+      '/?x=1',
+      '/auth',
+      '/auth/callback?code=1',
+      '/signin?return=/a',
+      '/verify?otp=1',
+    ]) {
+      expect(signInFrom(from)).toBe('/signin');
+    }
   });
 });
 

@@ -1,6 +1,9 @@
 import '../contracts/jitless';
 
 export { defineRemote } from './define-remote';
+export { lazyWithRetry } from './lazy-with-retry';
 export { RemoteRouter } from './remote-router';
 export { ShellContext, useSession, useShell } from './shell-context';
 export * from './shell-contract';
+export { undoNotice, useUndo } from './undo';
+export { useDocumentTitle } from './use-document-title';

@@ -5,7 +5,7 @@ import type { CallInput, CallOutput, Contract, SessionTokens, User } from '../co
  * The version of everything in this file: what the shell promises to a remote. A remote built against another
  * major is refused before it is mounted (REL-05). Adding is a minor, removing or changing a major.
  */
-export const SHELL_CONTRACT_VERSION = '1.1.0';
+export const SHELL_CONTRACT_VERSION = '1.2.0';
 
 export interface BridgeLocation {
   readonly pathname: string;
@@ -37,7 +37,10 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly user: User };
 
 export interface EstablishOptions {
-  /** The server was asked to remember the browser: the next visit asks it who is there. */
+  /**
+   * The server was asked to remember the browser: the next visit asks it who is there. Left out, new tokens of the
+   * session that goes on change nothing of that, and any other session is not remembered.
+   */
   readonly isRemembered?: boolean;
 }
 
@@ -97,6 +100,8 @@ export interface ShellProps {
   readonly router: RouterBridge;
   readonly session: SessionPort;
   readonly api: ApiPort;
+  /** Where navigations find the API, without a slash at the end: '/api', or another origin's address. Since 1.2. */
+  readonly apiUrl: string;
   readonly notify: (notice: Notice) => void;
   /** Reports an error that the remote handled, to the operator (ERR-05). Never throws. */
   readonly reportError: (error: unknown) => void;

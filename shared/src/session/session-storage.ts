@@ -1,20 +1,21 @@
-import * as z from 'zod/mini';
-import { userSchema, type User } from '../contracts';
-
-const storedSessionSchema = z.object({
-  token: z.string(),
-  refreshToken: z.string(),
-  /** Milliseconds since the epoch. */
-  expiresAt: z.number(),
-  user: z.nullable(userSchema),
-});
+import type { User } from '../contracts';
+import { hasShape, isNullable, isNumber, isString } from '../guards/guards';
+import { isUser } from '../guards/user';
 
 export interface StoredSession {
   readonly token: string;
   readonly refreshToken: string;
+  /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   readonly user: User | null;
 }
+
+const isStoredSession = hasShape<StoredSession>({
+  token: isString,
+  refreshToken: isString,
+  expiresAt: isNumber,
+  user: isNullable(isUser),
+});
 
 const KEY = 'tessera.session';
 /** Where earlier releases kept their tokens (SES-05). */
@@ -24,8 +25,8 @@ const LEGACY_KEYS = { token: 'token', refreshToken: 'refreshToken' };
 export function readStoredSession(storage: Storage): StoredSession | undefined {
   try {
     const text = storage.getItem(KEY);
-    const parsed = text ? z.safeParse(storedSessionSchema, JSON.parse(text)) : undefined;
-    return parsed?.success ? parsed.data : undefined;
+    const stored: unknown = text ? JSON.parse(text) : undefined;
+    return isStoredSession(stored) ? stored : undefined;
   } catch {
     // Storage is blocked or holds something else: the same as no session.
     return undefined;

@@ -202,7 +202,7 @@ describe('the session', () => {
     expect(remembered()).toBeNull();
 
     session.establish(buildTokens(), { isRemembered: true });
-    session.establish(buildTokens());
+    session.establish(buildTokens(), { isRemembered: false });
     expect(remembered()).toBeNull();
 
     ports.legacyStorage.setItem('tessera.remembered', 'yes');
@@ -213,6 +213,16 @@ describe('the session', () => {
     await refused.session.start();
     expect(refused.session.getState()).toEqual({ status: 'signedOut' });
     expect(refused.ports.onExpired).not.toHaveBeenCalled();
+    expect(remembered()).toBeNull();
+  });
+
+  it('[SES-02] still remembers the browser when the session that goes on gets new tokens', () => {
+    const { session, ports } = setUp();
+    const remembered = () => ports.legacyStorage.getItem('tessera.remembered');
+    session.establish(buildTokens(), { isRemembered: true });
+    session.establish(buildTokens({ token: 'next' }));
+    expect(remembered()).toBe('yes');
+    session.establish(buildTokens({ user: { ...user, id: 'b0f1c3a2-4d5e-4f60-8a7b-9c8d7e6f5a4b' } }));
     expect(remembered()).toBeNull();
   });
 

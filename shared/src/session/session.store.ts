@@ -138,8 +138,10 @@ export function createSessionStore(ports: SessionPorts) {
     if (wasOpen) ports.broadcast({ type: 'auth-expired' });
   }
 
-  function establish(answer: SessionTokens, { isRemembered = false }: EstablishOptions = {}): void {
-    writeRemembered(ports.legacyStorage, isRemembered);
+  function establish(answer: SessionTokens, { isRemembered }: EstablishOptions = {}): void {
+    // New tokens of a session that goes on say nothing of remembering it.
+    const goesOn = read()?.user?.id === answer.user.id;
+    if (isRemembered !== undefined || !goesOn) writeRemembered(ports.legacyStorage, isRemembered ?? false);
     take(answer);
   }
 

@@ -1,1 +1,3 @@
+export { buildApi, buildApiError, buildNetworkError } from './build-api';
+export { buildDeployment, buildMessage, buildProject, buildReceipt, buildVersion, uuid } from './builders';
 export { buildShellProps, renderRemote } from './shell';

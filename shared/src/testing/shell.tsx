@@ -32,6 +32,7 @@ export function buildShellProps(overrides: Partial<ShellProps> = {}): ShellProps
       call: () => Promise.reject(new Error('This test made a call that it did not expect')),
       stream: () => Promise.reject(new Error('This test opened a stream that it did not expect')),
     },
+    apiUrl: '/api',
     notify: jest.fn(),
     reportError: jest.fn(),
     brand,

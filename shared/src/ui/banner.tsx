@@ -7,7 +7,7 @@ export interface BannerProps {
   tone?: Tone | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link that gets out of the situation. */
+  /** Buttons or links that get out of the situation. */
   action?: ReactNode;
   /** Announced at once (`alert`), when idle (`status`) or not at all. `alert` for the tone `bad` unless told. */
   role?: 'alert' | 'status' | 'note' | undefined;
@@ -56,6 +56,11 @@ const Title = styled.p`
 `;
 
 const Action = styled.div`
+  display: flex;
   flex: none;
+  flex-wrap: wrap;
+  align-items: center;
   align-self: center;
+  gap: ${({ theme }) => theme.space[2]};
+  max-width: 100%;
 `;

@@ -3,7 +3,9 @@ import styled, { css } from 'styled-components';
 import { FieldNotes, useFieldWiring, type FieldTexts } from './field-frame';
 
 export interface CheckboxFieldProps
-  extends Omit<FieldTexts, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> {}
+  extends
+    Omit<FieldTexts, 'optional' | 'isLabelHidden'>,
+    Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> {}
 
 /** A choice of yes or no that takes effect when the form is sent. */
 export function CheckboxField(props: CheckboxFieldProps) {

@@ -50,9 +50,10 @@ it('has no accessibility violations in a page of everything', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-it('moves the focus to the heading when a page arrives', () => {
+it('has a heading that the shell can move the focus to, and does not take it', () => {
   renderKit(<PageHeader title="Billing" />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Billing' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Billing' })).toHaveAttribute('tabindex', '-1');
+  expect(document.body).toHaveFocus();
 });
 
 it('announces a banner of the tone bad at once, and others not', () => {

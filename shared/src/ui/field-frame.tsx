@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface FieldTexts {
   label: ReactNode;
@@ -9,6 +10,8 @@ export interface FieldTexts {
   error?: string | undefined;
   /** Marks the field as one that may stay empty. */
   optional?: boolean | undefined;
+  /** For screen readers only, where the place says it: a search above its list. */
+  isLabelHidden?: boolean | undefined;
 }
 
 export interface FieldWiring {
@@ -43,16 +46,23 @@ interface FieldFrameProps extends FieldTexts {
 
 /** Label above, control, then hint and error below. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, optional, controlId, hintId, errorId, labelAside, children } = props;
+  const { label, hint, error, optional, isLabelHidden, controlId, hintId, errorId } = props;
+  const { labelAside, children } = props;
   return (
     <Frame>
-      <LabelRow>
-        <FieldLabel htmlFor={controlId}>
+      {isLabelHidden ? (
+        <VisuallyHidden as="label" htmlFor={controlId}>
           {label}
-          {optional ? <Optional> (optional)</Optional> : null}
-        </FieldLabel>
-        {labelAside}
-      </LabelRow>
+        </VisuallyHidden>
+      ) : (
+        <LabelRow>
+          <FieldLabel htmlFor={controlId}>
+            {label}
+            {optional ? <Optional> (optional)</Optional> : null}
+          </FieldLabel>
+          {labelAside}
+        </LabelRow>
+      )}
       {children}
       <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </Frame>
@@ -106,8 +116,11 @@ export const controlLook = css`
     box-shadow: inset 0 0 0 100px ${({ theme }) => theme.colors.surface};
     -webkit-text-fill-color: ${({ theme }) => theme.colors.text};
   }
+  &[readonly],
   &:disabled {
     background: ${({ theme }) => theme.colors.sunken};
+  }
+  &:disabled {
     color: ${({ theme }) => theme.colors.muted};
     cursor: not-allowed;
   }

@@ -20,6 +20,16 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
 }
 
+const sizes = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** A size of a file in words: '340 KB', '1.2 MB'. Thousands, as systems show them. */
+export function formatBytes(bytes: number): string {
+  const power = Math.min(sizes.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** power;
+  const digits = value < 10 && power > 0 ? 1 : 0;
+  return `${new Intl.NumberFormat(undefined, { maximumFractionDigits: digits }).format(value)} ${sizes[power] ?? 'B'}`;
+}
+
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],

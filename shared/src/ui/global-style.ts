@@ -103,8 +103,8 @@ const base = css`
 
 const interaction = css`
   :focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.brand};
-    outline-offset: 2px;
+    outline: ${({ theme }) => theme.focus.width} solid ${({ theme }) => theme.colors.brand};
+    outline-offset: ${({ theme }) => theme.focus.offset};
   }
   /* Headings take focus on arrival for screen readers; a ring around one tells a sighted user nothing. */
   [tabindex='-1']:focus {

@@ -62,9 +62,12 @@ const PageRoot = styled.div<{ $width: 'form' | 'reading' | 'content' | 'full' }>
   width: 100%;
   max-width: ${({ theme, $width }) => ($width === 'full' ? 'none' : theme.widths[$width])};
   margin-inline: auto;
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[16]};
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[6]};
   ${({ theme }) => theme.media.phone} {
-    padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[4]}
-      ${({ theme }) => theme.space[12]};
+    padding: ${({ theme }) => theme.space[4]};
+  }
+  /* Scrolled to its end, the page's last line stands clear of the version badge. */
+  & {
+    padding-block-end: calc(${({ theme }) => theme.space[8]} + ${({ theme }) => theme.corner});
   }
 `;

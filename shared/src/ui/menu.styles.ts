@@ -1,20 +1,12 @@
 import styled from 'styled-components';
+import { floatingPanel } from './floating.styles';
 
 export const MenuRoot = styled.div`
-  position: fixed;
-  inset: auto;
-  z-index: ${({ theme }) => theme.layers.overlay};
+  ${floatingPanel}
   min-width: 180px;
   max-width: min(320px, calc(100vw - 16px));
   max-height: min(420px, calc(100dvh - 16px));
-  margin: 0;
   padding: ${({ theme }) => theme.space[1]};
-  overflow-y: auto;
-  border: 1px solid ${({ theme }) => theme.colors.line};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.surface};
-  color: ${({ theme }) => theme.colors.text};
-  box-shadow: ${({ theme }) => theme.shadows.float};
 `;
 
 export const MenuItemRoot = styled.button<{ $tone: 'bad' | undefined }>`

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button';
 import { axeViolations, renderKit } from './kit-testing';
@@ -64,6 +64,12 @@ describe('Menu', () => {
     await userEvent.click(trigger);
     await userEvent.click(document.body);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('stays open at its button while the page moves, as after a Tab to a button further down', async () => {
+    await userEvent.click(open());
+    fireEvent.scroll(document);
+    expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
   });
 
   it('says which choice is set, and has no accessibility violations', async () => {

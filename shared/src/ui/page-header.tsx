@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface PageHeaderProps {
@@ -8,18 +8,12 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** Title (h1) and actions of a page. The h1 takes focus when it mounts, so that arrival is announced. */
+/** Title (h1) and actions of a page. The shell moves the focus to the h1 when somebody arrives from another page. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <Root>
       <Words>
-        <Title ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
+        <Title tabIndex={-1}>{title}</Title>
         {description ? <Description>{description}</Description> : null}
       </Words>
       {actions ? <Actions>{actions}</Actions> : null}

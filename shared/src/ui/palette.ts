@@ -20,12 +20,13 @@ export const lightPalette = {
   info: '#1d5fbf',
   scrim: 'rgb(28 26 34 / 0.44)',
   shadow: 'rgb(28 26 34 / 0.14)',
+  /* Hues of mosaics, and in this order the series of charts: told apart with every kind of colour vision. */
   tile1: '#5b34d6',
-  tile2: '#2f6f8f',
-  tile3: '#8a4b2f',
-  tile4: '#3f7350',
-  tile5: '#93406f',
-  tile6: '#55607a',
+  tile2: '#214f5c',
+  tile3: '#7b2800',
+  tile4: '#2c8143',
+  tile5: '#b47188',
+  tile6: '#797fc1',
 } as const;
 
 export const darkPalette: Record<keyof typeof lightPalette, string> = {
@@ -50,11 +51,11 @@ export const darkPalette: Record<keyof typeof lightPalette, string> = {
   scrim: 'rgb(5 4 8 / 0.66)',
   shadow: 'rgb(0 0 0 / 0.5)',
   tile1: '#a98bff',
-  tile2: '#6fb3d3',
-  tile3: '#d39372',
-  tile4: '#83bd95',
-  tile5: '#d88ab4',
-  tile6: '#9aa6c2',
+  tile2: '#3fa4b1',
+  tile3: '#ca824c',
+  tile4: '#9dcc9b',
+  tile5: '#a84e6b',
+  tile6: '#5475ab',
 };
 
 export type ColorName = keyof typeof lightPalette;

@@ -17,10 +17,21 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef
 
 /** One of a list, by the browser's own select: works with every keyboard, reader and phone. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, optional, id, options = [], placeholder, children, ...select } = props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    isLabelHidden,
+    id,
+    options = [],
+    placeholder,
+    children,
+    ...select
+  } = props;
   const { wiring, hintId, errorId } = useFieldWiring(id, hint, error);
   return (
-    <FieldFrame {...{ label, hint, error, optional, hintId, errorId }} controlId={wiring.id}>
+    <FieldFrame {...{ label, hint, error, optional, isLabelHidden, hintId, errorId }} controlId={wiring.id}>
       <Box>
         <Select {...select} {...wiring}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}

@@ -30,13 +30,18 @@ export const Root = styled.table`
 export const Head = styled.thead`
   ${({ theme }) => theme.media.phone} {
     position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
   }
 `;
 
 export const Rows = styled.tbody`
   ${({ theme }) => theme.media.phone} {
-    display: block;
+    display: flex;
+    flex-direction: column;
+    gap: ${({ theme }) => theme.space[2]};
   }
 `;
 
@@ -47,12 +52,20 @@ export const Line = styled.tr`
   }
   ${({ theme }) => theme.media.phone} {
     display: block;
-    padding: ${({ theme }) => theme.space[3]} 0;
+    padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]};
+    tbody & {
+      border: 1px solid ${({ theme }) => theme.colors.line};
+      border-radius: ${({ theme }) => theme.radii.card};
+      background: ${({ theme }) => theme.colors.surface};
+    }
+    tbody &:last-child {
+      border-bottom: 1px solid ${({ theme }) => theme.colors.line};
+    }
   }
 `;
 
 export const HeadCell = styled.th<CellProps>`
-  height: 36px;
+  height: ${({ theme }) => theme.rows.table};
   padding: 0 ${({ theme }) => theme.space[3]};
   ${flushEdges}
   color: ${({ theme }) => theme.colors.muted};
@@ -63,7 +76,7 @@ export const HeadCell = styled.th<CellProps>`
 `;
 
 export const Cell = styled.td<CellProps>`
-  height: 36px;
+  height: ${({ theme }) => theme.rows.table};
   padding: 6px ${({ theme }) => theme.space[3]};
   ${flushEdges}
   text-align: ${({ $isNumber }) => ($isNumber ? 'end' : 'start')};
@@ -92,4 +105,24 @@ export const CardTitle = styled(Cell)`
       content: none;
     }
   }
+`;
+
+export const SortButton = styled.button<{ $isSet: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  min-height: ${({ theme }) => theme.targets.pointer};
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radii.control};
+  background: none;
+  color: ${({ theme, $isSet }) => ($isSet ? theme.colors.text : 'inherit')};
+  font-weight: inherit;
+  &:hover {
+    color: ${({ theme }) => theme.colors.text};
+  }
+`;
+
+export const Empty = styled.div`
+  border-top: 1px solid ${({ theme }) => theme.colors.line};
 `;

@@ -4,18 +4,29 @@ import { controlLook, FieldFrame, useFieldWiring, type FieldTexts } from './fiel
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
 
-/** Several lines of text; grows with its content where the browser can. */
-export function TextArea({ label, hint, error, optional, id, rows = 3, ...area }: TextAreaProps) {
+/** Several lines of text, `rows` at least; grows with its content where the browser can. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  isLabelHidden,
+  id,
+  rows = 3,
+  ...area
+}: TextAreaProps) {
   const { wiring, hintId, errorId } = useFieldWiring(id, hint, error);
   return (
-    <FieldFrame {...{ label, hint, error, optional, hintId, errorId }} controlId={wiring.id}>
-      <Area {...area} {...wiring} rows={rows} />
+    <FieldFrame {...{ label, hint, error, optional, isLabelHidden, hintId, errorId }} controlId={wiring.id}>
+      <Area {...area} {...wiring} rows={rows} $rows={rows} />
     </FieldFrame>
   );
 }
 
-const Area = styled.textarea`
+/* A field that is sized by its content forgets its rows: they are its least height, with the padding and the border. */
+const Area = styled.textarea<{ $rows: number }>`
   ${controlLook}
+  min-height: calc(${({ theme, $rows }) => $rows * theme.lineHeights.text}em + 18px);
   max-height: 60vh;
   line-height: ${({ theme }) => theme.lineHeights.text};
   resize: vertical;

@@ -15,8 +15,19 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
 
 /** One line of text. Takes every attribute of an input; `type="password"` adds show and hide. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, labelAside, suffix, isRevealed, onRevealedChange, id, ...input } =
-    props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    isLabelHidden,
+    labelAside,
+    suffix,
+    isRevealed,
+    onRevealedChange,
+    id,
+    ...input
+  } = props;
   const { wiring, hintId, errorId } = useFieldWiring(id, hint, error);
   const [isOwnRevealed, setIsOwnRevealed] = useState(false);
   const isPassword = input.type === 'password';
@@ -26,7 +37,10 @@ export function TextField(props: TextFieldProps) {
     onRevealedChange?.(!isShown);
   };
   return (
-    <FieldFrame {...{ label, hint, error, optional, labelAside, hintId, errorId }} controlId={wiring.id}>
+    <FieldFrame
+      {...{ label, hint, error, optional, isLabelHidden, labelAside, hintId, errorId }}
+      controlId={wiring.id}
+    >
       <Box>
         <Input
           {...input}

@@ -1,41 +1,75 @@
-import { colorVariable, darkPalette, lightPalette } from './palette';
+import { chartColors } from './chart-colors';
+import { contrast, distance, mix, parseHex, visions } from './color-math';
+import { colorVariable, darkPalette, lightPalette, type ColorName } from './palette';
 import { theme } from './theme';
 
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
-  const [red, green, blue] = channels.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  ) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const SERIES = ['tile1', 'tile2', 'tile3', 'tile4', 'tile5', 'tile6'] as const;
+const STATES = ['ok', 'warn', 'bad', 'info', 'gold', 'brand', 'muted'] as const;
+const GROUNDS = ['bg', 'surface', 'sunken'] as const;
 
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
+/** Text on its ground, as the kit and the pages pair them. */
+const TEXTS: readonly (readonly [ColorName, ColorName])[] = [
+  ...GROUNDS.flatMap((ground) => (['text', ...STATES] as const).map((name) => [name, ground] as const)),
+  ...(['text', 'muted', 'brand', 'bad', 'gold', 'info'] as const).map((name) => [name, 'brandSoft'] as const),
+  ['onBrand', 'brand'],
+  ['onBrand', 'brandHover'],
+  ['onBad', 'bad'],
+  ['brandHover', 'surface'],
+  ['brandHover', 'bg'],
+  // The tooltip is the page turned round.
+  ['bg', 'text'],
+];
+
+/** Borders, marks and rings that carry meaning, on what they stand on. */
+const MARKS: readonly (readonly [ColorName, ColorName])[] = [
+  ...GROUNDS.map((ground) => ['lineStrong', ground] as const),
+  ...[...GROUNDS, 'brandSoft' as const].map((ground) => ['brand', ground] as const),
+  // Large text and icons only: the design language says so.
+  ['ok', 'brandSoft'],
+  ['warn', 'brandSoft'],
+  ...SERIES.flatMap((name) => GROUNDS.map((ground) => [name, ground] as const)),
+];
 
 it('gives every colour as a custom property, so that the theme switches without a render', () => {
   expect(theme.colors.brand).toBe('var(--t-brand)');
   expect(theme.colors.brandSoft).toBe(`var(${colorVariable('brandSoft')})`);
 });
 
+it('draws the series of charts with the tiles', () => {
+  expect(chartColors.series).toEqual(SERIES.map((name) => theme.colors[name]));
+});
+
 describe.each([
   ['light', lightPalette],
   ['dark', darkPalette],
 ])('%s palette', (_, palette) => {
-  it.each(['text', 'muted', 'brand', 'gold', 'ok', 'warn', 'bad', 'info'] as const)(
-    'has readable %s',
-    (name) => {
-      for (const ground of [palette.bg, palette.surface, palette.sunken]) {
-        expect(contrast(palette[name], ground)).toBeGreaterThanOrEqual(4.5);
-      }
-    },
-  );
+  it.each(TEXTS)('has readable %s on %s (4.5 : 1)', (name, ground) => {
+    expect(contrast(parseHex(palette[name]), parseHex(palette[ground]))).toBeGreaterThanOrEqual(4.5);
+  });
 
-  it('has readable text on filled buttons and visible borders of controls', () => {
-    expect(contrast(palette.onBrand, palette.brand)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(palette.onBrand, palette.brandHover)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(palette.onBad, palette.bad)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(palette.lineStrong, palette.surface)).toBeGreaterThanOrEqual(3);
+  it.each(MARKS)('has a visible %s on %s (3 : 1)', (name, ground) => {
+    expect(contrast(parseHex(palette[name]), parseHex(palette[ground]))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(STATES)('has readable words on the quiet ground of %s', (state) => {
+    const tone = parseHex(palette[state]);
+    const ground = mix(tone, parseHex(palette.surface), 0.09);
+    for (const name of ['text', 'muted', 'brand', state] as const)
+      expect(contrast(parseHex(palette[name]), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(SERIES)('has readable initials on an avatar of %s', (name) => {
+    const ground = mix(parseHex(palette[name]), parseHex(palette.surface), 0.18);
+    expect(contrast(parseHex(palette.text), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Object.keys(visions))('has series of charts that are told apart with %s', (kind) => {
+    const vision = visions[kind];
+    if (!vision) throw new Error(`No such vision: ${kind}`);
+    const pairs = SERIES.flatMap((one, index) =>
+      SERIES.slice(index + 1).map((other) => [one, other] as const),
+    );
+    for (const [one, other] of pairs)
+      expect(distance(parseHex(palette[one]), parseHex(palette[other]), vision)).toBeGreaterThan(0.08);
   });
 });

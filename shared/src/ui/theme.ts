@@ -40,9 +40,17 @@ export const theme = {
   weights: { regular: 400, medium: 500, strong: 600 },
   lineHeights: { text: 1.5, heading: 1.15 },
   tracking: { display: '-0.02em' },
-  motion: { fast: '120ms ease-out', enter: '200ms ease-out', leave: '160ms ease-out' },
+  /** Hover and press; entering; leaving. Nothing moves further than `shift`. */
+  motion: { fast: '120ms ease-out', enter: '200ms ease-out', leave: '160ms ease-out', shift: '8px' },
+  focus: { width: '2px', offset: '2px' },
+  /** Least edge of what is pressed: by pointer, by finger. */
+  targets: { pointer: '32px', touch: '44px' },
+  /** Least height of a line of a list and of a table. */
+  rows: { list: '40px', table: '36px' },
   shadows: { float: `0 1px 2px ${colors.shadow}, 0 12px 32px -8px ${colors.shadow}` },
   widths: { content: '1200px', reading: '68ch', form: '560px' },
+  /** What the version badge covers of a page's end, at the bottom right. */
+  corner: '48px',
   layers: { sticky: 10, drawer: 20, overlay: 30, toast: 40 },
   media: {
     phone: '@media (max-width: 767.98px)',

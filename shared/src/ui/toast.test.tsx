@@ -27,12 +27,27 @@ describe('ToastViewport', () => {
     const onDismiss = jest.fn();
     renderKit(<ToastViewport toasts={[buildToast()]} onDismiss={onDismiss} />);
 
-    fireEvent.pointerEnter(screen.getByRole('status'));
+    fireEvent.pointerEnter(screen.getByRole('group'));
     act(() => jest.advanceTimersByTime(20_000));
     expect(onDismiss).not.toHaveBeenCalled();
 
     fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
     expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ERR-06] keeps a toast while the focus is in it, and closes it 5000 ms after it left', () => {
+    jest.useFakeTimers();
+    const onDismiss = jest.fn();
+    renderKit(<ToastViewport toasts={[buildToast()]} onDismiss={onDismiss} />);
+
+    const close = screen.getByRole('button', { name: 'Close notification' });
+    fireEvent.focus(close);
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(onDismiss).not.toHaveBeenCalled();
+
+    fireEvent.blur(close);
+    act(() => jest.advanceTimersByTime(5000));
+    expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
   it.each<[ToastType, 'alert' | 'status']>([
@@ -41,13 +56,18 @@ describe('ToastViewport', () => {
     ['warning', 'status'],
     ['error', 'alert'],
   ])('[ERR-06] announces type %s as %s, with title and message', (type, role) => {
+    jest.useFakeTimers();
     renderKit(
       <ToastViewport
         toasts={[buildToast({ type, title: 'Title', message: 'Message' })]}
         onDismiss={jest.fn()}
       />,
     );
-    expect(screen.getByRole(role)).toHaveTextContent('TitleMessage');
+    // The region is there, and empty, before the words come: only then do readers hear them.
+    expect(screen.getByRole(role)).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(100));
+    expect(screen.getByRole(role)).toHaveTextContent('Title. Message');
+    expect(screen.getByRole('group', { name: 'Title' })).toHaveTextContent('TitleMessage');
   });
 
   it('runs the action and closes', () => {

@@ -4,6 +4,7 @@ import { Button } from './button';
 import { IconButton } from './icon-button';
 import { Message, Title, ToastIcon, ToastRoot, ViewportRoot, Words } from './toast.styles';
 import { ToneIcon, type Tone } from './tone';
+import { VisuallyHidden } from './visually-hidden';
 
 export type ToastType = 'success' | 'error' | 'info' | 'warning';
 
@@ -60,7 +61,8 @@ export function Toast({
   };
   return (
     <ToastRoot
-      role={type === 'error' ? 'alert' : 'status'}
+      role="group"
+      aria-label={title}
       $tone={tones[type]}
       onPointerEnter={hold}
       onPointerLeave={release}
@@ -107,10 +109,40 @@ export interface ToastViewportProps {
 /** Where toasts appear. The shell mounts it once and keeps the list. */
 export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   return (
-    <ViewportRoot aria-label="Notifications">
-      {toasts.map((toast) => (
-        <Toast key={toast.id} {...toast} onDismiss={onDismiss} />
-      ))}
-    </ViewportRoot>
+    <>
+      <ViewportRoot aria-label="Notifications">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} {...toast} onDismiss={onDismiss} />
+        ))}
+      </ViewportRoot>
+      <Announcer toasts={toasts} />
+    </>
+  );
+}
+
+/** Readers miss what is there when a live region arrives; this long after it they hear it. */
+const ANNOUNCE_MS = 100;
+
+/**
+ * Says the newest toast. A region of its own: a toast's buttons would be read with it, and a region that comes
+ * together with its words often says nothing.
+ */
+function Announcer({ toasts }: Pick<ToastViewportProps, 'toasts'>) {
+  const newest = toasts.at(-1);
+  const [said, setSaid] = useState<ToastItem>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaid(newest);
+    }, ANNOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [newest]);
+  const words = said ? [said.title, said.message].filter(Boolean).join('. ') : '';
+  return (
+    <>
+      <VisuallyHidden role="alert">{said?.type === 'error' ? words : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{said?.type === 'error' ? '' : words}</VisuallyHidden>
+    </>
   );
 }

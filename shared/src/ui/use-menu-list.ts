@@ -17,12 +17,22 @@ export function useMenuList({ wrapper, align, openedAt, close }: MenuListOptions
   useLayoutEffect(() => {
     const element = list.current;
     const anchor = wrapper.current?.querySelector('[aria-haspopup="menu"]');
-    if (!element || !anchor) return;
+    if (!element || !anchor) return undefined;
+    const place = () => {
+      placeFloating(anchor, element, { side: 'bottom', align });
+    };
     showInTopLayer(element);
-    placeFloating(anchor, element, { side: 'bottom', align });
+    place();
     const items = menuItems(element);
     const first = openedAt === 'first' ? (items.find(isChecked) ?? items[0]) : items.at(-1);
-    first?.focus();
+    first?.focus({ preventScroll: true });
+    // It stays at its button: the page may still be on its smooth way to the button that took the focus.
+    document.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      document.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
   }, [wrapper, align, openedAt]);
 
   const closeLatest = useRef(close);
@@ -34,12 +44,9 @@ export function useMenuList({ wrapper, align, openedAt, close }: MenuListOptions
       if (!(event.target instanceof Node) || wrapper.current?.contains(event.target)) return;
       closeLatest.current(false);
     };
-    // The menu stands still in the window: once the page moves under it, it points at nothing.
     document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('scroll', closeFromOutside, true);
     return () => {
       document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('scroll', closeFromOutside, true);
     };
   }, [wrapper]);
 

@@ -216,7 +216,7 @@ describe('checkFileContent', () => {
     );
     const asf = bytesOf(`\x30\x26\xb2\x75\x8e\x66\xcf\x11\xa6\xd9\0\xaa\0\x62\xce\x6c${'\0'.repeat(200)}`);
     expect(await checkFileContent(asf, { name: 'a.asf', type: '' })).toEqual(
-      refused('File content cannot be read'),
+      refused('File content does not match its name'),
     );
     const signatures = fc.constantFrom(
       PNG,

@@ -1,5 +1,4 @@
-import { reportError as reportErrorContract } from '@tessera/shared/contracts';
-import type { ApiPort } from '@tessera/shared/remote/contract';
+import type { ErrorReport } from '@tessera/shared/contracts';
 
 /** A page in a loop of errors must not become a loop of reports. */
 const MOST_PER_MINUTE = 10;
@@ -12,7 +11,10 @@ function withoutSecrets(text: string): string {
 }
 
 /** Sends what went wrong to the operator (ERR-05). Never throws, and never reports its own failure. */
-export function createErrorReporter(api: Pick<ApiPort, 'call'>, readUserId: () => string | null) {
+export function createErrorReporter(
+  send: (report: ErrorReport) => Promise<unknown>,
+  readUserId: () => string | null,
+) {
   const sessionId = crypto.randomUUID();
   let sent: number[] = [];
 
@@ -22,7 +24,7 @@ export function createErrorReporter(api: Pick<ApiPort, 'call'>, readUserId: () =
     if (sent.length >= MOST_PER_MINUTE) return;
     sent.push(now);
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-    const body = {
+    const body: ErrorReport = {
       message: withoutSecrets(message).slice(0, 2000) || 'Unknown error',
       stack: stack ? withoutSecrets(stack).slice(0, MAX_STACK) : null,
       componentStack: componentStack?.slice(0, MAX_STACK) ?? null,
@@ -34,6 +36,6 @@ export function createErrorReporter(api: Pick<ApiPort, 'call'>, readUserId: () =
       buildVersion: __SHELL_VERSION__,
     };
     // Nobody is there to hear that reporting failed: the error itself is already handled where it happened.
-    void api.call(reportErrorContract, { body }).catch(() => undefined);
+    void send(body).catch(() => undefined);
   };
 }

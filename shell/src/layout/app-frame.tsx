@@ -1,49 +1,59 @@
 import type { User } from '@tessera/shared/contracts';
 import { brand } from '@tessera/shared/brand';
 import { IconButton, TesseraMark } from '@tessera/shared/ui';
-import { Menu as MenuIcon } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { noteVisit } from '../search/recent';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
+interface AppFrameProps {
+  user: User;
+  /** Opens the search (APP-07): for those without a keyboard. */
+  onSearch: () => void;
+  children: ReactNode;
+}
+
 /** The signed-in page: sidebar beside the section; on phones a bar with a drawer. */
-export function AppFrame({ user, children }: { user: User; children: ReactNode }) {
+export function AppFrame({ user, onSearch, children }: AppFrameProps) {
   const { isNarrow, isCollapsed, toggle, closeDrawer } = useSidebar();
   const { pathname } = useLocation();
   const isDrawerOpen = isNarrow && !isCollapsed;
+  const { frame, dismiss } = useDrawer(isDrawerOpen, closeDrawer);
 
   // Going back, or a link inside the page, closes the drawer too.
   useEffect(closeDrawer, [pathname, closeDrawer]);
 
   useEffect(() => {
-    if (!isDrawerOpen) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeDrawer();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  });
+    noteVisit(user.id, pathname);
+  }, [user.id, pathname]);
 
   return (
-    <Frame>
+    <Frame ref={frame}>
       <Sidebar
         user={user}
         isCollapsed={isCollapsed}
         isNarrow={isNarrow}
-        onToggle={toggle}
+        onToggle={isDrawerOpen ? dismiss : toggle}
         onNavigate={closeDrawer}
+        onSearch={onSearch}
       />
-      {isDrawerOpen && <Scrim aria-hidden onClick={closeDrawer} />}
-      <Column>
+      {isDrawerOpen && <Scrim aria-hidden onClick={dismiss} />}
+      <Column inert={isDrawerOpen}>
         {isNarrow && (
           <Bar>
-            <IconButton label="Open navigation" onClick={toggle}>
-              <MenuIcon size={20} />
+            <IconButton label="Open navigation" aria-expanded={isDrawerOpen} onClick={toggle}>
+              <MenuIcon size={20} strokeWidth={1.75} />
             </IconButton>
             <TesseraMark size={20} />
             <span>{brand.name}</span>
+            <BarEnd>
+              <IconButton label="Search" aria-haspopup="dialog" onClick={onSearch}>
+                <Search size={20} strokeWidth={1.75} />
+              </IconButton>
+            </BarEnd>
           </Bar>
         )}
         <Main id="main" tabIndex={-1}>
@@ -52,6 +62,35 @@ export function AppFrame({ user, children }: { user: User; children: ReactNode }
       </Column>
     </Frame>
   );
+}
+
+/**
+ * The open drawer is a layer above the page: it takes the focus, and whoever puts it away gets the focus back. After
+ * a link in it was followed, the focus belongs to the page that comes.
+ */
+function useDrawer(isOpen: boolean, close: () => void) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isDismissed = useRef(false);
+  const dismiss = useCallback(() => {
+    isDismissed.current = true;
+    close();
+  }, [close]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const before = document.activeElement;
+    frame.current?.querySelector<HTMLElement>('nav button, nav a')?.focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) dismiss();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      if (isDismissed.current && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      isDismissed.current = false;
+    };
+  }, [isOpen, dismiss]);
+  return { frame, dismiss };
 }
 
 const Frame = styled.div`
@@ -79,11 +118,15 @@ const Bar = styled.header`
   font-weight: ${({ theme }) => theme.weights.strong};
 `;
 
+const BarEnd = styled.div`
+  margin-inline-start: auto;
+`;
+
 const Scrim = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${({ theme }) => theme.layers.sticky};
-  background: ${({ theme }) => theme.colors.shadow};
+  background: ${({ theme }) => theme.colors.scrim};
 `;
 
 const Main = styled.main`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** Specification 9: widths of the sidebar. */
 const EXPANDED = '256px';
@@ -43,6 +43,12 @@ export const Head = styled.div<{ $isCollapsed: boolean }>`
   }
 `;
 
+/** Over the icons of the collapsed sidebar. */
+export const RailToggle = styled.div`
+  display: grid;
+  justify-items: center;
+`;
+
 export const Wordmark = styled.span`
   font-size: ${({ theme }) => theme.sizes[16]};
   font-weight: ${({ theme }) => theme.weights.strong};
@@ -57,28 +63,23 @@ export const LinkList = styled.ul`
   list-style: none;
 `;
 
-export const SidebarItem = styled.a<{ $hasLabel: boolean }>`
+const entry = css<{ $hasLabel: boolean }>`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[3]};
   justify-content: ${({ $hasLabel }) => ($hasLabel ? 'flex-start' : 'center')};
+  inline-size: 100%;
   min-block-size: 36px;
   padding-inline: ${({ theme }) => theme.space[2]};
   border-radius: ${({ theme }) => theme.radii.control};
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[14]};
   font-weight: ${({ theme }) => theme.weights.medium};
-  text-decoration: none;
   transition: background ${({ theme }) => theme.motion.fast};
 
   &:hover {
     background: ${({ theme }) => theme.colors.sunken};
     color: ${({ theme }) => theme.colors.text};
-  }
-
-  &[aria-current='page'] {
-    background: ${({ theme }) => theme.colors.brandSoft};
-    color: ${({ theme }) => theme.colors.brand};
   }
 
   .rail-label {
@@ -90,8 +91,35 @@ export const SidebarItem = styled.a<{ $hasLabel: boolean }>`
     white-space: nowrap;
   }
 
+  ${({ theme }) => theme.media.reducedMotion} {
+    transition: none;
+  }
+
   ${({ theme }) => theme.media.touch} {
     min-block-size: 44px;
+  }
+`;
+
+export const SidebarItem = styled.a<{ $hasLabel: boolean }>`
+  ${entry}
+  text-decoration: none;
+
+  &[aria-current='page'] {
+    background: ${({ theme }) => theme.colors.brandSoft};
+    color: ${({ theme }) => theme.colors.brand};
+  }
+`;
+
+/** Looks like a field, and opens one (APP-07). */
+export const SearchButton = styled.button<{ $hasLabel: boolean }>`
+  ${entry}
+  border: 1px solid ${({ theme }) => theme.colors.line};
+  background: ${({ theme }) => theme.colors.bg};
+  font-weight: ${({ theme }) => theme.weights.regular};
+  text-align: start;
+
+  kbd {
+    margin-inline-start: auto;
   }
 `;
 

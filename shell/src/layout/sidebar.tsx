@@ -1,11 +1,23 @@
 import { paths } from '@tessera/shared/paths';
-import { IconButton, TesseraMark } from '@tessera/shared/ui';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { IconButton, Kbd, TesseraMark, Tooltip } from '@tessera/shared/ui';
+import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { brand } from '@tessera/shared/brand';
 import type { User } from '@tessera/shared/contracts';
-import { Foot, Head, LinkList, PlanName, SidebarFrame, SidebarItem, Wordmark } from './sidebar.styles';
+import { shortcut } from '../lib/platform';
 import { sidebarLinks } from './sidebar-links';
+import {
+  Foot,
+  Head,
+  LinkList,
+  PlanName,
+  RailToggle,
+  SearchButton,
+  SidebarFrame,
+  SidebarItem,
+  Wordmark,
+} from './sidebar.styles';
 import { UserMenu } from './user-menu';
 
 interface SidebarProps {
@@ -14,11 +26,14 @@ interface SidebarProps {
   isNarrow: boolean;
   onToggle: () => void;
   onNavigate: () => void;
+  onSearch: () => void;
 }
 
 /** APP-01 to APP-06: the signed-in shell's navigation; 256 px wide, 64 px collapsed, a drawer on phones. */
-export function Sidebar({ user, isCollapsed, isNarrow, onToggle, onNavigate }: SidebarProps) {
-  const toggleLabel = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar';
+export function Sidebar({ user, isCollapsed, isNarrow, onToggle, onNavigate, onSearch }: SidebarProps) {
+  const toggleLabel = isNarrow
+    ? 'Close navigation'
+    : `${isCollapsed ? 'Expand' : 'Collapse'} sidebar (${shortcut('B')})`;
   // In the drawer on a phone the rail has no room for a second column: labels are always drawn.
   const hasLabels = !isCollapsed || isNarrow;
   return (
@@ -36,22 +51,33 @@ export function Sidebar({ user, isCollapsed, isNarrow, onToggle, onNavigate }: S
         </Link>
         {hasLabels && (
           <IconButton label={toggleLabel} onClick={onToggle}>
-            <PanelLeftClose size={20} />
+            <PanelLeftClose size={20} strokeWidth={1.75} />
           </IconButton>
         )}
       </Head>
       {!hasLabels && (
-        <IconButton label={toggleLabel} onClick={onToggle}>
-          <PanelLeftOpen size={20} />
-        </IconButton>
+        <RailToggle>
+          <IconButton label={toggleLabel} onClick={onToggle}>
+            <PanelLeftOpen size={20} strokeWidth={1.75} />
+          </IconButton>
+        </RailToggle>
       )}
+      <Named label="Search" isNamed={hasLabels}>
+        <SearchButton type="button" aria-haspopup="dialog" $hasLabel={hasLabels} onClick={onSearch}>
+          <Search size={20} strokeWidth={1.75} aria-hidden />
+          <ItemLabel label="Search" isShown={hasLabels} />
+          {hasLabels && !isNarrow && <Kbd aria-hidden>{shortcut('K')}</Kbd>}
+        </SearchButton>
+      </Named>
       <LinkList>
         {sidebarLinks.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <SidebarItem as={NavLink} to={to} onClick={onNavigate} $hasLabel={hasLabels}>
-              <Icon size={20} strokeWidth={1.75} aria-hidden />
-              <ItemLabel label={label} isShown={hasLabels} />
-            </SidebarItem>
+            <Named label={label} isNamed={hasLabels}>
+              <SidebarItem as={NavLink} to={to} onClick={onNavigate} $hasLabel={hasLabels}>
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <ItemLabel label={label} isShown={hasLabels} />
+              </SidebarItem>
+            </Named>
           </li>
         ))}
       </LinkList>
@@ -66,4 +92,22 @@ export function Sidebar({ user, isCollapsed, isNarrow, onToggle, onNavigate }: S
 /** The name beside the icon, or for readers only when there is no room. */
 function ItemLabel({ label, isShown }: { label: string; isShown: boolean }) {
   return <span className={isShown ? undefined : 'rail-label'}>{label}</span>;
+}
+
+/** An icon alone has its name as a tooltip. */
+function Named({
+  label,
+  isNamed,
+  children,
+}: {
+  label: string;
+  isNamed: boolean;
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}) {
+  if (isNamed) return children;
+  return (
+    <Tooltip text={label} isDescription={false}>
+      {children}
+    </Tooltip>
+  );
 }

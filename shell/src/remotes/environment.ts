@@ -1,5 +1,5 @@
-import { environmentDocumentSchema, type EnvironmentDocument } from '@tessera/shared/contracts';
-import * as z from 'zod/mini';
+import type { EnvironmentDocument } from '@tessera/shared/contracts';
+import { isEnvironmentDocument } from '@tessera/shared/guards';
 import { config } from '../config';
 import { DEADLINES, withDeadline } from './deadline';
 
@@ -14,8 +14,7 @@ export interface Environment {
 }
 
 function parse(value: unknown): EnvironmentDocument | undefined {
-  const result = z.safeParse(environmentDocumentSchema, value);
-  return result.success ? result.data : undefined;
+  return isEnvironmentDocument(value) ? value : undefined;
 }
 
 function readLastGood(): EnvironmentDocument | undefined {

@@ -103,7 +103,7 @@ export function mountRemote(request: MountRequest): () => void {
       try {
         await start(pin);
         if (isGone()) return;
-        releases.noteLoaded(remote, { version: pin.version, outcome: index === 0 ? 'stable' : 'fallback' });
+        releases.noteLoaded(remote, { ...pin, outcome: index === 0 ? 'stable' : 'fallback' });
         request.onMounted(pin.version);
         return;
       } catch (error) {

@@ -1,5 +1,6 @@
 import { Page, Skeleton, VisuallyHidden } from '@tessera/shared/ui';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 
 /** Stands where a page will be; drawn only when loading takes longer than a blink. */
 export function PagePlaceholder() {
@@ -9,13 +10,18 @@ export function PagePlaceholder() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" aria-busy="true">
+    <Place role="status" aria-busy="true">
       <VisuallyHidden>Loading page</VisuallyHidden>
       {isShown && (
         <Page>
           <Skeleton />
         </Page>
       )}
-    </div>
+    </Place>
   );
 }
+
+/* Takes no room: for a moment the page stands below it already, and must not move when it goes. */
+const Place = styled.div`
+  height: 0;
+`;

@@ -4,6 +4,8 @@ import { readEnvironment, type Environment, type EnvironmentSource } from './env
 
 export interface LoadedRemote {
   readonly version: string;
+  /** Of its record: what was verified before it ran. */
+  readonly digest: string;
   readonly outcome: 'stable' | 'fallback';
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { config } from '../config';
+import { markFirstPageSettled } from '../lib/when-idle';
 import { useShellServices } from '../shell-services';
 import { mountRemote } from './mount-remote';
 import { PagePlaceholder } from './page-placeholder';
@@ -33,8 +34,14 @@ export function RemoteHost({ remote }: { remote: string }) {
       slot: element,
       ports: { ...services.remotePorts, router: bridge },
       releases: services.releases,
-      onMounted: () => setState({ phase: 'mounted' }),
-      onFailed: (failure) => setState({ phase: 'failed', failure }),
+      onMounted: () => {
+        setState({ phase: 'mounted' });
+        markFirstPageSettled();
+      },
+      onFailed: (failure) => {
+        setState({ phase: 'failed', failure });
+        markFirstPageSettled();
+      },
       report: services.reportError,
     });
     return () => {

@@ -5,7 +5,6 @@
 export {
   Link,
   matchPath,
-  MemoryRouter,
   Navigate,
   NavigationType,
   NavLink,

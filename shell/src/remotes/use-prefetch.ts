@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../lib/when-idle';
 import type { RemoteName } from '../routes/route-table';
 import { useShellServices } from '../shell-services';
 import { prefetchVersion } from './load-version';
@@ -19,18 +20,13 @@ export function usePrefetch(current: RemoteName | undefined): void {
   useEffect(() => {
     if (!current) return undefined;
     const next = LIKELY_NEXT[current];
-    const run = () =>
-      void releases
-        .candidates(next)
-        .then(([pin]) => (pin ? prefetchVersion(next, pin) : undefined))
-        // Only a head start: the visit itself loads, retries and reports.
-        .catch(() => undefined);
-    // Safari has no requestIdleCallback.
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(run, 2000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(run, { timeout: 5000 });
-    return () => cancelIdleCallback(handle);
+    return whenIdle(
+      () =>
+        void releases
+          .candidates(next)
+          .then(([pin]) => (pin ? prefetchVersion(next, pin) : undefined))
+          // Only a head start: the visit itself loads, retries and reports.
+          .catch(() => undefined),
+    );
   }, [current, releases]);
 }

@@ -1,7 +1,7 @@
 import { satisfy } from '@module-federation/runtime-core';
-import { versionRecordSchema, type Pin, type VersionRecord } from '@tessera/shared/contracts';
+import type { Pin, VersionRecord } from '@tessera/shared/contracts';
+import { isVersionRecord } from '@tessera/shared/guards';
 import { SHELL_CONTRACT_VERSION } from '@tessera/shared/remote/contract';
-import * as z from 'zod/mini';
 import { config } from '../config';
 import { DEADLINES, withDeadline } from './deadline';
 import { RemoteFailure } from './remote-failure';
@@ -16,6 +16,17 @@ function hex(bytes: ArrayBuffer): string {
 export function filesAddress(remote: string, pin: Pin): string {
   const digest8 = pin.digest.slice('sha256:'.length, 'sha256:'.length + 8);
   return new URL(`${config.registryUrl}/files/${remote}/${pin.version}-${digest8}/`, location.href).href;
+}
+
+function recordAddress(pin: Pin): string {
+  return `${config.registryUrl}/records/${pin.digest.slice('sha256:'.length)}.json`;
+}
+
+/** When a pinned version was published, or null when the registry does not say. Never throws. */
+export async function readPublishedAt(pin: Pin): Promise<string | null> {
+  const answer = await fetch(recordAddress(pin), { method: 'HEAD' }).catch(() => undefined);
+  const at = Date.parse(answer?.headers.get('last-modified') ?? '');
+  return answer?.ok && !Number.isNaN(at) ? new Date(at).toISOString() : null;
 }
 
 /** Says why this shell cannot run the version, or undefined when it can (REL-05). */
@@ -38,10 +49,8 @@ export function findContractBreach(record: VersionRecord): string | undefined {
 export async function readVersionRecord(remote: string, pin: Pin): Promise<VersionRecord> {
   const fail = (reason: 'network' | 'timeout' | 'integrity' | 'contract', detail: string, cause?: unknown) =>
     new RemoteFailure(remote, pin.version, 'record', reason, detail, { cause });
-  const address = `${config.registryUrl}/records/${pin.digest.slice('sha256:'.length)}.json`;
-
   const read = async () => {
-    const response = await fetch(address).catch((error: unknown) => {
+    const response = await fetch(recordAddress(pin)).catch((error: unknown) => {
       throw fail('network', 'the version record could not be fetched', error);
     });
     if (!response.ok) throw fail('network', `the version record answered ${response.status}`);
@@ -53,10 +62,10 @@ export async function readVersionRecord(remote: string, pin: Pin): Promise<Versi
   const digest = `sha256:${hex(await crypto.subtle.digest('SHA-256', bytes))}`;
   if (digest !== pin.digest)
     throw fail('integrity', `the version record is ${digest}, pinned is ${pin.digest}`);
-  const parsed = z.safeParse(versionRecordSchema, JSON.parse(new TextDecoder().decode(bytes)));
-  if (!parsed.success)
+  const record: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  if (!isVersionRecord(record))
     throw fail('contract', 'the version record is of a form that this shell does not know');
-  const breach = findContractBreach(parsed.data);
+  const breach = findContractBreach(record);
   if (breach) throw fail('contract', breach);
-  return parsed.data;
+  return record;
 }

@@ -50,37 +50,51 @@ const PROTECTED = [
 ];
 const OUTSIDE_THE_GROUP = ['/create-app/Todo', '/edit-app/42', '/project/42/env', '/git-deff/42'];
 
+/** What each path shows, by path, so that a failure names the path that is wrong. */
+function decide(paths: readonly string[], session: 'loading' | 'signedOut' | 'signedIn') {
+  return Object.fromEntries(paths.map((path) => [path, findRoute(path, session)]));
+}
+
+function each(paths: readonly string[], decision: unknown) {
+  return Object.fromEntries(paths.map((path) => [path, decision]));
+}
+
+const page = expect.objectContaining({ kind: 'page' }) as unknown;
+
 describe('findRoute', () => {
-  it.each([...PUBLIC, ...LANDING])('[RT-01] shows %s without a session', (path) => {
-    expect(findRoute(path, 'signedOut')).toMatchObject({ kind: 'page' });
+  it('[RT-01] shows every public and landing path without a session', () => {
+    const paths = [...PUBLIC, ...LANDING];
+    expect(decide(paths, 'signedOut')).toEqual(each(paths, page));
   });
 
-  it.each(PROTECTED)('[RT-02] sends an anonymous visitor of %s to /', (path) => {
-    expect(findRoute(path, 'signedOut')).toEqual({ kind: 'redirect', to: '/' });
+  it('[RT-02] sends an anonymous visitor of every protected path to /', () => {
+    expect(decide(PROTECTED, 'signedOut')).toEqual(each(PROTECTED, { kind: 'redirect', to: '/' }));
   });
 
-  it.each(PROTECTED)('[RT-02] shows %s to somebody who is signed in', (path) => {
-    expect(findRoute(path, 'signedIn')).toMatchObject({ kind: 'page' });
+  it('[RT-02] shows every protected path to somebody who is signed in', () => {
+    expect(decide(PROTECTED, 'signedIn')).toEqual(each(PROTECTED, page));
   });
 
-  it.each(OUTSIDE_THE_GROUP)('[RT-03] shows %s without a session', (path) => {
-    expect(findRoute(path, 'signedOut')).toMatchObject({ kind: 'page' });
+  it('[RT-03] shows the paths outside the protected group without a session', () => {
+    expect(decide(OUTSIDE_THE_GROUP, 'signedOut')).toEqual(each(OUTSIDE_THE_GROUP, page));
   });
 
-  it.each(LANDING)('[RT-04] sends somebody who is signed in from %s to /apphome', (path) => {
-    expect(findRoute(path, 'signedIn')).toEqual({ kind: 'redirect', to: '/apphome' });
+  it('[RT-04] sends somebody who is signed in from every landing path to /apphome', () => {
+    expect(decide(LANDING, 'signedIn')).toEqual(each(LANDING, { kind: 'redirect', to: '/apphome' }));
   });
 
-  it.each([...PROTECTED, ...LANDING])('[RT-05] waits at %s while the session is loading', (path) => {
-    expect(findRoute(path, 'loading')).toEqual({ kind: 'wait' });
+  it('[RT-05] waits at every guarded and landing path while the session is loading', () => {
+    const paths = [...PROTECTED, ...LANDING];
+    expect(decide(paths, 'loading')).toEqual(each(paths, { kind: 'wait' }));
   });
 
-  it.each(PUBLIC)('[RT-05] does not wait at %s', (path) => {
-    expect(findRoute(path, 'loading')).toMatchObject({ kind: 'page' });
+  it('[RT-05] does not wait at a public path', () => {
+    expect(decide(PUBLIC, 'loading')).toEqual(each(PUBLIC, page));
   });
 
-  it.each(['/nowhere', '/app/1/2', '/APPHOME', '/%E0%A4%A'])('[RT-06] sends the unknown %s to /', (path) => {
-    expect(findRoute(path, 'signedIn')).toEqual({ kind: 'redirect', to: '/' });
+  it('[RT-06] sends an unknown path to /', () => {
+    const paths = ['/nowhere', '/app/1/2', '/APPHOME', '/%E0%A4%A'];
+    expect(decide(paths, 'signedIn')).toEqual(each(paths, { kind: 'redirect', to: '/' }));
   });
 
   it('[RT-09] sends the links of the specification somewhere useful', () => {

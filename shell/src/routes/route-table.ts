@@ -1,4 +1,5 @@
 import { paths } from '@tessera/shared/paths';
+import { config } from '../config';
 
 export type RemoteName =
   'mf-marketing' | 'mf-auth' | 'mf-dashboard' | 'mf-github' | 'mf-deploy' | 'mf-billing';
@@ -60,6 +61,8 @@ export const routeTable: readonly ShellRoute[] = [
     paths.authError.pattern,
   ),
   ...site('mf-github', 'public', paths.githubCallback.pattern),
+  // For those who write a page: every piece of the kit (docs/decisions/0008).
+  ...(config.environment === 'production' ? [] : site('mf-dashboard', 'public', paths.kit.pattern)),
   ...app('mf-dashboard', 'public', paths.codeEditor.pattern, paths.createApp.pattern, paths.editApp.pattern),
   ...app('mf-github', 'public', paths.diff.pattern),
   ...app('mf-deploy', 'public', paths.environmentVariables.pattern),

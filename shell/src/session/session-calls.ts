@@ -1,3 +1,4 @@
+import '@tessera/shared/contracts/jitless';
 import { logout, readCurrentUser, refresh, type SessionTokens, type User } from '@tessera/shared/contracts';
 import { createApiClient, type ApiClient, type ApiClientPorts } from '@tessera/shared/http';
 

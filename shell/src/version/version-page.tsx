@@ -1,56 +1,148 @@
-import { Page, PageHeader, Table, Card, type TableColumn } from '@tessera/shared/ui';
-import { useSyncExternalStore } from 'react';
+import { brand } from '@tessera/shared/brand';
+import { paths } from '@tessera/shared/paths';
+import {
+  Badge,
+  Button,
+  Card,
+  CopyButton,
+  KeyValueList,
+  Page,
+  PageHeader,
+  Table,
+  TesseraMark,
+  type TableColumn,
+} from '@tessera/shared/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { config } from '../config';
 import { useShellServices } from '../shell-services';
-
-interface RemoteRow {
-  readonly id: string;
-  readonly pinned: string;
-  readonly fallback: string;
-  readonly loaded: string;
-}
+import { browserInfo } from './browser-info';
+import { BuildTime } from './build-time';
+import { buildTimeOf, integrityOf, remoteRows, type RemoteRow } from './remote-rows';
+import { StatusCard } from './status-card';
+import { systemStatus } from './system-status';
+import { useRecordChecks } from './use-record-checks';
+import { useServer, type ServerVersion } from './use-server';
+import { versionText } from './version-text';
 
 const columns: readonly TableColumn<RemoteRow>[] = [
-  { id: 'remote', header: 'Remote', cell: (row) => row.id },
-  { id: 'pinned', header: 'Pinned', cell: (row) => row.pinned },
-  { id: 'fallback', header: 'Fallback', cell: (row) => row.fallback },
-  { id: 'loaded', header: 'In this page', cell: (row) => row.loaded },
+  { id: 'remote', header: 'Remote', cell: ({ id }) => id },
+  { id: 'pinned', header: 'Pinned', cell: ({ pinned }) => pinned },
+  { id: 'loaded', header: 'In this page', cell: ({ loaded }) => loaded },
+  { id: 'fallback', header: 'Fallback', cell: ({ fallback }) => fallback },
+  { id: 'built', header: 'Built or published', cell: (row) => <BuildTime text={buildTimeOf(row)} /> },
+  {
+    id: 'integrity',
+    header: 'Integrity',
+    cell: (row) => {
+      const { text, tone } = integrityOf(row);
+      return <Badge tone={tone}>{text}</Badge>;
+    },
+  },
 ];
 
-/** APP-09: what runs here. */
+/** Facts whose value is a time. */
+const TIMES = new Set(['Build time', 'Released']);
+
+/** APP-09: what runs here, and whether it is well. */
 export function VersionPage() {
-  const { releases } = useShellServices();
-  const { environment, source, loaded } = useSyncExternalStore(releases.subscribe, releases.getState);
-  const rows = Object.entries(environment?.document.pins ?? {}).map(([id, pin]) => ({
-    id,
-    pinned: pin.stable.version,
-    fallback: pin.fallback?.version ?? 'none',
-    loaded: loaded[id]
-      ? `${loaded[id].version}${loaded[id].outcome === 'fallback' ? ' (fallback)' : ''}`
-      : 'not loaded',
-  }));
+  const { releases, session } = useShellServices();
+  const state = useSyncExternalStore(releases.subscribe, releases.getState);
+  const isSignedIn = useSyncExternalStore(session.subscribe, session.getState).status === 'signedIn';
+  const checks = useRecordChecks(state);
+  const { answer, version, ask } = useServer();
+  const [browser] = useState(browserInfo);
+  const rows = remoteRows(state, checks);
+  const status = systemStatus(answer, state.source, rows);
+  const facts = factsOf(version, state.environment?.document);
+
+  useEffect(() => {
+    document.title = `Version · ${brand.name}`;
+    // What is pinned may have moved since the page was loaded.
+    void releases.refresh();
+  }, [releases]);
+
   return (
-    <main id="main" tabIndex={-1}>
-      <Page>
-        <PageHeader title="Version" description="System Operational" />
-        <Card>
-          <dl>
-            <dt>Version</dt>
-            <dd>{__SHELL_VERSION__}</dd>
-            <dt>Environment</dt>
-            <dd>
-              {environment
-                ? `${environment.document.env}, serial ${environment.document.serial}, read from: ${source}`
-                : 'unknown'}
-            </dd>
-            <dt>API URL</dt>
-            <dd>{config.apiUrl}</dd>
-            <dt>Browser</dt>
-            <dd>{navigator.userAgent}</dd>
-          </dl>
+    <Page>
+      {!isSignedIn && (
+        <Home to={paths.root.to()} aria-label={`${brand.name} home`}>
+          <TesseraMark size={24} />
+          {brand.name}
+        </Home>
+      )}
+      <PageHeader
+        title="Version"
+        description={`What of ${brand.name} runs in this page, and whether it is well.`}
+        actions={
+          <>
+            <Button onClick={() => void Promise.all([ask(), releases.refresh()])}>Check again</Button>
+            <CopyButton
+              size="medium"
+              label="Copy as text"
+              text={versionText(status, [...facts, ...browser], rows)}
+            />
+          </>
+        }
+      />
+      <StatusCard status={status} />
+      <Columns>
+        <Card title="Installation">
+          <KeyValueList
+            items={facts.map(({ label, value }) => ({
+              label,
+              value: TIMES.has(label) ? <BuildTime text={value} /> : value,
+            }))}
+          />
         </Card>
-        <Table caption="Remotes" columns={columns} rows={rows} rowKey={(row) => row.id} />
-      </Page>
-    </main>
+        <Card title="This browser">
+          <KeyValueList items={browser} />
+        </Card>
+      </Columns>
+      <Card title="Remotes">
+        <Table caption="Remotes" columns={columns} rows={rows} rowKey={({ id }) => id} />
+      </Card>
+    </Page>
   );
 }
+
+interface PinnedHere {
+  readonly env: string;
+  readonly serial: number;
+  readonly issuedAt: string;
+}
+
+function factsOf(server: ServerVersion | null | undefined, pinned: PinnedHere | undefined) {
+  const said = (value: string | undefined) => (server === undefined ? 'Checking…' : (value ?? 'Unknown'));
+  return [
+    { label: 'Version', value: __SHELL_VERSION__ },
+    { label: 'Server version', value: said(server?.version) },
+    { label: 'Build time', value: said(server?.builtAt) },
+    { label: 'Environment', value: server?.environment ?? config.environment },
+    { label: 'Release', value: pinned ? `${pinned.env}, serial ${pinned.serial}` : 'Unknown' },
+    { label: 'Released', value: pinned?.issuedAt ?? 'Unknown' },
+    { label: 'API URL', value: new URL(config.apiUrl, location.href).href },
+  ];
+}
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.colors.text};
+  font-size: ${({ theme }) => theme.sizes[16]};
+  font-weight: ${({ theme }) => theme.weights.strong};
+  text-decoration: none;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[6]};
+  ${({ theme }) => theme.media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,4 +1,4 @@
-import { callbackErrorMessage, OAUTH_MESSAGES, providerLabel } from '@tessera/shared/errors';
+import { callbackErrorMessage, OAUTH_MESSAGES } from '@tessera/shared/errors';
 
 export type Provider = 'google' | 'github' | 'apple';
 
@@ -7,8 +7,6 @@ export const PROVIDERS: readonly Provider[] = ['google', 'github', 'apple'];
 /** AUTH-08: the sentence for the error that came back in the address; undefined when there is none. */
 export function returnedErrorMessage(error: string | null, provider: string | null): string | undefined {
   if (!error) return undefined;
-  if (error === 'email_not_verified')
-    return `${providerLabel(provider)} has not verified your email address. Verify it there, or sign in with your password.`;
   // A code that we do not know still is a failure, and the person came back expecting to be signed in.
   return callbackErrorMessage(error, provider) ?? OAUTH_MESSAGES.failed;
 }

@@ -5,9 +5,6 @@ import { useEffect, useState } from 'react';
 import { useBrowser } from '../../lib/browser-ports';
 import type { Provider } from './provider-errors';
 
-/** Where a navigation finds the API. The shell's contract does not carry another origin's address. */
-const API = '/api';
-
 /** The paths of `startGithub` and `startApple`, which the test holds against the contracts. */
 const NAVIGATIONS = { github: '/auth/github', apple: '/auth/apple/web' };
 
@@ -28,7 +25,7 @@ export function useProviderSignIn(
   returnTo: string | undefined,
   onFailure: (message: string | undefined) => void,
 ) {
-  const { api, reportError } = useShell();
+  const { api, apiUrl, reportError } = useShell();
   const { leave } = useBrowser();
   const [chosen, setChosen] = useState<Provider>();
 
@@ -68,7 +65,7 @@ export function useProviderSignIn(
       return;
     }
     const query = returnTo ? `?${new URLSearchParams({ state: returnTo }).toString()}` : '';
-    leave(API + NAVIGATIONS[provider] + query);
+    leave(apiUrl + NAVIGATIONS[provider] + query);
   }
 
   return { chosen, choose };

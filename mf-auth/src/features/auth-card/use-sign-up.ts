@@ -53,7 +53,10 @@ export function useSignUp(plan: PlanChoice | undefined, returnTo: string | undef
   const [keptEmail, setKeptEmail] = useState<string>();
   const submission = useSubmission<SignUpValues, SignUpAnswer>({
     check: (values) => check(values, keptEmail),
-    send: (values) => api.call(register, { body: plan ? { ...values, plan } : values }),
+    send: (values) =>
+      api.call(register, {
+        body: { ...values, ...(values.email === keptEmail && { keepEmail: true }), ...(plan && { plan }) },
+      }),
     onDone: ({ otp }, { email }) => {
       const search = new URLSearchParams({ email: email.trim().toLowerCase() });
       void navigate(`${paths.verify.to()}?${search.toString()}`, { state: { otp, returnTo } });

@@ -8,6 +8,8 @@ import {
   SelectField,
   Skeleton,
   Stack,
+  Stat,
+  StatGroup,
   Table,
 } from '@tessera/shared/ui';
 import { useState } from 'react';
@@ -67,20 +69,11 @@ function UsageFigures({ ledger, days }: { ledger: Ledger; days: number }) {
           sums.
         </Banner>
       )}
-      <Tiles>
-        <Tile>
-          <dt>Used this period</dt>
-          <dd>{formatNumber(used)}</dd>
-        </Tile>
-        <Tile>
-          <dt>Granted and bought</dt>
-          <dd>{formatNumber(added)}</dd>
-        </Tile>
-        <Tile>
-          <dt>Balance after the last entry</dt>
-          <dd>{formatNumber(entries[0]?.balanceAfter ?? 0)}</dd>
-        </Tile>
-      </Tiles>
+      <StatGroup>
+        <Stat label="Used this period" value={formatNumber(used)} />
+        <Stat label="Granted and bought" value={formatNumber(added)} />
+        <Stat label="Balance after the last entry" value={formatNumber(entries[0]?.balanceAfter ?? 0)} />
+      </StatGroup>
       <Card title="Used by day">
         {used > 0 ? (
           <UsageChart days={usedByDay(entries, today, days)} />
@@ -119,28 +112,4 @@ function UsageSkeleton() {
 
 const Period = styled.div`
   max-width: 200px;
-`;
-
-const Tiles = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
-  gap: ${({ theme }) => theme.space[4]};
-`;
-
-const Tile = styled.div`
-  padding: ${({ theme }) => theme.space[4]};
-  border: 1px solid ${({ theme }) => theme.colors.line};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.surface};
-  dt {
-    color: ${({ theme }) => theme.colors.muted};
-    font-size: ${({ theme }) => theme.sizes[13]};
-  }
-  dd {
-    font-size: ${({ theme }) => theme.sizes[28]};
-    font-weight: ${({ theme }) => theme.weights.strong};
-    font-variant-numeric: tabular-nums;
-    letter-spacing: ${({ theme }) => theme.tracking.display};
-    line-height: 1.3;
-  }
 `;

@@ -1,14 +1,10 @@
-import { CopyButton, ErrorState, Skeleton } from '@tessera/shared/ui';
+import { CodeText, CopyButton, ErrorState, Skeleton } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import type { FileState } from './code.store';
 
 export interface FileTextProps {
   file: FileState | undefined;
   onRetry: (path: string) => void;
-}
-
-function lineNumbers(text: string): string {
-  return Array.from(text.split('\n'), (_, index) => String(index + 1)).join('\n');
 }
 
 /** The text of one file, to be read and copied. */
@@ -34,10 +30,7 @@ export function FileText({ file, onRetry }: FileTextProps) {
         />
       ) : null}
       {file.step === 'ready' ? (
-        <Text role="region" aria-label={`Text of ${file.path}`} tabIndex={0}>
-          <Numbers aria-hidden="true">{lineNumbers(file.text)}</Numbers>
-          <pre>{file.text}</pre>
-        </Text>
+        <CodeText text={file.text} label={`Text of ${file.path}`} hasLineNumbers />
       ) : null}
     </Root>
   );
@@ -72,30 +65,4 @@ const Waiting = styled.div`
 const Empty = styled.p`
   margin: auto;
   color: ${({ theme }) => theme.colors.muted};
-`;
-
-const Text = styled.div`
-  display: flex;
-  flex: 1;
-  gap: ${({ theme }) => theme.space[4]};
-  min-height: 0;
-  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
-  overflow: auto;
-  background: ${({ theme }) => theme.colors.sunken};
-  font-size: ${({ theme }) => theme.sizes[13]};
-  line-height: 1.6;
-  pre {
-    margin: 0;
-    tab-size: 2;
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const Numbers = styled.pre`
-  flex: none;
-  color: ${({ theme }) => theme.colors.muted};
-  text-align: end;
-  user-select: none;
 `;

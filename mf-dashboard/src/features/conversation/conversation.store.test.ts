@@ -1,4 +1,4 @@
-import { buildMessage, buildReceipt, uuid } from '../../lib/testing/builders';
+import { buildMessage, buildReceipt, uuid } from '@tessera/shared/testing';
 import { emptyProgress, type RunProgress } from '../../lib/run-progress';
 import { createConversationStore, MAX_QUEUED, type ConversationPorts } from './conversation.store';
 

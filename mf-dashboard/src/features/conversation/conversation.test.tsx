@@ -1,11 +1,16 @@
 import type { Message } from '@tessera/shared/contracts';
 import type { StreamHandlers } from '@tessera/shared/remote';
-import { renderRemote } from '@tessera/shared/testing';
+import {
+  buildApi,
+  buildApiError,
+  buildMessage,
+  buildReceipt,
+  renderRemote,
+  uuid,
+} from '@tessera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { buildApi, buildApiError } from '../../lib/testing/api';
-import { buildMessage, buildReceipt, uuid } from '../../lib/testing/builders';
 import { Conversation } from './conversation';
 
 const firstRun = {

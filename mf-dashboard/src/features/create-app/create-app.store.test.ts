@@ -1,5 +1,5 @@
 import type { Project } from '@tessera/shared/contracts';
-import { buildProject } from '../../lib/testing/builders';
+import { buildProject } from '@tessera/shared/testing';
 import { emptyProgress, type RunProgress } from '../../lib/run-progress';
 import { createCreateAppStore, type CreateAppPorts, type CreateOutcome } from './create-app.store';
 import { freeName } from './free-name';

@@ -1,10 +1,15 @@
 import type { StreamHandlers } from '@tessera/shared/remote';
-import { renderRemote } from '@tessera/shared/testing';
+import {
+  buildApi,
+  buildApiError,
+  buildProject,
+  buildReceipt,
+  renderRemote,
+  uuid,
+} from '@tessera/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { buildApi, buildApiError } from '../../lib/testing/api';
-import { buildProject, buildReceipt, uuid } from '../../lib/testing/builders';
 import { CreateApp } from './create-app';
 
 const project = buildProject({ name: 'Plant diary' });

@@ -1,11 +1,9 @@
-import { renderRemote } from '@tessera/shared/testing';
+import { buildApi, buildProject, renderRemote, uuid } from '@tessera/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { ProjectProvider } from '../../lib/project-provider';
-import { buildApi } from '../../lib/testing/api';
-import { buildProject, uuid } from '../../lib/testing/builders';
 import { EXAMPLE_PROMPTS, PLACEHOLDER_MS } from './example-prompts';
 import { PromptBox } from './prompt-box';
 

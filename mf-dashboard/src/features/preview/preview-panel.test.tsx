@@ -1,9 +1,7 @@
-import { renderRemote } from '@tessera/shared/testing';
+import { buildApi, buildApiError, renderRemote, uuid } from '@tessera/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { buildApi, buildApiError } from '../../lib/testing/api';
-import { uuid } from '../../lib/testing/builders';
 import { PreviewPanel } from './preview-panel';
 
 const preview = { url: 'about:blank', versionId: uuid(101), expiresAt: '2026-11-21T10:00:00.000Z' };

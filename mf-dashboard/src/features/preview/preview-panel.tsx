@@ -1,8 +1,7 @@
-import { Badge, Button, IconButton } from '@tessera/shared/ui';
+import { Badge, Button, IconButton, Segmented } from '@tessera/shared/ui';
 import { Monitor, RotateCw, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Segmented } from '../../lib/segmented';
 import { ConsoleDrawer } from './console-drawer';
 import { PreviewCover } from './preview-cover';
 import { PreviewFrame } from './preview-frame';

@@ -1,11 +1,9 @@
 import type { Notice } from '@tessera/shared/remote';
-import { renderRemote } from '@tessera/shared/testing';
+import { buildApi, buildApiError, buildProject, renderRemote, uuid } from '@tessera/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { ProjectProvider, useProject } from '../../lib/project-provider';
-import { buildApi, buildApiError } from '../../lib/testing/api';
-import { buildProject, uuid } from '../../lib/testing/builders';
 import { AppsList } from './apps-list';
 import { RecentProjects } from './recent-projects';
 

@@ -1,5 +1,4 @@
-import { SelectField, TextField, VisuallyHidden } from '@tessera/shared/ui';
-import { useEffect, useRef } from 'react';
+import { SearchField, SelectField, VisuallyHidden } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import type { AppsFilter } from './filter-apps';
 
@@ -22,36 +21,17 @@ export interface AppsToolbarProps {
   count: number;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
 /** Search, status and order of the list. `/` goes to the search. */
 export function AppsToolbar({ filter, onChange, count }: AppsToolbarProps) {
-  const search = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    function focusSearch(event: KeyboardEvent): void {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      search.current?.focus();
-    }
-    document.addEventListener('keydown', focusSearch);
-    return () => {
-      document.removeEventListener('keydown', focusSearch);
-    };
-  }, []);
   return (
     <Bar role="search">
-      <TextField
-        ref={search}
-        type="search"
+      <SearchField
         label="Search apps"
+        isLabelHidden={false}
+        focusKey="/"
         value={filter.search}
-        onChange={(event) => {
-          onChange({ ...filter, search: event.target.value });
+        onValueChange={(search) => {
+          onChange({ ...filter, search });
         }}
       />
       <SelectField

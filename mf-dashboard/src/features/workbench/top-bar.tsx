@@ -1,7 +1,7 @@
 import { paths } from '@tessera/shared/paths';
 import { Button, IconButton, LinkButton, Menu, Mosaic, type MenuItem } from '@tessera/shared/ui';
 import { ChevronDown, History, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { EditableName } from '../../lib/editable-name';
 import { narrowBench } from './bench-query';
@@ -55,12 +55,8 @@ export function TopBar({ flow, bench, onShowHistory }: TopBarProps) {
 
 function ProjectName({ name, onRename }: { name: string; onRename: (name: string) => Promise<void> }) {
   const [isRenaming, setIsRenaming] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
-    <Title ref={heading} tabIndex={-1}>
+    <Title tabIndex={-1}>
       {isRenaming ? (
         <EditableName
           name={name}

@@ -1,4 +1,4 @@
-import { buildProject, buildVersion, uuid } from '../../lib/testing/builders';
+import { buildProject, buildVersion, uuid } from '@tessera/shared/testing';
 import { createWorkbenchStore, type WorkbenchPorts } from './workbench.store';
 
 function buildPorts(overrides: Partial<WorkbenchPorts> = {}): WorkbenchPorts {

@@ -1,10 +1,15 @@
 import type { Project, Version } from '@tessera/shared/contracts';
-import { renderRemote } from '@tessera/shared/testing';
+import {
+  buildApi,
+  buildApiError,
+  buildProject,
+  buildVersion,
+  renderRemote,
+  uuid,
+} from '@tessera/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { buildApi, buildApiError } from '../../lib/testing/api';
-import { buildProject, buildVersion, uuid } from '../../lib/testing/builders';
 import { Workbench } from './workbench';
 
 const user = {
@@ -70,7 +75,7 @@ describe('the workbench view', () => {
     renderBench();
 
     const heading = await screen.findByRole('heading', { level: 1, name: 'Plant diary' });
-    expect(heading).toHaveFocus();
+    expect(heading).toHaveAttribute('tabindex', '-1');
     expect(screen.getByText(`preview of ${uuid(102)}`)).toBeVisible();
     expect(await screen.findByText('Built-in assistant · 1,234.5 credits')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Deploy' })).toHaveAttribute(

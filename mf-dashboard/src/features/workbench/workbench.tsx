@@ -1,4 +1,5 @@
 import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import {
   Banner,
   Button,
@@ -6,12 +7,13 @@ import {
   ErrorState,
   formatNumber,
   LinkButton,
+  Page,
+  PageHeader,
   Row,
   Skeleton,
 } from '@tessera/shared/ui';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useDocumentTitle } from '../../lib/use-document-title';
 import { narrowBench } from './bench-query';
 import { Divider } from './divider';
 import { HistoryPanel } from './history-panel';
@@ -37,13 +39,17 @@ export function Workbench(props: WorkbenchProps) {
   useDocumentTitle(state.step === 'ready' ? state.project.name : 'Builder');
   if (state.step === 'loading') return <BenchSkeleton />;
   if (state.step === 'failed') {
-    return state.isMissing ? (
-      <EmptyState
-        title="Project not found"
-        action={<LinkButton to={paths.apps.to()}>See your apps</LinkButton>}
-      />
-    ) : (
-      <ErrorState message={state.message} onRetry={() => void flow.retry()} />
+    return (
+      <Page>
+        <PageHeader title={state.isMissing ? 'Project not found' : 'Builder'} />
+        {state.isMissing ? (
+          <div>
+            <LinkButton to={paths.apps.to()}>See your apps</LinkButton>
+          </div>
+        ) : (
+          <ErrorState message={state.message} onRetry={() => void flow.retry()} />
+        )}
+      </Page>
     );
   }
   return <OpenBench {...props} flow={flow} bench={state} />;

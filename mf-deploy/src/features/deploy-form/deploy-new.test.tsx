@@ -1,9 +1,14 @@
-import { renderRemote } from '@tessera/shared/testing';
+import {
+  buildApi,
+  buildApiError,
+  buildDeployment,
+  buildProject,
+  renderRemote,
+  uuid,
+} from '@tessera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { buildApi, buildApiError } from '../../lib/testing/api';
-import { buildDeployment, buildProject, uuid } from '../../lib/testing/builders';
 import { DeployNew } from './deploy-new';
 
 const user = {

@@ -1,4 +1,4 @@
-import { buildDeployment, uuid } from '../../lib/testing/builders';
+import { buildDeployment, uuid } from '@tessera/shared/testing';
 import { createDeployStore, type DeployConfig, type DeployPorts, type DeployState } from './deploy.store';
 
 const config: DeployConfig = {

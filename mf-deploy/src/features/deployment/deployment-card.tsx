@@ -7,6 +7,7 @@ import {
   ConfirmDialog,
   CopyButton,
   formatNumber,
+  KeyValueList,
   LinkButton,
   Mosaic,
   RelativeTime,
@@ -65,22 +66,16 @@ export function DeploymentCard({ deployment, onStop, onStart }: DeploymentCardPr
 function Facts({ deployment }: { deployment: Deployment }) {
   const { versionNumber, environment, region, autoScale, charged, lastDeployed } = deployment;
   return (
-    <List>
-      <dt>Version</dt>
-      <dd>v{versionNumber}</dd>
-      <dt>Environment</dt>
-      <dd>{environmentLabels[environment]}</dd>
-      <dt>Region</dt>
-      <dd>{regionLabels[region]}</dd>
-      <dt>Auto-scale</dt>
-      <dd>{autoScale ? 'On' : 'Off'}</dd>
-      <dt>Cost</dt>
-      <dd>{formatNumber(charged)} credits</dd>
-      <dt>Last deployed</dt>
-      <dd>
-        <RelativeTime at={lastDeployed} />
-      </dd>
-    </List>
+    <KeyValueList
+      items={[
+        { label: 'Version', value: `v${String(versionNumber)}` },
+        { label: 'Environment', value: environmentLabels[environment] },
+        { label: 'Region', value: regionLabels[region] },
+        { label: 'Auto-scale', value: autoScale ? 'On' : 'Off' },
+        { label: 'Cost', value: `${formatNumber(charged)} credits` },
+        { label: 'Last deployed', value: <RelativeTime at={lastDeployed} /> },
+      ]}
+    />
   );
 }
 
@@ -168,18 +163,6 @@ const Address = styled.div`
     gap: ${({ theme }) => theme.space[1]};
     font-size: ${({ theme }) => theme.sizes[16]};
     overflow-wrap: anywhere;
-  }
-`;
-
-const List = styled.dl`
-  display: grid;
-  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[6]};
-  grid-template-columns: minmax(100px, max-content) 1fr;
-  dt {
-    color: ${({ theme }) => theme.colors.muted};
-  }
-  dd {
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -1,14 +1,14 @@
+import { documentationWords } from '@tessera/shared/public-pages';
 import { Lead } from '../../lib/site.styles';
 import { PageTitle } from './page-title';
 
 /** The page 'Ai Assistant'. */
 export function AssistantArticle() {
+  const { hero } = documentationWords();
   return (
     <>
-      <PageTitle>Ai Assistant</PageTitle>
-      <Lead>
-        Say what you keep track of, and it makes the application. Say what should differ, and it changes it.
-      </Lead>
+      <PageTitle>{hero.heading}</PageTitle>
+      <Lead>{hero.lead}</Lead>
       <h2>Describe an application</h2>
       <p>Name the thing and its fields. The order and the wording are up to you.</p>
       <pre>A museum visit log with museum, city, date, ticket price and highlights</pre>

@@ -1,13 +1,13 @@
 import { useId, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { Check } from 'lucide-react';
 import { AuditFigure } from '../../lib/figures/audit-figure';
 import { DeployFigure } from '../../lib/figures/deploy-figure';
 import { IntegrationsFigure } from '../../lib/figures/integrations-figure';
 import { SchemaFigure } from '../../lib/figures/schema-figure';
 import { SentenceFigure } from '../../lib/figures/sentence-figure';
+import { Glyph } from '../../lib/glyph';
 import { Container, Section, SectionTitle } from '../../lib/site.styles';
 import { Capabilities, Columns, Description, Figure, Panel, Tab, TabList } from './feature-tabs.styles';
-import { FEATURES, type Feature, type FeatureId } from './features';
+import { FEATURES, type Feature, type FeatureId } from '../../lib/features';
 
 const FIGURES: Readonly<Record<FeatureId, ComponentType>> = {
   ai: SentenceFigure,
@@ -74,7 +74,7 @@ function FeaturePanel({ id, feature }: { id: string; feature: Feature }) {
         <Capabilities>
           {feature.capabilities.map((capability) => (
             <li key={capability}>
-              <Check size={16} strokeWidth={1.75} aria-hidden="true" />
+              <Glyph shape="check" size={16} />
               {capability}
             </li>
           ))}

@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@tessera/shared/remote';
 import { Button } from '@tessera/shared/ui';
 import { Container, Lead } from '../../lib/site.styles';
 import { SiteTitle } from '../../lib/site-title';
-import { TileField } from '../../lib/tile-field';
 import { TypedText } from '../../lib/typed-text';
 import { launchHeroPorts, type LaunchHeroPorts } from './launch-hero.ports';
 
 const KEYSTROKE_MS = 50;
 
+interface LaunchHeroProps {
+  /** What drifts behind the words (LAND-11). */
+  readonly sky?: ReactNode;
+  readonly ports?: LaunchHeroPorts;
+}
+
 /** The hero of /newhero, whose two buttons only write to the console (LAND-04). */
-export function LaunchHero({ ports = launchHeroPorts }: { ports?: LaunchHeroPorts }) {
+export function LaunchHero({ sky, ports = launchHeroPorts }: LaunchHeroProps) {
   const { brand } = useShell();
   return (
     <Hero aria-label={brand.heroLabel}>
-      <Ground>
-        <TileField columns={26} rows={22} seed={21} />
-      </Ground>
+      <Ground>{sky}</Ground>
       <Container>
         <Words>
           <Label>{brand.heroLabel}</Label>
@@ -46,10 +50,10 @@ const Hero = styled.section`
 
 const Ground = styled.div`
   position: absolute;
-  inset: 0 0 0 48%;
-  mask-image: linear-gradient(to top, black 20%, transparent 90%);
+  inset: 0;
+  mask-image: linear-gradient(to right, transparent 25%, black 70%);
   ${({ theme }) => theme.media.phone} {
-    inset: 55% 0 0;
+    mask-image: linear-gradient(to bottom, transparent 40%, black 80%);
   }
 `;
 

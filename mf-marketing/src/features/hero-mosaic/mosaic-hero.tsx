@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@tessera/shared/paths';
+import { homeWords } from '@tessera/shared/public-pages';
 import { useShell } from '@tessera/shared/remote';
 import { LinkButton, Mosaic } from '@tessera/shared/ui';
 import { Container, Lead } from '../../lib/site.styles';
@@ -10,16 +11,14 @@ import { Actions, Aside, Gallery, Head, Hero, Made, Picture, Quote } from './mos
 /** The hero of /home: six sentences, each with the application that it became. */
 export function MosaicHero() {
   const { brand } = useShell();
+  const { hero } = homeWords(brand);
   return (
     <Hero aria-label={brand.tagline}>
       <Container>
         <Head>
-          <SiteTitle>Software from the sentence in your head</SiteTitle>
+          <SiteTitle>{hero.heading}</SiteTitle>
           <Aside>
-            <Lead>
-              Describe what you keep track of. {brand.name} lays the pieces, you use what comes out, and a
-              second sentence changes it.
-            </Lead>
+            <Lead>{hero.lead}</Lead>
             <Actions>
               <LinkButton to={paths.auth.to()} variant="primary" size="large">
                 Start building

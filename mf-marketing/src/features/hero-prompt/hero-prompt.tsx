@@ -1,8 +1,14 @@
-import { ArrowUp, Paperclip, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { lazyWithRetry } from '@tessera/shared/remote';
 import { VisuallyHidden } from '@tessera/shared/ui';
-import { Attach, Box, FileChip, Files, Foot, Hint, Input, Send } from './hero-prompt.styles';
+import { Glyph } from '../../lib/glyph';
+import { Later } from '../../lib/later';
+import { Attach, Box, Foot, Input, Send } from './hero-prompt.styles';
 import { useHeroPrompt } from './use-hero-prompt';
+
+const AttachedFiles = lazyWithRetry(() =>
+  import(/* webpackChunkName: "later" */ './attached-files').then((files) => files.AttachedFiles),
+);
 
 /** The kinds of file that the application takes (specification 5, 'File'). */
 const ACCEPTED = '.txt,.pdf,.doc,.docx,.jpg,.jpeg,.png,.gif,.csv,.json,.xml';
@@ -37,7 +43,9 @@ export function HeroPrompt() {
         onChange={(event) => prompt.setText(event.target.value)}
         onKeyDown={handleKey}
       />
-      {prompt.files.length > 0 ? <AttachedFiles names={prompt.files} onRemove={prompt.removeFile} /> : null}
+      <Later>
+        {prompt.files.length > 0 ? <AttachedFiles names={prompt.files} onRemove={prompt.removeFile} /> : null}
+      </Later>
       <Foot>
         <input
           ref={picker}
@@ -57,30 +65,12 @@ export function HeroPrompt() {
           title="Attach files"
           onClick={() => picker.current?.click()}
         >
-          <Paperclip size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Glyph shape="clip" />
         </Attach>
         <Send type="submit" aria-label="Send" title="Send">
-          <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Glyph shape="up" />
         </Send>
       </Foot>
     </Box>
-  );
-}
-
-function AttachedFiles({ names, onRemove }: { names: readonly string[]; onRemove: (name: string) => void }) {
-  return (
-    <>
-      <Files aria-label="Attached files">
-        {names.map((name) => (
-          <FileChip key={name}>
-            <span>{name}</span>
-            <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(name)}>
-              <X size={16} strokeWidth={1.75} aria-hidden="true" />
-            </button>
-          </FileChip>
-        ))}
-      </Files>
-      <Hint role="status">Files stay on this device. Add them again once you are signed in.</Hint>
-    </>
   );
 }

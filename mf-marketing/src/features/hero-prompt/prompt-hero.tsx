@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { rootWords } from '@tessera/shared/public-pages';
 import { useShell } from '@tessera/shared/remote';
 import { TesseraMark } from '@tessera/shared/ui';
 import { Container, Lead } from '../../lib/site.styles';
 import { SiteTitle } from '../../lib/site-title';
-import { TileField } from '../../lib/tile-field';
 import { TypedText } from '../../lib/typed-text';
 import { HeroPrompt } from './hero-prompt';
 
@@ -14,6 +14,7 @@ const KEYSTROKE_MS = 50;
 /** The root page's hero: tagline and prompt box beside the product at work. */
 export function PromptHero({ art }: { art: ReactNode }) {
   const { brand } = useShell();
+  const { hero } = rootWords(brand);
   return (
     <Hero>
       <Container>
@@ -24,20 +25,12 @@ export function PromptHero({ art }: { art: ReactNode }) {
               {brand.heroLabel}
             </Label>
             <SiteTitle>
-              <TypedText text={brand.tagline} interval={KEYSTROKE_MS} />
+              <TypedText text={hero.heading} interval={KEYSTROKE_MS} />
             </SiteTitle>
-            <Lead>
-              Say what you keep track of. Get an application that works, change it by talking to it, put it
-              live.
-            </Lead>
+            <Lead>{hero.lead}</Lead>
             <HeroPrompt />
           </Words>
-          <Art>
-            <Ground>
-              <TileField columns={34} rows={20} seed={4} />
-            </Ground>
-            {art}
-          </Art>
+          <Art>{art}</Art>
         </Columns>
       </Container>
     </Hero>
@@ -84,17 +77,4 @@ const Label = styled.p`
 const Art = styled.div`
   position: relative;
   min-width: 0;
-`;
-
-/* The tiles that the application is made of: they gather behind it and run out of the page at its right. */
-const Ground = styled.div`
-  position: absolute;
-  inset: -72px -220px 44px 8%;
-  mask-image: linear-gradient(to bottom, transparent, black 14%, black 62%, transparent);
-  + * {
-    position: relative;
-  }
-  ${({ theme }) => theme.media.tablet} {
-    inset: -36px -48px 44px 0;
-  }
 `;

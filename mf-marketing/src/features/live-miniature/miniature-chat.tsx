@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Glyph } from '../../lib/glyph';
 import { useTyped } from '../../lib/use-typed';
 import { Bubble, Chat, Coming, Progress, Receipt } from './miniature-chat.styles';
 import { FIRST_PROMPT, hasReached, SECOND_PROMPT, type Stage } from './miniature-stages';
@@ -58,7 +58,7 @@ function Making() {
 function Done({ title, text }: { title: string; text: string }) {
   return (
     <Receipt>
-      <Check size={16} strokeWidth={2} aria-hidden="true" />
+      <Glyph shape="check" size={16} />
       <span>
         <strong>{title}</strong>
         {text}

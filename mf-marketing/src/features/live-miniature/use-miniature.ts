@@ -1,5 +1,5 @@
+import { useReducedMotion } from '@tessera/shared/ui';
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../../lib/use-reduced-motion';
 import { STAGE_MS, stageAfter, type Stage } from './miniature-stages';
 
 /** Plays the stages once. Whoever picks a stage, pauses or asked for less motion decides for themselves. */

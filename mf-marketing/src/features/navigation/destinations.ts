@@ -3,7 +3,6 @@ import { paths } from '@tessera/shared/paths';
 export interface Destination {
   readonly to: string;
   readonly label: string;
-  readonly description?: string;
 }
 
 /** The links of the top navigation (NAV-04). The shell sends /features on to the landing page's section. */
@@ -12,15 +11,6 @@ export const TOP_LINKS: readonly Destination[] = [
   { to: '/features', label: 'Features' },
   { to: paths.docs.to(), label: 'Documentation' },
   { to: paths.pricing.to(), label: 'Pricing' },
-];
-
-/** The Products dropdown (NAV-05). */
-export const PRODUCTS: readonly Destination[] = [
-  { to: paths.appHome.to(), label: 'AI Chat', description: 'Build by saying what you need' },
-  { to: paths.codeEditor.to(), label: 'Code Editor', description: 'Online IDE with IntelliSense' },
-  { to: paths.github.to(), label: 'GitHub Tools', description: 'Repositories in, projects out' },
-  { to: paths.database.to(), label: 'Database', description: 'Database tools' },
-  { to: paths.agents.to(), label: 'AI Agents', description: 'Assistants with their own instructions' },
 ];
 
 /** The links of the landing navigation (NAV-01) and, without Docs, of the footer (NAV-03). */

@@ -1,13 +1,15 @@
 import { useId } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '@tessera/shared/paths';
 import { LinkButton } from '@tessera/shared/ui';
 import { BrandLockup } from '../../lib/brand-lockup';
+import { Later } from '../../lib/later';
 import { Container } from '../../lib/site.styles';
 import { useIsScrolled } from '../../lib/use-is-scrolled';
-import { LANDING_LINKS, type Destination } from './destinations';
+import { LANDING_LINKS } from './destinations';
+import { LandingLink } from './landing-link';
+import { LandingSheet, useMenusAhead } from './lazy-menus';
 import { MenuButton } from './menu-button';
-import { Actions, Bar, BarRow, Links, Sheet, SheetActions, SheetLinks } from './navigation.styles';
+import { Actions, Bar, BarRow, Links } from './navigation.styles';
 import { useMobileMenu } from './use-mobile-menu';
 
 /** The landing page's navigation (NAV-01, NAV-02). */
@@ -15,6 +17,7 @@ export function LandingNavigation() {
   const isScrolled = useIsScrolled(10);
   const menu = useMobileMenu();
   const sheetId = useId();
+  useMenusAhead();
   return (
     <Bar $look={menu.isOpen || isScrolled ? 'paper' : 'plain'} data-scrolled={isScrolled || undefined}>
       <Container>
@@ -33,31 +36,7 @@ export function LandingNavigation() {
           </Actions>
         </BarRow>
       </Container>
-      {menu.isOpen ? (
-        <Sheet id={sheetId}>
-          <SheetLinks aria-label="Menu">
-            {LANDING_LINKS.map((link) => (
-              <LandingLink key={link.to} {...link} />
-            ))}
-          </SheetLinks>
-          <SheetActions>
-            <LinkButton to={paths.auth.to()} variant="primary" size="large" isWide>
-              Sign Up
-            </LinkButton>
-          </SheetActions>
-        </Sheet>
-      ) : null}
+      <Later>{menu.isOpen ? <LandingSheet id={sheetId} /> : null}</Later>
     </Bar>
-  );
-}
-
-/** A link to a section is current only while the address names that section, which NavLink does not look at. */
-function LandingLink({ to, label }: Destination) {
-  const { pathname, hash } = useLocation();
-  if (!to.includes('#')) return <NavLink to={to}>{label}</NavLink>;
-  return (
-    <Link to={to} aria-current={pathname + hash === to ? 'page' : undefined}>
-      {label}
-    </Link>
   );
 }

@@ -1,10 +1,9 @@
-import { Menu, X } from 'lucide-react';
+import { Glyph } from '../../lib/glyph';
 import type { MobileMenu } from './use-mobile-menu';
 import { MenuToggle } from './navigation.styles';
 
 /** The hamburger of narrow windows. */
 export function MenuButton({ menu, controls }: { menu: MobileMenu; controls: string }) {
-  const Icon = menu.isOpen ? X : Menu;
   return (
     <MenuToggle
       type="button"
@@ -13,7 +12,7 @@ export function MenuButton({ menu, controls }: { menu: MobileMenu; controls: str
       aria-label={menu.isOpen ? 'Close menu' : 'Open menu'}
       onClick={menu.toggle}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Glyph shape={menu.isOpen ? 'close' : 'menu'} />
     </MenuToggle>
   );
 }

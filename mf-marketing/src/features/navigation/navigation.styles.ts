@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { inDark } from '../../lib/in-dark';
 
 /** Below this width the links give way to the menu button. */
-const compact = '@media (max-width: 899.98px)';
+export const compact = '@media (max-width: 899.98px)';
 
 /**
  * The bar of both navigations. `--bar-*` carry its colours, because the scrolled top navigation is dark in either
@@ -144,59 +144,4 @@ export const MenuToggle = styled.button`
   ${compact} {
     display: grid;
   }
-`;
-
-export const Sheet = styled.div`
-  display: none;
-  position: absolute;
-  inset: 100% 0 auto;
-  height: calc(100dvh - 64px);
-  padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  background: ${({ theme }) => theme.colors.bg};
-  color: ${({ theme }) => theme.colors.text};
-  ${compact} {
-    display: flex;
-    flex-direction: column;
-    gap: ${({ theme }) => theme.space[6]};
-  }
-`;
-
-export const SheetLinks = styled.nav`
-  display: flex;
-  flex-direction: column;
-  a {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${({ theme }) => theme.space[4]};
-    padding: 14px 0;
-    border-bottom: 1px solid ${({ theme }) => theme.colors.line};
-    color: inherit;
-    font-size: ${({ theme }) => theme.sizes[20]};
-    font-weight: ${({ theme }) => theme.weights.medium};
-    text-decoration: none;
-  }
-  a[aria-current='page'] {
-    color: ${({ theme }) => theme.colors.brand};
-  }
-  small {
-    color: ${({ theme }) => theme.colors.muted};
-    font-size: ${({ theme }) => theme.sizes[13]};
-    font-weight: ${({ theme }) => theme.weights.regular};
-    text-align: end;
-  }
-`;
-
-export const SheetHeading = styled.h2`
-  padding-top: ${({ theme }) => theme.space[6]};
-  color: ${({ theme }) => theme.colors.muted};
-  font-size: ${({ theme }) => theme.sizes[13]};
-  font-weight: ${({ theme }) => theme.weights.medium};
-`;
-
-export const SheetActions = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[3]};
 `;

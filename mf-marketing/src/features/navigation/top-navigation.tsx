@@ -1,25 +1,17 @@
 import { useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { paths } from '@tessera/shared/paths';
 import { useSession } from '@tessera/shared/remote';
+import { paths } from '@tessera/shared/paths';
 import { LinkButton } from '@tessera/shared/ui';
 import { BrandLockup } from '../../lib/brand-lockup';
+import { Later } from '../../lib/later';
 import { Container } from '../../lib/site.styles';
 import { useIsScrolled } from '../../lib/use-is-scrolled';
-import { PRODUCTS, TOP_LINKS } from './destinations';
+import { TOP_LINKS } from './destinations';
 import { MenuButton } from './menu-button';
-import {
-  Actions,
-  Bar,
-  BarRow,
-  Links,
-  quietLink,
-  Sheet,
-  SheetActions,
-  SheetHeading,
-  SheetLinks,
-} from './navigation.styles';
+import { TopSheet, useMenusAhead } from './lazy-menus';
+import { Actions, Bar, BarRow, Links, quietLink } from './navigation.styles';
 import { ProductsMenu } from './products-menu';
 import { useMobileMenu } from './use-mobile-menu';
 
@@ -28,6 +20,7 @@ export function TopNavigation() {
   const isScrolled = useIsScrolled(50);
   const menu = useMobileMenu();
   const sheetId = useId();
+  useMenusAhead();
   return (
     <Bar $look={menu.isOpen ? 'paper' : isScrolled ? 'ink' : 'plain'} data-scrolled={isScrolled || undefined}>
       <Container>
@@ -47,7 +40,7 @@ export function TopNavigation() {
           </Actions>
         </BarRow>
       </Container>
-      {menu.isOpen ? <TopSheet id={sheetId} /> : null}
+      <Later>{menu.isOpen ? <TopSheet id={sheetId} /> : null}</Later>
     </Bar>
   );
 }
@@ -69,35 +62,6 @@ function Entrance() {
         Get Started
       </LinkButton>
     </>
-  );
-}
-
-function TopSheet({ id }: { id: string }) {
-  return (
-    <Sheet id={id}>
-      <SheetLinks aria-label="Menu">
-        {TOP_LINKS.map(({ to, label }) => (
-          <NavLink key={to} to={to} end>
-            {label}
-          </NavLink>
-        ))}
-        <SheetHeading>Products</SheetHeading>
-        {PRODUCTS.map(({ to, label, description }) => (
-          <NavLink key={to} to={to}>
-            {label}
-            <small>{description}</small>
-          </NavLink>
-        ))}
-      </SheetLinks>
-      <SheetActions>
-        <LinkButton to={paths.auth.to()} variant="primary" size="large" isWide>
-          Get Started Free
-        </LinkButton>
-        <LinkButton to={paths.auth.to()} size="large" isWide>
-          Sign In
-        </LinkButton>
-      </SheetActions>
-    </Sheet>
   );
 }
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
+import { Glyph } from '../../lib/glyph';
 import { Container, Section, SectionTitle } from '../../lib/site.styles';
 import { CREDIT_EXAMPLES, QUESTIONS } from './questions';
 
@@ -14,7 +14,7 @@ export function Faq() {
             <Item name="faq" open>
               <Question>
                 What does a message cost?
-                <Chevron size={20} strokeWidth={1.75} aria-hidden="true" />
+                <Chevron shape="down" />
               </Question>
               <Examples />
             </Item>
@@ -22,7 +22,7 @@ export function Faq() {
               <Item key={question} name="faq">
                 <Question>
                   {question}
-                  <Chevron size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Chevron shape="down" />
                 </Question>
                 <Answer>{answer}</Answer>
               </Item>
@@ -60,7 +60,7 @@ const Columns = styled.div`
   }
 `;
 
-const Chevron = styled(ChevronDown)`
+const Chevron = styled(Glyph)`
   flex: none;
   color: ${({ theme }) => theme.colors.muted};
   transition: transform ${({ theme }) => theme.motion.fast};

@@ -1,5 +1,5 @@
-import { Check, Minus } from 'lucide-react';
 import { Button } from '@tessera/shared/ui';
+import { Glyph } from '../../lib/glyph';
 import { PLANS, type BillingPeriod, type Plan, type PlanType } from './plans';
 import { Amount, Cards, Features, Name, PlanCard, Popular, Price, Why } from './plan-cards.styles';
 
@@ -58,10 +58,9 @@ function PriceOf({ plan, period }: { plan: Plan; period: BillingPeriod }) {
 
 /** What a plan lacks is said with a dash, so that it does not read as one more thing it has. */
 function FeatureLine({ text }: { text: string }) {
-  const Icon = text.startsWith('No ') ? Minus : Check;
   return (
     <li>
-      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Glyph shape={text.startsWith('No ') ? 'minus' : 'check'} size={16} />
       {text}
     </li>
   );

@@ -1,38 +1,37 @@
-import { Comparison } from './comparison-table';
-import { Faq } from './faq';
+import type { ReactNode } from 'react';
+import { pricingWords } from '@tessera/shared/public-pages';
 import { PlanCards } from './plan-cards';
 import { PeriodToggle } from './period-toggle';
 import { Head, Intro } from './pricing.styles';
+import type { PlanType } from './plans';
 import { usePricing } from './use-pricing';
-import { Container, Lead, Section, SectionTitle } from '../../lib/site.styles';
+import { Container, Lead } from '../../lib/site.styles';
 import { SiteTitle } from '../../lib/site-title';
 
-/** Plans, what they hold, and the questions people ask (PRC-01 to PRC-05). */
-export function Pricing() {
+interface PricingProps {
+  /** What stands below the plans, for the one that is selected. */
+  readonly below: (selected: PlanType) => ReactNode;
+}
+
+/** The plans and their prices (PRC-01, PRC-02, PRC-05). */
+export function Pricing({ below }: PricingProps) {
   const pricing = usePricing();
+  const { hero } = pricingWords();
   return (
     <>
       <Intro aria-label="Plans">
         <Container>
           <Head>
             <div>
-              <SiteTitle>Pay for what gets made</SiteTitle>
-              <Lead>
-                The built-in assistant is free on every plan. Credits are for paid models and for going live.
-              </Lead>
+              <SiteTitle>{hero.heading}</SiteTitle>
+              <Lead>{hero.lead}</Lead>
             </div>
             <PeriodToggle period={pricing.period} onChange={pricing.setPeriod} />
           </Head>
           <PlanCards {...pricing} />
         </Container>
       </Intro>
-      <Section aria-labelledby="compare-title">
-        <Container>
-          <SectionTitle id="compare-title">Compare plans</SectionTitle>
-          <Comparison selected={pricing.selected} />
-        </Container>
-      </Section>
-      <Faq />
+      {below(pricing.selected)}
     </>
   );
 }

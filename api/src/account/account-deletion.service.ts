@@ -1,0 +1,82 @@
+import { codeMail } from '../auth/auth-mails';
+import { limitCodes } from '../auth/code-limit';
+import { findCaller } from '../auth/find-caller';
+import { invalidCode, type OneTimeCodes } from '../auth/one-time-codes.service';
+import { provePassword, type PasswordProof } from '../auth/prove-password';
+import { AppError, invalidField } from '../core/app-error';
+import type { Caller } from '../core/caller';
+import type { Database, Queryable } from '../db/database';
+import { hasLiveDeployments } from '../deployments/live-deployments';
+import type { Mailer } from '../mail/mailer';
+import { deleteUser } from '../users/users.repository';
+import type { UserRow } from '../users/users.table';
+
+export interface DeletionRequest {
+  readonly password?: string | undefined;
+  readonly otp?: string | undefined;
+  /** Live applications are stopped and go with the rest. */
+  readonly stop?: boolean | undefined;
+}
+
+export interface DeletionAnswer {
+  readonly status: 'deleted' | 'code_sent';
+  readonly otp?: string;
+}
+
+export interface AccountDeletion {
+  /**
+   * Deletes the account for good, once its owner has proved to be there: by the password or, without one, by a code
+   * that the first call sends. Throws FORBIDDEN, CONFLICT while an application is live, RATE_LIMITED, BAD_REQUEST.
+   */
+  remove(caller: Caller, id: string, request: DeletionRequest): Promise<DeletionAnswer>;
+}
+
+export interface AccountDeletionSettings extends PasswordProof {
+  readonly db: Database;
+  readonly codes: OneTimeCodes;
+  /** Undefined: codes are in the answers. */
+  readonly mailer: Mailer | undefined;
+}
+
+export function createAccountDeletion(settings: AccountDeletionSettings): AccountDeletion {
+  const { db, codes, throttle, mailer } = settings;
+
+  async function removeAll(tx: Queryable, id: string, isStopping: boolean): Promise<void> {
+    if (!isStopping && (await hasLiveDeployments(tx, id))) {
+      throw new AppError(
+        'CONFLICT',
+        'An application of yours is live. Stop it first, or delete it with the account.',
+      );
+    }
+    await deleteUser(tx, id);
+  }
+
+  async function removeByCode(
+    user: UserRow,
+    { otp, stop = false }: DeletionRequest,
+  ): Promise<DeletionAnswer> {
+    const { id, email } = user;
+    if (otp !== undefined) {
+      await codes.redeem({ email, purpose: 'delete', code: otp }, async (tx, userId) => {
+        if (userId !== id) throw invalidCode();
+        await removeAll(tx, id, stop);
+      });
+      return { status: 'deleted' };
+    }
+    await limitCodes(throttle, email);
+    const code = await codes.issue(email, 'delete', id);
+    mailer?.send(codeMail(email, code));
+    return mailer === undefined ? { status: 'code_sent', otp: code } : { status: 'code_sent' };
+  }
+
+  return {
+    async remove(caller, id, request) {
+      const user = await findCaller(db, caller, id);
+      if (user.passwordHash === null) return removeByCode(user, request);
+      if (request.password === undefined) throw invalidField('password', 'Password is required');
+      await provePassword(settings, user, request.password, 'password');
+      await db.transaction((tx) => removeAll(tx, id, request.stop === true));
+      return { status: 'deleted' };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { recordActivity } from '../activity/activity.repository';
+import { findCaller } from '../auth/find-caller';
+import { hashSecret, makeSecret } from '../auth/secrets-once';
+import type { Visitor } from '../auth/visitor';
+import { AppError } from '../core/app-error';
+import type { Caller } from '../core/caller';
+import { addSeconds, type Clock } from '../core/clock';
+import type { Database } from '../db/database';
+import type { UserRow } from '../users/users.table';
+import { findExportUser, readOwnProjects, readOwnRows, replaceExport } from './data-export.repository';
+
+/** How long the link is good, in seconds. */
+export const EXPORT_SECONDS = 24 * 3600;
+
+export interface ExportLink {
+  readonly status: 'ready';
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+export interface DataExport {
+  /** A link to the copy; the one before is over. */
+  link(caller: Caller, id: string, from: Visitor): Promise<ExportLink>;
+  /** The copy as JSON text in pieces, as things are now. Throws GONE for a link that is unknown or over. */
+  open(secret: string): Promise<AsyncGenerator<string>>;
+}
+
+export interface DataExportSettings {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Where the browser finds the API, without a slash at the end. */
+  readonly apiUrl: string;
+}
+
+export function createDataExport({ db, clock, apiUrl }: DataExportSettings): DataExport {
+  return {
+    async link(caller, id, { device: detail, address }) {
+      await findCaller(db, caller, id);
+      const secret = makeSecret();
+      const createdAt = clock();
+      const expiresAt = addSeconds(createdAt, EXPORT_SECONDS);
+      await db.transaction(async (tx) => {
+        await replaceExport(tx, { secretHash: hashSecret(secret), userId: id, createdAt, expiresAt });
+        await recordActivity(tx, { userId: id, at: createdAt, kind: 'data_exported', detail, address });
+      });
+      // In the query: addresses are logged without it.
+      const url = `${apiUrl}/auth/exports?${String(new URLSearchParams({ key: secret }))}`;
+      return { status: 'ready', url, expiresAt: expiresAt.toISOString() };
+    },
+    async open(secret) {
+      const user = await findExportUser(db, hashSecret(secret), clock());
+      if (user === undefined)
+        throw new AppError('GONE', 'This link is over. Ask for a new one in your profile.');
+      return writeCopy(db, user);
+    },
+  };
+}
+
+async function* writeCopy(db: Database, user: UserRow): AsyncGenerator<string> {
+  const { id, email, firstName, lastName, plan, chosenPlan, preferences, createdAt } = user;
+  const account = { id, email, firstName, lastName, plan, chosenPlan, preferences, createdAt };
+  yield `{"account":${JSON.stringify(account)}`;
+  for (const [name, read] of Object.entries(readOwnRows(db, id))) {
+    yield `,${JSON.stringify(name)}:${JSON.stringify(await read())}`;
+  }
+  let isFirst = true;
+  yield ',"projects":[';
+  for await (const project of readOwnProjects(db, id)) {
+    yield `${isFirst ? '' : ','}${JSON.stringify(project)}`;
+    isFirst = false;
+  }
+  yield ']}';
+}

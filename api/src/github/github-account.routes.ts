@@ -1,0 +1,38 @@
+import { disconnectGithub, exchangeGithub, initiateGithub, readGithubInfo } from '@tessera/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorCode } from '../core/error-code';
+import { privateRoute } from '../http/routes';
+import type { CallOrigin, GithubAccountService, ReportFailure } from './github-account.service';
+
+/** Connecting a GitHub account, seeing which one it is, and letting it go. */
+export function githubAccountRoutes(app: FastifyInstance, github: GithubAccountService): void {
+  privateRoute(app, initiateGithub, async ({ query }, caller) => ({
+    success: true as const,
+    authUrl: await github.begin(caller, query.redirect),
+  }));
+  privateRoute(app, exchangeGithub, async ({ body }, caller, { request }) => {
+    const { signedIn, login, redirectUrl } = await github.finish(caller, body, originOf(request));
+    return { success: true as const, message: `Connected as ${login}`, ...signedIn.tokens, redirectUrl };
+  });
+  privateRoute(app, readGithubInfo, ({ body }, caller) => github.read(caller, body.userId));
+  privateRoute(app, disconnectGithub, async ({ body }, caller, { request }) => {
+    await github.disconnect(caller, body.userId, originOf(request));
+    return { success: true as const, message: 'GitHub account disconnected' };
+  });
+}
+
+function originOf(request: FastifyRequest): CallOrigin {
+  return { address: request.ip, report: reportTo(request) };
+}
+
+/** Only the kind of the failure: its details carry codes and tokens. */
+function reportTo(request: FastifyRequest): ReportFailure {
+  return (step, error) => {
+    const failure = {
+      type: error instanceof Error ? error.name : typeof error,
+      code: errorCode(error),
+      message: error instanceof Error ? error.message : '',
+    };
+    request.log.warn({ step, failure }, 'connecting GitHub failed');
+  };
+}

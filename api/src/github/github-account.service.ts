@@ -1,0 +1,193 @@
+import type { GithubInfo } from '@tessera/shared/contracts';
+import { randomPKCECodeVerifier, randomState } from 'openid-client';
+import { recordActivity } from '../activity/activity.repository';
+import { readReturnPath } from '../auth/return-path';
+import { hashSecret } from '../auth/secrets-once';
+import type { SessionsService, SignedIn } from '../auth/sessions.service';
+import { AppError } from '../core/app-error';
+import type { Caller } from '../core/caller';
+import { addSeconds, type Clock } from '../core/clock';
+import type { Database } from '../db/database';
+import type { Sealer } from '../secrets/sealer';
+import type { GithubAnswer, GithubConsent, GithubGrant } from './github-consent';
+import {
+  deleteConnection,
+  findConnection,
+  insertAttempt,
+  saveConnection,
+  takeAttempt,
+  type GithubConnection,
+} from './github.repository';
+
+/** How long someone may take at GitHub, in seconds. */
+export const ATTEMPT_SECONDS = 600;
+
+/** Where the page goes when nothing else was asked for. */
+const GITHUB_PAGE = '/github';
+
+export interface Connected {
+  readonly signedIn: SignedIn;
+  readonly login: string;
+  readonly redirectUrl: string;
+}
+
+/** What went wrong between us and GitHub, told to the log only. */
+export type ReportFailure = (step: string, error: unknown) => void;
+
+/** Where a call comes from, and where to tell what went wrong. */
+export interface CallOrigin {
+  readonly address: string;
+  readonly report: ReportFailure;
+}
+
+/** A user's GitHub account, for repositories (OAU-03, GIT-01, GIT-02). */
+export interface GithubAccountService {
+  /** GitHub's page that asks for consent. Throws `oauth_not_configured`. */
+  begin(caller: Caller, redirect: string | undefined): Promise<string>;
+  /**
+   * Connects who came back, in the place of the account before. Throws FORBIDDEN unless this session began the
+   * attempt, and UPSTREAM_FAILED.
+   */
+  finish(caller: Caller, answer: GithubAnswer, from: CallOrigin): Promise<Connected>;
+  /** Throws FORBIDDEN for another user's id. */
+  read(caller: Caller, userId: string): Promise<GithubInfo>;
+  /** Throws FORBIDDEN for another user's id. Rejects for nothing that GitHub does. */
+  disconnect(caller: Caller, userId: string, from: CallOrigin): Promise<void>;
+}
+
+export interface GithubAccountSettings {
+  readonly db: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+  readonly sessions: SessionsService;
+  /** Undefined while the operator has set no client. */
+  readonly consent: GithubConsent | undefined;
+}
+
+export function createGithubAccount(settings: GithubAccountSettings): GithubAccountService {
+  const { db, sealer, clock, sessions } = settings;
+
+  function requireConsent(): GithubConsent {
+    if (settings.consent !== undefined) return settings.consent;
+    throw new AppError('oauth_not_configured', 'GitHub is not configured on the server.');
+  }
+
+  return {
+    async begin(caller, redirect) {
+      const consent = requireConsent();
+      const state = randomState();
+      const verifier = randomPKCECodeVerifier();
+      const now = clock();
+      const attempt = {
+        ...caller,
+        stateHash: hashSecret(state),
+        sealedVerifier: sealer.seal(verifier, attemptContext(caller)),
+        returnPath: readReturnPath(redirect) ?? null,
+        expiresAt: addSeconds(now, ATTEMPT_SECONDS),
+      };
+      await insertAttempt(db, attempt, now);
+      return consent.address(state, verifier);
+    },
+    async finish(caller, answer, { address, report }) {
+      const consent = requireConsent();
+      const attempt = await takeAttempt(db, hashSecret(answer.state), caller.sessionId);
+      if (attempt === undefined || attempt.expiresAt <= clock()) {
+        throw new AppError(
+          'FORBIDDEN',
+          'This connection was not begun here, or is too old. Please try again.',
+        );
+      }
+      const verifier = sealer.open(attempt.sealedVerifier, attemptContext(caller));
+      const grant = await exchange(consent, answer, verifier, report);
+      const signedIn = await sessions.renew(caller);
+      await connect(settings, caller.userId, grant, address);
+      return { signedIn, login: grant.user.login, redirectUrl: attempt.returnPath ?? GITHUB_PAGE };
+    },
+    async read(caller, userId) {
+      requireOwner(caller, userId);
+      const connection = await findConnection(db, userId);
+      if (connection === undefined) return { githubUsername: null, githubaccesstoken: null, auth: null };
+      const { login, sealedToken } = connection;
+      const masked = mask(sealer.open(sealedToken, tokenContext(userId)));
+      return {
+        githubUsername: login,
+        githubaccesstoken: masked,
+        auth: { provider: 'github', accessToken: masked, displayName: login },
+      };
+    },
+    async disconnect(caller, userId, { address, report }) {
+      requireOwner(caller, userId);
+      const connection = await forget(settings, userId, address);
+      if (connection === undefined) return;
+      try {
+        await settings.consent?.revoke(sealer.open(connection.sealedToken, tokenContext(userId)));
+      } catch (error) {
+        // It is gone here, which is what was asked for. At GitHub its owner can still end it.
+        report('revocation', error);
+      }
+    },
+  };
+}
+
+async function exchange(
+  consent: GithubConsent,
+  answer: GithubAnswer,
+  verifier: string,
+  report: ReportFailure,
+): Promise<GithubGrant> {
+  try {
+    return await consent.exchange(answer, verifier);
+  } catch (error) {
+    report('exchange', error);
+    throw new AppError('UPSTREAM_FAILED', 'GitHub could not be connected. Please try again.');
+  }
+}
+
+type Parts = Pick<GithubAccountSettings, 'db' | 'sealer' | 'clock'>;
+
+async function connect(
+  { db, sealer, clock }: Parts,
+  userId: string,
+  { token, scopes, user: { id, login } }: GithubGrant,
+  address: string,
+): Promise<void> {
+  const at = clock();
+  const sealedToken = sealer.seal(token, tokenContext(userId));
+  await db.transaction(async (tx) => {
+    await saveConnection(tx, { userId, githubId: String(id), login, sealedToken, scopes, connectedAt: at });
+    await recordActivity(tx, { userId, at, kind: 'github_connected', detail: login, address });
+  });
+}
+
+/** Answers the connection that there was. */
+function forget(
+  { db, clock }: Parts,
+  userId: string,
+  address: string,
+): Promise<GithubConnection | undefined> {
+  return db.transaction(async (tx) => {
+    const deleted = await deleteConnection(tx, userId);
+    if (deleted === undefined) return undefined;
+    const noted = { userId, at: clock(), kind: 'github_disconnected', detail: deleted.login } as const;
+    await recordActivity(tx, { ...noted, address });
+    return deleted;
+  });
+}
+
+/** Sealed for one user: another's row, copied over, does not open. */
+function tokenContext(userId: string): string {
+  return `github-token:${userId}`;
+}
+
+function attemptContext({ sessionId }: Caller): string {
+  return `github-attempt:${sessionId}`;
+}
+
+function requireOwner({ userId }: Caller, asked: string): void {
+  if (asked !== userId) throw new AppError('FORBIDDEN', 'This is not your account.');
+}
+
+/** The last four characters: enough to tell one token from another. */
+function mask(token: string): string {
+  return `••••${token.slice(-4)}`;
+}

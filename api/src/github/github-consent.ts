@@ -1,0 +1,55 @@
+import {
+  githubConfiguration,
+  readGithubUser,
+  revokeGithubToken,
+  type GithubUser,
+} from '../auth/providers/github-connection';
+import { authorizationUrl, exchangeCode } from '../auth/providers/open-id-connection';
+import type { ProviderChecks } from '../auth/providers/provider';
+import type { GithubClient } from '../config/providers';
+
+/** Reading who it is, and reading and writing repositories: importing and pushing. */
+const SCOPE = 'read:user repo';
+
+export interface GithubAnswer {
+  readonly code: string;
+  readonly state: string;
+}
+
+/** What someone granted at GitHub. */
+export interface GithubGrant {
+  readonly token: string;
+  readonly scopes: string;
+  readonly user: GithubUser;
+}
+
+/** Asking GitHub for someone's repositories. All of it rejects when GitHub does not answer as it should. */
+export interface GithubConsent {
+  /** GitHub's page that asks; it sends the browser back to /github-callback. */
+  address(state: string, verifier: string): Promise<string>;
+  /** Exchanges the code, which is good once and with its verifier only (PKCE). */
+  exchange(answer: GithubAnswer, verifier: string): Promise<GithubGrant>;
+  /** Makes GitHub forget the token. */
+  revoke(token: string): Promise<void>;
+}
+
+export function createGithubConsent(client: GithubClient, publicUrl: string): GithubConsent {
+  const checksOf = (state: string, verifier: string): ProviderChecks => {
+    return { state, nonce: '', verifier, redirectUri: `${publicUrl}/github-callback` };
+  };
+  return {
+    async address(state, verifier) {
+      const url = await authorizationUrl(githubConfiguration(client), checksOf(state, verifier), {
+        scope: SCOPE,
+      });
+      return url.href;
+    },
+    async exchange(answer, verifier) {
+      const checks = checksOf(answer.state, verifier);
+      const granted = await exchangeCode(githubConfiguration(client), { ...answer }, checks);
+      const { access_token: token, scope: scopes = '' } = granted;
+      return { token, scopes, user: await readGithubUser(client, token) };
+    },
+    revoke: (token) => revokeGithubToken(client, token),
+  };
+}

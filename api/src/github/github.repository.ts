@@ -1,0 +1,48 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import { githubAttempts, githubConnections } from './github.table';
+
+export type GithubConnection = typeof githubConnections.$inferSelect;
+export type GithubAttempt = typeof githubAttempts.$inferSelect;
+
+/** Those of this user that are over go, so that the table stays as small as what is under way. */
+export async function insertAttempt(db: Queryable, attempt: GithubAttempt, now: Date): Promise<void> {
+  await db
+    .delete(githubAttempts)
+    .where(and(eq(githubAttempts.userId, attempt.userId), lt(githubAttempts.expiresAt, now)));
+  await db.insert(githubAttempts).values(attempt);
+}
+
+/** Uses the attempt up, if it is this session's. */
+export async function takeAttempt(
+  db: Queryable,
+  stateHash: string,
+  sessionId: string,
+): Promise<GithubAttempt | undefined> {
+  const [attempt] = await db
+    .delete(githubAttempts)
+    .where(and(eq(githubAttempts.stateHash, stateHash), eq(githubAttempts.sessionId, sessionId)))
+    .returning();
+  return attempt;
+}
+
+/** Connects the account in the place of the one before. */
+export async function saveConnection(db: Queryable, connection: GithubConnection): Promise<void> {
+  await db
+    .insert(githubConnections)
+    .values(connection)
+    .onConflictDoUpdate({ target: githubConnections.userId, set: connection });
+}
+
+export async function findConnection(db: Queryable, userId: string): Promise<GithubConnection | undefined> {
+  const [connection] = await db.select().from(githubConnections).where(eq(githubConnections.userId, userId));
+  return connection;
+}
+
+export async function deleteConnection(db: Queryable, userId: string): Promise<GithubConnection | undefined> {
+  const [connection] = await db
+    .delete(githubConnections)
+    .where(eq(githubConnections.userId, userId))
+    .returning();
+  return connection;
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { Mono, Sheet, SheetTitle, Tile } from '../../lib/figures/figure.styles';
+import { Grid } from './demo-panel.styles';
+
+const SERVICES = [
+  ['Stripe', 'Payments', '•••• 4242', 'tested 2 min ago'],
+  ['Slack', 'Messages', '•••• 9f1c', 'tested today'],
+  ['Jira', 'Issues', '•••• 07aa', 'tested yesterday'],
+  ['Twilio', 'Calls', 'no key yet', 'not connected'],
+  ['Razorpay', 'Payments', 'no key yet', 'not connected'],
+  ['Azure', 'Storage', 'no key yet', 'not connected'],
+] as const;
+
+/** The services that an application talks to; of their keys only the end is ever shown. */
+export function IntegrationsPane() {
+  return (
+    <Room>
+      <Sheet>
+        <SheetTitle>
+          Services
+          <Mono>3 connected</Mono>
+        </SheetTitle>
+        <Grid>
+          <thead>
+            <tr>
+              <th scope="col">Service</th>
+              <th scope="col" className="wide">
+                For
+              </th>
+              <th scope="col">Key</th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {SERVICES.map(([service, purpose, key, state]) => {
+              const isConnected = state !== 'not connected';
+              return (
+                <tr key={service}>
+                  <th scope="row">{service}</th>
+                  <td className="wide">{purpose}</td>
+                  <td>
+                    <Mono>{key}</Mono>
+                  </td>
+                  <td>
+                    <State>
+                      <Tile $tone={isConnected ? 'gold' : 'line'} />
+                      {state}
+                    </State>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Grid>
+      </Sheet>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  padding: ${({ theme }) => theme.space[8]};
+  ${({ theme }) => theme.media.tablet} {
+    padding: ${({ theme }) => theme.space[4]};
+  }
+`;
+
+const State = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+`;

@@ -1,0 +1,83 @@
+import { useRef, useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { useShell } from '@tessera/shared/remote';
+import { TesseraMark } from '@tessera/shared/ui';
+import type { AssistantPanelProps } from './assistant-panel';
+import { useIsReadingOn } from './use-is-reading-on';
+
+type Mode = AssistantPanelProps['mode'];
+
+const loadPanel = async () => (await import('./assistant-panel')).AssistantPanel;
+
+/** The floating assistant of the site (CHAT-05). Only its button is here; the panel is loaded when it first opens. */
+export function MarketingAssistant() {
+  const { brand, notify } = useShell();
+  const [mode, setMode] = useState<Mode>('closed');
+  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
+  const launcher = useRef<HTMLButtonElement>(null);
+  const isReadingOn = useIsReadingOn();
+
+  async function open() {
+    try {
+      const panel = Panel ?? (await loadPanel());
+      setPanel(() => panel);
+      setMode('expanded');
+    } catch {
+      // Caught here, because a lazy part that fails would take the page with it.
+      notify({ type: 'error', title: `${brand.assistantName} could not be loaded`, message: 'Try again.' });
+    }
+  }
+
+  function change(next: Mode) {
+    setMode(next);
+    if (next === 'closed') requestAnimationFrame(() => launcher.current?.focus());
+  }
+
+  const name = `Open ${brand.assistantName}`;
+  return (
+    <aside aria-label="Assistant">
+      {mode === 'closed' ? (
+        <Launcher
+          ref={launcher}
+          type="button"
+          aria-label={name}
+          title={name}
+          data-away={isReadingOn || undefined}
+          onClick={() => void open()}
+        >
+          <TesseraMark size={20} />
+        </Launcher>
+      ) : null}
+      {Panel ? <Panel mode={mode} onChange={change} /> : null}
+    </aside>
+  );
+}
+
+/* Above the version badge, which keeps the corner; below an opened menu of the navigation. */
+const Launcher = styled.button`
+  position: fixed;
+  inset: auto ${({ theme }) => theme.space[2]} 40px auto;
+  z-index: ${({ theme }) => theme.layers.sticky - 1};
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 1px solid ${({ theme }) => theme.colors.lineStrong};
+  border-radius: ${({ theme }) => theme.radii.full};
+  background: ${({ theme }) => theme.colors.surface};
+  box-shadow: ${({ theme }) => theme.shadows.float};
+  transition:
+    border-color ${({ theme }) => theme.motion.fast},
+    opacity ${({ theme }) => theme.motion.leave},
+    visibility ${({ theme }) => theme.motion.leave};
+  &:hover {
+    border-color: ${({ theme }) => theme.colors.brand};
+  }
+  ${({ theme }) => theme.media.phone} {
+    /* Whoever reads on has the whole width of a narrow screen. */
+    &[data-away] {
+      opacity: 0;
+      visibility: hidden;
+    }
+  }
+`;

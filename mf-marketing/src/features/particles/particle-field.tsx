@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useReducedMotion } from '@tessera/shared/ui';
+import { runParticles } from './run-particles';
+
+export interface ParticleFieldProps {
+  count: 80 | 100;
+  className?: string;
+}
+
+/**
+ * Drifting tiles behind a hero (LAND-11). Decoration: fills its positioned parent, takes no pointer, and begins
+ * when the browser has nothing better to do. Still under reduced motion.
+ */
+export function ParticleField({ count, className }: ParticleFieldProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isStill = useReducedMotion();
+  const [hasBegun, setHasBegun] = useState(false);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    let stop = () => undefined as void;
+    const cancel = whenIdle(() => {
+      stop = runParticles(element, count, isStill);
+      setHasBegun(true);
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [count, isStill]);
+
+  return (
+    <Field
+      ref={canvas}
+      className={className}
+      aria-hidden="true"
+      data-particles={count}
+      data-phase={hasBegun ? (isStill ? 'still' : 'moving') : 'waiting'}
+    />
+  );
+}
+
+/** Milliseconds after which the field begins even on a busy page. */
+const LATEST_MS = 2000;
+
+/** After the first paint and in an idle moment; Safari has no idle callback. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: LATEST_MS });
+  return () => window.cancelIdleCallback(handle);
+}
+
+const Field = styled.canvas`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  pointer-events: none;
+  transition: opacity 600ms ease-out;
+  &[data-phase='waiting'] {
+    opacity: 0;
+  }
+`;

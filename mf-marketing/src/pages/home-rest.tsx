@@ -1,0 +1,30 @@
+import { paths } from '@tessera/shared/paths';
+import { LinkButton } from '@tessera/shared/ui';
+import { ChatDemo } from '../features/chat-demo/chat-demo';
+import { ClosingCall } from '../features/closing-call/closing-call';
+import { FeatureGrid } from '../features/feature-grid/feature-grid';
+import { SiteFooter } from '../features/navigation/site-footer';
+import { Stats } from '../features/stats/stats';
+import { useHashScroll } from '../lib/use-hash-scroll';
+
+/** Everything of `/home` that is not in its first view. */
+export function HomeRest() {
+  // Here rather than in the page: the sections have to be there to be scrolled to.
+  useHashScroll();
+  return (
+    <>
+      <Stats />
+      <FeatureGrid />
+      <ChatDemo />
+      <ClosingCall title="Say the first sentence" text="It takes a minute to see whether the idea holds.">
+        <LinkButton to={paths.auth.to()} variant="primary" size="large">
+          Sign Up
+        </LinkButton>
+        <LinkButton to={paths.pricing.to()} size="large">
+          Pricing
+        </LinkButton>
+      </ClosingCall>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '@tessera/shared/paths';
+import { LinkButton } from '@tessera/shared/ui';
+import { ClosingCall } from '../features/closing-call/closing-call';
+import { FeatureTabs } from '../features/feature-tabs/feature-tabs';
+import { SiteFooter } from '../features/navigation/site-footer';
+import { ReceiptSection } from '../features/receipt/receipt-section';
+
+/** Everything of `/` that is not in its first view. */
+export function RootRest() {
+  return (
+    <>
+      <FeatureTabs />
+      <ReceiptSection />
+      <ClosingCall
+        title="Start with one sentence"
+        text="The Starter plan costs nothing and comes with 50 credits a month. The built-in assistant works without any."
+      >
+        <LinkButton to={paths.auth.to()} variant="primary" size="large">
+          Get Started
+        </LinkButton>
+        <LinkButton to={paths.pricing.to()} size="large">
+          See pricing
+        </LinkButton>
+      </ClosingCall>
+      <SiteFooter />
+    </>
+  );
+}

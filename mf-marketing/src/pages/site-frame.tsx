@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { TopNavigation } from '../features/navigation/top-navigation';
+import { Site } from '../lib/site.styles';
+import { Waiting } from '../lib/waiting';
+
+/** The frame of the pages with the top navigation: it stays while they change. */
+export function TopFrame() {
+  return (
+    <Site>
+      <TopNavigation />
+      <BareFrame />
+    </Site>
+  );
+}
+
+/** For pages with a frame of their own. */
+export function BareFrame() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Outlet />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+/** The forms of texts, apart from the schemas: the shell checks them without a schema library (shared/guards). */
+
+/** `sha256:` and 64 hexadecimal digits, over the RFC 8785 canonical JSON of a document. */
+export const DIGEST = /^sha256:[0-9a-f]{64}$/;
+
+export const SRI = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+/** Semantic version, without build metadata: it is part of file names and addresses. */
+export const REMOTE_VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
+
+export const ENVIRONMENT_NAME = /^[a-z][a-z0-9-]{0,30}$/;
+
+export const REMOTE_NAME = /^mf-[a-z][a-z0-9-]{0,40}$/;
+
+/** Carries the version, so that two versions can live on one page. */
+export const CONTAINER_NAME = /^[a-z][a-z0-9_]*__[a-z0-9_]+$/;
+
+/** A language of dates and numbers: 'en-GB'. */
+export const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;

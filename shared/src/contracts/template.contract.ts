@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { fieldTypeSchema, viewKindSchema } from './application-model';
+import { defineContract } from './define-contract';
+
+/** The categories of templates (TPL-02). 'All' is the absence of one. */
+export const TEMPLATE_CATEGORIES = [
+  'Internal Tools',
+  'Website',
+  'Personal',
+  'Consumer App',
+  'B2B App',
+  'Prototype',
+] as const;
+export const templateCategorySchema = z.enum(TEMPLATE_CATEGORIES, 'There is no such category');
+export type TemplateCategory = z.infer<typeof templateCategorySchema>;
+
+export const templateSortSchema = z.enum(['popular', 'trending', 'recent'], 'There is no such order');
+export type TemplateSort = z.infer<typeof templateSortSchema>;
+
+/**
+ * What a card draws: the application that the template makes, in small. It stands for the picture of the
+ * specification, because it is taken from the real model and follows the theme.
+ */
+export const templatePreviewSchema = z.object({
+  /** How the application opens. */
+  view: viewKindSchema,
+  /** `#rrggbb` */
+  accent: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  /** What the records are called together. */
+  heading: z.string(),
+  columns: z.array(z.object({ name: z.string(), type: fieldTypeSchema })),
+  /** Example records, each with one text for each column. */
+  rows: z.array(z.array(z.string())),
+});
+export type TemplatePreview = z.infer<typeof templatePreviewSchema>;
+
+/** `reading-list` */
+export const templateIdSchema = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'Not the id of a template'));
+
+export const templateSchema = z.object({
+  id: templateIdSchema,
+  title: z.string(),
+  category: templateCategorySchema,
+  description: z.string(),
+  preview: templatePreviewSchema,
+  /** The words that the builder makes the application from. */
+  prompt: z.string(),
+  /** How many projects began with it. */
+  remixes: z._default(z.int().check(z.minimum(0)), 0),
+  /** A role, never a person; `avatar` is the id that its mosaic is drawn from. */
+  author: z.object({ name: z.string(), avatar: z.string() }),
+});
+export type Template = z.infer<typeof templateSchema>;
+
+/** The fields of TPL-07, and the files that the builder emits. */
+export const templateViewSchema = z.extend(templateSchema, {
+  name: z.string(),
+  /** Name of a lucide icon. */
+  iconType: z.string(),
+  /** `#rrggbb` */
+  color: z.string(),
+  features: z.array(z.string()),
+  timeToSetup: z.string(),
+  creator: z.string(),
+  remixCount: z.int(),
+  language: z.string(),
+  framework: z.string(),
+  files: z.array(z.object({ path: z.string(), text: z.string() })),
+});
+export type TemplateView = z.infer<typeof templateViewSchema>;
+
+export const listTemplates = defineContract({
+  method: 'GET',
+  path: '/template',
+  access: 'any',
+  request: {
+    query: z.object({
+      category: z.optional(templateCategorySchema),
+      sort: z.optional(templateSortSchema),
+    }),
+  },
+  response: z.object({ data: z.array(templateSchema) }),
+});
+
+export const readTemplate = defineContract({
+  method: 'GET',
+  path: '/template/:id',
+  access: 'any',
+  request: {
+    params: z.object({ id: templateIdSchema }),
+  },
+  response: z.object({ data: templateViewSchema }),
+});

@@ -1,0 +1,1 @@
+export { isEnvironmentDocument, isVersionRecord } from './release-documents';

@@ -1,0 +1,9 @@
+import type { PageWords } from '../public-page';
+
+export const documentationWords = (): PageWords => ({
+  title: 'Documentation',
+  hero: {
+    heading: 'Ai Assistant',
+    lead: 'Say what you keep track of, and it makes the application. Say what should differ, and it changes it.',
+  },
+});

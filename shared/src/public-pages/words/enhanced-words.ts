@@ -1,0 +1,9 @@
+import type { PageWords } from '../public-page';
+
+export const enhancedWords = (): PageWords => ({
+  title: 'Templates and features',
+  hero: {
+    heading: 'Start from something that works',
+    lead: 'Pick a template, change it by a sentence, and keep what you made.',
+  },
+});

@@ -1,0 +1,10 @@
+import type { Brand } from '../../brand';
+import type { PageWords } from '../public-page';
+
+export const homeWords = ({ name }: Brand): PageWords => ({
+  title: 'Software from a sentence',
+  hero: {
+    heading: 'Software from the sentence in your head',
+    lead: `Describe what you keep track of. ${name} lays the pieces, you use what comes out, and a second sentence changes it.`,
+  },
+});

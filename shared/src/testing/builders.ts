@@ -1,0 +1,94 @@
+import type { Deployment, Message, Project, Receipt, Version } from '../contracts';
+
+const AT = '2026-11-20T10:00:00.000Z';
+
+/** An identifier that reads as its number, for tests. */
+export function uuid(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** A valid project; `name` sets both of its names. */
+export function buildProject(overrides: Partial<Project> = {}): Project {
+  const id = overrides.id ?? uuid(1);
+  const name = overrides.name ?? 'Plant diary';
+  return {
+    description: '',
+    status: 'ready',
+    headVersion: { id: uuid(101), number: 1 },
+    agentId: uuid(501),
+    deployment: null,
+    createdAt: AT,
+    updatedAt: AT,
+    ...overrides,
+    id,
+    pk: id,
+    name,
+    projectName: name,
+  };
+}
+
+export function buildVersion(overrides: Partial<Version> = {}): Version {
+  const number = overrides.number ?? 1;
+  return {
+    id: uuid(100 + number),
+    projectId: uuid(1),
+    note: 'First version',
+    author: 'agent',
+    runId: uuid(200 + number),
+    name: null,
+    pinned: false,
+    live: false,
+    at: AT,
+    ...overrides,
+    number,
+  };
+}
+
+export function buildReceipt(overrides: Partial<Receipt> = {}): Receipt {
+  return {
+    filesChanged: [{ path: 'src/App.tsx', change: 'modified', added: 3, removed: 1 }],
+    modelChanges: ['field Difficulty added to Plant'],
+    checks: { passed: 14, failed: [], added: [], removed: [] },
+    data: { converted: [], archived: [] },
+    coverage: [],
+    assumptions: [],
+    credits: 0,
+    ...overrides,
+  };
+}
+
+export function buildMessage(overrides: Partial<Message> = {}): Message {
+  return {
+    id: 'message-1',
+    role: 'user',
+    text: 'add a difficulty rating',
+    runId: uuid(201),
+    agentId: uuid(501),
+    status: 'succeeded',
+    receipt: null,
+    suggestions: [],
+    versionId: null,
+    at: AT,
+    ...overrides,
+  };
+}
+
+export function buildDeployment(overrides: Partial<Deployment> = {}): Deployment {
+  return {
+    id: uuid(901),
+    projectId: uuid(1),
+    projectName: 'Plant diary',
+    versionId: uuid(101),
+    versionNumber: 1,
+    appName: 'plants',
+    environment: 'production',
+    region: 'america',
+    autoScale: true,
+    status: 'live',
+    url: 'http://plants.localhost/',
+    charged: 1000,
+    error: null,
+    lastDeployed: AT,
+    ...overrides,
+  };
+}

@@ -1,0 +1,5 @@
+/** What opens by Ctrl/Cmd+K: the palette or the search. */
+export interface QuickOpenProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}

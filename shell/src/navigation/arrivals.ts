@@ -1,0 +1,82 @@
+import { brand } from '@tessera/shared/brand';
+import { titleOf } from './page-titles';
+import { createScrollMemory } from './scroll-memory';
+import { whenSettled } from './settle';
+
+export interface Visit {
+  readonly pathname: string;
+  readonly hash: string;
+  /** Names the entry of the history. */
+  readonly key: string;
+  /** By the browser's Back, Forward or Reload. */
+  readonly isReturning: boolean;
+}
+
+const entryOf = ({ key, pathname }: Visit) => `${key} ${pathname}`;
+const SUFFIX = ` · ${brand.name}`;
+
+const EDITABLE = 'input, textarea, select, [contenteditable="true"]';
+
+/** Would it disturb somebody if the focus were taken away? */
+function isBusy(before: Element | null, hasTyped: boolean): boolean {
+  if (hasTyped || document.querySelector('dialog[open]')) return true;
+  const now = document.activeElement;
+  if (!now || now === document.body) return false;
+  // Moved on by hand, or put somewhere by the page itself; or in a field that outlives the page.
+  return now !== before || now.matches(EDITABLE);
+}
+
+/**
+ * What happens when somebody arrives at another page: its title, an announcement in the live region, the focus on
+ * its heading, and the place in it where it was left.
+ *
+ * @param first the page that was loaded with the document: there the focus stays where it is
+ */
+export function createArrivals(first: Visit, region: HTMLElement) {
+  const scroll = createScrollMemory(entryOf(first));
+  if (first.isReturning) scroll.enter(entryOf(first), true);
+  if (document.title === brand.name) name(first.pathname);
+  let shown = first.pathname;
+  let stop = () => {};
+
+  function name(pathname: string): void {
+    const title = titleOf(pathname);
+    if (title) document.title = title + SUFFIX;
+  }
+
+  function moveTo(visit: Visit, before: Element | null): void {
+    let hasTyped = false;
+    const onInput = () => {
+      hasTyped = true;
+    };
+    addEventListener('input', onInput, true);
+    const stopWaiting = whenSettled((heading) => {
+      stop();
+      region.textContent = document.title.replace(SUFFIX, '');
+      // An address with an anchor is the page's own to arrive at.
+      if (!heading || visit.hash || isBusy(before, hasTyped)) return;
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+    stop = () => {
+      stopWaiting();
+      removeEventListener('input', onInput, true);
+      stop = () => {};
+    };
+  }
+
+  /** Called in the commit that shows the page. `titleBefore`: the title when it was left. */
+  function arrive(visit: Visit, titleBefore: string): void {
+    scroll.enter(entryOf(visit), visit.isReturning);
+    // Another query of the same page is no other page.
+    if (visit.pathname === shown) return;
+    shown = visit.pathname;
+    stop();
+    region.textContent = '';
+    // The remote may have said it already, when this chunk came late.
+    if (document.title === titleBefore) name(visit.pathname);
+    moveTo(visit, document.activeElement);
+  }
+
+  return { arrive };
+}

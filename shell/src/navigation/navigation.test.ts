@@ -1,0 +1,86 @@
+import { routeTable } from '../routes/route-table';
+import { createArrivals, type Visit } from './arrivals';
+import { titleOf } from './page-titles';
+
+describe('page titles', () => {
+  it('name every page of the route table and /version', () => {
+    const patterns = [...routeTable.map(({ pattern }) => pattern), '/version'];
+    const examples = patterns.map((pattern) => pattern.replace(/:\w+/g, '42').replace('/*', '/api'));
+    expect(examples.filter((path) => titleOf(path) === undefined)).toEqual([]);
+    expect(titleOf('/nowhere')).toBeUndefined();
+  });
+});
+
+describe('arriving at a page', () => {
+  const visit = (pathname: string, overrides: Partial<Visit> = {}): Visit => ({
+    pathname,
+    hash: '',
+    key: pathname,
+    isReturning: false,
+    ...overrides,
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+  let region: HTMLElement;
+
+  beforeEach(() => {
+    window.scrollTo = jest.fn();
+    document.title = 'Pricing · Tessera';
+    document.body.innerHTML =
+      '<button>Outside</button><main id="main"><h1>Pricing</h1><input></main><p id="region"></p>';
+    region = document.querySelector('#region') as HTMLElement;
+  });
+
+  function go(to: Visit) {
+    const arrivals = createArrivals(visit('/pricing'), region);
+    arrivals.arrive(to, document.title);
+  }
+
+  function show(html: string) {
+    (document.querySelector('#main') as HTMLElement).innerHTML = html;
+  }
+
+  it('names the page at once, announces it and moves the focus to its heading', async () => {
+    go(visit('/auth'));
+    expect(document.title).toBe('Sign in · Tessera');
+    show('<h1>Welcome Back</h1>');
+    await settle();
+    expect(region).toHaveTextContent('Sign in');
+    expect(document.activeElement).toHaveTextContent('Welcome Back');
+  });
+
+  it('announces the name that the page gives itself', async () => {
+    go(visit('/app/42'));
+    show('<h1>Film diary</h1>');
+    document.title = 'Film diary · Tessera';
+    await settle();
+    expect(region).toHaveTextContent('Film diary');
+  });
+
+  it('leaves the focus in a field of the page, and in one that somebody types into', async () => {
+    go(visit('/auth'));
+    show('<h1>Welcome Back</h1><input>');
+    const field = document.querySelector('input') as HTMLInputElement;
+    field.focus();
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await settle();
+    expect(field).toHaveFocus();
+    expect(region).toHaveTextContent('Sign in');
+  });
+
+  it('leaves the focus to an open dialog, and an anchor to the page', async () => {
+    go(visit('/home', { hash: '#features' }));
+    await settle();
+    expect(document.body).toHaveFocus();
+    document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+    go(visit('/auth'));
+    await settle();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('does nothing for another query of the same page', async () => {
+    go(visit('/pricing', { key: 'other' }));
+    await settle();
+    expect(region).toBeEmptyDOMElement();
+    expect(document.title).toBe('Pricing · Tessera');
+  });
+});

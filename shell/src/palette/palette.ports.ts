@@ -1,0 +1,10 @@
+export interface PalettePorts {
+  readonly write: (words: string) => void;
+}
+
+export const palettePorts: PalettePorts = {
+  write: (words) => {
+    // eslint-disable-next-line no-console -- PAL-02: two commands only write to the console, as specified
+    console.log(words);
+  },
+};

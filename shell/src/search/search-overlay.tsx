@@ -1,0 +1,113 @@
+import { listProjects } from '@tessera/shared/contracts';
+import { errorMessage } from '@tessera/shared/http';
+import { BareDialog, Button, Row, Spinner } from '@tessera/shared/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { QuickOpenProps } from '../layout/quick-open-props';
+import { CommandList } from '../lib/command-list';
+import { useShellServices } from '../shell-services';
+import { readRecent } from './recent';
+import { searchGroups } from './search-groups';
+import { createSearchStore, type SearchState } from './search.store';
+
+/** APP-07: the search over the signed-in pages. */
+export function SearchOverlay({ isOpen, onOpenChange }: QuickOpenProps) {
+  return (
+    <BareDialog title="Search" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <SearchContent onDone={() => onOpenChange(false)} />
+    </BareDialog>
+  );
+}
+
+/** Mounted while the search is open: every opening begins with an empty field and asks for the projects again. */
+function SearchContent({ onDone }: { onDone: () => void }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { state, load } = useSearch();
+  const recent = useRecent();
+  const [query, setQuery] = useState('');
+  const groups = searchGroups({
+    query,
+    projects: state.step === 'ready' ? state.projects : [],
+    recent,
+    pathname,
+    go: (to) => void navigate(to),
+  });
+  return (
+    <CommandList
+      label="Search projects and pages"
+      placeholder="Search projects and pages…"
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      onRun={(item) => {
+        onDone();
+        item.run();
+      }}
+      onClose={onDone}
+      emptyText={state.step === 'loading' ? 'Looking…' : <>Nothing matches “{query.trim()}”</>}
+      note={<Note state={state} onRetry={() => void load()} />}
+    />
+  );
+}
+
+function useSearch() {
+  const { remotePorts } = useShellServices();
+  const [{ store, load }] = useState(() =>
+    createSearchStore({
+      list: () => remotePorts.api.call(listProjects, { query: {} }),
+      describe: (error) => errorMessage(error, 'Try again later.'),
+    }),
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return { state: useSyncExternalStore(store.subscribe, store.getState), load };
+}
+
+function useRecent(): readonly string[] {
+  const { session } = useShellServices();
+  const [recent] = useState(() => {
+    const state = session.getState();
+    return state.status === 'signedIn' ? readRecent(state.user.id) : [];
+  });
+  return recent;
+}
+
+/** What the list cannot say: the projects are on their way, or could not be had. */
+function Note({ state, onRetry }: { state: SearchState; onRetry: () => void }) {
+  if (state.step === 'ready') return null;
+  if (state.step === 'loading')
+    return (
+      <Line>
+        <Spinner size={16} label="Loading your projects" />
+        <span aria-hidden>Loading your projects…</span>
+      </Line>
+    );
+  return (
+    <Line role="alert">
+      <Row justify="space-between">
+        <span>Your projects could not be loaded. {state.message}</span>
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </Row>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[4]};
+  border-block-start: 1px solid ${({ theme }) => theme.colors.line};
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+
+  > div {
+    flex: 1;
+  }
+`;
