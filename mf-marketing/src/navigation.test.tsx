@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSite, scrollTo } from './site-testing';
+import { renderRemote } from '@tessera/shared/testing';
+import { scrollTo, siteOpener } from './site-testing';
+
+const openSite = siteOpener(renderRemote);
 
 /** jsdom has the width of a desktop, where the menu of narrow windows is not displayed. */
 const NARROW = { hidden: true };

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
-import { findPublicPage } from '@tessera/shared/public-pages';
 import { axe } from 'jest-axe';
-import { openSite } from './site-testing';
+import { renderRemote } from '@tessera/shared/testing';
+import { siteOpener } from './site-testing';
+
+const openSite = siteOpener(renderRemote);
 
 beforeEach(() => {
   // Nothing types itself while a page is looked at.
@@ -19,14 +21,19 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('every page of the site', () => {
-  it.each(['/', '/home', '/landing', '/enhanced', '/newhero', '/pricing', '/Documentation', '/Docs/support'])(
-    '[RT-01] %s has one h1, a title and no accessibility violations',
-    async (path) => {
-      const { container } = await openSite(path);
-      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-      const { title } = findPublicPage(path) ?? { title: 'Documentation' };
-      expect(document.title).toBe(`${title} · Tessera`);
-      expect((await axe(container)).violations).toEqual([]);
-    },
-  );
+  it.each([
+    ['/', 'AI-Powered Coding Assistant'],
+    ['/home', 'Software from a sentence'],
+    ['/landing', 'From idea to live application'],
+    ['/enhanced', 'Templates and features'],
+    ['/newhero', 'One sentence in, a working application out'],
+    ['/pricing', 'Pricing'],
+    ['/Documentation', 'Documentation'],
+    ['/Docs/support', 'Documentation'],
+  ])('[RT-01] %s has one h1, a title and no accessibility violations', async (path, title) => {
+    const { container } = await openSite(path);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(document.title).toBe(`${title} · Tessera`);
+    expect((await axe(container)).violations).toEqual([]);
+  });
 });

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSite } from './site-testing';
+import { renderRemote } from '@tessera/shared/testing';
+import { siteOpener } from './site-testing';
+
+const openSite = siteOpener(renderRemote);
 
 async function openPricing() {
   const view = await openSite('/pricing');

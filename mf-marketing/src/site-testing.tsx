@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { setImmediate as nextTurn } from 'node:timers';
 import { act, configure, type RenderResult } from '@testing-library/react';
 import { useLocation, type Location } from 'react-router-dom';
-import { renderRemote } from '@tessera/shared/testing';
 import { fetchPage, MarketingRoutes } from './routes';
 
 // The first test of a file compiles the chunks that it opens, which takes seconds on a busy machine.
@@ -14,21 +13,28 @@ interface OpenSite extends RenderResult {
   readonly place: { current?: Location };
 }
 
-/** Opens a page of the site as the entry does, down to its foot: also what is below the first view is there. */
-export async function openSite(path: string): Promise<OpenSite> {
-  const place: OpenSite['place'] = {};
-  await fetchPage(path.replace(/#.*/, ''));
-  const view = renderRemote(
-    <Suspense>
-      <MarketingRoutes />
-      <LocationProbe onMove={(location) => (place.current = location)} />
-    </Suspense>,
-    { path },
-  );
-  // As if somebody moved on; turning the wheel does not scroll in jsdom.
-  act(() => void window.dispatchEvent(new Event('wheel')));
-  await settle();
-  return { ...view, place };
+type Render = (view: ReactElement, options: { path: string }) => RenderResult;
+
+/**
+ * Makes the function that opens a page of the site as the entry does, down to its foot: also what is below the first
+ * view is there.
+ */
+export function siteOpener(render: Render): (path: string) => Promise<OpenSite> {
+  return async (path) => {
+    const place: OpenSite['place'] = {};
+    await fetchPage(path.replace(/#.*/, ''));
+    const view = render(
+      <Suspense>
+        <MarketingRoutes />
+        <LocationProbe onMove={(location) => (place.current = location)} />
+      </Suspense>,
+      { path },
+    );
+    // As if somebody moved on; turning the wheel does not scroll in jsdom.
+    act(() => void window.dispatchEvent(new Event('wheel')));
+    await settle();
+    return { ...view, place };
+  };
 }
 
 function LocationProbe({ onMove }: { onMove: (location: Location) => void }) {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSite } from './site-testing';
+import { renderRemote } from '@tessera/shared/testing';
+import { siteOpener } from './site-testing';
 
-// Whole pages take seconds on a busy machine.
-jest.setTimeout(30_000);
+const openSite = siteOpener(renderRemote);
 
 // jsdom draws nothing.
 beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));

@@ -70,6 +70,10 @@ export function shellConfig(packageDirectory) {
         /runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
         join(import.meta.dirname, 'federation-snapshots-off.mjs'),
       ),
+      new webpack.NormalModuleReplacementPlugin(
+        /stylis[\\/]src[\\/]Prefixer\.js$/,
+        join(import.meta.dirname, 'vendor-prefixes-off.mjs'),
+      ),
       new webpack.DefinePlugin({
         __SHELL_VERSION__: JSON.stringify(readManifest(packageDirectory).version),
         __PROVIDED_VERSIONS__: JSON.stringify(shared),

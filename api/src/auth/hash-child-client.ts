@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { AppError } from '../core/app-error';
+import { createHashJobs, unavailable, type HashJob } from './hash-child-jobs';
 import { startHashProcess, type HashProcess } from './hash-child-process';
-import type { HashReply, HashResult, HashTask } from './hash-child-protocol';
+import type { HashResult, HashTask } from './hash-child-protocol';
 
 /** A child that has not answered for this long hangs, and is ended. Generous: it runs when nobody else wants to. */
 const ANSWER_MS = 20_000;
@@ -55,14 +55,6 @@ export function requireHashChild(childPath: string): void {
   if (!existsSync(childPath)) throw new HashChildMissingError(childPath);
 }
 
-interface Job {
-  readonly task: HashTask;
-  readonly resolve: (result: HashResult) => void;
-  readonly reject: (error: Error) => void;
-  attempts: number;
-  deadline?: NodeJS.Timeout;
-}
-
 /** Starts the child. */
 export function createHashChild({
   childPath,
@@ -70,13 +62,12 @@ export function createHashChild({
   starvedMs = STARVED_MS,
   onEnd,
 }: HashChildSettings): HashChild {
-  const jobs = new Map<number, Job>();
+  const jobs = createHashJobs();
   let current: HashProcess | undefined;
   let isReady = false;
   let isClosed = false;
-  let lastId = 0;
-  let busyUntil = 0;
   let isStarved = false;
+  let busyUntil = 0;
 
   function start(): void {
     if (isClosed) return;
@@ -84,9 +75,9 @@ export function createHashChild({
       onReady() {
         clearTimeout(startDeadline);
         isReady = true;
-        for (const [id, job] of jobs) hand(id, job);
+        jobs.all().forEach(hand);
       },
-      onReply: settle,
+      onReply: jobs.settle,
       onExit() {
         clearTimeout(startDeadline);
         current = undefined;
@@ -99,12 +90,12 @@ export function createHashChild({
     current = starting;
   }
 
-  function hand(id: number, job: Job): void {
+  function hand(job: HashJob): void {
     if (current === undefined) return;
     if (Date.now() >= busyUntil) current.beIdle();
     job.attempts += 1;
     job.deadline = setTimeout(giveUp, current.isIdle() ? starvedMs : answerMs).unref();
-    current.send({ id, task: job.task });
+    current.send({ id: job.id, task: job.task });
   }
 
   /** The child hangs, or gets no processor. */
@@ -116,19 +107,6 @@ export function createHashChild({
     current?.kill();
   }
 
-  function settle(reply: Exclude<HashReply, { type: 'ready' }>): void {
-    const job = take(reply.id);
-    if (reply.type === 'result') job?.resolve(reply.result);
-    else job?.reject(new Error(`Hashing failed: ${reply.message}`));
-  }
-
-  function take(id: number): Job | undefined {
-    const job = jobs.get(id);
-    jobs.delete(id);
-    clearTimeout(job?.deadline);
-    return job;
-  }
-
   /** Tasks that were handed over once wait for the next child; the others have had their chance. */
   function afterExit(): void {
     const wasReady = isReady;
@@ -136,11 +114,11 @@ export function createHashChild({
     isReady = false;
     isStarved = false;
     if (!isClosed) onEnd?.(wasStarved ? 'starved' : 'broken');
-    for (const [id, job] of jobs) {
+    for (const job of jobs.all()) {
       clearTimeout(job.deadline);
       // Nothing is wrong with the task.
       if (wasStarved) job.attempts -= 1;
-      if (isClosed || !wasReady || job.attempts >= MAX_ATTEMPTS) take(id)?.reject(unavailable());
+      if (isClosed || !wasReady || job.attempts >= MAX_ATTEMPTS) jobs.refuse(job);
     }
     if (wasReady) start();
     else setTimeout(start, RESTART_MS).unref();
@@ -151,12 +129,9 @@ export function createHashChild({
     run(task) {
       // Between a failed start and the next attempt there is nothing to wait for.
       if (current === undefined) return Promise.reject(unavailable());
-      return new Promise((resolve, reject) => {
-        const job: Job = { task, resolve, reject, attempts: 0 };
-        lastId += 1;
-        jobs.set(lastId, job);
-        if (isReady) hand(lastId, job);
-      });
+      const job = jobs.add(task);
+      if (isReady) hand(job);
+      return job.result;
     },
     pid: () => current?.pid,
     close() {
@@ -165,8 +140,4 @@ export function createHashChild({
       current = undefined;
     },
   };
-}
-
-function unavailable(): AppError {
-  return new AppError('UNAVAILABLE', 'The server is busy. Please try again in a moment.', { retryAfter: 2 });
 }

@@ -17,6 +17,8 @@ export function pageSlot(load: () => Promise<ComponentType>): PageSlot {
       const Now = fetched ?? Lazy;
       return <Now />;
     },
-    fetch: async () => void (await get().catch(() => undefined)),
+    fetch: async () => {
+      await get().catch(() => undefined);
+    },
   };
 }

@@ -14,7 +14,7 @@ export function HomePage() {
     <Site>
       <LandingNavigation />
       <MosaicHero />
-      <BelowTheFold room={[2400, 3000, 3600]}>
+      <BelowTheFold room={[3300, 3900, 4300]}>
         <HomeRest />
       </BelowTheFold>
     </Site>

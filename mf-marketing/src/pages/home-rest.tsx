@@ -5,6 +5,8 @@ import { ClosingCall } from '../features/closing-call/closing-call';
 import { FeatureGrid } from '../features/feature-grid/feature-grid';
 import { SiteFooter } from '../features/navigation/site-footer';
 import { Stats } from '../features/stats/stats';
+import { TemplateGallery } from '../features/template-gallery/template-gallery';
+import { Container, Section } from '../lib/site.styles';
 import { useHashScroll } from '../lib/use-hash-scroll';
 
 /** Everything of `/home` that is not in its first view. */
@@ -16,6 +18,11 @@ export function HomeRest() {
       <Stats />
       <FeatureGrid />
       <ChatDemo />
+      <Section aria-label="Templates">
+        <Container>
+          <TemplateGallery heading="Or begin with one of these" />
+        </Container>
+      </Section>
       <ClosingCall title="Say the first sentence" text="It takes a minute to see whether the idea holds.">
         <LinkButton to={paths.auth.to()} variant="primary" size="large">
           Sign Up

@@ -1,32 +1,32 @@
-import { paths } from '@tessera/shared/paths';
-import { findPublicPage } from '@tessera/shared/public-pages';
-import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
-import { Suspense } from 'react';
+import { newHeroWords } from '@tessera/shared/public-pages';
+import { lazyWithRetry, useDocumentTitle, useShell } from '@tessera/shared/remote';
 import { LaunchHero } from '../features/hero-launch/launch-hero';
-import { HeroSteps } from '../features/hero-steps/hero-steps';
-import { SiteFooter } from '../features/navigation/site-footer';
 import { TopNavigation } from '../features/navigation/top-navigation';
+import { BelowTheFold } from '../lib/below-the-fold';
 import { Site } from '../lib/site.styles';
 
 const ParticleField = lazyWithRetry(() =>
   import('../features/particles/particle-field').then((feature) => feature.ParticleField),
 );
 
+const NewHeroRest = lazyWithRetry(() => import('./new-hero-rest').then((page) => page.NewHeroRest));
+
 /** `/newhero`: a hero that says it in one line, and the three steps behind that line. */
 export function NewHeroPage() {
-  useDocumentTitle(findPublicPage(paths.newHero.to())?.title ?? '');
+  useDocumentTitle(newHeroWords(useShell().brand).title);
   return (
     <Site>
       <TopNavigation />
       <LaunchHero
         sky={
-          <Suspense fallback={null}>
+          <BelowTheFold room={[0, 0, 0]}>
             <ParticleField count={80} />
-          </Suspense>
+          </BelowTheFold>
         }
       />
-      <HeroSteps />
-      <SiteFooter />
+      <BelowTheFold room={[1230, 1300, 1450]}>
+        <NewHeroRest />
+      </BelowTheFold>
     </Site>
   );
 }

@@ -1,6 +1,6 @@
 import { useShell } from '@tessera/shared/remote';
 import { paths } from '@tessera/shared/paths';
-import { findPublicPage } from '@tessera/shared/public-pages';
+import { landingWords } from '@tessera/shared/public-pages';
 import { LinkButton } from '@tessera/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -17,14 +17,14 @@ interface AddressHeroProps {
 /** The hero of /landing: words before drifting tiles, and under them the product. */
 export function AddressHero({ sky, children }: AddressHeroProps) {
   const { brand } = useShell();
-  const hero = findPublicPage(paths.landing.to())?.hero;
+  const { hero } = landingWords(brand);
   return (
     <Hero aria-label={brand.name}>
       <Sky>{sky}</Sky>
       <Container>
         <Words>
-          <SiteTitle>{hero?.heading}</SiteTitle>
-          <Lead>{hero?.lead}</Lead>
+          <SiteTitle>{hero.heading}</SiteTitle>
+          <Lead>{hero.lead}</Lead>
           <div>
             <LinkButton to={paths.auth.to()} variant="primary" size="large">
               Start Building Now

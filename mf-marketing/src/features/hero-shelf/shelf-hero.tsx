@@ -1,5 +1,5 @@
 import { paths } from '@tessera/shared/paths';
-import { findPublicPage } from '@tessera/shared/public-pages';
+import { enhancedWords } from '@tessera/shared/public-pages';
 import { LinkButton } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { Container, Lead } from '../../lib/site.styles';
@@ -7,13 +7,13 @@ import { SiteTitle } from '../../lib/site-title';
 
 /** The hero of /enhanced: few words, because the shelf of templates begins right under them. */
 export function ShelfHero() {
-  const hero = findPublicPage(paths.enhanced.to())?.hero;
+  const { hero } = enhancedWords();
   return (
     <section aria-label="Start">
       <Container>
         <Words>
-          <SiteTitle>{hero?.heading}</SiteTitle>
-          <Lead>{hero?.lead}</Lead>
+          <SiteTitle>{hero.heading}</SiteTitle>
+          <Lead>{hero.lead}</Lead>
           <div>
             <LinkButton to={paths.auth.to()} variant="primary" size="large">
               Start Building Now
