@@ -159,7 +159,10 @@ describe('the landing page', () => {
 
   it('[LAND-06] has six feature cards', async () => {
     await openSite('/home');
-    expect(await screen.findAllByRole('article')).toHaveLength(6);
+    const features = await screen.findByRole('region', {
+      name: 'Everything between the idea and the address',
+    });
+    expect(within(features).getAllByRole('article')).toHaveLength(6);
   });
 
   it('[LAND-10] shows an illustrative chat with the code that each request generates', async () => {

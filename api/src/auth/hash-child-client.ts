@@ -77,7 +77,9 @@ export function createHashChild({
         isReady = true;
         jobs.all().forEach(hand);
       },
-      onReply: jobs.settle,
+      onReply: (reply) => {
+        jobs.settle(reply);
+      },
       onExit() {
         clearTimeout(startDeadline);
         current = undefined;
