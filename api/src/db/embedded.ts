@@ -13,7 +13,10 @@ export interface EmbeddedSettings {
   readonly dataDir: string;
 }
 
-/** PGlite's own parameters without `-F`, which turns fsync off: an acknowledged write survives a power cut. */
+/**
+ * PGlite's own parameters without `-F`, which turns fsync off. Shown by tests: what was acknowledged survives a killed
+ * process. Not shown: a power cut, because it is unclear whether fsync reaches the disk through WebAssembly.
+ */
 const DURABLE_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
 
 /** Opens the embedded database in the data folder, making it first when there is none. */

@@ -25,7 +25,8 @@ function countJest({ code, output }) {
   return { passed: number('passed'), failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-const JEST = ['--experimental-vm-modules', '--no-warnings', BIN.jest];
+// Two, also on two cores: most of a suite's time is waiting.
+const JEST = ['--experimental-vm-modules', '--no-warnings', BIN.jest, '--maxWorkers=2'];
 
 /** Every unit and route test on PGlite, then the api's once more on PostgreSQL where one is installed. */
 export async function runJest() {
@@ -33,7 +34,7 @@ export async function runJest() {
   const postgres = await startPostgres();
   if (postgres) {
     try {
-      const words = [...JEST, '--selectProjects', 'api', '--maxWorkers=2'];
+      const words = [...JEST, '--selectProjects', 'api'];
       counts.push(
         countJest(await runStep('jest, api on PostgreSQL', words, { TEST_DATABASE_URL: postgres.url })),
       );
