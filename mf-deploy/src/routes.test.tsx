@@ -124,7 +124,7 @@ describe('/project/:projectId/env', () => {
   it('says plainly that the page is not there yet', () => {
     renderAt('/project/x/env');
 
-    expect(screen.getByRole('heading', { level: 1, name: 'Environment variables' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Environment variables' })).toBeVisible();
     expect(screen.getByText(/This page is not there yet/)).toBeVisible();
   });
 });

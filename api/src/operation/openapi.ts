@@ -1,8 +1,31 @@
-import { APP_VERSION, errorBodySchema, type Contract } from '@tessera/shared/contracts';
+import {
+  APP_VERSION,
+  EMAIL_MAX,
+  emailSchema,
+  errorBodySchema,
+  firstNameSchema,
+  lastNameSchema,
+  NAME_MAX,
+  newPasswordSchema,
+  OTP_DIGITS,
+  otpSchema,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  type Contract,
+} from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 type JsonSchema = Record<string, unknown>;
+
+/** What the shared validators ask for, which a JSON schema cannot read out of their functions. */
+const RULES = new Map<unknown, JsonSchema>([
+  [emailSchema, { format: 'email', maxLength: EMAIL_MAX }],
+  [newPasswordSchema, { format: 'password', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],
+  [firstNameSchema, { minLength: 1, maxLength: NAME_MAX }],
+  [lastNameSchema, { minLength: 1, maxLength: NAME_MAX }],
+  [otpSchema, { pattern: `^\\d{${OTP_DIGITS}}$` }],
+]);
 
 /** The OpenAPI 3.1 document of the contracts: the very schemas that the server checks with. */
 export function describeApi(contracts: readonly Contract[], serverUrl: string): JsonSchema {
@@ -65,7 +88,15 @@ function describeParameters(schema: Schema | undefined, place: 'path' | 'query')
 }
 
 function toJsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
-  const description: JsonSchema = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
+  const description: JsonSchema = {
+    ...z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        Object.assign(jsonSchema, RULES.get(zodSchema));
+      },
+    }),
+  };
   // The document names the dialect once, by its version.
   delete description['$schema'];
   return description;
