@@ -62,7 +62,8 @@ test.describe('Releasing', () => {
 
     await page.unroute('**/mf/env/local.json');
     await page.reload();
-    await expect(page.getByText('read from: server')).toBeVisible();
+    await expect(page.getByText('System Operational')).toBeVisible();
+    await expect(page.getByText('read from:')).toHaveCount(0);
     await page.route('**/mf/env/local.json', () => undefined);
     await page.reload();
     await expect(page.getByText('read from: last good')).toBeVisible();
