@@ -7,6 +7,8 @@ const tests = await runJest();
 const browser = await runBrowserTests(process.argv.slice(2));
 const passed = checks.passed + tests.passed + browser.passed;
 const failed = checks.failed + tests.failed + browser.failed;
+// Once more at the end: an hour of test names lies between them and the reader.
+for (const failure of checks.failures) process.stdout.write(`\n${failure}\n`);
 process.stdout.write(
   `\nchecks ${checks.passed} of ${checks.passed + checks.failed}, jest ${tests.passed} of ${tests.passed + tests.failed}, browser ${browser.passed} of ${browser.passed + browser.failed}\n\n${passed} passed, ${failed} failed\n`,
 );

@@ -7,7 +7,8 @@ import { ROOT } from './workspace.mjs';
  * @param {string} title said before it
  * @param {readonly string[]} words the script and its arguments, relative to the root
  * @param {NodeJS.ProcessEnv} [environment] added to ours
- * @returns {Promise<{ code: number, output: string }>} the exit code and what it printed
+ * @returns {Promise<{ title: string, code: number | string, output: string }>} the exit code, or the signal that
+ *   ended it, and what it printed
  */
 export function runStep(title, words, environment = {}) {
   process.stdout.write(`\n── ${title}\n`);
@@ -25,7 +26,7 @@ export function runStep(title, words, environment = {}) {
     child.stdout.on('data', pass(process.stdout));
     child.stderr.on('data', pass(process.stderr));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code, signal) => resolve({ title, code: code ?? signal, output }));
   });
 }
 
