@@ -61,6 +61,8 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
   const codes = createOneTimeCodes(settings);
   const parts = { ...settings, publicUrl, codes, passwords, sessions, throttle };
   const providers = createProviders(environment.providers, clock);
+  const client = environment.providers.github;
+  const github = createGithubAccount({ ...parts, consent: client && createGithubConsent(client, publicUrl) });
   return {
     authenticate: accessTokens.authenticate,
     addRoutes(api) {
@@ -83,13 +85,9 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
         activity: createActivityService(db),
         emailChange: createEmailChange(parts),
         dataExport: createDataExport({ db, clock, apiUrl }),
-        deletion: createAccountDeletion(parts),
+        deletion: createAccountDeletion({ ...parts, github }),
       });
-      const client = environment.providers.github;
-      githubAccountRoutes(
-        api,
-        createGithubAccount({ ...parts, consent: client && createGithubConsent(client, publicUrl) }),
-      );
+      githubAccountRoutes(api, github);
       oauthRoutes(api, {
         flows: createProviderFlows({ providers, sealer, clock, apiUrl, publicUrl }),
         signIn: createProviderSignIn(parts),

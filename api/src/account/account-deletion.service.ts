@@ -7,6 +7,7 @@ import { AppError, invalidField } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Database, Queryable } from '../db/database';
 import { hasLiveDeployments } from '../deployments/live-deployments';
+import type { GithubAccountService, ReportFailure, Revocation } from '../github/github-account.service';
 import type { Mailer } from '../mail/mailer';
 import { deleteUser } from '../users/users.repository';
 import type { UserRow } from '../users/users.table';
@@ -26,9 +27,15 @@ export interface DeletionAnswer {
 export interface AccountDeletion {
   /**
    * Deletes the account for good, once its owner has proved to be there: by the password or, without one, by a code
-   * that the first call sends. Throws FORBIDDEN, CONFLICT while an application is live, RATE_LIMITED, BAD_REQUEST.
+   * that the first call sends. GitHub forgets the token that it had given; when it does not, `report` is told. Throws
+   * FORBIDDEN, CONFLICT while an application is live, RATE_LIMITED, BAD_REQUEST.
    */
-  remove(caller: Caller, id: string, request: DeletionRequest): Promise<DeletionAnswer>;
+  remove(
+    caller: Caller,
+    id: string,
+    request: DeletionRequest,
+    report: ReportFailure,
+  ): Promise<DeletionAnswer>;
 }
 
 export interface AccountDeletionSettings extends PasswordProof {
@@ -36,31 +43,36 @@ export interface AccountDeletionSettings extends PasswordProof {
   readonly codes: OneTimeCodes;
   /** Undefined: codes are in the answers. */
   readonly mailer: Mailer | undefined;
+  readonly github: Pick<GithubAccountService, 'prepareRevocation'>;
 }
 
 export function createAccountDeletion(settings: AccountDeletionSettings): AccountDeletion {
-  const { db, codes, throttle, mailer } = settings;
+  const { db, codes, throttle, mailer, github } = settings;
 
-  async function removeAll(tx: Queryable, id: string, isStopping: boolean): Promise<void> {
+  async function removeAll(tx: Queryable, id: string, isStopping: boolean): Promise<Revocation> {
     if (!isStopping && (await hasLiveDeployments(tx, id))) {
       throw new AppError(
         'CONFLICT',
         'An application of yours is live. Stop it first, or delete it with the account.',
       );
     }
+    const revoke = await github.prepareRevocation(tx, id);
     await deleteUser(tx, id);
+    return revoke;
   }
 
   async function removeByCode(
     user: UserRow,
     { otp, stop = false }: DeletionRequest,
+    report: ReportFailure,
   ): Promise<DeletionAnswer> {
     const { id, email } = user;
     if (otp !== undefined) {
-      await codes.redeem({ email, purpose: 'delete', code: otp }, async (tx, userId) => {
+      const revoke = await codes.redeem({ email, purpose: 'delete', code: otp }, (tx, userId) => {
         if (userId !== id) throw invalidCode();
-        await removeAll(tx, id, stop);
+        return removeAll(tx, id, stop);
       });
+      await revoke(report);
       return { status: 'deleted' };
     }
     await limitCodes(throttle, email);
@@ -70,12 +82,13 @@ export function createAccountDeletion(settings: AccountDeletionSettings): Accoun
   }
 
   return {
-    async remove(caller, id, request) {
+    async remove(caller, id, request, report) {
       const user = await findCaller(db, caller, id);
-      if (user.passwordHash === null) return removeByCode(user, request);
+      if (user.passwordHash === null) return removeByCode(user, request, report);
       if (request.password === undefined) throw invalidField('password', 'Password is required');
       await provePassword(settings, user, request.password, 'password');
-      await db.transaction((tx) => removeAll(tx, id, request.stop === true));
+      const revoke = await db.transaction((tx) => removeAll(tx, id, request.stop === true));
+      await revoke(report);
       return { status: 'deleted' };
     },
   };

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ActivityService } from '../activity/activity.service';
 import type { RefreshCookie } from '../auth/refresh-cookie';
 import { visitorOf } from '../auth/visitor';
+import { reportTo } from '../github/report-failure';
 import { privateRoute, publicRoute } from '../http/routes';
 import type { AccountDeletion } from './account-deletion.service';
 import type { DataExport } from './data-export.service';
@@ -42,8 +43,8 @@ export function ownDataRoutes(app: FastifyInstance, services: OwnDataServices): 
       .type('application/json; charset=utf-8')
       .send(Readable.from(pieces));
   });
-  privateRoute(app, deleteUser, async ({ params, body }, caller, { reply }) => {
-    const answer = await deletion.remove(caller, params.id, body);
+  privateRoute(app, deleteUser, async ({ params, body }, caller, { request, reply }) => {
+    const answer = await deletion.remove(caller, params.id, body, reportTo(request));
     if (answer.status === 'deleted') cookie.clear(reply);
     return answer;
   });

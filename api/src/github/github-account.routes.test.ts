@@ -208,6 +208,18 @@ describe('the connection', () => {
   });
 });
 
+describe('an account that ends', () => {
+  it('takes the token along: GitHub forgets it', async () => {
+    await connect(ada);
+    delete github.lastRevoked;
+    const body = { password: ada.password };
+    const answer = await api.call('DELETE', `/auth/user/${ada.user.id}`, { token: ada.token, body });
+    expect(answer.statusCode).toBe(202);
+    expect(github.lastRevoked).toEqual(expect.any(String));
+    expect(await api.db.select().from(githubConnections)).toEqual([]);
+  });
+});
+
 describe('without GitHub', () => {
   it('answers 503 while no client is configured, and 502 when GitHub does not answer', async () => {
     const plain = await startTestApi();

@@ -1,8 +1,8 @@
 import { disconnectGithub, exchangeGithub, initiateGithub, readGithubInfo } from '@tessera/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorCode } from '../core/error-code';
 import { privateRoute } from '../http/routes';
-import type { CallOrigin, GithubAccountService, ReportFailure } from './github-account.service';
+import type { CallOrigin, GithubAccountService } from './github-account.service';
+import { reportTo } from './report-failure';
 
 /** Connecting a GitHub account, seeing which one it is, and letting it go. */
 export function githubAccountRoutes(app: FastifyInstance, github: GithubAccountService): void {
@@ -23,16 +23,4 @@ export function githubAccountRoutes(app: FastifyInstance, github: GithubAccountS
 
 function originOf(request: FastifyRequest): CallOrigin {
   return { address: request.ip, report: reportTo(request) };
-}
-
-/** Only the kind of the failure: its details carry codes and tokens. */
-function reportTo(request: FastifyRequest): ReportFailure {
-  return (step, error) => {
-    const failure = {
-      type: error instanceof Error ? error.name : typeof error,
-      code: errorCode(error),
-      message: error instanceof Error ? error.message : '',
-    };
-    request.log.warn({ step, failure }, 'connecting GitHub failed');
-  };
 }

@@ -7,7 +7,7 @@ import type { SessionsService, SignedIn } from '../auth/sessions.service';
 import { AppError } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import { addSeconds, type Clock } from '../core/clock';
-import type { Database } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import type { Sealer } from '../secrets/sealer';
 import type { GithubAnswer, GithubConsent, GithubGrant } from './github-consent';
 import {
@@ -53,7 +53,14 @@ export interface GithubAccountService {
   read(caller: Caller, userId: string): Promise<GithubInfo>;
   /** Throws FORBIDDEN for another user's id. Rejects for nothing that GitHub does. */
   disconnect(caller: Caller, userId: string, from: CallOrigin): Promise<void>;
+  /**
+   * For whoever deletes the user: reads the token while it is there. The answer is called once the user is gone, makes
+   * GitHub forget the token, and rejects for nothing that GitHub does.
+   */
+  prepareRevocation(q: Queryable, userId: string): Promise<Revocation>;
 }
+
+export type Revocation = (report: ReportFailure) => Promise<void>;
 
 export interface GithubAccountSettings {
   readonly db: Database;
@@ -70,6 +77,15 @@ export function createGithubAccount(settings: GithubAccountSettings): GithubAcco
   function requireConsent(): GithubConsent {
     if (settings.consent !== undefined) return settings.consent;
     throw new AppError('oauth_not_configured', 'GitHub is not configured on the server.');
+  }
+
+  async function revoke({ userId, sealedToken }: GithubConnection, report: ReportFailure): Promise<void> {
+    try {
+      await settings.consent?.revoke(sealer.open(sealedToken, tokenContext(userId)));
+    } catch (error) {
+      // It is gone here, which is what was asked for. At GitHub its owner can still end it.
+      report('revocation', error);
+    }
   }
 
   return {
@@ -118,13 +134,13 @@ export function createGithubAccount(settings: GithubAccountSettings): GithubAcco
     async disconnect(caller, userId, { address, report }) {
       requireOwner(caller, userId);
       const connection = await forget(settings, userId, address);
-      if (connection === undefined) return;
-      try {
-        await settings.consent?.revoke(sealer.open(connection.sealedToken, tokenContext(userId)));
-      } catch (error) {
-        // It is gone here, which is what was asked for. At GitHub its owner can still end it.
-        report('revocation', error);
-      }
+      if (connection !== undefined) await revoke(connection, report);
+    },
+    async prepareRevocation(q, userId) {
+      const connection = await findConnection(q, userId);
+      return async (report) => {
+        if (connection !== undefined) await revoke(connection, report);
+      };
     },
   };
 }

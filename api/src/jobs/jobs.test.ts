@@ -30,8 +30,9 @@ function makeJobs(settings: Partial<JobSettings> = {}): Jobs {
 }
 
 describe('jobs', () => {
-  it('starts a job within 50 ms of its transaction', async () => {
-    const jobs = makeJobs();
+  it('starts a job when it is woken after its transaction, long before it would look by itself', async () => {
+    const pollMs = 20_000;
+    const jobs = makeJobs({ pollMs });
     const starts: number[] = [];
     jobs.handle('work', { handle: () => Promise.resolve(void starts.push(performance.now())) });
     jobs.start();
@@ -45,7 +46,7 @@ describe('jobs', () => {
       waits.push((starts[turn] ?? Infinity) - sent);
     }
     // The best of ten: what the queue itself needs, on a machine that does other things as well.
-    expect(Math.min(...waits)).toBeLessThan(50);
+    expect(Math.min(...waits) / pollMs).toBeLessThan(1 / 100);
   });
 
   it('drops a job whose transaction is rolled back', async () => {
