@@ -18,7 +18,7 @@ export interface DataFolderLock {
 
 const HEARTBEAT_MS = 1000;
 /** A holder on another machine that gave no sign for this long is gone. */
-const SILENCE_MS = 4000;
+export const SILENCE_MS = 4000;
 
 const holderSchema = z.object({
   token: z.string(),

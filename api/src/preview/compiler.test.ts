@@ -78,15 +78,18 @@ describe('compiling a project', () => {
     expect((await errorOf([{ path: 'README.md', text: '' }])).message).toMatch(/src\/main\.tsx/);
   });
 
-  it('builds a small project within half a second on a warm child', async () => {
-    const times: number[] = [];
-    for (let turn = 0; turn < 5; turn += 1) {
+  it('builds a small project on a warm child in a fraction of what a cold one takes', async () => {
+    const time = async (builder: Compiler) => {
       const start = performance.now();
-      await compiler.compile(APP);
-      times.push(performance.now() - start);
-    }
-    // The best of five: what it needs, on a machine that does other things as well.
-    expect(Math.min(...times)).toBeLessThan(500);
+      expect(await builder.compile(APP)).toMatchObject({ ok: true });
+      return performance.now() - start;
+    };
+    const fresh = createCompiler(previewParts().compileChild);
+    const cold = await time(fresh);
+    fresh.close();
+    const warm = [await time(compiler), await time(compiler), await time(compiler)];
+    // The best of three: what it needs, on a machine that does other things as well.
+    expect(Math.min(...warm) / cold).toBeLessThan(1 / 4);
   });
 });
 
@@ -185,9 +188,11 @@ describe('hostile code', () => {
     'stops %s, stays responsive and builds the next project',
     async (_, files, reason) => {
       let message = '';
+      const start = performance.now();
       const stall = await longestStall(errorOf(files).then((error) => (message = error.message)));
       expect(message).toMatch(reason);
-      expect(stall).toBeLessThan(500);
+      // On the server's own thread the two would be the same.
+      expect(stall / (performance.now() - start)).toBeLessThan(1 / 3);
       expect(await compiler.compile(APP)).toMatchObject({ ok: true });
     },
     30_000,

@@ -122,16 +122,18 @@ describe('checkEmail', () => {
   });
 
   it('[VAL-01] reads hostile text in linear time', () => {
-    const started = performance.now();
-    for (const text of [
-      'a'.repeat(1e6),
-      '<'.repeat(1e6),
-      `${'a.'.repeat(5e5)}@`,
-      ' '.repeat(1e6) + 'a',
-      '@'.repeat(1e6),
-    ])
-      expect(checkEmail(text).ok).toBe(false);
-    expect(performance.now() - started).toBeLessThan(2000);
+    const time = (length: number) => {
+      const started = performance.now();
+      for (const piece of ['a', '<', 'a.', ' ', '@']) {
+        for (const end of ['', 'a', '@']) {
+          expect(checkEmail(piece.repeat(length / piece.length) + end).ok).toBe(false);
+        }
+      }
+      return performance.now() - started;
+    };
+    time(1e5);
+    // Ten times the text in about ten times the time: a hundred times it would be of the second degree.
+    expect(time(1e6) / Math.max(time(1e5), 1)).toBeLessThan(50);
   });
 });
 
