@@ -1,43 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import {
-  bundleServer,
-  findFreePort,
-  makeTemporaryFolder,
-  spawnServer,
-  waitUntilReady,
-  type ServerProcess,
-} from '../testing/server-process';
+import { findFreePort, waitUntilReady, type ServerProcess } from '../testing/server-process';
+import { provideServers } from '../testing/servers-for-tests';
 
 jest.setTimeout(120_000);
 
-let bundle: string;
-let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
-const started: ServerProcess[] = [];
-
-beforeAll(async () => {
-  bundle = await bundleServer();
-});
-beforeEach(async () => {
-  folder = await makeTemporaryFolder();
-});
-afterEach(async () => {
-  for (const server of started.splice(0)) {
-    server.kill('SIGKILL');
-    await server.exited;
-  }
-  await folder.remove();
-});
-afterAll(() => rm(dirname(bundle), { recursive: true, force: true }));
+const servers = provideServers();
 
 async function start(): Promise<ServerProcess> {
-  const server = spawnServer(bundle, { port: await findFreePort(), dataDir: folder.path });
-  started.push(server);
+  const server = servers.start(await findFreePort());
   await waitUntilReady(server);
   return server;
 }
@@ -80,7 +55,7 @@ describe('kill -9 while writing', () => {
     const last = await start();
     last.kill('SIGTERM');
     expect(await last.exited).toBe(0);
-    const database = await PGlite.create(join(folder.path, 'database'));
+    const database = await PGlite.create(join(servers.folder, 'database'));
     const { rows } = await database.query<{ id: string }>('SELECT id FROM error_reports');
     await database.close();
     const found = new Set(rows.map((row) => row.id));

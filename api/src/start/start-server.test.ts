@@ -1,46 +1,17 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import {
-  bundleServer,
-  findFreePort,
-  makeTemporaryFolder,
-  spawnServer,
-  waitUntilReady,
-  type ServerProcess,
-} from '../testing/server-process';
+import { findFreePort, waitUntilReady } from '../testing/server-process';
+import { provideServers } from '../testing/servers-for-tests';
 
 jest.setTimeout(90_000);
 
-let bundle: string;
-let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
-const started: ServerProcess[] = [];
-
-beforeAll(async () => {
-  bundle = await bundleServer();
-});
-beforeEach(async () => {
-  folder = await makeTemporaryFolder();
-});
-afterEach(async () => {
-  for (const server of started.splice(0)) {
-    server.kill('SIGKILL');
-    await server.exited;
-  }
-  await folder.remove();
-});
-afterAll(() => rm(dirname(bundle), { recursive: true, force: true }));
-
-function start(port: number, dataDir: string, env: Readonly<Record<string, string>> = {}): ServerProcess {
-  const server = spawnServer(bundle, { port, dataDir, env });
-  started.push(server);
-  return server;
-}
+const servers = provideServers();
 
 describe('starting', () => {
   it('prints the one ready line on stdout, answers, and exits with 0 on SIGTERM', async () => {
     const port = await findFreePort();
-    const server = start(port, folder.path);
+    const server = servers.start(port);
     await waitUntilReady(server);
     expect(server.output().stdout).toBe(`Tessera is ready at http://localhost:${port}\n`);
     const answer = await fetch(`${server.url}/api/ready`);
@@ -50,9 +21,9 @@ describe('starting', () => {
   });
 
   it('does not start without the process that hashes passwords, and says so in one sentence', async () => {
-    const child = join(dirname(bundle), 'hash-child.mjs');
+    const child = join(dirname(servers.bundle), 'hash-child.mjs');
     await rename(child, `${child}.away`);
-    const server = start(await findFreePort(), folder.path);
+    const server = servers.start(await findFreePort());
     expect(await server.exited).toBe(1);
     expect(server.output().stderr).toBe(
       `The process that hashes passwords is missing: ${child}. Build the server again.\n`,
@@ -64,34 +35,34 @@ describe('starting', () => {
     const port = await findFreePort();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
-    const server = start(port, folder.path);
+    const server = servers.start(port);
     expect(await server.exited).toBe(1);
     expect(server.output().stderr).toContain(`Port ${port} is in use.`);
     await new Promise((resolve) => other.close(resolve));
   });
 
   it('says in one sentence that the data folder cannot be written', async () => {
-    const file = join(folder.path, 'file');
+    const file = join(servers.folder, 'file');
     await writeFile(file, '');
     const dataDir = join(file, 'data');
-    const server = start(await findFreePort(), dataDir);
+    const server = servers.start(await findFreePort(), dataDir);
     expect(await server.exited).toBe(1);
     expect(server.output().stderr).toContain(`The data folder ${dataDir} cannot be written (ENOTDIR).`);
   });
 
   it('names a wrong variable', async () => {
-    const server = start(1, folder.path, { LOG_LEVEL: 'loud' });
+    const server = servers.start(1, servers.folder, { LOG_LEVEL: 'loud' });
     expect(await server.exited).toBe(1);
     expect(server.output().stderr).toContain('LOG_LEVEL');
   });
 
   it('refuses a second process on the same folder, and harms nothing', async () => {
-    const first = start(await findFreePort(), folder.path);
+    const first = servers.start(await findFreePort());
     await waitUntilReady(first);
-    const second = start(await findFreePort(), folder.path);
+    const second = servers.start(await findFreePort());
     expect(await second.exited).toBe(1);
     expect(second.output().stderr).toContain(
-      `Another Tessera process (pid ${String(first.child.pid)}) is using ${folder.path}.`,
+      `Another Tessera process (pid ${String(first.child.pid)}) is using ${servers.folder}.`,
     );
     expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
   });
