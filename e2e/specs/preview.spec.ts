@@ -1,4 +1,4 @@
-import { makeProject } from '../support/projects';
+import { saveFile } from '../support/projects';
 import { expect, test } from '../support/test';
 
 /** What code of a stranger would try from inside a preview; each attempt answers what became of it. */
@@ -24,31 +24,14 @@ const attempt = async (name, run) => {
 
 test('a preview reaches nothing of Tessera: no parent, no navigation, no storage, no API', async ({
   page,
-  signIn,
+  openProject,
   request,
 }) => {
-  const account = await signIn();
-  const { projectId } = await makeProject(
-    request,
-    account,
+  const { account, projectId, app } = await openProject(
     'a reading list with title, author and status (to read, reading, read)',
   );
-  const headers = { authorization: `Bearer ${account.token}` };
-  const versions = (await (await request.get(`/api/project/${projectId}/versions`, { headers })).json()) as {
-    items: { id: string }[];
-  };
-  const saved = await request.post(`/api/project/${projectId}/versions`, {
-    headers,
-    data: {
-      baseVersionId: versions.items[0]?.id,
-      changes: [{ path: 'src/main.tsx', text: HOSTILE_MAIN }],
-      note: 'What a hostile file would try',
-    },
-  });
-  expect(saved.ok()).toBe(true);
-
-  await page.goto(`/app/${projectId}`);
-  const app = page.frameLocator('iframe');
+  await saveFile(request, account, projectId, { path: 'src/main.tsx', text: HOSTILE_MAIN });
+  await page.reload();
   await expect(app.getByText('end reached: done')).toBeVisible({ timeout: 15_000 });
   await expect(app.getByText(/parent document refused/)).toBeVisible();
   await expect(app.getByText(/parent address refused/)).toBeVisible();
@@ -61,26 +44,15 @@ test('a preview reaches nothing of Tessera: no parent, no navigation, no storage
 
 test('an application that does not compile says where, instead of a blank frame', async ({
   page,
-  signIn,
+  openProject,
   request,
 }) => {
-  const account = await signIn();
-  const { projectId } = await makeProject(request, account, 'a plant log with name, last watered and notes');
-  const headers = { authorization: `Bearer ${account.token}` };
-  const versions = (await (await request.get(`/api/project/${projectId}/versions`, { headers })).json()) as {
-    items: { id: string }[];
-  };
-  await request.post(`/api/project/${projectId}/versions`, {
-    headers,
-    data: {
-      baseVersionId: versions.items[0]?.id,
-      changes: [
-        { path: 'src/App.tsx', text: "import { secret } from '/etc/passwd';\nexport const App = secret;\n" },
-      ],
-      note: 'Reads a file of the server',
-    },
+  const { account, projectId } = await openProject('a plant log with name, last watered and notes');
+  await saveFile(request, account, projectId, {
+    path: 'src/App.tsx',
+    text: "import { secret } from '/etc/passwd';\nexport const App = secret;\n",
   });
-  await page.goto(`/app/${projectId}`);
+  await page.reload();
   await expect(page.getByText(/src\/App\.tsx/).first()).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(/etc\/passwd/).first()).toBeVisible();
 });

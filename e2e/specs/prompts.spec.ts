@@ -1,4 +1,3 @@
-import { makeProject } from '../support/projects';
 import { expect, test } from '../support/test';
 
 const CASES = [
@@ -22,11 +21,8 @@ const CASES = [
 ] as const;
 
 for (const { prompt, fill, shown } of CASES)
-  test(`[PRJ-02] builds what was described: ${prompt}`, async ({ page, signIn, request, pageErrors }) => {
-    const account = await signIn();
-    const { projectId } = await makeProject(request, account, prompt);
-    await page.goto(`/app/${projectId}`);
-    const app = page.frameLocator('iframe');
+  test(`[PRJ-02] builds what was described: ${prompt}`, async ({ openProject, pageErrors }) => {
+    const { app } = await openProject(prompt);
     await app.getByRole('link', { name: /^add/i }).first().click();
     for (const [label, value] of Object.entries(fill)) await app.getByLabel(label).fill(value);
     await app.getByRole('button', { name: /^(save|add)/i }).click();
@@ -36,17 +32,9 @@ for (const { prompt, fill, shown } of CASES)
 
 test('[PRJ-03] an edit by chat is a version; undo brings back code and data', async ({
   page,
-  signIn,
-  request,
+  openProject,
 }) => {
-  const account = await signIn();
-  const { projectId } = await makeProject(
-    request,
-    account,
-    'a wine cellar with name, vintage year, region and notes',
-  );
-  await page.goto(`/app/${projectId}`);
-  const app = page.frameLocator('iframe');
+  const { app } = await openProject('a wine cellar with name, vintage year, region and notes');
   await app.getByRole('link', { name: /^add/i }).first().click();
   await app.getByLabel('Name').fill('Barolo');
   await app.getByLabel('Region').fill('Piemonte');
@@ -66,30 +54,19 @@ test('[PRJ-03] an edit by chat is a version; undo brings back code and data', as
 
 test('[PRJ-03] what is not understood changes nothing, and says which words', async ({
   page,
-  signIn,
-  request,
+  openProject,
 }) => {
-  const account = await signIn();
-  const { projectId } = await makeProject(
-    request,
-    account,
-    'a wine cellar with name, vintage year, region and notes',
-  );
-  await page.goto(`/app/${projectId}`);
+  await openProject('a wine cellar with name, vintage year, region and notes');
   await page.getByLabel('Describe a change').fill('flurble the gronk');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/flurble/).nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: 'v1' })).toBeVisible();
 });
 
-test('[PRJ-02] lists what it did not build, and claims nothing', async ({ page, signIn, request }) => {
-  const account = await signIn();
-  const { projectId } = await makeProject(
-    request,
-    account,
+test('[PRJ-02] lists what it did not build, and claims nothing', async ({ page, openProject }) => {
+  await openProject(
     'a run log with distance, time and shoe, a chart of distance per week and reminders by email',
   );
-  await page.goto(`/app/${projectId}`);
   const card = page.getByRole('group', { name: 'What changed' });
   await expect(card.getByText(/chart of distance/i).first()).toBeVisible();
   await expect(card.getByText(/missing|not built/i).first()).toBeVisible();

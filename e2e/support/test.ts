@@ -1,4 +1,5 @@
-import { test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { test as base, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
+import { makeProject } from './projects';
 
 interface Account {
   readonly email: string;
@@ -7,9 +8,18 @@ interface Account {
   readonly userId: string;
 }
 
+interface OpenProject {
+  readonly account: Account;
+  readonly projectId: string;
+  /** The application in the preview. */
+  readonly app: FrameLocator;
+}
+
 interface Fixtures {
   /** Makes an account through the product's own calls and signs the page into it. */
   readonly signIn: () => Promise<Account>;
+  /** Signs in as someone new, has their first project built from the prompt, and opens it. */
+  readonly openProject: (prompt: string) => Promise<OpenProject>;
   /** Everything that the page wrote to the console as an error, and every error that nobody caught. */
   readonly pageErrors: string[];
 }
@@ -59,6 +69,14 @@ export const test = base.extend<Fixtures>({
       const { account, session } = await register(request);
       await keepSession(page, session);
       return account;
+    });
+  },
+  openProject: async ({ page, request, signIn }, use) => {
+    await use(async (prompt) => {
+      const account = await signIn();
+      const { projectId } = await makeProject(request, account, prompt);
+      await page.goto(`/app/${projectId}`);
+      return { account, projectId, app: page.frameLocator('iframe') };
     });
   },
   pageErrors: async ({ page }, use) => {
