@@ -77,7 +77,7 @@ export function createAccountDeletion(settings: AccountDeletionSettings): Accoun
     }
     await limitCodes(throttle, email);
     const code = await codes.issue(email, 'delete', id);
-    mailer?.send(codeMail(email, code));
+    await mailer?.send(codeMail(email, code));
     return mailer === undefined ? { status: 'code_sent', otp: code } : { status: 'code_sent' };
   }
 

@@ -43,7 +43,7 @@ export function createEmailChange(settings: EmailChangeSettings): EmailChange {
       const other = await findUserByEmail(db, email);
       const isFree = other?.verifiedAt == null;
       const code = await codes.issue(email, 'email', isFree ? id : undefined);
-      if (isFree) mailer?.send(codeMail(email, code));
+      await mailer?.send(isFree ? codeMail(email, code) : undefined);
       const message = 'Enter the code that was sent to the new address.';
       return mailer === undefined ? { message, otp: code } : { message };
     },
@@ -59,10 +59,10 @@ export function createEmailChange(settings: EmailChangeSettings): EmailChange {
         if (moved === undefined) throw invalidCode();
         const detail = `${before} → ${email}, ${device}`;
         await recordActivity(tx, { userId: id, at: now, kind: 'email_changed', detail, address });
+        await mailer?.send(emailChangedMail(before, email), tx);
         return moved;
       });
       await forgetCodes(throttle, email);
-      mailer?.send(emailChangedMail(before, email));
       return presentUser(user);
     },
   };

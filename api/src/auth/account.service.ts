@@ -61,8 +61,8 @@ export function createAccountService(settings: AccountSettings): AccountService 
         await revokeUserSessions(tx, id, now, caller.sessionId);
         const { device: detail, address } = from;
         await recordActivity(tx, { userId: id, at: now, kind: 'password_changed', detail, address });
+        await mailer?.send(passwordChangedMail(user.email, `${publicUrl}/forgot-password`), tx);
       });
-      mailer?.send(passwordChangedMail(user.email, `${publicUrl}/forgot-password`));
     },
     async listDevices(caller) {
       await findCaller(db, caller);

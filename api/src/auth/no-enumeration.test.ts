@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createMailSink } from '../testing/mail-sink';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { users } from '../users/users.table';
 import { createPasswordHasher, hashInProcess } from './password-hasher';
@@ -10,10 +9,11 @@ const TIMINGS = 200;
 const known = Array.from({ length: TIMINGS }, () => `${randomUUID()}@example.com`);
 const unknown = Array.from({ length: TIMINGS }, () => `${randomUUID()}@example.com`);
 
+const nowhere = { deliver: () => Promise.resolve(), close: () => undefined };
 let now = new Date('2026-03-01T12:00:00Z');
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => now, mailer: createMailSink() });
+  api = await startTestApi({ clock: () => now, mailTransport: nowhere });
   const passwordHash = await createPasswordHasher({ hashing: hashInProcess() }).hash('correct horse battery');
   await api.db.insert(users).values(
     known.map((email) => {

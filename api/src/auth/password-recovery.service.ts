@@ -53,7 +53,7 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
       const user = await findUserByEmail(db, email);
       const known = user?.verifiedAt == null ? undefined : user;
       const code = await codes.issue(email, 'reset', known?.id);
-      if (known !== undefined) mailer?.send(resetMail(email, code));
+      await mailer?.send(known && resetMail(email, code));
       return { message: "If an account exists with this email, we've sent a verification code." };
     },
     async verify(email, otp) {
@@ -80,10 +80,10 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
         await setPasswordHash(tx, user.id, passwordHash, now);
         await revokeUserSessions(tx, user.id, now);
         await recordActivity(tx, { userId: user.id, at: now, kind: 'password_changed', detail, address });
+        await mailer?.send(passwordChangedMail(email, `${publicUrl}/forgot-password`), tx);
       });
       // The owner of the address is here: failures of whoever guessed before need not keep them out.
       await throttle.clear({ scope: 'account', subject: email });
-      mailer?.send(passwordChangedMail(email, `${publicUrl}/forgot-password`));
       return { message: 'Your password has been reset. Please sign in.' };
     },
   };

@@ -67,7 +67,7 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
         clock(),
       );
       const code = await codes.issue(email, 'verify', user?.id);
-      mailer?.send(
+      await mailer?.send(
         user === undefined ? accountExistsMail(email, `${publicUrl}/signin`) : codeMail(email, code),
       );
       return answer(code);
@@ -77,7 +77,7 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
       const user = await findUserByEmail(db, email);
       const waiting = user?.verifiedAt === null ? user : undefined;
       const code = await codes.issue(email, 'verify', waiting?.id);
-      if (waiting !== undefined) mailer?.send(codeMail(email, code));
+      await mailer?.send(waiting && codeMail(email, code));
       return answer(code);
     },
     async verify(email, otp, from) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { jobs } from './jobs.table';
 
@@ -19,15 +19,19 @@ export async function insertJob(q: Queryable, queue: string, payload: unknown): 
 }
 
 /**
- * Takes the job that has been due longest, skipping those that another process is taking. A job whose
+ * Takes the job of `queues` that has been due longest, skipping those that another process is taking. A job whose
  * lease ran out is due again, so the work of a process that died is found here too.
  */
-export async function claimJob(q: Queryable, leaseMs: number): Promise<ClaimedJob | undefined> {
+export async function claimJob(
+  q: Queryable,
+  queues: readonly string[],
+  leaseMs: number,
+): Promise<ClaimedJob | undefined> {
   const leaseId = randomUUID();
   const next = q
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isNull(jobs.failedAt), lte(jobs.dueAt, sql`now()`)))
+    .where(and(inArray(jobs.queue, [...queues]), isNull(jobs.failedAt), lte(jobs.dueAt, sql`now()`)))
     .orderBy(asc(jobs.dueAt), asc(jobs.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });

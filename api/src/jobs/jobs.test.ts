@@ -89,7 +89,7 @@ describe('jobs', () => {
     await jobs.enqueue(database.db, 'work', {});
     // A worker that is killed: it has the job, and neither renews the lease nor finishes.
     const claimedAt = performance.now();
-    expect(await claimJob(database.db, leaseMs)).toMatchObject({ attempt: 1 });
+    expect(await claimJob(database.db, ['work'], leaseMs)).toMatchObject({ attempt: 1 });
 
     let startedAt = 0;
     jobs.handle('work', { handle: () => Promise.resolve(void (startedAt = performance.now())) });
@@ -131,6 +131,22 @@ describe('jobs', () => {
     expect([...seen].sort((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 30 }, (_, turn) => turn),
     );
+  });
+
+  it('leaves the jobs of other queues to those who work on them', async () => {
+    const [one, two] = [makeJobs({ pollMs: 5 }), makeJobs({ pollMs: 5 })];
+    const seen: string[] = [];
+    one.handle('work', { handle: () => Promise.resolve(void seen.push('work')) });
+    two.handle('mail', { handle: () => Promise.resolve(void seen.push('mail')) });
+    one.start();
+    await one.enqueue(database.db, 'mail', {});
+    await one.enqueue(database.db, 'work', {});
+    await until(() => seen.length === 1);
+    await wait(50);
+    expect(seen).toEqual(['work']);
+    two.start();
+    await until(() => seen.length === 2);
+    expect(seen).toEqual(['work', 'mail']);
   });
 
   it('waits for work in hand when it stops', async () => {

@@ -11,7 +11,7 @@ export const JOB_DEFAULTS: JobSettings = {
 };
 
 export interface Jobs {
-  /** Says who does the work of `queue`. */
+  /** Says who does the work of `queue`. Jobs of other queues are left to other workers. */
   handle(queue: string, handler: JobHandler): void;
   /** Adds a job within the caller's transaction; call `wake` once that has committed. */
   enqueue(q: Queryable, queue: string, payload: unknown): Promise<void>;
@@ -35,7 +35,7 @@ export function createJobs(db: Database, log: JobLog, settings: JobSettings = JO
   async function look(): Promise<void> {
     while (!isStopped && running.size < settings.concurrency) {
       lookAgain = false;
-      const job = await claimJob(db, settings.leaseMs);
+      const job = await claimJob(db, [...handlers.keys()], settings.leaseMs);
       if (job) begin(job);
       else if (!hasNews()) return;
     }

@@ -1,26 +1,38 @@
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import type { OpenDatabase } from '../db/database';
+import { jobs as table } from '../jobs/jobs.table';
+import type { JobSettings } from '../jobs/run-job';
+import { createSealer } from '../secrets/sealer';
+import { until } from '../testing/build-project';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { createMailer, type Mailer } from './mailer';
+import { findAppRoot, openTestDatabase } from '../testing/test-database';
+import { createMailQueue, type MailQueue } from './mailer';
+import { connectSmtp } from './smtp';
 
-let received: string[];
-let failuresLeft: number;
+const FROM = 'Tessera <no-reply@example.com>';
+const MAIL = { to: 'ada@example.com', subject: 'Hello', text: 'Grüße 123456', html: '<p>Hello</p>' };
+
+/** What the mail server answers to the next mails, in order; then it takes them. */
+let refusals: number[] = [];
+let received: string[] = [];
+let attempts = 0;
 let server: SMTPServer;
 let smtpUrl: string;
-let mailer: Mailer;
-const failures: unknown[] = [];
+let database: OpenDatabase;
+const logged: unknown[] = [];
+const queues: MailQueue[] = [];
 
 beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        failuresLeft -= 1;
-        if (failuresLeft >= 0) {
-          done(new Error('try later'));
+      void readAll(stream).then((text) => {
+        attempts += 1;
+        const responseCode = refusals.shift();
+        if (responseCode !== undefined) {
+          done(Object.assign(new Error('not now, ada@example.com'), { responseCode }));
           return;
         }
         received.push(text.replace(/=\r?\n/g, ''));
@@ -30,59 +42,138 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  database = await openTestDatabase(findAppRoot(), process.env['TEST_DATABASE_URL']);
 });
 beforeEach(() => {
+  refusals = [];
   received = [];
-  failuresLeft = 0;
-  failures.length = 0;
-  mailer = createMailer({
-    smtpUrl,
-    from: 'Tessera <no-reply@example.com>',
-    onFailure: (error) => failures.push(error),
-  });
+  attempts = 0;
+  logged.length = 0;
 });
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+afterEach(async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.stop()));
+  await database.db.delete(table);
+});
+afterAll(async () => {
+  await database.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
 
-const MAIL = { to: 'ada@example.com', subject: 'Hello', text: 'Grüße', html: '<p>Hello</p>' };
+async function readAll(stream: SMTPServerDataStream): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) text += String(chunk);
+  return text;
+}
 
-describe('createMailer', () => {
-  it('delivers text and HTML, and closing waits for it', async () => {
-    mailer.send(MAIL);
-    await mailer.close();
-    expect(received[0]).toContain('To: ada@example.com');
-    expect(received[0]).toContain('text/plain');
-    expect(received[0]).toContain('text/html');
+function makeQueue(jobs: Partial<JobSettings> = {}, url = smtpUrl): MailQueue {
+  const queue = createMailQueue({
+    db: database.db,
+    sealer: createSealer(Buffer.alloc(32, 1)),
+    transport: connectSmtp(url, FROM),
+    log: { error: (details, message) => void logged.push({ details, message }) },
+    jobs: { backoffMs: 10, pollMs: 10, ...jobs },
+  });
+  queues.push(queue);
+  return queue;
+}
+
+const listJobs = () => database.db.select().from(table);
+
+/** What reached the log, errors with their text. */
+function log(): string {
+  return JSON.stringify(logged, (_, value: unknown) =>
+    value instanceof Error ? `${value.name}: ${value.message} ${String(value.stack)}` : value,
+  );
+}
+
+describe('createMailQueue', () => {
+  it('delivers text and HTML, and keeps nothing of it', async () => {
+    const queue = makeQueue();
+    queue.start();
+    await queue.send(MAIL);
+    await until(() => received.length === 1);
+    for (const part of ['To: ada@example.com', 'text/plain', 'text/html']) {
+      expect(received[0]).toContain(part);
+    }
+    await until(async () => (await listJobs()).length === 0);
+    expect(logged).toEqual([]);
   });
 
-  it('tries three times, then tells', async () => {
-    failuresLeft = 2;
-    mailer.send(MAIL);
-    await mailer.close();
-    expect([received.length, failures.length]).toEqual([1, 0]);
-    failuresLeft = 9;
-    const second = createMailer({
-      smtpUrl,
-      from: 'a@example.com',
-      onFailure: (error) => failures.push(error),
+  it('keeps what waits sealed, for the next process', async () => {
+    await makeQueue().send(MAIL);
+    const [job] = await listJobs();
+    expect(JSON.stringify(job)).not.toMatch(/ada@example|123456|Hello/);
+    expect(received).toEqual([]);
+    makeQueue().start();
+    await until(() => received.length === 1);
+  });
+
+  it('tries again while the mail server does not take it, and names nobody in the log', async () => {
+    refusals = [451, 421];
+    const queue = makeQueue();
+    queue.start();
+    await queue.send(MAIL);
+    await until(() => received.length === 1);
+    expect(attempts).toBe(3);
+    expect(log()).toContain('The mail server did not take a mail (EMESSAGE 451)');
+    expect(log()).not.toMatch(/ada@example|123456/);
+  });
+
+  it('gives up at once when the mail server refuses it for good, and goes on with the next', async () => {
+    refusals = [550];
+    const queue = makeQueue();
+    queue.start();
+    await queue.send(MAIL);
+    await until(() => logged.length === 1);
+    expect(log()).toContain('MailRefusedError: The mail server refused a mail (EMESSAGE 550)');
+    expect(log()).not.toMatch(/ada@example|123456/);
+    await queue.send(MAIL);
+    await until(() => received.length === 1);
+    await until(async () => (await listJobs()).length === 0);
+  });
+
+  it('keeps a mail as failed when no server was there at every attempt', async () => {
+    const queue = makeQueue({ attempts: 2 }, 'smtp://127.0.0.1:1');
+    queue.start();
+    await queue.send(MAIL);
+    await until(async () => (await listJobs())[0]?.failedAt instanceof Date);
+    expect(await listJobs()).toMatchObject([
+      { attempts: 2, lastError: 'The mail server did not take a mail (ESOCKET)' },
+    ]);
+  });
+
+  it('sends a mail of a transaction only when that commits', async () => {
+    const queue = makeQueue();
+    queue.start();
+    const undone = database.db.transaction(async (tx) => {
+      await queue.send({ ...MAIL, subject: 'Undone' }, tx);
+      throw new Error('rolled back');
     });
-    second.send(MAIL);
-    await second.close();
-    expect(failures).toHaveLength(1);
+    await expect(undone).rejects.toThrow('rolled back');
+    await database.db.transaction((tx) => queue.send({ ...MAIL, subject: 'Done' }, tx));
+    await until(() => received.length === 1);
+    expect(received[0]).toContain('Subject: Done');
+  });
+
+  it('[API-06] does the same work for nobody, and sends nothing', async () => {
+    const queue = makeQueue();
+    await queue.send(undefined);
+    expect(await listJobs()).toHaveLength(1);
+    queue.start();
+    await until(async () => (await listJobs()).length === 0);
+    expect([attempts, logged.length]).toEqual([0, 0]);
   });
 });
 
 describe('codes by mail', () => {
   let api: TestApi;
-  beforeEach(async () => {
-    api = await startTestApi({ mailer });
+  beforeAll(async () => {
+    api = await startTestApi({ mailTransport: connectSmtp(smtpUrl, FROM) });
   });
-  afterEach(async () => {
-    await api.close();
-    await mailer.close();
-  });
+  afterAll(() => api.close());
 
   async function nextMail(count: number): Promise<string> {
-    while (received.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => received.length >= count);
     return received[count - 1] ?? '';
   }
 

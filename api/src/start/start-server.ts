@@ -6,7 +6,8 @@ import type { Environment } from '../config/environment';
 import { systemClock } from '../core/clock';
 import { lockDataFolder } from '../db/data-folder-lock';
 import { openDatabase } from '../db/open-database';
-import { createMailer } from '../mail/mailer';
+import { createMailQueue } from '../mail/mailer';
+import { connectSmtp } from '../mail/smtp';
 import { maintain } from '../operation/maintenance';
 import { createSealer } from '../secrets/sealer';
 import { readSecretsKey } from '../secrets/secrets-key';
@@ -14,7 +15,7 @@ import { listen } from './listen';
 import { loggerOptions } from './logger';
 
 export interface RunningServer {
-  /** Ends streams, finishes requests and jobs in hand, sends waiting mail, closes the database. */
+  /** Ends streams, finishes requests, jobs and mails in hand, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -52,18 +53,20 @@ export async function startServer(
     }
     const database = await openDatabase(environment);
     undo.push(() => database.close());
-    // Known once the app is built; no mail is sent before.
+    // Known once the app is built; no mail is sent and no password hashed before.
     const late: { log?: FastifyBaseLogger } = {};
     const { smtpUrl, mailFrom } = environment;
+    const sealer = createSealer(await readSecretsKey(environment));
     const mailer =
       smtpUrl === undefined
         ? undefined
-        : createMailer({
-            smtpUrl,
-            from: mailFrom,
-            onFailure: (err) => late.log?.error({ err }, 'a mail failed'),
+        : createMailQueue({
+            db: database.db,
+            sealer,
+            transport: connectSmtp(smtpUrl, mailFrom),
+            log: { error: (details, message) => late.log?.error(details, message) },
           });
-    if (mailer !== undefined) undo.push(() => mailer.close());
+    if (mailer !== undefined) undo.push(() => mailer.stop());
     const hashing = createHashChild({
       childPath: hashChild,
       onEnd: (why) => late.log?.warn({ why }, 'the process that hashes passwords is replaced'),
@@ -78,10 +81,11 @@ export async function startServer(
       database,
       mailer,
       builtAt,
-      sealer: createSealer(await readSecretsKey(environment)),
+      sealer,
       logger: loggerOptions(environment),
     });
     late.log = app.log;
+    mailer?.start();
     undo.push(async () => {
       await app.close();
     });

@@ -8,6 +8,8 @@ import * as z from 'zod/mini';
 import { buildApp, type AppDependencies } from '../app';
 import { hashInProcess } from '../auth/password-hasher';
 import { parseEnvironment, type Environment } from '../config/environment';
+import { createMailQueue } from '../mail/mailer';
+import type { MailTransport } from '../mail/smtp';
 import type { Database, OpenDatabase } from '../db/database';
 import { createSealer } from '../secrets/sealer';
 import { previewParts } from './preview-parts';
@@ -60,7 +62,11 @@ export interface TestApi {
 
 export interface TestApiOverrides extends Partial<Omit<AppDependencies, 'environment' | 'database'>> {
   readonly environment?: Partial<Environment>;
+  /** Delivers mails that wait in the database first, as the server does; `mailer` gets them at once. */
+  readonly mailTransport?: MailTransport;
 }
+
+const silent = { error: () => undefined };
 
 const otpSchema = z.object({ otp: z.string() });
 
@@ -77,9 +83,13 @@ export async function startTestApi(overrides: TestApiOverrides = {}): Promise<Te
   );
   const environment = { ...defaults, ...overrides.environment };
   const database = await openTestDatabase(appRoot, process.env['TEST_DATABASE_URL']);
+  const sealer = createSealer(Buffer.alloc(32, 1));
+  const { mailTransport: transport } = overrides;
+  const queue = transport && createMailQueue({ db: database.db, sealer, transport, log: silent });
+  queue?.start();
   const app = await buildApp({
-    sealer: createSealer(Buffer.alloc(32, 1)),
-    mailer: undefined,
+    sealer,
+    mailer: queue,
     hashing: hashInProcess(),
     parts: previewParts(),
     builtAt: '2026-01-01T00:00:00.000Z',
@@ -101,6 +111,7 @@ export async function startTestApi(overrides: TestApiOverrides = {}): Promise<Te
     register: (user) => registerUser(call, user),
     async close() {
       await app.close();
+      await queue?.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
