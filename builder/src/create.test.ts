@@ -1,24 +1,9 @@
-import { applicationModelSchema, type Entity } from '@tessera/shared/contracts';
+import { applicationModelSchema } from '@tessera/shared/contracts';
 import { checkModel } from './checks/check-model';
 import { createApplication } from './create';
+import { create, fieldOf as field, fieldsOf, only } from './create-testing';
 import starterPrompts from './words/fixtures/starter-prompts.json';
 import { wordsOf } from './words/text';
-
-const create = (prompt: string) => createApplication(prompt, { name: 'My project' });
-
-/** 'Song text, Minutes integer': the fields in the words the tables below use. */
-function fieldsOf(entity: Entity | undefined): string {
-  return (entity?.fields ?? []).map((field) => `${field.name} ${field.type}`).join(', ');
-}
-
-function only(prompt: string): string {
-  return fieldsOf(create(prompt).model.entities[0]);
-}
-
-const field = (prompt: string, name: string) =>
-  create(prompt)
-    .model.entities.flatMap((entity) => entity.fields)
-    .find((item) => item.name === name);
 
 describe('a prompt that names a thing and its fields', () => {
   it.each([

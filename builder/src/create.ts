@@ -1,4 +1,4 @@
-import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import type { ApplicationModel, Coverage, Entity } from '@tessera/shared/contracts';
 import { GENERATOR, IdSource } from './model/ids';
 import { makeEntity, mergeDrafts } from './model/make-entity';
 import { typeInWords } from './operations/type-words';
@@ -12,8 +12,10 @@ import { withFrameOptions } from './words/frame-options';
 import { FALLBACK_FRAME } from './words/frames';
 import { missingFeature } from './words/features';
 import { unaccounted } from './words/prompt/account';
+import { plainSpeech } from './words/prompt/plain-speech';
 import { readPrompt } from './words/prompt/read-prompt';
 import type { EntityReading, PromptState } from './words/prompt/state';
+import { settleSiblings } from './words/siblings';
 import { listOf, nameKey, shorten } from './words/text';
 
 const ACCENT = '#5b34d6';
@@ -48,9 +50,20 @@ function fieldsOf(entity: EntityReading, exclusions: readonly string[]): FieldDr
   const chosen = mergeDrafts(
     entity.fields.length === 0 ? usual() : isVague(entity) ? [...usual(), ...entity.fields] : entity.fields,
   );
-  const kept = chosen.filter((draft) => !isExcluded(draft, exclusions));
+  const kept = settleSiblings(chosen).filter((draft) => !isExcluded(draft, exclusions));
   const [first] = chosen;
   return kept.length > 0 || !first ? kept : [first];
+}
+
+/** What the prompt calls the application; one that only lists its tables is called by them: 'Books and loans'. */
+function titleOf(state: PromptState, entities: readonly Entity[], name: string): string {
+  const { thing } = state;
+  const isTable = entities.some((entity) => thing && same(entity.plural, thing.title));
+  const plurals = entities.map((entity) => entity.plural);
+  if (entities.length > 1 && state.hasTables && (!thing?.isNamed || isTable))
+    return listOf([...plurals.slice(0, 1), ...plurals.slice(1).map(inSentence)]);
+  const [first] = entities;
+  return thing && !thing.isNamed && first && first.name !== 'Entry' ? first.plural : (thing?.title ?? name);
 }
 
 interface Started {
@@ -80,7 +93,7 @@ function startModel(state: PromptState, name: string): Started {
   const entities = drafts.map((draft) => makeEntity(draft, ids));
   const hasMoney = entities.some((entity) => entity.fields.some((field) => field.type === 'money'));
   if (hasMoney && !currency) assumptions.push("Amounts are in US dollars; say 'use euros' to change that");
-  const title = state.title ?? state.thing?.title ?? name;
+  const title = state.title ?? titleOf(state, entities, name);
   const model: ApplicationModel = {
     v: 1,
     title: shorten(title.trim(), 60) || 'My application',
@@ -172,7 +185,7 @@ const MAX_PROMPT = 8000;
  * deterministic: the same prompt gives the same bytes.
  */
 export function createApplication(prompt: string, options: { name: string }): CreateResult {
-  const text = prompt.slice(0, MAX_PROMPT);
+  const text = plainSpeech(prompt.slice(0, MAX_PROMPT));
   const state = readPrompt(text, options.name);
   const started = startModel(state, options.name);
   const done = finish(started.model, state);

@@ -1,9 +1,9 @@
 import type { ApplicationModel, Entity, Field, FieldType } from '@tessera/shared/contracts';
 import type { ProjectFile } from '../types';
+import { columnsOf } from './columns';
 import type { EntityNames } from './names';
 import { arrayLiteral, inComment, objectLiteral, quote } from './source-text';
 
-const MOST_COLUMNS = 7;
 const MOST_RATING_STEPS = 10;
 const DEFAULT_RATING = { min: 1, max: 5 };
 
@@ -78,16 +78,6 @@ ${entity.fields.map((field) => fieldLiteral(context, field)).join('')}  },
   defaultView: ${quote(entity.defaultView)},
 });
 `;
-}
-
-/** The label first, then the others as they come; long texts only where there is room left. */
-function columnsOf(entity: Entity): Field[] {
-  const label = entity.fields.find((field) => field.id === entity.labelField) ?? entity.fields[0];
-  const others = entity.fields.filter((field) => field !== label);
-  const short = others.filter((field) => field.type !== 'longtext').slice(0, MOST_COLUMNS - 1);
-  const long = others.filter((field) => field.type === 'longtext').slice(0, MOST_COLUMNS - 1 - short.length);
-  const chosen = new Set([...short, ...long]);
-  return [...(label ? [label] : []), ...others.filter((field) => chosen.has(field))];
 }
 
 function emitList(context: Context): string {

@@ -89,7 +89,10 @@ describe('AppShell', () => {
 
     expect(screen.getByText('€12.50')).toBeVisible();
     expect(screen.getByText('3 of 10')).toBeInTheDocument();
-    expect(screen.getByText('Yes')).toBeInTheDocument();
+    // The word stands beside the tick, and the number beside more dots than one counts at a glance.
+    expect(screen.getByText('Yes')).toBeVisible();
+    expect(screen.getByText('Yes')).not.toHaveClass('visually-hidden');
+    expect(screen.getByText('3', { selector: '.rating-number' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 

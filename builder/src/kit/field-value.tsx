@@ -5,6 +5,8 @@ import { CheckIcon } from './icons';
 import type { Field, PlainField, RatingField, Value } from './types';
 
 const MOST_DOTS = 10;
+/** From here on nobody counts dots at a glance, so the number stands beside them. */
+const MANY_DOTS = 6;
 
 interface FieldValueProps {
   readonly field: Field;
@@ -15,7 +17,7 @@ interface FieldValueProps {
 
 /** Shows one value the way its type asks for; an empty one as a quiet dash. */
 export function FieldValue({ field, value = null, isFull = false }: FieldValueProps) {
-  if (field.type === 'boolean') return <YesNo isYes={value === true} />;
+  if (field.type === 'boolean') return <YesNo isYes={value === true} isFull={isFull} />;
   const text = formatValue(field, value);
   if (text === '') return <Empty />;
   if (isPlainField(field)) return <PlainValue type={field.type} text={text} isFull={isFull} />;
@@ -65,11 +67,18 @@ function Empty() {
   );
 }
 
-function YesNo({ isYes }: { readonly isYes: boolean }) {
+interface YesNoProps {
+  readonly isYes: boolean;
+  readonly isFull: boolean;
+}
+
+/** A tick in a list; the word as well where there is room for it. */
+function YesNo({ isYes, isFull }: YesNoProps) {
   return (
     <span className={isYes ? 'yes' : 'empty-value'}>
-      {isYes ? <CheckIcon /> : <span aria-hidden="true">–</span>}
-      <span className="visually-hidden">{isYes ? 'Yes' : 'No'}</span>
+      {isYes && <CheckIcon />}
+      {!isYes && !isFull && <span aria-hidden="true">–</span>}
+      <span className={isFull ? undefined : 'visually-hidden'}>{isYes ? 'Yes' : 'No'}</span>
     </span>
   );
 }
@@ -104,6 +113,11 @@ function Rating({ field, value, text }: RatingProps) {
       {Array.from({ length: field.max }, (_, place) => (
         <span key={place} className={place < value ? 'dot dot-filled' : 'dot'} aria-hidden="true" />
       ))}
+      {field.max >= MANY_DOTS && (
+        <span className="rating-number" aria-hidden="true">
+          {value}
+        </span>
+      )}
     </span>
   );
 }

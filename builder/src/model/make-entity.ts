@@ -24,40 +24,45 @@ export function makeField(draft: FieldDraft, ids: IdSource): Field {
   };
 }
 
-const LABEL_TYPES: readonly FieldType[] = [
-  'text',
-  'email',
-  'phone',
-  'choice',
-  'date',
-  'datetime',
-  'url',
-  'longtext',
-];
+const EARLY_TYPES: readonly FieldType[] = ['date', 'datetime', 'choice', 'email', 'phone'];
 const LABEL_NAME = /(?:^|\s)(?:name|title)$/;
 const WEAK_LABEL =
-  /(?:^|\s)(?:type|category|colour|color|size|location|city|country|author|artist|composer|brand|tags?|genre)$/;
+  /(?:^|\s)(?:type|category|colour|color|size|location|city|country|author|artist|composer|brand|tags?|genre|sku|id|code|isbn|barcode|reference)$/;
 
-/** The field that best names a record: a name or title, else the first text, else the most telling type. */
-export function pickLabel(fields: readonly Field[]): Field | undefined {
+const EXACT_LABEL = /^(?:name|title|full name|item|task|product|song|book|recipe)$/;
+const TELLING_TEXT = /^(?:description|summary|quote|question|entry|message)$/i;
+
+/** A name or title, else the first text; an album is told by its album and not by its artist. */
+function textLabel(fields: readonly Field[], entityName: string): Field | undefined {
   const texts = fields.filter((field) => field.type === 'text');
-  const first = texts[0];
-  const named = texts.find((field) => LABEL_NAME.test(nameKey(field.name)));
-  const exact = texts.find((field) =>
-    /^(?:name|title|full name|item|task|product|song|book|recipe)$/.test(nameKey(field.name)),
+  const [first] = texts;
+  if (!first) return undefined;
+  const isWeak = WEAK_LABEL.test(nameKey(first.name));
+  const isEarly = (field: Field) => fields.indexOf(field) <= 2;
+  const exact = texts.find((field) => EXACT_LABEL.test(nameKey(field.name)));
+  if (exact && (isEarly(exact) || isWeak)) return exact;
+  const own = texts.find((field) => nameKey(field.name) === nameKey(entityName));
+  if (own && isEarly(own)) return own;
+  return (isWeak ? texts.find((field) => LABEL_NAME.test(nameKey(field.name))) : undefined) ?? first;
+}
+
+/** The field that best names a record: a text when there is one, else the most telling type. */
+export function pickLabel(fields: readonly Field[], entityName = ''): Field | undefined {
+  const text = textLabel(fields, entityName);
+  if (text) return text;
+  const [lead] = fields;
+  if (lead?.type === 'longtext' && TELLING_TEXT.test(lead.name)) return lead;
+  // 'date, type, duration': whichever of a day and a choice was said first tells more.
+  return (
+    fields.find((field) => EARLY_TYPES.includes(field.type)) ??
+    fields.find((field) => field.type === 'url') ??
+    fields.find((field) => field.type === 'longtext') ??
+    lead
   );
-  if (exact && (first === undefined || fields.indexOf(exact) <= 2 || WEAK_LABEL.test(nameKey(first.name))))
-    return exact;
-  if (first) return named && WEAK_LABEL.test(nameKey(first.name)) ? named : first;
-  for (const type of LABEL_TYPES) {
-    const found = fields.find((field) => field.type === type);
-    if (found) return found;
-  }
-  return fields[0];
 }
 
 const UPCOMING =
-  /due|deadline|expir|renew|birthday|until|next|follow|best before|use by|departure|appointment|event date|start|scheduled|kick/;
+  /due|deadline|expir|renew|birthday|until|next|follow|best before|use by|departure|appointment|exam|eligible|viewing|interview|drink|event date|start|scheduled|kick/;
 
 /** Logs open with the newest first, what is due with the next first, everything else by name. */
 export function defaultSort(fields: readonly Field[], label: Field): Entity['sort'] {
@@ -91,7 +96,7 @@ export function makeEntity(draft: EntityDraft, ids: IdSource): Entity {
   const id = ids.entity();
   const drafts = mergeDrafts(draft.fields);
   const made = drafts.map((field) => makeField(field, ids));
-  const label = pickLabel(made);
+  const label = pickLabel(made, draft.name);
   if (!label) throw new Error('An entity needs at least one field');
   const labelDraft = drafts[made.indexOf(label)];
   // A record must be told from the others, so its name is asked for unless it was called optional.

@@ -26,19 +26,22 @@ export function calm(text: string): string {
 
 function caseWord(word: string, shouted: boolean): string {
   const lower = word.toLowerCase();
+  if (/^i(?:'(?:m|ve|d|ll))?$/.test(lower)) return capitalise(lower);
   if (ACRONYMS.has(lower)) return lower.toUpperCase() === 'PH' ? 'pH' : lower.toUpperCase();
   const proper = PROPER.get(lower);
   if (proper) return proper;
   // Capitals inside a word are meant: 'eBay', 'VO2max', 'SKU'.
   const isMeant = /\p{L}.*\p{Lu}/u.test(word) && /\p{Ll}|\d/u.test(word.slice(0, -1));
-  const isAcronym = /^[\p{Lu}\d]{2,5}$/u.test(word) && /\p{Lu}/u.test(word);
+  const isAcronym = /^[\p{Lu}\d&]{2,5}$/u.test(word) && /\p{Lu}/u.test(word);
   return !shouted && (isMeant || isAcronym) ? word : lower;
 }
 
 /** 'Date Of VISIT' → 'Date of visit'; acronyms and names of products keep their letters. */
 export function sentenceCase(text: string): string {
   const shouted = isShouted(text);
-  return capitalise(text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, (word) => caseWord(word, shouted)));
+  return capitalise(
+    text.replace(/[\p{L}\p{N}](?:[\p{L}\p{N}'’-]|&(?=\p{L}))*/gu, (word) => caseWord(word, shouted)),
+  );
 }
 
 /** A title as the user wrote it, its first letter raised; text in capitals only is calmed. */

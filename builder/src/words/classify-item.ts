@@ -1,5 +1,6 @@
 import { FIELD_LEXICON } from './field-lexicon';
 import type { FieldDraft } from './field-draft';
+import { guessType } from './field-type';
 import { readFieldPhrase } from './field-phrase';
 import {
   bareRequest,
@@ -24,6 +25,8 @@ export interface ItemContext {
   readonly entityNames: readonly string[];
   /** Names of the fields so far: 'search by author' is a search that exists when there is an author. */
   readonly fieldNames: readonly string[];
+  /** The list that the item stands in is one of fields, so a plain noun is one too. */
+  readonly isFieldList?: boolean;
   /** Take an unknown noun as the name of a text field. */
   readonly acceptsUnknown: boolean;
 }
@@ -34,6 +37,10 @@ const PICTURE =
 const NAMING_END = /\b(?:number|name|title|type|code|id|status|category|link|url|date|email|phone)$/i;
 const ACTION =
   /^(?:scale|generate|drag|rearrange|get|see|show|display|calculate|convert|share|send|print|export|import|upload|download|filter|group|search|find|sort|rate|pin|visualize|visualise|compare|highlight|play|draw|write|mark|toggle|switch|enter|choose|pick|select|click|tap|press|swipe|spin|roll|guess|answer|check|reset|start|stop|pause|resume|copy|paste|scan|sync|connect|link|invite|follow|like|vote|comment|reply|react|subscribe|buy|pay|order|book|reserve|assign|manage|organi[sz]e|track|log|record|keep|store|save|add|create|edit|delete|remove|update|view|browse|navigate|explore|list|archive|restore|undo|redo|use|make|build|learn|practi[sc]e|review|test|run|evaluate|measure|monitor|analy[sz]e|open|close|append|seed|represents?|has|have|let|lets|allow|allows|support|supports|persist|remember|notify|remind|alert|warn|email|text|call|prevent|limit|hide|expand|collapse|detect|include|includes|users?|members?|i|we|you|they|it|when|if|after|before|once|then)\s/i;
+
+/** Verbs that are nouns here: 'link to the listing', 'order of play'. */
+const NOUN_ACTION =
+  /^(?:link|order|check|list|record|review|test|score|share|group|text|email|call|use|run|start|answer|book|comment|find|sort|measure|view|rate|note|plan|place) (?:to|of|for|in|at|by|from|on|number|no|id|date|time|size|name|length|speed)\b/i;
 
 const BARE_VERB =
   /^(?:create|copy|revoke|edit|add|delete|remove|update|view|see|share|save|browse|manage|close|open|undo|redo|reset|start|stop|pause|play|print|export|import|upload|download|filter|group|archive|restore|draw|decrement|increment|accept|reject|dismiss|submit|compare|like|follow|invite|message me|deleting|editing|adding|creating|renaming|basic|advanced|simple|features?)$/i;
@@ -127,9 +134,26 @@ function missingItem(
   const isPicture = draft && PICTURE.test(draft.name) && !/\bupload/i.test(text);
   if (isPicture) return asField(asPictureLink(draft));
   const isComputed = bare.toLowerCase() !== 'total' && COMPUTED.test(bare);
-  return draft && isStrong(draft, text) && !ACTION.test(bare) && !isComputed
+  const isAction = ACTION.test(bare) && !draft?.unit && !startsWithName(bare);
+  return draft && isStrong(draft, text) && !isAction && !isComputed
     ? asField(draft)
     : { kind: 'feature', verdict };
+}
+
+const FEATURE =
+  /\b(?:charts?|graphs?|reminders?|notifications?|log ?in|sign[- ]?(?:in|up)|accounts?|passwords?|auth\w*|users?|roles?|export|import|print|pdf|csv|calendars?|kanban|boards?|maps?|upload|drag|shar(?:e|ing)|dashboards?|stat(?:istic)?s?|reports?|totals?|sum|push|alerts?|search|filters?|sort|ai|mode|theme|chat|calculator|game|timer|countdown|button|page|menu|sync|api|view|history|preview|player|editor|generator|feed|inbox|cart|checkout)\b|(?:isation|ization|ication|culation|ing)$/i;
+
+/** 'formula' or 'GPS location' among other fields is what somebody writes down, not a thing to build. */
+function isPlainNoun(bare: string, draft: FieldDraft | undefined, context: ItemContext): boolean {
+  if (!context.isFieldList || !draft) return false;
+  const size = wordsOf(draft.name).length;
+  return (
+    size <= 3 &&
+    !isPlural(draft.name) &&
+    !FEATURE.test(bare) &&
+    !PICTURE.test(draft.name) &&
+    !COMPUTED.test(bare)
+  );
 }
 
 /** Whether a phrase that names no feature can be taken as a field. */
@@ -138,8 +162,19 @@ function isFieldName(text: string, bare: string, draft: FieldDraft, context: Ite
   const isExact = FIELD_LEXICON.has(draft.name.toLowerCase());
   const size = wordsOf(draft.name).length;
   if (isExact) return true;
-  if (FEATURE_END.test(draft.name) || (ACTION.test(bare) && size > 1 && !isStrong(draft, text))) return false;
+  const isAction = ACTION.test(bare) && !startsWithName(bare);
+  if (
+    (FEATURE_END.test(draft.name) && !isPlainNoun(bare, draft, context)) ||
+    (isAction && size > 1 && !isStrong(draft, text))
+  )
+    return false;
   return draft.isKnown ? size <= 6 : context.acceptsUnknown && size <= 4;
+}
+
+/** 'email address for …' begins with a name and not with the verb that it could be. */
+function startsWithName(bare: string): boolean {
+  const words = bare.toLowerCase().split(' ');
+  return NOUN_ACTION.test(bare) || (words.length > 2 && FIELD_LEXICON.has(words.slice(0, 2).join(' ')));
 }
 
 /** Tells a field from a feature, and a feature that exists from one that does not. */
@@ -147,17 +182,24 @@ export function classifyItem(text: string, context: ItemContext): Item {
   if (isToolInstruction(text))
     return { kind: 'feature', verdict: { state: 'missing', why: 'This is not part of an application' } };
   const bare = bareRequest(text);
-  const built = builtItem(text, bare, context);
+  const isListed = context.isFieldList === true && FIELD_LEXICON.has(bare.toLowerCase());
+  const built = isListed ? undefined : builtItem(text, bare, context);
   if (built) return { kind: 'feature', verdict: built };
-  const draft = readFieldPhrase(bareOr(text, bare), context.about);
+  const draft = readFieldPhrase(bareOr(text, bare, context), context.about);
   const missing = missingFeature(withoutQuotes(text));
-  if (missing) return missingItem(text, bare, draft, missing);
+  if (missing && !isPlainNoun(bare, draft, context)) return missingItem(text, bare, draft, missing);
   const isVerb = BARE_VERB.test(bare) && !FIELD_LEXICON.has(bare.toLowerCase());
   return draft && !isVerb && isFieldName(text, bare, draft, context) ? asField(draft) : { kind: 'unknown' };
 }
 
 /** 'whether it is …' begins with words that a request may begin with too. */
-function bareOr(text: string, bare: string): string {
+function bareOr(text: string, bare: string, context: ItemContext): string {
+  // 'has driving licence' is a question, 'has a title' is not.
+  const asked = /^(?:has|is|needs|owns|speaks) (?!an? |the |its |their |to )(.+)$/i.exec(text)?.[1];
+  const isLater = context.isFieldList === true && context.fieldNames.length > 0;
+  if ((asked && isLater && !guessType(asked.replace(/\s*[(:].*$/, '')).isKnown) || /^with .+\?$/i.test(text))
+    return text;
+  if (FIELD_LEXICON.has(text.toLowerCase())) return text;
   return bare.length > 0 ? bare : text;
 }
 

@@ -53,7 +53,7 @@ const MISSING: readonly Row[] = [
     'Calculations are not built yet',
   ],
   [
-    /\b(?:linked to|belongs? to|assigned to (?:a|an|the|each)|associat\w+|relat(?:ion|ions|ionships?|ed to)|connected to|join tables?|foreign keys?|link (?:each|every|them)|many[- ]to[- ]many|one[- ]to[- ]many|nested|sub-?tasks?|line items|hierarch\w+|per project|for each (?:client|customer|user|member))\b/i,
+    /\b(?:linked to|belongs? to|assigned to (?:a|an|the|each)|associated with|relat(?:ion|ions|ionships?|ed to)|connected to|join tables?|foreign keys?|link (?:each|every|them)|many[- ]to[- ]many|one[- ]to[- ]many|nested|sub-?tasks?|line items|hierarch\w+|per project|for each (?:client|customer|user|member))\b/i,
     'Links between records are not built yet',
   ],
   [

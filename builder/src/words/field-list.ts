@@ -2,6 +2,7 @@ import { FIELD_LEXICON } from './field-lexicon';
 import { guessType } from './field-type';
 import { singular } from './inflect';
 import { splitOutside, type Piece } from './text';
+import { typeWord } from './value-spec';
 
 const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\bbetween (\d+) (?:and|&) (\d+)/gi, 'from $1 to $2'],
@@ -20,8 +21,12 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/,?\s+in addition to\s+/gi, ', '],
 ];
 
+/** 'priority - low, medium, high - , done' and 'priority - low/medium': options between dashes. */
+const DASHED =
+  /(?<=^|[,;]\s?|\band\s)([\p{L}][\p{L} ]{1,30}?)\s-\s([^,;()-]+(?:,\s[^,;()-]+)+?)\s-\s*(?=[,;]|$|and\b)/giu;
+
 const KEEP_TOGETHER =
-  /\b(drag) and (drop)\b|\b(pros) and (cons)\b|\b(terms) and (conditions)\b|\b(date|day) (?:and|&) (time)\b(?= ?,| of\b|\s*$)|\b(yes) and (no)\b|\b(wins) and (losses)\b|\b(arts) and (crafts)\b|\b(food) and (drink)\b|\b(bed) and (breakfast)\b/gi;
+  /\b(drag) and (drop)\b|\b(pros) and (cons)\b|\b(terms) and (conditions)\b|\b(date|day) (?:and|&) (time)\b(?= ?,| of\b|\s*$)|\b(yes) and (no)\b|\b(wins) and (losses)\b|\b(arts) and (crafts)\b|\b(food) and (drink)\b|\b(box) and (papers)\b|\b(bed) and (breakfast)\b/gi;
 
 /** Stands for an 'and' that belongs to a name. */
 const GLUE = '\u2060';
@@ -29,7 +34,7 @@ const SEPARATOR =
   /\s*[,;]\s*(?:and|plus|also|&|then)\s+|\s*[,;\n]\s*|\s+(?:and(?: also)?|plus|&|\+|&amp;)\s+/;
 
 const OPENS_OPTIONS =
-  /(?::|\b(?:can be|may be|could be|is either|are either|either|one of|options?|which is|that is|choice of|choose from|dropdown of|dropdown with|drop-down with|such as|like)\s)/i;
+  /(?::|\s=\s|\b(?:can be|may be|could be|is either|are either|either|one of|options?|which is|that is|choice of|choose from|dropdown of|dropdown with|drop-down with|such as|like)\s)/i;
 
 function isKnownField(text: string): boolean {
   const name = text
@@ -40,17 +45,34 @@ function isKnownField(text: string): boolean {
   return guess.by === 'lexicon' || guess.by === 'pattern' || FIELD_LEXICON.has(singular(name.toLowerCase()));
 }
 
+const ANSWERS =
+  /^(?:medium|question|questions|idea|feature|bug|task|lead|draft|card|cash|book|movie|film|song|album|series|game|event|call|meeting|email|letter|drink|food|plant|animal|person|team|class|course|delivery|reading|planned|review|summary|note|video|article|podcast|travel|rent|medicine|home|work|school|north|south|east|west)$/i;
+
+/** 'paid' and 'medium' are fields by themselves, and options of a status or a drop-down. */
+function isAnswerToo(text: string): boolean {
+  return ANSWERS.test(text) || (!text.includes(' ') && guessType(text).type === 'boolean');
+}
+
+const CONTROL =
+  /\b(?:drop-?\s?down|choice|select|options?)\b|\b(?:status|stage|state|phase|type|category|priority|kind|level|size)\s*[:=]/i;
+
+function endsOptions({ before, text }: Piece, isControl: boolean): boolean {
+  if (before.startsWith(';') || /[:()]/.test(text)) return true;
+  return !/\bor\b/.test(text) && isKnownField(text) && !(isControl && isAnswerToo(text));
+}
+
 /** Where the options that piece `index` opens come to an end: the last piece that still belongs to it. */
 function endOfOptions(pieces: readonly Piece[], index: number): number {
   const own = pieces[index]?.text ?? '';
   const opened = own.slice((OPENS_OPTIONS.exec(own)?.index ?? 0) + 1);
   if (/\bor\b|\//.test(opened)) return index;
+  const isControl = CONTROL.test(own);
   let last = index;
   for (let at = index + 1; at < Math.min(pieces.length, index + 13); at += 1) {
     const piece = pieces[at];
-    if (!piece || piece.before.startsWith(';') || /[:()]/.test(piece.text)) break;
-    if (/^or\b|\bor\b/.test(piece.text)) return at;
-    if (isKnownField(piece.text)) break;
+    if (!piece || endsOptions(piece, isControl)) break;
+    // 'easy, medium and hard, place': the 'and' stands before the last one.
+    if (/\bor\b/.test(piece.text) || /\band$/.test(piece.before)) return at;
     last = at;
   }
   return last;
@@ -58,7 +80,7 @@ function endOfOptions(pieces: readonly Piece[], index: number): number {
 
 function opensOptions(piece: Piece, rest: readonly Piece[]): boolean {
   const text = piece.text;
-  if (/[([{]/.test(text)) return false;
+  if (/[([{]/.test(text) || /^(?:what|how|who|why|may|can|could) /i.test(text)) return false;
   const match = OPENS_OPTIONS.exec(text);
   if (match) return text.slice(match.index + match[0].length).trim().length > 0 || text.endsWith(':');
   // 'priority low, medium or high': a name that is always a choice, a word more, and an 'or' ahead.
@@ -73,9 +95,24 @@ function opensOptions(piece: Piece, rest: readonly Piece[]): boolean {
   return isChoice && rest.slice(0, 6).some((next) => /^or\b|\s+or\s+/.test(next.text));
 }
 
+const OWN_SPEC = /^(?:(?:of )?type:? (.+)|(required|optional|mandatory|not required|unique))$/i;
+
+/** 'lent to, type text, required': what is said about the item before is no item. */
+function withSpecs(items: readonly string[]): string[] {
+  const result: string[] = [];
+  for (const item of items) {
+    const match = OWN_SPEC.exec(item);
+    const said = match?.[2] ?? (match?.[1] && typeWord(match[1]) ? match[1] : undefined);
+    const last = result.pop();
+    if (last !== undefined) result.push(said ? `${last} (${said})` : last);
+    if (last === undefined || !said) result.push(item);
+  }
+  return result;
+}
+
 /** Cuts a list into its items; options behind a colon or in brackets stay with their field. */
 export function splitList(text: string): string[] {
-  let prepared = text;
+  let prepared = text.replace(DASHED, '$1 ($2)');
   for (const [pattern, by] of EXPANSIONS) prepared = prepared.replace(pattern, by);
   prepared = prepared.replace(KEEP_TOGETHER, (match) => match.replace(/ (and|&) /i, ` ${GLUE}$1 `));
   const pieces = splitOutside(prepared, SEPARATOR);
@@ -89,5 +126,7 @@ export function splitList(text: string): string[] {
     items.push(joined.join(', '));
     index = end;
   }
-  return items.map((item) => item.replaceAll(GLUE, '').trim()).filter((item) => item.length > 0);
+  return withSpecs(items)
+    .map((item) => item.replaceAll(GLUE, '').trim())
+    .filter((item) => item.length > 0);
 }

@@ -17,7 +17,7 @@ order,delivery|Order|customer, item, quantity, price, due date, status, notes|st
 sale,sales|Sale|product, customer, quantity, amount, date|
 deal,opportunity,sales pipeline,pipeline|Deal|title, company, amount, stage, close date, notes|stage=Lead, Qualified, Proposal, Won, Lost
 lead,prospect|Lead|name, company, email, phone, status, notes|status=New, Contacted, Qualified, Lost
-contact,people,person,crm,address,friend,client,customer,network,relationship|Contact|name, company, email, phone, last contact date, notes|type=Personal, Work, Other
+contact,people,person,crm,address,friend,client,customer,network,relationship,contact book,address book,phone book|Contact|name, company, email, phone, last contact date, notes|type=Personal, Work, Other
 supplier,vendor|Supplier|name, contact person, email, phone, website, notes|
 employee,staff,team member|Employee|name, job title, department, email, phone, start date|
 member,membership|Member|name, email, phone, joined, active, notes|
@@ -84,8 +84,8 @@ fish,fishing,catch|Catch|species, date, location, weight, length in cm, bait, no
 star,stargazing,astronomy|Observation|object, date and time, equipment, location, rating, notes|
 beehive,beekeeping,hive|Inspection|hive, date, queen seen (yes/no), honey frames (integer), notes|
 inventory,stock,warehouse,product,catalog,catalogue,merchandise|Product|name, sku, category, quantity, price, location, notes|status=In stock, Low, Out of stock
-asset,equipment,tool,gear,hardware|Item|name, category, serial number, purchase date, value, condition, location|
-home inventory,belonging,possession,collection,collectible,item,stuff|Item|name, category, location, value (money), acquired, notes|
+asset,equipment,tool,gear,hardware|Item|name, category, serial number, purchase date, value (money), condition, location|
+home inventory,household inventory,belonging,possession,collection,collectible,item,stuff|Item|name, category, location, value (money), acquired, notes|
 clothes,wardrobe,outfit,closet|Garment|name, category, colour, size, last worn, notes|category=Tops, Bottoms, Outerwear, Shoes, Accessories
 lego,lego set|LEGO set|set name, set number, theme, pieces, price, built, notes|
 coin,stamp|Item|name, country, year, condition, value (money), notes|
@@ -174,7 +174,8 @@ export const FALLBACK_FRAME: Frame = {
 
 /** The frame of a noun phrase in singular lower case: the whole of it, else its end, else its beginning. */
 export function frameOf(phrase: string): Frame | undefined {
-  const words = phrase.split(' ');
+  // No name of records is longer, and trying every part of a whole page would take seconds.
+  const words = phrase.split(' ').slice(-12);
   for (let start = 0; start < words.length; start += 1) {
     const frame = FRAMES.get(words.slice(start).join(' '));
     if (frame) return frame;

@@ -16,13 +16,13 @@ export interface Thing {
 }
 
 const CONTAINERS = new Set(
-  'watchlist,wishlist,collector,recorder,finder,maker,builder,backlog,tracker,tracking,journal,log,logs,logbook,log book,diary,list,lists,manager,management,app,apps,application,database,db,register,registry,planner,planning,organiser,organizer,catalogue,catalog,cataloguer,collection,inventory,library,tool,system,record keeper,directory,dashboard,archive,notebook,history,ledger,sheet,spreadsheet,keeper,crm,vault,box,board,hub,center,centre,website,site,page,platform,software,program,portal,workspace,scheduler,monitor,index,wiki,bank,book keeper,counter,coach,map,companion,helper,assistant,thing,table,form,sign-up sheet,roster,rota,bucket list,memory,utility,web app,interface,view,widget,card,ui,demo,component,reminder,guide,generator,checklist,tracker app'.split(
+  'watchlist,wishlist,collector,recorder,finder,maker,builder,backlog,tracker,tracking,journal,log,logs,logbook,log book,diary,list,lists,manager,management,app,apps,application,database,db,register,registry,planner,planning,organiser,organizer,catalogue,catalog,cataloguer,collection,inventory,library,tool,system,record keeper,directory,dashboard,archive,notebook,history,ledger,sheet,spreadsheet,keeper,crm,vault,box,board,hub,center,centre,website,site,page,platform,software,program,portal,workspace,scheduler,monitor,index,wiki,bank,book keeper,counter,coach,map,companion,helper,assistant,thing,table,form,sign-up sheet,roster,rota,bucket list,memory,utility,web app,interface,view,widget,card,ui,demo,component,tables,tabs,sections,reminder,guide,generator,checklist,tracker app'.split(
     ',',
   ),
 );
 /** Containers that say nothing about the records; the others ('journal', 'inventory') do when they stand alone. */
 const EMPTY_CONTAINERS = new Set(
-  'collector,recorder,finder,maker,builder,app,apps,application,database,db,tool,system,website,site,page,platform,software,program,portal,workspace,thing,table,tracker,tracking,manager,management,organiser,organizer,dashboard,ui,widget,web app,interface,view,demo,component,utility,hub,list,lists,log,logs,logbook,register,registry,directory,archive,ledger,sheet,spreadsheet,keeper,counter,helper,assistant,companion,form,board,generator,planner,planning,index,collection,catalogue,catalog,monitor,map,history,tracker app,card,vault,box,something,way,place'.split(
+  'collector,recorder,finder,maker,builder,app,apps,application,database,db,tool,system,website,site,page,platform,software,program,portal,workspace,thing,table,tracker,tracking,manager,management,organiser,organizer,dashboard,ui,widget,web app,interface,view,demo,component,tables,tabs,sections,utility,hub,list,lists,log,logs,logbook,register,registry,directory,archive,ledger,sheet,spreadsheet,keeper,counter,helper,assistant,companion,form,board,generator,planner,planning,index,collection,catalogue,catalog,monitor,map,history,tracker app,card,vault,box,something,way,place'.split(
     ',',
   ),
 );
@@ -30,10 +30,10 @@ const RECORD_CONTAINER =
   /\b(?:tracker|tracking|journal|logs?|logbook|diary|\w*lists?|backlog|collector|manager|management|database|register|registry|organi[sz]er|catalog(?:ue)?|collection|inventory|library|directory|archive|notebook|ledger|crm|records?|planner|history|vault|keeper|roster|rota|app|application|form|system|book|tool|hub|table|sheet|spreadsheet|cellar|box)\b/i;
 
 const ADJECTIVES =
-  /^(?:(?:a|an|the|my|our|your|some|all|new|simple|basic|small|little|tiny|nice|beautiful|modern|clean|minimal|minimalist|personal|full|full-fledged|complete|polished|lightweight|web|web-based|mobile|single-page|one-page|responsive|local|easy|easy-to-use|good|great|cool|lovely|pretty|quick|fast|handy|compact|interactive|multi-page|multi-step|classic|daily|weekly|smart|visual|creative|online|digital|custom|private|proper|very|really|super|shared|free|powerful|professional|elegant|working|functional|mini|of|for|to|tracking|react|kind of|sort of|type of)\s+)+/i;
+  /^(?:(?:renting out|renting|selling|buying|lending out|lending|hiring out|a|an|the|my|our|your|some|all|new|simple|basic|small|little|tiny|nice|beautiful|modern|clean|minimal|minimalist|personal|full|full-fledged|complete|polished|lightweight|web|web-based|mobile|single-page|one-page|responsive|local|easy|easy-to-use|good|great|cool|lovely|pretty|quick|fast|handy|compact|every|each|any|single|interactive|multi-page|multi-step|classic|daily|weekly|smart|visual|creative|online|digital|custom|private|proper|very|really|super|shared|free|powerful|professional|elegant|working|functional|mini|of|for|to|tracking|react|kind of|sort of|type of)\s+)+/i;
 
 const UNCOUNTABLE = new Set(
-  'practice,practise,training,sleep,mood,weather,time,money,food,maintenance,equipment,furniture,coffee,tea,homework,research,fitness,health,knowledge,music,water,rain,rainfall,fuel,energy,nutrition,hydration,cash,gold,art,history,work,travel,yoga,meditation,gratitude,weight,clothing,news,software,luggage,traffic,attendance,progress,spending,lego,hours,electricity,gas,pain,anxiety,stress,medication,laundry,photography,writing,vocabulary,blood pressure,blood sugar,glucose,symptoms'.split(
+  'practice,practise,training,sleep,mood,weather,time,money,food,maintenance,equipment,furniture,coffee,tea,homework,research,fitness,health,knowledge,music,water,rain,rainfall,fuel,energy,nutrition,hydration,cash,gold,art,history,work,travel,yoga,meditation,gratitude,weight,clothing,news,software,luggage,traffic,attendance,progress,spending,lego,hours,electricity,gas,pain,anxiety,stress,medication,laundry,photography,writing,vocabulary,blood pressure,blood sugar,glucose,symptoms,asthma,sourdough,use,usage,consumption'.split(
     ',',
   ),
 );
@@ -46,7 +46,8 @@ function splitContainer(phrase: string): { core: string; container: string } {
     const two = words.slice(-2).join(' ');
     const one = words[words.length - 1] ?? '';
     const size = words.length >= 2 && CONTAINERS.has(two) ? 2 : CONTAINERS.has(one) ? 1 : 0;
-    if (size === 0) break;
+    // The cards of a collection are what is collected.
+    if (size === 0 || (one === 'card' && container !== '')) break;
     // 'reading list', 'job application': the pair is a kind of record of its own.
     if (words.length > 1 && isRecordNoun(words.join(' '))) break;
     container = words.slice(-size).join(' ') + (container ? ` ${container}` : '');
@@ -64,26 +65,32 @@ function isFrameBetter(core: string, last: string): boolean {
   return (
     isPair ||
     HOLDERS.test(core) ||
+    HOLDERS.test(last) ||
     /^(?:to-?dos?|to do)$/.test(core) ||
     UNCOUNTABLE.has(last) ||
     /ing$/.test(last)
   );
 }
 
-function nameFromCore(core: string, frame: Frame | undefined): string {
+/** 'my daughter's football matches' are matches of football: whose they are does not name them. */
+const OWNER = /^(?:[\p{L}&.]+\s)*?[\p{L}&.]+(?:'s|s')\s+(?=\p{L})/u;
+
+function nameFromCore(owned: string, frame: Frame | undefined): string {
+  const core = owned.replace(OWNER, '').replace(/^(?:favou?rite|best|own|old|current) /, '');
   const last = core.split(' ').pop() ?? core;
   if (frame && isFrameBetter(core, last)) return frame.name;
   const one = singular(core).replace(/ club$/, frame ? '' : ' club');
+  if (/^(?:allotment|garden)$/.test(one) && !frame) return `${one} entry`;
   const isActivity = /[a-z]{3}ing$/.test(last) && !NOUN_IN_ING.test(last);
   return UNCOUNTABLE.has(last) || isActivity ? `${one} entry` : one;
 }
 
 /** Places and sums that hold records of another name: a budget holds transactions. */
 const HOLDERS =
-  /^(?:budgets?|finances?|personal finances?|wardrobe|closet|pantry|fridge|freezer|plant care|allotment|guestbook|warehouse|garden|crm|rota|menu|pipeline|portfolio|cookbook|watch list|mileage|packing|leaderboard|changelog|waitlist)$/;
+  /^(?:study|(?:contact|address|phone) book|vinyls?|wine cellar|cellar|gym|gym sessions?|library|budgets?|finances?|personal finances?|wardrobe|closet|pantry|fridge|freezer|plant care|allotment|guestbook|warehouse|garden|crm|rota|menu|pipeline|portfolio|cookbook|watch list|mileage|packing|leaderboard|changelog|waitlist)$/;
 
 const NOUNLESS =
-  /^(?:(?:a|an|the|of|for|and|or|\p{L}|fields?|columns?|attributes|properties|it|them|this|that|these|those|things?|stuff|something|anything|everything|items?|entries|data|information|records|one|some|me|us|myself|way|place)(?![\p{L}\p{N}-])\s*)+$/iu;
+  /^(?:(?:a|an|the|of|for|and|or|\p{L}|fields?|columns?|attributes|two|three|four|five|2|3|4|it|them|this|that|these|those|things?|stuff|something|anything|everything|items?|entries|data|information|records|one|some|me|us|myself|way|place)(?![\p{L}\p{N}-])\s*)+$/iu;
 
 /** Cuts what does not name: 'books I lend to friends' → 'books'; 'recipes for my family' → 'recipes'. */
 export function nounPhrase(text: string): string {
@@ -105,12 +112,20 @@ export function nounPhrase(text: string): string {
 const TAIL =
   /\s+(?:for|in|on|at|of|with|across|during|over|per|to|from|between|among|after|before|into)\s+.*$/i;
 
+/** 'an inventory for a small shop': who it is for is no kind of record when the list names one itself. */
+const FOR_WHOM =
+  /^(?:shops?|stores?|compan(?:y|ies)|business|restaurant|café|cafe|bar|pub|bakery|school|club|family|team|museum|office|house|home|household|farm|garage|workshop|studio|clinic|salon|kitchen|warehouse|charity|church|band|startup|agency|library|hotel|gym|kids|children|friends|us|class|teacher|teachers|students)$/i;
+const NAMES_RECORDS =
+  /^(?:inventory|stock|stock list|menu|catalog(?:ue)?|wish ?list|budget|guest list|rota|roster|shopping list|reading list|price list|library|cookbook)$/i;
+
 /** The object of 'list of books', 'app for my recipes'; undefined when the words before name something themselves. */
 function innerNoun(phrase: string): { inner: string | undefined; container: string } {
   const [, head, object] = /^((?:[\w-]+\s){0,3}?[\w-]+)\s+(?:of|for|about|to)\s+(.+)$/i.exec(phrase) ?? [];
   if (!head || !object) return { inner: undefined, container: '' };
-  const outer = splitContainer(nounPhrase(head));
   const inner = nounPhrase(object);
+  if (NAMES_RECORDS.test(nounPhrase(head)) && FOR_WHOM.test(inner.split(' ').pop() ?? ''))
+    return { inner: nounPhrase(head), container: '' };
+  const outer = splitContainer(nounPhrase(head));
   return {
     inner: outer.core === '' && !NOUNLESS.test(inner) ? inner : undefined,
     container: outer.container,
@@ -125,7 +140,14 @@ export function readThing(text: string, fallbackTitle: string): Thing {
   const source = whole.replace(TAIL, '').trim() || whole;
   const { core, container } = splitContainer(nounPhrase(source));
   const isRecordLike = RECORD_CONTAINER.test(phrase) || isPlural(core);
-  return describe({ phrase, source, core, container: container || outer, isRecordLike }, fallbackTitle);
+  const thing = describe(
+    { phrase, source, core, container: container || outer, isRecordLike },
+    fallbackTitle,
+  );
+  // 'every flight I take' is about flights.
+  return /^(?:every|each|any)\s/i.test(text.trim()) && thing.isNamed
+    ? { ...thing, title: thing.plural }
+    : thing;
 }
 
 interface Reading {
@@ -151,7 +173,8 @@ function describe(
   { phrase, source, core: words, container, isRecordLike }: Reading,
   fallbackTitle: string,
 ): Thing {
-  const core = NOUNLESS.test(words) ? '' : words;
+  const isHolder = FOR_WHOM.test(words) && NAMES_RECORDS.test(container);
+  const core = NOUNLESS.test(words) || isHolder ? '' : words;
   const ownName = ownNameOf(core, container);
   if (core === '' && ownName === '') {
     return {
@@ -165,7 +188,7 @@ function describe(
   }
   const frame = frameFor(core, ownName, container) ?? FALLBACK_FRAME;
   const base = core ? nameFromCore(core, exactFrame(core, container)) : frame.name;
-  const name = sentenceCase(shorten(singular(base), 50));
+  const name = sentenceCase(withAcronyms(shorten(singular(base), 50), source));
   const title = titleOf(phrase.length <= 50 ? stripArticles(inTitle(phrase, source)) : source, fallbackTitle);
   return { title, name, plural: shorten(plural(name), 58), frame, isNamed: true, isRecordLike };
 }
@@ -179,7 +202,12 @@ function inTitle(phrase: string, source: string): string {
     : phrase;
 }
 
+/** Training of others is no workout. */
+const TAUGHT = /^(?:dog|puppy|horse|cat|parrot|staff|employee|sales|team|volunteer|driver) training$/;
+const DIARY = /^(?:diary|journal)$/;
+
 function exactFrame(core: string, container: string): Frame | undefined {
+  if (TAUGHT.test(core) || (/^(?:allotment|garden)$/.test(core) && DIARY.test(container))) return undefined;
   const one = singular(core);
   return (
     frameEnding(core) ??
@@ -188,10 +216,22 @@ function exactFrame(core: string, container: string): Frame | undefined {
   );
 }
 
+/** 'larp part' → 'LARP part' when the words had it in capitals; words that all shout say nothing. */
+function withAcronyms(name: string, source: string): string {
+  const loud = new Map(
+    source
+      .split(/\s+/)
+      .filter((word) => /^[\p{Lu}\d&]{2,5}$/u.test(word))
+      .map((word) => [word.toLowerCase(), word]),
+  );
+  if (source === source.toUpperCase()) return name;
+  return name.replace(/[\p{L}\d&]+/gu, (word) => loud.get(word) ?? word);
+}
+
 const stripArticles = (text: string) => text.replace(/^(?:a|an|the|my|our)\s+/i, '');
 
 function titleOf(text: string, fallback: string): string {
-  const clean = shorten(titleCase(text.trim()), 60);
+  const clean = shorten(titleCase(text.trim().replace(/ (and|&) (?:my|our|their) /i, ' $1 ')), 60);
   return /[\p{L}\p{N}]/u.test(clean) ? clean : shorten(fallback.trim(), 60) || 'My application';
 }
 

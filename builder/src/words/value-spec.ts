@@ -1,7 +1,8 @@
 import type { FieldType } from '@tessera/shared/contracts';
 import { sentenceCase } from './casing';
-import { nameKey, splitOutside, unquote } from './text';
+import { splitOutside, unquote } from './text';
 import { currencyOf, unitOf } from './units';
+import { letterRange, SIZES, weekdays } from './value-rows';
 
 /** What words state about the value of a field. Everything is optional; an empty object says nothing. */
 export interface ValueSpec {
@@ -56,7 +57,10 @@ export function typeWord(text: string): FieldType | undefined {
     .trim()
     .toLowerCase()
     .replace(/[.!]+$/, '')
-    .replace(/^(?:(?:a|an|the|type|of|kind|as|plain|simple|its)\b:? ?)+/, '')
+    .replace(
+      /^(?:(?:a|an|the|type|of|kind|as|plain|simple|its|normal|regular|ordinary|standard|basic)\b:? ?)+/,
+      '',
+    )
     .replace(
       /(?: (?:field|column|input|type|value|box|selector|picker|control|property|format|entry|list))+$/,
       '',
@@ -123,7 +127,7 @@ function takeBounds(range: Range, spec: ValueSpec): void {
 export function readOptions(text: string): string[] {
   const plain = text
     .replace(
-      /^\s*(?:(?:e\.?g\.?|for example|such as|like|i\.?e\.?|options?|values?|choices?|either|one of|can be|is|are|of|between|from|these|the following)[:,]?\s+)+/i,
+      /^\s*(?:(?:e\.?g\.?|for example|such as|like(?! new)|i\.?e\.?|options?|values?|choices?|either|one of|can be|is|are|of|between|from|these|the following)[:,]?\s+)+/i,
       '',
     )
     .replace(/,?\s+(?:etc\.?|and so on|and more|\.\.\.)\s*$/i, '');
@@ -135,12 +139,16 @@ export function readOptions(text: string): string[] {
     .map((piece) => unquote(piece.text.replace(/^(?:a|an|the|or|and)\s+/i, '').replace(/[.?!;:]+$/, '')))
     .filter((option) => option.length > 0 && /[\p{L}\p{N}]/u.test(option));
   const seen = new Set<string>();
-  return options.filter((option) => !seen.has(nameKey(option)) && Boolean(seen.add(nameKey(option))));
+  // 'A+' and 'A-' are two.
+  const keyOf = (option: string) => option.trim().toLowerCase();
+  return options.filter((option) => !seen.has(keyOf(option)) && Boolean(seen.add(keyOf(option))));
 }
 
 /** The way an option is shown: its first letter raised, at most 60 characters. */
 export function optionLabel(text: string): string {
   const quoted = unquote(text);
+  // 'g' and 'km' are written small.
+  if (/^(?:g|kg|mg|l|ml|cl|dl|cm|mm|km|lb|oz)$/.test(quoted)) return quoted;
   return (
     (/\p{Lu}/u.test(quoted) ? quoted : sentenceCase(quoted)).slice(0, 1).toUpperCase() +
     (/\p{Lu}/u.test(quoted) ? quoted : sentenceCase(quoted)).slice(1, 60)
@@ -214,15 +222,34 @@ const CHOICE_OF =
  * type, a unit or a range are taken as such; two or more other words are the options of a choice.
  */
 export function readSpec(text: string): ValueSpec | undefined {
-  const spec: ValueSpec = {};
   const whole = text.trim().replace(/[.;]+$/, '');
   if (!whole) return undefined;
+  const row = letterRange(text) ?? weekdays(whole) ?? (SIZES.test(whole) ? readOptions(whole) : undefined);
+  if (row) return { type: 'choice', options: row };
+  const spec: ValueSpec = {};
   if (readPart(whole, spec)) return spec;
+  const listed = offeredIn(whole);
+  return listed ? { type: 'choice', options: listed } : readParts(whole, spec);
+}
+
+/** The options of 'a choice of a, b'; a 'list of people' says nothing about which. */
+function offeredIn(whole: string): string[] | undefined {
   const choice = CHOICE_OF.exec(whole)?.[1];
   const listed = choice ? readOptions(choice) : [];
-  if (listed.length > 0) return { type: 'choice', options: listed };
-  const left = splitOutside(whole, /\s*[,;|/]\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+/).filter(
-    (piece) => !readPart(piece.text, spec),
+  const isNamed = listed.length >= 2 || !/^(?:an?\s+)?list/i.test(whole);
+  return listed.length > 0 && isNamed ? listed : undefined;
+}
+
+function readParts(whole: string, spec: ValueSpec): ValueSpec | undefined {
+  const pieces = splitOutside(whole, /\s*[,;|/]\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+/);
+  // 'g, kg, ml' are the units to choose from, 'm/f' are no units at all.
+  const areUnits = pieces.every((piece) => unitOf(piece.text) !== undefined);
+  const areLetters = pieces.length === 2 && pieces.every((piece) => /^[a-z]$/i.test(piece.text));
+  if (areUnits && (pieces.length >= 3 || areLetters))
+    return { type: 'choice', options: pieces.map((piece) => piece.text) };
+  const left = pieces.filter(
+    // 'automatic, quartz, manual' are answers; 'automatic' alone says how a field is filled.
+    ({ text }) => (pieces.length >= 3 && FLAGS[2]?.[0].test(text)) || !readPart(text, spec),
   );
   const [only] = left;
   if (left.length === 0 || (left.length === 1 && only && readLoose(only.text, spec))) return spec;
@@ -231,7 +258,9 @@ export function readSpec(text: string): ValueSpec | undefined {
 
 /** Words that are no type, flag or range: the options of a choice when there are two or more. */
 function asChoice(whole: string, count: number, spec: ValueSpec): ValueSpec | undefined {
-  const options = readOptions(whole).filter((option) => !FLAGS.some(([pattern]) => pattern.test(option)));
+  const options = readOptions(whole).filter(
+    (option) => !FLAGS.some(([pattern], index) => pattern.test(option) && (index < 2 || count < 3)),
+  );
   const isList = count >= 2 || (options.length >= 2 && spec.required === undefined && !spec.unit);
   if (isList)
     return { type: 'choice', options, ...(spec.required === undefined ? {} : { required: spec.required }) };

@@ -1,17 +1,17 @@
 import type { Coverage, Entity } from '@tessera/shared/contracts';
 import { findEntity } from '../../model/find';
 import type { Operation } from '../../operations/operation';
-import { classifyItem } from '../classify-item';
+import { classifyItem, type Item } from '../classify-item';
 import { splitList } from '../field-list';
 import { missingFeature } from '../features';
 import { frameOf } from '../frames';
 import { readFieldPhrase } from '../field-phrase';
 import { entityNames } from '../thing';
 import { withFrameOptions } from '../frame-options';
-import { currentEntity, resolveEntity, type Found, type Reader, type Scope } from './scope';
+import { currentEntity, resolveEntity, resolveField, type Found, type Reader, type Scope } from './scope';
 
 const VERB =
-  /^(?:(?:also |just |then |now )*(?:add|include|put in|put|insert|create|append|introduce|store|track|record|log|capture|keep track of|keep|note(?: down)?|save|collect|have|need|want|give me|see|enter|register|write down|remember|hold|show|allow (?:me )?(?:to )?(?:also )?(?:enter|record|add|store)|let me (?:also )?(?:enter|record|add|store|log|track|note)|be able to (?:enter|record|add|store|log|track|note|see|save|put in)|to (?:add|store|track|record|log|enter|save|see|have|note|include|keep))\s+(?:in |down |up )?)+(?:for (?:it|them|each|every \w+)\s+)?/i;
+  /^(?:(?:also |just |then |now )*(?:add|include|put in|put|insert|create|append|introduce|store|track|record|log|capture|keep track of|keep|note(?: down)?|save|collect|know|have|need|want|give me|see|enter|register|write down|remember|hold|show|allow (?:me )?(?:to )?(?:also )?(?:enter|record|add|store)|let me (?:also )?(?:enter|record|add|store|log|track|note)|be able to (?:enter|record|add|store|log|track|note|see|save|put in)|to (?:add|store|track|record|log|enter|save|see|have|note|include|keep))(?:\s*:)?\s+(?:in |down |up )?)+(?:for (?:it|them|each|every \w+)\s+)?/i;
 const THERE =
   /^(?:there (?:should|must|could|needs to|has to) (?:also )?be|there's|there is|how about|what about|new(?: field| column)?:?|with|plus|\+|missing(?: is)?:?|(?:it|we|i|you|they|one|the (?:app|form|list|table|application)|every entry|each entry|each record|every record|records|entries) (?:also |still |really )?(?:needs?|lacks?|wants?|should (?:also )?(?:have|include|store|track|contain|record|show)|must (?:have|include|store)|could use|is missing|are missing|has|have|could do with|would like)(?: to (?:have|include|store|track|record|add))?)\s+/i;
 const GIVE = /^(?:give|let|make)\s+(.+?)\s+(?:have |get |include |carry )?(?:an? |the |its |their )(.+)$/i;
@@ -20,7 +20,7 @@ const SUBJECT =
 const TO_ENTITY =
   /^(.+?)\s+(?:to|for|in|into|on|onto|of)\s+((?:the |each |every |all |my |our |a |this )*[\p{L}\p{N}' -]+)$/iu;
 const TABLE =
-  /^(?:(?:an?|another|second|new|separate|extra|one more|the)\s+)*(?:(?:table|entity|section|list|collection|record type|page|tab|area)\s+(?:for|of|called|named|to (?:track|store|keep|manage))\s+(?:the |my |our )?(?<a>.+?)|(?<b>[\p{L}\p{N}' -]+?)\s+(?:table|entity|collection|record type))(?:\s*(?:,? with|:|having|containing|that (?:has|have)|\()\s*(?:fields? )?(?<fields>.+?)\)?)?$/iu;
+  /^(?:(?:an?|another|second|third|fourth|fifth|new|separate|extra|one more|the)\s+)*(?:(?:table|entity|section|list|collection|record type|page|tab|area)\s+(?:for|of|called|named|to (?:track|store|keep|manage))\s+(?:the |my |our )?(?<a>.+?)|(?<b>[\p{L}\p{N}' -]+?)\s+(?:table|entity|collection|record type))(?:\s*(?:,? with|:|having|containing|that (?:has|have)|\()\s*(?:fields? )?(?<fields>.+?)\)?)?$/iu;
 
 function newTable(text: string): Found | undefined {
   const groups = TABLE.exec(text)?.groups ?? {};
@@ -36,6 +36,21 @@ function newTable(text: string): Found | undefined {
   return drafts.length === 0
     ? undefined
     : { operations: [{ kind: 'addEntity', draft: { ...names, fields: drafts } }] };
+}
+
+/** 'add 5 more fields' says how many and not which. */
+const NAMELESS =
+  /^(?:(?:\d+|an?|one|two|three|four|five|some|a few|several|many|more|other|another|new|extra|additional|different)\s+)*(?:fields?|columns?|properties|things|stuff|more|options?)$/i;
+
+/** 'an email to the borrower': a way to reach someone whom a field names is a field beside it. */
+function besideField(list: string, noun: string, scope: Scope): Target | undefined {
+  const bare = list.replace(/^(?:an?|the) /i, '');
+  if (!/^(?:e-?mail|phone|mobile|number|address|link|website|birthday)(?: (?:number|address))?$/i.test(bare))
+    return undefined;
+  const place = resolveField(noun.replace(/^(?:the|each|every|all) /i, ''), scope);
+  return place?.field.type === 'text'
+    ? { list: `${place.field.name.toLowerCase()} ${bare}`, entity: place.entity }
+    : undefined;
 }
 
 interface Target {
@@ -58,40 +73,53 @@ function targetOf(text: string, scope: Scope): Target {
     );
     if (entity) return { list: to[1], entity };
     if (isWhole) return { list: to[1], entity: currentEntity(scope) };
+    const beside = besideField(to[1], to[2], scope);
+    if (beside) return beside;
   }
   return { list: text, entity: currentEntity(scope) };
 }
 
+const FIELDS_FOR =
+  /^(?:(?:new|extra|more|additional|further|two|three|four|five|the|these|following)\s+)*(?:fields|columns|properties|attributes)\s*(?:for|called|named|like|such as|:)?\s*(?=\S)/i;
+/** 'at the top' is a place and no name. */
+const PLACE = /\b(?:at (?:the )?(?:top|end|bottom|start|beginning)|between \w+)\b|^then\b/i;
+
+interface Added {
+  readonly operations: Operation[];
+  readonly missing: Coverage[];
+  readonly present: string[];
+}
+
+function addItem(item: string, reading: Item, entity: Entity, to: Added): void {
+  if (reading.kind === 'field' && !PLACE.test(item)) {
+    const { draft } = reading;
+    to.operations.push({
+      kind: 'addField',
+      entity: entity.id,
+      draft: withFrameOptions(draft, frameOf(entity.name.toLowerCase())),
+    });
+    if (draft.currency) to.operations.push({ kind: 'setCurrency', currency: draft.currency });
+    if (draft.caveat) to.missing.push({ phrase: item, state: 'different', why: sentence(draft.caveat) });
+  } else if (reading.kind === 'feature' && reading.verdict.state === 'built')
+    to.present.push(`${reading.verdict.why} already`);
+  else {
+    const why = reading.kind === 'feature' ? reading.verdict.why : 'This was not understood as a field';
+    to.missing.push({ phrase: item, state: 'missing', why });
+  }
+}
+
 function addItems({ list, entity }: Target, scope: Scope): Found | undefined {
-  const operations: Operation[] = [];
-  const missing: Coverage[] = [];
-  const present: string[] = [];
+  const added: Added = { operations: [], missing: [], present: [] };
   const context = {
     about: `${entity.name} ${scope.model.title}`,
     entityNames: scope.model.entities.flatMap((item) => [item.plural, item.name]),
     fieldNames: entity.fields.map((field) => field.name),
     acceptsUnknown: true,
   };
-  for (const item of splitList(list)) {
-    const reading = classifyItem(item, context);
-    if (reading.kind === 'field') {
-      const { draft } = reading;
-      operations.push({
-        kind: 'addField',
-        entity: entity.id,
-        draft: withFrameOptions(draft, frameOf(entity.name.toLowerCase())),
-      });
-      if (draft.currency) operations.push({ kind: 'setCurrency', currency: draft.currency });
-      if (draft.caveat) missing.push({ phrase: item, state: 'different', why: sentence(draft.caveat) });
-    } else if (reading.kind === 'feature' && reading.verdict.state === 'built')
-      present.push(`${reading.verdict.why} already`);
-    else
-      missing.push({
-        phrase: item,
-        state: 'missing',
-        why: reading.kind === 'feature' ? reading.verdict.why : 'This was not understood as a field',
-      });
-  }
+  const named = list.replace(FIELDS_FOR, '');
+  if (NAMELESS.test(named)) return undefined;
+  for (const item of splitList(named)) addItem(item, classifyItem(item, context), entity, added);
+  const { operations, missing, present } = added;
   if (operations.length === 0 && missing.length === 0 && present.length > 0)
     return { operations, noEffect: present.join('; ') };
   return operations.length + missing.length === 0 ? undefined : { operations, missing };
@@ -127,7 +155,7 @@ export const readAdd: Reader = (clause, scope) => {
   const verb = VERB.exec(clause) ?? THERE.exec(clause);
   if (!verb) return undefined;
   const rest = clause.slice(verb[0].length).trim();
-  if (!rest || /^(?:as|by|in|to|only|me|it|them)\b/i.test(rest)) return undefined;
+  if (!rest || /^(?:as|by|in|to|only|me|it|them)\b/i.test(rest) || NAMELESS.test(rest)) return undefined;
   const isShow =
     /^(?:show|see|have|want|need|put|create|keep)\b/i.test(clause) &&
     /\b(?:as|first|by)\b/i.test(rest) &&
@@ -138,6 +166,7 @@ export const readAdd: Reader = (clause, scope) => {
 
 /** A bare noun phrase that names a field outright: 'a field for the venue', 'notes field', 'due date too'. */
 export const readBareField: Reader = (clause, scope) => {
+  if (NAMELESS.test(clause.replace(VERB, ''))) return undefined;
   if (!/\b(?:fields?|columns?)\b|^(?:an? |another ).+ (?:too|as well)$|^also (?:an? |the )?/i.test(clause))
     return undefined;
   if (

@@ -1,4 +1,5 @@
 import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import { findEntity } from '../../model/find';
 import { applyOperation } from '../../operations/apply';
 import { entityOf } from '../../operations/edit-model';
 import type { Applied, Operation } from '../../operations/operation';
@@ -12,6 +13,7 @@ import { readRetype } from './retype';
 import { readAccent, readCurrency, readMode, readTitle, readView } from './look';
 import { readChoice } from './options';
 import type { Found, Reader, Scope } from './scope';
+import { rewriteClause } from './rewrite';
 import { readSort } from './sort';
 import { splitMessage } from './clauses';
 
@@ -48,8 +50,11 @@ export interface Interpretation {
   readonly clauses: readonly ClauseResult[];
 }
 
+/** Questions want an answer and no change. */
+const QUESTION = /^(?:what|which|why|who|how)\b(?! (?:about|often|many|much|long)\b)/i;
+
 function read(clause: string, scope: Scope): Found | undefined {
-  if (isToolInstruction(clause)) return undefined;
+  if (isToolInstruction(clause) || QUESTION.test(clause)) return undefined;
   for (const reader of READERS) {
     const result = reader(clause, scope);
     if (result) return result;
@@ -103,14 +108,37 @@ function run(text: string, clause: string, start: Scope): { scope: Scope; result
   return { scope, result: { text, applied, noEffect, missing, understood } };
 }
 
+/** 'add a city after country': that it stands there already needs no word when the rest was done. */
+function withoutSettled(results: readonly ClauseResult[]): readonly ClauseResult[] {
+  if (!results.some((result) => result.applied.length > 0)) return results;
+  const isSettled = ({ applied, missing, understood }: ClauseResult) =>
+    understood && applied.length === 0 && missing.length === 0;
+  return results.length === 1 ? results : results.filter((result) => !isSettled(result));
+}
+
 /** Reads a message against a model and does what it understands, wish by wish. Pure; never throws. */
 export function interpret(model: ApplicationModel, message: string): Interpretation {
   const clauses: ClauseResult[] = [];
   let scope: Scope = { model, touchedField: undefined, touchedEntity: undefined };
-  for (const { text, clause } of splitMessage(message).slice(0, 200)) {
-    const step = run(text, clause, scope);
-    scope = step.scope;
-    clauses.push(step.result);
+  const pieces = splitMessage(message).slice(0, 200);
+  for (const { text, clause } of pieces) {
+    const start = scope;
+    // 'in suppliers, add a city': says only where.
+    const about = /^(?:in|for|on|to)\s+(?:the )?(.+)$/i.exec(clause)?.[1];
+    const entity =
+      about === undefined ? undefined : findEntity(start.model, about.replace(/\s+(?:table|list)$/i, ''));
+    if (entity && pieces.length > 1) {
+      scope = { ...start, touchedEntity: entity.id, touchedField: undefined };
+      continue;
+    }
+    const parts = rewriteClause(clause, start, (part) => read(part, start) !== undefined);
+    const results: ClauseResult[] = [];
+    for (const part of parts) {
+      const step = run(parts.length > 1 ? part : text, part, scope);
+      scope = step.scope;
+      results.push(step.result);
+    }
+    clauses.push(...withoutSettled(results));
   }
   return { model: scope.model, clauses };
 }

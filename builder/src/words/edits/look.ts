@@ -25,7 +25,13 @@ const MODE_BEHIND = /\b(?:theme|mode|scheme)\b.*\b(?:dark|light)$/i;
 const MODE_COLOUR =
   /\b(?:dark|light|black|white|night)\b(?=[ -](?:mode|theme|look|scheme|design|ui|style|interface)|$)/gi;
 
-const modeIn = (clause: string) => (!DARK.test(clause) && LIGHT.test(clause) ? 'light' : 'dark');
+const REFUSED = /\b(?:no|not|without|off|disable|remove|don't|do not|stop|leave|quit|get rid of)\b/i;
+
+function modeIn(clause: string): 'light' | 'dark' {
+  const wanted = clause.replace(/\s+(?:instead of|rather than|not) .*$/i, '');
+  const isLight = !DARK.test(wanted) && LIGHT.test(wanted);
+  return isLight !== REFUSED.test(wanted) ? 'light' : 'dark';
+}
 
 function wantsSystem(clause: string): boolean {
   return /\b(?:system|automatic|auto|device|default|os)\b/i.test(clause) && !/\bdesign|look\b/i.test(clause);
@@ -74,6 +80,7 @@ const TITLE_PATTERNS: readonly RegExp[] = [
   /^(?:give|let) (?:it|the app(?:lication)?|this) (?:have )?(?:the |a )?(?:title|name|new name|new title)(?: of)?:? (.+)$/i,
   /^(?:call|name|rename|title|retitle) (?:the |this |my )?(?:app|application|project|whole thing|thing|tool|site|page)(?: (?:to|as|into))?:? (.+)$/i,
   /^(?:the |this |my )?(?:app|application|project) (?:should|must|shall|is to) be (?:called|named|titled) (.+)$/i,
+  /^(?:make|set|change) (?:the |its )?(?:app )?(?:title|heading) (?!to\b|required|optional|mandatory|an? |the )(.+)$/i,
   /^(?:(?:the |a )?(?:new )?(?:title|name)|titled|called|entitled|named):? (.+)$/i,
 ];
 const TITLE_IT =
@@ -131,7 +138,11 @@ const VIEW_CLAUSE =
   /^(?:(?:please\s+)?(?:show|display|present|view|list|see|open|render|lay out|have|put|arrange|make|turn|change|switch|use|set|prefer|shown|displayed|presented|viewed|with|in|as|i want|i'd like|give me|go)\b)?.*?\b(?:as|in|into|to|to be|a|an|use|with|by default|the|view)?\s*(?:an? |the )?(?:simple |plain )?(?:cards?|tiles|table|list|grid|rows|tabular)(?: (?:view|layout|format|form|mode|style|display|by default|as default|instead|please|grid))*$/i;
 
 /** 'show as cards', 'card view', 'display contacts as a list', 'switch to the table'. */
-export const readView: Reader = (clause, scope) => {
+export const readView: Reader = (whole, scope) => {
+  const clause = whole.replace(
+    /,?\s+(?:instead of|rather than|not) (?:as )?(?:an? |the )?(?:table|list|cards?|rows)(?: view)?$/i,
+    '',
+  );
   if (
     !VIEW_CLAUSE.test(clause) ||
     /\b(?:add|create|remove|delete|rename|field|column|new|sort|order|of|for|with)\b/i.test(clause)

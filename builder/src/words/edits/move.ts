@@ -27,8 +27,27 @@ function placeFor({ entity, field }: FieldPlace, word: string): number {
 export const readMove: Reader = (clause, scope) => {
   const [, only, end] = FIRST.exec(clause) ?? [];
   if (only && end) return readMove(`move ${only} to the ${end}`, scope);
-  return readLabel(clause, scope) ?? readPlace(clause, scope);
+  return readSwap(clause, scope) ?? readLabel(clause, scope) ?? readPlace(clause, scope);
 };
+
+/** 'swap song and composer': each takes the place of the other. */
+function readSwap(clause: string, scope: Scope): Found | undefined {
+  const [, first, second] =
+    /^(?:swap|switch|exchange|flip)\s+(?:the )?(?:places? of |positions? of |order of )?(.+?)\s+(?:and|with)\s+(?:the )?(.+?)(?: around)?$/i.exec(
+      clause,
+    ) ?? [];
+  const one = first ? resolveField(first, scope) : undefined;
+  const other = second ? resolveField(second, scope) : undefined;
+  if (!one || !other || one.entity.id !== other.entity.id || one.field.id === other.field.id)
+    return undefined;
+  const { fields } = one.entity;
+  const [before, behind] =
+    fields.indexOf(one.field) < fields.indexOf(other.field) ? [one, other] : [other, one];
+  return found(
+    { kind: 'moveField', field: behind.field.id, to: fields.indexOf(before.field) },
+    { kind: 'moveField', field: before.field.id, to: fields.indexOf(behind.field) },
+  );
+}
 
 function readLabel(clause: string, scope: Scope): Found | undefined {
   const noun = LABEL.exec(clause)?.[1];

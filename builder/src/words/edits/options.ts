@@ -12,6 +12,14 @@ const ADD: readonly RegExp[] = [
 ];
 const ONE_MORE =
   /^(?:add|include|allow|offer)\s+(?:one more|another|an?(?: (?:new|extra|additional|further))?|the)\s+([\w -]+?)(?: option| value| choice)?\s*(?::|called|named)\s*(.+)$/i;
+const NEEDS_ONE =
+  /^(?:the )?(.+?)\s+(?:needs?|should (?:also )?have|must have|gets?|could use|has|lacks?|is missing)\s+(?:another|one more|also |an?(?: (?:new|extra|additional|further))?|the|more|new)\s*(?:options?|values?|choices?|states?):?\s*(?:called |named |of |for )?(.+)$/i;
+const BETWEEN =
+  /^(?:add|include|insert|put)\s+(?:an? |another |the )?(?:new )?(.+?)\s+(?:as (?:an? |another )?)?([\p{L}-]+)\s+(?:option |value |choice )?(between|after|before)\s+(.+)$/iu;
+const BESIDE =
+  /^(?:add|include|insert|put)\s+(?:an? |another |the )?(?:new )?(?:option |value |choice )?(.+?)\s+(between|after|before)\s+(.+?)(?:\s+(?:in|to|of|for)\s+(?:the )?(.+))?$/iu;
+const NAMED_ONE =
+  /^(?:add|include|insert)\s+(?:an? |another |the )?(?:new )?["']([^"']+)["']\s+(?:option |value )?(?:to )?([\p{L}-]+)$/iu;
 const OPTION_ONLY =
   /^(?:remove|delete|drop|get rid of|lose)\s+(?:the )?(?:options?|values?|choices?)\s+(.+)$/i;
 const CAN_ALSO =
@@ -38,15 +46,59 @@ function addAll(field: Field, text: string): Found | undefined {
   return operations.length > 0 ? { operations } : undefined;
 }
 
+/** 'add a negotiating stage between lead and won': an option with its place. */
+function readBetween(clause: string, scope: Scope): Found | undefined {
+  const [, label = '', noun = '', where = '', beside = ''] = BETWEEN.exec(clause) ?? [];
+  const field = noun ? choiceOf(noun, scope) : undefined;
+  return field ? optionAt(field, label, where, beside) : readBeside(clause, scope);
+}
+
+/** 'add premium between economy and business in class', also without the name of the choice. */
+function readBeside(clause: string, scope: Scope): Found | undefined {
+  const [, label = '', where = '', beside = '', name] = BESIDE.exec(clause) ?? [];
+  if (!label) return undefined;
+  const choices = name
+    ? [choiceOf(name, scope)]
+    : scope.model.entities.flatMap((entity) => entity.fields.filter((item) => item.type === 'choice'));
+  return choices
+    .map((choice) => choice && optionAt(choice, label, where, beside))
+    .find((reading) => reading !== undefined);
+}
+
+function optionAt(field: Field, label: string, where: string, beside: string): Found | undefined {
+  const options = field.options ?? [];
+  const others = beside.split(/\s+and\s+/i).map((text) => findOption(field, unquote(text.trim())));
+  const places = others.map((option) => (option ? options.indexOf(option) : -1));
+  if (places.length === 0 || places.some((place) => place < 0)) return undefined;
+  const at = where.toLowerCase() === 'before' ? Math.min(...places) : Math.min(...places) + 1;
+  const labels = options.map((option) => option.label);
+  return found({
+    kind: 'setOptions',
+    field: field.id,
+    options: [...labels.slice(0, at), optionLabel(unquote(label)), ...labels.slice(at)],
+  });
+}
+
+/** Phrases that say a choice and what it gains: 'status can also be cancelled', 'add a "late" status'. */
+function gained(clause: string): { noun: string; labels: string } | undefined {
+  const [, quoted, choice] = NAMED_ONE.exec(clause) ?? [];
+  if (quoted && choice) return { noun: choice, labels: quoted };
+  const [, noun, labels] = ONE_MORE.exec(clause) ?? NEEDS_ONE.exec(clause) ?? CAN_ALSO.exec(clause) ?? [];
+  return noun && labels ? { noun, labels } : undefined;
+}
+
 function readAdd(clause: string, scope: Scope): Found | undefined {
+  const between = readBetween(clause, scope);
+  if (between) return between;
   for (const pattern of ADD) {
     const [, labels, noun] = pattern.exec(clause) ?? [];
     const field = noun ? choiceOf(noun, scope) : undefined;
     if (field && labels) return addAll(field, unquoteFieldWords(labels));
   }
-  const [, noun, labels] = ONE_MORE.exec(clause) ?? CAN_ALSO.exec(clause) ?? [];
-  const field = noun ? choiceOf(noun, scope) : undefined;
-  return field && labels ? addAll(field, labels) : undefined;
+  const more = gained(clause);
+  if (!more) return undefined;
+  const field = choiceOf(more.noun, scope);
+  return field && addAll(field, more.labels);
 }
 
 const unquoteFieldWords = (text: string) =>

@@ -6,7 +6,7 @@ import { found, resolveEntity, resolveField, type Reader, type Scope } from './s
 const REMOVE =
   /^(?:remove|delete|drop|get rid of|take out|take away|take off|take|lose|kill|ditch|eliminate|discard|erase|scrap|cut|strip|throw (?:out|away)|leave out|omit|exclude|no more|no|without|skip)\s+(.+?)(?:\s+(?:out|away|off|please|again|anymore|any more|entirely|completely))?$/i;
 const NOT_NEEDED: readonly RegExp[] = [
-  /^(?:i |we |you )?(?:do not|don't|dont|no longer|never) (?:need|want|use|care about|have to have)(?: to (?:track|store|have|record|see|keep))? (.+?)(?: any ?more| any longer| at all)?$/i,
+  /^(?:i |we |you )?(?:do not|don't|dont|no longer|never) (?:need|want|use|care about|have to have|ask(?: me)? for)(?: to (?:track|store|have|record|see|keep))? (.+?)(?: any ?more| any longer| at all)?$/i,
   /^(?:the )?(.+?)(?: field| column)? (?:is|are) (?:not needed|unnecessary|no longer needed|not necessary|useless|superfluous|redundant|obsolete)(?: any ?more)?$/i,
   /^(?:the )?(.+?)(?: field| column)? (?:can|should|must|has to|needs to) (?:go|be removed|be deleted|be dropped|disappear)$/i,
   /^(?:stop|quit) (?:tracking|storing|recording|asking for|showing) (.+)$/i,

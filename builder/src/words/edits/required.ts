@@ -1,9 +1,10 @@
+import { allFields } from '../../model/find';
 import type { Operation } from '../../operations/operation';
 import { resolveAll } from './nouns';
 import { found, type Found, type Reader, type Scope } from './scope';
 
 const REQUIRED_WORD =
-  '(?:required|mandatory|compulsory|obligatory|a must|must-have|necessary|optional|not required|not mandatory|non-optional|voluntary)';
+  '(?:required|mandatory|compulsory|obligatory|a must|must-have|necessary|non-mandatory|non-required|optional|not required|not mandatory|non-optional|voluntary)';
 const REQUIRED: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:make|set|mark|turn|have|let|keep|change)\s+(.+?)\s+(?:to |as |be |into |should be |a )?(?:an? )?(${REQUIRED_WORD})(?: fields?)?$`,
@@ -34,11 +35,14 @@ export const readRequired: Reader = (clause, scope) => {
   return readOne(clause, scope);
 };
 
+const EVERYTHING = /^(?:everything|all|all (?:of )?(?:the )?fields|every field|all of them)$/i;
+
 function readOne(clause: string, scope: Scope): Found | undefined {
   for (const [index, pattern] of REQUIRED.entries()) {
     const [, first = '', second = ''] = pattern.exec(clause) ?? [];
     const noun = index === 2 ? second : first;
-    const places = resolveAll(noun.replace(/\s+(?:not|no longer)$/i, ''), scope);
+    const bare = noun.replace(/\s+(?:not|no longer)$/i, '');
+    const places = EVERYTHING.test(bare) ? allFields(scope.model) : resolveAll(bare, scope);
     if (!noun || !places) continue;
     const required = !isOptional(index, index < 2 ? `${noun} ${second}` : noun);
     return found(
@@ -50,5 +54,10 @@ function readOne(clause: string, scope: Scope): Found | undefined {
 
 /** The patterns from the fifth on say 'need not'; the others say it in their words. */
 function isOptional(index: number, words: string): boolean {
-  return index >= 4 || /\boptional|\bnot\b|no longer|voluntary/i.test(words.replace('non-optional', ''));
+  return (
+    index >= 4 ||
+    /\boptional|\bnot\b|non-mandatory|non-required|no longer|voluntary/i.test(
+      words.replace('non-optional', ''),
+    )
+  );
 }

@@ -3,6 +3,7 @@ import type { Limits, Operation } from '../../operations/operation';
 import { missingFeature } from '../features';
 import { draftField } from '../field-draft';
 import { readFieldPhrase } from '../field-phrase';
+import { unitOf } from '../units';
 import { readSpec, typeWord, type ValueSpec } from '../value-spec';
 import { newName, resolveAll } from './nouns';
 import { found, resolveField, type Found, type Reader, type Scope } from './scope';
@@ -91,6 +92,14 @@ function specFor(
   return spec?.options === undefined || saysList ? spec : undefined;
 }
 
+/** 'change minutes to hours': a field that is called after its unit is called after the new one. */
+function renamedUnit({ field }: FieldPlace, spec: ValueSpec, value: string): Operation[] {
+  const isUnit = field.unit !== undefined && unitOf(field.name) === field.unit && unitOf(value) === spec.unit;
+  return isUnit && spec.unit !== field.unit
+    ? [{ kind: 'renameField', field: field.id, name: newName(value) }]
+    : [];
+}
+
 /** The operations of the pattern at `index`; its fifth names the value before the noun. */
 function readBy(pattern: RegExp, index: number, clause: string, scope: Scope): Operation[] {
   const [, first = '', second = ''] = pattern.exec(clause) ?? [];
@@ -98,7 +107,9 @@ function readBy(pattern: RegExp, index: number, clause: string, scope: Scope): O
   if (!noun || !value) return [];
   const places = resolveAll(noun.replace(/\s+(?:field|column|values?)$/i, ''), scope) ?? [];
   const spec = specFor(value, clause, index, places);
-  return spec ? places.flatMap((place) => operationsFor(place, spec)) : [];
+  return spec
+    ? places.flatMap((place) => [...operationsFor(place, spec), ...renamedUnit(place, spec, value)])
+    : [];
 }
 
 /** 'change tempo to a number', 'turn status into a choice of open, closed', 'rating should be 1 to 10', 'weight in lbs'. */

@@ -110,7 +110,7 @@ function fieldForOrdering(entity: Entity, ordering: Ordering): Field | undefined
 }
 
 const BY =
-  /\b(?:by|on|according to)\s+(?:the |its |their )?(.+?)(?:\s*[,(]?\s*\b(?:in )?(?:an? )?(?:asc(?:ending)?|desc(?:ending)?|reverse[d]?|alphabetical(?:ly)?|newest|latest|oldest|earliest|most recent|recent|highest|largest|biggest|lowest|smallest|longest|shortest|best|worst|a ?- ?z|z ?- ?a|a to z|z to a|high to low|low to high|from|with|soonest|nearest|cheapest|most|down|up|first|instead|please)\b.*)?[)]?$/i;
+  /\b(?:by|on|according to)\s+(?:the |its |their )?(.+?)(?:\s*[,(]?\s*\b(?:in )?(?:an? )?(?:asc(?:ending)?|desc(?:ending)?|reverse[d]?|alphabetical(?:ly)?|newest|latest|oldest|earliest|most recent|recent|highest|largest|biggest|lowest|smallest|longest|shortest|best|worst|a ?- ?z|z ?- ?a|a to z|z to a|high to low|low to high|from|with|soonest|nearest|cheapest|fastest|slowest|heaviest|lightest|tallest|youngest|richest|least|most|down|up|first|instead|please)\b.*)?[)]?$/i;
 
 function byField(clause: string, scope: Scope): Found | undefined {
   const named = BY.exec(clause)?.[1];

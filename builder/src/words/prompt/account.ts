@@ -14,7 +14,9 @@ export function unaccounted(prompt: string, coverage: readonly Coverage[]): stri
     coverage.flatMap((part) => wordsOf(part.phrase).flatMap((word) => [word, ...word.split('/')])),
   );
   const runs: string[] = [];
-  for (const piece of cleanText(prompt).split(/[\n,;:.!?()]+/)) {
+  for (const piece of cleanText(prompt)
+    .replace(/\b[ei]\.g\.?|\bi\.e\.?/gi, ' ')
+    .split(/[\n,;:.!?()]+/)) {
     const words = wordsOf(piece).flatMap((word) => word.split('/'));
     const isOpen = (word: string) => word !== '' && !known.has(word) && !SILENT.has(word);
     const first = words.findIndex(isOpen);

@@ -3,13 +3,13 @@ import { frameOf } from '../frames';
 import { isPlural } from '../inflect';
 import { splitOutside } from '../text';
 import { entityNames, readThing, type Thing } from '../thing';
-import type { PromptState } from './state';
+import { NAMELESS, type PromptState } from './state';
 
 const OPENER =
-  /^(?:(?:hi|hello|hey|please|pls|ok|so|can you|could you|would you|will you|i|we|i'd|we'd|you|would|like|want|need|'d|to have|to|for you to|you to|help me|help us|let's|let us|lets|give me|get me|make me|build|create|make|develop|design|generate|write|code|craft|set up|put together|have|me|us|just|also|really|there|should|be|my task is to|your task is to|the goal is to|looking for|am|i'm|we're|are|in need of|use|implement|prepare|prototype|spin up|produce|provide|start)\b[\s,:]*)+/i;
-const RECORD_VERB = String.raw`(?:keep (?:an? )?(?:good )?(?:track|record|records|log|list|eye on|register|inventory|notes)(?: of| on)?|keeping track of|track(?:ing|s)?|log(?:ging|s)?|record(?:ing|s)?|manag(?:e|es|ing)|organi[sz](?:e|es|ing)|stor(?:e|es|ing)|sav(?:e|es|ing)|catalog(?:u?e|u?ing)?|collect(?:ing)?|monitor(?:ing)?|remember(?:ing)?|list(?:ing)?|plan(?:ning)?|keep(?:ing)?|document(?:ing)?|note down|write down|register(?:ing)?|rate|review|administer|maintain(?:ing)?|handle|oversee)`;
+  /^(?:(?:hi|hello|hey|love|(?:my|our|the|an?) (?:[\w']+ ){1,3}?(?:needs?|wants?|would like)|let me|please|pls|ok|so|can you|could you|would you|will you|i|we|i'd|we'd|you|would|like|want|need|'d|to have|to|for you to|you to|help me|help us|let's|let us|lets|give me|get me|make me|build|create|make|develop|design|generate|write|code|craft|set up|put together|have|me|us|just|also|really|there|should|be|my task is to|your task is to|the goal is to|looking for|am|i'm|we're|are|in need of|use|implement|prepare|prototype|spin up|produce|provide|start)\b[\s,:]*)+/i;
+const RECORD_VERB = String.raw`(?:keep (?:an? )?(?:good )?(?:track|record|records|log|list|eye on|register|inventory|notes)(?: of| on)?|keeping track of|track(?:ing|s)?|log(?:ging|s)?|record(?:ing|s)?|manag(?:e|es|ing)|organi[sz](?:e|es|ing)|stor(?:e|es|ing)|sav(?:e|es|ing)|catalog(?:u?e|u?ing)?|collect(?:ing)?|monitor(?:ing)?|remember(?:ing)?|know(?: (?:what|which))?|see(?= (?:all|my|the|our|which)\b)(?: all)?(?: which)?|list(?:ing)?|plan(?:ning)?|keep(?:ing)?|document(?:ing)?|note down|write down|register(?:ing)?|rate|review|administer|maintain(?:ing)?|handle|oversee)`;
 const DEEPER = new RegExp(
-  String.raw`(?:^|\b(?:to|that|which|where|so|for|can|lets|helps|allows|way of|in which)\s+(?:(?:help|helps|let|lets|allow|allows|easily|quickly|i|we|you|me|us|can|users|people|to|could|should|would|be able|able|want|will|my team|the user|anyone)\s+)*|^(?:i |we )?(?:(?:want|need|like|have|'d like)\s+to\s+)?)${RECORD_VERB}\s+(?:(?:and|or|,)\s+${RECORD_VERB}\s+)?(?:all (?:of )?)?(?:the |my |our |your |some |down )*`,
+  String.raw`(?:^|\b(?:to|that|which|where|so|for|can|lets|helps|allows|way of|in which)\s+(?:(?:help|helps|let|lets|allow|allows|easily|quickly|i|we|you|me|us|can|users|people|to|could|should|would|be able|able|want|will|my team|the user|anyone)\s+)*|^(?:i |we )?(?:(?:want|need|like|have|'d like)\s+to\s+)?)${RECORD_VERB}\s+(?:(?:and|or|,)\s+${RECORD_VERB}\s+)?(?:all (?:of )?)?(?:the |my |our |your |their |his |her |some |down )*`,
   'i',
 );
 const NOUN_END =
@@ -17,7 +17,7 @@ const NOUN_END =
 
 /** A relative clause behind the noun: '(books) I lend to friends', '(trees) in my garden'. */
 const CLAUSE =
-  /^\s+(?:that |which |who |whom )?(?:i|we|you|they|my \w+|our \w+|people)(?:'ve|'m|'re)?\s+(?!can\b|could\b|should\b|want\b|need\b|would\b)[^:,(;]*?(?=\s*[:(,;]|\s+(?:with|including|sorted|where|without)\s|$)/i;
+  /^\s+(?:to (?!track|store|keep|log|record|manage|have|help|let|see|show|add|save|plan|organi[sz]e)\w+|(?:that |which |who |whom )?(?:i|we|you|they|my \w+|our \w+|people)(?:'ve|'m|'re)?\s+(?!can\b|could\b|should\b|want\b|need\b|would\b)[^:,(;]*?)(?=\s-\s|\s*[:(,;]|\s+(?:with|including|sorted|where|without)\s|$)/i;
 const KEEPS =
   /\b(?:logs?|tracker|journal|\w*lists?|collection|diary|catalog(?:ue)?|inventory|register|database|records?|manager|management|library|history|backlog|logbook|organi[sz]er|directory|archive)\b/i;
 
@@ -41,6 +41,13 @@ const NOT_VERB =
 const VERB_FIRST = new RegExp(`^(?:i |we |(?:want|need|like) to |to )*${RECORD_VERB} `, 'i');
 const BUILD_WORD = /\b(?:build|create|make|develop|design|generate|write|code|app|application)\b/i;
 
+const FOR_SOMEBODY =
+  /^(?:an? |the )?(?:\w+ )?(?:tool|app|application|system|site|website|something|database|program|way|platform|place|solution|software) for (?:(?:our|my|the|an?) [\w' -]+|(?:[\w-]+ ){0,2}(?:teachers|students|parents|users|people|teams|clubs|coaches|owners|managers|nurses|doctors|volunteers|freelancers|developers|designers|writers|musicians|runners|gardeners|families|kids|children|staff|employees|members|beginners|artists) ?)$/i;
+
+function isForSomebody(before: string, verb: string): boolean {
+  return FOR_SOMEBODY.test(before) || (/ for [\w -]+s $/i.test(before) && /\btheir\b/i.test(verb));
+}
+
 /** 'an app to keep track of my runs': the object of the verb is what is kept, when the words before name nothing. */
 function readObject(
   sentence: string,
@@ -54,7 +61,9 @@ function readObject(
   const isVerbFirst = deeper.index === 0 && VERB_FIRST.test(body);
   // 'I run a bakery and need to keep track of orders': the records are what is kept track of.
   const isBackground = !direct.isRecordLike && !BUILD_WORD.test(sentence.slice(0, start + deeper.index));
-  const isObject = isVerbFirst ? !NOT_VERB.test(body) : isBackground || !direct.isNamed;
+  // 'a tool for our club to record complaints' keeps complaints.
+  const isFor = isForSomebody(body.slice(0, deeper.index), deeper[0]);
+  const isObject = isFor || isVerbFirst ? !NOT_VERB.test(body) : isBackground || !direct.isNamed;
   if (!isObject) return undefined;
   const from = deeper.index + deeper[0].length;
   const object = cutNoun(body.slice(from));
@@ -69,13 +78,22 @@ function readObject(
   };
 }
 
+const NAME_BEFORE =
+  /^((?=[^:]*\p{Lu})[^:,(]{2,50}):\s+((?:an? |my |our |the )?(?:[\p{L}-]+\s){0,3}?(?:lists?|logs?|tracker|journal|diary|inventory|catalog(?:ue)?|database|register|collection|app|application|manager|planner|\w+list)\s+(?:with|where|that|for|of|to|including|containing)\s.+)$/isu;
+
+/** 'Café Rosa: a stock list with …' names the application before it says what it is. */
+export function namedBefore(sentence: string): { name: string; rest: string } | undefined {
+  const [, name, rest] = NAME_BEFORE.exec(sentence) ?? [];
+  return name && rest && !BUILD_WORD.test(name) ? { name: name.trim(), rest } : undefined;
+}
+
 /** Finds what the records are in the sentence that asks for the application. */
 export function readHead(sentence: string, fallbackTitle: string): HeadReading {
   // 'track' and 'list' may open the sentence as verbs, so they are no part of the opener.
   const start = OPENER.exec(sentence)?.[0].length ?? 0;
   const own = cutNoun(sentence.slice(start));
   const direct = readThing(own.noun, fallbackTitle);
-  const end = start + own.length;
+  const end = start + own.length + (CLAUSE.exec(sentence.slice(start + own.length))?.[0].length ?? 0);
   return (
     readObject(sentence, start, direct, fallbackTitle) ?? {
       thing: direct,
@@ -92,6 +110,23 @@ export function isRequest(sentence: string): boolean {
       sentence,
     ) || new RegExp(String.raw`^(?:please |to |i |we )*${RECORD_VERB}\b`, 'i').test(sentence)
   );
+}
+
+const NUMBERED =
+  /\b(?:two|three|four|five|[2-5]|several|some|separate|both)\s+(?:\w+\s)?(?:lists|tables|collections|trackers|things|logs|databases|sections|kinds)\b/i;
+
+/** Several tables follow: the opening names the application, or is nothing but 'Two lists:'. */
+export function startWithTables({ thing }: HeadReading, opening: string, state: PromptState): void {
+  // 'two lists: …' names nothing, 'a medication tracker with two lists: …' does.
+  const at = opening.search(NUMBERED);
+  const before = opening
+    .slice(0, Math.max(0, at))
+    .replace(OPENER, '')
+    .replace(/\s*\b(?:with|of|for)\s*$/i, '');
+  const isNamed = thing.isNamed && (at < 0 || readThing(before, '').isNamed);
+  state.thing = { ...thing, isNamed };
+  state.hasTables = true;
+  state.cover(opening, 'built');
 }
 
 /** Takes the thing into the state, as one or, for 'books and movies', two entities. */
@@ -114,12 +149,7 @@ export function startWith({ thing, phrase }: HeadReading, state: PromptState): v
   const asked = phrase.replace(OPENER, '');
   const missing = missingKind(asked);
   if (missing) coverMissing(thing, phrase, missing, state);
-  else
-    state.cover(
-      phrase,
-      thing.isNamed ? 'built' : 'different',
-      thing.isNamed ? undefined : 'No kind of record was named, so it keeps entries',
-    );
+  else state.cover(phrase, thing.isNamed ? 'built' : 'different', thing.isNamed ? undefined : NAMELESS);
 }
 
 const GAME = /\b(?:games?|puzzle|snake|tac|invaders|sudoku|minesweeper|2048|wordle|chess)\b/i;
@@ -128,7 +158,9 @@ const GAME = /\b(?:games?|puzzle|snake|tac|invaders|sudoku|minesweeper|2048|word
 function missingKind(asked: string): string | undefined {
   const isKept =
     KEEPS.test(asked) &&
-    !/\b(?:dashboard|kanban|boards?|calendar|timeline|map|gallery|timer|charts?)\b/i.test(asked);
+    !/\b(?:dashboard|kanban|boards?(?! (?:games?|meetings?|members?|decisions?))|calendar|timeline|map|gallery|timer|charts?)\b/i.test(
+      asked,
+    );
   return isKept || /^(?:kee|track|log|record|manag|organi)/i.test(asked)
     ? undefined
     : missingFeature(asked)?.why;

@@ -1,5 +1,6 @@
 import { FIELD_LEXICON } from '../field-lexicon';
 import { splitList } from '../field-list';
+import { readFieldPhrase } from '../field-phrase';
 import { frameOf, isRecordNoun } from '../frames';
 import { guessType } from '../field-type';
 import { isPlural, singular } from '../inflect';
@@ -54,9 +55,27 @@ function fieldShare(items: readonly string[]): number {
       .replace(/^(?:an?|the)\s+/i, '')
       .trim();
     const guess = guessType(name);
-    return guess.by === 'lexicon' || guess.by === 'pattern' || /[(:]/.test(item);
+    const draft = readFieldPhrase(item);
+    const isStated = draft !== undefined && (draft.isTypeStated || draft.unit !== undefined);
+    return guess.by === 'lexicon' || guess.by === 'pattern' || isStated || /[(:]/.test(item);
   });
   return items.length === 0 ? 0 : known.length / items.length;
+}
+
+const SENTENCE_WORD =
+  /^(?:it|this|the app|users?|people|please|make|create|build|add|show(?!,)|use|no|without|don't|also|there|when|if|they|you|we|allow|let)\b|^(?:i|we|users?) (?:can|want|need|should|like|would)\b/i;
+
+/** True for text that is nothing but the names of fields, two at least. */
+export function isBareList(text: string): boolean {
+  const items = splitList(text);
+  const isShort = items.every(
+    (item) =>
+      item
+        .replace(/\(.*?\)|:.*$/g, '')
+        .trim()
+        .split(' ').length <= 6,
+  );
+  return items.length >= 2 && isShort && !SENTENCE_WORD.test(text) && fieldShare(items) >= 0.4;
 }
 
 const ALWAYS_CHOICE =
@@ -65,13 +84,55 @@ const ALWAYS_CHOICE =
 const NESTED =
   /^(?:an?\s|the\s|my\s|each\s|every\s)?([\p{L}\p{N}' -]{2,40}?)\s*(?:\((.+)\)|:\s+(.+)|(?:,? (?:each )?(?:with|having|that have|which have|containing))\s+(?:an?\s|the\s|their\s)?(.+))$/isu;
 
+const SAME_MANY = /(?:^|\s)(?:series|species|people|staff|equipment|gear|stock|sheep|fish|furniture)$/i;
+
 /** Brackets behind a plural, or behind a kind of record, hold fields when most of them sound like fields. */
 function isTable(noun: string, items: readonly string[], isLoose: boolean): boolean {
-  const many = isPlural(noun);
+  const many = isPlural(noun) || SAME_MANY.test(noun);
   const known = FIELD_LEXICON.get(noun.toLowerCase());
   if (items.length < 2 || known?.type === 'choice' || (isLoose && !many)) return false;
   const isNoun = many || (isRecordNoun(noun.toLowerCase()) && !known);
   return isNoun && fieldShare(items) >= (many ? 0.5 : 0.75);
+}
+
+const CLAUSE =
+  /^([\p{L}\p{N}'& -]{2,40}?)\s*(?:\((.+)\)|:\s+(.+)|,?\s+(?:(?:that|which|who|each|all|should|must|will|can)\s+)*(?:with|have|has|having|need|contain|containing|include)\s+(?:each\s+)?(?:an?\s|the\s|their\s|its\s)?(.+))$/isu;
+const NO_TABLE =
+  /\b(?:with|for|of|and|that|where|i|we|can|should|have|lists?|tables?|fields?|columns?|features?|options?|pages|sections|apps?|things|examples?|details|properties|attributes|settings|values|buttons?|filters?|requirements?|views|forms?|users can)\b/i;
+const STARTS_TABLE =
+  /^(?:the |my |our |their )?(?:[\p{L}-]+\s){0,2}[\p{L}-]+s(?:\s+(?:have|with|having)\s|\s*:\s|\s*\()/iu;
+
+function isTableNoun(noun: string): boolean {
+  return (
+    noun !== '' && noun.split(' ').length <= 3 && !NO_TABLE.test(noun) && !ALWAYS_CHOICE.test(singular(noun))
+  );
+}
+
+/** 'Booking: costume, customer, phone.' as a sentence of its own. */
+function isSingleTable(noun: string, items: readonly string[]): boolean {
+  return !FIELD_LEXICON.has(noun.toLowerCase()) && items.length >= 3 && fieldShare(items) >= 0.5;
+}
+
+/** 'loans with book, borrower and due date' outside of any list: a kind of record and the list of its fields. */
+export function readTableClause(
+  text: string,
+  isOwnSentence = false,
+): { noun: string; list: string } | undefined {
+  const [, named = '', ...lists] = CLAUSE.exec(text.trim()) ?? [];
+  const noun = named.trim();
+  const list = lists.join('');
+  if (!isTableNoun(noun) || list === '' || STARTS_TABLE.test(list)) return undefined;
+  const items = splitList(list);
+  const isAny =
+    (isOwnSentence && list === lists[1] && isSingleTable(noun, items)) ||
+    isShortTable(noun, items) ||
+    isTable(noun, items, false);
+  return isAny ? { noun, list } : undefined;
+}
+
+/** 'teams: name': one field is enough when the noun is a plural and the name is known. */
+function isShortTable(noun: string, items: readonly string[]): boolean {
+  return items.length === 1 && isPlural(noun) && fieldShare(items) === 1;
 }
 
 /** 'contacts (name, email, phone)', 'deals: title, amount', 'contacts with name and email'. */
@@ -124,8 +185,17 @@ export function readItems(
   state: PromptState,
   options: { sure: boolean; acceptsUnknown: boolean },
 ): void {
+  // 'where I can store words with word, translation and language': the first words name the records.
+  const table = options.sure || state.current.fields.length > 0 ? undefined : readTableClause(list);
+  if (table && isRecordNoun(singular(table.noun.toLowerCase()))) {
+    state.selectEntity(table.noun);
+    state.cover(table.noun, 'built');
+    readItems(table.list, state, { sure: true, acceptsUnknown: true });
+    return;
+  }
   const items = splitList(list);
   const entities = options.sure ? [] : readEntityNouns(items, state);
+  state.isFieldList = items.length >= 4 && fieldShare(items) >= 0.5;
   for (const item of items) {
     if (entities.includes(item)) continue;
     readItem(item, state, options);

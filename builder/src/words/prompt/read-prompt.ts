@@ -2,24 +2,37 @@ import { cleanText, shorten, splitOutside, unquote } from '../text';
 import { calm, titleCase } from '../casing';
 import { builtFeature, isToolInstruction, missingFeature, technologyWish } from '../features';
 import { readSentences, type Sentence } from './sentences';
-import { isDirective, readItem, readItems } from './items';
-import { isRequest, readHead, startWith } from './head';
+import { isBareList, isDirective, readItem, readItems } from './items';
+import { isRequest, namedBefore, readHead, startWith, startWithTables } from './head';
+import { readTable, readTables, type Table } from './tables';
 import { PromptState } from './state';
 
 const TITLE =
   /(?<!\b(?:field|column|option|choice|status|category|table|property|input|one|person|people|someone|something)s?[ ,]+)\b(?:called|named|titled|entitled|with the (?:title|name))\s*:?\s*(?:"([^"]{1,80})"|'([^'\n]{1,80})'(?!\w)|([\p{L}\p{N}][^,.:;"\n(]{0,60}?)(?=\s+(?:with|that|which|where|for|having|to|containing|including|and|in|so|sorted|using|showing|has|it|i|as)\b|[,.:;!?(\n]|$))/iu;
 const EACH =
-  /^(?:,?\s*(?:where|in which|and|for|with)?\s*)(?:each|every|for each|for every|an?|all|the)\s+(?:of (?:the|these|them) )?([\p{L}\p{N}' -]{2,40}?)\s*,?\s+(?:has|have|should (?:also )?(?:have|store|include|contain|record|track|show)|needs?(?: to have)?|must have|contains?|includes?|consists? of|records?|stores?|comes with|with|is described by|gets|i (?:want|need|would like|'d like) to (?:store|record|track|note|save|log|know|keep|see|enter)|(?:store|record|track|note|save|log|keep|capture|show|list|enter|include)s?|there (?:is|are|should be)|we (?:store|record|track|note|need|keep))\s*(?:the following(?: \w+)?|the|an?|its|their|these(?: \w+)?)?:?\s*(.+)$/isu;
+  /^(?:,?\s*(?:where|in which|and|for|with)?\s*)(?:each|every|for each|for every|an?|all|the)\s+(?:of (?:the|these|them) )?([\p{L}\p{N}' -]{2,40}?)\s*,?\s+(?:has|have|should (?:also )?(?:have|store|include|contain|record|track|show)|needs?(?: to have)?|must have|contains?|includes?|consists? of|records?|stores?|comes with|with|is described by|gets|i (?:want|need|would like|'d like) to (?:store|record|track|note|save|log|know|keep|see|enter)|(?:store|record|track|note|save|log|keep|capture|show|list|enter|include)s?|there (?:is|are|should be)|(?:i|we) (?:store|record|track|note|need|keep|want|log))\s*(?:(?:the following(?: \w+)?|the|an?|its|their|these(?: \w+)?)(?=[\s:]))?:?\s*(.+)$/isu;
 const PLURAL_SUBJECT =
-  /^(?:the |my |our |all )?([\p{L}' -]{3,40}?s|people)\s+(?:have|should have|need|must have|contain|include|consist of|come with|with)\s+(?:the following(?: \w+)?:?|an?|the|their)?\s*(.+)$/isu;
+  /^(?:the |my |our |all )?([\p{L}' -]{3,40}?s|people)\s+(?:have|should have|need|must have|contain|include|consist of|come with|with)\s+(?:(?:the following(?: \w+)?:?|an?|the|their)\s)?\s*(.+)$/isu;
 const FIELDS =
   /^(?:and |with |use |using |it has |it should have |here are |include |including |these are )?(?:the |these |following |my |needed |required |some |its )*(?:fields?|columns?|attributes?|properties|data points?|data|details|info|information|inputs?|values)(?: (?:for|of|in|on) (?:each|every|the|an?|my) [\p{L} ]{2,30}?)?(?:\s+(?:are|should be|include|needed|required|to store|to track|to record|i need|i want|we need|like|such as|will be))*\s*(?::|-|,|\s)\s*(.+)$/isu;
 const IT_HAS =
   /^(?:and |also |then |plus |additionally,? )*(?:(?:it|this|the (?:app|application|list|form|table|tracker|log|journal|database|system|tool|record|entry)|they|each (?:one|entry|record|item|row)|every (?:one|entry|record|item|row)|records?|entries|items|i|we|users?|you|one|there)\s+)?(?:(?:also|would|'d|should|must|can|could|will|shall|really|just|need|needs|want|wants|like|to|be able|able|have|let me|lets me|allow me|allows me|me)\s+)*(?:has|have|include|includes|contain|contains|store|stores|record|records|track|tracks|log|logs|capture|captures|note|notes down|note down|save|saves|collect|collects|show|shows|add|keep track of|keep|enter|be|see|need|needs|want|with|support|ask for|asks for|input|fill in|specify|write down|put in|list|know)\s+(?:down\s+)?(?:the following(?: \w+)?:?\s*|these(?: \w+)?:?\s*|things like\s+|information (?:like|such as)\s+|details (?:like|such as)\s+)?(?:the |an? |its |their |my )?(.+)$/isu;
 const INTRO =
-  /^[\s,;:.(-]*(?:(?:and|also|which|that|where|it|to|so|i can|we can|i want|should|will|can)\s+)*(?:with|including|includes?|containing|contains|having|featuring|consisting of|comprising|has|have|tracks?|stores?|records?|shows?|showing|lists?|plus|along with|using|log|logs|store|record|track|save|note|keep track of|enter|put in)?(?![\w-])\s*(?:(?:the following|these|the|some|its|a few|several|following)\s+)*(?:(?:fields?|columns?|attributes?|properties|details|data|info|information)(?=\s*:|\s+(?:like|such|for|are|called|name|title|of)\b)(?:\s+(?:like|such as|for|are))?)?\s*:?\s*/i;
+  /^[\s,;:.(-]*(?:(?:and|also|which|that|where|it|to|so|i can|we can|i want|should|will|can)\s+)*(?:with|including|includes?|containing|contains|having|featuring|consisting of|comprising|has|have|tracks?|stores?|records?|shows?|showing|lists?|plus|along with|using|log|logs|store|record|track|save|note|keep track of|enter|put in)?(?![\w,-])\s*(?:(?:the following|these|the|some|its|a few|several|following)\s+)*(?:(?:fields?|columns?|attributes?|properties|details|data|info|information)(?=\s*:|\s+(?:like|such|for|are|called|name|title|of)\b)(?:\s+(?:like|such as|for|are))?)?\s*:?\s*/i;
 const BREAK =
-  /\s*,?\s+(?:and\s+|but\s+|also\s+)?(?=(?:sorted|ordered|sort (?:by|it|them)|order (?:by|it|them)|shown as|show(?:ing)? (?:it|them|entries|everything|records)? ?as|displayed as|display (?:it |them )?as|in (?:an? )?(?:dark|light) (?:mode|theme)|(?:with |using |use )?(?:an? )?(?:dark|light) (?:mode|theme)|(?:with |using )?(?:an? )?[a-z]+ accent\b|(?:with )?#[0-9a-f]{6}|without|with no|with an? [a-z]+ (?:accent|theme)|but no|(?:i )?don't (?:need|want)|newest first|oldest first|highest [a-z ]* ?first|lowest [a-z ]* ?first|where (?:i|we|you|users?|people|guests|visitors|members|customers)\b|that (?:lets?|allows?|shows|supports|can|helps|also|highlights|tracks how|generates|uses|calculates|sends|plays)\b|which (?:lets?|allows?|shows|supports|can)\b|so (?:that )?(?:i|we|users)\b|(?:i|we|users|people|it|they) (?:can|should|must|could|want|need)\b))/;
+  /\s*,?\s+(?:and\s+|but\s+|also\s+)?(?=(?:sorted|ordered|sort (?:by|it|them)|order (?:by|it|them)|shown as|show(?:ing)? (?:it|them|entries|everything|records)? ?as|displayed as|display (?:it |them )?as|in (?:an? )?(?:dark|light) (?:mode|theme)|(?:with |using |use )?(?:an? )?(?:dark|light) (?:mode|theme)|(?:with |using )?(?:an? )?[a-z]+ accent\b|(?:with )?#[0-9a-f]{6}|without|with no|with an? [a-z]+ (?:accent|theme)|but no|(?:i )?don't (?:need|want)|newest first|oldest first|highest [a-z ]* ?first|lowest [a-z ]* ?first|where (?=(?:i|we|you|they) (?:can|could|want|need|should|must|would|will|am able|track|log|add|enter|save|write|list|manage|organi|plan|see|view)|(?:users?|people|guests|visitors|members|customers)\b)(?:i|we|you|they|users?|people|guests|visitors|members|customers)\b|that (?:lets?|allows?|shows|supports|can|helps|also|highlights|tracks how|generates|uses|calculates|sends|plays)\b|which (?:lets?|allows?|shows|supports|can)\b|so (?:that )?(?:i|we|users)\b|(?:i|we|users|people|it|they) (?:can|should|must|could|want|need)\b))/;
+
+const QUOTED_APP =
+  /(?<=^(?:[\w',-]+\s){0,6})"([^"\n]{2,60})"(?=\s+(?:web |mobile )?(?:app|application|tracker|log|journal|database|list|tool|manager|planner|diary)\b)/iu;
+
+/** 'Build a "Tool Shed" app …' names the application as 'called' does. */
+function takeQuotedApp(text: string, state: PromptState): string {
+  const match = QUOTED_APP.exec(text);
+  if (!match?.[1]) return text;
+  state.title = shorten(match[1].trim(), 60);
+  state.cover(match[0], 'built');
+  return `${text.slice(0, match.index)}${text.slice(match.index + match[0].length).trimStart()}`;
+}
 
 function takeTitle(text: string, state: PromptState): string {
   const match = TITLE.exec(text);
@@ -45,8 +58,10 @@ function acceptsUnknown(state: PromptState): boolean {
 const SORT_TAIL =
   /,\s*(?:newest|oldest|highest|lowest|latest|descending|ascending|most recent|alphabetically|a-z|earliest|largest|biggest|longest)\b.*$/i;
 
+const EACH_LIST = /^,?\s*(?:and\s+)?(?:for\s+)?(?:each|every)\s+([\p{L}' -]{2,30}?)\s*:\s*(.+)$/isu;
+
 function readEach(text: string, state: PromptState): boolean {
-  const each = EACH.exec(text);
+  const each = EACH_LIST.exec(text) ?? EACH.exec(text);
   const isEach = /^,?\s*(?:(?:where|in which|and|for|with)\s+)?(?:each|every|for each|for every)\s/i.test(
     text,
   );
@@ -72,7 +87,9 @@ function readSegment(segment: string, state: PromptState, sure = false): void {
 }
 
 function readListSegment(text: string, state: PromptState, sure: boolean): void {
-  const inner = text.replace(INTRO, '');
+  const inner = text
+    .replace(INTRO, '')
+    .replace(/^(?:the )?(?:fields?|columns?|attributes|properties)\s*(?::|=|are\s)\s*/i, '');
   const isFields = /\b(?:fields?|columns?)\b/i.test(text.slice(0, text.length - inner.length));
   readItems(unbracket(inner || text), state, {
     sure: sure || isFields,
@@ -91,7 +108,7 @@ const STORED =
 /** 'where I can save books and rate them', 'that lets me log entries and see charts'. */
 function readAbilities(text: string, state: PromptState): void {
   const lead =
-    /^(?:where|that|which|so(?: that)?)?\s*(?:(?:i|we|you|users?|people|guests|visitors|members|customers|it|they|me|us|someone)\s+)?(?:(?:can|could|should|must|want to|need to|be able to|able to|lets?|allows?|helps?|me|us|users|to|also)\s+)*/i.exec(
+    /^(?:where|that|which|so(?: that)?)?\s*(?:\p{L}+s\s+(?=(?:can\s+)?(?:log|record|track|store|enter|add|save|keep|note|register)\s))?(?:(?:i|we|you|users?|people|guests|visitors|members|customers|it|they|me|us|someone)\s+)?(?:(?:can|could|should|must|want to|need to|be able to|able to|lets?|allows?|helps?|me|us|users|to|also)\s+)*/iu.exec(
       text,
     )?.[0] ?? '';
   const body = text.slice(lead.length);
@@ -104,13 +121,36 @@ function readAbilities(text: string, state: PromptState): void {
     state.cover(text, whole.state, whole.why);
     return;
   }
-  if (store?.[1]) readItems(store[1], state, { sure: false, acceptsUnknown: false });
-  else
+  if (store?.[1]) {
+    // Who it is that records has been heard; the fields are what follows.
+    state.cover(lead, 'built');
+    readItems(store[1], state, { sure: false, acceptsUnknown: false });
+  } else
     for (const piece of splitOutside(body, /\s*,\s*(?:and\s+)?|\s+and\s+/))
       state.addItem(STORED.exec(piece.text)?.[1] ?? piece.text, false);
 }
 
-function readHeadSentence({ text, items }: Sentence, state: PromptState, name: string): void {
+function readWholeTable({ noun, list }: Table, state: PromptState): void {
+  state.selectEntity(noun);
+  state.cover(noun, 'built');
+  readParts(list, state, true);
+}
+
+function readHeadSentence({ text: whole, items }: Sentence, state: PromptState, name: string): void {
+  const named = namedBefore(whole);
+  if (named) {
+    state.title ??= shorten(titleCase(named.name), 60);
+    state.cover(named.name, 'built');
+  }
+  const text = named?.rest ?? whole;
+  const several = items.length === 0 ? readTables(text) : undefined;
+  if (several) {
+    startWithTables(readHead(several.opening, name), several.opening, state);
+    several.tables.forEach((table) => {
+      readWholeTable(table, state);
+    });
+    return;
+  }
   const head = readHead(text, name);
   startWith(head, state);
   const technology = technologyWish(text);
@@ -157,20 +197,44 @@ function readSentence({ text, items }: Sentence, state: PromptState): void {
     readBullets(items, state, /\b(?:fields?|columns?|have|has|store|record|track)\b/i.test(plain));
     return;
   }
-  if (items.length > 0) {
-    if (/:$/.test(plain) && plain.split(' ').length <= 3 && !isDirective(plain)) {
-      state.selectEntity(plain.slice(0, -1));
-      state.cover(plain, 'built');
-    } else readSentence({ text: plain, items: [] }, state);
-    readBullets(items, state, false);
-    return;
-  }
-  readPlainSentence(plain, state);
+  if (items.length > 0) readBelow(plain, items, state);
+  else readPlainSentence(/\?$/.test(text) && isBareList(plain) ? `${plain}?` : plain, state);
+}
+
+/** Items below a noun ('Loans:') are the fields of a table, below anything else they add to what is said. */
+function readBelow(plain: string, items: readonly string[], state: PromptState): void {
+  if (/:$/.test(plain) && plain.split(' ').length <= 3 && !isDirective(plain)) {
+    state.selectEntity(plain.slice(0, -1));
+    state.cover(plain, 'built');
+  } else readSentence({ text: plain, items: [] }, state);
+  readBullets(items, state, false);
 }
 
 function readPlainSentence(plain: string, state: PromptState): void {
   if (isDirective(plain)) state.deferred.push({ phrase: plain, message: plain, isDirective: true });
-  else if (!readFieldsSentence(plain, state) && !readSubjectSentence(plain, state)) readWish(plain, state);
+  else if (
+    !readFieldsSentence(plain, state) &&
+    !readSubjectSentence(plain, state) &&
+    !readTableSentence(plain, state) &&
+    !readBareList(plain, state)
+  )
+    readWish(plain, state);
+}
+
+/** 'Students: name, email, class.', 'Grades (student, subject) and classes (name, room).' */
+function readTableSentence(plain: string, state: PromptState): boolean {
+  const one = readTables(plain)?.tables ?? readTable(plain);
+  if (!one) return false;
+  state.hasTables = true;
+  for (const table of 'noun' in one ? [one] : one) readWholeTable(table, state);
+  return true;
+}
+
+/** 'A sourdough log. Date, flour, hydration': a sentence that is nothing but names, when no field is known yet. */
+function readBareList(plain: string, state: PromptState): boolean {
+  if (state.current.fields.length > 0 || !isBareList(plain)) return false;
+  readParts(plain, state, true);
+  return true;
 }
 
 /** 'Fields: name, email', 'The columns are …'. */
@@ -240,7 +304,9 @@ function readHas(plain: string, state: PromptState): boolean {
 /** Reads a whole prompt. `name` is the title of last resort. */
 export function readPrompt(prompt: string, name: string): PromptState {
   const state = new PromptState();
-  const sentences = readSentences(takeTitle(calm(unquote(cleanText(prompt))), state)).slice(0, 200);
+  const sentences = readSentences(
+    takeTitle(takeQuotedApp(calm(unquote(cleanText(prompt))), state), state),
+  ).slice(0, 200);
   const at = Math.max(
     0,
     sentences.findIndex((sentence) => isRequest(sentence.text) && !isToolInstruction(sentence.text)),

@@ -7,7 +7,7 @@ export interface Sentence {
 }
 
 const END =
-  /(?<=\?)\s+(?=(?:can|could|please|also|it|i|we|the|use|add|make|show|sort|each|every)\b)|(?<=[.!])\s+(?=["'(]?[\p{L}\d])|\s*;\s*(?=(?:each|every|also|it|the|sort|use|show)\b)/u;
+  /(?<=^(?:can|could|would|will|please)\b[^?]*\?)\s+(?=\S)|(?<=\?)\s+(?=(?:can|could|please|also|it|i|we|the|use|add|make|show|sort|each|every)\b)|(?<=[.!])(?<!\b(?:no|nr|approx|incl|max|min|vs|etc|e\.g|i\.e)\.)\s+(?=["'(]?[\p{L}\d])|\s*;\s*(?=(?:each|every|also|it|the|sort|use|show)\b(?!,))/u;
 
 /** A short line without a verb of its own, as in a plain list below 'Fields:'. */
 function isListLine(line: string): boolean {
@@ -40,11 +40,25 @@ function addLine(line: string, blocks: Block[]): void {
   else blocks.push({ lead: isBullet ? '' : line, items: isBullet ? [item] : [], open: true });
 }
 
+const NAME_LINE = /^(?!.*[.;!]$)[^,:]{2,50}$|^[\p{L}\p{N} /'-]{2,30}(?:\(|:)[^.]{1,60}$/u;
+
+/** Three and more short lines below the first are a list, also without dashes and without a colon above them. */
+function withPlainList(blocks: readonly Block[]): readonly Block[] {
+  const [first, ...others] = blocks;
+  if (!first || first.items.length > 0 || others.length < 3) return blocks;
+  const isList = others.every(
+    (block) => block.items.length === 0 && isListLine(block.lead) && NAME_LINE.test(block.lead),
+  );
+  return isList
+    ? [{ lead: `${first.lead.replace(/[.:]$/, '')}:`, items: others.map((block) => block.lead), open: false }]
+    : blocks;
+}
+
 /** Cuts cleaned text into sentences; bullets and plain lines below a colon become the items of their lead. */
 export function readSentences(text: string): Sentence[] {
   const blocks: Block[] = [];
   for (const line of text.split('\n')) addLine(line.trim(), blocks);
-  return blocks.flatMap((block) => {
+  return withPlainList(blocks).flatMap((block) => {
     const pieces = splitOutside(block.lead, END).map((piece) => piece.text);
     const texts = pieces.length > 0 ? pieces : [''];
     return texts.map((piece, index) => ({

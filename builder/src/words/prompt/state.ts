@@ -19,16 +19,23 @@ export interface EntityReading {
   isListed?: boolean;
 }
 
+/** Why an application keeps entries. */
+export const NAMELESS = 'No kind of record was named, so it keeps entries';
+
 /** What has been read of a prompt so far; the readers of sentences write into it. */
 export class PromptState {
   thing: Thing | undefined;
   title: string | undefined;
+  /** The prompt describes its tables one by one; the thing then names only the application. */
+  hasTables = false;
   readonly entities: EntityReading[] = [];
   readonly coverage: Coverage[] = [];
   /** Phrases that change a finished model: sorting, theme, view, options of a field. */
   readonly deferred: { readonly phrase: string; readonly message: string; readonly isDirective: boolean }[] =
     [];
   readonly exclusions: string[] = [];
+  /** The list that is being read is one of fields. */
+  isFieldList = false;
   private currentIndex = 0;
   /** Whether an unknown noun in a list is a field. */
   acceptsUnknown = true;
@@ -72,9 +79,17 @@ export class PromptState {
     // 'a guitar journal. Each session has …' gives the records their name.
     if (this.entities.length === 1 && first?.fields.length === 0) {
       Object.assign(first, { name: names.name, plural: names.plural, frame: frame ?? first.frame });
+      this.forgetNameless();
       return first;
     }
     return this.startEntity(names.name, names.plural, frame);
+  }
+
+  /** 'Two tables.' named nothing when it was read; what follows does. */
+  private forgetNameless(): void {
+    const at = this.coverage.findIndex((part) => part.why === NAMELESS);
+    const part = this.coverage[at];
+    if (part) this.coverage[at] = { phrase: part.phrase, state: 'built' };
   }
 
   /** 'each X', or a noun that is known to be kept in records: 'The toolbar should have buttons' is about neither. */
@@ -122,6 +137,7 @@ export class PromptState {
       about: `${this.current.name} ${this.thing?.title ?? ''}`,
       entityNames: [...names, ...lastWords],
       acceptsUnknown,
+      isFieldList: this.isFieldList,
       fieldNames: this.current.fields.map((field) => field.name),
     };
   }

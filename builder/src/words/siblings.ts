@@ -1,0 +1,57 @@
+import type { FieldDraft } from './field-draft';
+
+const BEGINS = /^(?:started|begun|opened|started on|start|start date|date started|began)$/i;
+const ENDS = /^(?:finished|ended|completed|closed|done)$/i;
+const JOURNEY =
+  /flight|airline|airport|seat|route|station|miles|km|distance|train|bus|departure|arrival|message|sender|amount|mileage|transport/i;
+
+interface Siblings {
+  /** The names of the dates, in small letters. */
+  readonly dates: ReadonlySet<string>;
+  readonly hasBegin: boolean;
+  /** 'car, customer, from, to' is a span of time, unless it is a journey. */
+  readonly isSpan: boolean;
+  readonly hasUnit: boolean;
+}
+
+function siblingsOf(fields: readonly FieldDraft[]): Siblings {
+  const dates = new Set(
+    fields.filter((field) => field.type === 'date').map((field) => field.name.toLowerCase()),
+  );
+  const open = new Set(
+    fields.filter((field) => !field.isTypeStated).map((field) => field.name.toLowerCase()),
+  );
+  return {
+    dates,
+    hasBegin: [...dates].some((name) => BEGINS.test(name)),
+    isSpan:
+      dates.size === 0 &&
+      open.has('from') &&
+      open.has('to') &&
+      !fields.some((field) => JOURNEY.test(field.name)),
+    hasUnit: fields.some((field) => /^(?:unit|units|unit of measure)$/i.test(field.name)),
+  };
+}
+
+/** 'started, finished' are two dates; 'sow from, sow until' and 'from, until' too. */
+function isDate(name: string, type: FieldDraft['type'], { dates, hasBegin, isSpan }: Siblings): boolean {
+  if (type === 'boolean') return hasBegin && ENDS.test(name);
+  if (type !== 'text') return false;
+  const isFrom =
+    /(?:^| )from$/.test(name) && ['until', 'till'].some((end) => dates.has(name.replace(/from$/, end)));
+  const isTo = / to$/.test(name) && dates.has(name.replace(/ to$/, ' from'));
+  return isFrom || isTo || (isSpan && (name === 'from' || name === 'to'));
+}
+
+/** Types that a name alone does not settle, but the fields beside it do. Answers the same fields in the same order. */
+export function settleSiblings(fields: readonly FieldDraft[]): FieldDraft[] {
+  const siblings = siblingsOf(fields);
+  return fields.map((field) => {
+    if (field.isTypeStated) return field;
+    const name = field.name.toLowerCase();
+    if (isDate(name, field.type, siblings)) return { ...field, type: 'date' };
+    // 'amount, unit': the amount is a number of that unit.
+    const isAmount = siblings.hasUnit && name === 'amount' && ['money', 'text'].includes(field.type);
+    return isAmount && !field.currency ? { ...field, type: 'number', min: 0 } : field;
+  });
+}
