@@ -14,8 +14,7 @@ const ENTRY = 7;
 /** Kilobytes of a remote's own JavaScript at first view (design, section 7). */
 const REMOTE_BUDGETS: Readonly<Record<string, number>> = {
   'mf-marketing': 25,
-  // 25 in the design: the contracts of its calls bring zod (8 KB) before anybody submits anything.
-  'mf-auth': 27,
+  'mf-auth': 25,
   'mf-dashboard': 45,
   'mf-github': 35,
   'mf-deploy': 30,
@@ -77,7 +76,7 @@ test.describe('What a first view costs', () => {
       expect(view.remote - ENTRY).toBeLessThanOrEqual(REMOTE_BUDGETS['mf-marketing'] ?? 0);
     });
 
-  test('/auth needs at most 27 KB of its own', async ({ page }) => {
+  test('/auth needs at most 25 KB of its own', async ({ page }) => {
     const view = await readFirstView(page, '/auth', 'mf-auth');
     report('/auth', view);
     expect(view.remote - ENTRY).toBeLessThanOrEqual(REMOTE_BUDGETS['mf-auth'] ?? 0);

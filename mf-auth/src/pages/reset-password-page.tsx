@@ -2,14 +2,12 @@ import { paths } from '@tessera/shared/paths';
 import { PageHeader } from '@tessera/shared/ui';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { ResetPasswordForm } from '../features/reset-password/reset-password-form';
 import { LazyShowcase } from '../features/showcase/lazy-showcase';
 import { AuthFrame } from '../lib/auth-frame';
+import { stateText } from '../lib/navigation-state';
 import { Panel } from '../lib/panel.styles';
 import { usePageTitle } from '../lib/use-page-title';
-
-const stateSchema = z.object({ token: z.optional(z.string()) });
 
 /** /reset-password?email=…: the new password. Without an email or a token there is nothing to do here. */
 export function ResetPasswordPage() {
@@ -42,5 +40,5 @@ function useEntry() {
     const rest = new URLSearchParams({ email }).toString();
     void navigate(`${paths.resetPassword.to()}?${rest}`, { replace: true, state: { token: tokenInAddress } });
   }, [tokenInAddress, email, navigate]);
-  return { email, token: tokenInAddress ?? z.safeParse(stateSchema, location.state).data?.token };
+  return { email, token: tokenInAddress ?? stateText(location.state, 'token') };
 }

@@ -2,15 +2,13 @@ import { paths, sameSitePath } from '@tessera/shared/paths';
 import { PageHeader } from '@tessera/shared/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { LazyShowcase } from '../features/showcase/lazy-showcase';
 import type { VerifyMode } from '../features/verify-code/use-verify-code';
 import { VerifyForm } from '../features/verify-code/verify-form';
 import { AuthFrame } from '../lib/auth-frame';
 import { Panel } from '../lib/panel.styles';
+import { stateText } from '../lib/navigation-state';
 import { usePageTitle } from '../lib/use-page-title';
-
-const stateSchema = z.object({ otp: z.optional(z.string()), returnTo: z.optional(z.string()) });
 
 const WORDS: Record<VerifyMode, { title: string; description: string }> = {
   verify: { title: 'Verify your email', description: 'Enter the 6 digits of your verification code.' },
@@ -38,11 +36,10 @@ function useEntry() {
   const location = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const state = z.safeParse(stateSchema, location.state).data;
   const email = search.get('email') ?? '';
   const mode: VerifyMode = search.get('mode') === 'reset' ? 'reset' : 'verify';
   const otpInAddress = search.get('otp');
-  const returnTo = sameSitePath(state?.returnTo);
+  const returnTo = sameSitePath(stateText(location.state, 'returnTo'));
   useEffect(() => {
     if (otpInAddress === null) return;
     const rest = new URLSearchParams({ email, ...(mode === 'reset' && { mode }) });
@@ -51,5 +48,5 @@ function useEntry() {
       state: { otp: otpInAddress, returnTo },
     });
   }, [otpInAddress, email, mode, returnTo, navigate]);
-  return { email, mode, returnTo, otp: otpInAddress ?? state?.otp };
+  return { email, mode, returnTo, otp: otpInAddress ?? stateText(location.state, 'otp') };
 }

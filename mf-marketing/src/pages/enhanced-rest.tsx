@@ -1,5 +1,6 @@
 import { paths } from '@tessera/shared/paths';
 import { LinkButton } from '@tessera/shared/ui';
+import styled from 'styled-components';
 import { ClosingCall } from '../features/closing-call/closing-call';
 import { FeatureLedger } from '../features/feature-ledger/feature-ledger';
 import { SiteFooter } from '../features/navigation/site-footer';
@@ -11,9 +12,9 @@ import { Container } from '../lib/site.styles';
 export function EnhancedRest() {
   return (
     <>
-      <Container>
+      <Shelf>
         <TemplateGallery heading="Templates that run" />
-      </Container>
+      </Shelf>
       <FeatureLedger />
       <Testimonials heading="What came of it" layout="even" />
       <ClosingCall
@@ -31,3 +32,11 @@ export function EnhancedRest() {
     </>
   );
 }
+
+/** The gallery begins where the hero ends, and leaves below it what a part of a page leaves. */
+const Shelf = styled(Container)`
+  padding-bottom: ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} {
+    padding-bottom: ${({ theme }) => theme.space[12]};
+  }
+`;

@@ -1,31 +1,19 @@
-import { planChoiceSchema, type PlanChoice } from '@tessera/shared/contracts';
 import { paths, sameSitePath } from '@tessera/shared/paths';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { keepPlan, readKeptPlan } from '../../lib/plan-choice';
+import { stateField, stateText } from '../../lib/navigation-state';
+import { keepPlan, readKeptPlan, readPlanChoice } from '../../lib/plan-choice';
 import { returnedErrorMessage } from './provider-errors';
-
-const stateSchema = z.object({
-  plan: z.optional(z.unknown()),
-  from: z.optional(z.string()),
-  returnTo: z.optional(z.string()),
-});
-
-/** AUTH-10: the plan chosen on /pricing, under `plan` or as the navigation state itself. */
-function readPlan(state: unknown): PlanChoice | undefined {
-  const wrapped = z.safeParse(stateSchema, state).data;
-  return z.safeParse(planChoiceSchema, wrapped?.plan ?? state).data;
-}
 
 /** What the address and its navigation state say on arrival. An error is wiped once it was read (AUTH-08). */
 export function useEntry() {
   const location = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const state = z.safeParse(stateSchema, location.state).data;
   const [providerError] = useState(() => returnedErrorMessage(search.get('error'), search.get('provider')));
-  const chosenPlan = readPlan(location.state);
+  const state = location.state as unknown;
+  // AUTH-10: the plan chosen on /pricing, under `plan` or as the navigation state itself.
+  const chosenPlan = useMemo(() => readPlanChoice(stateField(state, 'plan') ?? state), [state]);
   const [keptPlan] = useState(readKeptPlan);
   useEffect(() => {
     if (chosenPlan) keepPlan(chosenPlan);
@@ -44,6 +32,6 @@ export function useEntry() {
     startMode: isSignUp ? ('signUp' as const) : ('signIn' as const),
     providerError,
     plan: chosenPlan ?? keptPlan,
-    returnTo: sameSitePath(search.get('return') ?? state?.from ?? state?.returnTo),
+    returnTo: sameSitePath(search.get('return') ?? stateText(state, 'from') ?? stateText(state, 'returnTo')),
   };
 }

@@ -3,6 +3,7 @@ import { isApiError, isNetworkError } from '@tessera/shared/http';
 import { useShell } from '@tessera/shared/remote';
 import { useEffect, useState } from 'react';
 import { useBrowser } from '../../lib/browser-ports';
+import { loadCalls } from './load-calls';
 import type { Provider } from './provider-errors';
 
 /** The paths of `startGithub` and `startApple`, which the test holds against the contracts. */
@@ -42,7 +43,7 @@ export function useProviderSignIn(
 
   async function goToGoogle(): Promise<void> {
     try {
-      const { askGoogleAddress } = await import('./google-address');
+      const { askGoogleAddress } = await loadCalls();
       const authUrl = await askGoogleAddress(api, returnTo);
       if (/^https?:/.test(authUrl)) {
         leave(authUrl);

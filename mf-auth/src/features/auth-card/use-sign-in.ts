@@ -1,10 +1,11 @@
-import { login, type SessionTokens } from '@tessera/shared/contracts';
+import type { SessionTokens } from '@tessera/shared/contracts';
 import { failureMessage } from '@tessera/shared/errors';
 import { paths } from '@tessera/shared/paths';
 import { useShell } from '@tessera/shared/remote';
 import { checkLogin } from '@tessera/shared/validation';
 import { useNavigate } from 'react-router-dom';
 import { useSubmission, type FieldErrors } from '../../lib/use-submission';
+import { loadCalls } from './load-calls';
 
 export interface SignInValues {
   email: string;
@@ -24,7 +25,7 @@ export function useSignIn(returnTo: string | undefined) {
   const navigate = useNavigate();
   return useSubmission<SignInValues, SessionTokens>({
     check,
-    send: (body) => api.call(login, { body }),
+    send: async (body) => (await loadCalls()).sendSignIn(api, body),
     onDone: (tokens, { rememberMe }) => {
       session.establish(tokens, { isRemembered: rememberMe });
       void navigate(returnTo ?? paths.appHome.to(), { replace: true });

@@ -1,4 +1,4 @@
-import { register, type PlanChoice } from '@tessera/shared/contracts';
+import type { PlanChoice } from '@tessera/shared/contracts';
 import { failureMessage } from '@tessera/shared/errors';
 import { paths } from '@tessera/shared/paths';
 import { useShell } from '@tessera/shared/remote';
@@ -6,6 +6,7 @@ import { checkRegistration } from '@tessera/shared/validation';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSubmission, type FieldErrors } from '../../lib/use-submission';
+import { loadCalls } from './load-calls';
 
 export interface SignUpValues {
   firstname: string;
@@ -53,9 +54,11 @@ export function useSignUp(plan: PlanChoice | undefined, returnTo: string | undef
   const [keptEmail, setKeptEmail] = useState<string>();
   const submission = useSubmission<SignUpValues, SignUpAnswer>({
     check: (values) => check(values, keptEmail),
-    send: (values) =>
-      api.call(register, {
-        body: { ...values, ...(values.email === keptEmail && { keepEmail: true }), ...(plan && { plan }) },
+    send: async (values) =>
+      (await loadCalls()).sendSignUp(api, {
+        ...values,
+        ...(values.email === keptEmail && { keepEmail: true }),
+        ...(plan && { plan }),
       }),
     onDone: ({ otp }, { email }) => {
       const search = new URLSearchParams({ email: email.trim().toLowerCase() });

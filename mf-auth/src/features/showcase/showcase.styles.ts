@@ -125,6 +125,11 @@ export const Choice = styled.button`
     border-color: ${({ theme }) => theme.colors.brand};
     background: ${({ theme }) => theme.colors.surface};
     color: ${({ theme }) => theme.colors.text};
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   ${({ theme }) => theme.media.touch} {
     min-height: 44px;

@@ -56,6 +56,9 @@ const Words = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
   max-width: 560px;
+  > p {
+    text-wrap: balance;
+  }
 `;
 
 const Actions = styled.div`

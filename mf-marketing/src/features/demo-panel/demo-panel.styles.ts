@@ -55,6 +55,11 @@ export const RailTab = styled.button`
     background: ${({ theme }) => theme.colors.brandSoft};
     color: ${({ theme }) => theme.colors.text};
     font-weight: ${({ theme }) => theme.weights.medium};
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   ${({ theme }) => theme.media.phone} {
     flex: 1 0 auto;

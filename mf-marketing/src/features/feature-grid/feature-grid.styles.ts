@@ -47,7 +47,7 @@ export const CardTitle = styled.h3`
 export const CardText = styled.p`
   max-width: 48ch;
   color: ${({ theme }) => theme.colors.muted};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 export const Drawing = styled.div`

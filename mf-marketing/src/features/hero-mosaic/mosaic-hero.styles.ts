@@ -92,4 +92,5 @@ export const Quote = styled.p`
   margin-top: 2px;
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[13]};
+  text-wrap: balance;
 `;

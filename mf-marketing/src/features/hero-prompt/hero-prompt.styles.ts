@@ -12,6 +12,10 @@ export const Box = styled.form`
   &:focus-within {
     border-color: ${({ theme }) => theme.colors.brand};
   }
+  &:has(textarea:focus-visible) {
+    outline: 2px solid ${({ theme }) => theme.colors.brand};
+    outline-offset: -1px;
+  }
 `;
 
 export const Input = styled.textarea`
@@ -31,7 +35,7 @@ export const Input = styled.textarea`
     color: ${({ theme }) => theme.colors.muted};
     opacity: 1;
   }
-  /* The whole box shows the focus by its border; the caret shows the field. */
+  /* The whole box shows the focus by its ring; the caret shows the field. */
   &:focus-visible {
     outline: none;
   }

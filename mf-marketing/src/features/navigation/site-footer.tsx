@@ -52,12 +52,15 @@ const Words = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
   max-width: 36ch;
+  text-wrap: balance;
 `;
 
 const FootLinks = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${({ theme }) => theme.space[8]};
+  /* The words of a link stand beside the mark; the rest of its target reaches beyond. */
+  margin-block: -8px;
   a {
     display: inline-flex;
     align-items: center;

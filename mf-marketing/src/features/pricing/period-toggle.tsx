@@ -62,6 +62,9 @@ const Choice = styled.label`
   input:checked + span {
     background: ${({ theme }) => theme.colors.brandSoft};
     color: ${({ theme }) => theme.colors.text};
+    @media (forced-colors: active) {
+      text-decoration: underline;
+    }
   }
   input:focus-visible + span {
     outline: 2px solid ${({ theme }) => theme.colors.brand};

@@ -94,6 +94,7 @@ export const Why = styled.p`
   min-height: 3em;
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[14]};
+  text-wrap: balance;
   ${({ theme }) => theme.media.phone} {
     min-height: 0;
   }

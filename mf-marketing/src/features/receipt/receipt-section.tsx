@@ -68,4 +68,7 @@ const Columns = styled.div`
 const Words = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[6]};
+  > p {
+    text-wrap: balance;
+  }
 `;

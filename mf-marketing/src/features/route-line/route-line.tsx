@@ -78,7 +78,7 @@ const Line = styled.ol`
     margin-top: ${({ theme }) => theme.space[2]};
     color: ${({ theme }) => theme.colors.muted};
     font-size: ${({ theme }) => theme.sizes[14]};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   ${({ theme }) => theme.media.tablet} {
     grid-template-columns: minmax(0, 1fr);

@@ -28,6 +28,11 @@ export const Chip = styled.button`
     border-color: ${({ theme }) => theme.colors.brand};
     background: ${({ theme }) => theme.colors.brand};
     color: ${({ theme }) => theme.colors.onBrand};
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   ${({ theme }) => theme.media.touch} {
     min-height: 44px;

@@ -62,6 +62,13 @@ export const MiniTable = styled.table`
     width: 100%;
     max-width: 0;
   }
+  /* Of the others, a long address or heading is cut before the name is. */
+  :not(:first-child):is(th, td) {
+    max-width: 88px;
+  }
+  th:last-child {
+    max-width: 72px;
+  }
   th:last-child,
   td:last-child {
     padding-inline-end: 10px;

@@ -55,6 +55,14 @@ const Pair = styled.div`
   }
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: minmax(0, 1fr) 20px minmax(0, 1fr);
+    li {
+      gap: ${({ theme }) => theme.space[2]};
+      padding-inline: ${({ theme }) => theme.space[2]};
+    }
+    li > :last-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
 `;
 
