@@ -48,6 +48,6 @@ export function jestProject(environment, packageDirectory) {
     transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ESM_ONLY.join('|')})@)`],
     // What webpack puts in from the manifests.
     globals: { __SHELL_VERSION__: '0.0.0-test', __PROVIDED_VERSIONS__: {} },
-    moduleNameMapper: { '\\.(css|woff2?|svg)$': require.resolve('./empty-module.cjs') },
+    moduleNameMapper: { '\\.(css|woff2?|svg)(\\?inline)?$': require.resolve('./empty-module.cjs') },
   };
 }

@@ -43,7 +43,7 @@ export const Lead = styled.p`
   max-width: 52ch;
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[20]};
-  text-wrap: pretty;
+  text-wrap: balance;
   ${({ theme }) => theme.media.phone} {
     font-size: ${({ theme }) => theme.sizes[16]};
   }

@@ -1,5 +1,5 @@
+import { whenIdle } from '@tessera/shared/remote';
 import { useEffect, useState } from 'react';
-import { whenIdle } from './when-idle';
 
 const APPROACHES = ['scroll', 'wheel', 'touchmove', 'keydown', 'beforeprint'] as const;
 

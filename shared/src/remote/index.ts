@@ -7,3 +7,4 @@ export { ShellContext, useSession, useShell } from './shell-context';
 export * from './shell-contract';
 export { undoNotice, useUndo } from './undo';
 export { useDocumentTitle } from './use-document-title';
+export { whenIdle } from './when-idle';

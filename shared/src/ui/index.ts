@@ -43,6 +43,7 @@ export {
   type ProgressStep,
   type ProgressStepsProps,
 } from './progress-steps';
+export { ProviderMark, type ProviderMarkProps } from './provider-mark';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards';
 export { RelativeTime, type RelativeTimeProps } from './relative-time';
 export { SearchField, type SearchFieldProps } from './search-field';

@@ -1,6 +1,6 @@
 import { NetworkError } from '@tessera/shared/http';
+import { whenIdle } from '@tessera/shared/remote';
 import { useEffect } from 'react';
-import { whenIdle } from '../../lib/when-idle';
 
 /** The calls of the card. A file that does not arrive is a call without an answer; the next press asks anew. */
 export async function loadCalls() {

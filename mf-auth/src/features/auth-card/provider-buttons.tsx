@@ -1,8 +1,7 @@
 import { providerLabel } from '@tessera/shared/errors';
-import { Button } from '@tessera/shared/ui';
+import { Button, ProviderMark } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { PROVIDERS, type Provider } from './provider-errors';
-import { ProviderMark } from './provider-mark';
 
 interface ProviderButtonsProps {
   /** The one that the page is leaving for. */

@@ -6,6 +6,7 @@ import {
   ConfirmDialog,
   EmptyState,
   ErrorState,
+  ProviderMark,
   Row,
   Skeleton,
   Stack,
@@ -51,7 +52,12 @@ function AccountState({ account }: { account: GithubAccount }) {
           title="Connect GitHub to import and push code."
           description="GitHub asks you first, and you can disconnect at any time."
           action={
-            <Button variant="primary" isBusy={busy === 'connect'} onClick={() => void connect()}>
+            <Button
+              variant="primary"
+              icon={<ProviderMark provider="github" />}
+              isBusy={busy === 'connect'}
+              onClick={() => void connect()}
+            >
               Connect GitHub
             </Button>
           }

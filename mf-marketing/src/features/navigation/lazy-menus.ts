@@ -1,6 +1,5 @@
-import { lazyWithRetry } from '@tessera/shared/remote';
+import { lazyWithRetry, whenIdle } from '@tessera/shared/remote';
 import { useEffect } from 'react';
-import { whenIdle } from '../../lib/when-idle';
 
 // One chunk with the other small things that the first view does without.
 const load = () => import(/* webpackChunkName: "later" */ './menus');
