@@ -154,6 +154,25 @@ describe('the session', () => {
     expect(session.getState()).toEqual({ status: 'signedIn', user });
   });
 
+  it('[SES-04, SES-06] keeps the new tokens when the check of the user renewed them', async () => {
+    const { session, ports } = setUp({
+      readUser: async () => {
+        // The server refuses the token that the tab had; the client renews it and asks again.
+        await session.refreshAccessToken();
+        return user;
+      },
+    });
+    ports.storage.setItem(
+      'tessera.session',
+      JSON.stringify({ token: 'refused', refreshToken: 'refresh-1', expiresAt: ports.now() + 900_000, user }),
+    );
+    await session.start();
+    expect(session.getState()).toEqual({ status: 'signedIn', user });
+    expect(session.getAccessToken()).toBe('access-2');
+    expect(ports.storage.getItem('tessera.session')).toContain('refresh-2');
+    expect(ports.refresh).toHaveBeenCalledTimes(1);
+  });
+
   it('[SES-06] logs out when the check fails', async () => {
     const { session, ports } = setUp({ readUser: () => Promise.reject(new Error('no')) });
     ports.storage.setItem(

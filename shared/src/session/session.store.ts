@@ -174,9 +174,13 @@ export function createSessionStore(ports: SessionPorts) {
     keep({ ...found, user: null });
     try {
       if (found.expiresAt <= ports.now()) await refreshAccessToken();
-      const session = read();
+      const unchecked = read();
       // Refreshing answers the user too, so only a token that is still good needs the check.
-      if (session && !session.user) keep({ ...session, user: await ports.readUser(session.token) });
+      if (!unchecked || unchecked.user) return;
+      const user = await ports.readUser(unchecked.token);
+      // Refused at first (a clock that is slow, a key that was changed), the call has renewed the session meanwhile.
+      const session = read();
+      if (session && !session.user) keep({ ...session, user });
     } catch {
       // SES-06: a failed check logs out, whatever the reason.
       clear();

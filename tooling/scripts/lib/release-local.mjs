@@ -7,6 +7,8 @@ import { REMOTES, ROOT } from './workspace.mjs';
 const run = promisify(execFile);
 
 const environment = process.env.RELEASE_ENV || 'local';
+/** Whose pins `npm start` and `pnpm dev` may move on: their own. */
+const ACTOR = 'npm start';
 const registry = resolve(ROOT, process.env.REGISTRY_URL || join(process.env.DATA_DIR || '.data', 'registry'));
 
 /**
@@ -16,46 +18,56 @@ const registry = resolve(ROOT, process.env.REGISTRY_URL || join(process.env.DATA
  * @throws its own words when it refuses
  */
 export async function mfr(...words) {
-  const options = ['--registry', registry, '--env', environment, '--actor', 'npm start', '--json'];
+  const answer = await ask(words);
+  if (answer.ok) return answer;
+  throw new Error(`mfr ${words[0]} refused: ${describe(answer.refusals)}`);
+}
+
+/** The same, with refusals as part of the answer; throws only when the tool could not even list them. */
+async function ask(words) {
+  const options = ['--registry', registry, '--env', environment, '--actor', ACTOR, '--json'];
+  const command = [join(ROOT, 'release/dist/mfr.mjs'), ...words, ...options];
   try {
-    const { stdout } = await run(
-      process.execPath,
-      [join(ROOT, 'release/dist/mfr.mjs'), ...words, ...options],
-      {
-        cwd: ROOT,
-      },
-    );
-    return JSON.parse(stdout);
+    return JSON.parse((await run(process.execPath, command, { cwd: ROOT })).stdout);
   } catch (error) {
-    throw new Error(`mfr ${words[0]} refused: ${explain(error)}`, { cause: error });
+    try {
+      return JSON.parse(error.stdout);
+    } catch {
+      throw new Error(`mfr ${words[0]} failed: ${error.stderr || error.message}`, { cause: error });
+    }
   }
 }
 
-/** The causes that `--json` lists, or whatever the tool said when it could not even do that. */
-function explain(error) {
-  try {
-    return JSON.parse(error.stdout)
-      .refusals.map(({ code, cause }) => `${cause} (${code})`)
-      .join('; ');
-  } catch {
-    return error.stderr || error.message;
-  }
+function describe(refusals) {
+  return refusals.map(({ code, cause, next }) => `${cause} (${code}; ${next})`).join('; ');
 }
 
 /**
- * Publishes the built remotes that the registry does not have, and pins them. A version that is published
- * already is left alone, so that a release manager's pin or roll back outlives a restart.
+ * Publishes the built remotes that the registry does not have, and pins what was built. What somebody else has pinned
+ * or rolled back outlives a restart, until the sources give a version that was never published.
  */
 export async function releaseLocally(say) {
   const { published } = await mfr('publish', ...REMOTES.map((remote) => `${remote}/dist`));
-  const { remotes, serial } = await mfr('status');
-  const isPinned = ({ remote }) => remotes.some((row) => row.remote === remote);
-  const toPin = published.filter((version) => version.outcome === 'published' || !isPinned(version));
+  const { remotes, serial, refusals } = await ask(['status']);
+  // A damaged version is the page's to cope with (its last good one, or a card); all others are fine.
+  if (refusals.length > 0) say(`The registry is damaged: ${describe(refusals)}`);
+  const movers = await readMovers();
+  const toPin = published.filter(({ remote, version, outcome }) => {
+    const row = remotes.find((status) => status.remote === remote);
+    if (outcome === 'published' || !row) return true;
+    return row.stable.version !== version && movers.get(remote) === ACTOR;
+  });
   if (toPin.length === 0) return keepLastResort(serial);
   say(`Releasing ${toPin.map(({ remote }) => remote).join(', ')}`);
   const pins = toPin.map(({ remote, version }) => `${remote}@${version}`);
   await mfr('pin', ...pins, '--shell', 'shell/dist/mf-shell.json', '--reason', 'built from the sources');
-  return keepLastResort((await mfr('status')).serial);
+  return keepLastResort((await ask(['status'])).serial);
+}
+
+/** Who moved each remote last. */
+async function readMovers() {
+  const { serials = [] } = await ask(['log']);
+  return new Map(serials.flatMap(({ by, ops }) => ops.map(({ remote }) => [remote, by])));
 }
 
 /** Gives the shell its last resort, for when neither the server's nor the browser's own document is to be had. */

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '../..');
+const LAST_RESORT = join(ROOT, 'shell/dist/last-resort.json');
+const FIXTURE = '9.0.0-fixture';
+
+let registry: string;
+let lastResort: string;
+test.beforeEach(() => {
+  registry = mkdtempSync(join(tmpdir(), 'tessera-registry-'));
+  lastResort = readFileSync(LAST_RESORT, 'utf8');
+});
+test.afterEach(() => {
+  rmSync(registry, { recursive: true, force: true });
+  writeFileSync(LAST_RESORT, lastResort);
+});
+
+/** What `npm start` does between building and serving; answers what it says. */
+function releaseLocally(): string {
+  const script = `const { releaseLocally } = await import('./tooling/scripts/lib/release-local.mjs');
+    await releaseLocally((text) => console.log(text));`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, REGISTRY_URL: registry, RELEASE_ENV: 'local' },
+  });
+}
+
+function mfr(...words: string[]): string {
+  return execFileSync(process.execPath, ['release/dist/mfr.mjs', '--registry', registry, ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+}
+
+function pinnedVersion(): string {
+  const document = JSON.parse(mfr('status', '--json')) as {
+    remotes: { remote: string; stable: { version: string } }[];
+  };
+  return document.remotes.find(({ remote }) => remote === 'mf-github')?.stable.version ?? '';
+}
+
+test('[REL-01] a start pins what the sources give, over its own earlier pins and under those of others', () => {
+  expect(releaseLocally()).toContain('Releasing mf-marketing');
+  const built = pinnedVersion();
+  expect(releaseLocally()).toBe('');
+
+  mfr('publish', 'e2e/.cache/fixture-A');
+  // What a development build leaves behind: another version, pinned by the start itself.
+  mfr('pin', `mf-github@${FIXTURE}`, '--actor', 'npm start', '--reason', 'built from the sources');
+  expect(releaseLocally()).toBe('Releasing mf-github\n');
+  expect(pinnedVersion()).toBe(built);
+
+  mfr('pin', `mf-github@${FIXTURE}`, '--actor', 'Rosa', '--reason', 'a release manager decides');
+  expect(releaseLocally()).toBe('');
+  expect(pinnedVersion()).toBe(FIXTURE);
+});
+
+test('[REL-06] a start with a damaged version says so, and goes on', () => {
+  releaseLocally();
+  mfr('publish', 'e2e/.cache/fixture-A');
+  mfr('pin', `mf-github@${FIXTURE}`, '--actor', 'Rosa', '--reason', 'a release manager decides');
+  const versions = join(registry, 'files/mf-github');
+  const folder = readdirSync(versions).find((name) => name.startsWith(FIXTURE)) ?? '';
+  appendFileSync(join(versions, folder, 'remoteEntry.js'), '\n// damaged');
+  expect(releaseLocally()).toMatch(/The registry is damaged: .*mf-github.*E_BYTES; mfr publish/);
+  expect(() => mfr('status')).toThrow(/E_BYTES/);
+});
