@@ -10,10 +10,12 @@ const FIXTURE = '9.0.0-fixture';
 
 let registry: string;
 let lastResort: string;
+
 test.beforeEach(() => {
   registry = mkdtempSync(join(tmpdir(), 'tessera-registry-'));
   lastResort = readFileSync(LAST_RESORT, 'utf8');
 });
+
 test.afterEach(() => {
   rmSync(registry, { recursive: true, force: true });
   writeFileSync(LAST_RESORT, lastResort);

@@ -9,7 +9,7 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
-import { boundaries, layers } from './boundaries.mjs';
+import { boundaries, layers, ZOD } from './boundaries.mjs';
 
 const TYPED = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}'];
@@ -56,9 +56,7 @@ const house = {
     'no-restricted-imports': [
       'error',
       {
-        paths: [
-          { name: 'zod', message: "Import * as z from 'zod/mini': 6 KB instead of 23 in every bundle." },
-        ],
+        paths: [ZOD],
       },
     ],
   },
@@ -73,7 +71,7 @@ const routerFacade = {
       'error',
       {
         paths: [
-          { name: 'zod', message: "Import * as z from 'zod/mini': 6 KB instead of 23 in every bundle." },
+          ZOD,
           {
             name: 'react-router-dom',
             importNames: [

@@ -52,6 +52,17 @@ describe('what the server serves', () => {
     }
   });
 
+  it('[REL-04] the versions, oldest first: by number, builds of the same sources by when they were published', async () => {
+    const versions = ['1.0.4-src.sbbbb', '1.1.0', '1.0.4', '1.0.4-src.saaaa'];
+    for (const [index, version] of versions.entries()) {
+      await publish(version);
+      const time = new Date(Date.UTC(2026, 0, 1 + index));
+      await utimes(join(registry.root, 'remotes/mf-auth', `${version}.json`), time, time);
+    }
+    const listed = (await registry.listVersions())['mf-auth'];
+    expect(listed).toEqual(['1.0.4-src.sbbbb', '1.0.4-src.saaaa', '1.0.4', '1.1.0']);
+  });
+
   it('[REL-06] no record that was changed on disk', async () => {
     const { digest } = await publish();
     const path = join(registry.root, recordLocation(digest) ?? '');

@@ -28,13 +28,26 @@ export interface VerifiedVersion {
   readonly refusals: readonly Refusal[];
 }
 
-/** The versions of a remote that are published, oldest first. */
+/**
+ * The versions of a remote that are published, oldest first: by number, and those before the same release by when they
+ * were published, because a build from the sources is named by a hash, which has no order.
+ */
 export async function publishedVersions(layout: Layout, remote: string): Promise<string[]> {
   const names = await namesIn(layout.versions(remote));
   const versions = names
     .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length));
-  return versions.filter((version) => semver.valid(version) !== null).sort(semver.compare);
+    .map((name) => name.slice(0, -'.json'.length))
+    .filter((version) => semver.valid(version) !== null);
+  const times = new Map<string, number>();
+  for (const version of versions) {
+    times.set(version, (await statIfThere(layout.versionPointer(remote, version)))?.mtimeMs ?? 0);
+  }
+  const timeOf = (version: string) => times.get(version) ?? 0;
+  return versions.sort((a, b) => {
+    const areBothBefore = semver.prerelease(a) !== null && semver.prerelease(b) !== null;
+    const byTime = areBothBefore ? timeOf(a) - timeOf(b) : 0;
+    return new semver.SemVer(a).compareMain(b) || byTime || semver.compare(a, b);
+  });
 }
 
 /** The remotes that have a published version. */
