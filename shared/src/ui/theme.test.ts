@@ -22,7 +22,7 @@ const TEXTS: readonly (readonly [ColorName, ColorName])[] = [
 
 /** Borders, marks and rings that carry meaning, on what they stand on. */
 const MARKS: readonly (readonly [ColorName, ColorName])[] = [
-  ...GROUNDS.map((ground) => ['lineStrong', ground] as const),
+  ...[...GROUNDS, 'brandSoft' as const].map((ground) => ['lineStrong', ground] as const),
   ...[...GROUNDS, 'brandSoft' as const].map((ground) => ['brand', ground] as const),
   // Large text and icons only: the design language says so.
   ['ok', 'brandSoft'],
