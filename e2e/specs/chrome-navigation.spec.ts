@@ -104,6 +104,23 @@ test.describe('Going from page to page', () => {
     await expect.poll(() => scrolled(page)).toBe(left);
   });
 
+  test('Back returns to where a page was left, also when it was left before the browser was ever idle', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      globalThis.requestIdleCallback = () => 0;
+    });
+    await page.goto('/pricing');
+    await expect(heading(page)).toBeVisible();
+    const left = await scrollDown(page);
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+    await page.getByRole('link', { name: /^Version/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Version' })).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(left);
+  });
+
   test('a deep link and a reload show the same page, with its query and its anchor', async ({
     page,
     signIn,

@@ -185,6 +185,23 @@ test.describe('The command palette', () => {
     expect(pageErrors).toEqual([]);
   });
 
+  test('its button makes room for whoever reads on, and comes back on the way up and by the keyboard', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/home');
+    const place = page.getByRole('complementary', { name: 'Commands' });
+    await expect(place).toHaveCSS('opacity', '1');
+    await page.mouse.wheel(0, 700);
+    await expect(place).toHaveCSS('opacity', '0');
+    await page.mouse.wheel(0, -200);
+    await expect(place).toHaveCSS('opacity', '1');
+    await page.mouse.wheel(0, 700);
+    await expect(place).toHaveCSS('opacity', '0');
+    await page.getByRole('button', { name: /^Command palette/ }).focus();
+    await expect(place).toHaveCSS('opacity', '1');
+  });
+
   test('its button leaves the version badge and the page alone at 390 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/home');

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@tessera/shared/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { whenIdle } from '../lib/when-idle';
 import type { createArrivals, Visit } from './arrivals';
@@ -25,6 +25,14 @@ export function ArrivalRegion({ isPage }: { isPage: boolean }) {
   const loading = useRef<Promise<Arrivals>>(undefined);
   const arrivals = useRef<Arrivals>(undefined);
   const last = useRef<Visit>(undefined);
+  const scrolled = useRef(0);
+
+  // Until the chunk is there. In the commit of the next page it is too late to ask: a shorter one has moved it.
+  useEffect(() => {
+    const note = () => (scrolled.current = scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, []);
 
   useLayoutEffect(() => {
     if (!isPage || !region.current) return undefined;
@@ -34,19 +42,18 @@ export function ArrivalRegion({ isPage }: { isPage: boolean }) {
     const visit = { pathname, hash, key, isReturning: action === NavigationType.Pop };
     last.current = visit;
 
-    const load = (first: Visit) =>
-      (loading.current ??= import('./arrivals').then(({ createArrivals: create }) => {
-        arrivals.current = create(first, element);
+    const load = (first: Visit) => {
+      const leftAt = scrolled.current;
+      return (loading.current ??= import('./arrivals').then(({ createArrivals: create }) => {
+        arrivals.current = create(first, element, leftAt);
         return arrivals.current;
       }));
+    };
     if (!before) {
       const first = { ...visit, isReturning: isReload() };
       const run = () => void load(first).catch(() => (loading.current = undefined));
       return first.isReturning ? run() : void whenIdle(run);
     }
-    // A page that is opened by a link starts at its top.
-    if (!visit.isReturning && !hash && before.pathname !== pathname)
-      scrollTo({ top: 0, behavior: 'instant' });
     const title = document.title;
     if (arrivals.current) arrivals.current.arrive(visit, title);
     // Without the chunk (the network is gone) pages still come and go.
@@ -55,6 +62,9 @@ export function ArrivalRegion({ isPage }: { isPage: boolean }) {
         (late) => late.arrive(visit, title),
         () => (loading.current = undefined),
       );
+    // A page that is opened by a link starts at its top.
+    if (!visit.isReturning && !hash && before.pathname !== pathname)
+      scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [isPage, pathname, hash, key, action]);
 

@@ -31,9 +31,10 @@ function isBusy(before: Element | null, hasTyped: boolean): boolean {
  * its heading, and the place in it where it was left.
  *
  * @param first the page that was loaded with the document: there the focus stays where it is
+ * @param leftAt how far that page is, or was when it was left, scrolled down, in px
  */
-export function createArrivals(first: Visit, region: HTMLElement) {
-  const scroll = createScrollMemory(entryOf(first));
+export function createArrivals(first: Visit, region: HTMLElement, leftAt: number) {
+  const scroll = createScrollMemory(entryOf(first), leftAt);
   if (first.isReturning) scroll.enter(entryOf(first), true);
   if (document.title === brand.name) name(first.pathname);
   let shown = first.pathname;

@@ -31,7 +31,7 @@ describe('arriving at a page', () => {
   });
 
   function go(to: Visit) {
-    const arrivals = createArrivals(visit('/pricing'), region);
+    const arrivals = createArrivals(visit('/pricing'), region, 0);
     arrivals.arrive(to, document.title);
   }
 

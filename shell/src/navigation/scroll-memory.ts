@@ -19,10 +19,12 @@ function readKept(): Map<string, number> {
  * Where each entry of the history was scrolled to. The browser's own memory scrolls at once, when the page of a
  * remote is not there yet; this one waits until the page is long enough.
  *
- * @param first the entry that is shown now
+ * @param first the entry that the document was opened with
+ * @param leftAt where that one is, or was left, in px; 0 leaves what is remembered of it
  */
-export function createScrollMemory(first: string) {
+export function createScrollMemory(first: string, leftAt: number) {
   const positions = readKept();
+  if (leftAt > 0) positions.set(first, Math.round(leftAt));
   let current = first;
   let stop = () => {};
 

@@ -9,12 +9,14 @@ import { CommandList } from '../lib/command-list';
 import { shortcut } from '../lib/platform';
 import { paletteGroups } from './palette-commands';
 import { palettePorts } from './palette.ports';
+import { useIsInTheWay } from './use-is-in-the-way';
 
 /** The command palette of the public pages and the button that opens it (PAL-01 to PAL-07). */
 export function Palette({ isOpen, onOpenChange }: QuickOpenProps) {
+  const isInTheWay = useIsInTheWay();
   return (
     <>
-      <Place>
+      <Place data-hidden={isInTheWay || undefined}>
         <IconButton
           label={`Command palette (${shortcut('K')})`}
           variant="secondary"
@@ -59,7 +61,10 @@ function PaletteContent({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Bottom left: the version badge and the assistant are on the other side. */
+/**
+ * Bottom left: the version badge and the assistant are on the other side. Where the page has no margin to stand in, it
+ * makes room for whoever reads on; the keyboard reaches it all the same.
+ */
 const Place = styled.aside.attrs({ 'aria-label': 'Commands' })`
   position: fixed;
   inset: auto auto ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[2]};
@@ -69,6 +74,22 @@ const Place = styled.aside.attrs({ 'aria-label': 'Commands' })`
     border-color: ${({ theme }) => theme.colors.line};
     border-radius: ${({ theme }) => theme.radii.full};
     color: ${({ theme }) => theme.colors.muted};
+  }
+
+  @media (max-width: 1359px) {
+    transition:
+      opacity ${({ theme }) => theme.motion.fast},
+      translate ${({ theme }) => theme.motion.fast};
+
+    &[data-hidden]:not(:focus-within) {
+      opacity: 0;
+      pointer-events: none;
+      translate: 0 100%;
+    }
+  }
+
+  ${({ theme }) => theme.media.reducedMotion} {
+    transition: none;
   }
 
   @media print {
