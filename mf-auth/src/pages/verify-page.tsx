@@ -1,4 +1,4 @@
-import { paths, sameSitePath } from '@tessera/shared/paths';
+import { paths, returnPath } from '@tessera/shared/paths';
 import { PageHeader } from '@tessera/shared/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -39,7 +39,7 @@ function useEntry() {
   const email = search.get('email') ?? '';
   const mode: VerifyMode = search.get('mode') === 'reset' ? 'reset' : 'verify';
   const otpInAddress = search.get('otp');
-  const returnTo = sameSitePath(stateText(location.state, 'returnTo'));
+  const returnTo = returnPath(stateText(location.state, 'returnTo'));
   useEffect(() => {
     if (otpInAddress === null) return;
     const rest = new URLSearchParams({ email, ...(mode === 'reset' && { mode }) });

@@ -35,6 +35,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error;
 }
 
+/** True when there is nothing at the address: no such thing, or an id that can be none. */
+export function isNotFound(error: unknown): boolean {
+  return isApiError(error) && (error.status === 404 || (error.status === 400 && 'id' in error.fields));
+}
+
 /** True when no answer came. */
 export function isNetworkError(error: unknown): error is NetworkError {
   return error instanceof Error && error.name === 'NetworkError';

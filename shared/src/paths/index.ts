@@ -99,9 +99,15 @@ export function sameSitePath(value: string | null | undefined): string | undefin
   return path !== undefined && parseOnSite(path) === path ? path : undefined;
 }
 
-/** Where a session that ended has nothing to come back to. */
+/** Pages that nobody wants to come back to once they are signed in. */
 const NO_WAY_BACK =
   /^\/(?:$|[?#]|auth\b|signin|signup|verify|forgot-password|reset-password|github-callback)/i;
+
+/** The same for the page to go on to after signing in: a page of signing in itself is none. */
+export function returnPath(value: string | null | undefined): string | undefined {
+  const path = sameSitePath(value);
+  return path === undefined || NO_WAY_BACK.test(path) ? undefined : path;
+}
 
 /** The sign-in page, which comes back to `from`: the path with its query that somebody was at. */
 export function signInFrom(from: string): string {

@@ -1,4 +1,4 @@
-import { paths, sameSitePath, signInFrom } from '.';
+import { paths, returnPath, sameSitePath, signInFrom } from '.';
 
 describe('paths', () => {
   it('fills in a parameter, encoded', () => {
@@ -47,4 +47,18 @@ describe('sameSitePath', () => {
   ])('[OAU-05] ignores %p', (value) => {
     expect(sameSitePath(value)).toBeUndefined();
   });
+});
+
+describe('returnPath', () => {
+  it('[OAU-05] keeps the page to go on to after signing in', () => {
+    expect(returnPath('/app/1?tab=code')).toBe('/app/1?tab=code');
+    expect(returnPath('/authors')).toBe('/authors');
+  });
+
+  it.each(['/signin', '/signin?return=/signin', '/signup', '/auth', '/verify', '/', '//evil.test', null])(
+    '[OAU-05] leads to the start page instead of %p',
+    (value) => {
+      expect(returnPath(value)).toBeUndefined();
+    },
+  );
 });

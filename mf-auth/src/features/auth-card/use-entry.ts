@@ -1,4 +1,4 @@
-import { paths, sameSitePath } from '@tessera/shared/paths';
+import { paths, returnPath } from '@tessera/shared/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { stateField, stateText } from '../../lib/navigation-state';
@@ -32,6 +32,6 @@ export function useEntry() {
     startMode: isSignUp ? ('signUp' as const) : ('signIn' as const),
     providerError,
     plan: chosenPlan ?? keptPlan,
-    returnTo: sameSitePath(search.get('return') ?? stateText(state, 'from') ?? stateText(state, 'returnTo')),
+    returnTo: returnPath(search.get('return') ?? stateText(state, 'from') ?? stateText(state, 'returnTo')),
   };
 }

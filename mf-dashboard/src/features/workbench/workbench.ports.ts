@@ -7,7 +7,7 @@ import {
   undoVersion,
   updateProject,
 } from '@tessera/shared/contracts';
-import { errorMessage, isApiError } from '@tessera/shared/http';
+import { errorMessage, isApiError, isNotFound } from '@tessera/shared/http';
 import type { ShellProps } from '@tessera/shared/remote';
 import type { WorkbenchPorts } from './workbench.store';
 
@@ -33,7 +33,7 @@ export function workbenchPorts(shell: ShellProps, projectId: string): WorkbenchP
         isApiError(error) && error.status === 403
           ? 'You do not have access to this.'
           : errorMessage(error, 'The project could not be loaded.'),
-      isMissing: isApiError(error) && error.status === 404,
+      isMissing: isNotFound(error),
     }),
     say: (title, message) => {
       notify({ type: 'success', title, ...(message && { message }) });

@@ -168,10 +168,17 @@ describe('the workbench view', () => {
     expect(divider).toHaveAttribute('aria-valuenow', '450');
   });
 
-  it('[SCR-02] says that a project is not there, with the way to the others', async () => {
+  it.each([
+    ['it is gone', 404, { error: 'Project not found', code: 'NOT_FOUND' }],
+    [
+      'its id can be none',
+      400,
+      { error: 'Validation failed', code: 'BAD_REQUEST', fields: { id: 'Invalid' } },
+    ],
+  ])('[SCR-02] says that a project is not there, with the way to the others: %s', async (_, status, body) => {
     renderBench({
       'GET /project/:id': () => {
-        throw buildApiError(404, { error: 'Project not found', code: 'NOT_FOUND' });
+        throw buildApiError(status, body);
       },
     });
 

@@ -1,5 +1,5 @@
 import { readDeployment, startDeployment, stopDeployment, type Deployment } from '@tessera/shared/contracts';
-import { errorMessage, isApiError } from '@tessera/shared/http';
+import { errorMessage, isApiError, isNotFound } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { useShell, type ShellProps } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
@@ -50,8 +50,7 @@ export function DeploymentDetails({ id }: { id: string }) {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const status = isApiError(error) ? error.status : undefined;
-  if (status === 404 || status === 400) {
+  if (isNotFound(error)) {
     return (
       <EmptyState
         title="Deployment not found"
@@ -60,6 +59,8 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     );
   }
   const message =
-    status === 403 ? 'You do not have access to this.' : errorMessage(error, 'Try again later.');
+    isApiError(error) && error.status === 403
+      ? 'You do not have access to this.'
+      : errorMessage(error, 'Try again later.');
   return <ErrorState title="The deployment could not be loaded" message={message} onRetry={onRetry} />;
 }
