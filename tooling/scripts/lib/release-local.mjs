@@ -51,12 +51,12 @@ export async function releaseLocally(say) {
   const { remotes, serial, refusals } = await ask(['status']);
   // A damaged version is the page's to cope with (its last good one, or a card); all others are fine.
   if (refusals.length > 0) say(`The registry is damaged: ${describe(refusals)}`);
-  const movers = await readMovers();
-  const toPin = published.filter(({ remote, version, outcome }) => {
-    const row = remotes.find((status) => status.remote === remote);
-    if (outcome === 'published' || !row) return true;
-    return row.stable.version !== version && movers.get(remote) === ACTOR;
-  });
+  const pinned = new Map(remotes.map(({ remote, stable }) => [remote, stable.version]));
+  const others = published.filter(({ remote, version }) => pinned.get(remote) !== version);
+  const movers = others.length > 0 ? await readMovers() : new Map();
+  const toPin = others.filter(
+    ({ remote, outcome }) => outcome === 'published' || !pinned.has(remote) || movers.get(remote) === ACTOR,
+  );
   if (toPin.length === 0) return keepLastResort(serial);
   say(`Releasing ${toPin.map(({ remote }) => remote).join(', ')}`);
   const pins = toPin.map(({ remote, version }) => `${remote}@${version}`);
