@@ -205,8 +205,6 @@ describe('chat messages as people write them', () => {
     ['flights', 'what fields are there?'],
     ['flights', 'why is the list empty?'],
     ['books', 'delete all the fields'],
-    ['journal', 'delete everything except song and notes'],
-    ['tools', 'split name into brand and model'],
     ['flights', 'get rid of everything about the price'],
     ['flights', 'do something with the colors'],
     ['books', 'not so fast'],

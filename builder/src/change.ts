@@ -22,7 +22,8 @@ function sayChanges(changes: readonly string[], left: readonly Coverage[]): stri
     .filter((part) => part.state === 'missing')
     .map((part) => `'${shorten(part.phrase, 60)}' (${(part.why ?? '').replace(/\.$/, '')})`);
   const rest = missing.length > 0 ? ` Not done: ${listOf(missing.slice(0, 3))}.` : '';
-  return `${shown.join('. ')}${more}.${rest}`;
+  const notes = left.filter((part) => part.state === 'different').map((part) => ` ${full(part.why ?? '')}`);
+  return `${shown.join('. ')}${more}.${notes.slice(0, 2).join('')}${rest}`;
 }
 
 function notUnderstood(

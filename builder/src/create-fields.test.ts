@@ -28,7 +28,7 @@ describe('the fields of prompts as people write them', () => {
     ],
     [
       'I collect stamps. I want to record country, year, face value, colour, condition, perforation, purchase price and date acquired.',
-      'Country text, Year integer, Face value money, Colour text, Condition choice, Purchase price money, Date acquired date',
+      'Country text, Year integer, Face value money, Colour text, Condition choice, Perforation text, Purchase price money, Date acquired date',
     ],
     [
       'dream diary, date, title, description, lucid or not, vividness 1 to 5, emotions',

@@ -40,8 +40,10 @@ function textLabel(fields: readonly Field[], entityName: string): Field | undefi
   const isWeak = WEAK_LABEL.test(nameKey(first.name));
   const isEarly = (field: Field) => fields.indexOf(field) <= 2;
   const exact = texts.find((field) => EXACT_LABEL.test(nameKey(field.name)));
-  if (exact && (isEarly(exact) || isWeak)) return exact;
   const own = texts.find((field) => nameKey(field.name) === nameKey(entityName));
+  // The quote of a quote comes before its book, the name of a song before the song.
+  if (own && own === first) return own;
+  if (exact && (isEarly(exact) || isWeak)) return exact;
   if (own && isEarly(own)) return own;
   return (isWeak ? texts.find((field) => LABEL_NAME.test(nameKey(field.name))) : undefined) ?? first;
 }
@@ -64,10 +66,15 @@ export function pickLabel(fields: readonly Field[], entityName = ''): Field | un
 const UPCOMING =
   /due|deadline|expir|renew|birthday|until|next|follow|best before|use by|departure|appointment|exam|eligible|viewing|interview|drink|event date|start|scheduled|kick/;
 
+const BORN = /\b(?:birth|birthday|birthdate|born|dob|baptised|baptized|founded|died|death)\b/;
+
 /** Logs open with the newest first, what is due with the next first, everything else by name. */
 export function defaultSort(fields: readonly Field[], label: Field): Entity['sort'] {
   const dates = fields.filter((field) => field.type === 'date' || field.type === 'datetime');
-  const date = dates[0];
+  // When somebody was born orders no log; who comes next does.
+  const date =
+    dates.find((item) => !BORN.test(item.name.toLowerCase())) ??
+    dates.find((item) => UPCOMING.test(item.name.toLowerCase()));
   if (!date) return { field: label.id, direction: 'asc' };
   return { field: date.id, direction: UPCOMING.test(date.name.toLowerCase()) ? 'asc' : 'desc' };
 }

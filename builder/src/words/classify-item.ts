@@ -124,6 +124,15 @@ function builtItem(text: string, bare: string, context: ItemContext): FeatureVer
   return isOwn ? { state: 'built', why: 'Records can be added, seen, edited and deleted' } : undefined;
 }
 
+/** 'alert level (green, red)', 'filter cleaned' and 'play time min' hold a value, whatever verb they begin with. */
+function hasOwnValue(draft: FieldDraft | undefined): boolean {
+  if (!draft) return false;
+  const isOffered =
+    draft.options !== undefined && /^\S+ (?:level|type|status|category|kind|mode)$/i.test(draft.name);
+  const isState = draft.type === 'boolean' && /^\S+ \w+(?:ed|en|nt|ght)$/i.test(draft.name);
+  return Boolean(draft.unit) || (isOffered && draft.isTypeStated) || isState;
+}
+
 /** A phrase with the word of a feature that does not exist: a field after all, a link to a picture, or missing. */
 function missingItem(
   text: string,
@@ -134,7 +143,7 @@ function missingItem(
   const isPicture = draft && PICTURE.test(draft.name) && !/\bupload/i.test(text);
   if (isPicture) return asField(asPictureLink(draft));
   const isComputed = bare.toLowerCase() !== 'total' && COMPUTED.test(bare);
-  const isAction = ACTION.test(bare) && !draft?.unit && !startsWithName(bare);
+  const isAction = ACTION.test(bare) && !startsWithName(bare) && !hasOwnValue(draft);
   return draft && isStrong(draft, text) && !isAction && !isComputed
     ? asField(draft)
     : { kind: 'feature', verdict };

@@ -8,7 +8,7 @@ type Row = readonly [RegExp, string];
 
 const MISSING: readonly Row[] = [
   [
-    /\b(?:charts?|graphs?|plots?|pie|histograms?|heat ?maps?|sparklines?|visuali[sz]\w+|visuals?|gauges?|infographics?|diagrams?|trends?|trend lines?|progress (?:bars?|rings?|indicators?)|rings?)\b/i,
+    /\b(?:charts?|graphs?|(?:scatter|box|line) plots?|plots? (?:of|for|showing)|pie(?: charts?)?(?=$| (?:of|for|with))|histograms?|heat ?maps?|sparklines?|visuali[sz]\w+|visuals?|gauges?|infographics?|diagrams?|trends?|trend lines?|progress (?:bars?|rings?|indicators?)|rings?)\b/i,
     'Charts are not built yet',
   ],
   [
@@ -61,7 +61,7 @@ const MISSING: readonly Row[] = [
     'Filters, groups and tabs are not built yet',
   ],
   [
-    /\b(?:colou?r[- ]cod\w+|highlight(?:s|ed|ing)? (?:overdue|rows|late|when|the|items|matches)|badges?|flag(?:s|ged)? (?:when|if|items)|overdue (?:items|tasks|badge|warnings?)|conditional)\b/i,
+    /\b(?:colou?r[- ]cod\w+|highlight(?:s|ed|ing)? (?:overdue|rows|late|when|the|items|matches)|(?:status|colou?red|colou?r|notification|count|overdue|red|green) badges?|badges? (?:for|on|when|if|show|that)|achievement badges?|(?:earn|win|award|collect|show)(?:ing)? badges?|flag(?:s|ged)? (?:when|if|items)|overdue (?:items|tasks|badge|warnings?)|conditional)\b/i,
     'Highlights by rule are not built yet',
   ],
   [
@@ -113,7 +113,7 @@ const MISSING: readonly Row[] = [
     'Editors, generators and other tools are not built yet',
   ],
   [
-    /\b(?:buttons?|sidebar|navbar|nav bar|navigation|menus?|modals?|popups?|pop-ups?|toolbar|tooltips?|accordion|breadcrumbs?|banners?|steppers?|sliders?|toggle switches|switches|toggles|drop-?downs?|checkboxes|radio buttons|selectors?|inputs?|composer|overlay|panels?|layouts?|grids?|masonry|screens?|sections?|loading|skeleton\w*|onboarding|settings?|preferences?|wizards?|multi-?step|multi-?page|components?|tiles?|side by side|command palette)\b/i,
+    /\b(?:buttons?|sidebar|navbar|nav bar|navigation|menus?|modals?|popups?|pop-ups?|toolbar|tooltips?|accordion|breadcrumbs?|banners?|steppers?|sliders?|toggle switches|switches|toggles|drop-?downs?|checkboxes|radio buttons|selectors?|inputs?|composer|overlay|panels?|layouts?|grids?|masonry|screens?(?! time)|sections?|loading|skeleton\w*|onboarding|settings?|preferences?|wizards?|multi-?step|multi-?page|components?|tiles?|side by side|command palette)\b/i,
     'Parts of the page cannot be designed one by one yet',
   ],
 ];

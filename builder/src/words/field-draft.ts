@@ -34,7 +34,8 @@ function isScale({ min, max }: ValueSpec): boolean {
 }
 
 function withRange(spec: ValueSpec, guess: NamedGuess): FieldType {
-  const isBare = guess.type === 'number' && guess.unit === undefined;
+  // 'accuracy 1-5' is a scale although an accuracy is a percentage by itself.
+  const isBare = (guess.type === 'number' && guess.unit === undefined) || guess.type === 'percent';
   if (guess.isKnown && NUMERIC.has(guess.type) && !(isBare && isScale(spec))) return guess.type;
   if (isScale(spec)) return 'rating';
   return Number.isInteger(spec.min ?? 0) && Number.isInteger(spec.max ?? 0) ? 'integer' : 'number';

@@ -1,7 +1,7 @@
 import { FIELD_LEXICON } from './field-lexicon';
 import { guessType } from './field-type';
 import { singular } from './inflect';
-import { splitOutside, type Piece } from './text';
+import { capitalise, splitOutside, type Piece } from './text';
 import { typeWord } from './value-spec';
 
 const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
@@ -16,6 +16,12 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(buy|buying|purchase|cost)(?: and |\/)(sell|selling|sale) prices?\b/gi, '$1 price, $2 price'],
   [/\b(sets|weight|height|width|pros|likes)\s?\/\s?(reps|height|weight|depth|cons|dislikes)\b/gi, '$1, $2'],
   [/\bplus[ -](?:one|1)s?\b/gi, 'plus-one'],
+  // 'category: travel, meals, other - receipt link': the dash ends the options.
+  [
+    /\b(type|category|status|kind|priority|stage|level|size|state): ([^:()-]*,[^:()-]*?) - (?=\p{L})/giu,
+    '$1 ($2), ',
+  ],
+  [/\b(type|category|status|kind|priority|stage|level|method|size) - ([^:()-]+,[^:()-]+)$/giu, '$1: $2'],
   [/,?\s+as well as\s+/gi, ', '],
   [/,?\s+(?:along|together) with\s+(?:an?|the)?\s*/gi, ', '],
   [/,?\s+in addition to\s+/gi, ', '],
@@ -50,11 +56,14 @@ const ANSWERS =
 
 /** 'paid' and 'medium' are fields by themselves, and options of a status or a drop-down. */
 function isAnswerToo(text: string): boolean {
-  return ANSWERS.test(text) || (!text.includes(' ') && guessType(text).type === 'boolean');
+  const isState =
+    !text.includes(' ') ||
+    /^(?:on|in|at|not|to|out|off|under|up|partly|fully|half|already|never)[ -]\w+$/i.test(text);
+  return ANSWERS.test(text) || (isState && guessType(text).type === 'boolean');
 }
 
 const CONTROL =
-  /\b(?:drop-?\s?down|choice|select|options?)\b|\b(?:status|stage|state|phase|type|category|priority|kind|level|size)\s*[:=]/i;
+  /\b(?:drop-?\s?down|choice|select|options?)\b|\b(?:status|stage|state|phase|type|category|priority|kind|level|size|difficulty|severity|urgency|mood)(?:\s*[:=]|\s+with\b)/i;
 
 function endsOptions({ before, text }: Piece, isControl: boolean): boolean {
   if (before.startsWith(';') || /[:()]/.test(text)) return true;
@@ -81,6 +90,12 @@ function endOfOptions(pieces: readonly Piece[], index: number): number {
 function opensOptions(piece: Piece, rest: readonly Piece[]): boolean {
   const text = piece.text;
   if (/[([{]/.test(text) || /^(?:what|how|who|why|may|can|could) /i.test(text)) return false;
+  if (
+    /^(?:an? |the )?(?:\w+ )?(?:status|stage|state|priority|category|type|level|kind|difficulty|severity|urgency|mood) with (?!an?\b|the\b)\w+$/i.test(
+      text,
+    )
+  )
+    return true;
   const match = OPENS_OPTIONS.exec(text);
   if (match) return text.slice(match.index + match[0].length).trim().length > 0 || text.endsWith(':');
   // 'priority low, medium or high': a name that is always a choice, a word more, and an 'or' ahead.
@@ -110,6 +125,20 @@ function withSpecs(items: readonly string[]): string[] {
   return result;
 }
 
+const SIDE = /^(our|my|their|his|her|your) (.+)$/i;
+
+/** 'our points, their points' are two fields, so whose they are belongs to the name. */
+function withSides(items: readonly string[]): string[] {
+  return items.map((item) => {
+    const [, side = '', noun = ''] = SIDE.exec(item) ?? [];
+    const hasTwin = items.some((other) => {
+      const [, otherSide, otherNoun] = SIDE.exec(other) ?? [];
+      return noun !== '' && other !== item && otherNoun === noun && otherSide !== side;
+    });
+    return hasTwin ? `"${capitalise(item)}"` : item;
+  });
+}
+
 /** Cuts a list into its items; options behind a colon or in brackets stay with their field. */
 export function splitList(text: string): string[] {
   let prepared = text.replace(DASHED, '$1 ($2)');
@@ -126,7 +155,9 @@ export function splitList(text: string): string[] {
     items.push(joined.join(', '));
     index = end;
   }
-  return withSpecs(items)
-    .map((item) => item.replaceAll(GLUE, '').trim())
-    .filter((item) => item.length > 0);
+  return withSides(
+    withSpecs(items)
+      .map((item) => item.replaceAll(GLUE, '').trim())
+      .filter((item) => item.length > 0),
+  );
 }

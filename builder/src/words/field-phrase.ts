@@ -5,7 +5,7 @@ import { singular } from './inflect';
 import { FIELD_WORD, FILLER_END, FILLER_START, merge, type Parts } from './phrase-parts';
 import { takeFieldWords } from './take-control';
 import { takeBoolean, takeMeasure, takeOptions, takeRange } from './take-value';
-import { readSpec } from './value-spec';
+import { readOptions, readSpec } from './value-spec';
 
 /** Words that are left over from a sentence and name nothing. */
 const EMPTY_NAME = /^(?:(?:with|and|or|the|an?|of|also|plus|it|its|then|but|in)\s*)+$/i;
@@ -14,7 +14,10 @@ const FIELD_START = /^(?:fields?|columns?)\s+(?=\S)(?!for\b|to\b|called\b|named\
 /** Brackets anywhere in the phrase say something about the value. */
 function takeBrackets(parts: Parts): void {
   parts.name = parts.name.replace(/\s*[([{]([^()[\]{}]*)[)\]}]\s*/g, (_, inside: string) => {
-    const spec = readSpec(inside);
+    const spec =
+      /^units?$/i.test(parts.name.replace(/\s*[([{].*$/s, '').trim()) && inside.includes(',')
+        ? { type: 'choice' as const, options: readOptions(inside) }
+        : readSpec(inside);
     if (spec?.options && !spec.options.length) return ' ';
     merge(parts.spec, spec);
     return ' ';
@@ -80,7 +83,7 @@ function takeAs(parts: Parts): void {
 function trimName(name: string): string {
   return name
     .replace(
-      /^date (?:that |when )?(?:i|we|they|it|he|she)(?:'ve| have| was| were| is)? (\w+(?:ed|en|t|n|de|ught|d))(?: .*)?$/i,
+      /^date (?:(?:for|of|on) )?(?:that |when )?(?:i|we|they|it|he|she)(?:'ve| have| was| were| is)? (\w+(?:ed|en|t|n|de|ught|d))(?: .*)?$/i,
       'date $1',
     )
     .replace(/^(?:how many) (\w+).*$/i, 'number of $1')
@@ -92,7 +95,7 @@ function trimName(name: string): string {
     .replace(/^where(?: (?:i|we|it|they)\b.*)?$/i, 'place')
     .replace(/^name of (?:the |a |an |each )?(\w+)$/i, '$1 name')
     .replace(
-      /^(?!how |what |why |who |whom |may |can |should |shall )(\w+(?: \w+){0,2}) (?:that|which|who|where|when|because|so that|i|we|you|they|it) .+$/i,
+      /^(?!how |what |why |who |whom |may |can |should |shall |thank you)(\w+(?: \w+){0,2}) (?:that|which|who|where|when|because|so that|i|we|you|they|it) .+$/i,
       '$1',
     )
     .replace(/\b(of|for|in|on|to|from|at) (?:the|a|an|each|my|our|their) /gi, '$1 ')
@@ -114,6 +117,7 @@ function isPhrasal(name: string): boolean {
 
 /** What is left as the name when everything that says something about the value has been taken off. */
 function takeParts(parts: Parts): void {
+  const whole = parts.name;
   takeBrackets(parts);
   takeColon(parts);
   parts.name = parts.name.trim();
@@ -130,7 +134,11 @@ function takeParts(parts: Parts): void {
     parts.isLiteral = true;
     return;
   }
-  for (const take of [takeBoolean, takeRange, takeMeasure, takeOptions, takeFlags]) take(parts);
+  takeBoolean(parts);
+  // 'essay required?' asks about the essay; it demands nothing of the field.
+  const isQuestion = parts.spec.type === 'boolean' && /\?/.test(whole);
+  for (const take of [takeRange, takeMeasure, takeOptions]) take(parts);
+  if (!isQuestion) takeFlags(parts);
   parts.name = parts.name.trim();
   if (!isPhrasal(parts.name))
     parts.name = trimName(
@@ -142,7 +150,8 @@ function takeParts(parts: Parts): void {
 function isCounted({ name, spec, isLiteral }: Parts, context: string): boolean {
   if (isLiteral || guessType(name, context).type === 'integer' || FIELD_LEXICON.has(name.toLowerCase()))
     return false;
-  return FIELD_LEXICON.has(singular(name).toLowerCase()) || (spec.options?.length ?? 0) > 0;
+  const one = FIELD_LEXICON.get(singular(name).toLowerCase());
+  return (one !== undefined && one.type !== 'longtext') || (spec.options?.length ?? 0) > 0;
 }
 
 /**

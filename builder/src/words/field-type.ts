@@ -1,5 +1,6 @@
 import { distance } from './fuzzy';
 import { isPlural, singular } from './inflect';
+import { HINTS, LEADING, TRAILING } from './type-patterns';
 import { unitOf } from './units';
 import { FIELD_LEXICON, IRREGULAR_PARTICIPLES, NOT_PARTICIPLES, type TypeGuess } from './field-lexicon';
 
@@ -9,174 +10,6 @@ export interface NamedGuess extends TypeGuess {
   /** What the guess rests on; a participle is the weakest ground. */
   readonly by: 'lexicon' | 'pattern' | 'participle' | 'nothing';
 }
-
-const HINTS: readonly (readonly [RegExp, Readonly<Record<string, TypeGuess>>])[] = [
-  [
-    /\b(?:run|running|runs|race|swim|ride|cycling|cycle|workout|training|hike|marathon|rowing|sprint)/,
-    {
-      time: { type: 'number', unit: 'min', min: 0 },
-      effort: { type: 'rating', min: 1, max: 10 },
-      steps: { type: 'integer', min: 0 },
-    },
-  ],
-  [
-    /\b(?:recipe|cook|bak|dish)/,
-    {
-      time: { type: 'integer', unit: 'min', min: 0 },
-      steps: { type: 'longtext' },
-      amount: { type: 'text' },
-      tips: { type: 'longtext' },
-      method: { type: 'longtext' },
-    },
-  ],
-  [/\b(?:coffee|brew|espresso|tea)\b/, { time: { type: 'integer', unit: 's', min: 0 } }],
-  [
-    /\b(?:hockey|football|soccer|basketball|baseball|cricket|rugby|handball|volleyball|league|team|player|sport|match)/,
-    {
-      games: { type: 'integer', min: 0 },
-      matches: { type: 'integer', min: 0 },
-      caps: { type: 'integer', min: 0 },
-      appearances: { type: 'integer', min: 0 },
-      score: { type: 'text' },
-    },
-  ],
-  [
-    /\b(?:d&d|rpg|dungeon|character|campaign|game|player)/,
-    { level: { type: 'integer', min: 0 }, class: { type: 'text' }, xp: { type: 'integer', min: 0 } },
-  ],
-  [/\b(?:allotment|garden|farm|field|vineyard|land)/, { plot: { type: 'text' } }],
-  [
-    /\b(?:team|club|company|band|brand|brewer|winer|distiller|school|city|town)/,
-    { founded: { type: 'integer' } },
-  ],
-  [/\b(?:comic|magazine|journal issue|newspaper)/, { issue: { type: 'integer', min: 0 } }],
-  [/\b(?:chess|elo)\b/, { rating: { type: 'integer', min: 0 } }],
-  [
-    /\b(?:meeting|minutes of)/,
-    { attendees: { type: 'text' }, participants: { type: 'text' }, people: { type: 'text' } },
-  ],
-  [/\b(?:invoice|order|bill|ticket|policy|contract)/, { number: { type: 'text' }, no: { type: 'text' } }],
-  [/\b(?:coin|stamp|banknote)/, { 'face value': { type: 'money' } }],
-  [/\b(?:water|fluid|hydrat|drink)/, { amount: { type: 'integer', unit: 'ml', min: 0 } }],
-  [/\b(?:medic|pill|dose|vitamin|supplement|feeding|fertili|food|baby)/, { amount: { type: 'text' } }],
-  [
-    /\b(?:goal|habit|lesson|class|meeting|dream|project)/,
-    { goals: { type: 'longtext' }, assists: { type: 'text' } },
-  ],
-  [/\b(?:goal|project|meeting|lesson)/, { steps: { type: 'longtext' } }],
-  [
-    /\b(?:attendance|class|training|register|roll|meeting|rehearsal)/,
-    { present: { type: 'boolean' }, absent: { type: 'boolean' }, late: { type: 'boolean' } },
-  ],
-  [/\b(?:step|walk|fitness|health|habit|daily)/, { steps: { type: 'integer', min: 0 } }],
-  [
-    /\b(?:movie|film|dvd|series|show|album|vinyl)/,
-    {
-      seasons: { type: 'integer', min: 0 },
-      length: { type: 'integer', unit: 'min', min: 0 },
-      format: { type: 'text' },
-    },
-  ],
-  [
-    /\b(?:business|deal|sale|investment|asset|stock|portfolio|insurance|collection|coin|stamp|property|antique|comic|vinyl|record|card|wine|art|toy|watch|sneaker|instrument|inventory|jewel|book)/,
-    { value: { type: 'money' }, worth: { type: 'money' } },
-  ],
-  [/\b(?:book|reading|article|magazine)/, { read: { type: 'boolean' }, series: { type: 'text' } }],
-];
-
-/** Tables that are read from the front of a name. */
-const LEADING: readonly (readonly [RegExp, TypeGuess])[] = [
-  [/^(?:number|no\.?|count|nr) of /, { type: 'integer', min: 0 }],
-  [/^(?:#|how many) ?\w/, { type: 'integer', min: 0 }],
-  [/^how much /, { type: 'number', min: 0 }],
-  [/^(?:how long|length of time)/, { type: 'integer', unit: 'min', min: 0 }],
-  [/^(?:amount|quantity|volume|weight|size) of /, { type: 'number', min: 0 }],
-  [/^times (?:per|a|each) /, { type: 'integer', min: 0 }],
-  [
-    /^(?:goals|points|runs|sets|games|score|votes) (?:for|against|scored|conceded)$/,
-    { type: 'integer', min: 0 },
-  ],
-  [
-    /^(?:saved|spent|earned|raised|collected|invested|paid) (?:so far|to date|already|until now)$/,
-    { type: 'money' },
-  ],
-  [
-    /^\w+(?:ed|done|paid|sent|taken|seen) (?:today|yet|already|this (?:week|month|year))$/,
-    { type: 'boolean' },
-  ],
-  [
-    /^(?:done|paid|sent|taken|seen|read|eaten) (?:today|yet|already|this (?:week|month|year))$/,
-    { type: 'boolean' },
-  ],
-  [/^what (?:i|we|they|he|she|you|went|worked|happened|to)\b/, { type: 'longtext' }],
-  [
-    /^(?:sow|plant|harvest|drink|available|valid|open|pick|rented|away|booked) (?:from|until|till)$/,
-    { type: 'date' },
-  ],
-  [
-    /^(?:\w+ed|sold|paid|given|sent|taken|put|built|handed|worn) (?:out|off|up|back|away|over|down)$/,
-    { type: 'boolean' },
-  ],
-  [/^(?:available|free|open) (?:on )?(?:\w+days?|weekends?|evenings?|mornings?)$/, { type: 'boolean' }],
-  [/^(?:would |will )?(?!again)\w+(?: it)? again$/, { type: 'boolean' }],
-  [
-    /^\w+(?:s|ves|children) (?:filled|sold|planted|picked|baked|bottled|produced|harvested|collected|served|printed|scored|walked|solved|missed|bought|counted|laid|hatched|climbed|swum|run)$/,
-    { type: 'integer', min: 0 },
-  ],
-  [
-    /^(?:survived|passed|completed|finished|reached|attended|cleared|received) (?:the|all|any|both|every|first|final|last) /,
-    { type: 'boolean' },
-  ],
-  [/^how often/, { type: 'choice', options: ['Daily', 'Weekly', 'Monthly', 'Yearly'] }],
-  [/^(?:is|has|was|can|did|does|are|will|should|needs|have|would|had) /, { type: 'boolean' }],
-  [/^(?:type|kind|name|title|place|colour|color|source|cause|brand) of /, { type: 'text' }],
-  [
-    /^time (?:spent|taken|needed|required|played|practi[sc]ed|in|to|on) ?/,
-    { type: 'integer', unit: 'min', min: 0 },
-  ],
-  [/^date(?:s)? /, { type: 'date' }],
-  [/^day (?!of )\w+ed$/, { type: 'date' }],
-  [
-    /^(?:last|next|first|previous|most recent) (?:service|visit|contact|chat|message|email|session|lesson|workout|repair|change|refill|bath|walk|trim|haircut|match|mot|check|checkup|check-up|appointment|review|watering|feeding|update|maintenance|inspection|oil change|cleaning|vaccination|follow up|payment date|meeting|interaction|call)$/,
-    { type: 'date' },
-  ],
-  [/^(?:last|next|first) \w+(?:ed|en|ing)(?: on)?$/, { type: 'date' }],
-  [/^(?:when|due) /, { type: 'date' }],
-  [/^(?:who|where|what|which|whose|whom|how) /, { type: 'text' }],
-  [/^time \w+ed$/, { type: 'time' }],
-];
-
-const TRAILING: readonly (readonly [RegExp, TypeGuess])[] = [
-  [/ (?:on|since|until)$/, { type: 'date' }],
-  [
-    /^(?:due|needed|best|use|sell|finish|required|expires|complete|return|ready|done|deliver|delivered|arrives|arrive|pay|reply|submit|book|decide|ship|pick up|drink|eat|cancel|renew|order) by$/,
-    { type: 'date' },
-  ],
-  [
-    /^(?:found|bought|seen|held|purchased|sold|caught|born|met|stored|kept|located|works?|working|studied|learned|stayed|served) at$/,
-    { type: 'text' },
-  ],
-  [/(?:ed|en|t) at$/, { type: 'datetime' }],
-  [/ at$/, { type: 'time' }],
-  [/ (?:by|to|from|in|with|for|of|per|near|into)$/, { type: 'text' }],
-  [/date ?(?:\/|&|and) ?time$/, { type: 'datetime' }],
-  [/\b(?:allowed|included|accepted|welcome|permitted|provided)$/, { type: 'boolean' }],
-  [
-    /^(?:\w+ )*(?:issue|lap|jersey|bib|shirt|page|volume|round|level|chapter|episode|season|week|track|floor|day|edition|hole) number$/,
-    { type: 'integer', min: 0 },
-  ],
-  [/ (?:number|no|nr|code|id)$/, { type: 'text' }],
-  [/(?<! per) (?:day|night)$/, { type: 'text' }],
-  [
-    /\w[ -]free$|^running (?:low|out)$|^(?:good|ok|okay|safe|friendly|compatible) with \w/,
-    { type: 'boolean' },
-  ],
-  [
-    /^(?:follow[- ]?up|repair|action|visa|booking|reservation|approval|permission|response|reply|attention|help) (?:needed|required)$/,
-    { type: 'boolean' },
-  ],
-  [/(?:%)$/, { type: 'percent' }],
-];
 
 function lookup(name: string): TypeGuess | undefined {
   return (
@@ -213,7 +46,7 @@ function byParticiple(words: readonly string[]): NamedGuess | undefined {
   // 'queen seen' is a question, 'wildlife seen' and 'topics covered' are answers.
   const noun = words[words.length - 2];
   const isAnswer =
-    /^(?:seen|observed|discussed|caught|learned|learnt|covered|visited|used|eaten|played|made|found|heard|served|read|worn|met)$/.test(
+    /^(?:seen|observed|discussed|caught|learned|learnt|covered|visited|used|eaten|played|made|found|heard|served|read|worn|met|drawn|written|sung|cooked|prepared|chosen|tested|discussed|mentioned|brought|taught|spoken|studied|wanted)$/.test(
       last,
     );
   if (
@@ -231,7 +64,9 @@ function byTail(lower: string, words: readonly string[]): NamedGuess | undefined
   if (!verb || !noun || words.length !== 1 || !isParticiple(verb) || /^(?:paid|done)$/.test(verb))
     return undefined;
   const guess = lookup(noun);
-  return guess?.type === 'text' ? { ...guess, isKnown: true, by: 'pattern' } : undefined;
+  return guess?.type === 'text' || guess?.type === 'money'
+    ? { ...guess, isKnown: true, by: 'pattern' }
+    : undefined;
 }
 
 /** "owner's phone number" is a phone, although numbers of other things are text. */
@@ -288,10 +123,18 @@ function asUnit(lower: string): string | undefined {
   return isWord ? unitOf(lower) : undefined;
 }
 
+/** 'km so far', 'hours left': the unit that is counted. */
+function countedUnit([lead = '', ...others]: readonly string[]): string | undefined {
+  const isCount = /^(?:so far|to date|left|logged|driven|ridden|run|walked|flown)$/.test(others.join(' '));
+  return isCount && lead.length > 1 ? unitOf(lead) : undefined;
+}
+
 /** 'minutes late' are minutes, 'millimetres' is how many of them, 'salery' is a salary; anything else is text. */
 function byLastResort(lower: string, words: readonly string[]): NamedGuess {
   const [lead = '', more] = words;
   const leading = more !== undefined && words.length === 2 && isPlural(lead) ? lookup(lead) : undefined;
+  const counted = countedUnit(words);
+  if (counted) return { type: 'number', unit: counted, min: 0, isKnown: true, by: 'pattern' };
   if (leading?.unit) return { ...leading, isKnown: true, by: 'pattern' };
   const unit = asUnit(lower);
   if (unit) return { type: 'number', unit, min: 0, isKnown: true, by: 'lexicon' };

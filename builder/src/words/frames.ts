@@ -49,6 +49,8 @@ podcast|Podcast episode|title, podcast, date, rating, link, notes|
 song,album,vinyl,music,record collection,listening|Album|title, artist, year, genre, rating, notes|genre=Rock, Pop, Jazz, Classical, Electronic, Hip-hop, Folk, Other
 concert,gig|Concert|artist, venue, city, date, rating, notes|
 practice,practise,rehearsal|Practice session|piece, minutes, date, focus, notes|
+glossary,dictionary|Term|term, definition, source, notes|
+repertoire,sheet music|Piece|title, composer, key, difficulty, last played, notes|
 setlist,set list|Song|title, artist, key, duration, notes|
 recipe,cooking,cookbook,baking,meal idea|Recipe|name, category, prep time, servings, ingredients, instructions|category=Breakfast, Main course, Side, Dessert, Drink, Snack
 meal,meal plan,meal prep,menu,food,food diary,calorie,nutrition,diet,macro|Meal|name, date, meal type, calories, notes|type=Breakfast, Lunch, Dinner, Snack;meal=Breakfast, Lunch, Dinner, Snack

@@ -95,7 +95,7 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
 ];
 
 const SAME = new Set(
-  'series,species,sheep,fish,deer,aircraft,equipment,software,hardware,furniture,inventory,information,feedback,homework,luggage,jewellery,jewelry,clothing,music,news,money,progress,stock,staff,salmon,bonsai,lego,data,media,metadata,merchandise,gear,produce,livestock,poultry,bass,chess,tennis,fitness,wellness,business hours,diabetes,physics,mathematics,maths,athletics,gymnastics,politics,economics,electronics,sales,savings,earnings,goods,headquarters,sudoku,advice,research,knowledge,laundry,housework,artwork,paperwork,weather,sleep,water,coffee,tea,wine stock'.split(
+  'clothes,series,species,sheep,fish,deer,aircraft,equipment,software,hardware,furniture,inventory,information,feedback,homework,luggage,jewellery,jewelry,clothing,music,news,money,progress,stock,staff,salmon,bonsai,lego,data,media,metadata,merchandise,gear,produce,livestock,poultry,bass,chess,tennis,fitness,wellness,business hours,diabetes,physics,mathematics,maths,athletics,gymnastics,politics,economics,electronics,sales,savings,earnings,goods,headquarters,sudoku,advice,research,knowledge,laundry,housework,artwork,paperwork,weather,sleep,water,coffee,tea,wine stock'.split(
     ',',
   ),
 );

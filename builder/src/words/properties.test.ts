@@ -45,6 +45,19 @@ const described = (prompt: string) =>
     .sort();
 const listed = (fields: readonly string[]) => `${fields.slice(0, -1).join(', ')} and ${fields.at(-1) ?? ''}`;
 
+const toFullLength = (piece: string) => piece.repeat(8000).slice(0, 8000);
+
+/** The shortest of three readings of a text of full length, in ms: what else the machine does makes it only longer. */
+function bestTime(piece: string): number {
+  const text = toFullLength(piece);
+  const times = [1, 2, 3].map(() => {
+    const started = performance.now();
+    create(text);
+    return performance.now() - started;
+  });
+  return Math.min(...times);
+}
+
 describe('any text at all', () => {
   it('[PRJ-02] becomes a valid application, and the same one twice', () => {
     fc.assert(
@@ -76,7 +89,9 @@ describe('any text at all', () => {
     );
   });
 
-  it('[PRJ-02] stays quick on 8,000 characters of the worst kind', () => {
+  it('[PRJ-02] takes for 8,000 characters of the worst kind at most eight times as long as for ordinary ones', () => {
+    const ordinary = 'Track the bikes in our shop: frame number, brand, size (S, M, L), price, in stock. ';
+    const usual = bestTime(ordinary);
     for (const piece of [
       'a, ',
       '(((',
@@ -89,9 +104,8 @@ describe('any text at all', () => {
       'aaaaaaaa',
       '- \n',
     ]) {
-      const started = performance.now();
-      expectValid(create(piece.repeat(8000).slice(0, 8000)).model);
-      expect(performance.now() - started).toBeLessThan(4000);
+      expectValid(create(toFullLength(piece)).model);
+      expect([piece, bestTime(piece) / usual < 8]).toEqual([piece, true]);
     }
   });
 });

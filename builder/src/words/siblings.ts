@@ -3,7 +3,7 @@ import type { FieldDraft } from './field-draft';
 const BEGINS = /^(?:started|begun|opened|started on|start|start date|date started|began)$/i;
 const ENDS = /^(?:finished|ended|completed|closed|done)$/i;
 const JOURNEY =
-  /flight|airline|airport|seat|route|station|miles|km|distance|train|bus|departure|arrival|message|sender|amount|mileage|transport/i;
+  /flight|airline|airport|seat|route|station|miles|km|distance|train|bus|departure|arrival|message|sender|amount|mileage|transport|subject|letter|mail|parcel|package|gift|driver|vehicle|fare|trip|taxi|transfer|account|currency|language|reason for travel/i;
 
 interface Siblings {
   /** The names of the dates, in small letters. */
@@ -12,6 +12,11 @@ interface Siblings {
   /** 'car, customer, from, to' is a span of time, unless it is a journey. */
   readonly isSpan: boolean;
   readonly hasUnit: boolean;
+  /** The day has a field of its own, so 'from' and 'check-in' are times of it. */
+  readonly isOneDay: boolean;
+  readonly hasOpinions: boolean;
+  /** When it was done has a field of its own, so 'done by' is a person. */
+  readonly hasDone: boolean;
 }
 
 function siblingsOf(fields: readonly FieldDraft[]): Siblings {
@@ -29,6 +34,11 @@ function siblingsOf(fields: readonly FieldDraft[]): Siblings {
       open.has('from') &&
       open.has('to') &&
       !fields.some((field) => JOURNEY.test(field.name)),
+    isOneDay: (dates.has('date') || dates.has('day')) && !fields.some((field) => JOURNEY.test(field.name)),
+    hasOpinions: open.has('liked') && open.has('disliked'),
+    hasDone: [...dates].some((name) =>
+      /^(?:date|last done|done on|date done|completed on|finished on|performed on)$/.test(name),
+    ),
     hasUnit: fields.some((field) => /^(?:unit|units|unit of measure)$/i.test(field.name)),
   };
 }
@@ -43,12 +53,41 @@ function isDate(name: string, type: FieldDraft['type'], { dates, hasBegin, isSpa
   return isFrom || isTo || (isSpan && (name === 'from' || name === 'to'));
 }
 
+const DAYTIME =
+  /^(?:from|to|until|till|check[- ]?in|check[- ]?out|start|end|in|out|clock[- ]in|clock[- ]out)$/;
+const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^from$/, /^(?:to|until|till)$/],
+  [/^(?:check|clock)[- ]?in$/, /^(?:check|clock)[- ]?out$/],
+  [/^start$/, /^end$/],
+  [/^in$/, /^out$/],
+];
+
+/** 'from' says a time only together with 'to'. */
+function hasPair(name: string, fields: readonly FieldDraft[]): boolean {
+  const has = (pattern: RegExp) =>
+    fields.some((field) => !field.isTypeStated && pattern.test(field.name.toLowerCase()));
+  return PAIRS.some(([begin, end]) => (begin.test(name) && has(end)) || (end.test(name) && has(begin)));
+}
+
+/** 'done by' is a person when the day has a field, 'check-in' a time, 'liked' beside 'disliked' what was liked. */
+function typeBeside(
+  name: string,
+  fields: readonly FieldDraft[],
+  { hasDone, isOneDay, hasOpinions }: Siblings,
+): FieldDraft['type'] | undefined {
+  if (hasDone && /^(?:done|completed|finished) by$/.test(name)) return 'text';
+  if (isOneDay && DAYTIME.test(name) && hasPair(name, fields)) return 'time';
+  return hasOpinions && /^(?:dis)?liked$/.test(name) ? 'longtext' : undefined;
+}
+
 /** Types that a name alone does not settle, but the fields beside it do. Answers the same fields in the same order. */
 export function settleSiblings(fields: readonly FieldDraft[]): FieldDraft[] {
   const siblings = siblingsOf(fields);
   return fields.map((field) => {
     if (field.isTypeStated) return field;
     const name = field.name.toLowerCase();
+    const type = typeBeside(name, fields, siblings);
+    if (type) return { ...field, type };
     if (isDate(name, field.type, siblings)) return { ...field, type: 'date' };
     // 'amount, unit': the amount is a number of that unit.
     const isAmount = siblings.hasUnit && name === 'amount' && ['money', 'text'].includes(field.type);

@@ -51,6 +51,11 @@ function takeQuotedControl(parts: Parts): boolean {
 }
 
 function takeFieldFor(parts: Parts): void {
+  // 'a checkbox whether I mastered it' is the question itself.
+  parts.name = parts.name.replace(
+    /^(?:an? )?(?:check ?box|tick ?box|toggle|switch|flag|field|yes\/no(?: field)?) (?:for |to say |that says |saying )?(?=(?:whether|if) )/i,
+    '',
+  );
   if (takeOffered(parts) || takeQuotedControl(parts)) return;
   const named = FIELD_FOR.exec(parts.name);
   const name = named?.groups?.['name'];

@@ -55,6 +55,9 @@ export function takeOptions(parts: Parts): void {
 
 /** 'email or phone' are two fields to choose from, 'home or away' two answers. */
 function isPlainPair(first: string, second: string): boolean {
+  const [one, other] = [first, second].map((word) => FIELD_LEXICON.get(word.toLowerCase())?.type);
+  // 'income or expense' is one amount's direction, and not two amounts.
+  if (one === 'money' && other === 'money') return true;
   return ![first, second].some((word) => FIELD_LEXICON.has(word.toLowerCase()) && !isAnswerWord(word));
 }
 
@@ -109,7 +112,7 @@ function takeSymbol(parts: Parts): void {
 }
 
 const BARE_UNIT =
-  /^(?:m\/min|m\/s|mg\/l|g\/l|mg\/dl|mmol\/l|ntu|ppm|psi|hpa|kpa|rpm|mmhg|kw|kn|bft|kg|lbs?|km|mi|cm|mm|ml|bpm|kcal|min|mins|usd|eur|gbp|inr|g|°c|kwh|mph)$/i;
+  /^(?:nm|mg|mcg|µg|iu|oz|ft|yd|cl|dl|ha|kj|gb|mb|tb|px|hz|lx|db|m\/min|m\/s|mg\/l|g\/l|mg\/dl|mmol\/l|ntu|ppm|psi|hpa|kpa|rpm|mmhg|kw|kn|bft|kg|lbs?|km|mi|cm|mm|ml|bpm|kcal|min|mins|usd|eur|gbp|inr|g|°c|kwh|mph|m²|m2|m³|m3|sqm|sqft|ft²|l\/min|ml\/min|km\/h)$/i;
 
 /** 'players min' is the least of them, 'duration min' is in minutes; a lone letter is a unit only of a figure. */
 function isUnitOf(name: string, unit: string): boolean {

@@ -65,17 +65,22 @@ const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 
 function endOfGroup(text: string, index: number): number {
   const character = text[index] ?? '';
+  // 6" is a measure and opens nothing.
+  if (character === '"' && /\d/.test(text[index - 1] ?? '')) return index;
   const closer = CLOSERS[character];
   if (closer) {
     const end = text.indexOf(closer, index + 1);
     return end > index && end - index < 1000 ? end + 1 : index;
   }
-  // A single quote opens only at the start of a word, so that "it's" is no quotation.
-  if (character === "'" && !/\w/.test(text[index - 1] ?? ' ')) {
-    const end = text.slice(index + 1).search(/'(?!\w)/);
-    if (end > 0 && end < 80 && !text.slice(index, index + end).includes('\n')) return index + end + 2;
-  }
-  return index;
+  return character === "'" ? endOfQuotation(text, index) : index;
+}
+
+/** A single quote opens only at the start of a word, so that "it's" is no quotation. */
+function endOfQuotation(text: string, index: number): number {
+  if (/\w/.test(text[index - 1] ?? ' ')) return index;
+  const end = text.slice(index + 1).search(/'(?!\w)/);
+  const isQuotation = end > 0 && end < 80 && !text.slice(index, index + end).includes('\n');
+  return isQuotation ? index + end + 2 : index;
 }
 
 /** The words of a text in lower case, without punctuation around them. */

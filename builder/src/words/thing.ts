@@ -16,13 +16,13 @@ export interface Thing {
 }
 
 const CONTAINERS = new Set(
-  'watchlist,wishlist,collector,recorder,finder,maker,builder,backlog,tracker,tracking,journal,log,logs,logbook,log book,diary,list,lists,manager,management,app,apps,application,database,db,register,registry,planner,planning,organiser,organizer,catalogue,catalog,cataloguer,collection,inventory,library,tool,system,record keeper,directory,dashboard,archive,notebook,history,ledger,sheet,spreadsheet,keeper,crm,vault,box,board,hub,center,centre,website,site,page,platform,software,program,portal,workspace,scheduler,monitor,index,wiki,bank,book keeper,counter,coach,map,companion,helper,assistant,thing,table,form,sign-up sheet,roster,rota,bucket list,memory,utility,web app,interface,view,widget,card,ui,demo,component,tables,tabs,sections,reminder,guide,generator,checklist,tracker app'.split(
+  'report,overview,shelter,pipeline,fleet,schedule,calendar,watchlist,wishlist,collector,recorder,finder,maker,builder,backlog,tracker,tracking,journal,log,logs,logbook,log book,diary,list,lists,manager,management,app,apps,application,database,db,register,registry,planner,planning,organiser,organizer,catalogue,catalog,cataloguer,collection,inventory,library,tool,system,record keeper,directory,dashboard,archive,notebook,history,ledger,sheet,spreadsheet,keeper,crm,vault,box,board,hub,center,centre,website,site,page,platform,software,program,portal,workspace,scheduler,monitor,index,wiki,bank,book keeper,counter,coach,map,companion,helper,assistant,thing,table,form,sign-up sheet,roster,rota,bucket list,memory,utility,web app,interface,view,widget,card,ui,demo,component,tables,tabs,sections,reminder,guide,generator,checklist,tracker app'.split(
     ',',
   ),
 );
 /** Containers that say nothing about the records; the others ('journal', 'inventory') do when they stand alone. */
 const EMPTY_CONTAINERS = new Set(
-  'collector,recorder,finder,maker,builder,app,apps,application,database,db,tool,system,website,site,page,platform,software,program,portal,workspace,thing,table,tracker,tracking,manager,management,organiser,organizer,dashboard,ui,widget,web app,interface,view,demo,component,tables,tabs,sections,utility,hub,list,lists,log,logs,logbook,register,registry,directory,archive,ledger,sheet,spreadsheet,keeper,counter,helper,assistant,companion,form,board,generator,planner,planning,index,collection,catalogue,catalog,monitor,map,history,tracker app,card,vault,box,something,way,place'.split(
+  'overview,fleet,schedule,calendar,collector,recorder,finder,maker,builder,app,apps,application,database,db,tool,system,website,site,page,platform,software,program,portal,workspace,thing,table,tracker,tracking,manager,management,organiser,organizer,dashboard,ui,widget,web app,interface,view,demo,component,tables,tabs,sections,utility,hub,list,lists,log,logs,logbook,register,registry,directory,archive,ledger,sheet,spreadsheet,keeper,counter,helper,assistant,companion,form,board,generator,planner,planning,index,collection,catalogue,catalog,monitor,map,history,tracker app,card,vault,box,something,way,place'.split(
     ',',
   ),
 );
@@ -30,28 +30,43 @@ const RECORD_CONTAINER =
   /\b(?:tracker|tracking|journal|logs?|logbook|diary|\w*lists?|backlog|collector|manager|management|database|register|registry|organi[sz]er|catalog(?:ue)?|collection|inventory|library|directory|archive|notebook|ledger|crm|records?|planner|history|vault|keeper|roster|rota|app|application|form|system|book|tool|hub|table|sheet|spreadsheet|cellar|box)\b/i;
 
 const ADJECTIVES =
-  /^(?:(?:renting out|renting|selling|buying|lending out|lending|hiring out|a|an|the|my|our|your|some|all|new|simple|basic|small|little|tiny|nice|beautiful|modern|clean|minimal|minimalist|personal|full|full-fledged|complete|polished|lightweight|web|web-based|mobile|single-page|one-page|responsive|local|easy|easy-to-use|good|great|cool|lovely|pretty|quick|fast|handy|compact|every|each|any|single|interactive|multi-page|multi-step|classic|daily|weekly|smart|visual|creative|online|digital|custom|private|proper|very|really|super|shared|free|powerful|professional|elegant|working|functional|mini|of|for|to|tracking|react|kind of|sort of|type of)\s+)+/i;
+  /^(?:(?:renting out|renting|selling|buying|lending out|lending|hiring out|a|an|the|my|our|your|its|their|his|her|some|all|new|lil|lil'|wee|simple|tidy|neat|plain|straightforward|no-frills|decent|solid|useful|minimalistic|bare-bones|barebones|slick|stylish|friendly|user-friendly|robust|comprehensive|dedicated|central|secure|intuitive|reliable|lean|gorgeous|pleasant|short|rough|silly|fun|dead|basic|small|little|tiny|nice|beautiful|modern|clean|minimal|minimalist|personal|full|full-fledged|complete|polished|lightweight|web|web-based|mobile|single-page|one-page|responsive|local|easy|easy-to-use|good|great|cool|lovely|pretty|quick|fast|handy|compact|every|each|any|single|interactive|multi-page|multi-step|classic|daily|weekly|smart|visual|creative|online|digital|custom|private|proper|very|really|super|shared|free|powerful|professional|elegant|working|functional|mini|of|for|to|tracking|react|kind of|sort of|type of)\s+)+/i;
 
 const UNCOUNTABLE = new Set(
-  'practice,practise,training,sleep,mood,weather,time,money,food,maintenance,equipment,furniture,coffee,tea,homework,research,fitness,health,knowledge,music,water,rain,rainfall,fuel,energy,nutrition,hydration,cash,gold,art,history,work,travel,yoga,meditation,gratitude,weight,clothing,news,software,luggage,traffic,attendance,progress,spending,lego,hours,electricity,gas,pain,anxiety,stress,medication,laundry,photography,writing,vocabulary,blood pressure,blood sugar,glucose,symptoms,asthma,sourdough,use,usage,consumption'.split(
+  'practice,practise,training,sleep,mood,weather,time,money,food,maintenance,equipment,furniture,coffee,tea,homework,research,fitness,health,knowledge,music,water,rain,rainfall,fuel,energy,nutrition,hydration,cash,gold,art,history,work,travel,yoga,meditation,gratitude,weight,clothing,news,software,luggage,traffic,attendance,progress,spending,lego,hours,electricity,gas,wildlife,insulin,caffeine,alcohol,protein,oxygen,snow,compost,milk,honey,waste,recycling,data,gratitude,luck,income,rent,pain,anxiety,stress,medication,laundry,photography,writing,vocabulary,blood pressure,blood sugar,glucose,symptoms,asthma,sourdough,use,usage,consumption'.split(
     ',',
   ),
 );
+
+/** How many words at the end are a container: 'log book' are two, the site of a construction site is none. */
+function containerSize(words: readonly string[], hasContainer: boolean): number {
+  const [before = '', one = ''] = ['', ...words].slice(-2);
+  const isPlace =
+    one === 'site' && /^(?:construction|building|job|camp|dig|work|heritage|excavation)$/.test(before);
+  // The cards of a collection are what is collected.
+  if (isPlace || (one === 'card' && hasContainer)) return 0;
+  // 'reading list', 'job application': the pair is a kind of record of its own.
+  if (before !== '' && isRecordNoun(words.join(' '))) return 0;
+  return CONTAINERS.has(`${before} ${one}`) ? 2 : Number(CONTAINERS.has(one));
+}
+
+/** 'a daily report' says how often, and not of what. */
+function withoutRhythm(words: string[]): string[] {
+  const last = words[words.length - 1] ?? '';
+  return words.length > 1 && /^(?:daily|weekly|monthly|yearly|annual)$/.test(last)
+    ? words.slice(0, -1)
+    : words;
+}
 
 /** Takes 'tracker', 'app', 'list' … from the end: 'guitar practice journal' → 'guitar practice' and 'journal'. */
 function splitContainer(phrase: string): { core: string; container: string } {
   let words = phrase.toLowerCase().split(' ');
   let container = '';
   while (words.length > 0) {
-    const two = words.slice(-2).join(' ');
-    const one = words[words.length - 1] ?? '';
-    const size = words.length >= 2 && CONTAINERS.has(two) ? 2 : CONTAINERS.has(one) ? 1 : 0;
-    // The cards of a collection are what is collected.
-    if (size === 0 || (one === 'card' && container !== '')) break;
-    // 'reading list', 'job application': the pair is a kind of record of its own.
-    if (words.length > 1 && isRecordNoun(words.join(' '))) break;
+    const size = containerSize(words, container !== '');
+    if (size === 0) break;
     container = words.slice(-size).join(' ') + (container ? ` ${container}` : '');
-    words = words.slice(0, -size);
+    words = withoutRhythm(words.slice(0, -size));
   }
   return { core: words.join(' '), container };
 }
@@ -68,7 +83,7 @@ function isFrameBetter(core: string, last: string): boolean {
     HOLDERS.test(last) ||
     /^(?:to-?dos?|to do)$/.test(core) ||
     UNCOUNTABLE.has(last) ||
-    /ing$/.test(last)
+    (/ing$/.test(last) && (core === last || !NOUN_IN_ING.test(last)))
   );
 }
 
@@ -81,13 +96,23 @@ function nameFromCore(owned: string, frame: Frame | undefined): string {
   if (frame && isFrameBetter(core, last)) return frame.name;
   const one = singular(core).replace(/ club$/, frame ? '' : ' club');
   if (/^(?:allotment|garden)$/.test(one) && !frame) return `${one} entry`;
-  const isActivity = /[a-z]{3}ing$/.test(last) && !NOUN_IN_ING.test(last);
-  return UNCOUNTABLE.has(last) || isActivity ? `${one} entry` : one;
+  return UNCOUNTABLE.has(last) || isActivity(last) || (!frame && isGroup(core, last)) ? `${one} entry` : one;
+}
+
+const isActivity = (last: string) => /[a-z]{3}ing$/.test(last) && !NOUN_IN_ING.test(last);
+
+/** 'a list for the sauna club' is no list of clubs. */
+function isGroup(core: string, last: string): boolean {
+  return (
+    core.includes(' ') &&
+    /^(?:club|team|family|class|group|society|choir|band|troop)$/.test(last) &&
+    !isPlural(core)
+  );
 }
 
 /** Places and sums that hold records of another name: a budget holds transactions. */
 const HOLDERS =
-  /^(?:study|(?:contact|address|phone) book|vinyls?|wine cellar|cellar|gym|gym sessions?|library|budgets?|finances?|personal finances?|wardrobe|closet|pantry|fridge|freezer|plant care|allotment|guestbook|warehouse|garden|crm|rota|menu|pipeline|portfolio|cookbook|watch list|mileage|packing|leaderboard|changelog|waitlist)$/;
+  /^(?:study|glossary|dictionary|repertoire|membership|(?:contact|address|phone) book|vinyls?|wine cellar|cellar|gym|gym sessions?|library|budgets?|finances?|personal finances?|wardrobe|closet|pantry|fridge|freezer|plant care|allotment|guestbook|warehouse|garden|crm|rota|menu|pipeline|portfolio|cookbook|watch list|mileage|packing|leaderboard|changelog|waitlist)$/;
 
 const NOUNLESS =
   /^(?:(?:a|an|the|of|for|and|or|\p{L}|fields?|columns?|attributes|two|three|four|five|2|3|4|it|them|this|that|these|those|things?|stuff|something|anything|everything|items?|entries|data|information|records|one|some|me|us|myself|way|place)(?![\p{L}\p{N}-])\s*)+$/iu;
@@ -99,7 +124,7 @@ export function nounPhrase(text: string): string {
     .replace(/["“”]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}\s])/gu, ' ')
     .replace(/\([^)]*\)/g, ' ')
     .replace(
-      /\s+(?:that|which|who|whom|where|when|while|so|because|i|i've|i'm|we|we've|you|they|but|from which|in which|using|via|by|every|without|including|such as|like|about which|to (?:help|keep|make|track|log|record|see|show|be|use|let|manage|organi[sz]e|store|share|practice|practise|send|get|do|plan|configure))\b.*$/is,
+      /\s+(?:that|which|who|whom|where|when|while|once|twice|so|because|i|i've|i'm|we|we've|you|they|but|from which|in which|using|via|by|every|without|including|such as|like|about which|to (?:help|keep|make|track|log|record|see|show|be|use|let|manage|organi[sz]e|store|share|practice|practise|send|get|do|plan|configure))\b.*$/is,
       '',
     )
     .replace(/[^\p{L}\p{N}\s&/+'.#-]/gu, ' ')
@@ -114,9 +139,12 @@ const TAIL =
 
 /** 'an inventory for a small shop': who it is for is no kind of record when the list names one itself. */
 const FOR_WHOM =
-  /^(?:shops?|stores?|compan(?:y|ies)|business|restaurant|café|cafe|bar|pub|bakery|school|club|family|team|museum|office|house|home|household|farm|garage|workshop|studio|clinic|salon|kitchen|warehouse|charity|church|band|startup|agency|library|hotel|gym|kids|children|friends|us|class|teacher|teachers|students)$/i;
+  /^(?:shops?|truck|van|stall|kiosk|market|hospital|practice|farm shop|stores?|compan(?:y|ies)|business|restaurant|café|cafe|bar|pub|bakery|school|club|family|team|museum|office|house|home|household|farm|garage|workshop|studio|clinic|salon|kitchen|warehouse|charity|church|band|startup|agency|library|hotel|gym|kids|children|friends|us|class|teacher|teachers|students)$/i;
 const NAMES_RECORDS =
   /^(?:inventory|stock|stock list|menu|catalog(?:ue)?|wish ?list|budget|guest list|rota|roster|shopping list|reading list|price list|library|cookbook)$/i;
+
+/** 'an HR tool for holidays' keeps holidays. */
+const WHOSE = /^(?:hr|it|team|office|company|family|school|club|business|work)$/;
 
 /** The object of 'list of books', 'app for my recipes'; undefined when the words before name something themselves. */
 function innerNoun(phrase: string): { inner: string | undefined; container: string } {
@@ -125,9 +153,12 @@ function innerNoun(phrase: string): { inner: string | undefined; container: stri
   const inner = nounPhrase(object);
   if (NAMES_RECORDS.test(nounPhrase(head)) && FOR_WHOM.test(inner.split(' ').pop() ?? ''))
     return { inner: nounPhrase(head), container: '' };
-  const outer = splitContainer(nounPhrase(head));
+  const outer =
+    /^(?:(?:log|guest|visitor|record)?\s?book|records?)$/i.test(nounPhrase(head)) && / of /i.test(phrase)
+      ? { core: '', container: 'book' }
+      : splitContainer(nounPhrase(head));
   return {
-    inner: outer.core === '' && !NOUNLESS.test(inner) ? inner : undefined,
+    inner: (outer.core === '' || WHOSE.test(outer.core)) && !NOUNLESS.test(inner) ? inner : undefined,
     container: outer.container,
   };
 }
@@ -173,7 +204,11 @@ function describe(
   { phrase, source, core: words, container, isRecordLike }: Reading,
   fallbackTitle: string,
 ): Thing {
-  const isHolder = FOR_WHOM.test(words) && NAMES_RECORDS.test(container);
+  const isClause =
+    /^(?:(?:record|track|log|note|store|keep|save|remember|see|know) )?(?:what|which|who|whether|how|when|where)\b/i.test(
+      words,
+    );
+  const isHolder = isClause || (FOR_WHOM.test(words) && NAMES_RECORDS.test(container));
   const core = NOUNLESS.test(words) || isHolder ? '' : words;
   const ownName = ownNameOf(core, container);
   if (core === '' && ownName === '') {
@@ -187,10 +222,19 @@ function describe(
     };
   }
   const frame = frameFor(core, ownName, container) ?? FALLBACK_FRAME;
-  const base = core ? nameFromCore(core, exactFrame(core, container)) : frame.name;
+  const base = core ? baseFor(core, container) : frame.name;
   const name = sentenceCase(withAcronyms(shorten(singular(base), 50), source));
   const title = titleOf(phrase.length <= 50 ? stripArticles(inTitle(phrase, source)) : source, fallbackTitle);
   return { title, name, plural: shorten(plural(name), 58), frame, isNamed: true, isRecordLike };
+}
+
+/** What a log is kept of, and what is no record of it: a baby log holds entries and not babies. */
+const LOGGED =
+  /^(?:baby|newborn|toddler|aquarium|boat|house|home|horse|motorcycle|motorbike|bike|farm|van|truck|greenhouse|pool|hot tub|pond|kitchen|shop|classroom|server|kiln|oven)$/;
+
+function baseFor(core: string, container: string): string {
+  const isLog = LOGGED.test(core) && /^(?:logs?|logbook|journal|diary)$/.test(container);
+  return isLog ? `${core} entry` : nameFromCore(core, exactFrame(core, container));
 }
 
 /** 'list of books' reads better as 'Books'; 'museum visit log' stays. */

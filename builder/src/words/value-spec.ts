@@ -20,7 +20,7 @@ export interface ValueSpec {
 const TYPE_WORDS: readonly (readonly [FieldType, string])[] = [
   [
     'longtext',
-    'long text,longtext,multiline,multi-line,multiline text,multi-line text,text area,textarea,paragraph,paragraphs,rich text,free text,memo,big text,large text,text box,textbox,note,notes,long,multi line text,multiple lines,several lines,markdown',
+    'longer text,bigger text,larger text,longer text field,long text,longtext,multiline,multi-line,multiline text,multi-line text,text area,textarea,paragraph,paragraphs,rich text,free text,memo,big text,large text,text box,textbox,note,notes,long,multi line text,multiple lines,several lines,markdown',
   ],
   [
     'text',
@@ -137,7 +137,7 @@ export function readOptions(text: string): string[] {
   );
   const options = pieces
     .map((piece) => unquote(piece.text.replace(/^(?:a|an|the|or|and)\s+/i, '').replace(/[.?!;:]+$/, '')))
-    .filter((option) => option.length > 0 && /[\p{L}\p{N}]/u.test(option));
+    .filter((option) => option.length > 0 && /[\p{L}\p{N}]|^[\p{Sc}\p{So}★☆]+$/u.test(option));
   const seen = new Set<string>();
   // 'A+' and 'A-' are two.
   const keyOf = (option: string) => option.trim().toLowerCase();
@@ -149,6 +149,8 @@ export function optionLabel(text: string): string {
   const quoted = unquote(text);
   // 'g' and 'km' are written small.
   if (/^(?:g|kg|mg|l|ml|cl|dl|cm|mm|km|lb|oz)$/.test(quoted)) return quoted;
+  // 'eBay' and 'iOS' are written as they are.
+  if (/^[a-z]{1,2}\p{Lu}/u.test(quoted)) return quoted.slice(0, 60);
   return (
     (/\p{Lu}/u.test(quoted) ? quoted : sentenceCase(quoted)).slice(0, 1).toUpperCase() +
     (/\p{Lu}/u.test(quoted) ? quoted : sentenceCase(quoted)).slice(1, 60)

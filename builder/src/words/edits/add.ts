@@ -11,7 +11,7 @@ import { withFrameOptions } from '../frame-options';
 import { currentEntity, resolveEntity, resolveField, type Found, type Reader, type Scope } from './scope';
 
 const VERB =
-  /^(?:(?:also |just |then |now )*(?:add|include|put in|put|insert|create|append|introduce|store|track|record|log|capture|keep track of|keep|note(?: down)?|save|collect|know|have|need|want|give me|see|enter|register|write down|remember|hold|show|allow (?:me )?(?:to )?(?:also )?(?:enter|record|add|store)|let me (?:also )?(?:enter|record|add|store|log|track|note)|be able to (?:enter|record|add|store|log|track|note|see|save|put in)|to (?:add|store|track|record|log|enter|save|see|have|note|include|keep))(?:\s*:)?\s+(?:in |down |up )?)+(?:for (?:it|them|each|every \w+)\s+)?/i;
+  /^(?:(?:also |just |then |now )*(?:add|include|put in|put|insert|create|append|introduce|store|track|record|log|capture|keep track of|keep|note(?: down)?|save|collect|know|have|need|want|give me|see|enter|register|write down|remember|hold|show|allow (?:me )?(?:to )?(?:also )?(?:enter|record|add|store)|let me (?:also )?(?:enter|record|add|store|log|track|note)|be able to (?:enter|record|add|store|log|track|note|see|save|put in)|to (?:add|store|track|record|log|enter|save|see|have|note|include|keep))(?:\s*:)?\s+(?:(?:in(?! (?:stock|use|bloom|flower|season|print|progress|service))|down|up) )?)+(?:for (?:it|them|each|every \w+)\s+)?/i;
 const THERE =
   /^(?:there (?:should|must|could|needs to|has to) (?:also )?be|there's|there is|how about|what about|new(?: field| column)?:?|with|plus|\+|missing(?: is)?:?|(?:it|we|i|you|they|one|the (?:app|form|list|table|application)|every entry|each entry|each record|every record|records|entries) (?:also |still |really )?(?:needs?|lacks?|wants?|should (?:also )?(?:have|include|store|track|contain|record|show)|must (?:have|include|store)|could use|is missing|are missing|has|have|could do with|would like)(?: to (?:have|include|store|track|record|add))?)\s+/i;
 const GIVE = /^(?:give|let|make)\s+(.+?)\s+(?:have |get |include |carry )?(?:an? |the |its |their )(.+)$/i;
@@ -22,7 +22,8 @@ const TO_ENTITY =
 const TABLE =
   /^(?:(?:an?|another|second|third|fourth|fifth|new|separate|extra|one more|the)\s+)*(?:(?:table|entity|section|list|collection|record type|page|tab|area)\s+(?:for|of|called|named|to (?:track|store|keep|manage))\s+(?:the |my |our )?(?<a>.+?)|(?<b>[\p{L}\p{N}' -]+?)\s+(?:table|entity|collection|record type))(?:\s*(?:,? with|:|having|containing|that (?:has|have)|\()\s*(?:fields? )?(?<fields>.+?)\)?)?$/iu;
 
-function newTable(text: string): Found | undefined {
+function newTable(said: string): Found | undefined {
+  const text = said.replace(/\b(table|list) (?:too|as well|also)(?=\s*:|\s+with\b|$)/i, '$1');
   const groups = TABLE.exec(text)?.groups ?? {};
   const noun = groups['a'] ?? groups['b'];
   if (!noun || missingFeature(noun) || noun.split(' ').length > 4) return undefined;
@@ -82,7 +83,8 @@ function targetOf(text: string, scope: Scope): Target {
 const FIELDS_FOR =
   /^(?:(?:new|extra|more|additional|further|two|three|four|five|the|these|following)\s+)*(?:fields|columns|properties|attributes)\s*(?:for|called|named|like|such as|:)?\s*(?=\S)/i;
 /** 'at the top' is a place and no name. */
-const PLACE = /\b(?:at (?:the )?(?:top|end|bottom|start|beginning)|between \w+)\b|^then\b/i;
+const PLACE =
+  /\b(?:at (?:the )?(?:top|end|bottom|start|beginning)|between \w+|should|must|to also|right after|instead of)\b|^then\b/i;
 
 interface Added {
   readonly operations: Operation[];
@@ -108,6 +110,18 @@ function addItem(item: string, reading: Item, entity: Entity, to: Added): void {
   }
 }
 
+const CONTROLS =
+  /^(.+?)\s+(check ?boxes|tick ?boxes|toggles|switches|yes\/no fields|(?:date|number|text|link) fields)$/i;
+
+/** 'vegetarian, vegan and gluten free checkboxes': what stands behind the last is meant of all. */
+function eachControl(items: readonly string[]): readonly string[] {
+  const last = items[items.length - 1] ?? '';
+  const [, name, control = ''] = CONTROLS.exec(last) ?? [];
+  if (!name) return items;
+  const one = control.replace(/(?<=x)es$/i, '').replace(/s$/i, '');
+  return [...items.slice(0, -1), name].map((item) => `${item} ${one}`);
+}
+
 function addItems({ list, entity }: Target, scope: Scope): Found | undefined {
   const added: Added = { operations: [], missing: [], present: [] };
   const context = {
@@ -118,7 +132,7 @@ function addItems({ list, entity }: Target, scope: Scope): Found | undefined {
   };
   const named = list.replace(FIELDS_FOR, '');
   if (NAMELESS.test(named)) return undefined;
-  for (const item of splitList(named)) addItem(item, classifyItem(item, context), entity, added);
+  for (const item of eachControl(splitList(named))) addItem(item, classifyItem(item, context), entity, added);
   const { operations, missing, present } = added;
   if (operations.length === 0 && missing.length === 0 && present.length > 0)
     return { operations, noEffect: present.join('; ') };
@@ -155,7 +169,14 @@ export const readAdd: Reader = (clause, scope) => {
   const verb = VERB.exec(clause) ?? THERE.exec(clause);
   if (!verb) return undefined;
   const rest = clause.slice(verb[0].length).trim();
-  if (!rest || /^(?:as|by|in|to|only|me|it|them)\b/i.test(rest) || NAMELESS.test(rest)) return undefined;
+  if (
+    !rest ||
+    /^(?:as|by|in(?! (?:stock|use|bloom|flower|season|print|progress|service)\b)|to|only|me|it|them)\b/i.test(
+      rest,
+    ) ||
+    NAMELESS.test(rest)
+  )
+    return undefined;
   const isShow =
     /^(?:show|see|have|want|need|put|create|keep)\b/i.test(clause) &&
     /\b(?:as|first|by)\b/i.test(rest) &&

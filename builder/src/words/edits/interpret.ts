@@ -6,7 +6,8 @@ import type { Applied, Operation } from '../../operations/operation';
 import { isToolInstruction, missingFeature } from '../features';
 import { readAdd, readBareField } from './add';
 import { readMove } from './move';
-import { readRemove } from './remove';
+import { readImpossible } from './impossible';
+import { readKeep, readRemove } from './remove';
 import { readRename } from './rename';
 import { readRequired } from './required';
 import { readRetype } from './retype';
@@ -15,6 +16,7 @@ import { readChoice } from './options';
 import type { Found, Reader, Scope } from './scope';
 import { rewriteClause } from './rewrite';
 import { readSort } from './sort';
+import { readSplit } from './split';
 import { splitMessage } from './clauses';
 
 /** In order: the first that finds something is believed, so the narrow ones stand before the wide ones. */
@@ -27,7 +29,10 @@ const READERS: readonly Reader[] = [
   readCurrency,
   readChoice,
   readRequired,
+  readSplit,
   readRename,
+  readKeep,
+  readImpossible,
   readRemove,
   readMove,
   readRetype,
@@ -101,7 +106,11 @@ function run(text: string, clause: string, start: Scope): { scope: Scope; result
     if (outcome.done) applied.push(outcome);
     else noEffect.push(outcome.why);
     const model = outcome.done ? outcome.model : scope.model;
-    scope = { model, ...touchedBy(operation, model, scope) };
+    scope = {
+      model,
+      ...touchedBy(operation, model, scope),
+      ...(operation.kind === 'addOption' ? { touchedOption: operation.label } : {}),
+    };
   }
   const missing = reading.missing ?? [];
   const understood = applied.length > 0 || noEffect.length > 0;
@@ -116,13 +125,25 @@ function withoutSettled(results: readonly ClauseResult[]): readonly ClauseResult
   return results.length === 1 ? results : results.filter((result) => !isSettled(result));
 }
 
+/** 'deals: add a probability' says first which table the wish is about. */
+function aboutTable(clause: string, scope: Scope): { start: Scope; clause: string } {
+  const [, noun, wish] =
+    /^(?:(?:in|for|on) (?:the )?(?=[^:,]+ (?:please |also )?(?:add|remove|delete|rename|change|make|sort|show|move|drop|include)\b)|(?=[^:,]{2,50}[:,] ))(?:the )?([^:,]{2,40}?)(?: table| list)?\s*[:,]?\s+((?:please |also )?(?:add|remove|delete|rename|change|make|sort|show|move|drop|include|hide|turn|set)\b.+)$/i.exec(
+      clause,
+    ) ?? [];
+  const entity = noun ? findEntity(scope.model, noun) : undefined;
+  return entity && wish
+    ? { start: { ...scope, touchedEntity: entity.id, touchedField: undefined }, clause: wish }
+    : { start: scope, clause };
+}
+
 /** Reads a message against a model and does what it understands, wish by wish. Pure; never throws. */
 export function interpret(model: ApplicationModel, message: string): Interpretation {
   const clauses: ClauseResult[] = [];
   let scope: Scope = { model, touchedField: undefined, touchedEntity: undefined };
   const pieces = splitMessage(message).slice(0, 200);
-  for (const { text, clause } of pieces) {
-    const start = scope;
+  for (const { text, clause: whole } of pieces) {
+    const { start, clause } = aboutTable(whole, scope);
     // 'in suppliers, add a city': says only where.
     const about = /^(?:in|for|on|to)\s+(?:the )?(.+)$/i.exec(clause)?.[1];
     const entity =
@@ -133,6 +154,7 @@ export function interpret(model: ApplicationModel, message: string): Interpretat
     }
     const parts = rewriteClause(clause, start, (part) => read(part, start) !== undefined);
     const results: ClauseResult[] = [];
+    scope = start;
     for (const part of parts) {
       const step = run(parts.length > 1 ? part : text, part, scope);
       scope = step.scope;

@@ -58,7 +58,11 @@ const ABOUT_ALL =
 export const readAccent: Reader = (clause) => {
   const colour = /\bback ?ground\b/i.test(clause) ? undefined : findColour(clause);
   if (!colour) return undefined;
-  const rest = clause.replace(ABOUT_ALL, '').replace(/\s+(?:please|instead|now|one|ones)$/i, '');
+  const plain = clause.replace(
+    /^(?:something|some|maybe|perhaps|rather|try|how about|what about)\b(?:.*?\b(?:like|such as|maybe|e\.g\.),?)?\s+/i,
+    'make it ',
+  );
+  const rest = plain.replace(ABOUT_ALL, '').replace(/\s+(?:please|instead|now|one|ones)$/i, '');
   const whole = colourOf(rest);
   const isClear = colour.words.startsWith('#') || whole !== undefined;
   if (OF_A_PART.test(clause) || (!isClear && !saysAccent(clause))) return undefined;
@@ -81,7 +85,7 @@ const TITLE_PATTERNS: readonly RegExp[] = [
   /^(?:call|name|rename|title|retitle) (?:the |this |my )?(?:app|application|project|whole thing|thing|tool|site|page)(?: (?:to|as|into))?:? (.+)$/i,
   /^(?:the |this |my )?(?:app|application|project) (?:should|must|shall|is to) be (?:called|named|titled) (.+)$/i,
   /^(?:make|set|change) (?:the |its )?(?:app )?(?:title|heading) (?!to\b|required|optional|mandatory|an? |the )(.+)$/i,
-  /^(?:(?:the |a )?(?:new )?(?:title|name)|titled|called|entitled|named):? (.+)$/i,
+  /^(?:(?:the |a )?(?:new )?(?:title|name)|titled|called|entitled|named):? (?!and\b|or\b|is\b|are\b|should\b|must\b|can\b|needs?\b|has\b|fields?\b|columns?\b)(.+)$/i,
 ];
 const TITLE_IT =
   /^(?:call|name|title|retitle) (?:it|this) (.+)$|^(?:it|this) should be (?:called|named|titled) (.+)$/i;
@@ -116,7 +120,8 @@ export const readTitle: Reader = (clause, scope) => {
 };
 
 /** 'use euros', 'amounts in GBP', 'currency: EUR', 'show prices in £'. */
-export const readCurrency: Reader = (clause) => {
+export const readCurrency: Reader = (whole) => {
+  const clause = whole.replace(/\s+(?:instead of|rather than|not) (?:the )?\S+(?: dollars?)?$/i, '');
   const match =
     /^(?:(?:use|show|display|set|change|make|switch|put|give|list|keep|have|the|all|to|in|as|prices?|amounts?|costs?|money|currency|everything|should|be|is|are|with|it|a|default|symbol|values?|i|want|of|for)[\s:]+)*((?:us |british |indian |swiss |canadian |australian )?[a-z€$£₹¥]+(?: sterling| dollars?)?)(?: (?:as (?:the )?currency|currency|please|instead|symbol|sign))*$/i.exec(
       clause,
@@ -143,6 +148,7 @@ export const readView: Reader = (whole, scope) => {
     /,?\s+(?:instead of|rather than|not) (?:as )?(?:an? |the )?(?:table|list|cards?|rows)(?: view)?$/i,
     '',
   );
+  if (/\b(?:don't|do not|never|dislike|hate)\b/i.test(clause)) return undefined;
   if (
     !VIEW_CLAUSE.test(clause) ||
     /\b(?:add|create|remove|delete|rename|field|column|new|sort|order|of|for|with)\b/i.test(clause)

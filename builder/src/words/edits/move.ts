@@ -23,11 +23,40 @@ function placeFor({ entity, field }: FieldPlace, word: string): number {
   return word === 'down' ? at + 1 : entity.fields.length - 1;
 }
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const NTH = new RegExp(
+  String.raw`^(?:make|move|put|place)\s+(?:the )?(.+?)\s+(?:to |in |into |at |as )?(?:the )?(${ORDINALS.join('|')}|\d(?:st|nd|rd|th))(?: (?:field|column|place|position|one|spot))?$`,
+  'i',
+);
+
+/** 'make ingredients the second field'. */
+function readNth(clause: string, scope: Scope): Found | undefined {
+  const [, noun = '', word = ''] = NTH.exec(clause) ?? [];
+  const place = noun ? resolveField(noun, scope) : undefined;
+  const at = /^\d/.test(word) ? Number(word[0]) - 1 : ORDINALS.indexOf(word.toLowerCase());
+  return place && at >= 0 ? found({ kind: 'moveField', field: place.field.id, to: at }) : undefined;
+}
+
+/** 'add urgent to priority and make it the first': the option that was just added. */
+function readOptionPlace(noun: string, end: string, scope: Scope): Found | undefined {
+  const { touchedOption: label, touchedField } = scope;
+  if (label === undefined || touchedField === undefined || !/^(?:it|that|this)$/i.test(noun))
+    return undefined;
+  const field = scope.model.entities
+    .flatMap((entity) => entity.fields)
+    .find((item) => item.id === touchedField);
+  const others = (field?.options ?? []).map((option) => option.label).filter((other) => other !== label);
+  const options = /last/i.test(end) ? [...others, label] : [label, ...others];
+  return found({ kind: 'setOptions', field: touchedField, options });
+}
+
 /** 'move notes to the top', 'put date before song', 'song should come first'. */
 export const readMove: Reader = (clause, scope) => {
   const [, only, end] = FIRST.exec(clause) ?? [];
-  if (only && end) return readMove(`move ${only} to the ${end}`, scope);
-  return readSwap(clause, scope) ?? readLabel(clause, scope) ?? readPlace(clause, scope);
+  if (only && end) return readOptionPlace(only, end, scope) ?? readMove(`move ${only} to the ${end}`, scope);
+  return (
+    readNth(clause, scope) ?? readSwap(clause, scope) ?? readLabel(clause, scope) ?? readPlace(clause, scope)
+  );
 };
 
 /** 'swap song and composer': each takes the place of the other. */

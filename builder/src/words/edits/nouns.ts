@@ -1,18 +1,33 @@
 import type { FieldPlace } from '../../model/find';
 import { sentenceCase } from '../casing';
 import { shorten, splitOutside, unquote } from '../text';
-import { resolveField, type Scope } from './scope';
+import { currentEntity, resolveField, type Scope } from './scope';
 
 const AND = /\s*,\s*(?:and\s+)?|\s+(?:and|&|plus)\s+/;
 
-function nounsOf(text: string): string[] {
+/** The nouns of a list, without articles. */
+export function nounsOf(text: string): string[] {
   return splitOutside(text, AND)
     .map((piece) => piece.text.replace(/^(?:the|both|also)\s+/i, '').trim())
     .filter(Boolean);
 }
 
+/** 'the supplier fields' are those that have the word in their names. */
+function groupOf(text: string, scope: Scope): FieldPlace[] {
+  const word = /^(?:the |all |both |all the )*(\p{L}+) (?:fields|columns)$/iu
+    .exec(text.trim())?.[1]
+    ?.toLowerCase();
+  const entity = currentEntity(scope);
+  if (!word) return [];
+  return entity.fields
+    .filter((field) => field.name.toLowerCase().split(' ').includes(word))
+    .map((field) => ({ entity, field }));
+}
+
 /** All nouns as fields, or nothing when one of them is none: a list is understood as a whole. */
 export function resolveAll(text: string, scope: Scope): FieldPlace[] | undefined {
+  const group = groupOf(text, scope);
+  if (group.length > 1) return group;
   const whole = resolveField(text, scope);
   if (whole && !/,| and /.test(text)) return [whole];
   const places = nounsOf(text).map((noun) => resolveField(noun, scope));

@@ -1,4 +1,4 @@
-import { findOption } from '../../model/find';
+import { findEntity, findOption } from '../../model/find';
 import type { Operation } from '../../operations/operation';
 import { unquote } from '../text';
 import { optionLabel, readOptions } from '../value-spec';
@@ -11,9 +11,9 @@ const ADD: readonly RegExp[] = [
   /^(?:add|include|allow|offer|introduce)\s+(.+?)\s+as\s+(?:an? |another |one more |possible |additional |new |extra )*(.+?)(?:\s+(?:option|value|choice))?$/i,
 ];
 const ONE_MORE =
-  /^(?:add|include|allow|offer)\s+(?:one more|another|an?(?: (?:new|extra|additional|further))?|the)\s+([\w -]+?)(?: option| value| choice)?\s*(?::|called|named)\s*(.+)$/i;
+  /^(?:add|include|allow|offer)\s+(?:one more|another|an?(?: (?:new|extra|additional|further))?|the)\s+([\w -]+?)(?: option| value| choice)?\s*(?:(?::|called|named)\s*|(?=["']))(.+)$/i;
 const NEEDS_ONE =
-  /^(?:the )?(.+?)\s+(?:needs?|should (?:also )?have|must have|gets?|could use|has|lacks?|is missing)\s+(?:another|one more|also |an?(?: (?:new|extra|additional|further))?|the|more|new)\s*(?:options?|values?|choices?|states?):?\s*(?:called |named |of |for )?(.+)$/i;
+  /^(?:the )?(.+?)\s+(?:needs?|should (?:also )?have|must have|gets?|could use|has|lacks?|is missing)\s+(?:another|one more|also |an?(?: (?:new|extra|additional|further|second|third|fourth|fifth|sixth|seventh))?|the|more|new)\s*(?:options?|values?|choices?|states?):?\s*(?:called |named |of |for )?(.+)$/i;
 const BETWEEN =
   /^(?:add|include|insert|put)\s+(?:an? |another |the )?(?:new )?(.+?)\s+(?:as (?:an? |another )?)?([\p{L}-]+)\s+(?:option |value |choice )?(between|after|before)\s+(.+)$/iu;
 const BESIDE =
@@ -22,13 +22,19 @@ const NAMED_ONE =
   /^(?:add|include|insert)\s+(?:an? |another |the )?(?:new )?["']([^"']+)["']\s+(?:option |value )?(?:to )?([\p{L}-]+)$/iu;
 const OPTION_ONLY =
   /^(?:remove|delete|drop|get rid of|lose)\s+(?:the )?(?:options?|values?|choices?)\s+(.+)$/i;
+const NEEDS_LEVEL =
+  /^(?:the )?(.+?)\s+(?:needs?|should have|could use|lacks?|is missing)\s+(?:an?|another|one more)\s+(.+?)\s+(?:level|option|value|choice|state|status|stage|category)$/i;
+/** 'add level B2 to the courses': a label that looks like one, behind the name of its choice. */
+const LABELLED =
+  /^(?:[Aa]dd|[Ii]nclude|[Aa]llow)\s+(?:the |an? )?([\w-]+)\s+(["'][^"']+["']|[A-Z]\d+|\d+[\w+-]*)(?:\s+(?:to|in|for)\s+.+)?$/;
 const CAN_ALSO =
-  /^(?:the )?(.+?)\s+(?:can|could|may|should|might)\s+also\s+(?:be|have|include|offer)\s+(?:the option |an? )?(.+)$/i;
+  /^(?:add )?(?:the )?(.+?)\s+(?:(?:can|could|may|should|might)\s+also|to(?: also)?)\s+(?:be|have|include|offer|contain)\s+(?:the option |an? )?(.+)$/i;
 const REMOVE =
   /^(?:remove|delete|drop|take|get rid of|lose|discard)\s+(?:the )?(?:options?|values?|choices?)?:?\s*(.+?)\s+(?:option |value |choice )?(?:from|out of|of|in)\s+(?:the )?(?:options (?:of|for) )?(.+)$/i;
 const SET: readonly RegExp[] = [
   /^(?:set|change|make|replace|update)?\s*(?:the )?(?:options|values|choices)\s+(?:of|for|in)\s+(?:the )?(.+?)\s+(?:to|are|should be|with|as|be|:|=|must be)\s*:?\s*(.+)$/i,
   /^(?:the )?(.+?)\s+(?:options|values|choices)\s*(?:are|should be|to|:|=|be)\s*:?\s*(.+)$/i,
+  /^(?:have|use|make|add|put|create|want|give me|prefer)\s+(?:an? |the )?(?:drop-?\s?down|select|pick ?list|choice|list of options|radio buttons?)(?: list| menu| box| field)? (?:for|on|in) (?:the )?(.+?)\s*(?:with|of|containing|offering|:)\s+(?:the (?:options|choices|values) )?(.+)$/i,
   /^(?:give|let)\s+(?:the )?(.+?)\s+(?:have )?(?:the )?(?:options|values|choices)\s*:?\s*(.+)$/i,
 ];
 
@@ -80,11 +86,13 @@ function optionAt(field: Field, label: string, where: string, beside: string): F
 }
 
 /** Phrases that say a choice and what it gains: 'status can also be cancelled', 'add a "late" status'. */
-function gained(clause: string): { noun: string; labels: string } | undefined {
+function gained(clause: string): { noun: string; labels: string }[] {
   const [, quoted, choice] = NAMED_ONE.exec(clause) ?? [];
-  if (quoted && choice) return { noun: choice, labels: quoted };
-  const [, noun, labels] = ONE_MORE.exec(clause) ?? NEEDS_ONE.exec(clause) ?? CAN_ALSO.exec(clause) ?? [];
-  return noun && labels ? { noun, labels } : undefined;
+  if (quoted && choice) return [{ noun: choice, labels: quoted }];
+  return [ONE_MORE, NEEDS_ONE, NEEDS_LEVEL, LABELLED, CAN_ALSO].flatMap((pattern) => {
+    const [, noun, labels] = pattern.exec(clause) ?? [];
+    return noun && labels ? [{ noun, labels }] : [];
+  });
 }
 
 function readAdd(clause: string, scope: Scope): Found | undefined {
@@ -95,21 +103,44 @@ function readAdd(clause: string, scope: Scope): Found | undefined {
     const field = noun ? choiceOf(noun, scope) : undefined;
     if (field && labels) return addAll(field, unquoteFieldWords(labels));
   }
-  const more = gained(clause);
-  if (!more) return undefined;
-  const field = choiceOf(more.noun, scope);
-  return field && addAll(field, more.labels);
+  for (const { noun, labels } of gained(clause)) {
+    const field = choiceOf(noun, scope);
+    if (field) return addAll(field, labels);
+  }
+  return undefined;
 }
 
 const unquoteFieldWords = (text: string) =>
   text.replace(/^(?:an? |the )?(?:new )?(?:options?|values?|choices?)\s+/i, '');
 
-function readTake(clause: string, scope: Scope): Found | undefined {
+/** 'remove history', when that is an option of one choice and neither a field nor a table. */
+function onlyOption(clause: string, scope: Scope): Found | undefined {
+  const [, words = ''] = /^(?:remove|delete|drop|get rid of|lose|ditch)\s+(?:the )?(.+)$/i.exec(clause) ?? [];
+  const label = unquote(words).toLowerCase();
+  if (!label || resolveField(label, scope) || findEntity(scope.model, label)) return undefined;
+  const places = scope.model.entities.flatMap((entity) =>
+    entity.fields.flatMap((field) => {
+      const option = field.options?.find((item) => item.label.toLowerCase() === label);
+      return option ? [{ field: field.id, option: option.id }] : [];
+    }),
+  );
+  const [place] = places;
+  return place && places.length === 1 ? found({ kind: 'removeOption', ...place }) : undefined;
+}
+
+/** 'remove the option late': whichever choice has it. */
+function namedOption(clause: string, scope: Scope): Found | undefined {
   const bare = OPTION_ONLY.exec(clause)?.[1];
   for (const choice of bare ? scope.model.entities.flatMap((entity) => entity.fields) : []) {
     const option = findOption(choice, unquote(bare ?? ''));
     if (option) return found({ kind: 'removeOption', field: choice.id, option: option.id });
   }
+  return undefined;
+}
+
+function readTake(clause: string, scope: Scope): Found | undefined {
+  const single = namedOption(clause, scope) ?? onlyOption(clause, scope);
+  if (single) return single;
   const match = REMOVE.exec(clause);
   const field = match?.[2] ? choiceOf(match[2], scope) : undefined;
   if (!field || !match?.[1]) return undefined;

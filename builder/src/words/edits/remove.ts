@@ -1,7 +1,15 @@
 import { findEntity } from '../../model/find';
 import type { Operation } from '../../operations/operation';
-import { resolveAll } from './nouns';
-import { found, resolveEntity, resolveField, type Reader, type Scope } from './scope';
+import { nounsOf, resolveAll } from './nouns';
+import {
+  currentEntity,
+  found,
+  resolveEntity,
+  resolveField,
+  type Found,
+  type Reader,
+  type Scope,
+} from './scope';
 
 const REMOVE =
   /^(?:remove|delete|drop|get rid of|take out|take away|take off|take|lose|kill|ditch|eliminate|discard|erase|scrap|cut|strip|throw (?:out|away)|leave out|omit|exclude|no more|no|without|skip)\s+(.+?)(?:\s+(?:out|away|off|please|again|anymore|any more|entirely|completely))?$/i;
@@ -43,4 +51,53 @@ export const readRemove: Reader = (clause, scope) => {
   return (
     places && found(...places.map((place): Operation => ({ kind: 'removeField', field: place.field.id })))
   );
+};
+
+const ALL_BUT: readonly RegExp[] = [
+  /^(?:remove|delete|drop|get rid of|take out|lose|ditch|strip|scrap|clear)\s+(?:everything|all|all (?:the |of the )?(?:other )?(fields|columns|tables|lists)|every (?:other )?(field|column|table|list))(?: \(?(?:fields|columns)\)?)?\s+(?:except(?: for)?|but|apart from|other than|besides|excluding|save for)\s+(.+)$/i,
+  /^(?:keep|leave|only keep|just keep|only leave)\s+(?:only|just|nothing but)?\s*(?:the )?(fields|columns|tables)?(field|column|table)?\s*:?\s*(.+?)(?:,? (?:and )?(?:remove|delete|drop) (?:the rest|everything else|all (?:the )?others?))?$/i,
+];
+
+function keptWords(clause: string): { kept: string; isTables: boolean } | undefined {
+  for (const pattern of ALL_BUT) {
+    const [, many = '', one = '', kept] = pattern.exec(clause) ?? [];
+    if (kept) return { kept: kept.replace(/^only\s+/i, ''), isTables: /table|list/i.test(many + one) };
+  }
+  return undefined;
+}
+
+/** 'keep only books' means the table, although loans have a field 'Book'. */
+function namesTables(kept: string, scope: Scope): boolean {
+  const plurals = scope.model.entities.map((entity) => entity.plural.toLowerCase());
+  return plurals.length > 1 && nounsOf(kept.toLowerCase()).every((noun) => plurals.includes(noun));
+}
+
+function keepTables(kept: string, scope: Scope): Found | undefined {
+  const nouns = nounsOf(kept);
+  const entities = nouns.map((noun) => findEntity(scope.model, noun.replace(/\s+(?:table|list)$/i, '')));
+  if (entities.some((entity) => entity === undefined)) return undefined;
+  const others = scope.model.entities.filter((entity) => !entities.includes(entity));
+  return others.length === 0
+    ? undefined
+    : found(...others.map((entity): Operation => ({ kind: 'removeEntity', entity: entity.id })));
+}
+
+/** 'delete everything except name and author', 'keep only name and author': the other fields of their table go. */
+export const readKeep: Reader = (whole, scope) => {
+  const clause = whole.replace(/^keep (?!only\b)(.+?) only$/i, 'keep only $1');
+  const words = keptWords(clause);
+  if (
+    !words ||
+    (/^(?:keep|leave)\b/i.test(clause) && !/\b(?:only|just|nothing but|rest|else|others?)\b/i.test(clause))
+  )
+    return undefined;
+  if (words.isTables || namesTables(words.kept, scope)) return keepTables(words.kept, scope);
+  const places = resolveAll(words.kept, scope);
+  if (!places) return keepTables(words.kept, scope);
+  const entity = places[0]?.entity ?? currentEntity(scope);
+  if (places.some((place) => place.entity.id !== entity.id)) return undefined;
+  const kept = new Set(places.map((place) => place.field.id));
+  const others = entity.fields.filter((field) => !kept.has(field.id));
+  if (others.length === 0) return { operations: [], noEffect: `${entity.name} has no other fields` };
+  return found(...others.map((field): Operation => ({ kind: 'removeField', field: field.id })));
 };

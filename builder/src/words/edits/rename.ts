@@ -11,7 +11,7 @@ const RENAME: readonly RegExp[] = [
   /^(?:change|set|edit|update)\s+(?:the )?(?:name|label|title|caption)\s+of\s+(.+?)\s+(?:to|into)\s+(.+)$/i,
   /^(?:change|set|edit|update)\s+(?:the )?(.+?)(?:'s)?\s+(?:name|label|caption)\s+to\s+(.+)$/i,
   /^(?:call|name|label)\s+(?:the )?(.+?)\s+(?:field|column)\s+(?:instead )?(.+)$/i,
-  /^(.+?)\s+(?:should|must|shall|is to|needs to)\s+be\s+(?:called|named|labelled|labeled|renamed to)\s+(.+)$/i,
+  /^(.+?)\s+(?:should|must|shall|is to|needs to)\s+be\s+(?:called|named|labelled|labeled|renamed to|renamed)\s+(.+)$/i,
   /^(?:instead of|rather than)\s+(.+?),?\s+(?:call it|say|use|name it|write)\s+(.+)$/i,
   /^(?:it should )?(?:say|use|write|call it|read)\s+(.+?)\s+(?:instead of|rather than)\s+(.+)$/i,
 ];
@@ -63,7 +63,8 @@ const REPLACE_OPTION: readonly RegExp[] = [
   /^in\s+(?:the )?(.+?),?\s+(?:replace|change|rename)\s+(.+?)\s+(?:with|by|to)\s+(.+)$/i,
 ];
 
-const SHOULD_BE = /^(?:the )?(.+?)\s+(?:should|must) (?:be|become|read|say)\s+(.+)$/i;
+const SHOULD_BE =
+  /^(?:the )?(.+?)\s+(?:should|must) (?:be|become|read|say)\s+(?:(?:called|named|labelled|renamed(?: to| as)?)\s+)?(.+)$/i;
 
 function renamedTo(place: string, to: string, scope: Scope): Found | undefined {
   const operation = place ? optionByField(place, scope) : undefined;
@@ -84,7 +85,7 @@ function readOptionRename(clause: string, scope: Scope): Found | undefined {
 
 function renameOption(from: string, label: string, scope: Scope): Operation | undefined {
   const inField =
-    /^(?:the )?(?:option |value |choice )?(.+?)(?: (?:option|value|choice))?(?:\s+(?:in|of|from)\s+(.+))?$/i.exec(
+    /^(?:the |its )?(?:option |value |choice )?(.+?)(?: (?:option|value|choice))?(?:\s+(?:in|of|from)\s+(.+))?$/i.exec(
       from,
     );
   const wanted = unquote(inField?.[1] ?? from).toLowerCase();

@@ -17,6 +17,7 @@ const RETYPE: readonly RegExp[] = [
   /^(?:use|i want|i'd like|have)\s+(?:an? )?(.+?)\s+(?:for|on|instead of text for)\s+(?:the )?(.+)$/i,
   /^(.+?)\s*(?::|->|=>|=)\s*(.+)$/i,
   /^(?:make|turn|change)\s+(\S+(?: \S+)?)\s+(.+)$/i,
+  /^(?:make|turn|change)\s+(?:the )?(\S+)\s+((?:from |between )?\d.*)$/i,
 ];
 
 function limitsFrom({ min, max, unit }: Pick<ValueSpec, 'min' | 'max' | 'unit'>): Omit<Limits, 'options'> {
@@ -31,7 +32,9 @@ function specOf(text: string): ValueSpec | undefined {
   const value = text
     .trim()
     .replace(/\s+(?:instead|please|field|value|type)$/i, '')
-    .replace(/\s+instead of .+$/i, '');
+    .replace(/\s+instead of .+$/i, '')
+    .replace(/^(?:decimal )?number with (?:no|zero|0|without) decimals?(?: places?)?$/i, 'whole number')
+    .replace(/^((?:decimal )?number) with (?:\w+) decimals?(?: places?)?$/i, '$1');
   const options =
     /[,/]|\bor\b/i.test(value) || /\b(?:choice|drop-?\s?down|select|options?|list|menu|radio)\b/i.test(value);
   const unitSaid = value.replace(/\s+with (?:the |a )?unit (?:of )?/i, ' in ');
@@ -41,7 +44,11 @@ function specOf(text: string): ValueSpec | undefined {
 
 function readValue(value: string): ValueSpec | undefined {
   const measured = /^(?:measured |shown |given )?in\s+(.+)$/i.exec(value);
-  return readSpec(measured?.[0] ?? value.replace(/^(?:from|between) (\d+) and (\d+)$/i, '$1 to $2'));
+  const plain = value.replace(
+    /^((?:from |between )?\d+ (?:and|to|-) \d+) (\S+)$/i,
+    (whole, range: string, word: string) => (unitOf(word) ? range : whole),
+  );
+  return readSpec(measured?.[0] ?? plain.replace(/^(?:from|between) (\d+) and (\d+)$/i, '$1 to $2'));
 }
 
 const NUMERIC = new Set(['integer', 'number', 'money', 'percent', 'rating']);
@@ -93,7 +100,8 @@ function specFor(
 }
 
 /** 'change minutes to hours': a field that is called after its unit is called after the new one. */
-function renamedUnit({ field }: FieldPlace, spec: ValueSpec, value: string): Operation[] {
+function renamedUnit({ field }: FieldPlace, spec: ValueSpec, words: string): Operation[] {
+  const value = words.replace(/\s+(?:instead|please)$/i, '');
   const isUnit = field.unit !== undefined && unitOf(field.name) === field.unit && unitOf(value) === spec.unit;
   return isUnit && spec.unit !== field.unit
     ? [{ kind: 'renameField', field: field.id, name: newName(value) }]
@@ -123,7 +131,7 @@ export const readRetype: Reader = (clause, scope) => {
 };
 
 const LIMIT: readonly RegExp[] = [
-  /^(?:limit|restrict|cap|bound|keep)\s+(.+?)\s+(?:to|at|between|from|within)\s+(.+)$/i,
+  /^(?:limit|restrict|cap|bound|keep|only allow|allow only|allow)\s+(.+?)\s+(?:to|at|between|from|within)\s+(.+)$/i,
   /^(?:the )?(?:maximum|max|highest|upper limit|largest|biggest)(?: value)?\s+(?:of|for)\s+(.+?)\s+(?:is|should be|to|=|:|at)\s+(-?[\d.]+)$/i,
   /^(?:the )?(?:minimum|min|lowest|lower limit|smallest)(?: value)?\s+(?:of|for)\s+(.+?)\s+(?:is|should be|to|=|:|at)\s+(-?[\d.]+)$/i,
   /^(?:set|change|make)?\s*(?:the )?unit\s+(?:of|for)\s+(.+?)\s+(?:is|should be|to|=|:|as)\s+(.+)$/i,
@@ -142,7 +150,9 @@ function limitText(index: number, value: string, clause: string, noun: string): 
 }
 
 function readLimit(clause: string, scope: Scope): Found | undefined {
-  const set = clause.replace(/^set (?=(?:the )?(?:max|min|unit|upper|lower|highest|lowest))/i, '');
+  const set = clause
+    .replace(/\s+(?:instead of|rather than) \S+$/i, '')
+    .replace(/^set (?=(?:the )?(?:max|min|unit|upper|lower|highest|lowest))/i, '');
   for (const [index, pattern] of LIMIT.entries()) {
     const [, noun, value] = pattern.exec(set) ?? [];
     const place = noun ? resolveField(noun, scope) : undefined;
@@ -161,6 +171,8 @@ function renameByChange(clause: string, scope: Scope): Found | undefined {
       clause,
     );
   if (!match?.[1] || !match[2] || missingFeature(match[2]) || typeWord(match[2])) return undefined;
+  // 'a number with two decimals' says a type, however it goes on.
+  if (typeWord(match[2].replace(/\s+(?:with|of|from|in|that)\s.*$/i, ''))) return undefined;
   const place = resolveField(match[1], scope);
   if (!place || match[2].split(' ').length > 4) return undefined;
   if (!/^(?:replace|swap)/i.test(clause))

@@ -1,10 +1,9 @@
-import { findEntity } from '../../model/find';
 import { colourOf } from '../colours';
 import { readSpec } from '../value-spec';
+import { areFields, areTables, type Rewrite, type Understands } from './rewrite-helpers';
+import { insteadName, PAIR_REWRITES } from './rewrite-pairs';
+import { twoWishes, VALUE_REWRITES } from './rewrite-values';
 import { resolveField, type Scope } from './scope';
-
-/** Says whether a clause by itself is understood. */
-export type Understands = (clause: string) => boolean;
 
 const ADD_AT =
   /^((?:add|insert|include|put|create|[\p{L} ]+?(?: needs?| should have| gets?))\s+.+?)\s+(?:right |directly |just )?(before|after|above|below|in front of|behind|underneath|under)\s+(?:the )?(.+)$/iu;
@@ -18,8 +17,6 @@ const GOES =
 const INSTEAD =
   /^instead of (?:the |an? )?(.+?),? (?:i(?:'d| would)? (?:want|need|like|prefer)|we (?:want|need)|add|have|there should be) (.+)$/i;
 const CHANGING = /^(make|set|turn|change|mark|let)\s+(.+)$/i;
-
-type Rewrite = (clause: string, scope: Scope, understands: Understands) => string[] | undefined;
 
 const addedBeside: Rewrite = (clause, scope) => {
   const [, add = '', where = '', other = ''] = ADD_AT.exec(clause) ?? [];
@@ -48,11 +45,6 @@ const FIRST_THEN =
   /^((?:put|move|place)\s+(?:the )?(.+?)\s+(?:(?:to|at) the (?:top|start|beginning)|first)),?\s+(?:and )?then\s+(?:the )?(.+)$/i;
 const ADD_TWICE =
   /^(add|include)\s+(.+?\s(?:to|in|for)\s+(?:the )?(.+?))\s+and\s+(.+?\s(?:to|in|for)\s+(?:the )?(.+?))$/i;
-
-const areFields = (scope: Scope, ...nouns: readonly string[]) =>
-  nouns.every((noun) => noun !== '' && resolveField(noun, scope) !== undefined);
-const areTables = (scope: Scope, ...nouns: readonly string[]) =>
-  nouns.every((noun) => noun !== '' && findEntity(scope.model, noun) !== undefined);
 
 /** 'change delayed to minutes late (number)'. */
 const renamedAndTyped: Rewrite = (clause, scope) => {
@@ -140,6 +132,8 @@ const insteadOf: Rewrite = (clause, scope) => {
 };
 
 const REWRITES: readonly Rewrite[] = [
+  ...PAIR_REWRITES,
+  ...VALUE_REWRITES,
   addedBeside,
   addedAtEnd,
   bothRequired,
@@ -154,6 +148,8 @@ const REWRITES: readonly Rewrite[] = [
   goesTo,
   insteadOf,
   twoOfOneVerb,
+  twoWishes,
+  insteadName,
 ];
 
 /** The simpler clauses that a clause is made of, in order; the clause itself when it is one. Only words, no changes. */

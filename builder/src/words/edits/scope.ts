@@ -1,5 +1,6 @@
 import type { ApplicationModel, Coverage, Entity } from '@tessera/shared/contracts';
 import { findEntity, findField, type FieldPlace } from '../../model/find';
+import { typeWord } from '../value-spec';
 import { placeOf } from '../../operations/edit-model';
 import type { Operation } from '../../operations/operation';
 
@@ -8,6 +9,8 @@ export interface Scope {
   readonly model: ApplicationModel;
   readonly touchedField: string | undefined;
   readonly touchedEntity: string | undefined;
+  /** The label of the option that was added last, as long as nothing else was spoken of. */
+  readonly touchedOption?: string;
 }
 
 /** What a clause asks for. Nothing at all is `undefined`, so that the next reader may try. */
@@ -29,7 +32,18 @@ export function resolveField(text: string, scope: Scope): FieldPlace | undefined
   const noun = text.trim().replace(/[.,!?]+$/, '');
   if (PRONOUN.test(noun))
     return scope.touchedField === undefined ? undefined : placeOf(scope.model, scope.touchedField);
-  return findField(scope.model, noun, currentEntity(scope).id);
+  const home = currentEntity(scope).id;
+  return findField(scope.model, noun, home) ?? fieldOfType(noun, scope.model, home);
+}
+
+/** 'the learned on date' is the field 'Learned on', which is a date. */
+function fieldOfType(noun: string, model: ApplicationModel, home: string): FieldPlace | undefined {
+  const [, name, word] =
+    /^(.+)\s+(date|time|link|email|phone|rating|checkbox|number|text|choice|drop-?down)$/i.exec(noun) ?? [];
+  const place = name ? findField(model, name, home) : undefined;
+  const type = word ? typeWord(word) : undefined;
+  const isNumber = type === 'number' && ['integer', 'number'].includes(place?.field.type ?? '');
+  return place && (place.field.type === type || isNumber) ? place : undefined;
 }
 
 /** The entity that the conversation is about: the last touched, else the first. */

@@ -116,7 +116,11 @@ function byField(clause: string, scope: Scope): Found | undefined {
   const named = BY.exec(clause)?.[1];
   if (!named) return undefined;
   const entity = entityIn(clause, scope);
-  const place = resolveField(named.replace(/\s+(?:order|field|column)$/i, ''), {
+  const noun = named
+    .replace(/\s+(?:order|field|column)$/i, '')
+    // 'by when they joined'
+    .replace(/^when (?:they|it|we|i|he|she|you) (?:(?:were|was|got|have|had) )?(\w+)[,.]?$/i, '$1');
+  const place = resolveField(noun, {
     ...scope,
     touchedEntity: entity.id,
   });
@@ -173,6 +177,7 @@ function isOrderWish(clause: string): boolean {
   return (
     isSortWish(clause) ||
     isFirst ||
+    /\bdue (?:first|soonest|next) *$/i.test(clause) ||
     /^(?:alphabetical(?:ly)?|a ?- ?z|newest|latest|most recent|oldest)(?: first| order)?$/i.test(clause)
   );
 }

@@ -11,7 +11,7 @@ import type { PromptState } from './state';
 const COLOURED =
   /\b(?:accents?|(?:dark|light|night)[ -](?:mode|theme|look|design|colou?r scheme)|(?:theme|mode):? (?:dark|light|system)|colou?r(?:ed|s)? (?:theme|scheme|accent|buttons?)|\w+ (?:accent|theme|colou?r scheme)|#[0-9a-f]{3,6}|in (?:dark|light) mode)\b|^(?:in |make it |make the app )?(?:dark|light)(?: mode)?$|#[0-9a-f]{6}\b/i;
 const ORDERED =
-  /^(?:and |then |please )*(?:(?:it |list |entries |they |the list |show |list |display |everything )?(?:should be |is |are )?(?:sort(?:ed)?|order(?:ed)?|arranged|ranked)(?: it| them| the list| entries| everything| (?:the )?\w+)? by\b|(?:show |with |display |list )?(?:the )?(?:\w+ )?(?:newest|latest|oldest|most recent|highest|lowest|largest|cheapest|longest|shortest|best)(?: [\w ]+)? first\b|sort(?:ed)? alphabetically|alphabetical(?:ly)?(?: sorted| order)?$|in (?:alphabetical|chronological|reverse) order)/i;
+  /^(?:and |then |please )*(?:(?:it |list |entries |they |the list |show |list |display |everything )?(?:should be |is |are )?(?:sort(?:ed)?|order(?:ed)?|arranged|ranked)(?: it| them| the list| entries| everything| (?:the )?\w+)? by\b|(?:show |with |display |list )?(?:the )?(?:\w+ )?(?:newest|latest|oldest|most recent|highest|lowest|largest|cheapest|longest|shortest|best)(?: [\w ]+)? first\b|(?:show|list|display) (?:the |all )?\w+ (?:that|which) (?:is|are) [\w ]+ first$|sort(?:ed)? alphabetically|alphabetical(?:ly)?(?: sorted| order)?$|in (?:alphabetical|chronological|reverse) order)/i;
 const VIEWED =
   /^(?:(?:please )?(?:show|shown|display|displayed|presented|view|viewed|present|list)(?: (?:it|them|everything|the (?:\w+)|entries|all|records))? )?(?:as|in) (?:an? )?(?:simple |nice )?(?:cards?|table|list|tiles|card (?:grid|view|layout)|grid of cards)(?: view| layout)?$|^(?:card|table|list)s? (?:view|layout)(?: by default)?$|^(?:with |use )(?:an? )?(?:cards?|table|list)(?: view| layout)?$|^cards$/i;
 const MONEY =
@@ -36,9 +36,16 @@ export function isDirective(text: string): boolean {
   );
 }
 
+const ALWAYS_THERE =
+  /^(?:an? |the )?(?:delet\w+|edit\w*|add\w*|search\w*|sort\w*|undo)(?: (?:buttons?|functions?|features?|box|bar|field|records?|entries|anything|option))?$/i;
+
 function readExclusion(item: string, state: PromptState): boolean {
   const match = EXCLUDE.exec(item);
   if (!match?.[1] || /^(?:of|no\.)\b/i.test(match[1]) || /^no\.? of /i.test(item)) return false;
+  if (ALWAYS_THERE.test(match[1])) {
+    state.cover(item, 'missing', 'Adding, editing, deleting and searching are part of every application');
+    return true;
+  }
   for (const noun of splitOutside(match[1], /\s*,\s*(?:or|and|no)?\s*|\s+(?:or|and|nor)\s+(?:no\s+)?/)) {
     state.exclusions.push(
       noun.text.replace(/^(?:an?|the|any|no)\s+/i, '').replace(/\s+(?:fields?|columns?|needed|please)$/i, ''),
@@ -76,6 +83,20 @@ export function isBareList(text: string): boolean {
         .split(' ').length <= 6,
   );
   return items.length >= 2 && isShort && !SENTENCE_WORD.test(text) && fieldShare(items) >= 0.4;
+}
+
+/** 'Next step and next step date', 'Won or lost': nothing but known names, after sentences of the same kind. */
+export function isFieldsOnly(text: string): boolean {
+  const items = splitList(text);
+  const isShort = items.every(
+    (item) =>
+      item
+        .replace(/[(:].*$/s, '')
+        .trim()
+        .split(' ').length <= 4,
+  );
+  const isPair = /^\p{L}+ or \p{L}+$/u.test(text);
+  return isShort && !SENTENCE_WORD.test(text) && (isPair || fieldShare(items) === 1);
 }
 
 const ALWAYS_CHOICE =

@@ -10,10 +10,17 @@ const SHORT_HANDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon))(?: there| all| team)?\s*[!,.]+\s+/giu, ''],
   [/\b(?:ya|u) (?=(?:make|build|create)\b)/giu, 'you '],
   [/\bincl\.?(?=\s)/giu, 'including'],
+  [/^(?:need|needed|wanted|request|idea|task|prompt|project|goal)\s*:\s+(?=\p{L}+ )/giu, ''],
+  [/(?<=^[^:\n]*?\p{L}) (?:->|=>|→) (?=\p{L}[^\n>]*,)/gu, ': '],
+  [/^(app|application|tool|tracker|database)\s*:\s+(?=[^,:;]+\.\s)/giu, '$1 for '],
   [/\bpls\b/giu, 'please'],
   [
     /\bwho (?:has )?(?:borrowed|took|has) (?:what|which \w+|my \w+)\b|\bwhat (?:i|we) (?:have )?lent to whom\b/giu,
     'loans',
+  ],
+  [
+    /\b(?:keep|get) (my|our|the|all my|all our) ([^.,:;()]{2,40}?) (?:organi[sz]ed|in order|tidy|sorted|straight)(?=[\s.,:;]|$)/giu,
+    'organise $1 $2',
   ],
   [/\bwanna\b/giu, 'want to'],
   [/\bgotta\b/giu, 'have to'],

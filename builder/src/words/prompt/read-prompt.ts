@@ -1,64 +1,28 @@
 import { cleanText, shorten, splitOutside, unquote } from '../text';
 import { calm, titleCase } from '../casing';
+import { splitList } from '../field-list';
 import { builtFeature, isToolInstruction, missingFeature, technologyWish } from '../features';
 import { readSentences, type Sentence } from './sentences';
-import { isBareList, isDirective, readItem, readItems } from './items';
+import { isBareList, isDirective, isFieldsOnly, readItem, readItems } from './items';
 import { isRequest, namedBefore, readHead, startWith, startWithTables } from './head';
+import {
+  BREAK,
+  EACH,
+  EACH_LIST,
+  FIELDS,
+  INTRO,
+  IT_HAS,
+  PLURAL_SUBJECT,
+  SORT_TAIL,
+  WISHED_TABLE,
+} from './sentence-patterns';
 import { readTable, readTables, type Table } from './tables';
 import { PromptState } from './state';
-
-const TITLE =
-  /(?<!\b(?:field|column|option|choice|status|category|table|property|input|one|person|people|someone|something)s?[ ,]+)\b(?:called|named|titled|entitled|with the (?:title|name))\s*:?\s*(?:"([^"]{1,80})"|'([^'\n]{1,80})'(?!\w)|([\p{L}\p{N}][^,.:;"\n(]{0,60}?)(?=\s+(?:with|that|which|where|for|having|to|containing|including|and|in|so|sorted|using|showing|has|it|i|as)\b|[,.:;!?(\n]|$))/iu;
-const EACH =
-  /^(?:,?\s*(?:where|in which|and|for|with)?\s*)(?:each|every|for each|for every|an?|all|the)\s+(?:of (?:the|these|them) )?([\p{L}\p{N}' -]{2,40}?)\s*,?\s+(?:has|have|should (?:also )?(?:have|store|include|contain|record|track|show)|needs?(?: to have)?|must have|contains?|includes?|consists? of|records?|stores?|comes with|with|is described by|gets|i (?:want|need|would like|'d like) to (?:store|record|track|note|save|log|know|keep|see|enter)|(?:store|record|track|note|save|log|keep|capture|show|list|enter|include)s?|there (?:is|are|should be)|(?:i|we) (?:store|record|track|note|need|keep|want|log))\s*(?:(?:the following(?: \w+)?|the|an?|its|their|these(?: \w+)?)(?=[\s:]))?:?\s*(.+)$/isu;
-const PLURAL_SUBJECT =
-  /^(?:the |my |our |all )?([\p{L}' -]{3,40}?s|people)\s+(?:have|should have|need|must have|contain|include|consist of|come with|with)\s+(?:(?:the following(?: \w+)?:?|an?|the|their)\s)?\s*(.+)$/isu;
-const FIELDS =
-  /^(?:and |with |use |using |it has |it should have |here are |include |including |these are )?(?:the |these |following |my |needed |required |some |its )*(?:fields?|columns?|attributes?|properties|data points?|data|details|info|information|inputs?|values)(?: (?:for|of|in|on) (?:each|every|the|an?|my) [\p{L} ]{2,30}?)?(?:\s+(?:are|should be|include|needed|required|to store|to track|to record|i need|i want|we need|like|such as|will be))*\s*(?::|-|,|\s)\s*(.+)$/isu;
-const IT_HAS =
-  /^(?:and |also |then |plus |additionally,? )*(?:(?:it|this|the (?:app|application|list|form|table|tracker|log|journal|database|system|tool|record|entry)|they|each (?:one|entry|record|item|row)|every (?:one|entry|record|item|row)|records?|entries|items|i|we|users?|you|one|there)\s+)?(?:(?:also|would|'d|should|must|can|could|will|shall|really|just|need|needs|want|wants|like|to|be able|able|have|let me|lets me|allow me|allows me|me)\s+)*(?:has|have|include|includes|contain|contains|store|stores|record|records|track|tracks|log|logs|capture|captures|note|notes down|note down|save|saves|collect|collects|show|shows|add|keep track of|keep|enter|be|see|need|needs|want|with|support|ask for|asks for|input|fill in|specify|write down|put in|list|know)\s+(?:down\s+)?(?:the following(?: \w+)?:?\s*|these(?: \w+)?:?\s*|things like\s+|information (?:like|such as)\s+|details (?:like|such as)\s+)?(?:the |an? |its |their |my )?(.+)$/isu;
-const INTRO =
-  /^[\s,;:.(-]*(?:(?:and|also|which|that|where|it|to|so|i can|we can|i want|should|will|can)\s+)*(?:with|including|includes?|containing|contains|having|featuring|consisting of|comprising|has|have|tracks?|stores?|records?|shows?|showing|lists?|plus|along with|using|log|logs|store|record|track|save|note|keep track of|enter|put in)?(?![\w,-])\s*(?:(?:the following|these|the|some|its|a few|several|following)\s+)*(?:(?:fields?|columns?|attributes?|properties|details|data|info|information)(?=\s*:|\s+(?:like|such|for|are|called|name|title|of)\b)(?:\s+(?:like|such as|for|are))?)?\s*:?\s*/i;
-const BREAK =
-  /\s*,?\s+(?:and\s+|but\s+|also\s+)?(?=(?:sorted|ordered|sort (?:by|it|them)|order (?:by|it|them)|shown as|show(?:ing)? (?:it|them|entries|everything|records)? ?as|displayed as|display (?:it |them )?as|in (?:an? )?(?:dark|light) (?:mode|theme)|(?:with |using |use )?(?:an? )?(?:dark|light) (?:mode|theme)|(?:with |using )?(?:an? )?[a-z]+ accent\b|(?:with )?#[0-9a-f]{6}|without|with no|with an? [a-z]+ (?:accent|theme)|but no|(?:i )?don't (?:need|want)|newest first|oldest first|highest [a-z ]* ?first|lowest [a-z ]* ?first|where (?=(?:i|we|you|they) (?:can|could|want|need|should|must|would|will|am able|track|log|add|enter|save|write|list|manage|organi|plan|see|view)|(?:users?|people|guests|visitors|members|customers)\b)(?:i|we|you|they|users?|people|guests|visitors|members|customers)\b|that (?:lets?|allows?|shows|supports|can|helps|also|highlights|tracks how|generates|uses|calculates|sends|plays)\b|which (?:lets?|allows?|shows|supports|can)\b|so (?:that )?(?:i|we|users)\b|(?:i|we|users|people|it|they) (?:can|should|must|could|want|need)\b))/;
-
-const QUOTED_APP =
-  /(?<=^(?:[\w',-]+\s){0,6})"([^"\n]{2,60})"(?=\s+(?:web |mobile )?(?:app|application|tracker|log|journal|database|list|tool|manager|planner|diary)\b)/iu;
-
-/** 'Build a "Tool Shed" app …' names the application as 'called' does. */
-function takeQuotedApp(text: string, state: PromptState): string {
-  const match = QUOTED_APP.exec(text);
-  if (!match?.[1]) return text;
-  state.title = shorten(match[1].trim(), 60);
-  state.cover(match[0], 'built');
-  return `${text.slice(0, match.index)}${text.slice(match.index + match[0].length).trimStart()}`;
-}
-
-function takeTitle(text: string, state: PromptState): string {
-  const match = TITLE.exec(text);
-  if (!match) return text;
-  const quoted = match[1] ?? match[2];
-  const raw = (quoted ?? match[3] ?? '').trim();
-  const isPlausible =
-    quoted !== undefined ||
-    (/^\p{Lu}|^\d/u.test(raw) && raw.split(' ').length <= 6) ||
-    raw.split(' ').length <= 2;
-  if (!raw || !isPlausible) return text;
-  state.title = shorten(quoted === undefined ? titleCase(raw) : raw, 60);
-  state.cover(match[0], 'built');
-  return `${text.slice(0, match.index).trimEnd()} ${text.slice(match.index + match[0].length).trimStart()}`
-    .replace(/ ([,.:;])/g, '$1')
-    .trim();
-}
+import { takeQuotedApp, takeTitle } from './take-title';
 
 function acceptsUnknown(state: PromptState): boolean {
   return state.acceptsUnknown;
 }
-
-const SORT_TAIL =
-  /,\s*(?:newest|oldest|highest|lowest|latest|descending|ascending|most recent|alphabetically|a-z|earliest|largest|biggest|longest)\b.*$/i;
-
-const EACH_LIST = /^,?\s*(?:and\s+)?(?:for\s+)?(?:each|every)\s+([\p{L}' -]{2,30}?)\s*:\s*(.+)$/isu;
 
 function readEach(text: string, state: PromptState): boolean {
   const each = EACH_LIST.exec(text) ?? EACH.exec(text);
@@ -76,6 +40,11 @@ function readEach(text: string, state: PromptState): boolean {
 function readSegment(segment: string, state: PromptState, sure = false): void {
   const text = segment.trim().replace(/^[,;.\s]+|[,;.\s]+$/g, '');
   if (!text || /^(?:with|and|but|also)$/i.test(text)) return;
+  // 'donations to our animal rescue': to whom is no field.
+  if (/^to (?:my|our|the|an?|his|her|their) [^,:]+$/i.test(text)) {
+    state.cover(text, 'built');
+    return;
+  }
   if (isDirective(text) && !text.replace(SORT_TAIL, '').includes(','))
     state.deferred.push({ phrase: text, message: text, isDirective: true });
   else if (readEach(text, state)) return;
@@ -136,13 +105,23 @@ function readWholeTable({ noun, list }: Table, state: PromptState): void {
   readParts(list, state, true);
 }
 
+const BACKGROUND_CLAUSE =
+  /^(?:i'm|we're|i am|we are) [^,.:;]{3,80}?,?\s+(?:and|so|but)\s+(?=(?:i |we )?(?:want|need|would like|'d like|would love)\s)/i;
+
+/** 'I'm planning my wedding and want to track guests': the first half says why. */
+function withoutBackground(text: string, state: PromptState): string {
+  const said = BACKGROUND_CLAUSE.exec(text)?.[0] ?? '';
+  if (said) state.cover(said, 'different', 'Read as background, nothing was built from it');
+  return text.slice(said.length);
+}
+
 function readHeadSentence({ text: whole, items }: Sentence, state: PromptState, name: string): void {
   const named = namedBefore(whole);
   if (named) {
     state.title ??= shorten(titleCase(named.name), 60);
     state.cover(named.name, 'built');
   }
-  const text = named?.rest ?? whole;
+  const text = withoutBackground(named?.rest ?? whole, state);
   const several = items.length === 0 ? readTables(text) : undefined;
   if (several) {
     startWithTables(readHead(several.opening, name), several.opening, state);
@@ -186,7 +165,10 @@ function readBullets(items: readonly string[], state: PromptState, sure: boolean
 
 /** A sentence behind the head: more fields, a table of its own, or a wish for the finished application. */
 function readSentence({ text, items }: Sentence, state: PromptState): void {
-  const plain = text.replace(/[.!?]+$/, '').trim();
+  const plain = text
+    .replace(/[.!?]+$/, '')
+    .replace(/^((?:i|we)(?:'d)? (?:want|need|like)|it (?:has|needs|should have)):\s+(?=\S)/i, 'it has ')
+    .trim();
   if (
     items.length > 0 &&
     /^(?:.*\b(?:fields?|columns?|have|has|store|record|track|include|with|following)\b.*)?:?$/is.test(plain)
@@ -232,31 +214,39 @@ function readTableSentence(plain: string, state: PromptState): boolean {
 
 /** 'A sourdough log. Date, flour, hydration': a sentence that is nothing but names, when no field is known yet. */
 function readBareList(plain: string, state: PromptState): boolean {
-  if (state.current.fields.length > 0 || !isBareList(plain)) return false;
+  const isFirst = state.current.fields.length === 0 && isBareList(plain);
+  if (!isFirst && !(state.isListing && isFieldsOnly(plain))) return false;
+  state.isListing = true;
   readParts(plain, state, true);
   return true;
 }
 
 /** 'Fields: name, email', 'The columns are …'. */
 function readFieldsSentence(plain: string, state: PromptState): boolean {
-  const list = FIELDS.exec(plain)?.[1];
+  const list = FIELDS.exec(plain)?.[1] ?? WISHED_TABLE.exec(plain)?.[1];
   if (!list || /^(?:is|are|should|must|can)\b/i.test(list)) return false;
   state.cover(plain.slice(0, plain.length - list.length), 'built');
   readParts(list, state, true);
   return true;
 }
 
-/** 'Each order has …', 'Books have …'. */
+/** 'Each order has …', 'For every test: …'. */
 function readSubjectSentence(plain: string, state: PromptState): boolean {
+  if (EACH_LIST.test(plain) && readEach(plain, state)) return true;
   const [, one, list] = EACH.exec(plain) ?? [];
-  const [, many, manyList] = PLURAL_SUBJECT.exec(plain) ?? [];
   if (one && list && state.isRecordSubject(plain, one)) {
     if (!/^(?:entry|record|item|one|row|app|application|list|form|tracker|log)$/i.test(one))
       state.selectEntity(one);
-    state.cover(one, 'built');
+    state.cover(plain.slice(0, plain.length - list.length), 'built');
     readParts(list, state, true);
     return true;
   }
+  return readPluralSubject(plain, state);
+}
+
+/** 'Books have …'. */
+function readPluralSubject(plain: string, state: PromptState): boolean {
+  const [, many, manyList] = PLURAL_SUBJECT.exec(plain) ?? [];
   if (!many || !manyList || !state.isRecordSubject('', many) || !state.holdsField(manyList)) return false;
   state.selectEntity(many);
   state.cover(many, 'built');
@@ -297,7 +287,13 @@ function readHas(plain: string, state: PromptState): boolean {
   const isAbility =
     /\b(?:can|able|users?|i|we)\b/i.test(plain.slice(0, plain.length - list.length)) ||
     /^(?:show|display|support)/i.test(plain);
-  readItems(list, state, { sure: false, acceptsUnknown: !isAbility && acceptsUnknown(state) });
+  // 'I want to enter maker, year built, movement and price': among the names of fields an unknown one is a field too.
+  const isList = splitList(list).length >= 4 && isBareList(list);
+  if (isList) state.cover(plain.slice(0, plain.length - list.length), 'built');
+  readItems(list, state, {
+    sure: false,
+    acceptsUnknown: (isList || !isAbility) && acceptsUnknown(state),
+  });
   return true;
 }
 

@@ -34,6 +34,8 @@ export class PromptState {
   readonly deferred: { readonly phrase: string; readonly message: string; readonly isDirective: boolean }[] =
     [];
   readonly exclusions: string[] = [];
+  /** A sentence was nothing but names of fields, so the next one may be too. */
+  isListing = false;
   /** The list that is being read is one of fields. */
   isFieldList = false;
   private currentIndex = 0;
