@@ -30,6 +30,26 @@ for (const { prompt, fill, shown } of CASES)
     expect(pageErrors).toEqual([]);
   });
 
+test('[PRJ-02] builds every list of a prompt that names several', async ({ openProject, pageErrors }) => {
+  const { app } = await openProject(
+    'Two lists: books with title, author and pages; and loans with book, borrower, due date and returned',
+  );
+  await app.getByRole('link', { name: /^add/i }).first().click();
+  await app.getByLabel('Title').fill('Middlemarch');
+  await app.getByLabel('Pages').fill('880');
+  await app.getByRole('button', { name: /^(save|add)/i }).click();
+  await expect(app.getByText('Middlemarch').first()).toBeVisible();
+  await app.getByRole('link', { name: 'Loans', exact: true }).click();
+  await expect(app.getByRole('heading', { name: 'Loans' })).toBeVisible();
+  await app.getByRole('link', { name: /^add/i }).first().click();
+  await app.getByLabel('Book').fill('Emma');
+  await app.getByLabel('Borrower').fill('Grace');
+  await app.getByRole('button', { name: /^(save|add)/i }).click();
+  await expect(app.getByText('Grace').first()).toBeVisible();
+  await expect(app.getByText('Middlemarch')).toBeHidden();
+  expect(pageErrors).toEqual([]);
+});
+
 test('[PRJ-03] an edit by chat is a version; undo brings back code and data', async ({
   page,
   openProject,
