@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { createCallLimit } from './auth/call-limit.service';
 import type { Hashing } from './auth/password-hasher';
 import type { Environment } from './config/environment';
+import { AppError } from './core/app-error';
 import { systemClock, type Clock } from './core/clock';
 import type { OpenDatabase } from './db/database';
 import { errorsRoutes } from './errors/errors.routes';
@@ -11,7 +12,7 @@ import { createErrorsService } from './errors/errors.service';
 import './http/app-types';
 import { Connections } from './http/connections';
 import { allowOwnPages } from './http/cors';
-import { answerUnknownCall, handleErrors } from './http/error-handler';
+import { answerUnknownCall, handleErrors, sendError } from './http/error-handler';
 import { routeByHost, UNKNOWN_HOST_PATH } from './http/hosts';
 import { readJsonBodies } from './http/json-body';
 import { limitRequests } from './http/rate-limit';
@@ -95,6 +96,10 @@ function createServer(environment: Environment, logger: FastifyServerOptions['lo
     ...(logger === undefined ? {} : { logger }),
     trustProxy: environment.trustProxy,
     bodyLimit: 1_048_576,
+    // What the router refuses by itself, such as a part of an address that is too long: nobody's hooks have run.
+    frameworkErrors: (_error, _request, reply) => {
+      void sendError(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'));
+    },
     rewriteUrl: (request) => routeByHost(request.url ?? '/', request.headers.host, environment),
   });
   app.decorate('connections', connections);
@@ -128,7 +133,7 @@ function watchReadiness(app: FastifyInstance, database: OpenDatabase): Readiness
 async function registerApi(
   api: FastifyInstance,
   environment: Environment,
-  { authenticate }: Identity,
+  { authentication }: Identity,
   addRoutes: (api: FastifyInstance) => void,
 ): Promise<void> {
   const headers = apiHeaders(environment);
@@ -139,6 +144,6 @@ async function registerApi(
   allowOwnPages(api, environment);
   await limitRequests(api, environment.rateLimit);
   api.setNotFoundHandler(answerUnknownCall);
-  api.decorate('authenticate', authenticate);
+  api.decorate('authentication', authentication);
   addRoutes(api);
 }

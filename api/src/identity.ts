@@ -9,6 +9,7 @@ import { accountRoutes } from './auth/account.routes';
 import { createAccountService } from './auth/account.service';
 import { authRoutes } from './auth/auth.routes';
 import { createCallLimit } from './auth/call-limit.service';
+import { requireSession } from './auth/find-caller';
 import { createIdentitiesService } from './auth/identities.service';
 import { oauthRoutes } from './auth/oauth.routes';
 import { createOneTimeCodes } from './auth/one-time-codes.service';
@@ -25,7 +26,7 @@ import { createSignInService } from './auth/sign-in.service';
 import { createSigningKeys } from './auth/signing-keys.service';
 import { createThrottle } from './auth/throttle.service';
 import type { Environment } from './config/environment';
-import type { Authenticate } from './core/caller';
+import type { Authentication } from './core/caller';
 import type { Clock } from './core/clock';
 import type { Database } from './db/database';
 import { githubAccountRoutes } from './github/github-account.routes';
@@ -44,7 +45,7 @@ export interface IdentitySettings {
 }
 
 export interface Identity {
-  readonly authenticate: Authenticate;
+  readonly authentication: Authentication;
   addRoutes(api: FastifyInstance): void;
 }
 
@@ -64,7 +65,10 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
   const client = environment.providers.github;
   const github = createGithubAccount({ ...parts, consent: client && createGithubConsent(client, publicUrl) });
   return {
-    authenticate: accessTokens.authenticate,
+    authentication: {
+      readToken: (authorization) => accessTokens.readToken(authorization),
+      requireSession: (caller) => requireSession(db, caller),
+    },
     addRoutes(api) {
       api.addHook('onRequest', () => keys.refresh());
       const cookie = createRefreshCookie(apiUrl);

@@ -1,8 +1,9 @@
 /** `npm start`: builds what is stale, releases it into the local registry, and starts the whole product. */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAll } from './lib/build-all.mjs';
+import { makeFolder } from './lib/make-folder.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
 process.chdir(ROOT);
@@ -12,7 +13,7 @@ const say = (text) => process.stdout.write(`${text}\n`);
 const dataFolder = resolve(process.env.DATA_DIR || '.data');
 
 try {
-  mkdirSync(dataFolder, { recursive: true });
+  makeFolder(dataFolder);
   accessSync(dataFolder, constants.W_OK);
 } catch (error) {
   process.stderr.write(

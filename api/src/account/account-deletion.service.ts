@@ -83,7 +83,7 @@ export function createAccountDeletion(settings: AccountDeletionSettings): Accoun
 
   return {
     async remove(caller, id, request, report) {
-      const user = await findCaller(db, caller, id);
+      const user = findCaller(caller, id);
       if (user.passwordHash === null) return removeByCode(user, request, report);
       if (request.password === undefined) throw invalidField('password', 'Password is required');
       await provePassword(settings, user, request.password, 'password');

@@ -35,7 +35,7 @@ export interface DataExportSettings {
 export function createDataExport({ db, clock, apiUrl }: DataExportSettings): DataExport {
   return {
     async link(caller, id, { device: detail, address }) {
-      await findCaller(db, caller, id);
+      findCaller(caller, id);
       const secret = makeSecret();
       const createdAt = clock();
       const expiresAt = addSeconds(createdAt, EXPORT_SECONDS);

@@ -37,7 +37,7 @@ export function createEmailChange(settings: EmailChangeSettings): EmailChange {
   const { db, clock, codes, throttle, mailer } = settings;
   return {
     async request(caller, id, { email, password }) {
-      const user = await findCaller(db, caller, id);
+      const user = findCaller(caller, id);
       await provePassword(settings, user, password, 'password');
       await limitCodes(throttle, email);
       const other = await findUserByEmail(db, email);
@@ -48,7 +48,7 @@ export function createEmailChange(settings: EmailChangeSettings): EmailChange {
       return mailer === undefined ? { message, otp: code } : { message };
     },
     async confirm(caller, id, { email, otp }, { device, address }) {
-      const { email: before } = await findCaller(db, caller, id);
+      const { email: before } = findCaller(caller, id);
       const user = await codes.redeem({ email, purpose: 'email', code: otp }, async (tx, userId) => {
         await lockAddress(tx, email);
         const other = await findUserByEmail(tx, email);

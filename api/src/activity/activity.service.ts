@@ -24,7 +24,7 @@ export interface ActivityService {
 export function createActivityService(db: Database): ActivityService {
   return {
     async list(caller, userId, cursor) {
-      await findCaller(db, caller, userId);
+      findCaller(caller, userId);
       const after = cursor === undefined ? undefined : readCursor(cursor);
       const rows = await listActivity(db, userId, after, PAGE + 1);
       const shown = rows.slice(0, PAGE);

@@ -2,14 +2,13 @@ import { ACCESS_TOKEN_SECONDS } from '@tessera/shared/contracts';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { AppError } from '../core/app-error';
-import type { Authenticate } from '../core/caller';
+import type { Authentication } from '../core/caller';
 import type { Clock } from '../core/clock';
 import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.service';
 
-export interface AccessTokens {
+export interface AccessTokens extends Pick<Authentication, 'readToken'> {
   /** A signed token that proves the user for `ACCESS_TOKEN_SECONDS`. */
   issue(userId: string, sessionId: string): Promise<string>;
-  readonly authenticate: Authenticate;
 }
 
 const ISSUER = 'tessera';
@@ -32,7 +31,7 @@ export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessToken
         .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
         .sign(signing.key);
     },
-    async authenticate(authorization) {
+    async readToken(authorization) {
       const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
       if (token === undefined) throw unauthenticated();
       try {

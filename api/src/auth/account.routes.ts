@@ -21,10 +21,10 @@ export interface AccountServices {
 
 /** What people see and change of their own account. */
 export function accountRoutes(app: FastifyInstance, { account, identities }: AccountServices): void {
-  privateRoute(app, readCurrentUser, async (_input, caller) => ({ user: await account.readUser(caller) }));
-  privateRoute(app, readUser, async ({ params }, caller) => ({
-    user: await account.readUser(caller, params.id),
-  }));
+  privateRoute(app, readCurrentUser, (_input, caller) => Promise.resolve({ user: account.readUser(caller) }));
+  privateRoute(app, readUser, ({ params }, caller) =>
+    Promise.resolve({ user: account.readUser(caller, params.id) }),
+  );
   privateRoute(app, updateUser, async ({ params, body }, caller) => ({
     user: await account.updateProfile(caller, params.id, body),
   }));

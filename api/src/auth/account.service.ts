@@ -23,7 +23,7 @@ export interface PasswordChange {
 
 /** What people do with their own account. Another user's answers FORBIDDEN, whether it exists or not. */
 export interface AccountService {
-  readUser(caller: Caller, id?: string): Promise<User>;
+  readUser(caller: Caller, id?: string): User;
   updateProfile(caller: Caller, id: string, change: ProfileChange): Promise<User>;
   /** Ends the other sessions. FORBIDDEN for a wrong password, CONFLICT when there is none, RATE_LIMITED. */
   changePassword(caller: Caller, id: string, change: PasswordChange, from: Visitor): Promise<void>;
@@ -43,15 +43,15 @@ export interface AccountSettings {
 export function createAccountService(settings: AccountSettings): AccountService {
   const { db, clock, passwords, mailer, publicUrl } = settings;
   return {
-    readUser: async (caller, id) => presentUser(await findCaller(db, caller, id)),
+    readUser: (caller, id) => presentUser(findCaller(caller, id)),
     async updateProfile(caller, id, change) {
-      await findCaller(db, caller, id);
+      findCaller(caller, id);
       const updated = await updateProfile(db, id, change, clock());
       if (updated === undefined) throw new AppError('NOT_FOUND', 'This account is gone.');
       return presentUser(updated);
     },
     async changePassword(caller, id, { currentPassword, newPassword }, from) {
-      const user = await findCaller(db, caller, id);
+      const user = findCaller(caller, id);
       await provePassword(settings, user, currentPassword, 'currentPassword');
       const newHash = await passwords.inTurn(() => passwords.hash(newPassword));
       await db.transaction(async (tx) => {
@@ -65,14 +65,13 @@ export function createAccountService(settings: AccountSettings): AccountService 
       });
     },
     async listDevices(caller) {
-      await findCaller(db, caller);
       const live = await listLiveSessions(db, caller.userId, clock());
       return live.map(({ id, device, lastUsedAt }) => {
         return { id, device, lastUsed: lastUsedAt.toISOString(), current: id === caller.sessionId };
       });
     },
     async endDevice(caller, sessionId, { address }) {
-      const { id: userId } = await findCaller(db, caller);
+      const { userId } = caller;
       const session = await findSession(db, sessionId);
       if (session === undefined) throw new AppError('NOT_FOUND', 'There is no such session.');
       if (session.userId !== userId) throw new AppError('FORBIDDEN', 'This is not your session.');

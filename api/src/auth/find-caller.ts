@@ -4,19 +4,22 @@ import type { Queryable } from '../db/database';
 import type { UserRow } from '../users/users.table';
 import { findSessionUser } from './sessions.repository';
 
-/**
- * The caller's own row. A token of a session that was ended is not enough here, whatever is left of its time:
- * throws UNAUTHENTICATED. FORBIDDEN when `id` is another user's, whether there is one or not.
- */
-export async function findCaller(
-  db: Queryable,
-  { userId, sessionId }: Caller,
-  id = userId,
-): Promise<UserRow> {
-  const user = await findSessionUser(db, sessionId, userId);
+/** The rows that `requireSession` has read, so that a call does not read its caller's twice. */
+const users = new WeakMap<Caller, UserRow>();
+
+/** A token of a session that was ended, or of a user who is gone, is not enough: throws UNAUTHENTICATED. */
+export async function requireSession(db: Queryable, caller: Caller): Promise<void> {
+  const user = await findSessionUser(db, caller.sessionId, caller.userId);
   if (user === undefined) {
     throw new AppError('UNAUTHENTICATED', 'User not authenticated or token expired');
   }
-  if (id !== userId) throw new AppError('FORBIDDEN', 'This is not your account.');
+  users.set(caller, user);
+}
+
+/** The caller's own row, as it was when the call began. FORBIDDEN when `id` is another user's, whether there is one or not. */
+export function findCaller(caller: Caller, id = caller.userId): UserRow {
+  const user = users.get(caller);
+  if (user === undefined) throw new Error('The caller of a private route was not looked up');
+  if (id !== caller.userId) throw new AppError('FORBIDDEN', 'This is not your account.');
   return user;
 }

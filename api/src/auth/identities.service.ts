@@ -4,7 +4,6 @@ import { AppError } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Clock } from '../core/clock';
 import type { Database } from '../db/database';
-import { findCaller } from './find-caller';
 import { deleteIdentities, listUserIdentities, lockUser } from './identities.repository';
 import { PROVIDER_LABELS } from './providers/providers';
 import type { Visitor } from './visitor';
@@ -19,7 +18,6 @@ export interface IdentitiesService {
 export function createIdentitiesService(db: Database, clock: Clock): IdentitiesService {
   return {
     async list(caller) {
-      await findCaller(db, caller);
       const rows = await listUserIdentities(db, caller.userId);
       const firsts = rows.filter(
         (row, index) => rows.findIndex((other) => other.provider === row.provider) === index,
@@ -29,7 +27,6 @@ export function createIdentitiesService(db: Database, clock: Clock): IdentitiesS
       });
     },
     async unlink(caller, provider, { address }) {
-      await findCaller(db, caller);
       await db.transaction(async (tx) => {
         const user = await lockUser(tx, caller.userId);
         const linked = await listUserIdentities(tx, caller.userId);

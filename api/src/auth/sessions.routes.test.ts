@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sessionSchema } from '@tessera/shared/contracts';
 import { startTestApi, type TestApi, type TestUser } from '../testing/test-api';
 
@@ -145,5 +146,59 @@ describe('POST /auth/logout', () => {
     expect((await refreshByCookie(cookie)).statusCode).toBe(401);
     expect((await api.post('/auth/logout', { refreshToken: 'unknown' })).statusCode).toBe(204);
     expect((await api.post('/auth/logout')).statusCode).toBe(204);
+  });
+});
+
+describe('an access token of a session that has ended', () => {
+  /** Reads, writes and streams, none of them below /auth. */
+  async function expectRefused(token: string): Promise<void> {
+    const answers = [
+      await api.get('/project', token),
+      await api.get('/credits', token),
+      await api.get('/runs', token),
+      await api.get(`/runs/${randomUUID()}/events`, token),
+      await api.post('/project', { projectName: 'Too late' }, token),
+      await api.post('/runs', {}, token),
+      await api.get('/auth/user', token),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 401));
+    expect(answers[0]?.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+  }
+
+  it('is refused by every private call after signing out', async () => {
+    const { session } = await signIn();
+    expect((await api.get('/project', session.token)).statusCode).toBe(200);
+    await api.post('/auth/logout', { refreshToken: session.refreshToken });
+    await expectRefused(session.token);
+  });
+
+  it('is looked up by one statement, also where the call is about its user', async () => {
+    const { session } = await signIn();
+    const select = jest.spyOn(api.db, 'select');
+    expect((await api.get('/auth/user', session.token)).statusCode).toBe(200);
+    expect(select).toHaveBeenCalledTimes(1);
+    select.mockRestore();
+  });
+
+  it('is refused after the password was changed elsewhere, and the one that changed it goes on', async () => {
+    const other = await api.register();
+    const { email, id } = other.user;
+    const here = sessionSchema.parse(
+      (await api.post('/auth/login', { email, password: other.password })).json(),
+    );
+    const body = { currentPassword: other.password, newPassword: 'another horse battery' };
+    const changed = await api.call('POST', `/auth/user/${id}/password`, { token: here.token, body });
+    expect(changed.statusCode).toBe(204);
+    await expectRefused(other.token);
+    expect((await api.get('/project', here.token)).statusCode).toBe(200);
+  });
+
+  it('is refused once its user is gone', async () => {
+    const leaving = await api.register();
+    const { id } = leaving.user;
+    const body = { password: leaving.password };
+    const gone = await api.call('DELETE', `/auth/user/${id}`, { token: leaving.token, body });
+    expect(gone.json()).toEqual({ status: 'deleted' });
+    await expectRefused(leaving.token);
   });
 });

@@ -41,6 +41,17 @@ describe('parseEnvironment', () => {
     expect(() => parseEnvironment({ [name]: value }, root)).toThrow(name);
   });
 
+  it('says in one sentence what a port is, however it is wrong', () => {
+    for (const wrong of ['abc', '70000', '-1.5', '3000x']) {
+      expect(() => parseEnvironment({ PORT: wrong }, root)).toThrow(
+        /^PORT must be a port: a whole number from 0 to 65535\.$/,
+      );
+    }
+    expect(() => parseEnvironment({ RATE_LIMIT: 'few' }, root)).toThrow(
+      /^RATE_LIMIT must be a whole number from 20 up\.$/,
+    );
+  });
+
   it('takes the secrets key as hexadecimal digits and as base64', () => {
     const key = Buffer.alloc(32, 7);
     for (const text of [key.toString('hex'), key.toString('base64')]) {

@@ -42,8 +42,14 @@ export interface Environment {
 
 const url = z.string().check(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }));
 
+const PORT = 'must be a port: a whole number from 0 to 65535';
+const RATE = 'must be a whole number from 20 up';
+
 const variables = z.object({
-  PORT: z._default(z.coerce.number().check(z.int('must be a port'), z.minimum(0), z.maximum(65_535)), 3000),
+  PORT: z._default(
+    z.coerce.number(PORT).check(z.int(PORT), z.minimum(0, PORT), z.maximum(65_535, PORT)),
+    3000,
+  ),
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(
@@ -62,9 +68,9 @@ const variables = z.object({
     z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens')),
     'local',
   ),
-  LIVE_RELEASES: z._default(z.stringbool(), false),
-  RATE_LIMIT: z._default(z.coerce.number().check(z.int('must be a whole number'), z.minimum(20)), 1200),
-  TRUST_PROXY: z._default(z.stringbool(), false),
+  LIVE_RELEASES: z._default(z.stringbool('must be true or false'), false),
+  RATE_LIMIT: z._default(z.coerce.number(RATE).check(z.int(RATE), z.minimum(20, RATE)), 1200),
+  TRUST_PROXY: z._default(z.stringbool('must be true or false'), false),
   ...providerVariables,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
@@ -86,7 +92,7 @@ export function parseEnvironment(
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-    throw new ConfigurationError(sentences.join('\n'));
+    throw new ConfigurationError([...new Set(sentences)].join('\n'));
   }
   const values = parsed.data;
   const publicUrl = withoutSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);

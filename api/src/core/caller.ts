@@ -5,5 +5,10 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** Reads the `Authorization` header's value; throws UNAUTHENTICATED unless it proves a caller. */
-export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
+/** The two steps that every private call goes through. Each throws UNAUTHENTICATED. */
+export interface Authentication {
+  /** Reads the `Authorization` header's value: whom it proves, without asking the database. */
+  readToken(authorization: string | undefined): Promise<Caller>;
+  /** Asks the database whether the caller's session goes on, and with it the user. */
+  requireSession(caller: Caller): Promise<void>;
+}

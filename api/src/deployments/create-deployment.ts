@@ -3,6 +3,7 @@ import { DEPLOY_COST, type Deployment } from '@tessera/shared/contracts';
 import { AppError } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Clock } from '../core/clock';
+import { hashRequest, requireSameRequest } from '../core/request-hash';
 import { moveCredits } from '../credits/move-credits';
 import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
@@ -35,6 +36,15 @@ export interface DeploymentsDependencies {
 
 /** Checks, charges and starts deployments; answers their ids. */
 export function createDeploymentCreation({ db, clock, jobs, builds }: DeploymentsDependencies) {
+  async function findRepeated(
+    { userId }: Caller,
+    input: NewDeployment,
+    key: string,
+  ): Promise<string | undefined> {
+    const made = await repository.findDeploymentByKey(db, userId, key);
+    return made && requireSameRequest(made, hashRequest(input)).id;
+  }
+
   /** Checks everything that needs no lock, so that the charge is the last thing that can fail. */
   async function prepare(caller: Caller, input: NewDeployment): Promise<VersionRow> {
     const project = await requireProject(db, caller, input.projectId);
@@ -72,6 +82,7 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
       charged: DEPLOY_COST,
       error: null,
       idempotencyKey: key,
+      requestHash: hashRequest(input),
       createdAt: now,
       deployedAt: now,
     };
@@ -90,8 +101,8 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
   }
 
   return async function make(caller: Caller, input: NewDeployment, key: string): Promise<string> {
-    const repeated = await repository.findDeploymentByKey(db, caller.userId, key);
-    if (repeated) return repeated.id;
+    const repeated = await findRepeated(caller, input, key);
+    if (repeated !== undefined) return repeated;
     const version = await prepare(caller, input);
     try {
       const row = await db.transaction((tx) => chargeAndInsert(tx, caller, input, version.id, key));
@@ -99,8 +110,8 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
       return row.id;
     } catch (error) {
       // Two calls at once with one key: the other one made the deployment and was charged for it.
-      const other = await repository.findDeploymentByKey(db, caller.userId, key);
-      if (other) return other.id;
+      const other = await findRepeated(caller, input, key);
+      if (other !== undefined) return other;
       throw error;
     }
   };

@@ -33,6 +33,7 @@ async function payForDeployment() {
     charged: 1000,
     error: null,
     idempotencyKey: null,
+    requestHash: null,
     createdAt: now,
     deployedAt: now,
   } as const;

@@ -97,6 +97,8 @@ describe('POST /deployments', () => {
     const answers = await Promise.all([1, 2, 3].map(() => api.post('/deployments', input, user.token, key)));
     answers.push(await api.post('/deployments', input, user.token, key));
     expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1);
+    const other = await api.post('/deployments', { ...input, appName: freshName() }, user.token, key);
+    expect(other.json()).toMatchObject({ code: 'KEY_REUSED' });
     expect(await balanceOf(user)).toBe(4000);
   });
 

@@ -23,7 +23,7 @@ export interface DeploymentsService {
   /**
    * Charges and starts a deployment in one transaction (DEP-07, DEP-09). Throws INSUFFICIENT_CREDITS with
    * `balance`, CONFLICT with `suggestion` for a taken name, BUILD_FAILED when the version does not compile.
-   * The same key charges once and answers the same deployment.
+   * The same key charges once and answers the same deployment, and KEY_REUSED to another request.
    */
   create(caller: Caller, input: NewDeployment, idempotencyKey: string): Promise<Deployment>;
   list(caller: Caller, projectId: string | undefined): Promise<Deployment[]>;

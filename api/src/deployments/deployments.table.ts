@@ -14,6 +14,7 @@ export const deployments = pgTable('deployments', {
   charged: numeric({ precision: 14, scale: 2, mode: 'number' }).notNull(),
   error: text(),
   idempotencyKey: text('idempotency_key'),
+  requestHash: text('request_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   deployedAt: timestamp('deployed_at', { withTimezone: true }).notNull(),
 });

@@ -32,6 +32,11 @@ describe('POST /errors/report', () => {
     expect((await api.post('/errors/report', { ...REPORT, message: '' })).json()).toHaveProperty(
       'fields.message',
     );
+    for (const message of ['a\0b', '\ud800']) {
+      const answer = await api.post('/errors/report', { ...REPORT, message });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toHaveProperty('fields.message');
+    }
     const large = await api.post('/errors/report', { ...REPORT, stack: 'x'.repeat(70_000) });
     expect(large.statusCode).toBe(413);
     expect(large.json()).toMatchObject({ code: 'TOO_LARGE' });

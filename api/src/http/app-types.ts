@@ -1,12 +1,12 @@
 import type { Contract } from '@tessera/shared/contracts';
-import type { Authenticate } from '../core/caller';
+import type { Authentication } from '../core/caller';
 import type { Connections } from './connections';
 import type { EventStreams } from './sse';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Proves the caller of a private route. */
-    readonly authenticate: Authenticate;
+    readonly authentication: Authentication;
     /** Every open connection; makes the servers that listen. */
     readonly connections: Connections;
     /** Every contract that is served, for the OpenAPI document. */

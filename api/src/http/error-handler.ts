@@ -16,7 +16,7 @@ export function handleErrors(app: FastifyInstance): void {
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError(
     reply,
-    new AppError('NOT_FOUND', `There is no ${request.method} ${request.url.split('?')[0] ?? ''}`),
+    new AppError('NOT_FOUND', `There is no ${request.method} ${request.originalUrl.split('?')[0] ?? ''}`),
   );
 }
 
@@ -37,6 +37,7 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [ErrorCode, string]>> =
 function translate(error: FastifyError): AppError | undefined {
   const known = FRAMEWORK_ERRORS[error.code];
   if (known !== undefined) return new AppError(...known);
+  if (error.statusCode === 416) return new AppError('RANGE_NOT_SATISFIABLE', 'The file has no such part.');
   const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return isClientError ? new AppError('BAD_REQUEST', 'The request could not be read.') : undefined;
 }

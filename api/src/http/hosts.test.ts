@@ -18,6 +18,12 @@ describe('classifyHost', () => {
     ['a.b.localhost:3000', local, { kind: 'unknown' }],
     ['a.b.preview.localhost', local, { kind: 'unknown' }],
     ['.localhost', local, { kind: 'unknown' }],
+    ['localhost.', local, { kind: 'main' }],
+    ['localhost.:3000', local, { kind: 'main' }],
+    ['my-app.localhost.:3000', local, { kind: 'site', label: 'my-app' }],
+    ['abc.preview.localhost.', local, { kind: 'preview', label: 'abc' }],
+    ['localhost..', local, { kind: 'unknown' }],
+    ['.', local, { kind: 'unknown' }],
     ['evil-localhost', local, { kind: 'unknown' }],
     ['tessera.example', live, { kind: 'main' }],
     ['api.tessera.example', live, { kind: 'main' }],
@@ -37,8 +43,14 @@ describe('routeByHost', () => {
     expect(routeByHost('/', 'abc.preview.localhost', local)).toBe('/~preview/abc/');
   });
 
+  it('reads a path with a broken escape letter by letter, whatever its query has', () => {
+    expect(routeByHost('/a/%E0%A4%A?b=%41', 'localhost', local)).toBe('/a/%25E0%25A4%25A?b=%41');
+    expect(routeByHost('/%', 'my-app.localhost', local)).toBe('/~site/my-app/%25');
+    expect(routeByHost('/%41?b=%', 'localhost', local)).toBe('/%41?b=%');
+  });
+
   it('gives no way to those prefixes from the main host', () => {
-    for (const path of ['/~site/x/', '/%7Esite/x/', '/%7esite/x/']) {
+    for (const path of ['/~site/x/', '/%7Esite/x/', '/%7esite/x/', '/%7Esite/%']) {
       expect(routeByHost(path, 'localhost', local)).toBe('/~');
     }
   });

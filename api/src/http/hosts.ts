@@ -13,7 +13,7 @@ export type HostKind =
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Tells hosts apart by name; ports are left out, since a balancer may change them. Previews are
+ * Tells hosts apart by name; ports are left out, since a balancer may change them, and the dot of a full name. Previews are
  * `<label>.preview.<SITES_DOMAIN>`, applications `<label>.<SITES_DOMAIN>`.
  */
 export function classifyHost(host: string | undefined, settings: HostSettings): HostKind {
@@ -45,14 +45,16 @@ const PROBES = new Set(['/api/health', '/api/ready']);
 /**
  * The path inside the app for a request: `/~preview/<label>/…` and `/~site/<label>/…` for the hosts of
  * previews and applications. A main-host path that looks like one of those leads nowhere, so that no
- * application's page is ever served on Tessera's own origin.
+ * application's page is ever served on Tessera's own origin. A path with a broken escape (`/%E0%A4%A`) is
+ * read letter by letter: the router would refuse it before anything of ours could answer.
  */
 export function routeByHost(url: string, host: string | undefined, settings: HostSettings): string {
   const target = classifyHost(host, settings);
-  const path = url.startsWith('/') ? url : `/${url}`;
+  const asked = url.startsWith('/') ? url : `/${url}`;
+  const path = repairEscapes(asked);
   switch (target.kind) {
     case 'main':
-      return path.startsWith('/~') || path.startsWith('/%7') ? '/~' : path;
+      return asked.startsWith('/~') || asked.startsWith('/%7') ? '/~' : path;
     case 'preview':
       return `${PREVIEW_PREFIX}/${target.label}${path}`;
     case 'site':
@@ -62,6 +64,17 @@ export function routeByHost(url: string, host: string | undefined, settings: Hos
   }
 }
 
+function repairEscapes(url: string): string {
+  const [path = '', ...query] = url.split(/(?=[?#;])/);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + query.join('');
+  }
+}
+
+/** `localhost.` is the full form of `localhost`. */
 function withoutPort(host: string): string {
-  return host.replace(/:\d+$/, '');
+  return host.replace(/\.?(?::\d+)?$/, '');
 }

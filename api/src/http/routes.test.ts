@@ -55,11 +55,16 @@ beforeAll(() => {
   app.decorate('contracts', []);
   app.decorate('eventStreams', new EventStreams());
   app.decorate('requestsPerMinute', 100);
-  app.decorate('authenticate', (header) =>
-    header === 'Bearer good'
-      ? Promise.resolve({ userId: USER_ID, sessionId: USER_ID })
-      : Promise.reject(new AppError('UNAUTHENTICATED', 'no')),
-  );
+  app.decorate('authentication', {
+    readToken: (header) =>
+      header === 'Bearer good' || header === 'Bearer ended'
+        ? Promise.resolve({ userId: USER_ID, sessionId: header })
+        : Promise.reject(new AppError('UNAUTHENTICATED', 'no')),
+    requireSession: ({ sessionId }) =>
+      sessionId === 'Bearer ended'
+        ? Promise.reject(new AppError('UNAUTHENTICATED', 'ended'))
+        : Promise.resolve(),
+  });
   handleErrors(app);
   readJsonBodies(app);
   // More than the contract says: it is left out of the answer.
@@ -90,6 +95,34 @@ describe('a route made from a contract', () => {
     expect(error).toMatch(/^Validation failed: /);
   });
 
+  it('names every text that the database could not keep, wherever it is, and takes pairs of surrogates', async () => {
+    for (const bad of ['\0', 'a\0b', '\ud83d', 'a\udc00b']) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/echo/${USER_ID}?times=%00`,
+        payload: { text: bad, card: { number: bad } },
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual(['times', 'text', 'card.number']);
+    }
+    const inPath = await app.inject({ url: '/failing/a%00b' });
+    expect(inPath.json()).toHaveProperty('fields.how');
+    const url = `/echo/${USER_ID}`;
+    const fine = await app.inject({ method: 'POST', url, payload: { text: '👩‍👧' } });
+    expect(fine.json()).toEqual({ text: '👩‍👧' });
+  });
+
+  it('reads a body of any depth', async () => {
+    const deep = `${'['.repeat(200_000)}"\\u0000"${']'.repeat(200_000)}`;
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/echo/${USER_ID}`,
+      headers: { 'content-type': 'application/json' },
+      payload: `{"text":${deep}}`,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
   it('takes an empty body for none, and names malformed JSON and other types', async () => {
     const url = `/echo/${USER_ID}`;
     const headers = { 'content-type': 'application/json' };
@@ -115,6 +148,12 @@ describe('a route made from a contract', () => {
 
   it('checks the token before it reads the body or the key', async () => {
     const answer = await app.inject({ method: 'POST', url: '/things', payload: '{' });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('refuses a good token of a session that has ended, whatever was sent', async () => {
+    const headers = { authorization: 'Bearer ended' };
+    const answer = await app.inject({ method: 'POST', url: '/things', headers, payload: { a: '\0' } });
     expect(answer.statusCode).toBe(401);
   });
 

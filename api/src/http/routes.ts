@@ -61,7 +61,8 @@ export function publicRoute<P extends Schema, Q extends Schema, B extends Schema
 
 /**
  * Serves a contract that needs a caller. The token is checked before the body is read: without a valid
- * one the answer is 401 whatever was sent.
+ * one the answer is 401 whatever was sent. Its session is looked up once the body is there, however long
+ * that takes to arrive, so that it goes on when the handler begins.
  */
 export function privateRoute<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   app: FastifyInstance,
@@ -70,18 +71,24 @@ export function privateRoute<P extends Schema, Q extends Schema, B extends Schem
   options: RouteOptions = {},
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const callerOf = (request: FastifyRequest): Caller => {
+    const caller = callers.get(request);
+    if (caller === undefined) throw new Error(`${contract.path} was reached without authentication`);
+    return caller;
+  };
   addRoute(
     app,
     contract,
     options,
     (request, reply) => {
-      const caller = callers.get(request);
-      if (caller === undefined) throw new Error(`${contract.path} was reached without authentication`);
       const { input, context } = readRequest(contract, request, reply);
-      return handler(input, caller, context);
+      return handler(input, callerOf(request), context);
     },
-    async (request) => {
-      callers.set(request, await app.authenticate(request.headers.authorization));
+    {
+      preParsing: async (request) => {
+        callers.set(request, await app.authentication.readToken(request.headers.authorization));
+      },
+      preHandler: (request) => app.authentication.requireSession(callerOf(request)),
     },
   );
 }
@@ -97,12 +104,18 @@ function readRequest<P extends Schema, Q extends Schema, B extends Schema, R ext
   return { input, context: { idempotencyKey, request, reply } };
 }
 
+/** Before the body is read, and after. */
+interface AuthenticationHooks {
+  readonly preParsing?: (request: FastifyRequest) => Promise<void>;
+  readonly preHandler?: (request: FastifyRequest) => Promise<void>;
+}
+
 function addRoute(
   app: FastifyInstance,
   contract: Contract,
   options: RouteOptions,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  authenticate?: (request: FastifyRequest) => Promise<void>,
+  authentication: AuthenticationHooks = {},
 ): void {
   app.contracts.push(contract);
   app.route({
@@ -112,8 +125,8 @@ function addRoute(
     ...(options.rateShare === undefined
       ? {}
       : { config: { rateLimit: { max: Math.ceil(app.requestsPerMinute * options.rateShare) } } }),
-    // After the rate limit (onRequest) and before the body is read.
-    ...(authenticate === undefined ? {} : { preParsing: async (request) => authenticate(request) }),
+    // After the rate limit (onRequest).
+    ...authentication,
     async handler(request, reply) {
       const result = await answer(request, reply);
       if (result === reply || reply.sent) return reply;

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import '../config/readable-messages';
 import { AppError } from '../core/app-error';
+import { findUnstorableText } from './unstorable-text';
 
 type Schema = z.ZodMiniType;
 
@@ -19,7 +20,8 @@ export interface RequestSchemas {
 
 /**
  * Checks each part that has a schema; the others become undefined. Throws one BAD_REQUEST that collects
- * every bad field: 'Validation failed: …' with `fields` by path.
+ * every bad field: 'Validation failed: …' with `fields` by path. Text that the database cannot keep is bad
+ * in every field, whatever its schema says.
  */
 export function parseRequest(schemas: RequestSchemas, parts: RequestParts): RequestParts {
   const fields: Record<string, string> = {};
@@ -35,6 +37,8 @@ export function parseRequest(schemas: RequestSchemas, parts: RequestParts): Requ
   return parsed;
 }
 
+const UNSTORABLE = 'This has a character that is not text: please remove it';
+
 function parsePart(
   schema: Schema | undefined,
   value: unknown,
@@ -43,10 +47,11 @@ function parsePart(
 ): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) {
+  for (const issue of result.error?.issues ?? []) {
     // The first message of a field is the one to show: 'Email is required' before 'Invalid email format'.
     fields[issue.path.length === 0 ? part : issue.path.map(String).join('.')] ??= issue.message;
   }
-  return undefined;
+  // After the schema, which has better words where it has any.
+  for (const path of findUnstorableText(value)) fields[path || part] ??= UNSTORABLE;
+  return result.data;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Clock } from '../core/clock';
+import { keyReused } from '../core/request-hash';
 import type { Database } from '../db/database';
 import type { PaymentNotices } from './payment-notices.service';
 import type { Card, PaymentOutcome, PaymentProvider } from './payment-provider';
@@ -99,7 +100,11 @@ export function createPaymentSteps({ db, clock, provider, notices }: PaymentStep
   return { open, settle };
 }
 
+/**
+ * A quote is paid once, so it is the whole request. Another card for it gets the payment's answer: whoever tries
+ * again because no answer came must not pay twice for having changed the card. No hash of a card is kept.
+ */
 function sameRequest(payment: PaymentRow, quoteId: string): PaymentRow {
   if (payment.quoteId === quoteId) return payment;
-  throw new AppError('CONFLICT', 'This Idempotency-Key belongs to another payment');
+  throw keyReused();
 }

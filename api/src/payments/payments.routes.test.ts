@@ -92,7 +92,9 @@ describe('POST /payments', () => {
     expect(new Set(ids).size).toBe(1);
     expect(again.json()).toMatchObject({ status: 'succeeded' });
     expect(await balance(owner)).toBe(before + 5000);
-    expect((await pay(await quote(), CARD, key)).statusCode).toBe(409);
+    const reused = await pay(await quote(), CARD, key);
+    expect(reused.statusCode).toBe(422);
+    expect(reused.json()).toMatchObject({ code: 'KEY_REUSED' });
   });
 
   it('declines, grants nothing, and leaves the quote good for another card', async () => {

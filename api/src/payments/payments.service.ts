@@ -12,7 +12,8 @@ export interface PaymentRequest extends PaymentKey {
 
 export interface PaymentsService {
   /**
-   * Pays a quote. The same key answers the same payment and takes the money once. Throws GONE for a quote
+   * Pays a quote. The same key answers the same payment and takes the money once. Throws KEY_REUSED for the key of
+   * another quote, GONE for a quote
    * that is used or too old, DECLINED with the reason when the card is refused (the quote stays good).
    */
   create(caller: Caller, request: PaymentRequest): Promise<Payment>;

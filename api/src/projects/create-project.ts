@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError, invalidField } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Clock } from '../core/clock';
+import { hashRequest, requireSameRequest } from '../core/request-hash';
 import type { Database, Queryable } from '../db/database';
 import { isUniqueViolation } from '../db/unique-violation';
 import { findTemplate, findTemplateByPrompt } from '../templates/find-template';
@@ -39,11 +40,16 @@ export interface MadeProject {
 
 /** Makes projects, each with its Builder and, given a prompt, its first run: all or nothing. */
 export function createProjectCreation(db: Database, clock: Clock, firstRun: FirstRun) {
-  async function findRepeated(caller: Caller, key: string): Promise<MadeProject | undefined> {
+  async function findRepeated(
+    caller: Caller,
+    input: NewProject,
+    key: string,
+  ): Promise<MadeProject | undefined> {
     const made = await repository.findProjectByKey(db, caller.userId, key);
     if (!made) return undefined;
+    const { id } = requireSameRequest(made, hashRequest(input));
     const runId = await firstRun.find(db, caller.userId, firstRunKey(key));
-    return { id: made.id, ...(runId === undefined ? {} : { runId }) };
+    return { id, ...(runId === undefined ? {} : { runId }) };
   }
 
   async function insert(tx: Queryable, caller: Caller, input: NewProject, key: string): Promise<MadeProject> {
@@ -58,6 +64,7 @@ export function createProjectCreation(db: Database, clock: Clock, firstRun: Firs
       description: input.description ?? '',
       headVersionId: null,
       idempotencyKey: key,
+      requestHash: hashRequest(input),
       templateId,
       createdAt: now,
       updatedAt: now,
@@ -75,9 +82,9 @@ export function createProjectCreation(db: Database, clock: Clock, firstRun: Firs
     return { id, runId: await firstRun.queue(tx, { ...run, idempotencyKey: firstRunKey(key) }) };
   }
 
-  /** Throws CONFLICT at the field for a name that the caller has. */
+  /** Throws CONFLICT at the field for a name that the caller has, KEY_REUSED for the key of another request. */
   return async function make(caller: Caller, input: NewProject, key: string): Promise<MadeProject> {
-    const repeated = await findRepeated(caller, key);
+    const repeated = await findRepeated(caller, input, key);
     if (repeated) return repeated;
     try {
       const made = await db.transaction((tx) => insert(tx, caller, input, key));
@@ -85,7 +92,7 @@ export function createProjectCreation(db: Database, clock: Clock, firstRun: Firs
       return made;
     } catch (error) {
       // Two calls at once with one key: the other one made the project, and took the name.
-      const other = await findRepeated(caller, key);
+      const other = await findRepeated(caller, input, key);
       if (other) return other;
       throw isUniqueViolation(error) ? nameTaken(input.projectName) : error;
     }

@@ -62,6 +62,20 @@ describe('POST /project', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(made.map(({ project }) => project.id)).size).toBe(1);
     expect(new Set(made.map(({ runId }) => runId)).size).toBe(1);
+    const { projectName, prompt } = body;
+    const again = await api.post('/project', { prompt: ` ${prompt} `, projectName }, ada.token, key);
+    expect(again.json()).toMatchObject({ project: { id: made[0]?.project.id } });
+  });
+
+  it('answers 422 to the same key with something else, and makes nothing', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    expect((await api.post('/project', { projectName: 'One' }, ada.token, key)).statusCode).toBe(201);
+    for (const body of [{ projectName: 'Another' }, { projectName: 'One', description: 'x' }]) {
+      const answer = await api.post('/project', body, ada.token, key);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ code: 'KEY_REUSED' });
+    }
+    expect((await api.get('/project?search=Another', ada.token)).json()).toEqual([]);
   });
 
   it.each([
@@ -73,6 +87,17 @@ describe('POST /project', () => {
     const response = await api.post('/project', body, ada.token);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toHaveProperty(['fields', field]);
+  });
+
+  it('takes a name of invisible characters only for an empty one', async () => {
+    for (const projectName of ['\u200b', ' \u200d\u2060 ', '\u3164', '\u2800', '\ufe0f', '\u202e']) {
+      const response = await api.post('/project', { projectName }, ada.token);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toHaveProperty('fields.projectName', 'Project name is required');
+    }
+    // Characters that are there to join others stay as they are.
+    const family = await api.post('/project', { projectName: '👩‍👧' }, ada.token);
+    expect(family.json()).toHaveProperty('project.projectName', '👩‍👧');
   });
 
   it('answers 400 without an idempotency key', async () => {

@@ -7,6 +7,7 @@ export const projects = pgTable('projects', {
   description: text().notNull(),
   headVersionId: uuid('head_version_id'),
   idempotencyKey: text('idempotency_key'),
+  requestHash: text('request_hash'),
   templateId: text('template_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

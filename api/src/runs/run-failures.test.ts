@@ -51,6 +51,7 @@ async function plantRunning(projectId: string, message: string) {
     id: crypto.randomUUID(),
     message,
     idempotencyKey: null,
+    requestHash: null,
     status: 'running' as const,
     answer: '',
     receipt: null,

@@ -2,7 +2,7 @@ import type { Caller } from '../core/caller';
 import type { Database } from '../db/database';
 import type { EventStream } from '../http/sse';
 import type { RunSignals } from './run-signals';
-import { readEvents } from './runs.repository';
+import { findNewestEvent, readEvents } from './runs.repository';
 import type { RunsService } from './runs.service';
 
 /** How soon an event that another process wrote is noticed. */
@@ -21,9 +21,11 @@ export function createRunStreams(db: Database, runs: RunsService, signals: RunSi
       await runs.read(caller, runId);
     },
     async follow(runId, stream) {
-      let last = Number(stream.lastEventId ?? 0);
-      if (!Number.isSafeInteger(last) || last < 0) last = 0;
       try {
+        const newest = await findNewestEvent(db, runId);
+        // Nobody has seen what is yet to come: past the newest counts as at it, or the end would be waited for in vain.
+        let last = Math.min(seenBefore(stream), newest?.seq ?? 0);
+        if (newest?.event.type === 'end' && last === newest.seq) return;
         while (stream.isOpen) {
           // Before reading: what is written meanwhile must not be slept through.
           const news = signals.next(runId, POLL_MS, stream.signal);
@@ -39,4 +41,10 @@ export function createRunStreams(db: Database, runs: RunsService, signals: RunSi
       }
     },
   };
+}
+
+/** The number of the event that the client saw last; 0 for none, and for what is no number. */
+function seenBefore({ lastEventId }: EventStream): number {
+  const seq = Number(lastEventId ?? 0);
+  return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
 }

@@ -115,6 +115,17 @@ export async function readEvents(q: Queryable, runId: string, seq: number): Prom
     .orderBy(asc(runEvents.seq));
 }
 
+/** The event that was written last; an 'end' once the run has ended. */
+export async function findNewestEvent(q: Queryable, runId: string): Promise<NumberedEvent | undefined> {
+  const [newest] = await q
+    .select({ seq: runEvents.seq, event: runEvents.event })
+    .from(runEvents)
+    .where(eq(runEvents.runId, runId))
+    .orderBy(desc(runEvents.seq))
+    .limit(1);
+  return newest;
+}
+
 export interface RunPlace {
   readonly createdAt: Date;
   readonly id: string;

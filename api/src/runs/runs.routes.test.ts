@@ -173,6 +173,14 @@ describe('runs on an application', () => {
     expect(rest).toEqual(all.slice(3));
   });
 
+  it('ends the stream of an ended run at once for whoever has seen its end, or says to have seen more', async () => {
+    const all = await readEvents(api, ada, built.run.id);
+    for (const seen of [all.length, 999_999]) {
+      const rest = await readEvents(api, ada, built.run.id, { 'last-event-id': String(seen) });
+      expect(rest).toEqual([]);
+    }
+  });
+
   it('lists runs newest first, of one project or of all', async () => {
     const run = await say(api, ada, built.project.id, 'change the title to Riffs');
     const own = await api.get(`/runs?projectId=${built.project.id}`, ada.token);
@@ -187,6 +195,9 @@ describe('runs on an application', () => {
     const body = { projectId: built.project.id, message: 'change the title to Riffs' };
     const [first, second] = await Promise.all([1, 2].map(() => api.post('/runs', body, ada.token, key)));
     expect(first?.json<{ id: string }>().id).toBe(second?.json<{ id: string }>().id);
+    const other = await api.post('/runs', { ...body, message: 'change the title to Licks' }, ada.token, key);
+    expect(other.statusCode).toBe(422);
+    expect(other.json()).toMatchObject({ code: 'KEY_REUSED' });
   });
 
   it('refuses to stop a run that has ended', async () => {

@@ -3,6 +3,7 @@ import type { Message, Run } from '@tessera/shared/contracts';
 import { AppError, invalidField } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Clock } from '../core/clock';
+import { hashRequest, requireSameRequest } from '../core/request-hash';
 import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import { requireLockedProject, requireProject } from '../projects/project-access';
@@ -27,7 +28,7 @@ export interface Page<Item> {
 }
 
 export interface RunsService extends FirstRun {
-  /** Queues a message. At most 5 wait behind the one that runs (CONFLICT). The same key answers the same run. */
+  /** Queues a message. At most 5 wait behind the one that runs (CONFLICT). The same key answers the same run, and KEY_REUSED to another message. */
   create(caller: Caller, input: NewRun, idempotencyKey: string): Promise<Run>;
   list(caller: Caller, projectId: string | undefined, cursor: string | undefined): Promise<Page<Run>>;
   read(caller: Caller, id: string): Promise<Run>;
@@ -43,6 +44,11 @@ export function createRunsService(db: Database, clock: Clock, jobs: Jobs, journa
     if (!run) throw new AppError('NOT_FOUND', 'Run not found');
     await requireProject(db, caller, run.projectId);
     return run;
+  }
+
+  async function findRepeated({ userId }: Caller, input: NewRun, key: string): Promise<Run | undefined> {
+    const made = await repository.findRunByKey(db, userId, key);
+    return made && toRun(requireSameRequest(made, hashRequest(input)));
   }
 
   async function insert(
@@ -65,21 +71,22 @@ export function createRunsService(db: Database, clock: Clock, jobs: Jobs, journa
       userId: caller.userId,
       message: input.message,
       idempotencyKey,
+      requestHash: hashRequest(input),
     });
   }
 
   return {
     async create(caller, input, idempotencyKey) {
-      const repeated = await repository.findRunByKey(db, caller.userId, idempotencyKey);
-      if (repeated) return toRun(repeated);
+      const repeated = await findRepeated(caller, input, idempotencyKey);
+      if (repeated) return repeated;
       try {
         const row = await db.transaction((tx) => insert(tx, caller, input, idempotencyKey));
         jobs.wake();
         return toRun(row);
       } catch (error) {
         // Two calls at once with one key: the other one made the run.
-        const other = await repository.findRunByKey(db, caller.userId, idempotencyKey);
-        if (other) return toRun(other);
+        const other = await findRepeated(caller, input, idempotencyKey);
+        if (other) return other;
         throw error;
       }
     },
@@ -102,7 +109,7 @@ export function createRunsService(db: Database, clock: Clock, jobs: Jobs, journa
       await requireProject(db, caller, projectId);
       return (await repository.listRunsOfProject(db, projectId)).flatMap(toMessages);
     },
-    queue: async (tx, input) => (await queueRun(tx, jobs, clock(), input)).id,
+    queue: async (tx, input) => (await queueRun(tx, jobs, clock(), { ...input, requestHash: null })).id,
     find: async (q, userId, key) => (await repository.findRunByKey(q, userId, key))?.id,
     wake() {
       jobs.wake();
@@ -110,7 +117,10 @@ export function createRunsService(db: Database, clock: Clock, jobs: Jobs, journa
   };
 }
 
-async function queueRun(tx: Queryable, jobs: Jobs, at: Date, input: FirstRunInput): Promise<RunRow> {
+/** A project's first run has no hash: its key is the project's, which has one. */
+type QueuedRun = FirstRunInput & Pick<RunRow, 'requestHash'>;
+
+async function queueRun(tx: Queryable, jobs: Jobs, at: Date, input: QueuedRun): Promise<RunRow> {
   const row: RunRow = {
     ...input,
     id: randomUUID(),

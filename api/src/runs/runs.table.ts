@@ -15,6 +15,7 @@ export const runs = pgTable('runs', {
   versionId: uuid('version_id'),
   error: text(),
   idempotencyKey: text('idempotency_key'),
+  requestHash: text('request_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
 });

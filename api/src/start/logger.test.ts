@@ -3,7 +3,12 @@ import { DataFolderLockedError } from '../db/data-folder-lock';
 import { describeError } from './logger';
 import { explainStartFailure } from './start-failure';
 
-const settings = { port: 3000, dataDir: 'data', databaseUrl: 'postgres://user:secret@db.example:5432/x' };
+const settings = {
+  port: 3000,
+  host: '203.0.113.9',
+  dataDir: 'data',
+  databaseUrl: 'postgres://user:secret@db.example:5432/x',
+};
 
 describe('describeError', () => {
   it('keeps what a query was and leaves its parameters out', () => {
@@ -42,6 +47,11 @@ describe('explainStartFailure', () => {
     [{ code: 'EADDRINUSE' }, 'Port 3000 is in use.'],
     [{ code: 'EACCES' }, 'The data folder data cannot be written (EACCES).'],
     [{ code: 'ECONNREFUSED' }, 'The database at db.example:5432 does not answer (ECONNREFUSED).'],
+    [{ code: 'EADDRNOTAVAIL' }, 'This machine has no address 203.0.113.9 to listen on (EADDRNOTAVAIL).'],
+    [
+      Object.assign(new Error('x'), { code: 'EACCES', syscall: 'listen' }),
+      'Port 3000 cannot be listened on (EACCES).',
+    ],
     [new DataFolderLockedError('Another'), 'Another'],
     [new ConfigurationError('PORT must'), 'PORT must'],
   ])('says in a sentence what %p means', (error, sentence) => {

@@ -3,7 +3,7 @@ import { ConfigurationError, type Environment } from '../config/environment';
 import { errorCode } from '../core/error-code';
 import { DataFolderLockedError } from '../db/data-folder-lock';
 
-type Settings = Pick<Environment, 'port' | 'dataDir' | 'databaseUrl'>;
+type Settings = Pick<Environment, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
 
 /** Their messages are written for whoever starts the server. */
 const EXPLAINED = [ConfigurationError, DataFolderLockedError, HashChildMissingError];
@@ -15,15 +15,39 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
   if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
   const code = errorCode(error);
   if (code === undefined || settings === undefined) return undefined;
-  const { port, dataDir, databaseUrl } = settings;
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop the program that uses it, or start with another: PORT=${port + 1}.`;
-  }
-  if (UNWRITABLE.has(code)) {
+  const { dataDir, databaseUrl } = settings;
+  const listening = explainListening(error, code, settings);
+  if (listening !== undefined) return listening;
+  if (UNWRITABLE.has(code) || (code === 'ENOENT' && isAbout(error, dataDir))) {
     return `The data folder ${dataDir} cannot be written (${code}). Make it writable, or set DATA_DIR to another.`;
   }
   if (UNREACHABLE.has(code) && databaseUrl !== undefined) {
     return `The database at ${new URL(databaseUrl).host} does not answer (${code}). Start it, or correct DATABASE_URL.`;
   }
   return undefined;
+}
+
+function explainListening(error: unknown, code: string, { port, host }: Settings): string | undefined {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop the program that uses it, or start with another: PORT=${port + 1}.`;
+  }
+  if (host !== undefined && (code === 'EADDRNOTAVAIL' || detail(error, 'hostname') === host)) {
+    return `This machine has no address ${host} to listen on (${code}). Correct HOST, or leave it empty.`;
+  }
+  if (detail(error, 'syscall') === 'listen') {
+    return `Port ${port} cannot be listened on (${code}). Start with another, such as PORT=3000.`;
+  }
+  return undefined;
+}
+
+/** Whether the failure names the folder, something in it, or a folder above. */
+function isAbout(error: unknown, folder: string): boolean {
+  const path = detail(error, 'path');
+  return path !== undefined && (path.startsWith(folder) || folder.startsWith(path));
+}
+
+/** What Node's errors of the system carry beside their code. */
+function detail(error: unknown, name: 'hostname' | 'path' | 'syscall'): string | undefined {
+  const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }

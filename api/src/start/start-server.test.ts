@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { findFreePort, waitUntilReady } from '../testing/server-process';
@@ -48,6 +48,29 @@ describe('starting', () => {
     const server = servers.start(await findFreePort(), dataDir);
     expect(await server.exited).toBe(1);
     expect(server.output().stderr).toContain(`The data folder ${dataDir} cannot be written (ENOTDIR).`);
+  });
+
+  it('says so too of a link to nowhere, and of a place where the system lets nothing be made', async () => {
+    const link = join(servers.folder, 'link');
+    await symlink(join(servers.folder, 'nowhere'), link);
+    for (const dataDir of [link, '/proc/foo', '/proc/foo/bar']) {
+      const server = servers.start(await findFreePort(), dataDir);
+      expect(await server.exited).toBe(1);
+      expect(server.output().stderr).toMatch(
+        /^The data folder \S+ cannot be written \(E\w+\)\. Make it writable, or set DATA_DIR to another\.\n$/,
+      );
+    }
+  });
+
+  it('says in one sentence that an address is not this machine', async () => {
+    for (const host of ['203.0.113.9', 'nowhere.invalid']) {
+      const server = servers.start(await findFreePort(), servers.folder, { HOST: host });
+      expect(await server.exited).toBe(1);
+      expect(server.output().stderr).toMatch(
+        new RegExp(`^This machine has no address ${host} to listen on \\(E\\w+\\)\\. Correct HOST`),
+      );
+      expect(server.output().stderr.trimEnd()).not.toContain('\n');
+    }
   });
 
   it('names a wrong variable', async () => {

@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app';
 import { createHashChild, requireHashChild } from '../auth/hash-child-client';
@@ -13,6 +13,7 @@ import { createSealer } from '../secrets/sealer';
 import { readSecretsKey } from '../secrets/secrets-key';
 import { listen } from './listen';
 import { loggerOptions } from './logger';
+import { makeFolder } from './make-folder';
 
 export interface RunningServer {
   /** Ends streams, finishes requests, jobs and mails in hand, closes the database. */
@@ -45,7 +46,7 @@ export async function startServer(
   try {
     const { dataDir, databaseUrl } = environment;
     requireHashChild(hashChild);
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await access(dataDir, constants.W_OK);
     if (databaseUrl === undefined) {
       const lock = await lockDataFolder(dataDir);

@@ -72,6 +72,16 @@ describe('the shell', () => {
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe('small()');
   });
 
+  it('answers 416 for a part that a file does not have, and the part that it has', async () => {
+    const url = '/assets/shell.abc.js';
+    const beyond = await app.inject({ url, headers: { range: 'bytes=999-' } });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.json()).toEqual({ error: 'The file has no such part.', code: 'RANGE_NOT_SATISFIABLE' });
+    expect(beyond.headers['cache-control']).toBe('no-store');
+    const part = await app.inject({ url, headers: { range: 'bytes=0-4' } });
+    expect([part.statusCode, part.body]).toEqual([206, 'plain']);
+  });
+
   it('answers 404 that is not kept, and never the page, for an unknown file', async () => {
     for (const url of ['/assets/gone.js', '/gone.js', '/assets/', '/assets/..%2findex.html']) {
       const answer = await app.inject({ url, headers: PAGE });
@@ -182,6 +192,35 @@ describe('the whole server', () => {
       expect((await api.inject({ url: '/api/plans', headers: { host } })).statusCode).toBe(421);
       expect((await api.inject({ url: '/api/health', headers: { host } })).statusCode).toBe(200);
     }
+  });
+
+  it('answers an address with a broken escape like any other', async () => {
+    const page = await api.inject({ url: '/create-app/%E0%A4%A?x=%', headers: PAGE });
+    const whole = await api.inject({ url: '/create-app/Journal', headers: PAGE });
+    expect([page.statusCode, page.body]).toEqual([whole.statusCode, whole.body]);
+    expect(page.headers['content-security-policy']).toBe(whole.headers['content-security-policy']);
+    const call = await api.inject({ url: '/api/nothing/%E0%A4%A', headers: PAGE });
+    expect(call.statusCode).toBe(404);
+    expect(call.json()).toEqual({ error: 'There is no GET /api/nothing/%E0%A4%A', code: 'NOT_FOUND' });
+    const asset = await api.inject({ url: '/assets/%', headers: PAGE });
+    expect([asset.statusCode, asset.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
+    const site = await api.inject({ url: '/%', headers: { host: 'no-such.localhost:3000', ...PAGE } });
+    expect(site.statusCode).toBe(404);
+    expect(site.headers['content-type']).toContain('text/html');
+  });
+
+  it('answers in our form to a part of an address that is longer than any', async () => {
+    const answer = await api.inject({ url: `/api/project/${'x'.repeat(500)}` });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ error: 'There is nothing at this address.', code: 'NOT_FOUND' });
+  });
+
+  it('takes a host with the dot of a full name for the same host', async () => {
+    for (const host of ['localhost.', 'localhost.:3000']) {
+      expect((await api.inject({ url: '/api/plans', headers: { host } })).statusCode).toBe(200);
+    }
+    const site = await api.inject({ url: '/', headers: { host: 'no-such.localhost.:3000', ...PAGE } });
+    expect(site.statusCode).toBe(404);
   });
 
   it("never serves an application's page on its own host", async () => {

@@ -110,6 +110,59 @@ describe('POST /project/:id/versions', () => {
     expect((await edit(project.id, base.id, [{ path: 'app.ir.json', text: '{}' }])).statusCode).toBe(422);
   });
 
+  it('refuses at its field a file beside a folder of the same name, and one path twice', async () => {
+    const { project } = await buildProject(api, ada);
+    const { id } = await headOf(project.id);
+    const wrong = [
+      [
+        { path: 'z.txt', text: '' },
+        { path: 'z.txt/y', text: '' },
+      ],
+      [{ path: 'README.md/x', text: '' }],
+      [{ path: 'src', text: '' }],
+      [README('one'), README('two')],
+      [README('one'), { path: 'README.md', text: null }],
+    ];
+    for (const changes of wrong) {
+      const answer = await edit(project.id, id, changes);
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json<{ fields: object }>().fields)[0]).toMatch(/^changes\.[01]\.path$/);
+    }
+    // A folder takes the place of the file that goes in the same change.
+    const moved = await edit(project.id, id, [
+      { path: 'README.md', text: null },
+      { path: 'README.md/a.md', text: 'A' },
+    ]);
+    expect(moved.statusCode).toBe(201);
+  });
+
+  it('takes names that mean something elsewhere for names', async () => {
+    const { project } = await buildProject(api, ada);
+    const base = await headOf(project.id);
+    const path = 'src/__proto__/constructor.ts';
+    const main = await textOf(base.id, 'src/main.tsx');
+    const saved = await edit(project.id, base.id, [
+      { path, text: 'export const own = 1;' },
+      { path: '__proto__', text: 'P' },
+      { path: 'src/main.tsx', text: `import { own } from './__proto__/constructor';\n${main}\nvoid own;\n` },
+    ]);
+    expect(saved.statusCode).toBe(201);
+    const { id } = versionSchema.parse(saved.json());
+    expect(await textOf(id, path)).toBe('export const own = 1;');
+    expect(await textOf(id, '__proto__')).toBe('P');
+    expect((await api.get(`/project/${project.id}/preview`, ada.token)).statusCode).toBe(200);
+  });
+
+  it('answers 400 at the path for one that no disk could hold', async () => {
+    const paths = ['a//b', 'a/', '/a', 'a ', 'a.', 'a /b', 'a./b', './a', 'a/../b', '', ' ', 'x'.repeat(201)];
+    for (const path of paths) {
+      const body = { baseVersionId: randomUUID(), changes: [{ path, text: '' }], note: '' };
+      const response = await api.post(`/project/${randomUUID()}/versions`, body, ada.token);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toHaveProperty(['fields', 'changes.0.path']);
+    }
+  });
+
   it.each([
     ['changes.0.path', { changes: [{ path: '../outside.ts', text: '' }] }],
     ['changes', { changes: [] }],

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call. `user`: any valid access token; whether the thing belongs to the caller is the
+ * Who may make a call. `user`: a valid access token of a session that goes on; whether the thing belongs to the caller is the
  * service's decision (403). `provider`: signed by the payment provider.
  */
 export type Access = 'any' | 'user' | 'provider';
@@ -21,7 +21,7 @@ export interface Contract<
   /** Fastify's pattern, without the `/api` prefix: `/project/:id`. */
   readonly path: string;
   readonly access: Access;
-  /** Requires the `Idempotency-Key` header; the same key answers the same result. */
+  /** Requires the `Idempotency-Key` header; the same key answers the same result, 422 to other contents. */
   readonly idempotent?: boolean;
   /** Success status; 200 unless given. 302: a navigation of the browser, answered by `location` and no body. */
   readonly status?: 200 | 201 | 202 | 204 | 302;

@@ -14,8 +14,11 @@ export const ERROR_STATUS = {
   GONE: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
+  RANGE_NOT_SATISFIABLE: 416,
   BUILD_FAILED: 422,
   UNPROCESSABLE: 422,
+  /** The Idempotency-Key was used before, for something else. */
+  KEY_REUSED: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UPSTREAM_FAILED: 502,

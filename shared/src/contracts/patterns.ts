@@ -17,3 +17,9 @@ export const CONTAINER_NAME = /^[a-z][a-z0-9_]*__[a-z0-9_]+$/;
 
 /** A language of dates and numbers: 'en-GB'. */
 export const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
+
+/** A file inside a project: folders and a name, none of them empty or with a space or a dot at its end. */
+export const PROJECT_PATH = /^(?=.{1,200}$)[\w@.\- ]*[\w@-](?:\/[\w@.\- ]*[\w@-])*$/;
+
+/** Something to see: more than spaces, marks of direction and other characters that take no room. */
+export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;

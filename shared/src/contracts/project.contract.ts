@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
+import { VISIBLE } from './patterns';
 import { templateIdSchema } from './template.contract';
 
 const byId = z.object({ id: z.uuid() });
@@ -29,6 +30,7 @@ export const projectNameSchema = z
   .check(
     z.trim(),
     z.minLength(1, { message: 'Project name is required', abort: true }),
+    z.regex(VISIBLE, { message: 'Project name is required', abort: true }),
     z.maxLength(60, 'Project name must be at most 60 characters'),
   );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
+import { PROJECT_PATH } from './patterns';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -40,11 +41,7 @@ export const createVersion = defineContract({
       changes: z
         .array(
           z.object({
-            path: z
-              .string()
-              .check(
-                z.regex(/^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[\w@.\-/ ]{1,200}$/, 'Not a path inside the project'),
-              ),
+            path: z.string().check(z.regex(PROJECT_PATH, 'Not a path inside the project')),
             text: z.nullable(
               z.string().check(z.maxLength(1_000_000, 'A file may hold at most 1 MB of text')),
             ),
