@@ -112,8 +112,8 @@ export const config = tseslint.config(
   boundaries,
   routerFacade,
   ...layers,
-  // Only `var` declares a global.
-  { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
+  // Only `var` declares a global, and webpack's pictures are default exports.
+  { files: ['**/*.d.ts'], rules: { 'no-var': 'off', 'import-x/no-default-export': 'off' } },
   { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
   {
     files: TESTS,

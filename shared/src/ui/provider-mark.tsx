@@ -1,4 +1,3 @@
-/// <reference path="./svg-modules.d.ts" />
 import apple from 'simple-icons/icons/apple.svg?inline';
 import github from 'simple-icons/icons/github.svg?inline';
 import google from 'simple-icons/icons/google.svg?inline';
