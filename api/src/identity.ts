@@ -77,6 +77,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
         recovery: createPasswordRecovery(parts),
         signIn: createSignInService(parts),
         cookie,
+        signUpCookies: createSignInCookies('signup', apiUrl),
         sessions,
         limit,
       });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   forgotPassword,
   login,
@@ -18,6 +19,7 @@ import type { PasswordRecoveryService } from './password-recovery.service';
 import type { RefreshCookie } from './refresh-cookie';
 import type { RegistrationService } from './registration.service';
 import type { SessionsService, SignedIn } from './sessions.service';
+import type { SignInCookies } from './sign-in-cookies';
 import type { SignInService } from './sign-in.service';
 import { visitorOf } from './visitor';
 
@@ -27,25 +29,39 @@ export interface AuthServices {
   readonly signIn: SignInService;
   readonly sessions: SessionsService;
   readonly cookie: RefreshCookie;
+  /** Tie a sign-up to its browser until the address is verified. */
+  readonly signUpCookies: SignInCookies;
   readonly limit: CallLimit;
 }
 
+/** A code is good for minutes, but may be sent again and again. */
+const SIGN_UP_SECONDS = 24 * 3600;
+
 /** Signing up, in and out, and setting a forgotten password. */
 export function authRoutes(app: FastifyInstance, services: AuthServices): void {
-  const { registration, recovery, signIn, sessions, cookie, limit } = services;
+  const { registration, recovery, signIn, sessions, cookie, signUpCookies, limit } = services;
 
   function answer(reply: FastifyReply, signedIn: SignedIn): SessionTokens {
     if (signedIn.cookie !== undefined) cookie.write(reply, signedIn.cookie);
     return signedIn.tokens;
   }
 
-  guardedRoute(app, limit, register, ({ body }) => registration.register(body));
+  guardedRoute(app, limit, register, async ({ body }, { reply }) => {
+    const { sent, browserSecret } = await registration.register(body);
+    const signUp = { id: signUpId(body.email), value: browserSecret };
+    signUpCookies.write(reply, signUp, { seconds: SIGN_UP_SECONDS });
+    return sent;
+  });
   guardedRoute(app, limit, resendOtp, ({ body }) =>
     body.mode === 'reset' ? recovery.forgot(body.email) : registration.resend(body.email),
   );
-  guardedRoute(app, limit, verifyOtp, async ({ body }, { request, reply }) =>
-    answer(reply, await registration.verify(body.email, body.otp, visitorOf(request))),
-  );
+  guardedRoute(app, limit, verifyOtp, async ({ body }, { request, reply }) => {
+    const id = signUpId(body.email);
+    const proof = { ...body, browserSecret: signUpCookies.read(request, id) };
+    const signedIn = await registration.verify(proof, visitorOf(request));
+    signUpCookies.clear(reply, id);
+    return answer(reply, signedIn);
+  });
   guardedRoute(app, limit, login, async ({ body }, { request, reply }) => {
     const { email, password, rememberMe = false } = body;
     const credentials = { email, password, isRemembered: rememberMe, ...visitorOf(request) };
@@ -63,4 +79,9 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
     await sessions.end({ tab: body.refreshToken, cookie: cookie.read(request) });
     cookie.clear(reply);
   });
+}
+
+/** Letters and digits for a cookie's name: one for each address that a browser signs up. */
+function signUpId(email: string): string {
+  return createHash('sha256').update(email).digest('hex').slice(0, 16);
 }

@@ -2,13 +2,14 @@ import type { PlanChoice } from '@tessera/shared/contracts';
 import { AppError } from '../core/app-error';
 import type { Clock } from '../core/clock';
 import { openAccount } from '../credits/open-account';
-import type { Database } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import type { Mailer } from '../mail/mailer';
 import { findUserByEmail, findUserById, markVerified, saveUnverifiedUser } from '../users/users.repository';
 import { forgetCodes, limitCodes } from './code-limit';
 import { accountExistsMail, codeMail } from './auth-mails';
 import type { OneTimeCodes } from './one-time-codes.service';
 import type { PasswordHasher } from './password-hasher';
+import { hashSecret, makeSecret } from './secrets-once';
 import type { SessionsService, SignedIn } from './sessions.service';
 import type { Throttle } from './throttle.service';
 import type { Visitor } from './visitor';
@@ -21,19 +22,35 @@ export interface Registration {
   readonly plan?: PlanChoice | undefined;
 }
 
+/** A sign-up, and the secret that ties it to its browser. */
+export interface Begun {
+  readonly sent: CodeSent;
+  readonly browserSecret: string;
+}
+
 /** `otp` only while no mail server is set, so that the product works without one. */
 export interface CodeSent {
   readonly message: string;
   readonly otp?: string;
 }
 
+export interface CodeProof {
+  readonly email: string;
+  readonly otp: string;
+  /** Undefined in a browser that signed up nobody with this address. */
+  readonly browserSecret: string | undefined;
+}
+
 export interface RegistrationService {
   /** Answers the same, after the same work, whether the address has an account or not (API-06). */
-  register(registration: Registration): Promise<CodeSent>;
+  register(registration: Registration): Promise<Begun>;
   /** A new code for an account that waits for one; a decoy for every other address. */
   resend(email: string): Promise<CodeSent>;
-  /** Proves the address, opens the account with its Starter credits, and signs in. */
-  verify(email: string, otp: string, from: Visitor): Promise<SignedIn>;
+  /**
+   * Proves the address, opens the account with its Starter credits, and signs in. With the secret of a sign-up that
+   * somebody else's has replaced meanwhile it throws CONFLICT: the account would have the other one's password.
+   */
+  verify(proof: CodeProof, from: Visitor): Promise<SignedIn>;
 }
 
 export interface RegistrationSettings {
@@ -61,16 +78,23 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
       await limitCodes(throttle, email);
       const passwordHash = await passwords.inTurn(() => passwords.hash(password));
       const names = { firstName: firstname, lastName: lastname };
+      const browserSecret = makeSecret();
       const user = await saveUnverifiedUser(
         db,
-        { ...names, email, passwordHash, chosenPlan: plan ?? null },
+        {
+          ...names,
+          email,
+          passwordHash,
+          chosenPlan: plan ?? null,
+          registrationHash: hashSecret(browserSecret),
+        },
         clock(),
       );
       const code = await codes.issue(email, 'verify', user?.id);
       await mailer?.send(
         user === undefined ? accountExistsMail(email, `${publicUrl}/signin`) : codeMail(email, code),
       );
-      return answer(code);
+      return { sent: answer(code), browserSecret };
     },
     async resend(email) {
       await limitCodes(throttle, email);
@@ -80,9 +104,10 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
       await mailer?.send(waiting && codeMail(email, code));
       return answer(code);
     },
-    async verify(email, otp, from) {
+    async verify({ email, otp, browserSecret }, from) {
       const signedIn = await codes.redeem({ email, purpose: 'verify', code: otp }, async (tx, userId) => {
         const now = clock();
+        await requireOwnSignUp(tx, userId, browserSecret);
         const opened = await markVerified(tx, userId, now);
         if (opened !== undefined) await openAccount(tx, userId, now);
         const user = opened ?? (await findUserById(tx, userId));
@@ -93,4 +118,11 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
       return signedIn;
     },
   };
+}
+
+async function requireOwnSignUp(tx: Queryable, userId: string, secret: string | undefined): Promise<void> {
+  if (secret === undefined) return;
+  const kept = (await findUserById(tx, userId))?.registrationHash ?? null;
+  if (kept === null || kept === hashSecret(secret)) return;
+  throw new AppError('CONFLICT', 'This address was signed up once more, elsewhere. Please sign up again.');
 }

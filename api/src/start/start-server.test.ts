@@ -66,10 +66,12 @@ describe('starting', () => {
     for (const host of ['203.0.113.9', 'nowhere.invalid']) {
       const server = servers.start(await findFreePort(), servers.folder, { HOST: host });
       expect(await server.exited).toBe(1);
-      expect(server.output().stderr).toMatch(
+      const { stderr } = server.output();
+      // Before it there may be a warning that the shell has not been built.
+      expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
         new RegExp(`^This machine has no address ${host} to listen on \\(E\\w+\\)\\. Correct HOST`),
       );
-      expect(server.output().stderr.trimEnd()).not.toContain('\n');
+      expect(stderr).not.toContain('stack');
     }
   });
 

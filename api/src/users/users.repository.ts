@@ -10,6 +10,8 @@ export interface NewUser {
   readonly lastName: string;
   readonly passwordHash: string;
   readonly chosenPlan: PlanChoice | null;
+  /** Of the secret in the browser that signs up. */
+  readonly registrationHash: string;
 }
 
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
@@ -44,7 +46,7 @@ export async function saveUnverifiedUser(
 export async function markVerified(db: Queryable, id: string, now: Date): Promise<UserRow | undefined> {
   const [row] = await db
     .update(users)
-    .set({ verifiedAt: now, updatedAt: now })
+    .set({ verifiedAt: now, updatedAt: now, registrationHash: null })
     .where(and(eq(users.id, id), isNull(users.verifiedAt)))
     .returning();
   return row;

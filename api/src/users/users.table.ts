@@ -10,6 +10,8 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   plan: text().notNull(),
   chosenPlan: jsonb('chosen_plan').$type<PlanChoice>(),
+  /** Of the cookie of the browser that signed up last, while the address is not verified. */
+  registrationHash: text('registration_hash'),
   preferences: jsonb().$type<Preferences>().notNull().default({}),
   verifiedAt: timestamp('verified_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
