@@ -1,3 +1,3 @@
 import { shellConfig } from '@tessera/tooling/webpack/shell';
 
-export default shellConfig(import.meta.dirname);
+export default await shellConfig(import.meta.dirname);

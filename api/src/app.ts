@@ -75,9 +75,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     product.addRoutes(api);
   };
   await app.register((api) => registerApi(api, environment, identity, addRoutes), { prefix: '/api' });
+  const registry = openRegistry(environment.registryUrl);
   await app.register(
     (scope, _options, done) => {
-      remotesRoutes(scope, openRegistry(environment.registryUrl));
+      remotesRoutes(scope, registry);
       done();
     },
     { prefix: '/mf' },
@@ -85,7 +86,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.get(UNKNOWN_HOST_PATH, (_request, reply) =>
     reply.code(421).type('text/plain; charset=utf-8').send('This server does not serve this host.'),
   );
-  await shellRoutes(app, environment);
+  await shellRoutes(app, environment, registry);
   return app;
 }
 

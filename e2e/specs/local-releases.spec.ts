@@ -1,24 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EnvironmentDocument } from '@tessera/shared/contracts';
 import { expect, test } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LAST_RESORT = join(ROOT, 'shell/dist/last-resort.json');
 const FIXTURE = '9.0.0-fixture';
 
 let registry: string;
-let lastResort: string;
 
 test.beforeEach(() => {
   registry = mkdtempSync(join(tmpdir(), 'tessera-registry-'));
-  lastResort = readFileSync(LAST_RESORT, 'utf8');
 });
 
 test.afterEach(() => {
   rmSync(registry, { recursive: true, force: true });
-  writeFileSync(LAST_RESORT, lastResort);
 });
 
 /** What `npm start` does between building and serving; answers what it says. */
@@ -60,6 +57,27 @@ test('[REL-01] a start pins what the sources give, over its own earlier pins and
   mfr('pin', `mf-github@${FIXTURE}`, '--actor', 'Rosa', '--reason', 'a release manager decides');
   expect(releaseLocally()).toBe('');
   expect(pinnedVersion()).toBe(FIXTURE);
+});
+
+test('[REL-04] a start from changed sources leaves the pin of a release manager alone, and says what is ready', () => {
+  // Sources that were never published here: all that the start publishes is new to this registry.
+  mfr('publish', 'e2e/.cache/fixture-A');
+  mfr('shell', 'shell/dist/mf-shell.json');
+  mfr('pin', `mf-github@${FIXTURE}`, '--actor', 'Rosa', '--reason', 'a release manager decides');
+  const said = releaseLocally();
+  expect(said).toMatch(/mf-github stays at 9\.0\.0-fixture, which Rosa chose; ready to pin: \d/);
+  expect(said).toMatch(/Releasing mf-marketing, (?!.*mf-github)/);
+  expect(pinnedVersion()).toBe(FIXTURE);
+});
+
+test('[COMP-01] the last resort lies in the registry that it was written for, and is the newest pin', () => {
+  releaseLocally();
+  const lastResort = () =>
+    JSON.parse(readFileSync(join(registry, 'last-resort/local.json'), 'utf8')) as EnvironmentDocument;
+  expect(lastResort().pins['mf-auth']?.manifest?.pages.map(({ pattern }) => pattern)).toContain('/signin');
+  mfr('publish', 'e2e/.cache/fixture-A');
+  mfr('pin', `mf-github@${FIXTURE}`, '--actor', 'Rosa', '--reason', 'a release manager decides');
+  expect(lastResort().pins['mf-github']?.stable.version).toBe(FIXTURE);
 });
 
 test('[REL-06] a start with a damaged version says so, and goes on', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { mfr, pinForPage, pinOf } from '../support/releases';
+import { changePages, mfr, pinForPage, pinOf, withoutCurrentEnvironment } from '../support/releases';
 
 const PAGE = '/git-deff/any';
 
@@ -32,7 +32,7 @@ test.describe('Releasing', () => {
     await expect(page).toHaveURL(/pricing/);
 
     // The pin moves while the page lives: the next visit shows the new version, without a reload.
-    await page.unroute('**/mf/env/local.json');
+    await page.unrouteAll();
     await pinForPage(page, pinOf('9.1.0-fixture'));
     await page.evaluate(() => {
       (globalThis as { __stayed?: boolean }).__stayed = true;
@@ -54,6 +54,7 @@ test.describe('Releasing', () => {
   test('[REL-01] the page starts from the last good document, and from the built-in one, when the server has none', async ({
     page,
   }) => {
+    await withoutCurrentEnvironment(page);
     await page.route('**/mf/env/local.json', (route) => route.fulfill({ status: 503 }));
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,6 +68,28 @@ test.describe('Releasing', () => {
     await page.route('**/mf/env/local.json', () => undefined);
     await page.reload();
     await expect(page.getByText('read from: last good')).toBeVisible();
+  });
+
+  test('[COMP-01] the first page is known from the HTML: nothing is asked for before its remote', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/mf/env/'))).toEqual([]);
+    expect(asked.find((path) => path.startsWith('/mf/'))).toMatch(/^\/mf\/records\//);
+  });
+
+  test('[COMP-01] without any document the page says so, and comes back by Try Again', async ({ page }) => {
+    await changePages(page, (html) => html.replace(/<script[^>]*id="tessera-environment".*?<\/script>/s, ''));
+    await page.route('**/mf/env/local.json', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/pricing');
+    await expect(page.getByRole('alert')).toContainText('No pages to show');
+    await page.unroute('**/mf/env/local.json');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.locator('[data-remote] h1')).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
   });
 
   test('remounting fifty times leaves no listener and no node behind', async ({ page }) => {

@@ -27,14 +27,49 @@ export function pinOf(version: FixtureVersion): Pin {
   return { version, digest };
 }
 
+const ENVIRONMENT = '**/mf/env/local.json';
+/** The document as the server writes it into a page. */
+const WRITTEN = /(<script type="application\/json" id="tessera-environment"[^>]*>)(.*?)(<\/script>)/s;
+
+/** This page, and no other, is told something else about what is live: in its HTML, and whenever it asks. */
+export async function changeEnvironment(
+  page: Page,
+  change: (document: EnvironmentDocument) => EnvironmentDocument,
+): Promise<void> {
+  await page.route(ENVIRONMENT, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as EnvironmentDocument) });
+  });
+  await changePages(page, (html) =>
+    html.replace(WRITTEN, (_all, start: string, json: string, end: string) => {
+      const changed = change(JSON.parse(json) as EnvironmentDocument);
+      return start + JSON.stringify(changed).replaceAll('<', '\\u003c') + end;
+    }),
+  );
+}
+
+/** Changes the HTML of the pages that this page opens. */
+export async function changePages(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    // Frames of other origins, and redirects, are as they are.
+    if (!response.headers()['content-type']?.includes('text/html')) return route.fulfill({ response });
+    return route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+/** The pages come from a host that does not know the environment document, as from a CDN; it may know an older one. */
+export async function withoutCurrentEnvironment(page: Page): Promise<void> {
+  await changePages(page, (html) => html.replace(' data-current>', '>'));
+}
+
 /** This page, and no other, sees mf-github pinned to the given versions. */
 export async function pinForPage(page: Page, stable: Pin, fallback: Pin | null = null): Promise<void> {
-  await page.route('**/mf/env/local.json', async (route) => {
-    const response = await route.fetch();
-    const document = (await response.json()) as EnvironmentDocument;
-    document.pins['mf-github'] = { stable, fallback };
-    await route.fulfill({ json: document });
-  });
+  await changeEnvironment(page, (document) => ({
+    ...document,
+    pins: { ...document.pins, 'mf-github': { ...document.pins['mf-github'], stable, fallback } },
+  }));
 }
 
 /** `sha384-…` of some text. */

@@ -1,6 +1,6 @@
-import { paths } from '@tessera/shared/paths';
+import { PageRoutes } from '@tessera/shared/remote';
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { pages } from './pages';
 import { AuthPage } from './pages/auth-page';
 
 /** Few people begin at these, so that their code stays out of the first view. */
@@ -19,21 +19,23 @@ const AuthErrorPage = lazy(async () => ({
   default: (await import('./pages/auth-error-page')).AuthErrorPage,
 }));
 
-/** This remote's pages by their full addresses (specification 2.1). */
+/** What each declared page draws. */
 export function AuthRoutes() {
+  const auth = <AuthPage />;
   return (
-    <Routes>
-      {[paths.auth, paths.signIn, paths.signUp].map(({ pattern }) => (
-        <Route key={pattern} path={pattern} element={<AuthPage />} />
-      ))}
-      <Route path={paths.verify.pattern} element={<VerifyPage />} />
-      <Route path={paths.forgotPassword.pattern} element={<ForgotPasswordPage />} />
-      <Route path={paths.resetPassword.pattern} element={<ResetPasswordPage />} />
-      <Route path={paths.authCallback.pattern} element={<OauthReturnPage kind="callback" />} />
-      <Route path={paths.authSuccess.pattern} element={<OauthReturnPage kind="success" />} />
-      <Route path={paths.authError.pattern} element={<AuthErrorPage />} />
-      {/* The shell takes this remote away a moment after the address has changed to another's. */}
-      <Route path="*" element={null} />
-    </Routes>
+    <PageRoutes
+      pages={pages}
+      elements={{
+        auth,
+        signIn: auth,
+        signUp: auth,
+        verify: <VerifyPage />,
+        forgotPassword: <ForgotPasswordPage />,
+        resetPassword: <ResetPasswordPage />,
+        authCallback: <OauthReturnPage kind="callback" />,
+        authSuccess: <OauthReturnPage kind="success" />,
+        authError: <AuthErrorPage />,
+      }}
+    />
   );
 }

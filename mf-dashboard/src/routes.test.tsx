@@ -2,6 +2,7 @@ import { buildApi, buildProject, renderRemote } from '@tessera/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { pages } from './pages';
 import { notYetPages } from './pages/not-yet-pages';
 import { DashboardRoutes } from './routes';
 
@@ -11,8 +12,9 @@ describe('the addresses of the dashboard', () => {
   });
 
   it.each(Object.entries(notYetPages))(
-    'says plainly at %s that the page is not there yet',
-    (pattern, page) => {
+    'says plainly at the address of %s that the page is not there yet',
+    (name, page) => {
+      const { pattern } = pages[name as keyof typeof notYetPages];
       renderRemote(<DashboardRoutes />, { path: pattern.replace(/:\w+/, 'x') });
 
       expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeVisible();

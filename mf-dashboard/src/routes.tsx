@@ -1,8 +1,7 @@
-import { paths } from '@tessera/shared/paths';
-import { lazyWithRetry } from '@tessera/shared/remote';
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { lazyWithRetry, PageRoutes } from '@tessera/shared/remote';
+import { Suspense, type ReactNode } from 'react';
 import { NotYetPage } from './lib/not-yet-page';
+import { pages } from './pages';
 import { AppHomePage } from './pages/app-home-page';
 import { AppsPage } from './pages/apps-page';
 import { notYetPages } from './pages/not-yet-pages';
@@ -19,22 +18,27 @@ function fetchAhead(): void {
   Promise.all([loadCreateApp(), loadBuilder()]).catch(() => undefined);
 }
 
-/** The pages of this remote, by full pattern: the shell owns the router. */
+/** The pages that a later release brings. */
+const notYet = Object.fromEntries(
+  Object.entries(notYetPages).map(([name, page]) => [name, <NotYetPage key={name} {...page} />]),
+) as Record<keyof typeof notYetPages, ReactNode>;
+
+/** What each declared page draws. */
 export function DashboardRoutes() {
   return (
     <Suspense fallback={null}>
-      <Routes>
-        <Route path={paths.appHome.pattern} element={<AppHomePage onBegin={fetchAhead} />} />
-        <Route path={paths.apps.pattern} element={<AppsPage />} />
-        <Route path={paths.app.pattern} element={<BuilderPage />} />
-        <Route path={paths.editApp.pattern} element={<BuilderPage />} />
-        <Route path={paths.createApp.pattern} element={<CreateAppPage />} />
-        {/* The shell knows this address outside production only. */}
-        <Route path={paths.kit.pattern} element={<KitPage />} />
-        {Object.entries(notYetPages).map(([pattern, page]) => (
-          <Route key={pattern} path={pattern} element={<NotYetPage key={pattern} {...page} />} />
-        ))}
-      </Routes>
+      <PageRoutes
+        pages={pages}
+        elements={{
+          ...notYet,
+          appHome: <AppHomePage onBegin={fetchAhead} />,
+          apps: <AppsPage />,
+          app: <BuilderPage />,
+          editApp: <BuilderPage />,
+          createApp: <CreateAppPage />,
+          kit: <KitPage />,
+        }}
+      />
     </Suspense>
   );
 }

@@ -1,21 +1,23 @@
-import { paths } from '@tessera/shared/paths';
-import { lazyWithRetry } from '@tessera/shared/remote';
+import { lazyWithRetry, PageRoutes } from '@tessera/shared/remote';
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { pages } from './pages';
 import { DeploymentPage } from './pages/deployment-page';
 import { VariablesPage } from './pages/variables-page';
 
 const DeploymentsPage = lazyWithRetry(async () => (await import('./pages/deployments-page')).DeploymentsPage);
 
-/** The pages of this remote, by full pattern: the shell owns the router. */
+/** What each declared page draws. */
 export function DeployRoutes() {
   return (
     <Suspense fallback={null}>
-      <Routes>
-        <Route path={paths.deployment.pattern} element={<DeploymentPage />} />
-        <Route path={paths.deployments.pattern} element={<DeploymentsPage />} />
-        <Route path={paths.environmentVariables.pattern} element={<VariablesPage />} />
-      </Routes>
+      <PageRoutes
+        pages={pages}
+        elements={{
+          deployment: <DeploymentPage />,
+          deployments: <DeploymentsPage />,
+          environmentVariables: <VariablesPage />,
+        }}
+      />
     </Suspense>
   );
 }

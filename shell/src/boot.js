@@ -54,6 +54,8 @@
   };
   globalThis.__TESSERA_SRI_ADD__ = (address, value) => values.set(address, value);
 
+  // The server has written the document of this moment into the page; any other host leaves it to be asked for.
+  if (document.getElementById('tessera-environment')?.dataset.current !== undefined) return;
   const text = document.getElementById('tessera-config')?.textContent;
   const config = text ? JSON.parse(text) : {};
   globalThis.__TESSERA_ENVIRONMENT__ = fetch(

@@ -11,11 +11,13 @@ import { config } from './config';
 import { createErrorReporter } from './errors/report-error';
 import { PageBoundary } from './errors/page-boundary';
 import { createNotices } from './notices/notices.store';
+import { NavigationPort } from './navigation/navigation-port';
+import { NoticesProvider } from './notices/notices-context';
 import { createReleases } from './remotes/releases.store';
-import { NavigationPort } from './routes/navigation-port';
+import { ReleasesProvider, RemotePortsProvider } from './remotes/remotes-context';
 import { createSession } from './session/create-session';
+import { ApiProvider, SessionProvider } from './session/session-context';
 import { ShellPage } from './shell-page';
-import { ShellServicesContext, type ShellServices } from './shell-services';
 
 /** Wires the shell: plain calls, in the order in which each needs the other. */
 function start(): void {
@@ -33,22 +35,16 @@ function start(): void {
   );
   const reportError = (error: unknown) => report(error);
   const releases = createReleases(reportError);
-  const services: ShellServices = {
+  const remotePorts = {
+    contractVersion: SHELL_CONTRACT_VERSION,
     session,
-    releases,
-    notices,
+    api,
+    apiUrl: config.apiUrl,
+    notify: notices.notify,
     reportError,
-    remotePorts: {
-      contractVersion: SHELL_CONTRACT_VERSION,
-      session,
-      api,
-      apiUrl: config.apiUrl,
-      notify: notices.notify,
-      reportError,
-      brand,
-    },
+    brand,
   };
-  void releases.refresh();
+  if (!releases.getState().environment) void releases.refresh();
   void session.start();
   setInterval(() => void releases.refresh(), config.pollSeconds * 1000);
 
@@ -58,18 +54,26 @@ function start(): void {
   if (!container) throw new Error('index.html has no #shell');
   createRoot(container).render(
     <StrictMode>
-      <ShellServicesContext value={services}>
-        <ThemeProvider theme={theme}>
-          <GlobalStyle />
-          {/* Without transitions: an address and a state of the session that change together render together. */}
-          <BrowserRouter useTransitions={false}>
-            <NavigationPort onReady={(ready) => (navigate = ready)} />
-            <PageBoundary report={report}>
-              <ShellPage />
-            </PageBoundary>
-          </BrowserRouter>
-        </ThemeProvider>
-      </ShellServicesContext>
+      <ThemeProvider theme={theme}>
+        <GlobalStyle />
+        {/* Without transitions: an address and a state of the session that change together render together. */}
+        <BrowserRouter useTransitions={false}>
+          <NavigationPort onReady={(ready) => (navigate = ready)} />
+          <PageBoundary report={report}>
+            <SessionProvider value={session}>
+              <ApiProvider value={api}>
+                <NoticesProvider value={notices}>
+                  <ReleasesProvider value={releases}>
+                    <RemotePortsProvider value={remotePorts}>
+                      <ShellPage />
+                    </RemotePortsProvider>
+                  </ReleasesProvider>
+                </NoticesProvider>
+              </ApiProvider>
+            </SessionProvider>
+          </PageBoundary>
+        </BrowserRouter>
+      </ThemeProvider>
     </StrictMode>,
   );
 }

@@ -1,14 +1,17 @@
+import { brand } from '@tessera/shared/brand';
 import { Spinner } from '@tessera/shared/ui';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { PageError } from './errors/page-error';
 import { QuickOpen } from './layout/quick-open';
 import { VersionBadge } from './layout/version-badge';
 import { ArrivalRegion } from './navigation/arrival-region';
+import { useNotices } from './notices/notices-context';
 import { RemoteHost } from './remotes/remote-host';
-import { usePrefetch } from './remotes/use-prefetch';
+import { useReleases } from './remotes/remotes-context';
 import { useCurrentPage, type PageToShow } from './use-current-page';
-import { useShellServices } from './shell-services';
+import { usePrefetch } from './use-prefetch';
 
 /** Not on a visitor's first page: the signed-in frame, the toasts, the version page. */
 const AppFrame = lazy(() =>
@@ -23,10 +26,10 @@ const VersionPage = lazy(() =>
 
 /** Every address of the site: the guard's decision, the frame around it, and the remote inside. */
 export function ShellPage() {
-  const page = useCurrentPage();
+  const shown = useCurrentPage();
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const isShown = page.kind === 'page' || page.kind === 'version';
-  usePrefetch(page.kind === 'page' ? page.remote : undefined);
+  const page = shown.kind === 'page' ? shown : undefined;
+  usePrefetch(page?.page);
   useReleaseWatch();
   return (
     <>
@@ -34,28 +37,29 @@ export function ShellPage() {
         Skip to content
       </SkipLink>
       <Suspense fallback={<Waiting />}>
-        <CurrentPage page={page} onSearch={() => setSearchOpen(true)} />
+        <CurrentPage shown={shown} onSearch={() => setSearchOpen(true)} />
       </Suspense>
       <QuickOpen
-        kind={isShown ? (page.user ? 'search' : 'palette') : undefined}
+        kind={page && (page.user ? 'search' : 'palette')}
         isOpen={isSearchOpen}
         onOpenChange={setSearchOpen}
       />
       <VersionBadge />
-      <ArrivalRegion isPage={isShown} />
+      <ArrivalRegion title={page?.page.title} />
       <ShownNotices />
     </>
   );
 }
 
-function CurrentPage({ page, onSearch }: { page: PageToShow; onSearch: () => void }) {
-  if (page.kind === 'wait') return <Waiting />;
-  if (page.kind === 'redirect') return <Navigate to={page.to} replace />;
-  const content =
-    page.kind === 'version' ? <VersionPage /> : <RemoteHost key={page.remote} remote={page.remote} />;
-  if (page.user)
+function CurrentPage({ shown, onSearch }: { shown: PageToShow; onSearch: () => void }) {
+  if (shown.kind === 'wait') return <Waiting />;
+  if (shown.kind === 'redirect') return <Navigate to={shown.to} replace />;
+  if (shown.kind === 'nothing') return <NothingLive />;
+  const { remote } = shown.page;
+  const content = remote === undefined ? <VersionPage /> : <RemoteHost key={remote} remote={remote} />;
+  if (shown.user)
     return (
-      <AppFrame user={page.user} onSearch={onSearch}>
+      <AppFrame user={shown.user} onSearch={onSearch}>
         {content}
       </AppFrame>
     );
@@ -68,7 +72,7 @@ function CurrentPage({ page, onSearch }: { page: PageToShow; onSearch: () => voi
 
 /** A moved pin is found on the next visit of a page that is not loaded yet, without a reload. */
 function useReleaseWatch(): void {
-  const { releases } = useShellServices();
+  const releases = useReleases();
   useEffect(() => {
     const look = () => void releases.refresh();
     addEventListener('focus', look);
@@ -91,8 +95,25 @@ function Waiting() {
   );
 }
 
+/** Without a document nobody can say which pages there are. */
+function NothingLive() {
+  const releases = useReleases();
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => {
+    setAsking(true);
+    void releases.refresh().finally(() => setAsking(false));
+  };
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageError title="No pages to show" isRetrying={isAsking} onRetry={ask}>
+        {brand.name} could not find out which pages there are. Check your connection and try again.
+      </PageError>
+    </main>
+  );
+}
+
 function ShownNotices() {
-  const { notices } = useShellServices();
+  const notices = useNotices();
   const hasNotices = useSyncExternalStore(notices.subscribe, () => notices.getState().length > 0);
   return <Suspense fallback={null}>{hasNotices && <Notices />}</Suspense>;
 }

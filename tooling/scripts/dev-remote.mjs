@@ -4,11 +4,12 @@
  * (REL-07). A local server passes everything on to the target, but for the environment document, in which this
  * remote's pin is the build on this machine, and that build's own files. Nothing on the target changes.
  */
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { changePageEnvironment } from './lib/page-environment.mjs';
 import { ROOT, REMOTES } from './lib/workspace.mjs';
 
 const registry = join(ROOT, 'node_modules/.cache/tessera/dev-registry');
@@ -33,11 +34,17 @@ async function update() {
   try {
     await buildAll(() => undefined, { only: ['release', remote] });
     const { published } = await mfr('publish', `${remote}/dist`);
-    pin = { version: published[0].version, digest: published[0].digest };
-    process.stdout.write(`${remote} ${pin.version} is in http://localhost:${port}\n`);
+    const [{ version, digest }] = published;
+    pin = { stable: { version, digest }, fallback: null, manifest: readManifest() };
+    process.stdout.write(`${remote} ${version} is in http://localhost:${port}\n`);
   } catch (error) {
     process.stderr.write(`${error.message}\n`);
   }
+}
+
+/** The pages that the build declares. */
+function readManifest() {
+  return JSON.parse(readFileSync(join(ROOT, remote, 'dist/mf-version.json'), 'utf8')).manifest;
 }
 
 /** This machine's answer to a request, or undefined when the target has it. */
@@ -57,15 +64,19 @@ const TYPES = {
   woff2: 'font/woff2',
 };
 
+/** The target's environment document with this machine's build and its pages. */
+function withOwnPin(document) {
+  return pin ? { ...document, pins: { ...document.pins, [remote]: pin } } : document;
+}
+
 /** Puts this machine's build into the environment document, and tells the page to look every second. */
 function rewrite(url, type, text) {
-  if (/^\/mf\/env\/[\w-]+\.json/.test(url) && pin) {
-    const document = JSON.parse(text);
-    document.pins[remote] = { stable: pin, fallback: null };
-    return JSON.stringify(document);
-  }
+  if (/^\/mf\/env\/[\w-]+\.json/.test(url)) return JSON.stringify(withOwnPin(JSON.parse(text)));
   if (type?.includes('text/html'))
-    return text.replace('"registryUrl"', '"pollSeconds":1,"isLive":true,"registryUrl"');
+    return changePageEnvironment(
+      text.replace('"registryUrl"', '"pollSeconds":1,"isLive":true,"registryUrl"'),
+      withOwnPin,
+    );
   return text;
 }
 

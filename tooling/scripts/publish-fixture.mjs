@@ -1,7 +1,7 @@
 /**
- * Builds the browser tests' fixture remote in three versions and publishes them (it pins nothing):
+ * Builds the remotes that the browser tests bring along, and publishes those of mf-github (it pins nothing):
  * 9.0.0-fixture and 9.1.0-fixture, which differ in their label, and 9.2.0-fixture, which was built against a
- * shell contract that does not exist yet.
+ * shell contract that does not exist yet. The seventh remote, mf-reports, waits in its folder for its own test.
  *
  * Usage: node tooling/scripts/publish-fixture.mjs <registry folder>
  */
@@ -19,6 +19,7 @@ const VERSIONS = [
   { version: '9.1.0-fixture', label: 'B' },
   { version: '9.2.0-fixture', label: 'C', shell: '^2.0.0' },
 ];
+const SEVENTH = { folder: 'e2e/.cache/fixture-reports', source: 'e2e/fixtures/seventh-remote' };
 
 const registry = process.argv[2];
 const inputs = hashInputs(['e2e/fixtures', 'shared/src', 'tooling']);
@@ -44,6 +45,19 @@ for (const { version, label, shell } of VERSIONS) {
     writeFileSync(path, JSON.stringify(manifest));
   }
   stamp(`fixture-${label}`, inputs);
+}
+if (isStale('fixture-reports', inputs, `${SEVENTH.folder}/mf-version.json`)) {
+  // What it is built with is installed for mf-github.
+  const config = remoteConfig(join(ROOT, 'mf-github'), {
+    remote: 'mf-reports',
+    version: '1.0.0',
+    entry: join(ROOT, SEVENTH.source, 'entry.tsx'),
+    pages: join(ROOT, SEVENTH.source, 'pages.ts'),
+    outputPath: join(ROOT, SEVENTH.folder),
+  });
+  const problems = await runWebpack(config);
+  if (problems) throw new Error(problems);
+  stamp('fixture-reports', inputs);
 }
 execFileSync(process.execPath, ['release/dist/mfr.mjs', '--registry', registry, 'publish', ...folders], {
   cwd: ROOT,

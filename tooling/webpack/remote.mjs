@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { commonConfig, readManifest } from './common.mjs';
 import { PinSriPlugin } from './pin-sri-plugin.mjs';
@@ -9,7 +10,7 @@ const EXPOSE_CHUNK = 'lifecycles';
 
 /**
  * What the shell provides at run time. Nothing else is shared: a shared workspace package silently downgraded a
- * newer remote, and sharing switches tree-shaking off (reference/federation.md 3 and 5).
+ * newer remote, and sharing switches tree-shaking off.
  */
 const PROVIDED_BY_SHELL = {
   react: ['react', 'react/jsx-runtime'],
@@ -33,8 +34,8 @@ function providedRanges(manifest) {
  * The whole webpack configuration of a remote.
  *
  * @param {string} packageDirectory the remote's folder (`import.meta.dirname`)
- * @param {{ version?: string, entry?: string, outputPath?: string, remote?: string }} [options] `version`
- *   defaults to MF_VERSION or the manifest's; the others serve the fixtures of the browser tests
+ * @param {{ version?: string, entry?: string, pages?: string, outputPath?: string, remote?: string }} [options]
+ *   `version` defaults to MF_VERSION or the manifest's; the others serve the fixtures of the browser tests
  */
 export function remoteConfig(packageDirectory, options = {}) {
   const manifest = { ...readManifest(packageDirectory), directory: packageDirectory };
@@ -43,9 +44,21 @@ export function remoteConfig(packageDirectory, options = {}) {
   const name = containerName(remote, version);
   const ranges = providedRanges(manifest);
   const common = commonConfig(packageDirectory);
+  const pages = options.pages ?? join(packageDirectory, 'src/pages.ts');
   return {
     ...common,
     entry: {},
+    module: {
+      ...common.module,
+      rules: [
+        ...common.module.rules,
+        {
+          test: pages,
+          enforce: 'pre',
+          loader: join(import.meta.dirname, 'page-patterns-loader.mjs'),
+        },
+      ],
+    },
     output: {
       path: options.outputPath ?? `${packageDirectory}/dist`,
       filename: '[name].[contenthash:16].js',
@@ -96,6 +109,7 @@ export function remoteConfig(packageDirectory, options = {}) {
       new VersionRecordPlugin({
         remote,
         version,
+        pages,
         container: name,
         expose: EXPOSE,
         exposeChunk: EXPOSE_CHUNK,

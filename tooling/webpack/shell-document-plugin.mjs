@@ -31,7 +31,7 @@ export function sri(bytes) {
  * brings the hashes of the chunks that load later, because Integrity-Policy also holds for the shell's own.
  *
  * `src/index.html` holds five markers. <!-- head --> is filled here; <!-- page -->, <!-- config -->,
- * <!-- last-resort --> and <!-- first content --> stay for the server and for `npm start` to fill.
+ * <!-- environment --> and <!-- first content --> stay for the server to fill.
  */
 export class ShellDocumentPlugin {
   constructor({ packageDirectory, offer }) {

@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import { buildMode, commonConfig, readManifest } from './common.mjs';
 import { PinSriPlugin } from './pin-sri-plugin.mjs';
 import { readShellContract } from './shell-contract.mjs';
+import { runModule } from './run-module.mjs';
 import { ShellDocumentPlugin } from './shell-document-plugin.mjs';
 
 /** What the shell gives to remotes at run time, in exactly the versions that it was built with. */
@@ -29,10 +30,14 @@ function productionRouter(packageDirectory) {
  * The whole webpack configuration of the shell. It knows no remote: those are named by the environment
  * document at run time.
  */
-export function shellConfig(packageDirectory) {
+export async function shellConfig(packageDirectory) {
   const common = commonConfig(packageDirectory);
   const version = (name) => readManifest(`${packageDirectory}/node_modules/${name}`).version;
   const shared = Object.fromEntries(PROVIDED.map((name) => [name, version(name)]));
+  const { shellPages, serverAddresses } = await runModule(
+    join(packageDirectory, 'src/site-map/shell-pages.ts'),
+  );
+  const reserved = [...shellPages.map(({ pattern }) => pattern), ...serverAddresses];
   return {
     ...common,
     entry: { main: './src/main.tsx' },
@@ -81,7 +86,10 @@ export function shellConfig(packageDirectory) {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new ShellDocumentPlugin({ packageDirectory, offer: { contract: readShellContract(), shared } }),
+      new ShellDocumentPlugin({
+        packageDirectory,
+        offer: { contract: readShellContract(), shared, reserved },
+      }),
     ],
   };
 }

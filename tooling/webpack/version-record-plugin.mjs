@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readPageManifest } from './page-manifest.mjs';
 import { readShellContract } from './shell-contract.mjs';
 
 /**
@@ -13,10 +14,12 @@ export class VersionRecordPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('VersionRecordPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.fileDependencies.add(this.options.pages);
+      compilation.hooks.processAssets.tapPromise(
         { name: 'VersionRecordPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const record = this.record(compilation, compiler.webpack.version);
+        async () => {
+          const { manifest } = await readPageManifest(this.options.pages);
+          const record = this.record(compilation, compiler.webpack.version, manifest);
           compilation.emitAsset(
             'mf-version.json',
             new sources.RawSource(`${JSON.stringify(record, null, 2)}\n`),
@@ -26,7 +29,7 @@ export class VersionRecordPlugin {
     });
   }
 
-  record(compilation, webpackVersion) {
+  record(compilation, webpackVersion, manifest) {
     const { remote, version, container, expose, exposeChunk, shared } = this.options;
     return {
       remote,
@@ -37,6 +40,7 @@ export class VersionRecordPlugin {
         entry: 'remoteEntry.js',
         exposes: { [expose]: exposedFiles(compilation, exposeChunk) },
       },
+      manifest,
       requires: { shell: `^${readShellContract()}`, shared },
       // No time: the same sources give the same bytes, so that publishing them again is harmless.
       build: {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LISTED_PAGES, PUBLIC_PAGES, type PublicPage } from '@tessera/shared/public-pages';
+import { openRegistry } from '@tessera/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { parseEnvironment } from '../config/environment';
 import { handleErrors } from '../http/error-handler';
@@ -24,7 +25,11 @@ beforeAll(async () => {
   );
   app = Fastify();
   handleErrors(app);
-  await shellRoutes(app, parseEnvironment({ PUBLIC_URL: ORIGIN }, root));
+  await shellRoutes(
+    app,
+    parseEnvironment({ PUBLIC_URL: ORIGIN }, root),
+    openRegistry(join(root, 'registry')),
+  );
 });
 afterAll(async () => {
   await app.close();

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPublicPage } from '@tessera/shared/public-pages';
+import type { Registry } from '@tessera/release';
 import type { Environment } from '../config/environment';
 import { errorCode } from '../core/error-code';
 import { firstContent } from './first-content';
@@ -9,8 +10,8 @@ import { pageHead } from './page-head';
 type PageSettings = Pick<Environment, 'appRoot' | 'apiUrl' | 'publicUrl' | 'releaseEnv' | 'isLive'>;
 
 /** JSON inside a script element: `</script>` and `<!--` must not end or change it. */
-function dataBlock(id: string, json: string): string {
-  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+function dataBlock(attributes: string, json: string): string {
+  return `<script type="application/json" ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {
@@ -20,41 +21,59 @@ async function readIfThere(path: string): Promise<string | undefined> {
   });
 }
 
+/** The environment document as the page carries it; `data-current` unless it is only the last resort. */
+interface WrittenEnvironment {
+  readonly block: string;
+  /** Changes with the content. */
+  readonly tag: string;
+}
+
 /**
- * Reads the shell's page and puts in what is this installation's: its settings (CFG-02) and the environment
- * document that the shell falls back to. Read again when the build has changed. A public page also gets its title,
- * its previews and its first words.
+ * Reads the shell's page and puts in what is this installation's: its settings (CFG-02) and the environment document,
+ * so that the shell knows every page without asking (COMP-01). Both are read again when they have changed. A public
+ * page also gets its title, its previews and its first words.
  *
+ * @param onProblem hears why the newest document could not be read; the page has the last resort then
  * @returns the HTML for a path; undefined while the shell is not built
  */
-export function createShellPage({
-  appRoot,
-  apiUrl,
-  publicUrl,
-  releaseEnv,
-  isLive,
-}: PageSettings): (path: string) => Promise<string | undefined> {
-  const dist = join(appRoot, 'shell', 'dist');
-  let shell: { readonly html: string; readonly builtMs: number } | undefined;
+export function createShellPage(
+  { appRoot, apiUrl, publicUrl, releaseEnv, isLive }: PageSettings,
+  registry: Pick<Registry, 'readEnvironment' | 'readLastResort'>,
+  onProblem: (error: unknown) => void,
+): (path: string) => Promise<string | undefined> {
+  const index = join(appRoot, 'shell', 'dist', 'index.html');
+  const config = JSON.stringify({
+    apiUrl: apiUrl ?? '/api',
+    registryUrl: '/mf',
+    environment: releaseEnv,
+    ...(isLive && { isLive, pollSeconds: 1 }),
+  });
+  let shell: { readonly html: string; readonly builtMs: number; readonly tag: string } | undefined;
+
+  async function readEnvironment(): Promise<WrittenEnvironment> {
+    try {
+      const current = await registry.readEnvironment(releaseEnv);
+      if (!current) return { block: '', tag: '' };
+      return { block: environmentBlock(current, ' data-current'), tag: current.etag };
+    } catch (error) {
+      onProblem(error);
+      const lastResort = await registry.readLastResort(releaseEnv).catch(() => undefined);
+      return lastResort
+        ? { block: environmentBlock(lastResort, ''), tag: `last resort ${lastResort.etag}` }
+        : { block: '', tag: 'none' };
+    }
+  }
 
   async function readShell(): Promise<string | undefined> {
-    const built = await stat(join(dist, 'index.html')).catch(() => undefined);
+    const built = await stat(index).catch(() => undefined);
     if (!built) return undefined;
-    if (shell?.builtMs === built.mtimeMs) return shell.html;
-    const template = (await readIfThere(join(dist, 'index.html'))) ?? '';
-    const lastResort = await readIfThere(join(dist, 'last-resort.json'));
-    const config = JSON.stringify({
-      apiUrl: apiUrl ?? '/api',
-      registryUrl: '/mf',
-      environment: releaseEnv,
-      ...(isLive && { isLive, pollSeconds: 1 }),
-    });
+    const { block, tag } = await readEnvironment();
+    if (shell?.builtMs === built.mtimeMs && shell.tag === tag) return shell.html;
+    const template = (await readIfThere(index)) ?? '';
     const html = template
-      .replace('<!-- config -->', () => dataBlock('tessera-config', config))
-      .replace('<!-- last-resort -->', () =>
-        lastResort ? dataBlock('tessera-last-resort', lastResort.trim()) : '',
-      );
-    shell = { html, builtMs: built.mtimeMs };
+      .replace('<!-- config -->', () => dataBlock('id="tessera-config"', config))
+      .replace('<!-- environment -->', () => block);
+    shell = { html, builtMs: built.mtimeMs, tag };
     return html;
   }
 
@@ -65,4 +84,8 @@ export function createShellPage({
       ?.replace('<!-- page -->', () => pageHead(page, publicUrl))
       .replace('<!-- first content -->', () => firstContent(page));
   };
+}
+
+function environmentBlock({ bytes }: { readonly bytes: Uint8Array }, attribute: string): string {
+  return dataBlock(`id="tessera-environment"${attribute}`, Buffer.from(bytes).toString('utf8').trim());
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Registry } from '@tessera/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../config/environment';
 import { AppError } from '../core/app-error';
@@ -16,11 +17,17 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * Serves the shell: its hashed assets for ever, its page at every other address. An unknown asset is 404
  * and never the page, so that a missing script is not parsed as HTML.
  */
-export async function shellRoutes(app: FastifyInstance, environment: Environment): Promise<void> {
+export async function shellRoutes(
+  app: FastifyInstance,
+  environment: Environment,
+  registry: Registry,
+): Promise<void> {
   const root = join(environment.appRoot, 'shell', 'dist');
   const page = pageHeaders(environment);
   const file = commonHeaders(environment);
-  const readPage = createShellPage(environment);
+  const readPage = createShellPage(environment, registry, (error) =>
+    app.log.error({ err: error }, 'the environment document cannot be read'),
+  );
   await app.register(fastifyStatic, {
     root,
     serve: false,

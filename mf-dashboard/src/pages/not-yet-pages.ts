@@ -1,111 +1,112 @@
 import { paths } from '@tessera/shared/paths';
 import type { NotYetPageProps } from '../lib/not-yet-page';
+import type { pages } from '../pages';
 
 const home = { label: 'Describe an app', to: paths.appHome.to() };
 const apps = { label: 'Open your apps', to: paths.apps.to() };
 
 /** Addresses of this remote whose pages a later release brings. */
-export const notYetPages: Readonly<Record<string, NotYetPageProps>> = {
-  [paths.createProject.pattern]: {
+export const notYetPages = {
+  createProject: {
     title: 'New project',
     purpose:
       'It will start a project with its settings chosen beforehand. Until then, describe what you want and the project is made for you.',
     instead: home,
   },
-  [paths.projectSettings.pattern]: {
+  projectSettings: {
     title: 'Project settings',
     purpose: 'It will hold the settings of one project. Until then, rename and delete projects under Apps.',
     instead: apps,
   },
-  [paths.chatProject.pattern]: {
+  chatProject: {
     title: 'Project chat',
     purpose:
       'It will be a conversation about several projects at once. Until then, each app has its own in the builder.',
     instead: apps,
   },
-  [paths.streamingChat.pattern]: {
+  streamingChat: {
     title: 'Live runs',
     purpose: 'It will show every run under way. Until then, a run is shown where it was started.',
     instead: apps,
   },
-  [paths.agents.pattern]: {
+  agents: {
     title: 'Agents',
     purpose:
       'It will list assistants with instructions of their own. Until then, every app has its built-in one.',
     instead: apps,
   },
-  [paths.newAgent.pattern]: {
+  newAgent: {
     title: 'New agent',
     purpose: 'It will set up an assistant of your own. Until then, every app has its built-in one.',
     instead: apps,
   },
-  [paths.agent.pattern]: {
+  agent: {
     title: 'Agent',
     purpose: 'It will show one assistant and its runs. Until then, the builder of an app shows them.',
     instead: apps,
   },
-  [paths.templates.pattern]: {
+  templates: {
     title: 'Templates',
     purpose: 'It will be a gallery of applications to begin with. Until then, a sentence is enough to begin.',
     instead: home,
   },
-  [paths.template.pattern]: {
+  template: {
     title: 'Template',
     purpose:
       'It will show one template with its preview and code. Until then, a sentence is enough to begin.',
     instead: home,
   },
-  [paths.codeEditor.pattern]: {
+  codeEditor: {
     title: 'Code editor',
     purpose:
       'It will be an editor for code in the browser. Until then, the builder shows the code of each app.',
     instead: apps,
   },
-  [paths.database.pattern]: {
+  database: {
     title: 'Database',
     purpose:
       'It will design the tables of a database. Until then, say in the builder which fields an app keeps.',
     instead: apps,
   },
-  [paths.databaseConnection.pattern]: {
+  databaseConnection: {
     title: 'Database connection',
     purpose: 'It will connect a database of your own. Until then, apps keep their records in the browser.',
     instead: apps,
   },
-  [paths.databaseMigration.pattern]: {
+  databaseMigration: {
     title: 'Migrations',
     purpose: 'It will carry tables from one version to the next. Until then, apps convert their own records.',
     instead: apps,
   },
-  [paths.tableCreate.pattern]: {
+  tableCreate: {
     title: 'Table',
     purpose: 'It will design one table. Until then, say in the builder which fields an app keeps.',
     instead: apps,
   },
-  [paths.integration.pattern]: {
+  integration: {
     title: 'Integrations',
     purpose: 'It will connect outside services. No service can be connected today.',
     instead: apps,
   },
-  [paths.newIntegrations.pattern]: {
+  newIntegrations: {
     title: 'New integration',
     purpose: 'It will connect an outside service. No service can be connected today.',
     instead: apps,
   },
-  [paths.newIntegration.pattern]: {
+  newIntegration: {
     title: 'Connect a service',
     purpose: 'It will connect this service. No service can be connected today.',
     instead: apps,
   },
-  [paths.analytics.pattern]: {
+  analytics: {
     title: 'Analytics',
     purpose: 'It will show how your live apps are used. Until then, the deployments list what is live.',
     instead: { label: 'See deployments', to: paths.deployments.to() },
   },
-  [paths.profile.pattern]: {
+  profile: {
     title: 'Profile',
     purpose:
       'It will hold your name, password and sign-ins. Until then, billing shows your plan and credits.',
     instead: { label: 'Open billing', to: paths.billing.to() },
   },
-};
+} satisfies Partial<Record<keyof typeof pages, NotYetPageProps>>;

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { shellOfferSchema, type EnvironmentDocument, type ShellOffer } from '@tessera/shared/contracts';
-import type { RemotePins } from '../core/apply-ops';
+import {
+  shellOfferSchema,
+  type EnvironmentDocument,
+  type RemotePins,
+  type ShellOffer,
+} from '@tessera/shared/contracts';
+
 import { canonicalJson } from '../core/canonical';
 import { explain } from '../core/documents';
 import { reasonOf, refuse } from '../core/refusal';
@@ -9,26 +14,31 @@ import type { RequestedOp } from '../registry/resolve-request';
 import type { Outcome } from './outcome';
 import { pathFrom, requireRegistry, serialOption, type Session } from './session';
 
+/** Patterns of pages that this change may open to everybody (COMP-01). */
+interface ExposureOptions {
+  readonly makePublic?: readonly string[];
+}
+
 /** [REL-04] `mfr pin <remote@version…> [--shell <file>]`: everything named becomes live in one serial. */
 export async function pinCommand(
   session: Session,
   specifications: readonly string[],
-  options: { readonly shell?: string },
+  options: { readonly shell?: string } & ExposureOptions,
 ): Promise<Outcome> {
   await requireRegistry(session);
   const shell = options.shell === undefined ? [] : [await shellOp(session, options.shell)];
-  return change(session, [...shell, ...specifications.map(pinOp)]);
+  return change(session, [...shell, ...specifications.map(pinOp)], options.makePublic);
 }
 
 /** [REL-04] `mfr rollback [remote] [--to <serial>]`. */
 export async function rollbackCommand(
   session: Session,
   remote: string | undefined,
-  options: { readonly to?: string },
+  options: { readonly to?: string } & ExposureOptions,
 ): Promise<Outcome> {
   await requireRegistry(session);
   const to = options.to === undefined ? undefined : serialOption('--to', options.to);
-  return change(session, [{ op: 'rollback', remote, to }]);
+  return change(session, [{ op: 'rollback', remote, to }], options.makePublic);
 }
 
 /** [REL-05] `mfr shell <file>`: states what the environment's shell provides; every live remote has to accept it. */
@@ -36,9 +46,13 @@ export async function shellCommand(session: Session, file: string): Promise<Outc
   return change(session, [await shellOp(session, file)]);
 }
 
-async function change(session: Session, ops: readonly RequestedOp[]): Promise<Outcome> {
+async function change(
+  session: Session,
+  ops: readonly RequestedOp[],
+  makePublic: readonly string[] = [],
+): Promise<Outcome> {
   const { env, actor, reason, base, isDryRun, registry } = session;
-  const result = await registry.changeEnvironment({ env, actor, reason, ops, base, isDryRun });
+  const result = await registry.changeEnvironment({ env, actor, reason, ops, base, isDryRun, makePublic });
   const { outcome, after, rebasedFrom, warnings } = result;
   return {
     lines: linesOf(env, result),
@@ -98,7 +112,8 @@ function differences(before: EnvironmentDocument | undefined, after: Environment
   );
   const { shell } = after;
   const isShellSame = !shell || (before?.shell && canonicalJson(before.shell) === canonicalJson(shell));
-  return isShellSame ? pins : [`shell contract → ${shell.contract}`, ...pins];
+  const opened = (after.change.madePublic ?? []).map((pattern) => `${pattern} is open to everybody now`);
+  return [...(isShellSame ? [] : [`shell contract → ${shell.contract}`]), ...pins, ...opened];
 }
 
 /** `mf-auth 1.4.1 → 1.4.2 (fallback 1.4.1)`, or nothing when the remote stays as it was. */

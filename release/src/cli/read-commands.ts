@@ -46,15 +46,16 @@ export async function logCommand(session: Session): Promise<Outcome> {
     by: change.actor,
     reason: change.reason,
     ops: change.ops,
+    madePublic: change.madePublic ?? [],
     base: change.base,
   }));
   const rows = serials
-    .map(({ serial, at, by, reason, ops }) => [
+    .map(({ serial, at, by, reason, ops, madePublic }) => [
       String(serial),
       at,
       by,
       quoted(reason),
-      ops.map(opSentence).join(', '),
+      [...ops.map(opSentence), ...madePublic.map((pattern) => `open to everybody: ${pattern}`)].join(', '),
     ])
     .reverse();
   const summary = history.fault ? [] : [`chain ok, ${String(serials.length)} serials`];

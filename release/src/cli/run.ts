@@ -9,6 +9,14 @@ import { openSession, withFlags, type GlobalOptions, type Host, type Session } f
 /** Version of what `--json` prints: one object on standard output, whatever happens. */
 const SCHEMA = 'mfr/v1';
 
+const MAKE_PUBLIC =
+  'a page that was for signed-in users and may be open to everybody now; kept in the history';
+
+/** For an option that may be given several times. */
+function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}
+
 type Action = (session: Session) => Promise<Outcome>;
 
 /**
@@ -68,7 +76,8 @@ function buildProgram(host: Host, perform: (command: Command, action: Action) =>
     .description('make versions live, all in one serial')
     .argument('<remote@version...>')
     .option('--shell <file>', "also state what the shell provides (the shell build's mf-shell.json)")
-    .action((pins: string[], options: { shell?: string }, command: Command) =>
+    .option('--make-public <pattern>', MAKE_PUBLIC, collect)
+    .action((pins: string[], options: { shell?: string; makePublic?: string[] }, command: Command) =>
       perform(command, (session) => pinCommand(session, pins, options)),
     );
   program
@@ -76,7 +85,8 @@ function buildProgram(host: Host, perform: (command: Command, action: Action) =>
     .description('go back to the version before, or to what was live at a serial')
     .argument('[remote]', 'one remote; every remote when left out (needs --to)')
     .option('--to <serial>', 'the serial to go back to')
-    .action((remote: string | undefined, options: { to?: string }, command: Command) =>
+    .option('--make-public <pattern>', MAKE_PUBLIC, collect)
+    .action((remote: string | undefined, options: { to?: string; makePublic?: string[] }, command: Command) =>
       perform(command, (session) => rollbackCommand(session, remote, options)),
     );
   program

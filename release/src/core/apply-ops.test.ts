@@ -58,7 +58,7 @@ describe('applyOps', () => {
     fc.assert(
       fc.property(arbitraryChanges, arbitraryOp, (changes, op) => {
         const document = chainOf([...changes, [op]]).at(-1);
-        expect(effectiveOps(document, [op])).toEqual([]);
+        expect(effectiveOps('prod', document, [op])).toEqual([]);
       }),
     );
   });

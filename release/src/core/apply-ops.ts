@@ -1,12 +1,23 @@
-import type { EnvironmentDocument, Pin, ReleaseOp, ShellOffer } from '@tessera/shared/contracts';
+import type {
+  EnvironmentDocument,
+  PageManifest,
+  Pin,
+  ReleaseOp,
+  RemotePins,
+  ShellOffer,
+} from '@tessera/shared/contracts';
 import { canonicalJson, digestOf } from './canonical';
 import { sealed } from './documents';
 
-export type RemotePins = EnvironmentDocument['pins'][string];
-
 /** A change with every name already looked up: versions have become digests, serials have become pins. */
 export type ResolvedOp =
-  | { readonly op: 'pin'; readonly remote: string; readonly pin: Pin }
+  | {
+      readonly op: 'pin';
+      readonly remote: string;
+      readonly pin: Pin;
+      /** The addresses of that version; none for a version from before they were declared. */
+      readonly manifest?: PageManifest | undefined;
+    }
   | { readonly op: 'rollback'; readonly remote: string; readonly pins: RemotePins }
   | { readonly op: 'unpin'; readonly remote: string }
   | { readonly op: 'shell'; readonly shell: ShellOffer };
@@ -19,6 +30,8 @@ interface ChangeDetails {
   readonly base: number;
   /** ISO 8601, UTC. */
   readonly issuedAt: string;
+  /** Patterns that everybody may open from now on, because the author said so. */
+  readonly madePublic?: readonly string[];
 }
 
 type Content = Pick<EnvironmentDocument, 'pins' | 'shell'>;
@@ -32,7 +45,11 @@ export function applyOps(
   ops: readonly ResolvedOp[],
   details: ChangeDetails,
 ): EnvironmentDocument {
-  const { pins, shell } = ops.reduce(applyOne, contentOf(previous));
+  const { pins, shell } = ops.reduce(
+    (content, op) => applyOne(details.env, content, op),
+    contentOf(previous),
+  );
+  const { madePublic = [] } = details;
   return sealed({
     kind: 'mf.env/v1',
     env: details.env,
@@ -41,24 +58,31 @@ export function applyOps(
     issuedAt: details.issuedAt,
     pins,
     ...(shell && { shell }),
-    change: { actor: details.actor, reason: details.reason, ops: ops.map(noteOf), base: details.base },
+    change: {
+      actor: details.actor,
+      reason: details.reason,
+      ops: ops.map(noteOf),
+      base: details.base,
+      ...(madePublic.length > 0 && { madePublic: [...madePublic] }),
+    },
   });
 }
 
 /** The ops that change something. Pinning what is pinned already is done, and needs no serial. */
 export function effectiveOps(
+  env: string,
   previous: EnvironmentDocument | undefined,
   ops: readonly ResolvedOp[],
 ): ResolvedOp[] {
   const before = contentOf(previous);
-  return ops.filter((op) => canonicalJson(applyOne(before, op)) !== canonicalJson(before));
+  return ops.filter((op) => canonicalJson(applyOne(env, before, op)) !== canonicalJson(before));
 }
 
 function contentOf(document: EnvironmentDocument | undefined): Content {
   return document ? { pins: document.pins, shell: document.shell } : { pins: {} };
 }
 
-function applyOne(content: Content, op: ResolvedOp): Content {
+function applyOne(env: string, content: Content, op: ResolvedOp): Content {
   switch (op.op) {
     case 'shell':
       return { ...content, shell: op.shell };
@@ -71,13 +95,29 @@ function applyOne(content: Content, op: ResolvedOp): Content {
     case 'rollback':
       return { ...content, pins: { ...content.pins, [op.remote]: op.pins } };
     case 'pin':
-      return { ...content, pins: { ...content.pins, [op.remote]: pinned(content.pins[op.remote], op.pin) } };
+      return {
+        ...content,
+        pins: { ...content.pins, [op.remote]: pinned(env, content.pins[op.remote], op) },
+      };
   }
 }
 
-function pinned(before: RemotePins | undefined, pin: Pin): RemotePins {
-  if (before?.stable.digest === pin.digest) return before;
-  return { stable: pin, fallback: before?.stable ?? null };
+function pinned(
+  env: string,
+  before: RemotePins | undefined,
+  { pin, manifest }: Extract<ResolvedOp, { op: 'pin' }>,
+): RemotePins {
+  const isLive = before?.stable.digest === pin.digest;
+  return {
+    stable: pin,
+    fallback: isLive ? before.fallback : (before?.stable ?? null),
+    ...(manifest && { manifest: manifestIn(env, manifest) }),
+  };
+}
+
+/** The addresses that there are in an environment: some pages are not for all of them. */
+function manifestIn(env: string, { pages, redirects }: PageManifest): PageManifest {
+  return { pages: pages.filter(({ exceptIn = [] }) => !exceptIn.includes(env)), redirects };
 }
 
 function noteOf(op: ResolvedOp): ReleaseOp {

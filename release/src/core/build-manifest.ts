@@ -1,4 +1,4 @@
-import { versionRecordSchema, type VersionRecord } from '@tessera/shared/contracts';
+import { manifestFaults, versionRecordSchema, type VersionRecord } from '@tessera/shared/contracts';
 import semver from 'semver';
 import * as z from 'zod/mini';
 import { explain, type Parsed } from './documents';
@@ -6,7 +6,7 @@ import { explain, type Parsed } from './documents';
 /** The file that the webpack preset writes beside the built files. It is not published itself. */
 export const BUILD_MANIFEST = 'mf-version.json';
 
-const { remote, version, container, requires, build, files } = versionRecordSchema.shape;
+const { remote, version, container, requires, manifest, build, files } = versionRecordSchema.shape;
 
 /** `files` is optional; when a build lists its files, every listed fact has to hold. */
 const buildManifestSchema = z.object({
@@ -14,6 +14,7 @@ const buildManifestSchema = z.object({
   version,
   container,
   requires,
+  manifest,
   build,
   files: z.optional(files),
 });
@@ -29,27 +30,29 @@ export function parseBuildManifest(text: string): Parsed<BuildManifest> {
   }
   const result = buildManifestSchema.safeParse(json);
   if (!result.success) return { ok: false, cause: explain(result.error) };
-  const manifest = result.data;
-  if (semver.valid(manifest.version) !== manifest.version) {
-    return { ok: false, cause: `version: ${manifest.version} is not a semantic version` };
+  const document = result.data;
+  if (semver.valid(document.version) !== document.version) {
+    return { ok: false, cause: `version: ${document.version} is not a semantic version` };
   }
-  const ranges = Object.entries({ shell: manifest.requires.shell, ...manifest.requires.shared });
+  const ranges = Object.entries({ shell: document.requires.shell, ...document.requires.shared });
   const broken = ranges.find(([, range]) => semver.validRange(range) === null);
   if (broken)
     return { ok: false, cause: `requires: ${broken[0]} has the range "${broken[1]}", which is none` };
-  return { ok: true, document: manifest };
+  const [fault] = document.manifest ? manifestFaults(document.manifest) : [];
+  return fault === undefined ? { ok: true, document } : { ok: false, cause: `manifest: ${fault}` };
 }
 
 /** The immutable record of a build: its manifest and the facts of its files. */
-export function recordOf(manifest: BuildManifest, facts: VersionRecord['files']): VersionRecord {
+export function recordOf(built: BuildManifest, facts: VersionRecord['files']): VersionRecord {
   return {
     kind: 'mf.version/v1',
-    remote: manifest.remote,
-    version: manifest.version,
-    container: manifest.container,
+    remote: built.remote,
+    version: built.version,
+    container: built.container,
     files: facts,
-    requires: manifest.requires,
-    build: manifest.build,
+    requires: built.requires,
+    ...(built.manifest && { manifest: built.manifest }),
+    build: built.build,
   };
 }
 

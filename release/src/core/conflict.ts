@@ -8,7 +8,7 @@ interface ChangeSince {
   readonly ops: readonly ReleaseOp[];
 }
 
-/** The body of a 412: what happened since the author looked (reference/releases.md 2.6). */
+/** The body of a 412: what happened since the author looked. */
 export interface Conflict {
   readonly env: string;
   /** The serial that the author looked at. */

@@ -39,7 +39,7 @@ export function factsOf(name: string, bytes: Uint8Array): FileFacts {
 
 /**
  * Says what is wrong with a file's content, or nothing. A server's "not found" page saved under a script's name has
- * valid hashes, so hashes alone would publish it (reference/releases.md, L2).
+ * valid hashes, so hashes alone would publish it.
  */
 export function contentFault(name: string, bytes: Uint8Array): string | undefined {
   const type = typeOf(name);

@@ -1,5 +1,4 @@
-import type { EnvironmentDocument } from '@tessera/shared/contracts';
-import type { RemotePins } from './apply-ops';
+import type { EnvironmentDocument, RemotePins } from '@tessera/shared/contracts';
 import { digestOfBytes } from './canonical';
 import { parseEnvironment } from './documents';
 

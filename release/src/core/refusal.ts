@@ -1,12 +1,14 @@
 import type { Conflict } from './conflict';
 
-/** Every reason to refuse, with the exit code of the command line (reference/releases.md, section 3). */
+/** Every reason to refuse, with the exit code of the command line (README). */
 const EXIT_OF = {
   E_MANIFEST: 1,
   E_BYTES: 1,
   E_DIGEST: 1,
   E_IMMUTABLE: 1,
   E_NAME: 1,
+  E_PAGES: 1,
+  E_PUBLIC: 1,
   E_UNKNOWN: 1,
   E_SHELL: 1,
   E_SHARED: 1,

@@ -6,9 +6,10 @@ import {
 } from '@tessera/shared/contracts';
 import { applyOps, effectiveOps, type ResolvedOp } from '../core/apply-ops';
 import { checkName, checkRequirements } from '../core/checks';
+import { checkAddresses, checkDeclared, findExposed, THE_SHELL, type Exposed } from '../core/check-pages';
 import { conflictSentence, explainConflict } from '../core/conflict';
 import { refuse, refuseAny, RefusedError, type Refusal } from '../core/refusal';
-import { readHead, readIntactHistory, writeSerial } from './environment-store';
+import { readHead, readIntactHistory, renewLastResort, writeSerial } from './environment-store';
 import type { Layout } from './layout';
 import { checkPolicy } from './policy';
 import { resolveRequest, subjectsOf, type RequestedOp } from './resolve-request';
@@ -22,6 +23,8 @@ export interface ChangeRequest {
   /** The serial that the author looked at (0: before the first). Left out: whatever is current. */
   readonly base?: number | undefined;
   readonly isDryRun?: boolean | undefined;
+  /** Patterns of pages that this change may open to everybody. */
+  readonly makePublic?: readonly string[] | undefined;
 }
 
 export interface ChangeResult {
@@ -70,15 +73,21 @@ async function attemptChange(
   refuseUnknownBase(request, before?.serial ?? 0);
   if (await isDoneAlready(layout, request, before)) return unchanged(before);
   const rebasedFrom = await rebase(layout, request, before, now);
-  const ops = effectiveOps(before, await resolveRequest(layout, env, before, request.ops));
+  const ops = effectiveOps(env, before, await resolveRequest(layout, env, before, request.ops));
   if (ops.length === 0) return unchanged(before);
 
   const base = request.base ?? before?.serial ?? 0;
-  const after = applyOps(before, ops, { env, actor, reason, base, issuedAt: now.toISOString() });
-  const { refusals, warnings } = await checkChange(layout, ops, after);
-  refuseAny(refusals);
+  const details = { env, actor, reason, base, issuedAt: now.toISOString() };
+  const planned = applyOps(before, ops, details);
+  const { refusals, warnings } = await checkChange(layout, ops, planned);
+  const exposed = findExposed(before, planned, () => readIntactHistory(layout, env));
+  const madePublic = allowExposed(await exposed, request.makePublic ?? []);
+  refuseAny([...refusals, ...madePublic.refusals]);
+  const after = applyOps(before, ops, { ...details, madePublic: madePublic.patterns });
   if (request.isDryRun) return { outcome: 'would change', before, after, rebasedFrom, warnings };
-  return (await writeSerial(layout, after)) && { outcome: 'changed', before, after, rebasedFrom, warnings };
+  if (!(await writeSerial(layout, after))) return undefined;
+  await renewLastResort(layout, env);
+  return { outcome: 'changed', before, after, rebasedFrom, warnings };
 }
 
 function refuseUnknownBase({ base = 0, env }: ChangeRequest, current: number): void {
@@ -100,7 +109,7 @@ async function isDoneAlready(
   head: EnvironmentDocument | undefined,
 ): Promise<boolean> {
   if (ops.some(({ op }) => op === 'rollback')) return false;
-  return effectiveOps(head, await resolveRequest(layout, env, head, ops)).length === 0;
+  return effectiveOps(env, head, await resolveRequest(layout, env, head, ops)).length === 0;
 }
 
 /** Answers the base when the change has to move to a later serial, and refuses when it may not. */
@@ -126,16 +135,42 @@ async function checkChange(
   ops: readonly ResolvedOp[],
   after: EnvironmentDocument,
 ): Promise<{ refusals: Refusal[]; warnings: Refusal[] }> {
-  const touched = ops.some(({ op }) => op === 'shell') ? Object.keys(after.pins) : remotesOf(ops);
-  const refusals: Refusal[] = [];
+  const moved = remotesOf(ops);
+  const touched = ops.some(({ op }) => op === 'shell') ? Object.keys(after.pins) : moved;
+  const refusals: Refusal[] = checkAddresses(after, ownersOf(ops));
   const warnings: Refusal[] = [];
   for (const remote of touched) {
     const pins = after.pins[remote];
     if (!pins) continue;
-    refusals.push(...(await faultsOf(layout, remote, pins.stable, after.shell)));
+    const isMoved = moved.includes(remote);
+    refusals.push(...(await faultsOf(layout, remote, pins.stable, after.shell, isMoved)));
     if (pins.fallback) warnings.push(...(await faultsOf(layout, remote, pins.fallback, after.shell)));
   }
   return { refusals, warnings };
+}
+
+/** Pages that become public have to be named by the author, and nothing else may be. */
+function allowExposed(
+  exposed: readonly Exposed[],
+  named: readonly string[],
+): { readonly patterns: readonly string[]; readonly refusals: readonly Refusal[] } {
+  const unnamed = exposed.filter(({ pattern }) => !named.includes(pattern));
+  const needless = named.filter((name) => !exposed.some(({ pattern }) => pattern === name));
+  return {
+    patterns: exposed.map(({ pattern }) => pattern),
+    refusals: [
+      ...unnamed.map(({ remote, version, pattern, hidden }): Refusal => ({
+        code: 'E_PUBLIC',
+        cause: `${remote} ${version} opens ${pattern} to everybody; until now ${hidden} is for signed-in users only`,
+        next: `mfr pin ${remote}@${version} --make-public ${pattern}`,
+      })),
+      ...needless.map((name): Refusal => ({
+        code: 'E_USAGE',
+        cause: `--make-public ${name}: this change opens no page of that pattern`,
+        next: 'mfr status',
+      })),
+    ],
+  };
 }
 
 async function faultsOf(
@@ -143,9 +178,17 @@ async function faultsOf(
   remote: string,
   pin: Pin,
   shell: ShellOffer | undefined,
+  isToBeOpened = false,
 ): Promise<Refusal[]> {
   const { record, refusals } = await verifyVersion(layout, remote, pin);
-  return record ? [...refusals, ...checkName(record), ...checkRequirements(record, shell)] : [...refusals];
+  if (!record) return [...refusals];
+  const undeclared = isToBeOpened ? checkDeclared(record) : [];
+  return [...refusals, ...checkName(record), ...checkRequirements(record, shell), ...undeclared];
+}
+
+/** Whose addresses a change is about. */
+function ownersOf(ops: readonly ResolvedOp[]): string[] {
+  return ops.some(({ op }) => op === 'shell') ? [THE_SHELL, ...remotesOf(ops)] : remotesOf(ops);
 }
 
 function remotesOf(ops: readonly ResolvedOp[]): string[] {

@@ -3,7 +3,7 @@ import { canonicalBytes, digestOfBytes } from '../core/canonical';
 import { parseEnvironment } from '../core/documents';
 import { verifyHistory, type History, type SerialFile } from '../core/history';
 import { chainFault } from '../core/refusal';
-import { namesIn, readIfThere, writeOnce } from './atomic-files';
+import { namesIn, readIfThere, replaceFile, writeOnce } from './atomic-files';
 import { serialOfFile, type Layout } from './layout';
 
 export interface StoredEnvironment {
@@ -60,6 +60,28 @@ export async function writeSerial(
   const bytes = canonicalBytes(document);
   const isWritten = await writeOnce(layout.temporary, layout.serial(document.env, document.serial), bytes);
   return isWritten ? { document, bytes, etag: etagOf(document.serial, bytes) } : undefined;
+}
+
+/**
+ * The document of the last change, kept apart from the history: what a page can still start from when the newest serial
+ * is damaged or gone. Undefined before the first change, and for a copy that is damaged itself.
+ */
+export async function readLastResort(layout: Layout, env: string): Promise<StoredEnvironment | undefined> {
+  if (!environmentNameSchema.safeParse(env).success) return undefined;
+  const bytes = await readIfThere(layout.lastResort(env));
+  const parsed = bytes && parseEnvironment(bytes);
+  if (!bytes || !parsed?.ok || parsed.document.env !== env) return undefined;
+  return { document: parsed.document, bytes, etag: etagOf(parsed.document.serial, bytes) };
+}
+
+/** Copies the newest serial there. Looks again afterwards: of two writers, the later one may have been overtaken. */
+export async function renewLastResort(layout: Layout, env: string): Promise<void> {
+  let copied = 0;
+  for (let head = await readHead(layout, env); head && head.document.serial > copied;) {
+    await replaceFile(layout.temporary, layout.lastResort(env), head.bytes);
+    copied = head.document.serial;
+    head = await readHead(layout, env);
+  }
 }
 
 function etagOf(serial: number, bytes: Uint8Array): string {

@@ -12,6 +12,7 @@ export interface Layout {
   versionPointer(remote: string, version: string): string;
   containerName(name: string): string;
   policy(env: string): string;
+  lastResort(env: string): string;
 }
 
 const SERIAL_FILE = /^(\d{6,})\.json$/;
@@ -27,6 +28,7 @@ export function layoutOf(root: string): Layout {
     versionPointer: (remote, version) => join(root, 'remotes', remote, `${version}.json`),
     containerName: (name) => join(root, 'names', `${name}.json`),
     policy: (env) => join(root, 'policies', `${env}.json`),
+    lastResort: (env) => join(root, 'last-resort', `${env}.json`),
   };
 }
 

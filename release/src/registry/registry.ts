@@ -4,7 +4,7 @@ import type { History } from '../core/history';
 import { fileLocation } from '../core/locations';
 import { statIfThere } from './atomic-files';
 import { changeEnvironment, type ChangeRequest, type ChangeResult } from './change-environment';
-import { readHead, readHistory, type StoredEnvironment } from './environment-store';
+import { readHead, readHistory, readLastResort, type StoredEnvironment } from './environment-store';
 import { layoutOf } from './layout';
 import { publishDist, type Published } from './publish';
 import { onRegistry } from './registry-errors';
@@ -25,6 +25,8 @@ export interface Registry {
   exists(): Promise<boolean>;
   /** The newest document of an environment with its strong etag and exact bytes; undefined before the first. */
   readEnvironment(env: string): Promise<StoredEnvironment | undefined>;
+  /** The document to start from when the newest one cannot be read; of the last change that was made here. */
+  readLastResort(env: string): Promise<StoredEnvironment | undefined>;
   /** Every serial, verified from the first on. */
   readHistory(env: string): Promise<History>;
   /** A record by its digest, with its exact bytes; undefined when there is none. */
@@ -54,6 +56,7 @@ export function openRegistry(directory: string, options: { readonly clock?: () =
     root,
     exists: () => onRegistry(root, async () => (await statIfThere(root)) !== undefined),
     readEnvironment: (env) => onRegistry(root, () => readHead(layout, env)),
+    readLastResort: (env) => onRegistry(root, () => readLastResort(layout, env)),
     readHistory: (env) => onRegistry(root, () => readHistory(layout, env)),
     readRecord: (digest) => onRegistry(root, () => readRecord(layout, digest)),
     filePath(remote, version, digest8, file) {

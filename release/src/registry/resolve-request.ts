@@ -1,11 +1,11 @@
-import type { EnvironmentDocument, ShellOffer } from '@tessera/shared/contracts';
-import type { RemotePins, ResolvedOp } from '../core/apply-ops';
+import type { EnvironmentDocument, RemotePins, ShellOffer } from '@tessera/shared/contracts';
+import type { ResolvedOp } from '../core/apply-ops';
 import type { Subject } from '../core/conflict';
 import { pinsBefore } from '../core/history';
 import { refuse } from '../core/refusal';
 import { readIntactHistory } from './environment-store';
 import type { Layout } from './layout';
-import { findVersion } from './versions';
+import { findVersion, readRecord } from './versions';
 
 /** What a person asks for, in names; looked up anew on every base. */
 export type RequestedOp =
@@ -33,7 +33,9 @@ export async function resolveRequest(
   for (const op of requested) {
     if (op.op === 'shell') resolved.push(op);
     else if (op.op === 'pin') {
-      resolved.push({ op: 'pin', remote: op.remote, pin: await findVersion(layout, op.remote, op.version) });
+      const pin = await findVersion(layout, op.remote, op.version);
+      const manifest = (await readRecord(layout, pin.digest))?.record.manifest;
+      resolved.push({ op: 'pin', remote: op.remote, pin, manifest });
     } else {
       resolved.push(...rollbackOps(await readIntactHistory(layout, env), head, op.remote, op.to));
     }

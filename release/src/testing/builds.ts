@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Page, PageManifest } from '@tessera/shared/contracts';
 import type { BuildManifest } from '../core/build-manifest';
 import { containerNameOf } from '../core/checks';
 
@@ -25,6 +26,12 @@ export interface BuildOverrides {
 
 export const SHELL = { contract: '1.2.0', shared: { react: '19.3.1' } };
 
+/** A manifest of these pages, for signed-in users unless they say otherwise. */
+export function pagesOf(...pages: readonly Partial<Page>[]): PageManifest {
+  const base = { pattern: '/page', title: 'Page', access: 'protected', frame: 'app' } as const;
+  return { pages: pages.map((page) => ({ ...base, ...page })), redirects: [] };
+}
+
 /** The manifest of a build that is right in every respect. */
 export function buildManifest({
   remote = 'mf-auth',
@@ -43,6 +50,7 @@ export function buildManifest({
       },
     },
     requires: { shell: '^1.0.0', shared: { react: '^19.0.0' } },
+    manifest: pagesOf({ pattern: `/${remote}` }),
     build: { commit: null, builtAt: null, node: '20.20.2', webpack: '5.110.3' },
     ...manifest,
   };

@@ -12,6 +12,8 @@ export * from './github.contract';
 export * from './oauth.contract';
 export * from './operation.contract';
 export * from './own-data.contract';
+export * from './page-manifest';
+export * from './page-patterns';
 export * from './payment.contract';
 export * from './project.contract';
 export * from './release-documents';

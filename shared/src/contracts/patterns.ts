@@ -15,6 +15,18 @@ export const REMOTE_NAME = /^mf-[a-z][a-z0-9-]{0,40}$/;
 /** Carries the version, so that two versions can live on one page. */
 export const CONTAINER_NAME = /^[a-z][a-z0-9_]*__[a-z0-9_]+$/;
 
+/**
+ * Addresses of pages: text and parameters (`:id`), and at the end `*` for everything below. Never all addresses, and
+ * no dots: those are files.
+ */
+export const PAGE_PATTERN = /^\/(?:(?:[\w~-]+|:[A-Za-z]\w*)(?:\/(?:[\w~-]+|:[A-Za-z]\w*))*(?:\/\*)?)?$/;
+
+/** A path of the same site: no second slash and no backslash, which browsers read as a host. */
+export const SITE_PATH = /^\/(?!\/)[\w./~%?&=#:@!$'()*+,;-]*$/;
+
+/** Path data of SVG, and nothing that could be a script or an address. */
+export const ICON_PATH = /^M[MLHVCSQTAZ\d\s,.e+-]{1,4000}$/i;
+
 /** A language of dates and numbers: 'en-GB'. */
 export const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageManifestSchema } from './page-manifest';
 import { CONTAINER_NAME, DIGEST, ENVIRONMENT_NAME, REMOTE_NAME, REMOTE_VERSION, SRI } from './patterns';
 
 export const digestSchema = z.string().check(z.regex(DIGEST));
@@ -11,7 +12,7 @@ export const environmentNameSchema = z.string().check(z.regex(ENVIRONMENT_NAME))
 
 export const remoteNameSchema = z.string().check(z.regex(REMOTE_NAME));
 
-/** Immutable, made by the team's build; named by its digest (reference/releases.md 2.2). */
+/** Immutable, made by the team's build; named by its digest. */
 export const versionRecordSchema = z.object({
   kind: z.literal('mf.version/v1'),
   remote: remoteNameSchema,
@@ -32,6 +33,8 @@ export const versionRecordSchema = z.object({
     /** Range of each package that the shell provides. */
     shared: z.record(z.string(), z.string()),
   }),
+  /** The addresses that this version draws (COMP-01); absent in versions from before pages were declared. */
+  manifest: z.optional(pageManifestSchema),
   build: z.object({
     commit: z.nullable(z.string()),
     builtAt: z.nullable(z.string()),
@@ -50,6 +53,8 @@ export const shellOfferSchema = z.object({
   contract: remoteVersionSchema,
   /** Exact version of each package that the shell provides. */
   shared: z.record(z.string(), remoteVersionSchema),
+  /** Patterns of the addresses that belong to the shell and the server: no remote may claim them. */
+  reserved: z.optional(z.array(z.string())),
 });
 export type ShellOffer = z.infer<typeof shellOfferSchema>;
 
@@ -61,7 +66,16 @@ export const releaseOpSchema = z.discriminatedUnion('op', [
 ]);
 export type ReleaseOp = z.infer<typeof releaseOpSchema>;
 
-/** The only mutable thing: one append-only chain of serials for each environment (releases.md 2.3). */
+export const remotePinsSchema = z.object({
+  stable: pinSchema,
+  /** Loaded when the stable version fails; null when there was no version before. */
+  fallback: z.nullable(pinSchema),
+  /** The addresses of the stable version in this environment (COMP-01). */
+  manifest: z.optional(pageManifestSchema),
+});
+export type RemotePins = z.infer<typeof remotePinsSchema>;
+
+/** The only mutable thing: one append-only chain of serials for each environment. */
 export const environmentDocumentSchema = z.object({
   kind: z.literal('mf.env/v1'),
   env: environmentNameSchema,
@@ -71,13 +85,15 @@ export const environmentDocumentSchema = z.object({
   issuedAt: z.iso.datetime(),
   /** Set by `mfr shell`; without it no pin can be checked. */
   shell: z.optional(shellOfferSchema),
-  pins: z.record(remoteNameSchema, z.object({ stable: pinSchema, fallback: z.nullable(pinSchema) })),
+  pins: z.record(remoteNameSchema, remotePinsSchema),
   change: z.object({
     actor: z.string(),
     reason: z.string(),
     ops: z.array(releaseOpSchema),
     /** The serial that the author looked at. */
     base: z.int(),
+    /** Pages that everybody may open from this serial on, and could not before; the author said so. */
+    madePublic: z.optional(z.array(z.string())),
   }),
   /** Digest of this document without `seal`: shows a changed byte in the newest serial, which no `prev` covers yet. */
   seal: z.optional(digestSchema),

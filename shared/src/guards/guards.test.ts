@@ -5,6 +5,7 @@ import {
   userSchema,
   versionRecordSchema,
   type EnvironmentDocument,
+  type PageManifest,
   type User,
   type VersionRecord,
 } from '../contracts';
@@ -15,14 +16,41 @@ import { isUser } from './user';
 const DIGEST = `sha256:${'0a'.repeat(32)}`;
 const PIN = { version: '1.0.4', digest: DIGEST };
 
+const manifest: PageManifest = {
+  pages: [
+    {
+      pattern: '/app/:projectId',
+      title: 'Builder',
+      access: 'protected',
+      frame: 'app',
+      icon: 'M0 0m9 18l6-6',
+      leadsTo: '/deploymentList?all=1#top',
+      exceptIn: ['production'],
+      sidebar: { label: 'App', position: 20 },
+      search: { title: 'Builder', to: '/app', words: ['app'], position: 1, isQuick: true },
+      command: {
+        category: 'Tools',
+        title: 'Builder',
+        description: 'Change an app',
+        words: ['chat'],
+        position: 3,
+        icon: 'M1 1h3',
+        to: '/app',
+      },
+    },
+    { pattern: '/', title: 'Start', access: 'guestOnly', frame: 'site' },
+  ],
+  redirects: [{ pattern: '/apps', to: '/app' }],
+};
+
 const environment: EnvironmentDocument = {
   kind: 'mf.env/v1',
   env: 'local',
   serial: 7,
   prev: DIGEST,
   issuedAt: '2026-11-21T10:00:00.000Z',
-  shell: { contract: '1.1.0', shared: { react: '19.3.1' } },
-  pins: { 'mf-auth': { stable: PIN, fallback: PIN }, 'mf-deploy': { stable: PIN, fallback: null } },
+  shell: { contract: '1.1.0', shared: { react: '19.3.1' }, reserved: ['/api/*'] },
+  pins: { 'mf-auth': { stable: PIN, fallback: PIN, manifest }, 'mf-deploy': { stable: PIN, fallback: null } },
   change: {
     actor: 'ci',
     reason: 'release',
@@ -32,6 +60,7 @@ const environment: EnvironmentDocument = {
       { op: 'shell', to: '1.1.0' },
     ],
     base: 6,
+    madePublic: ['/profile'],
   },
   seal: DIGEST,
 };
@@ -48,6 +77,7 @@ const record: VersionRecord = {
   },
   files: { 'a.js': { sri: `sha384-${'A'.repeat(64)}`, bytes: 12, type: 'text/javascript' } },
   requires: { shell: '^1.1.0', shared: { react: '^19.3.1' } },
+  manifest,
   build: { commit: null, builtAt: '2026-11-21', node: '20', webpack: '5' },
 };
 
@@ -84,6 +114,7 @@ const replacement = fc.oneof(
   fc.constantFrom<unknown>(ABSENT, null, undefined, true, 0, -1, 1.5, 2 ** 60, '', 'junk', [], {}, ['x'], {
     x: 1,
   }),
+  fc.constantFrom<unknown>('/app/*', '//evil.test', '/a b', 'M0 0h1', 'x'.repeat(121), Array(21).fill('a')),
   fc.constantFrom<unknown>(DIGEST, PIN, '1.0.4', 'mf-auth', { op: 'pin' }, { op: 'shell', to: 1 }),
 );
 

@@ -12,6 +12,13 @@ export const isNumber: Guard<number> = (value): value is number => Number.isFini
 
 export const isInteger: Guard<number> = (value): value is number => Number.isSafeInteger(value);
 
+export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
+
+/** One character at least, and at most so many. */
+export function isText(longest: number): Guard<string> {
+  return (value): value is string => isString(value) && value !== '' && value.length <= longest;
+}
+
 export function isMatching(pattern: RegExp): Guard<string> {
   return (value): value is string => isString(value) && pattern.test(value);
 }
@@ -31,6 +38,10 @@ export function isOptional<T>(guard: Guard<T>): Guard<T | undefined> {
 
 export function isListOf<T>(guard: Guard<T>): Guard<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every((item) => guard(item));
+}
+
+export function isListUpTo<T>(most: number, guard: Guard<T>): Guard<T[]> {
+  return (value): value is T[] => isListOf(guard)(value) && value.length <= most;
 }
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,22 +1,36 @@
-import type { EnvironmentDocument, Pin, ReleaseOp, VersionRecord } from '../contracts';
+import type {
+  EnvironmentDocument,
+  Page,
+  PageManifest,
+  Pin,
+  Redirect,
+  ReleaseOp,
+  VersionRecord,
+} from '../contracts';
 import {
   DIGEST,
   ENVIRONMENT_NAME,
   CONTAINER_NAME,
+  ICON_PATH,
+  PAGE_PATTERN,
   REMOTE_NAME,
   REMOTE_VERSION,
+  SITE_PATH,
   SRI,
 } from '../contracts/patterns';
 import {
   hasShape,
+  isBoolean,
   isInteger,
   isListOf,
+  isListUpTo,
   isMatching,
   isNullable,
   isOneOf,
   isOptional,
   isRecordOf,
   isString,
+  isText,
   type Guard,
 } from './guards';
 
@@ -27,9 +41,53 @@ const isTexts = isListOf(isString);
 
 const isPin = hasShape<Pin>({ version: isString, digest: isDigest });
 
+const isPattern = isMatching(PAGE_PATTERN);
+const isSitePath = isMatching(SITE_PATH);
+const isIcon = isMatching(ICON_PATH);
+const isTitle = isText(120);
+const isWords = isListUpTo(20, isText(40));
+
+const isPage = hasShape<Page>({
+  pattern: isPattern,
+  title: isTitle,
+  access: isOneOf('public', 'guestOnly', 'protected'),
+  frame: isOneOf('site', 'app'),
+  icon: isOptional(isIcon),
+  leadsTo: isOptional(isSitePath),
+  exceptIn: isOptional(isListOf(isMatching(ENVIRONMENT_NAME))),
+  sidebar: isOptional(hasShape<NonNullable<Page['sidebar']>>({ label: isTitle, position: isInteger })),
+  search: isOptional(
+    hasShape<NonNullable<Page['search']>>({
+      title: isOptional(isTitle),
+      to: isOptional(isSitePath),
+      words: isOptional(isWords),
+      position: isOptional(isInteger),
+      isQuick: isOptional(isBoolean),
+    }),
+  ),
+  command: isOptional(
+    hasShape<NonNullable<Page['command']>>({
+      category: isTitle,
+      title: isTitle,
+      description: isTitle,
+      words: isWords,
+      position: isInteger,
+      icon: isOptional(isIcon),
+      to: isOptional(isSitePath),
+    }),
+  ),
+});
+
+/** The guard of `pageManifestSchema`. */
+export const isPageManifest = hasShape<PageManifest>({
+  pages: isListOf(isPage),
+  redirects: isListOf(hasShape<Redirect>({ pattern: isPattern, to: isSitePath })),
+});
+
 const isPinned = hasShape<EnvironmentDocument['pins'][string]>({
   stable: isPin,
   fallback: isNullable(isPin),
+  manifest: isOptional(isPageManifest),
 });
 
 const isMove = hasShape<Extract<ReleaseOp, { op: 'pin' | 'rollback' }>>({
@@ -54,6 +112,7 @@ export const isEnvironmentDocument = hasShape<EnvironmentDocument>({
     hasShape<NonNullable<EnvironmentDocument['shell']>>({
       contract: isRemoteVersion,
       shared: isRecordOf(isRemoteVersion),
+      reserved: isOptional(isTexts),
     }),
   ),
   pins: isRecordOf(isPinned, isRemoteName),
@@ -62,6 +121,7 @@ export const isEnvironmentDocument = hasShape<EnvironmentDocument>({
     reason: isString,
     ops: isListOf(isReleaseOp),
     base: isInteger,
+    madePublic: isOptional(isTexts),
   }),
   seal: isOptional(isDigest),
 });
@@ -83,6 +143,7 @@ export const isVersionRecord = hasShape<VersionRecord>({
     hasShape<VersionRecord['files'][string]>({ sri: isMatching(SRI), bytes: isInteger, type: isString }),
   ),
   requires: hasShape<VersionRecord['requires']>({ shell: isString, shared: isRecordOf(isString) }),
+  manifest: isOptional(isPageManifest),
   build: hasShape<VersionRecord['build']>({
     commit: isNullable(isString),
     builtAt: isNullable(isString),

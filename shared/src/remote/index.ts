@@ -2,6 +2,7 @@ import '../contracts/jitless';
 
 export { defineRemote } from './define-remote';
 export { lazyWithRetry } from './lazy-with-retry';
+export { PageRoutes } from './page-routes';
 export { RemoteRouter } from './remote-router';
 export { ShellContext, useSession, useShell } from './shell-context';
 export * from './shell-contract';

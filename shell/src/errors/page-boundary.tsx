@@ -11,7 +11,11 @@ interface PageBoundaryProps {
 export function PageBoundary({ report, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary }) => <PageError onRetry={resetErrorBoundary} />}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <PageError title="Oops! Something went wrong" onRetry={resetErrorBoundary}>
+          The page stopped because of an error. It was reported. Your work is kept on the server.
+        </PageError>
+      )}
       onError={(error, { componentStack }) => report(error, componentStack ?? undefined)}
     >
       {children}

@@ -1,16 +1,25 @@
 import { Button, LinkButton, Page, Row } from '@tessera/shared/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** ERR-03: the whole page failed. */
-export function PageError({ onRetry }: { onRetry: () => void }) {
+interface PageErrorProps {
+  title: string;
+  /** What happened, and what became of the visitor's work. */
+  children: ReactNode;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** ERR-03: there is no page to show. */
+export function PageError({ title, children, onRetry, isRetrying = false }: PageErrorProps) {
   return (
     <Page>
       <Frame role="alert">
-        <h1>Oops! Something went wrong</h1>
-        <p>The page stopped because of an error. It was reported. Your work is kept on the server.</p>
+        <h1>{title}</h1>
+        <p>{children}</p>
       </Frame>
       <Row>
-        <Button variant="primary" onClick={onRetry}>
+        <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
           Try Again
         </Button>
         <LinkButton to="/" variant="secondary">

@@ -1,8 +1,8 @@
 import { useEffect, type ComponentType } from 'react';
 import { OnDemand } from '../lib/on-demand';
 import { isShortcut } from '../lib/platform';
-import { useShellServices } from '../shell-services';
-import type { QuickOpenProps } from './quick-open-props';
+import type { QuickOpenProps } from '../lib/quick-open-props';
+import { useNotices } from '../notices/notices-context';
 
 /** The palette belongs to the public pages (PAL), the search to those with the sidebar (APP-07). */
 export type QuickOpenKind = 'palette' | 'search';
@@ -21,7 +21,7 @@ export function QuickOpen({
   isOpen,
   onOpenChange,
 }: QuickOpenProps & { kind: QuickOpenKind | undefined }) {
-  const { notices } = useShellServices();
+  const notices = useNotices();
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

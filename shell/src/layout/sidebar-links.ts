@@ -1,30 +1,18 @@
-import {
-  Bot,
-  Database,
-  GitBranch,
-  House,
-  LayoutGrid,
-  LayoutTemplate,
-  Plug,
-  Rocket,
-  type LucideIcon,
-} from 'lucide-react';
-import { paths } from '@tessera/shared/paths';
+import { addressOf, byPosition, type SitePage } from '../site-map/site-map';
 
 export interface SidebarLink {
   readonly to: string;
   readonly label: string;
-  readonly icon: LucideIcon;
+  /** Path data of the icon. */
+  readonly icon: string | undefined;
+  readonly position: number;
 }
 
-/** APP-01, in the specification's order. */
-export const sidebarLinks: readonly SidebarLink[] = [
-  { to: paths.appHome.to(), label: 'Home', icon: House },
-  { to: paths.apps.to(), label: 'App', icon: LayoutGrid },
-  { to: paths.templates.to(), label: 'Templates', icon: LayoutTemplate },
-  { to: paths.agents.to(), label: 'Agents', icon: Bot },
-  { to: paths.database.to(), label: 'Database', icon: Database },
-  { to: paths.github.to(), label: 'GitHub', icon: GitBranch },
-  { to: paths.integration.to(), label: 'Integration', icon: Plug },
-  { to: paths.deployments.to(), label: 'Deployment', icon: Rocket },
-];
+/** APP-01: the links that the pages declare, in their order. */
+export function sidebarLinks(pages: readonly SitePage[]): readonly SidebarLink[] {
+  const links = pages.flatMap((page): SidebarLink[] => {
+    const to = addressOf(page);
+    return page.sidebar && to !== undefined ? [{ to, icon: page.icon, ...page.sidebar }] : [];
+  });
+  return byPosition(links);
+}

@@ -6,6 +6,8 @@ import { Link, NavLink } from 'react-router-dom';
 import { brand } from '@tessera/shared/brand';
 import type { User } from '@tessera/shared/contracts';
 import { shortcut } from '../lib/platform';
+import { PageIcon } from '../site-map/page-icon';
+import { useSiteMap } from '../site-map/use-site-map';
 import { sidebarLinks } from './sidebar-links';
 import {
   Foot,
@@ -36,6 +38,7 @@ export function Sidebar({ user, isCollapsed, isNarrow, onToggle, onNavigate, onS
     : `${isCollapsed ? 'Expand' : 'Collapse'} sidebar (${shortcut('B')})`;
   // In the drawer on a phone the rail has no room for a second column: labels are always drawn.
   const hasLabels = !isCollapsed || isNarrow;
+  const siteMap = useSiteMap();
   return (
     <SidebarFrame
       aria-label="Main"
@@ -70,11 +73,11 @@ export function Sidebar({ user, isCollapsed, isNarrow, onToggle, onNavigate, onS
         </SearchButton>
       </Named>
       <LinkList>
-        {sidebarLinks.map(({ to, label, icon: Icon }) => (
+        {sidebarLinks(siteMap?.pages ?? []).map(({ to, label, icon }) => (
           <li key={to}>
             <Named label={label} isNamed={hasLabels}>
               <SidebarItem as={NavLink} to={to} onClick={onNavigate} $hasLabel={hasLabels}>
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <PageIcon path={icon} size={20} />
                 <ItemLabel label={label} isShown={hasLabels} />
               </SidebarItem>
             </Named>

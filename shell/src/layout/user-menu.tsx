@@ -4,7 +4,7 @@ import { Menu, Mosaic } from '@tessera/shared/ui';
 import { CreditCard, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useShellServices } from '../shell-services';
+import { useShellSession } from '../session/session-context';
 import { useTheme, type ThemeChoice } from './use-theme';
 
 const THEMES = [
@@ -15,7 +15,7 @@ const THEMES = [
 
 /** APP-02: profile, billing, the look, and logging out. */
 export function UserMenu({ user, hasLabel }: { user: User; hasLabel: boolean }) {
-  const { session } = useShellServices();
+  const session = useShellSession();
   const navigate = useNavigate();
   const { choice, choose } = useTheme();
   const name = `${user.firstname} ${user.lastname}`;

@@ -16,9 +16,9 @@ function isReload(): boolean {
  * The shell's part in going from page to page. What it takes is a chunk of its own, fetched when the first page
  * stands; it renders the live region that announces every page.
  *
- * @param isPage false while a guard waits or sends the visitor elsewhere: that is no arrival
+ * @param title of the page; undefined while a guard waits or sends the visitor elsewhere: that is no arrival
  */
-export function ArrivalRegion({ isPage }: { isPage: boolean }) {
+export function ArrivalRegion({ title }: { title: string | undefined }) {
   const region = useRef<HTMLSpanElement>(null);
   const { pathname, hash, key } = useLocation();
   const action = useNavigationType();
@@ -35,11 +35,11 @@ export function ArrivalRegion({ isPage }: { isPage: boolean }) {
   }, []);
 
   useLayoutEffect(() => {
-    if (!isPage || !region.current) return undefined;
+    if (title === undefined || !region.current) return undefined;
     const element = region.current;
     const before = last.current;
     if (before?.key === key && before.pathname === pathname) return undefined;
-    const visit = { pathname, hash, key, isReturning: action === NavigationType.Pop };
+    const visit = { pathname, hash, key, isReturning: action === NavigationType.Pop, title };
     last.current = visit;
 
     const load = (first: Visit) => {
@@ -54,19 +54,19 @@ export function ArrivalRegion({ isPage }: { isPage: boolean }) {
       const run = () => void load(first).catch(() => (loading.current = undefined));
       return first.isReturning ? run() : void whenIdle(run);
     }
-    const title = document.title;
-    if (arrivals.current) arrivals.current.arrive(visit, title);
+    const titleBefore = document.title;
+    if (arrivals.current) arrivals.current.arrive(visit, titleBefore);
     // Without the chunk (the network is gone) pages still come and go.
     else
       void load(before).then(
-        (late) => late.arrive(visit, title),
+        (late) => late.arrive(visit, titleBefore),
         () => (loading.current = undefined),
       );
     // A page that is opened by a link starts at its top.
     if (!visit.isReturning && !hash && before.pathname !== pathname)
       scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [isPage, pathname, hash, key, action]);
+  }, [title, pathname, hash, key, action]);
 
   return <VisuallyHidden ref={region} role="status" aria-live="polite" />;
 }

@@ -1,5 +1,4 @@
 import { brand } from '@tessera/shared/brand';
-import { titleOf } from './page-titles';
 import { createScrollMemory } from './scroll-memory';
 import { whenSettled } from './settle';
 
@@ -10,6 +9,8 @@ export interface Visit {
   readonly key: string;
   /** By the browser's Back, Forward or Reload. */
   readonly isReturning: boolean;
+  /** What its remote declares it to be called, until the page says it more exactly. */
+  readonly title: string;
 }
 
 const entryOf = ({ key, pathname }: Visit) => `${key} ${pathname}`;
@@ -36,13 +37,12 @@ function isBusy(before: Element | null, hasTyped: boolean): boolean {
 export function createArrivals(first: Visit, region: HTMLElement, leftAt: number) {
   const scroll = createScrollMemory(entryOf(first), leftAt);
   if (first.isReturning) scroll.enter(entryOf(first), true);
-  if (document.title === brand.name) name(first.pathname);
+  if (document.title === brand.name) name(first);
   let shown = first.pathname;
   let stop = () => {};
 
-  function name(pathname: string): void {
-    const title = titleOf(pathname);
-    if (title) document.title = title + SUFFIX;
+  function name({ title }: Visit): void {
+    document.title = title + SUFFIX;
   }
 
   function moveTo(visit: Visit, before: Element | null): void {
@@ -75,7 +75,7 @@ export function createArrivals(first: Visit, region: HTMLElement, leftAt: number
     stop();
     region.textContent = '';
     // The remote may have said it already, when this chunk came late.
-    if (document.title === titleBefore) name(visit.pathname);
+    if (document.title === titleBefore) name(visit);
     moveTo(visit, document.activeElement);
   }
 

@@ -1,6 +1,6 @@
 import { ToastViewport, type ToastItem } from '@tessera/shared/ui';
 import { useSyncExternalStore } from 'react';
-import { useShellServices } from '../shell-services';
+import { useNotices } from './notices-context';
 import type { ShownNotice } from './notices.store';
 
 function toToast({ id, type, title, message, duration, action }: ShownNotice): ToastItem {
@@ -16,7 +16,7 @@ function toToast({ id, type, title, message, duration, action }: ShownNotice): T
 
 /** Every toast of the page, whichever remote asked for it. */
 export function Notices() {
-  const { notices } = useShellServices();
+  const notices = useNotices();
   const shown = useSyncExternalStore(notices.subscribe, notices.getState);
   return <ToastViewport toasts={shown.map(toToast)} onDismiss={notices.dismiss} />;
 }

@@ -1,20 +1,7 @@
-import { paths } from '@tessera/shared/paths';
-import {
-  BookOpen,
-  Bot,
-  CodeXml,
-  CreditCard,
-  Database,
-  GitBranch,
-  House,
-  LayoutTemplate,
-  MessageSquare,
-  Rocket,
-  Settings,
-  SquareTerminal,
-  type LucideIcon,
-} from 'lucide-react';
+import { Rocket, SquareTerminal, type LucideIcon } from 'lucide-react';
 import type { Command, CommandGroup } from '../lib/command-groups';
+import { PageIcon } from '../site-map/page-icon';
+import { addressOf, byPosition, type SitePage } from '../site-map/site-map';
 
 export interface CommandActions {
   readonly go: (to: string) => void;
@@ -22,113 +9,51 @@ export interface CommandActions {
   readonly write: (words: string) => void;
 }
 
-type Row = readonly [id: string, title: string, description: string, icon: LucideIcon, keywords: string];
+type Action = readonly [id: string, title: string, description: string, icon: LucideIcon, words: string];
 
-/** PAL-02: the commands with the places they go to. /templates is the shell's own redirect (RT-09). */
-const DESTINATIONS: Readonly<Record<string, string>> = {
-  home: paths.root.to(),
-  chat: paths.appHome.to(),
-  editor: paths.codeEditor.to(),
-  templates: '/templates',
-  database: paths.database.to(),
-  github: paths.github.to(),
-  billing: paths.billing.to(),
-  agents: paths.agents.to(),
-  documentation: paths.docs.to(),
-  settings: paths.profile.to(),
-};
-
-/** PAL-03: the categories, in the order in which they are listed. */
-const CATEGORIES: readonly (readonly [title: string, rows: readonly Row[]])[] = [
-  ['Navigation', [['home', 'Home', 'Go to the start page', House, 'landing main index']]],
-  [
-    'AI Tools',
-    [
-      [
-        'chat',
-        'Open AI Chat',
-        'Describe an app and watch it being made',
-        MessageSquare,
-        'assistant prompt ask',
-      ],
-      ['agents', 'AI Agents', 'Assistants with instructions of their own', Bot, 'automation bots'],
-    ],
-  ],
-  [
-    'Development',
-    [
-      ['editor', 'Launch Code Editor', 'Write code in the browser', CodeXml, 'ide intellisense programming'],
-      ['database', 'Database Tools', 'Design tables and look into them', Database, 'sql schema migration'],
-    ],
-  ],
-  [
-    'Resources',
-    [
-      [
-        'templates',
-        'Browse Templates',
-        'Begin with something finished',
-        LayoutTemplate,
-        'examples gallery starter',
-      ],
-      ['documentation', 'Documentation', 'Read how things work', BookOpen, 'docs help guide manual'],
-    ],
-  ],
-  [
-    'Integrations',
-    [
-      [
-        'github',
-        'GitHub Integration',
-        'Repositories in, projects out',
-        GitBranch,
-        'git repository version control',
-      ],
-    ],
-  ],
-  [
-    'Account',
-    [
-      [
-        'billing',
-        'Billing & Plans',
-        'Plan, credits and payments',
-        CreditCard,
-        'subscription invoice money price',
-      ],
-      [
-        'settings',
-        'Settings',
-        'Your profile and preferences',
-        Settings,
-        'account preferences profile password',
-      ],
-    ],
-  ],
-  [
-    'Actions',
-    [
-      ['terminal', 'Open Terminal', 'Open a command line', SquareTerminal, 'console shell bash'],
-      ['deploy', 'Quick Deploy', 'Put an app live', Rocket, 'publish release ship'],
-    ],
-  ],
+/** PAL-02: the commands that lead nowhere; the last category. */
+const ACTIONS: readonly Action[] = [
+  ['terminal', 'Open Terminal', 'Open a command line', SquareTerminal, 'console shell bash'],
+  ['deploy', 'Quick Deploy', 'Put an app live', Rocket, 'publish release ship'],
 ];
 
-/** Every command of the palette by category (PAL-02, PAL-03). */
-export function paletteGroups({ go, write }: CommandActions): readonly CommandGroup[] {
-  return CATEGORIES.map(([title, rows]) => ({
-    title,
-    commands: rows.map(([id, name, description, Icon, keywords]): Command => {
-      const to = DESTINATIONS[id];
-      return {
-        id,
-        title: name,
-        description,
-        // PAL-04: the category finds its commands too.
-        keywords: [title, ...keywords.split(' ')],
-        icon: <Icon size={20} strokeWidth={1.75} />,
-        run: () => (to === undefined ? write(name) : go(to)),
-      };
+/** Every command of the palette by category (PAL-02, PAL-03): those that pages declare, then the actions. */
+export function paletteGroups(
+  pages: readonly SitePage[],
+  { go, write }: CommandActions,
+): readonly CommandGroup[] {
+  const commands = byPosition(
+    pages.flatMap((page) => {
+      const to = addressOf(page, page.command?.to);
+      const icon = page.command?.icon ?? page.icon;
+      return page.command && to !== undefined ? [{ ...page.command, icon, to }] : [];
     }),
+  );
+  const categories = [...new Set(commands.map(({ category }) => category))];
+  const groups = categories.map((title) => ({
+    title,
+    commands: commands
+      .filter(({ category }) => category === title)
+      .map((command): Command => ({
+        id: `${command.to} ${command.title}`,
+        title: command.title,
+        description: command.description,
+        // PAL-04: the category finds its commands too.
+        keywords: [title, ...command.words],
+        icon: <PageIcon path={command.icon} size={20} />,
+        run: () => go(command.to),
+      })),
   }));
+  return [...groups, { title: 'Actions', commands: ACTIONS.map((action) => ofAction(action, write)) }];
+}
+
+function ofAction([id, title, description, Icon, words]: Action, write: CommandActions['write']): Command {
+  return {
+    id,
+    title,
+    description,
+    keywords: ['Actions', ...words.split(' ')],
+    icon: <Icon size={20} strokeWidth={1.75} />,
+    run: () => write(title),
+  };
 }

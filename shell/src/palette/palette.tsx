@@ -3,10 +3,11 @@ import { Command as CommandIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { QuickOpenProps } from '../layout/quick-open-props';
 import { matchCommands, type Command } from '../lib/command-groups';
 import { CommandList } from '../lib/command-list';
 import { shortcut } from '../lib/platform';
+import type { QuickOpenProps } from '../lib/quick-open-props';
+import { useSiteMap } from '../site-map/use-site-map';
 import { paletteGroups } from './palette-commands';
 import { palettePorts } from './palette.ports';
 import { useIsInTheWay } from './use-is-in-the-way';
@@ -38,10 +39,11 @@ export function Palette({ isOpen, onOpenChange }: QuickOpenProps) {
 /** Mounted while the palette is open: every opening begins with an empty field. */
 function PaletteContent({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
+  const siteMap = useSiteMap();
   const [query, setQuery] = useState('');
   const groups = useMemo(
-    () => paletteGroups({ go: (to) => void navigate(to), write: palettePorts.write }),
-    [navigate],
+    () => paletteGroups(siteMap?.pages ?? [], { go: (to) => void navigate(to), write: palettePorts.write }),
+    [navigate, siteMap],
   );
   const run = (item: Command) => {
     onDone();

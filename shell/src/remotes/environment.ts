@@ -34,8 +34,22 @@ function keepLastGood(document: EnvironmentDocument): void {
   }
 }
 
-function readBuiltIn(): EnvironmentDocument | undefined {
-  return parse(JSON.parse(document.getElementById('tessera-last-resort')?.textContent ?? 'null'));
+/** What the server wrote into the page. */
+function readWritten(): { document: EnvironmentDocument; isCurrent: boolean } | undefined {
+  const block = document.getElementById('tessera-environment');
+  const written = parse(JSON.parse(block?.textContent ?? 'null'));
+  return written && { document: written, isCurrent: block?.dataset['current'] !== undefined };
+}
+
+/**
+ * The document of this moment, when the server wrote it into the page: then nothing is asked for before the first page.
+ * Undefined where the page lies still (another host serves it), or the server could only give its last resort.
+ */
+export function readCurrentEnvironment(): Environment | undefined {
+  const written = readWritten();
+  if (!written?.isCurrent) return undefined;
+  keepLastGood(written.document);
+  return { document: written.document, source: 'server' };
 }
 
 async function fetchDocument(response: Promise<Response>): Promise<EnvironmentDocument> {
@@ -47,11 +61,11 @@ async function fetchDocument(response: Promise<Response>): Promise<EnvironmentDo
 }
 
 /**
- * Reads which version of each remote is live: from the server within 2.5 s, else the last good document kept in
- * this browser, else the one in the page. Undefined only when all three fail.
+ * Asks which version of each remote is live: the server within 2.5 s, else the last good document kept in this
+ * browser, else the one in the page. Undefined only when all three fail.
  */
 export async function readEnvironment(onProblem: (error: unknown) => void): Promise<Environment | undefined> {
-  // The boot script asked already; every later look asks again.
+  // Where the page did not bring the document, the boot script asked already; every later look asks again.
   const early = globalThis.__TESSERA_ENVIRONMENT__;
   globalThis.__TESSERA_ENVIRONMENT__ = undefined;
   const response =
@@ -65,7 +79,7 @@ export async function readEnvironment(onProblem: (error: unknown) => void): Prom
     onProblem(error);
     const lastGood = readLastGood();
     if (lastGood) return { document: lastGood, source: 'last good' };
-    const builtIn = readBuiltIn();
-    return builtIn && { document: builtIn, source: 'built in' };
+    const written = readWritten();
+    return written && { document: written.document, source: 'built in' };
   }
 }

@@ -1,6 +1,11 @@
 import type { Pin } from '@tessera/shared/contracts';
 import { createStore } from 'zustand/vanilla';
-import { readEnvironment, type Environment, type EnvironmentSource } from './environment';
+import {
+  readCurrentEnvironment,
+  readEnvironment,
+  type Environment,
+  type EnvironmentSource,
+} from './environment';
 
 export interface LoadedRemote {
   readonly version: string;
@@ -12,22 +17,32 @@ export interface LoadedRemote {
 export interface ReleasesState {
   readonly environment: Environment | undefined;
   readonly source: EnvironmentSource | undefined;
+  /** No document could be had from anywhere. */
+  readonly isUnavailable: boolean;
   /** What is in this page, by remote. */
   readonly loaded: Readonly<Record<string, LoadedRemote>>;
 }
 
 /** Which versions are pinned here, and which of them this page runs. */
 export function createReleases(onProblem: (error: unknown) => void) {
-  const store = createStore<ReleasesState>(() => ({ environment: undefined, source: undefined, loaded: {} }));
+  const store = createStore<ReleasesState>(() => {
+    const environment = readCurrentEnvironment();
+    return { environment, source: environment?.source, isUnavailable: false, loaded: {} };
+  });
   let reading: Promise<void> | undefined;
 
   /** Looks again; calls at the same time share one look. */
   function refresh(): Promise<void> {
     reading ??= readEnvironment(onProblem)
       .then((environment) => {
+        const known = store.getState().environment;
         // An outage later on does not take away what is known to be live.
-        if (environment && (environment.source === 'server' || !store.getState().environment))
-          store.setState({ environment, source: environment.source });
+        if (environment && (environment.source === 'server' || !known)) {
+          // The same object for the same content: nothing is drawn anew.
+          const isKnown = known && JSON.stringify(known.document) === JSON.stringify(environment.document);
+          const next = isKnown ? { ...environment, document: known.document } : environment;
+          store.setState({ environment: next, source: next.source, isUnavailable: false });
+        } else if (!known) store.setState({ isUnavailable: true });
       })
       .finally(() => {
         reading = undefined;

@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { config } from '../config';
 import { markFirstPageSettled } from '../lib/when-idle';
-import { useShellServices } from '../shell-services';
 import { mountRemote } from './mount-remote';
 import { PagePlaceholder } from './page-placeholder';
 import { RemoteErrorCard } from './remote-error-card';
 import type { RemoteFailure } from './remote-failure';
+import { useReleases, useRemotePorts } from './remotes-context';
 import { createRouterBridge } from './router-bridge';
 
 type HostState =
@@ -17,7 +17,8 @@ type HostState =
 
 /** The place of one remote in the page. Keyed by remote: another remote gets another host. */
 export function RemoteHost({ remote }: { remote: string }) {
-  const services = useShellServices();
+  const releases = useReleases();
+  const remotePorts = useRemotePorts();
   const slot = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<HostState>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -32,8 +33,8 @@ export function RemoteHost({ remote }: { remote: string }) {
     const remove = mountRemote({
       remote,
       slot: element,
-      ports: { ...services.remotePorts, router: bridge },
-      releases: services.releases,
+      ports: { ...remotePorts, router: bridge },
+      releases,
       onMounted: () => {
         setState({ phase: 'mounted' });
         markFirstPageSettled();
@@ -42,29 +43,29 @@ export function RemoteHost({ remote }: { remote: string }) {
         setState({ phase: 'failed', failure });
         markFirstPageSettled();
       },
-      report: services.reportError,
+      report: remotePorts.reportError,
     });
     return () => {
       remove();
       queueMicrotask(() => element.remove());
     };
-  }, [remote, attempt, services, bridge]);
+  }, [remote, attempt, releases, remotePorts, bridge]);
 
   // Development: the version that was just built takes the place of the one on the page.
   useEffect(() => {
     if (!config.isLive) return undefined;
-    let pinned = services.releases.pinnedDigest(remote);
-    return services.releases.subscribe(() => {
-      const next = services.releases.pinnedDigest(remote);
+    let pinned = releases.pinnedDigest(remote);
+    return releases.subscribe(() => {
+      const next = releases.pinnedDigest(remote);
       if (pinned !== next) setAttempt((count) => count + 1);
       pinned = next;
     });
-  }, [remote, services]);
+  }, [remote, releases]);
 
   async function tryAgain() {
     setState({ phase: 'loading' });
     // The pin may have moved since: that is how a release manager mends a broken section.
-    await services.releases.refresh();
+    await releases.refresh();
     setAttempt((count) => count + 1);
   }
 

@@ -1,7 +1,9 @@
 import { paths } from '@tessera/shared/paths';
 import { Mosaic } from '@tessera/shared/ui';
 import { matchCommands, type Command, type CommandGroup } from '../lib/command-groups';
-import { quickActions, searchPages, type SearchPage } from './search-pages';
+import { PageIcon } from '../site-map/page-icon';
+import type { SitePage } from '../site-map/site-map';
+import { searchPages, type SearchPage } from './search-pages';
 import type { FoundProject } from './search.store';
 
 /** Projects listed before anything is typed, and of those that match. */
@@ -11,6 +13,7 @@ const SHOWN_RECENT = 3;
 
 export interface SearchInput {
   readonly query: string;
+  readonly pages: readonly SitePage[];
   readonly projects: readonly FoundProject[];
   /** Addresses, newest first. */
   readonly recent: readonly string[];
@@ -22,16 +25,17 @@ export interface SearchInput {
 /** The rows of the search: quick actions, places visited lately, own projects, pages; with a query, what matches. */
 export function searchGroups({
   query,
+  pages: sitePages,
   projects,
   recent,
   pathname,
   go,
 }: SearchInput): readonly CommandGroup[] {
-  const ofPage = ({ to, title, icon: Icon, keywords }: SearchPage): Command => ({
+  const ofPage = ({ to, title, icon, words }: SearchPage): Command => ({
     id: to,
     title,
-    keywords,
-    icon: <Icon size={20} strokeWidth={1.75} />,
+    keywords: words,
+    icon: <PageIcon path={icon} size={20} />,
     run: () => go(to),
   });
   const ofProject = ({ id, name, description }: FoundProject): Command => ({
@@ -41,9 +45,10 @@ export function searchGroups({
     icon: <Mosaic id={id} size={20} />,
     run: () => go(paths.app.to(id)),
   });
-  const quick = { title: 'Quick actions', commands: quickActions.map(ofPage) };
+  const known = searchPages(sitePages);
+  const quick = { title: 'Quick actions', commands: known.quick.map(ofPage) };
   const own = { title: 'Projects', commands: projects.map(ofProject) };
-  const pages = { title: 'Go to', commands: searchPages.map(ofPage) };
+  const pages = { title: 'Go to', commands: known.others.map(ofPage) };
 
   if (query.trim()) {
     return matchCommands([quick, own, pages], query).map((group) => ({
@@ -51,10 +56,10 @@ export function searchGroups({
       commands: group.commands.slice(0, SHOWN_FOUND),
     }));
   }
-  const known = [...own.commands, ...pages.commands];
+  const places = [...own.commands, ...pages.commands];
   const visited = recent
     .filter((address) => address !== pathname)
-    .flatMap((address) => known.filter(({ id }) => id === address))
+    .flatMap((address) => places.filter(({ id }) => id === address))
     .slice(0, SHOWN_RECENT);
   const isElsewhere = ({ id }: Command) => !visited.some((entry) => entry.id === id);
   return [

@@ -4,9 +4,10 @@ import { BareDialog, Button, Row, Spinner } from '@tessera/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { QuickOpenProps } from '../layout/quick-open-props';
 import { CommandList } from '../lib/command-list';
-import { useShellServices } from '../shell-services';
+import type { QuickOpenProps } from '../lib/quick-open-props';
+import { useApi, useShellSession } from '../session/session-context';
+import { useSiteMap } from '../site-map/use-site-map';
 import { readRecent } from './recent';
 import { searchGroups } from './search-groups';
 import { createSearchStore, type SearchState } from './search.store';
@@ -27,7 +28,9 @@ function SearchContent({ onDone }: { onDone: () => void }) {
   const { state, load } = useSearch();
   const recent = useRecent();
   const [query, setQuery] = useState('');
+  const siteMap = useSiteMap();
   const groups = searchGroups({
+    pages: siteMap?.pages ?? [],
     query,
     projects: state.step === 'ready' ? state.projects : [],
     recent,
@@ -53,10 +56,10 @@ function SearchContent({ onDone }: { onDone: () => void }) {
 }
 
 function useSearch() {
-  const { remotePorts } = useShellServices();
+  const api = useApi();
   const [{ store, load }] = useState(() =>
     createSearchStore({
-      list: () => remotePorts.api.call(listProjects, { query: {} }),
+      list: () => api.call(listProjects, { query: {} }),
       describe: (error) => errorMessage(error, 'Try again later.'),
     }),
   );
@@ -67,7 +70,7 @@ function useSearch() {
 }
 
 function useRecent(): readonly string[] {
-  const { session } = useShellServices();
+  const session = useShellSession();
   const [recent] = useState(() => {
     const state = session.getState();
     return state.status === 'signedIn' ? readRecent(state.user.id) : [];

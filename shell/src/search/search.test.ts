@@ -1,9 +1,8 @@
-import { matchPath } from 'react-router-dom';
 import { sidebarLinks } from '../layout/sidebar-links';
-import { redirects, routeTable } from '../routes/route-table';
+import { buildSiteMap } from '../testing/build-page';
 import { noteVisit, readRecent } from './recent';
 import { searchGroups, type SearchInput } from './search-groups';
-import { quickActions, searchPages } from './search-pages';
+import { searchPages } from './search-pages';
 import { createSearchStore, type FoundProject } from './search.store';
 
 const project = (id: string, name: string, updatedAt = '2026-01-01T00:00:00Z'): FoundProject => ({
@@ -13,9 +12,40 @@ const project = (id: string, name: string, updatedAt = '2026-01-01T00:00:00Z'): 
   updatedAt,
 });
 
+const { pages } = buildSiteMap([
+  { pattern: '/billing', title: 'Billing', search: { words: ['plan', 'invoice'], position: 50 } },
+  { pattern: '/usage', title: 'Usage', search: { words: ['spent'], position: 40 } },
+  {
+    pattern: '/deployment/:id',
+    title: 'Deployment',
+    search: { title: 'Deploy an app', to: '/deployment/new' },
+  },
+  {
+    pattern: '/agents',
+    title: 'Agents',
+    sidebar: { label: 'Agents', position: 40 },
+    search: { isQuick: true, position: 30 },
+  },
+  {
+    pattern: '/apphome',
+    title: 'Home',
+    sidebar: { label: 'Home', position: 10 },
+    search: { isQuick: true, position: 10 },
+  },
+  { pattern: '/github', title: 'GitHub', sidebar: { label: 'GitHub', position: 60 } },
+  {
+    pattern: '/app',
+    title: 'Apps',
+    sidebar: { label: 'App', position: 20 },
+    search: { isQuick: true, position: 20 },
+  },
+  { pattern: '/checkout', title: 'Checkout' },
+]);
+
 function titles(overrides: Partial<SearchInput>) {
   const groups = searchGroups({
     query: '',
+    pages,
     projects: [],
     recent: [],
     pathname: '/apphome',
@@ -30,12 +60,19 @@ describe('the rows of the search', () => {
     expect(titles({})).toMatchObject({ 'Quick actions': ['Home', 'Apps', 'Agents'] });
   });
 
-  it('[APP-07] lead to every page of the sidebar, and to no address without a page', () => {
-    const offered = [...quickActions, ...searchPages].map(({ to }) => to);
-    expect(offered).toEqual(expect.arrayContaining(sidebarLinks.map(({ to }) => to)));
+  it('[APP-07] lead to every page of the sidebar, then to those that say so, each once and by its position', () => {
+    const { quick, others } = searchPages(pages);
+    const offered = [...quick, ...others].map(({ to }) => to);
+    expect(offered).toEqual(expect.arrayContaining(sidebarLinks(pages).map(({ to }) => to)));
     expect(new Set(offered).size).toBe(offered.length);
-    const known = [...routeTable.map(({ pattern }) => pattern), ...Object.keys(redirects), '/version'];
-    expect(offered.filter((to) => !known.some((pattern) => matchPath(pattern, to)))).toEqual([]);
+    expect(others.map(({ title }) => title)).toEqual([
+      'GitHub',
+      'Usage',
+      'Billing',
+      'Version',
+      'Deploy an app',
+    ]);
+    expect(offered).toContain('/deployment/new');
   });
 
   it('[APP-07] find own projects by name, and pages by other words for them', () => {
@@ -60,6 +97,7 @@ describe('the rows of the search', () => {
     const go = jest.fn();
     const groups = searchGroups({
       query: 'film',
+      pages,
       projects: [project('2', 'Film diary')],
       recent: [],
       pathname: '/',

@@ -1,7 +1,7 @@
 import { readReadiness, readServerVersion } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { useCallback, useEffect, useState } from 'react';
-import { useShellServices } from '../shell-services';
+import { useApi } from '../session/session-context';
 import type { ServerAnswer } from './system-status';
 
 export interface ServerVersion {
@@ -12,7 +12,7 @@ export interface ServerVersion {
 
 /** Asks the server whether it is ready and which version it is; `ask` asks again. */
 export function useServer() {
-  const { api } = useShellServices().remotePorts;
+  const api = useApi();
   const [answer, setAnswer] = useState<ServerAnswer>({ step: 'asking' });
   /** Null: it did not say. */
   const [version, setVersion] = useState<ServerVersion | null>();

@@ -16,7 +16,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { config } from '../config';
-import { useShellServices } from '../shell-services';
+import { useReleases } from '../remotes/remotes-context';
+import { useShellSession } from '../session/session-context';
 import { browserInfo } from './browser-info';
 import { BuildTime } from './build-time';
 import { buildTimeOf, integrityOf, remoteRows, type RemoteRow } from './remote-rows';
@@ -47,7 +48,8 @@ const TIMES = new Set(['Build time', 'Released']);
 
 /** APP-09: what runs here, and whether it is well. */
 export function VersionPage() {
-  const { releases, session } = useShellServices();
+  const releases = useReleases();
+  const session = useShellSession();
   const state = useSyncExternalStore(releases.subscribe, releases.getState);
   const isSignedIn = useSyncExternalStore(session.subscribe, session.getState).status === 'signedIn';
   const checks = useRecordChecks(state);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { REMOTES, ROOT } from './workspace.mjs';
 
 const run = promisify(execFile);
@@ -42,37 +42,43 @@ function describe(refusals) {
   return refusals.map(({ code, cause, next }) => `${cause} (${code}; ${next})`).join('; ');
 }
 
+const SHELL_OFFER = 'shell/dist/mf-shell.json';
+
 /**
- * Publishes the built remotes that the registry does not have, and pins what was built. What somebody else has pinned
- * or rolled back outlives a restart, until the sources give a version that was never published.
+ * Publishes the built remotes that the registry does not have, and pins what was built where nothing is pinned, or
+ * where a start has pinned before. What somebody else has pinned or rolled back stays, whatever the sources give.
  */
 export async function releaseLocally(say) {
   const { published } = await mfr('publish', ...REMOTES.map((remote) => `${remote}/dist`));
-  const { remotes, serial, refusals } = await ask(['status']);
+  const { remotes, shell, refusals } = await ask(['status']);
   // A damaged version is the page's to cope with (its last good one, or a card); all others are fine.
   if (refusals.length > 0) say(`The registry is damaged: ${describe(refusals)}`);
   const pinned = new Map(remotes.map(({ remote, stable }) => [remote, stable.version]));
   const others = published.filter(({ remote, version }) => pinned.get(remote) !== version);
   const movers = others.length > 0 ? await readMovers() : new Map();
-  const toPin = others.filter(
-    ({ remote, outcome }) => outcome === 'published' || !pinned.has(remote) || movers.get(remote) === ACTOR,
-  );
-  if (toPin.length === 0) return keepLastResort(serial);
+  const isOurs = ({ remote }) => !pinned.has(remote) || movers.get(remote) === ACTOR;
+  for (const { remote, version, outcome } of others.filter((other) => !isOurs(other)))
+    if (outcome === 'published')
+      say(
+        `${remote} stays at ${pinned.get(remote)}, which ${movers.get(remote)} chose; ready to pin: ${version}`,
+      );
+  const toPin = others.filter(isOurs);
+  if (toPin.length === 0) return tellShell(shell, say);
   say(`Releasing ${toPin.map(({ remote }) => remote).join(', ')}`);
   const pins = toPin.map(({ remote, version }) => `${remote}@${version}`);
-  await mfr('pin', ...pins, '--shell', 'shell/dist/mf-shell.json', '--reason', 'built from the sources');
-  return keepLastResort((await ask(['status'])).serial);
+  await mfr('pin', ...pins, '--shell', SHELL_OFFER, '--reason', 'built from the sources');
+}
+
+/** States what a new shell provides when no pin has carried it along. */
+async function tellShell(known, say) {
+  const offer = JSON.parse(readFileSync(join(ROOT, SHELL_OFFER), 'utf8'));
+  if (isDeepStrictEqual(known, offer)) return;
+  const { ok, refusals } = await ask(['shell', SHELL_OFFER, '--reason', 'built from the sources']);
+  if (!ok) say(`The shell does not fit what is pinned: ${describe(refusals)}`);
 }
 
 /** Who moved each remote last. */
 async function readMovers() {
   const { serials = [] } = await ask(['log']);
   return new Map(serials.flatMap(({ by, ops }) => ops.map(({ remote }) => [remote, by])));
-}
-
-/** Gives the shell its last resort, for when neither the server's nor the browser's own document is to be had. */
-function keepLastResort(serial) {
-  const name = `${String(serial).padStart(6, '0')}.json`;
-  const document = readFileSync(join(registry, 'envs', environment, name), 'utf8');
-  writeFileSync(join(ROOT, 'shell/dist/last-resort.json'), document);
 }

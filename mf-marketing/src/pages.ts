@@ -1,0 +1,46 @@
+import { paths } from '@tessera/shared/paths';
+import { definePages, defineRedirects } from '@tessera/shared/remote/pages';
+
+const site = { access: 'public', frame: 'site', leadsTo: paths.auth.to() } as const;
+/** Somebody who is signed in goes on to the app home (RT-04). */
+const landing = { ...site, access: 'guestOnly' } as const;
+const documentation = { ...site, title: 'Documentation', icon: 'book-open' } as const;
+
+/** RT-01, RT-04 and RT-09; the commands of PAL-02. */
+export const pages = definePages({
+  root: {
+    ...landing,
+    pattern: paths.root.pattern,
+    title: 'Start',
+    icon: 'house',
+    command: {
+      category: 'Navigation',
+      title: 'Home',
+      description: 'Go to the start page',
+      words: ['landing', 'main', 'index'],
+      position: 10,
+    },
+  },
+  home: { ...landing, pattern: paths.home.pattern, title: 'Home' },
+  enhanced: { ...landing, pattern: paths.enhanced.pattern, title: 'Features' },
+  landing: { ...landing, pattern: paths.landing.pattern, title: 'Welcome' },
+  newHero: { ...landing, pattern: paths.newHero.pattern, title: 'Welcome' },
+  pricing: { ...site, pattern: paths.pricing.pattern, title: 'Pricing' },
+  documentation: { ...documentation, pattern: paths.documentation.pattern },
+  docs: {
+    ...documentation,
+    pattern: `${paths.docs.pattern}/*`,
+    search: { to: paths.docs.to(), words: ['help', 'docs'], position: 900 },
+    command: {
+      category: 'Resources',
+      title: 'Documentation',
+      description: 'Read how things work',
+      words: ['docs', 'help', 'guide', 'manual'],
+      position: 42,
+      to: paths.docs.to(),
+    },
+  },
+});
+
+/** A link of the specification that points at no page of its own. */
+export const redirects = defineRedirects([{ pattern: '/features', to: `${paths.home.to()}#features` }]);

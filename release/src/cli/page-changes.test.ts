@@ -1,0 +1,107 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { pagesOf, type BuildOverrides } from '../testing/builds';
+import { mfrFixture } from '../testing/mfr-fixture';
+
+interface Answer {
+  readonly ok: boolean;
+  readonly exit: number;
+  readonly document: { readonly change: { readonly madePublic?: readonly string[] } };
+  readonly serials: readonly { readonly madePublic: readonly string[] }[];
+  readonly refusals: readonly { readonly code: string; readonly cause: string; readonly next: string }[];
+}
+
+describe('pins and the pages that they bring', () => {
+  const { mfr, publish, inRegistry, path } = mfrFixture();
+  const answer = async (line: string) => JSON.parse((await mfr(`${line} --json`)).out) as Answer;
+  const build = (version: string, overrides: BuildOverrides['manifest'] = {}, remote = 'mf-auth') =>
+    publish({ remote, version, manifest: overrides });
+  const isPublic = { manifest: pagesOf({ pattern: '/profile', access: 'public' }) };
+  const isPrivate = { manifest: pagesOf({ pattern: '/profile' }) };
+
+  beforeEach(async () => {
+    await build('1.0.0', isPrivate);
+    await mfr('pin mf-auth@1.0.0 --shell shell.json');
+  });
+
+  it('[COMP-01] refuses a page that becomes public, and logs it when the author says so', async () => {
+    await build('1.1.0', isPublic);
+    const refused = await answer('pin mf-auth@1.1.0');
+    expect(refused).toMatchObject({ ok: false, exit: 1 });
+    expect(refused.refusals).toEqual([
+      {
+        code: 'E_PUBLIC',
+        cause: 'mf-auth 1.1.0 opens /profile to everybody; until now /profile is for signed-in users only',
+        next: 'mfr pin mf-auth@1.1.0 --make-public /profile',
+      },
+    ]);
+    expect((await answer('pin mf-auth@1.1.0 --make-public /profile')).document.change.madePublic).toEqual([
+      '/profile',
+    ]);
+    expect((await answer('log')).serials.map(({ madePublic }) => madePublic)).toEqual([[], ['/profile']]);
+    expect((await mfr('log')).out).toContain('open to everybody: /profile');
+  });
+
+  it('[COMP-01] refuses a roll back that would open a page again', async () => {
+    await build('1.1.0', isPublic);
+    await mfr('pin mf-auth@1.1.0 --make-public /profile');
+    await build('1.2.0', isPrivate);
+    await mfr('pin mf-auth@1.2.0');
+    expect((await answer('rollback mf-auth')).refusals.map(({ code }) => code)).toEqual(['E_PUBLIC']);
+    expect((await answer('rollback mf-auth --make-public /profile')).ok).toBe(true);
+  });
+
+  it('[COMP-01] refuses the flag where no page becomes public: the pattern may be misspelt', async () => {
+    await build('1.1.0', isPublic);
+    const { refusals } = await answer('pin mf-auth@1.1.0 --make-public /profiles');
+    expect(refusals.map(({ code }) => code)).toEqual(['E_PUBLIC', 'E_USAGE']);
+  });
+
+  it('[COMP-01] refuses a remote that claims the address of another', async () => {
+    await build('1.0.0', isPrivate, 'mf-deploy');
+    const refused = await answer('pin mf-deploy@1.0.0');
+    expect(refused.refusals).toMatchObject([
+      { code: 'E_PAGES', cause: 'mf-deploy claims /profile, which meets /profile of mf-auth' },
+    ]);
+  });
+
+  it('[COMP-01] refuses an address of the shell', async () => {
+    await writeFile(
+      path('shell.json'),
+      JSON.stringify({ contract: '1.2.0', shared: { react: '19.3.1' }, reserved: ['/pro*'] }),
+    );
+    expect((await mfr('shell shell.json')).exit).toBe(0);
+    await writeFile(
+      path('shell.json'),
+      JSON.stringify({ contract: '1.2.0', shared: { react: '19.3.1' }, reserved: ['/profile'] }),
+    );
+    expect((await answer('shell shell.json')).refusals.map(({ code }) => code)).toEqual(['E_PAGES']);
+  });
+
+  it('[COMP-01] refuses a version that declares no pages, and a build that declares one twice', async () => {
+    await publish({ version: '1.1.0', manifest: { manifest: undefined } });
+    expect((await answer('pin mf-auth@1.1.0')).refusals.map(({ code }) => code)).toEqual(['E_PAGES']);
+    const twice = { manifest: pagesOf({ pattern: '/a/:x' }, { pattern: '/a/:y' }) };
+    expect((await build('1.2.0', twice)).error).toContain('manifest: /a/:y is declared twice');
+  });
+
+  it('[COMP-01] leaves out the pages that an environment does not have', async () => {
+    await build('1.1.0', {
+      manifest: pagesOf({ pattern: '/profile' }, { pattern: '/kit', exceptIn: ['local', 'prod'] }),
+    });
+    await mfr('pin mf-auth@1.1.0');
+    const serial = await readFile(inRegistry('envs/local/000002.json'), 'utf8');
+    expect(serial).toContain('/profile');
+    expect(serial).not.toContain('/kit');
+  });
+
+  it('[COMP-01] keeps a copy of the newest document for when the history cannot be read', async () => {
+    const lastResort = () => readFile(inRegistry('last-resort/local.json'), 'utf8');
+    const serial = (number: number) => readFile(inRegistry(`envs/local/00000${String(number)}.json`), 'utf8');
+    expect(await lastResort()).toBe(await serial(1));
+    await build('1.1.0', isPrivate);
+    await mfr('pin mf-auth@1.1.0');
+    expect(await lastResort()).toBe(await serial(2));
+    await mfr('rollback mf-auth');
+    expect(await lastResort()).toBe(await serial(3));
+  });
+});

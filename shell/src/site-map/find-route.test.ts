@@ -1,0 +1,95 @@
+import { buildSiteMap } from '../testing/build-page';
+import { findRoute } from './find-route';
+import { createSiteMap } from './site-map';
+
+const siteMap = buildSiteMap(
+  [
+    { pattern: '/', access: 'guestOnly', frame: 'site' },
+    { pattern: '/pricing', access: 'public', frame: 'site' },
+    { pattern: '/Docs/*', access: 'public', frame: 'site' },
+    { pattern: '/apphome' },
+    { pattern: '/app/:projectId' },
+    { pattern: '/edit-app/:id', access: 'public' },
+  ],
+  [{ pattern: '/templates', to: '/apphome' }],
+);
+
+const PUBLIC = ['/pricing', '/Docs', '/Docs/api/keys', '/edit-app/42', '/version'];
+const PROTECTED = ['/apphome', '/app/42', '/app/42/'];
+
+type SessionStatus = Parameters<typeof findRoute>[2];
+
+/** What each path shows, by path, so that a failure names the path that is wrong. */
+function decide(paths: readonly string[], session: SessionStatus) {
+  return Object.fromEntries(paths.map((path) => [path, findRoute(siteMap, path, session)]));
+}
+
+function each(paths: readonly string[], decision: unknown) {
+  return Object.fromEntries(paths.map((path) => [path, decision]));
+}
+
+const page = expect.objectContaining({ kind: 'page' }) as unknown;
+
+describe('findRoute', () => {
+  it('[RT-01] shows public and landing paths without a session', () => {
+    const paths = [...PUBLIC, '/'];
+    expect(decide(paths, 'signedOut')).toEqual(each(paths, page));
+  });
+
+  it('[RT-02] sends an anonymous visitor of a protected path to /, and shows it to somebody signed in', () => {
+    expect(decide(PROTECTED, 'signedOut')).toEqual(each(PROTECTED, { kind: 'redirect', to: '/' }));
+    expect(decide(PROTECTED, 'signedIn')).toEqual(each(PROTECTED, page));
+  });
+
+  it('[RT-04] sends somebody who is signed in from a landing path to /apphome', () => {
+    expect(findRoute(siteMap, '/', 'signedIn')).toEqual({ kind: 'redirect', to: '/apphome' });
+  });
+
+  it('[RT-05] waits at guarded and landing paths while the session is loading, and not at public ones', () => {
+    const guarded = [...PROTECTED, '/'];
+    expect(decide(guarded, 'loading')).toEqual(each(guarded, { kind: 'wait' }));
+    expect(decide(PUBLIC, 'loading')).toEqual(each(PUBLIC, page));
+  });
+
+  it('[RT-06] sends an unknown path to /', () => {
+    const paths = ['/nowhere', '/app/1/2', '/APPHOME', '/%E0%A4%A'];
+    expect(decide(paths, 'signedIn')).toEqual(each(paths, { kind: 'redirect', to: '/' }));
+  });
+
+  it('[RT-09] follows a redirect that a remote declares', () => {
+    expect(findRoute(siteMap, '/templates', 'signedOut')).toMatchObject({ kind: 'redirect', to: '/apphome' });
+    expect(findRoute(siteMap, '/templates/', 'signedOut')).toMatchObject({
+      kind: 'redirect',
+      to: '/apphome',
+    });
+  });
+
+  it('[COMP-01] shows nothing, and never sends in circles, where no remote declares the start page', () => {
+    expect(findRoute(buildSiteMap([]), '/', 'signedOut')).toEqual({ kind: 'nothing' });
+    expect(findRoute(buildSiteMap([]), '/apphome', 'signedOut')).toEqual({ kind: 'redirect', to: '/' });
+  });
+});
+
+describe('the site map', () => {
+  const titleAt = (path: string, patterns: readonly string[]) => {
+    const entry = buildSiteMap(patterns.map((pattern) => ({ pattern, title: pattern }))).find(path);
+    return entry?.kind === 'page' ? entry.page.title : undefined;
+  };
+
+  it('[COMP-01] gives an address to the most exact pattern, in whatever order they are declared', () => {
+    const patterns = ['/reports/*', '/reports/:id', '/reports/new', '/reports'];
+    for (const declared of [patterns, [...patterns].reverse()]) {
+      expect(titleAt('/reports', declared)).toBe('/reports');
+      expect(titleAt('/reports/new', declared)).toBe('/reports/new');
+      expect(titleAt('/reports/7', declared)).toBe('/reports/:id');
+      expect(titleAt('/reports/7/print', declared)).toBe('/reports/*');
+    }
+  });
+
+  it('[COMP-01] knows the pages of the shell itself, and takes a remote that declares none', () => {
+    const pin = { version: '1.0.0', digest: `sha256:${'0'.repeat(64)}` };
+    const old = createSiteMap({ pins: { 'mf-garden': { stable: pin, fallback: null } } });
+    expect(old.pages.map(({ pattern, remote }) => [pattern, remote])).toEqual([['/version', undefined]]);
+    expect(old.find('/plants')).toBeUndefined();
+  });
+});
