@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './config/environment';
 import type { Clock } from './core/clock';
-import { findCreditsOfUser } from './credits/credits.repository';
+import { findCreditsOfUser } from './money/credits/credits.repository';
 import type { Database } from './db/database';
 import { createDeployJob, DEPLOY_QUEUE } from './deployments/deploy-job';
 import { deploymentsRoutes } from './deployments/deployments.routes';

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { activity } from '../activity/activity.table';
 import { identities, sessions } from '../auth/auth.table';
-import { credits, ledgerEntries } from '../credits/credits.table';
+import { credits, ledgerEntries } from '../money/tables/credits.table';
 import type { Queryable } from '../db/database';
 import { deployments } from '../deployments/deployments.table';
 import { githubConnections } from '../github/github.table';
-import { payments } from '../payments/payments.table';
+import { payments } from '../money/tables/payments.table';
 import { projects } from '../projects/projects.table';
 import { users, type UserRow } from '../users/users.table';
 import { readFiles } from '../versions/versions.repository';

@@ -3,7 +3,7 @@ import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database';
 import { deployments } from '../deployments/deployments.table';
-import { payments } from '../payments/payments.table';
+import { payments } from '../money/tables/payments.table';
 import { activity } from './activity.table';
 
 export type ActivityRow = typeof activity.$inferSelect;

@@ -1,6 +1,6 @@
 import { AppError } from '../core/app-error';
 import { addSeconds, type Clock } from '../core/clock';
-import { openAccount } from '../credits/open-account';
+import { openAccount } from '../money/credits/starter-grant.service';
 import type { Database, Queryable } from '../db/database';
 import { findUserByEmail, saveProvedUser } from '../users/users.repository';
 import type { UserRow } from '../users/users.table';

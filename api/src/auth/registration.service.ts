@@ -1,7 +1,7 @@
 import type { PlanChoice } from '@tessera/shared/contracts';
 import { AppError } from '../core/app-error';
 import type { Clock } from '../core/clock';
-import { openAccount } from '../credits/open-account';
+import { openAccount } from '../money/credits/starter-grant.service';
 import type { Database, Queryable } from '../db/database';
 import type { Mailer } from '../mail/mailer';
 import { findUserByEmail, findUserById, markVerified, saveUnverifiedUser } from '../users/users.repository';

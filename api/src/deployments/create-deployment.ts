@@ -4,7 +4,7 @@ import { AppError } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Clock } from '../core/clock';
 import { hashRequest, requireSameRequest } from '../core/request-hash';
-import { moveCredits } from '../credits/move-credits';
+import { moveCredits } from '../money/credits/credit-movement.service';
 import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import type { BuildsService } from '../preview/builds.service';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../core/clock';
-import { moveCredits } from '../credits/move-credits';
+import { moveCredits } from '../money/credits/credit-movement.service';
 import type { Database } from '../db/database';
 import type { JobHandler } from '../jobs/run-job';
 import type { BuildsService } from '../preview/builds.service';

@@ -10,7 +10,7 @@ import {
   readPlans,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { privateRoute, publicRoute } from '../http/routes';
+import { privateRoute, publicRoute } from '../../http/routes';
 import type { PaymentsService } from './payments.service';
 import type { QuotesService } from './quotes.service';
 

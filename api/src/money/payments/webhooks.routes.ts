@@ -1,6 +1,6 @@
 import { paymentWebhook } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { publicRoute } from '../http/routes';
+import { publicRoute } from '../../http/routes';
 import type { PaymentNotices } from './payment-notices.service';
 
 /** Where a signature stands: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>">`. */

@@ -9,7 +9,7 @@ import {
   updateCredits,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { privateRoute } from '../http/routes';
+import { privateRoute } from '../../http/routes';
 import type { CreditsService } from './credits.service';
 
 export function creditsRoutes(app: FastifyInstance, credits: CreditsService): void {

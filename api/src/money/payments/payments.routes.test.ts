@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Payment } from '@tessera/shared/contracts';
-import { TEST_PROVIDER_SECRET } from '../money';
-import { readOrMakeSetting } from '../secrets/sealed-settings';
-import { createSealer, type Sealer } from '../secrets/sealer';
-import { startTestApi, type TestApi, type TestUser } from '../testing/test-api';
-import { payments } from './payments.table';
+import { TEST_PROVIDER_SECRET } from '..';
+import { readOrMakeSetting } from '../../secrets/sealed-settings';
+import { createSealer, type Sealer } from '../../secrets/sealer';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { payments } from '../tables/payments.table';
 
 let now = new Date('2026-03-01T12:00:00Z');
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { PLANS } from '@tessera/shared/contracts';
-import type { Queryable } from '../db/database';
-import { moveCredits } from './move-credits';
+import type { Queryable } from '../../db/database';
+import { moveCredits } from './credit-movement.service';
 
 /** Gives a new user the record of credits with the Starter plan's monthly grant. Once, however often called. */
 export async function openAccount(tx: Queryable, userId: string, now: Date): Promise<void> {

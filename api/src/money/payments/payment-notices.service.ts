@@ -1,9 +1,9 @@
 import { CURRENCY } from '@tessera/shared/contracts';
-import { AppError } from '../core/app-error';
-import type { Clock } from '../core/clock';
-import { moveCredits } from '../credits/move-credits';
-import type { Database } from '../db/database';
-import type { PaymentProvider, SignedNotice } from './payment-provider';
+import { AppError } from '../../core/app-error';
+import type { Clock } from '../../core/clock';
+import { moveCredits } from '../credits/credit-movement.service';
+import type { Database } from '../../db/database';
+import type { PaymentProvider, SignedNotice } from './payment-provider.port';
 import { insertEvent, lockPayment, updateOpenPayment } from './payments.repository';
 
 export interface PaymentNotices {

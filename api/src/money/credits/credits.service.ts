@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Credits, LedgerEntry } from '@tessera/shared/contracts';
-import { AppError, invalidField } from '../core/app-error';
-import type { Caller } from '../core/caller';
-import type { Clock } from '../core/clock';
-import type { Database } from '../db/database';
+import { AppError, invalidField } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Clock } from '../../core/clock';
+import type { Database } from '../../db/database';
 import {
   deleteEmptyCredits,
   findCredits,
@@ -12,8 +12,8 @@ import {
   listEntries,
   lockCredits,
 } from './credits.repository';
-import type { CreditsRow } from './credits.table';
-import { moveCredits } from './move-credits';
+import type { CreditsRow } from '../tables/credits.table';
+import { moveCredits } from './credit-movement.service';
 
 export interface CreditsService {
   /** Adds the caller's record, empty whatever was asked for. Throws CONFLICT when there is one. */

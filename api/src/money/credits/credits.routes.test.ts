@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sum } from 'drizzle-orm';
-import { startTestApi, type TestApi, type TestUser } from '../testing/test-api';
-import { ledgerEntries } from './credits.table';
-import { moveCredits, type CreditMovement } from './move-credits';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { ledgerEntries } from '../tables/credits.table';
+import { moveCredits, type CreditMovement } from './credit-movement.service';
 
 let api: TestApi;
 let owner: TestUser;

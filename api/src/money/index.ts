@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './core/clock';
+import type { Clock } from '../core/clock';
 import { creditsRoutes } from './credits/credits.routes';
 import { createCreditsService } from './credits/credits.service';
-import type { Database } from './db/database';
+import type { Database } from '../db/database';
 import { createPaymentNotices } from './payments/payment-notices.service';
 import { paymentsRoutes } from './payments/payments.routes';
 import { createPaymentsService } from './payments/payments.service';
 import { createQuotesService } from './payments/quotes.service';
-import { createTestProvider } from './payments/test-provider';
+import { createTestProvider } from './payments/test-provider.client';
 import { webhooksRoutes } from './payments/webhooks.routes';
-import { readOrMakeSetting } from './secrets/sealed-settings';
-import type { Sealer } from './secrets/sealer';
+import { readOrMakeSetting } from '../secrets/sealed-settings';
+import type { Sealer } from '../secrets/sealer';
 
 export interface MoneySettings {
   readonly db: Database;

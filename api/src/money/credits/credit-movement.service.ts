@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@tessera/shared/contracts';
-import { AppError } from '../core/app-error';
-import type { Queryable } from '../db/database';
+import { AppError } from '../../core/app-error';
+import type { Queryable } from '../../db/database';
 import { findEntry, insertCredits, insertEntry, lockCredits, updateBalance } from './credits.repository';
 
 export interface CreditMovement {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { credits, ledgerEntries, type CreditsRow, type LedgerRow } from './credits.table';
+import type { Queryable } from '../../db/database';
+import { credits, ledgerEntries, type CreditsRow, type LedgerRow } from '../tables/credits.table';
 
 export async function findCredits(db: Queryable, id: string): Promise<CreditsRow | undefined> {
   const [row] = await db.select().from(credits).where(eq(credits.id, id));

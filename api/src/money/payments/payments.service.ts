@@ -1,10 +1,10 @@
 import { CURRENCY, type Payment } from '@tessera/shared/contracts';
-import { AppError, invalidField } from '../core/app-error';
-import type { Caller } from '../core/caller';
-import type { Card, PaymentOrder, PaymentProvider } from './payment-provider';
-import { createPaymentSteps, type PaymentKey, type PaymentStepsSettings } from './payment-steps';
+import { AppError, invalidField } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Card, PaymentOrder, PaymentProvider } from './payment-provider.port';
+import { createPaymentSteps, type PaymentKey, type PaymentStepsSettings } from './payment-steps.service';
 import { countConfirmAttempt, findPayment, listPaymentsOfUser, lockPayment } from './payments.repository';
-import type { PaymentRow } from './payments.table';
+import type { PaymentRow } from '../tables/payments.table';
 
 export interface PaymentRequest extends PaymentKey {
   readonly card?: Card | undefined;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../core/app-error';
-import type { Caller } from '../core/caller';
-import type { Clock } from '../core/clock';
-import { keyReused } from '../core/request-hash';
-import type { Database } from '../db/database';
+import { AppError } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Clock } from '../../core/clock';
+import { keyReused } from '../../core/request-hash';
+import type { Database } from '../../db/database';
 import type { PaymentNotices } from './payment-notices.service';
-import type { Card, PaymentOutcome, PaymentProvider } from './payment-provider';
+import type { Card, PaymentOutcome, PaymentProvider } from './payment-provider.port';
 import {
   findPayment,
   findPaymentByKey,
@@ -14,7 +14,7 @@ import {
   setQuoteUsed,
   updateOpenPayment,
 } from './payments.repository';
-import type { PaymentRow } from './payments.table';
+import type { PaymentRow } from '../tables/payments.table';
 
 /** What is paid, and by which request of the client. */
 export interface PaymentKey {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CREDIT_PACKS, CURRENCY, type CreditPack } from '@tessera/shared/contracts';
-import { AppError } from '../core/app-error';
-import type { Caller } from '../core/caller';
-import { addSeconds, type Clock } from '../core/clock';
-import type { Database } from '../db/database';
+import { AppError } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import { addSeconds, type Clock } from '../../core/clock';
+import type { Database } from '../../db/database';
 import { insertQuote } from './payments.repository';
-import type { QuoteLine } from './payments.table';
+import type { QuoteLine } from '../tables/payments.table';
 
 export interface Quote {
   readonly quoteId: string;
