@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import { openRegistry } from '@tessera/release';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { createCallLimit } from './auth/call-limit.service';
-import type { Hashing } from './auth/password-hasher';
+import { createCallLimit } from './identity/throttle/call-limit.service';
+import type { Hashing } from './identity/passwords/password-hasher.service';
 import type { Environment } from './config/environment';
 import { AppError } from './core/app-error';
 import { systemClock, type Clock } from './core/clock';

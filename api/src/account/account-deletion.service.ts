@@ -1,16 +1,16 @@
-import { codeMail } from '../auth/auth-mails';
-import { limitCodes } from '../auth/code-limit';
-import { findCaller } from '../auth/find-caller';
-import { invalidCode, type OneTimeCodes } from '../auth/one-time-codes.service';
-import { provePassword, type PasswordProof } from '../auth/prove-password';
+import { codeMail } from '../identity/users/account-mails.view';
+import { limitCodes } from '../identity/codes/code-limit.service';
+import { findCaller } from '../identity/sessions/caller.service';
+import { invalidCode, type OneTimeCodes } from '../identity/codes/one-time-codes.service';
+import { provePassword, type PasswordProof } from '../identity/passwords/password-proof.service';
 import { AppError, invalidField } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Database, Queryable } from '../db/database';
 import { hasLiveDeployments } from '../deployments/live-deployments';
 import type { GithubAccountService, ReportFailure, Revocation } from '../github/github-account.service';
 import type { Mailer } from '../mail/mailer';
-import { deleteUser } from '../users/users.repository';
-import type { UserRow } from '../users/users.table';
+import { deleteUser } from '../identity/users/users.repository';
+import type { UserRow } from '../identity/tables/users.table';
 
 export interface DeletionRequest {
   readonly password?: string | undefined;

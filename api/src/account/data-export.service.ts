@@ -1,12 +1,12 @@
-import { recordActivity } from '../activity/activity.repository';
-import { findCaller } from '../auth/find-caller';
-import { hashSecret, makeSecret } from '../auth/secrets-once';
-import type { Visitor } from '../auth/visitor';
+import { recordActivity } from '../identity/activity/activity.repository';
+import { findCaller } from '../identity/sessions/caller.service';
+import { hashSecret, makeSecret } from '../secrets/one-time-secret';
+import type { Visitor } from '../identity/sessions/visitor.http';
 import { AppError } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import { addSeconds, type Clock } from '../core/clock';
 import type { Database } from '../db/database';
-import type { UserRow } from '../users/users.table';
+import type { UserRow } from '../identity/tables/users.table';
 import { findExportUser, readOwnProjects, readOwnRows, replaceExport } from './data-export.repository';
 
 /** How long the link is good, in seconds. */

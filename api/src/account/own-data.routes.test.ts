@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Activity } from '@tessera/shared/contracts';
 import { eq } from 'drizzle-orm';
-import { activity } from '../activity/activity.table';
-import { insertIdentity } from '../auth/identities.repository';
+import { activity } from '../identity/tables/activity.table';
+import { insertIdentity } from '../identity/providers/identities.repository';
 import { deployments } from '../deployments/deployments.table';
 import { projects } from '../projects/projects.table';
 import { buildProject } from '../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../testing/test-api';
-import { users } from '../users/users.table';
+import { users } from '../identity/tables/users.table';
 import { EXPORT_SECONDS } from './data-export.service';
 
 jest.setTimeout(60_000);

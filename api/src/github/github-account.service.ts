@@ -1,9 +1,9 @@
 import type { GithubInfo } from '@tessera/shared/contracts';
 import { randomPKCECodeVerifier, randomState } from 'openid-client';
-import { recordActivity } from '../activity/activity.repository';
-import { readReturnPath } from '../auth/return-path';
-import { hashSecret } from '../auth/secrets-once';
-import type { SessionsService, SignedIn } from '../auth/sessions.service';
+import { recordActivity } from '../identity/activity/activity.repository';
+import { readReturnPath } from '../identity/providers/return-path.rules';
+import { hashSecret } from '../secrets/one-time-secret';
+import type { SessionsService, SignedIn } from '../identity/sessions/sessions.service';
 import { AppError } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import { addSeconds, type Clock } from '../core/clock';

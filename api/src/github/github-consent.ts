@@ -3,9 +3,9 @@ import {
   readGithubUser,
   revokeGithubToken,
   type GithubUser,
-} from '../auth/providers/github-connection';
-import { authorizationUrl, exchangeCode } from '../auth/providers/open-id-connection';
-import type { ProviderChecks } from '../auth/providers/provider';
+} from '../identity/providers/github-connection.client';
+import { authorizationUrl, exchangeCode } from '../identity/providers/open-id-connection.client';
+import type { ProviderChecks } from '../identity/providers/sign-in-provider.port';
 import type { GithubClient } from '../config/providers';
 
 /** Reading who it is, and reading and writing repositories: importing and pushing. */

@@ -6,7 +6,7 @@ import { AppError } from '../core/app-error';
  * Limits the requests of one address (API-05). Counted in this process, on purpose: the limit keeps one address from
  * taking the whole process, so each process guards itself, and counting in the database would add to every read the
  * very write that the limit is there to save. What is worth guessing, the locks after failures and the error reports
- * are counted in the database instead, for all processes together (auth/call-limit, auth/throttle).
+ * are counted in the database instead, for all processes together (identity/throttle).
  */
 export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, {

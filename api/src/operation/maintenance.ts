@@ -6,7 +6,7 @@ import {
   resetTokens,
   signInCodes,
   throttles,
-} from '../auth/auth.table';
+} from '../identity/tables/auth.table';
 import { dataExports } from '../account/data-exports.table';
 import { addSeconds, type Clock } from '../core/clock';
 import type { OpenDatabase } from '../db/database';

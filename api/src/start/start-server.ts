@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app';
-import { createHashChild, requireHashChild } from '../auth/hash-child-client';
+import { createHashChild, requireHashChild } from '../identity/passwords/hash-process.client';
 import type { Environment } from '../config/environment';
 import { systemClock } from '../core/clock';
 import { lockDataFolder } from '../db/data-folder-lock';

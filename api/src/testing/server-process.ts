@@ -35,7 +35,7 @@ export async function bundleServer(): Promise<string> {
   await esbuild.build({
     entryPoints: {
       main: join(root, 'api', 'src', 'main.ts'),
-      'hash-child': join(root, 'api', 'src', 'auth', 'hash-child.ts'),
+      'hash-child': join(root, 'api', 'src', 'identity', 'passwords', 'hash.child.ts'),
     },
     outdir,
     outExtension: { '.js': '.mjs' },

@@ -53,7 +53,7 @@ export const NODE_BUNDLES = {
     entries: {
       main: 'src/main.ts',
       'compile-child': 'src/preview/compile-child.ts',
-      'hash-child': 'src/auth/hash-child.ts',
+      'hash-child': 'src/identity/passwords/hash.child.ts',
     },
     inputs: ['api', 'builder', 'release/src', 'shared/src', 'tooling/scripts'],
     output: 'api/dist/main.mjs',

@@ -1,6 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { paymentEvents, paymentQuotes, payments, type PaymentRow, type QuoteRow } from '../tables/payments.table';
+import {
+  paymentEvents,
+  paymentQuotes,
+  payments,
+  type PaymentRow,
+  type QuoteRow,
+} from '../tables/payments.table';
 
 export async function insertQuote(db: Queryable, quote: QuoteRow): Promise<void> {
   await db.insert(paymentQuotes).values(quote);

@@ -2,7 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
-import type { Card, PaymentOrder, PaymentOutcome, PaymentProvider, SignedNotice } from './payment-provider.port';
+import type {
+  Card,
+  PaymentOrder,
+  PaymentOutcome,
+  PaymentProvider,
+  SignedNotice,
+} from './payment-provider.port';
 
 const SUCCEEDS = '4242424242424242';
 const DECLINES = '4000000000000002';

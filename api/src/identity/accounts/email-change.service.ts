@@ -1,0 +1,69 @@
+import type { User } from '@tessera/shared/contracts';
+import { recordActivity } from '../activity/activity.repository';
+import { codeMail, emailChangedMail } from '../users/account-mails.view';
+import { forgetCodes, limitCodes } from '../codes/code-limit.service';
+import { findCaller } from '../sessions/caller.service';
+import { lockAddress } from '../providers/identities.repository';
+import { invalidCode, type OneTimeCodes } from '../codes/one-time-codes.service';
+import { provePassword, type PasswordProof } from '../passwords/password-proof.service';
+import type { CodeSent } from './registration.service';
+import type { Visitor } from '../sessions/visitor.http';
+import type { Caller } from '../../core/caller';
+import type { Clock } from '../../core/clock';
+import type { Database } from '../../db/database';
+import type { Mailer } from '../../mail/mailer';
+import { presentUser } from '../users/user.view';
+import { findUserByEmail, moveAddress } from '../users/users.repository';
+
+export interface EmailChange {
+  /**
+   * Sends a code to the new address. The answer is the same when someone has it already; the code then never
+   * verifies (API-06). Throws what `provePassword` throws.
+   */
+  request(caller: Caller, id: string, change: { email: string; password: string }): Promise<CodeSent>;
+  /** Throws BAD_REQUEST with `remainingAttempts`, or RATE_LIMITED. */
+  confirm(caller: Caller, id: string, change: { email: string; otp: string }, from: Visitor): Promise<User>;
+}
+
+export interface EmailChangeSettings extends PasswordProof {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly codes: OneTimeCodes;
+  /** Undefined: codes are in the answers. */
+  readonly mailer: Mailer | undefined;
+}
+
+export function createEmailChange(settings: EmailChangeSettings): EmailChange {
+  const { db, clock, codes, throttle, mailer } = settings;
+  return {
+    async request(caller, id, { email, password }) {
+      const user = findCaller(caller, id);
+      await provePassword(settings, user, password, 'password');
+      await limitCodes(throttle, email);
+      const other = await findUserByEmail(db, email);
+      const isFree = other?.verifiedAt == null;
+      const code = await codes.issue(email, 'email', isFree ? id : undefined);
+      await mailer?.send(isFree ? codeMail(email, code) : undefined);
+      const message = 'Enter the code that was sent to the new address.';
+      return mailer === undefined ? { message, otp: code } : { message };
+    },
+    async confirm(caller, id, { email, otp }, { device, address }) {
+      const { email: before } = findCaller(caller, id);
+      const user = await codes.redeem({ email, purpose: 'email', code: otp }, async (tx, userId) => {
+        await lockAddress(tx, email);
+        const other = await findUserByEmail(tx, email);
+        // Another user's code, or an address that someone proved meanwhile: as good as a wrong code.
+        if (userId !== id || other?.verifiedAt != null) throw invalidCode();
+        const now = clock();
+        const moved = await moveAddress(tx, id, email, now);
+        if (moved === undefined) throw invalidCode();
+        const detail = `${before} → ${email}, ${device}`;
+        await recordActivity(tx, { userId: id, at: now, kind: 'email_changed', detail, address });
+        await mailer?.send(emailChangedMail(before, email), tx);
+        return moved;
+      });
+      await forgetCodes(throttle, email);
+      return presentUser(user);
+    },
+  };
+}

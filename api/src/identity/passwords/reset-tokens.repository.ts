@@ -1,0 +1,46 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { users, type UserRow } from '../tables/users.table';
+import { resetTokens } from '../tables/auth.table';
+
+export async function insertResetToken(
+  db: Queryable,
+  token: { readonly tokenHash: string; readonly userId: string; readonly expiresAt: Date },
+): Promise<void> {
+  await db.insert(resetTokens).values(token);
+}
+
+const isGood = (tokenHash: string, now: Date) =>
+  and(eq(resetTokens.tokenHash, tokenHash), isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, now));
+
+/** The user of a token that can still be used. */
+export async function findResetUser(
+  db: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select({ user: users })
+    .from(resetTokens)
+    .innerJoin(users, eq(users.id, resetTokens.userId))
+    .where(isGood(tokenHash, now));
+  return row?.user;
+}
+
+/** Uses the token up. False when another call was faster. */
+export async function takeResetToken(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .update(resetTokens)
+    .set({ usedAt: now })
+    .where(isGood(tokenHash, now))
+    .returning({ userId: resetTokens.userId });
+  return taken.length > 0;
+}
+
+/** No older token may undo a password that was just set. */
+export async function dropResetTokens(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .update(resetTokens)
+    .set({ usedAt: now })
+    .where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)));
+}

@@ -1,0 +1,28 @@
+import type { AuthProvider } from '@tessera/shared/contracts';
+import type { ProviderClients } from '../../config/providers';
+import type { Clock } from '../../core/clock';
+import { createAppleProvider } from './apple-provider.client';
+import { createGithubProvider } from './github-provider.client';
+import { createGoogleProvider, type GoogleProvider } from './google-provider.client';
+import type { SignInProvider } from './sign-in-provider.port';
+
+export interface Providers {
+  readonly google: GoogleProvider | undefined;
+  readonly github: SignInProvider | undefined;
+  readonly apple: SignInProvider | undefined;
+}
+
+export const PROVIDER_LABELS: Readonly<Record<AuthProvider, string>> = {
+  google: 'Google',
+  github: 'GitHub',
+  apple: 'Apple',
+};
+
+/** The providers that the operator configured. Nothing is asked of them before someone signs in. */
+export function createProviders({ google, github, apple }: ProviderClients, clock: Clock): Providers {
+  return {
+    google: google && createGoogleProvider(google, clock),
+    github: github && createGithubProvider(github),
+    apple: apple && createAppleProvider(apple, clock),
+  };
+}

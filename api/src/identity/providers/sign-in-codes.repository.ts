@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { users, type UserRow } from '../tables/users.table';
+import { signInCodes } from '../tables/auth.table';
+
+export async function insertSignInCode(
+  db: Queryable,
+  code: Omit<typeof signInCodes.$inferInsert, 'usedAt'>,
+): Promise<void> {
+  await db.insert(signInCodes).values(code);
+}
+
+export interface TakenCode {
+  readonly user: UserRow;
+  readonly returnPath: string | null;
+}
+
+/** Uses the code up. Undefined when it is unknown, used, too old, or another browser's. */
+export async function takeSignInCode(
+  tx: Queryable,
+  { codeHash, bindingHash }: { readonly codeHash: string; readonly bindingHash: string },
+  now: Date,
+): Promise<TakenCode | undefined> {
+  const [taken] = await tx
+    .update(signInCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(signInCodes.codeHash, codeHash),
+        eq(signInCodes.bindingHash, bindingHash),
+        isNull(signInCodes.usedAt),
+        gt(signInCodes.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (taken === undefined) return undefined;
+  const [user] = await tx.select().from(users).where(eq(users.id, taken.userId));
+  return user && { user, returnPath: taken.returnPath };
+}

@@ -1,0 +1,25 @@
+import { AppError } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Queryable } from '../../db/database';
+import type { UserRow } from '../tables/users.table';
+import { findSessionUser } from './sessions.repository';
+
+/** The rows that `requireSession` has read, so that a call does not read its caller's twice. */
+const users = new WeakMap<Caller, UserRow>();
+
+/** A token of a session that was ended, or of a user who is gone, is not enough: throws UNAUTHENTICATED. */
+export async function requireSession(db: Queryable, caller: Caller): Promise<void> {
+  const user = await findSessionUser(db, caller.sessionId, caller.userId);
+  if (user === undefined) {
+    throw new AppError('UNAUTHENTICATED', 'User not authenticated or token expired');
+  }
+  users.set(caller, user);
+}
+
+/** The caller's own row, as it was when the call began. FORBIDDEN when `id` is another user's, whether there is one or not. */
+export function findCaller(caller: Caller, id = caller.userId): UserRow {
+  const user = users.get(caller);
+  if (user === undefined) throw new Error('The caller of a private route was not looked up');
+  if (id !== caller.userId) throw new AppError('FORBIDDEN', 'This is not your account.');
+  return user;
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, exists, gt, isNull, ne } from 'drizzle-orm';
+import { activity } from '../tables/activity.table';
+import type { Queryable } from '../../db/database';
+import { users, type UserRow } from '../tables/users.table';
+import { refreshTokens, sessions } from '../tables/auth.table';
+
+export type TokenKind = 'tab' | 'cookie';
+
+export interface TokenRecord {
+  readonly token: typeof refreshTokens.$inferSelect;
+  readonly session: typeof sessions.$inferSelect;
+  readonly user: UserRow;
+}
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly device: string;
+  readonly address: string;
+  readonly now: Date;
+}
+
+/** A session with its first tokens, noted in the user's activity. One statement, which is a transaction of its own where there is none. */
+export async function insertSession(
+  db: Queryable,
+  { id, userId, device, address, now }: NewSession,
+  tokens: readonly NewToken[],
+): Promise<void> {
+  const session = db
+    .$with('session')
+    .as(db.insert(sessions).values({ id, userId, device, createdAt: now, lastUsedAt: now }).returning());
+  const noted = db
+    .$with('noted')
+    .as(
+      db
+        .insert(activity)
+        .values({ id: randomUUID(), userId, at: now, kind: 'sign_in', detail: device, address })
+        .returning(),
+    );
+  await db.with(session, noted).insert(refreshTokens).values(tokens.map(withId));
+}
+
+export async function findSession(db: Queryable, id: string): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
+  return row;
+}
+
+/** The user of a session that has not been ended. */
+export async function findSessionUser(
+  db: Queryable,
+  sessionId: string,
+  userId: string,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  return row?.user;
+}
+
+/** The user's sessions that can still go on: not ended, with a token that is good. Last used first. */
+export function listLiveSessions(db: Queryable, userId: string, now: Date): Promise<SessionRow[]> {
+  const usable = db
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.sessionId, sessions.id),
+        isNull(refreshTokens.usedAt),
+        gt(refreshTokens.expiresAt, now),
+      ),
+    );
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), exists(usable)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(100);
+}
+
+/** Ends every sign-in of the user, but `keptSessionId` where one is given. */
+export async function revokeUserSessions(
+  db: Queryable,
+  userId: string,
+  now: Date,
+  keptSessionId?: string,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId),
+      ),
+    );
+}
+
+export interface NewToken {
+  readonly sessionId: string;
+  readonly tokenHash: string;
+  readonly kind: TokenKind;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertTokens(db: Queryable, tokens: readonly NewToken[]): Promise<void> {
+  await db.insert(refreshTokens).values(tokens.map(withId));
+}
+
+function withId(token: NewToken): typeof refreshTokens.$inferInsert {
+  return { ...token, id: randomUUID() };
+}
+
+/** The token with its session and user; locked, so that it is used once however many ask at a time. */
+export async function findTokenForUse(
+  db: Queryable,
+  tokenHash: string,
+  kind: TokenKind,
+): Promise<TokenRecord | undefined> {
+  const [row] = await db
+    .select({ token: refreshTokens, session: sessions, user: users })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), eq(refreshTokens.kind, kind)))
+    .for('update', { of: refreshTokens });
+  return row;
+}
+
+export async function markUsed(db: Queryable, tokenId: string, sessionId: string, now: Date): Promise<void> {
+  await db.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.id, tokenId));
+  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, sessionId));
+}
+
+/** Ends a sign-in: none of its refresh tokens counts any more. */
+export async function revokeSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** The session that a refresh token belongs to, used or not. */
+export async function findSessionId(db: Queryable, tokenHash: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return row?.sessionId;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { users } from '../tables/users.table';
+import { createPasswordHasher, hashInProcess } from '../passwords/password-hasher.service';
+
+jest.setTimeout(180_000);
+
+const TIMINGS = 200;
+const known = Array.from({ length: TIMINGS }, () => `${randomUUID()}@example.com`);
+const unknown = Array.from({ length: TIMINGS }, () => `${randomUUID()}@example.com`);
+
+const nowhere = { deliver: () => Promise.resolve(), close: () => undefined };
+let now = new Date('2026-03-01T12:00:00Z');
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => now, mailTransport: nowhere });
+  const passwordHash = await createPasswordHasher({ hashing: hashInProcess() }).hash('correct horse battery');
+  await api.db.insert(users).values(
+    known.map((email) => {
+      const names = { firstName: 'Ada', lastName: 'Lovelace' };
+      const times = { verifiedAt: now, createdAt: now, updatedAt: now };
+      return { id: randomUUID(), email, ...names, passwordHash, plan: 'Starter', ...times };
+    }),
+  );
+});
+afterAll(() => api.close());
+
+async function time(path: string, body: object): Promise<number> {
+  // A day later: no limit of an earlier call is left.
+  now = new Date(now.getTime() + 25 * 3600 * 1000);
+  const begin = process.hrtime.bigint();
+  await api.post(path, body);
+  return Number(process.hrtime.bigint() - begin) / 1e6;
+}
+
+function quantile(timings: readonly number[], part: number): number {
+  return timings.toSorted((a, b) => a - b)[Math.floor(timings.length * part)] ?? 0;
+}
+
+describe('how long an answer takes', () => {
+  it.each([
+    ['/auth/login', { password: 'a wrong password' }],
+    ['/auth/forgot-password', {}],
+    ['/auth/resend-otp', {}],
+    ['/auth/register', { firstname: 'Eve', lastname: 'Evil', password: 'a wrong password' }],
+  ])('[API-06] does not tell known from unknown addresses: %s', async (path, body) => {
+    for (let warm = 0; warm < 20; warm += 1)
+      await time(path, { ...body, email: `${randomUUID()}@example.com` });
+    const timings = { known: [] as number[], unknown: [] as number[] };
+    // Interleaved, in changing order: what else the machine does falls on both alike.
+    for (let index = 0; index < TIMINGS; index += 1) {
+      const measureKnown = async () => timings.known.push(await time(path, { ...body, email: known[index] }));
+      const measureUnknown = async () =>
+        timings.unknown.push(await time(path, { ...body, email: unknown[index] }));
+      const turns = index % 2 === 0 ? [measureKnown, measureUnknown] : [measureUnknown, measureKnown];
+      for (const measure of turns) await measure();
+    }
+    const ratio = (part: number) => quantile(timings.known, part) / quantile(timings.unknown, part);
+    if (process.env['SHOW_TIMINGS'])
+      process.stderr.write(`${path} ${ratio(0.5).toFixed(3)} ${ratio(0.9).toFixed(3)}\n`);
+    expect(ratio(0.5)).toBeGreaterThan(0.8);
+    expect(ratio(0.5)).toBeLessThan(1.25);
+    expect(ratio(0.9)).toBeGreaterThan(0.6);
+    expect(ratio(0.9)).toBeLessThan(1.6);
+  });
+});

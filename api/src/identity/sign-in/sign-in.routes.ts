@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import {
+  forgotPassword,
+  login,
+  logout,
+  refresh,
+  register,
+  resendOtp,
+  resetPassword,
+  verifyOtp,
+  verifyResetOtp,
+  type SessionTokens,
+} from '@tessera/shared/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { publicRoute } from '../../http/routes';
+import type { CallLimit } from '../throttle/call-limit.service';
+import { guardedRoute } from '../throttle/guarded-route.http';
+import type { PasswordRecoveryService } from '../passwords/password-recovery.service';
+import type { RefreshCookie } from '../sessions/refresh-cookie.http';
+import type { RegistrationService } from '../accounts/registration.service';
+import type { SessionsService, SignedIn } from '../sessions/sessions.service';
+import type { SignInCookies } from './sign-in-cookies.http';
+import type { SignInService } from './sign-in.service';
+import { visitorOf } from '../sessions/visitor.http';
+
+export interface AuthServices {
+  readonly registration: RegistrationService;
+  readonly recovery: PasswordRecoveryService;
+  readonly signIn: SignInService;
+  readonly sessions: SessionsService;
+  readonly cookie: RefreshCookie;
+  /** Tie a sign-up to its browser until the address is verified. */
+  readonly signUpCookies: SignInCookies;
+  readonly limit: CallLimit;
+}
+
+/** A code is good for minutes, but may be sent again and again. */
+const SIGN_UP_SECONDS = 24 * 3600;
+
+/** Signing up, in and out, and setting a forgotten password. */
+export function authRoutes(app: FastifyInstance, services: AuthServices): void {
+  const { registration, recovery, signIn, sessions, cookie, signUpCookies, limit } = services;
+
+  function answer(reply: FastifyReply, signedIn: SignedIn): SessionTokens {
+    if (signedIn.cookie !== undefined) cookie.write(reply, signedIn.cookie);
+    return signedIn.tokens;
+  }
+
+  guardedRoute(app, limit, register, async ({ body }, { reply }) => {
+    const { sent, browserSecret } = await registration.register(body);
+    const signUp = { id: signUpId(body.email), value: browserSecret };
+    signUpCookies.write(reply, signUp, { seconds: SIGN_UP_SECONDS });
+    return sent;
+  });
+  guardedRoute(app, limit, resendOtp, ({ body }) =>
+    body.mode === 'reset' ? recovery.forgot(body.email) : registration.resend(body.email),
+  );
+  guardedRoute(app, limit, verifyOtp, async ({ body }, { request, reply }) => {
+    const id = signUpId(body.email);
+    const proof = { ...body, browserSecret: signUpCookies.read(request, id) };
+    const signedIn = await registration.verify(proof, visitorOf(request));
+    signUpCookies.clear(reply, id);
+    return answer(reply, signedIn);
+  });
+  guardedRoute(app, limit, login, async ({ body }, { request, reply }) => {
+    const { email, password, rememberMe = false } = body;
+    const credentials = { email, password, isRemembered: rememberMe, ...visitorOf(request) };
+    return answer(reply, await signIn.signIn(credentials));
+  });
+  guardedRoute(app, limit, forgotPassword, ({ body }) => recovery.forgot(body.email));
+  guardedRoute(app, limit, verifyResetOtp, ({ body }) => recovery.verify(body.email, body.otp));
+  guardedRoute(app, limit, resetPassword, ({ body }, { request }) =>
+    recovery.reset(body, visitorOf(request)),
+  );
+  publicRoute(app, refresh, async ({ body }, { request, reply }) =>
+    answer(reply, await sessions.refresh({ tab: body.refreshToken, cookie: cookie.read(request) })),
+  );
+  publicRoute(app, logout, async ({ body }, { request, reply }) => {
+    await sessions.end({ tab: body.refreshToken, cookie: cookie.read(request) });
+    cookie.clear(reply);
+  });
+}
+
+/** Letters and digits for a cookie's name: one for each address that a browser signs up. */
+function signUpId(email: string): string {
+  return createHash('sha256').update(email).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { callCounts } from '../tables/auth.table';
+
+export interface CallCount {
+  readonly calls: number;
+  readonly windowEnds: Date;
+}
+
+/** Counts one call within the running window, or begins the next. One statement: nothing slips between. */
+export async function countCall(
+  db: Queryable,
+  { scope, subject }: { readonly scope: string; readonly subject: string },
+  now: Date,
+  windowEnds: Date,
+): Promise<CallCount> {
+  const isOver = sql`${callCounts.windowEnds} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(callCounts)
+    .values({ scope, subject, calls: 1, windowEnds })
+    .onConflictDoUpdate({
+      target: [callCounts.scope, callCounts.subject],
+      set: {
+        calls: sql`case when ${isOver} then 1 else ${callCounts.calls} + 1 end`,
+        windowEnds: sql`case when ${isOver} then ${windowEnds.toISOString()}::timestamptz else ${callCounts.windowEnds} end`,
+      },
+    })
+    .returning({ calls: callCounts.calls, windowEnds: callCounts.windowEnds });
+  return row ?? { calls: 1, windowEnds };
+}

@@ -1,0 +1,29 @@
+import type { Contract } from '@tessera/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { letOthersPass } from '../../core/let-others-pass';
+import { publicRoute, type PublicHandler, type RouteOptions } from '../../http/routes';
+import type { CallLimit } from './call-limit.service';
+
+type Schema = z.ZodMiniType;
+
+/** A twentieth of an address's requests: passwords and codes are worth guessing, and reports fill the database. */
+const GUESSABLE_SHARE = 0.05;
+
+/** A public route whose calls are counted across all server processes, once their input is well formed. */
+export function guardedRoute<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  app: FastifyInstance,
+  limit: CallLimit,
+  contract: Contract<P, Q, B, R>,
+  handler: PublicHandler<P, Q, B, R>,
+  options: RouteOptions = {},
+): void {
+  const perMinute = Math.ceil(app.requestsPerMinute * GUESSABLE_SHARE);
+  const counted = async (...[input, context]: Parameters<typeof handler>) => {
+    await letOthersPass();
+    await limit.take(contract.path, context.request.ip, perMinute);
+    await letOthersPass();
+    return handler(input, context);
+  };
+  publicRoute(app, contract, counted as typeof handler, options);
+}

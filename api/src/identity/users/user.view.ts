@@ -1,0 +1,7 @@
+import type { User } from '@tessera/shared/contracts';
+import type { UserRow } from '../tables/users.table';
+
+/** What the browser is told of a user. */
+export function presentUser({ id, firstName, lastName, email, plan, preferences }: UserRow): User {
+  return { id, firstname: firstName, lastname: lastName, email, plan: { name: plan }, preferences };
+}

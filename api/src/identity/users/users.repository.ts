@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanChoice, Preferences } from '@tessera/shared/contracts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { users, type UserRow } from '../tables/users.table';
+
+export interface NewUser {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+  readonly chosenPlan: PlanChoice | null;
+  /** Of the secret in the browser that signs up. */
+  readonly registrationHash: string;
+}
+
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+export async function findUserById(db: Queryable, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/**
+ * Adds a user who has to verify the address yet, or replaces one who never did. Undefined when a
+ * verified user has the address: one statement in all three cases, so that none takes longer.
+ */
+export async function saveUnverifiedUser(
+  db: Queryable,
+  user: NewUser,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const values = { ...user, plan: 'Starter', updatedAt: now };
+  const [row] = await db
+    .insert(users)
+    .values({ ...values, id: randomUUID(), createdAt: now })
+    .onConflictDoUpdate({ target: users.email, set: values, setWhere: isNull(users.verifiedAt) })
+    .returning();
+  return row;
+}
+
+/** Marks the address as verified. Undefined when it already was. */
+export async function markVerified(db: Queryable, id: string, now: Date): Promise<UserRow | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ verifiedAt: now, updatedAt: now, registrationHash: null })
+    .where(and(eq(users.id, id), isNull(users.verifiedAt)))
+    .returning();
+  return row;
+}
+
+export interface ProfileChange {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Those that are named here; the others stay. */
+  readonly preferences?: Preferences | undefined;
+}
+
+export async function updateProfile(
+  db: Queryable,
+  id: string,
+  { preferences = {}, ...names }: ProfileChange,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const chosen = sql`${users.preferences} || ${JSON.stringify(preferences)}::jsonb`;
+  const [row] = await db
+    .update(users)
+    .set({ ...names, preferences: chosen, updatedAt: now })
+    .where(eq(users.id, id))
+    .returning();
+  return row;
+}
+
+export async function setPasswordHash(
+  db: Queryable,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
+}
+
+/**
+ * The account of an address that a provider has proved: a new one, or the one that someone began and never
+ * verified, whose password was never theirs to set and goes. Undefined when a verified user has it.
+ */
+export async function saveProvedUser(
+  db: Queryable,
+  user: { readonly email: string; readonly firstName: string; readonly lastName: string },
+  now: Date,
+): Promise<UserRow | undefined> {
+  const values = {
+    ...user,
+    passwordHash: null,
+    chosenPlan: null,
+    plan: 'Starter',
+    verifiedAt: now,
+    updatedAt: now,
+  };
+  const [row] = await db
+    .insert(users)
+    .values({ ...values, id: randomUUID(), createdAt: now })
+    .onConflictDoUpdate({ target: users.email, set: values, setWhere: isNull(users.verifiedAt) })
+    .returning();
+  return row;
+}
+
+/** The account's new address; an account of it that nobody ever verified goes. */
+export async function moveAddress(
+  db: Queryable,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  await db.delete(users).where(and(eq(users.email, email), isNull(users.verifiedAt)));
+  const [row] = await db.update(users).set({ email, updatedAt: now }).where(eq(users.id, id)).returning();
+  return row;
+}
+
+/** Takes everything of the user along: every table that names a user gives way. */
+export async function deleteUser(db: Queryable, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}

@@ -1,7 +1,0 @@
-import type { User } from '@tessera/shared/contracts';
-import type { UserRow } from './users.table';
-
-/** What the browser is told of a user. */
-export function presentUser({ id, firstName, lastName, email, plan, preferences }: UserRow): User {
-  return { id, firstname: firstName, lastname: lastName, email, plan: { name: plan }, preferences };
-}
