@@ -7,7 +7,11 @@ import { AppError, invalidField } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Database, Queryable } from '../db/database';
 import { hasLiveDeployments } from '../deployments/live-deployments';
-import type { GithubAccountService, ReportFailure, Revocation } from '../github/github-account.service';
+import type {
+  GithubAccountService,
+  ReportFailure,
+  Revocation,
+} from '../github/connections/connections.service';
 import type { Mailer } from '../mail/mailer';
 import { deleteUser } from '../identity/users/users.repository';
 import type { UserRow } from '../identity/tables/users.table';

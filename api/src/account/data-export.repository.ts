@@ -4,7 +4,7 @@ import { identities, sessions } from '../identity/tables/auth.table';
 import { credits, ledgerEntries } from '../money/tables/credits.table';
 import type { Queryable } from '../db/database';
 import { deployments } from '../deployments/deployments.table';
-import { githubConnections } from '../github/github.table';
+import { githubConnections } from '../github/tables/github.table';
 import { payments } from '../money/tables/payments.table';
 import { projects } from '../projects/projects.table';
 import { users, type UserRow } from '../identity/tables/users.table';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ActivityService } from '../activity/activity.service';
 import type { RefreshCookie } from '../identity/sessions/refresh-cookie.http';
 import { visitorOf } from '../identity/sessions/visitor.http';
-import { reportTo } from '../github/report-failure';
+import { reportTo } from '../github/connections/failure-log.http';
 import { privateRoute, publicRoute } from '../http/routes';
 import type { AccountDeletion } from './account-deletion.service';
 import type { DataExport } from './data-export.service';

@@ -29,9 +29,9 @@ import type { Environment } from '../config/environment';
 import type { Authentication } from '../core/caller';
 import type { Clock } from '../core/clock';
 import type { Database } from '../db/database';
-import { githubAccountRoutes } from '../github/github-account.routes';
-import { createGithubAccount } from '../github/github-account.service';
-import { createGithubConsent } from '../github/github-consent';
+import { githubAccountRoutes } from '../github/connections/connections.routes';
+import { createGithubAccount } from '../github/connections/connections.service';
+import { createGithubConsent } from '../github/connections/github-consent.client';
 import type { Mailer } from '../mail/mailer';
 import type { Sealer } from '../secrets/sealer';
 

@@ -10,7 +10,7 @@ import {
 import { dataExports } from '../account/data-exports.table';
 import { addSeconds, type Clock } from '../core/clock';
 import type { OpenDatabase } from '../db/database';
-import { githubAttempts } from '../github/github.table';
+import { githubAttempts } from '../github/tables/github.table';
 import { jobs } from '../jobs/jobs.table';
 
 const DAY_SECONDS = 24 * 3600;

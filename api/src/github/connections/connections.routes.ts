@@ -1,8 +1,8 @@
 import { disconnectGithub, exchangeGithub, initiateGithub, readGithubInfo } from '@tessera/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { privateRoute } from '../http/routes';
-import type { CallOrigin, GithubAccountService } from './github-account.service';
-import { reportTo } from './report-failure';
+import { privateRoute } from '../../http/routes';
+import type { CallOrigin, GithubAccountService } from './connections.service';
+import { reportTo } from './failure-log.http';
 
 /** Connecting a GitHub account, seeing which one it is, and letting it go. */
 export function githubAccountRoutes(app: FastifyInstance, github: GithubAccountService): void {

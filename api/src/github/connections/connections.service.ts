@@ -1,15 +1,15 @@
 import type { GithubInfo } from '@tessera/shared/contracts';
 import { randomPKCECodeVerifier, randomState } from 'openid-client';
-import { recordActivity } from '../identity/activity/activity.repository';
-import { readReturnPath } from '../identity/providers/return-path.rules';
-import { hashSecret } from '../secrets/one-time-secret';
-import type { SessionsService, SignedIn } from '../identity/sessions/sessions.service';
-import { AppError } from '../core/app-error';
-import type { Caller } from '../core/caller';
-import { addSeconds, type Clock } from '../core/clock';
-import type { Database, Queryable } from '../db/database';
-import type { Sealer } from '../secrets/sealer';
-import type { GithubAnswer, GithubConsent, GithubGrant } from './github-consent';
+import { recordActivity } from '../../identity/activity/activity.repository';
+import { readReturnPath } from '../../identity/providers/return-path.rules';
+import { hashSecret } from '../../secrets/one-time-secret';
+import type { SessionsService, SignedIn } from '../../identity/sessions/sessions.service';
+import { AppError } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import { addSeconds, type Clock } from '../../core/clock';
+import type { Database, Queryable } from '../../db/database';
+import type { Sealer } from '../../secrets/sealer';
+import type { GithubAnswer, GithubConsent, GithubGrant } from './github-consent.client';
 import {
   deleteConnection,
   findConnection,
@@ -17,7 +17,7 @@ import {
   saveConnection,
   takeAttempt,
   type GithubConnection,
-} from './github.repository';
+} from './connections.repository';
 
 /** How long someone may take at GitHub, in seconds. */
 export const ATTEMPT_SECONDS = 600;

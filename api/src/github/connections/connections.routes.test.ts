@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import type { ProviderClients } from '../config/providers';
-import { startGithubServer, type ProviderServer } from '../testing/provider-servers';
-import { startTestApi, type TestApi, type TestUser } from '../testing/test-api';
-import { ATTEMPT_SECONDS } from './github-account.service';
-import { githubAttempts, githubConnections } from './github.table';
+import type { ProviderClients } from '../../config/providers';
+import { startGithubServer, type ProviderServer } from '../../testing/provider-servers';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { ATTEMPT_SECONDS } from './connections.service';
+import { githubAttempts, githubConnections } from '../tables/github.table';
 
 let now = new Date('2026-03-01T12:00:00Z');
 let github: ProviderServer;

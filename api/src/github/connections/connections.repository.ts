@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { githubAttempts, githubConnections } from './github.table';
+import type { Queryable } from '../../db/database';
+import { githubAttempts, githubConnections } from '../tables/github.table';
 
 export type GithubConnection = typeof githubConnections.$inferSelect;
 export type GithubAttempt = typeof githubAttempts.$inferSelect;

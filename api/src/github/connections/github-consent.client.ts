@@ -3,10 +3,10 @@ import {
   readGithubUser,
   revokeGithubToken,
   type GithubUser,
-} from '../identity/providers/github-connection.client';
-import { authorizationUrl, exchangeCode } from '../identity/providers/open-id-connection.client';
-import type { ProviderChecks } from '../identity/providers/sign-in-provider.port';
-import type { GithubClient } from '../config/providers';
+} from '../../identity/providers/github-connection.client';
+import { authorizationUrl, exchangeCode } from '../../identity/providers/open-id-connection.client';
+import type { ProviderChecks } from '../../identity/providers/sign-in-provider.port';
+import type { GithubClient } from '../../config/providers';
 
 /** Reading who it is, and reading and writing repositories: importing and pushing. */
 const SCOPE = 'read:user repo';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { errorCode } from '../core/error-code';
-import type { ReportFailure } from './github-account.service';
+import { errorCode } from '../../core/error-code';
+import type { ReportFailure } from './connections.service';
 
 /** Tells the log only the kind of a failure between us and GitHub: its details carry codes and tokens. */
 export function reportTo(request: FastifyRequest): ReportFailure {
