@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { createAccountDeletion } from '../account/account-deletion.service';
-import { createDataExport } from '../account/data-export.service';
+import { createAccountDeletion } from '../privacy/deletion/deletion.service';
+import { createDataExport } from '../privacy/export/export.service';
 import { createEmailChange } from './accounts/email-change.service';
-import { ownDataRoutes } from '../account/own-data.routes';
-import { createActivityService } from '../activity/activity.service';
+import { ownDataRoutes } from '../privacy/privacy.routes';
+import { createActivityService } from '../privacy/history/history.service';
 import { createAccessTokens } from './sessions/access-tokens.service';
 import { accountRoutes } from './accounts/account.routes';
 import { createAccountService } from './accounts/account.service';

@@ -7,7 +7,7 @@ import {
   signInCodes,
   throttles,
 } from '../identity/tables/auth.table';
-import { dataExports } from '../account/data-exports.table';
+import { dataExports } from '../privacy/tables/data-exports.table';
 import { addSeconds, type Clock } from '../core/clock';
 import type { OpenDatabase } from '../db/database';
 import { githubAttempts } from '../github/tables/github.table';

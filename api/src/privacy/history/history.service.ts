@@ -1,10 +1,10 @@
 import type { Activity } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
-import { findCaller } from '../identity/sessions/caller.service';
-import { invalidField } from '../core/app-error';
-import type { Caller } from '../core/caller';
-import type { Database } from '../db/database';
-import { listActivity, type ActivityPosition } from '../identity/activity/activity.repository';
+import { findCaller } from '../../identity/sessions/caller.service';
+import { invalidField } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Database } from '../../db/database';
+import { listActivity, type ActivityPosition } from '../../identity/activity/activity.repository';
 
 const PAGE = 50;
 

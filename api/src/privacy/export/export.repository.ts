@@ -1,16 +1,16 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { activity } from '../identity/tables/activity.table';
-import { identities, sessions } from '../identity/tables/auth.table';
-import { credits, ledgerEntries } from '../money/tables/credits.table';
-import type { Queryable } from '../db/database';
-import { deployments } from '../deployments/deployments.table';
-import { githubConnections } from '../github/tables/github.table';
-import { payments } from '../money/tables/payments.table';
-import { projects } from '../projects/projects.table';
-import { users, type UserRow } from '../identity/tables/users.table';
-import { readFiles } from '../versions/versions.repository';
-import { versions } from '../versions/versions.table';
-import { dataExports } from './data-exports.table';
+import { activity } from '../../identity/tables/activity.table';
+import { identities, sessions } from '../../identity/tables/auth.table';
+import { credits, ledgerEntries } from '../../money/tables/credits.table';
+import type { Queryable } from '../../db/database';
+import { deployments } from '../../deployments/deployments.table';
+import { githubConnections } from '../../github/tables/github.table';
+import { payments } from '../../money/tables/payments.table';
+import { projects } from '../../projects/projects.table';
+import { users, type UserRow } from '../../identity/tables/users.table';
+import { readFiles } from '../../versions/versions.repository';
+import { versions } from '../../versions/versions.table';
+import { dataExports } from '../tables/data-exports.table';
 
 export type DataExportRow = typeof dataExports.$inferSelect;
 

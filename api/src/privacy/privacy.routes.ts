@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { changeEmail, deleteUser, downloadExport, exportData, listActivity } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ActivityService } from '../activity/activity.service';
+import type { ActivityService } from './history/history.service';
 import type { RefreshCookie } from '../identity/sessions/refresh-cookie.http';
 import { visitorOf } from '../identity/sessions/visitor.http';
 import { reportTo } from '../github/connections/failure-log.http';
 import { privateRoute, publicRoute } from '../http/routes';
-import type { AccountDeletion } from './account-deletion.service';
-import type { DataExport } from './data-export.service';
+import type { AccountDeletion } from './deletion/deletion.service';
+import type { DataExport } from './export/export.service';
 import type { EmailChange } from '../identity/accounts/email-change.service';
 
 export interface OwnDataServices {

@@ -1,20 +1,20 @@
-import { codeMail } from '../identity/users/account-mails.view';
-import { limitCodes } from '../identity/codes/code-limit.service';
-import { findCaller } from '../identity/sessions/caller.service';
-import { invalidCode, type OneTimeCodes } from '../identity/codes/one-time-codes.service';
-import { provePassword, type PasswordProof } from '../identity/passwords/password-proof.service';
-import { AppError, invalidField } from '../core/app-error';
-import type { Caller } from '../core/caller';
-import type { Database, Queryable } from '../db/database';
-import { hasLiveDeployments } from '../deployments/live-deployments';
+import { codeMail } from '../../identity/users/account-mails.view';
+import { limitCodes } from '../../identity/codes/code-limit.service';
+import { findCaller } from '../../identity/sessions/caller.service';
+import { invalidCode, type OneTimeCodes } from '../../identity/codes/one-time-codes.service';
+import { provePassword, type PasswordProof } from '../../identity/passwords/password-proof.service';
+import { AppError, invalidField } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Database, Queryable } from '../../db/database';
+import { hasLiveDeployments } from '../../deployments/live-deployments';
 import type {
   GithubAccountService,
   ReportFailure,
   Revocation,
-} from '../github/connections/connections.service';
-import type { Mailer } from '../mail/mailer';
-import { deleteUser } from '../identity/users/users.repository';
-import type { UserRow } from '../identity/tables/users.table';
+} from '../../github/connections/connections.service';
+import type { Mailer } from '../../mail/mailer';
+import { deleteUser } from '../../identity/users/users.repository';
+import type { UserRow } from '../../identity/tables/users.table';
 
 export interface DeletionRequest {
   readonly password?: string | undefined;

@@ -8,7 +8,7 @@ import { projects } from '../projects/projects.table';
 import { buildProject } from '../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../testing/test-api';
 import { users } from '../identity/tables/users.table';
-import { EXPORT_SECONDS } from './data-export.service';
+import { EXPORT_SECONDS } from './export/export.service';
 
 jest.setTimeout(60_000);
 

@@ -1,13 +1,13 @@
-import { recordActivity } from '../identity/activity/activity.repository';
-import { findCaller } from '../identity/sessions/caller.service';
-import { hashSecret, makeSecret } from '../secrets/one-time-secret';
-import type { Visitor } from '../identity/sessions/visitor.http';
-import { AppError } from '../core/app-error';
-import type { Caller } from '../core/caller';
-import { addSeconds, type Clock } from '../core/clock';
-import type { Database } from '../db/database';
-import type { UserRow } from '../identity/tables/users.table';
-import { findExportUser, readOwnProjects, readOwnRows, replaceExport } from './data-export.repository';
+import { recordActivity } from '../../identity/activity/activity.repository';
+import { findCaller } from '../../identity/sessions/caller.service';
+import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
+import type { Visitor } from '../../identity/sessions/visitor.http';
+import { AppError } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import { addSeconds, type Clock } from '../../core/clock';
+import type { Database } from '../../db/database';
+import type { UserRow } from '../../identity/tables/users.table';
+import { findExportUser, readOwnProjects, readOwnRows, replaceExport } from './export.repository';
 
 /** How long the link is good, in seconds. */
 export const EXPORT_SECONDS = 24 * 3600;
