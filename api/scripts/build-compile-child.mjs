@@ -12,7 +12,7 @@ const packageRoot = dirname(import.meta.dirname);
 
 export async function buildCompileChild(outfile) {
   await build({
-    entryPoints: [join(packageRoot, 'src/preview/compile-child.ts')],
+    entryPoints: [join(packageRoot, 'src/workspace/builds/compile.child.ts')],
     outfile,
     bundle: true,
     platform: 'node',

@@ -3,9 +3,9 @@ import type { Clock } from '../core/clock';
 import { moveCredits } from '../money/credits/credit-movement.service';
 import type { Database } from '../db/database';
 import type { JobHandler } from '../jobs/run-job';
-import type { BuildsService } from '../preview/builds.service';
-import { buildFailed } from '../preview/preview.service';
-import { findVersion } from '../versions/versions.repository';
+import type { BuildsService } from '../workspace/builds/builds.service';
+import { buildFailed } from '../workspace/preview/preview.service';
+import { findVersion } from '../workspace/versions/versions.repository';
 import {
   lockDeployment,
   readDeploymentView,

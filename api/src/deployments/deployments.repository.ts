@@ -1,8 +1,8 @@
 import type { Deployment } from '@tessera/shared/contracts';
 import { and, desc, eq, ne, or, like, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
-import { projects } from '../projects/projects.table';
-import { versions } from '../versions/versions.table';
+import { projects } from '../workspace/tables/projects.table';
+import { versions } from '../workspace/tables/versions.table';
 import { deployments, siteNames } from './deployments.table';
 
 export type DeploymentRow = typeof deployments.$inferSelect;

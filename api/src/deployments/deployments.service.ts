@@ -2,7 +2,7 @@ import type { Deployment } from '@tessera/shared/contracts';
 import { AppError } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import type { Queryable } from '../db/database';
-import { requireProject } from '../projects/project-access';
+import { requireProject } from '../workspace/projects/project-access.service';
 import { suggestName } from './app-names';
 import {
   createDeploymentCreation,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { activity } from '../identity/tables/activity.table';
 import { insertIdentity } from '../identity/providers/identities.repository';
 import { deployments } from '../deployments/deployments.table';
-import { projects } from '../projects/projects.table';
+import { projects } from '../workspace/tables/projects.table';
 import { buildProject } from '../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../testing/test-api';
 import { users } from '../identity/tables/users.table';

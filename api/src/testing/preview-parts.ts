@@ -26,7 +26,7 @@ function run(script: string, target: string): void {
 function isStale(target: string): boolean {
   if (!existsSync(target)) return true;
   const builtAt = statSync(target).mtimeMs;
-  return ['src/preview', 'scripts'].some((folder) =>
+  return ['src/workspace/builds', 'scripts'].some((folder) =>
     readdirSync(join(packageRoot, folder)).some(
       (name) => statSync(join(packageRoot, folder, name)).mtimeMs > builtAt,
     ),

@@ -6,10 +6,10 @@ import type { Queryable } from '../../db/database';
 import { deployments } from '../../deployments/deployments.table';
 import { githubConnections } from '../../github/tables/github.table';
 import { payments } from '../../money/tables/payments.table';
-import { projects } from '../../projects/projects.table';
+import { projects } from '../../workspace/tables/projects.table';
 import { users, type UserRow } from '../../identity/tables/users.table';
-import { readFiles } from '../../versions/versions.repository';
-import { versions } from '../../versions/versions.table';
+import { readFiles } from '../../workspace/versions/versions.repository';
+import { versions } from '../../workspace/tables/versions.table';
 import { dataExports } from '../tables/data-exports.table';
 
 export type DataExportRow = typeof dataExports.$inferSelect;

@@ -1,0 +1,90 @@
+import type { Loader, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild-wasm';
+import { VENDOR_PACKAGES } from './compile-limits.rules';
+
+const NAMESPACE = 'project';
+
+const LOADERS: Readonly<Record<string, Loader>> = {
+  ts: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  jsx: 'jsx',
+  mjs: 'js',
+  css: 'css',
+  json: 'json',
+  svg: 'dataurl',
+};
+
+/** Tried in this order for an import without an extension. */
+const SUFFIXES = ['', '.ts', '.tsx', '.js', '.jsx', '.css', '.json', '/index.ts', '/index.tsx', '/index.js'];
+
+const ENTRIES = [
+  'src/main.tsx',
+  'src/main.ts',
+  'src/main.jsx',
+  'src/main.js',
+  'src/index.tsx',
+  'src/index.ts',
+];
+
+/** Finds the file that starts the application, or undefined when there is none. */
+export function findEntry(paths: ReadonlySet<string>): string | undefined {
+  return ENTRIES.find((entry) => paths.has(entry));
+}
+
+/**
+ * The only file system that the compiler sees: the project's files by name. Relative imports resolve among
+ * them, the vendor packages stay imports for the browser's import map, and everything else is refused.
+ */
+export function virtualProject(files: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'virtual-project',
+    setup(build) {
+      build.onResolve({ filter: /.*/ }, (args) => resolveImport(files, args));
+      build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => load(files, path));
+    },
+  };
+}
+
+function resolveImport(files: ReadonlyMap<string, string>, args: OnResolveArgs): OnResolveResult {
+  if (args.kind === 'entry-point') return { path: args.path, namespace: NAMESPACE };
+  if ((VENDOR_PACKAGES as readonly string[]).includes(args.path)) return { path: args.path, external: true };
+  if (args.kind === 'url-token' && /^(data:|#)/i.test(args.path)) return { path: args.path, external: true };
+  if (!/^\.\.?(\/|$)/.test(args.path)) return { errors: [{ text: refusal(args.path) }] };
+
+  const target = join(directoryOf(args.importer), args.path);
+  if (target === undefined) {
+    return { errors: [{ text: `"${args.path}" leads out of the project` }] };
+  }
+  const found = SUFFIXES.map((suffix) => target + suffix).find((path) => files.has(path));
+  if (found === undefined) return { errors: [{ text: `There is no file "${target}" in the project` }] };
+  return { path: found, namespace: NAMESPACE };
+}
+
+function load(files: ReadonlyMap<string, string>, path: string): OnLoadResult {
+  const loader = LOADERS[path.slice(path.lastIndexOf('.') + 1).toLowerCase()];
+  if (loader === undefined) {
+    return {
+      errors: [{ text: `"${path}" cannot be imported: only ${Object.keys(LOADERS).join(', ')} files can` }],
+    };
+  }
+  return { contents: files.get(path) ?? '', loader };
+}
+
+function refusal(path: string): string {
+  return `"${path}" cannot be imported. A project may import its own files and: ${VENDOR_PACKAGES.join(', ')}`;
+}
+
+function directoryOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** Joins and normalises; undefined when the way leads above the project. */
+function join(directory: string, relative: string): string | undefined {
+  const parts = directory === '' ? [] : directory.split('/');
+  for (const part of relative.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { ProjectFile } from '@tessera/builder';
+import type { TreeEntry } from '../tables/versions.table';
+
+export interface Tree {
+  readonly hash: string;
+  readonly entries: readonly TreeEntry[];
+}
+
+/** The content address of a text: sha256 in hexadecimal. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The content address of a set of files: the same paths and texts give the same hash, in any order. */
+export function treeOf(files: readonly ProjectFile[]): Tree {
+  const entries = files
+    .map(({ path, text }) => ({ path, hash: hashText(text), size: Buffer.byteLength(text) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const lines = entries.map(({ path, hash }) => `${hash} ${path}`).join('\n');
+  return { hash: hashText(lines), entries };
+}

@@ -1,0 +1,80 @@
+import { AppError } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import { addSeconds, type Clock } from '../../core/clock';
+import type { Database } from '../../db/database';
+import { requireProject } from '../projects/project-access.service';
+import { findVersion } from '../versions/versions.repository';
+import type { BuildsService } from '../builds/builds.service';
+import type { CompileError } from '../builds/compile-protocol.schema';
+import { makePreviewLabel } from './preview-label.rules';
+import { deleteExpiredPreviews, findPreview, insertPreview } from './preview.repository';
+
+const LIFETIME_SECONDS = 12 * 3600;
+/** An address with less time left than this is not handed out again. */
+const RENEW_SECONDS = 3600;
+
+export interface Preview {
+  readonly url: string;
+  readonly versionId: string;
+  readonly expiresAt: string;
+}
+
+export interface PreviewService {
+  /**
+   * An address on which the version (the newest unless given) runs. Throws BUILD_FAILED with `path`, `line`
+   * and `message` when it does not compile, NOT_FOUND when the project has no such version.
+   */
+  read(caller: Caller, projectId: string, versionId?: string): Promise<Preview>;
+}
+
+/** Previews on origins of their own; `addressOf` makes the address of a label. */
+export function createPreviewService(
+  db: Database,
+  builds: BuildsService,
+  clock: Clock,
+  addressOf: (label: string) => string,
+): PreviewService {
+  return {
+    async read(caller, projectId, versionId) {
+      const project = await requireProject(db, caller, projectId);
+      const id = versionId ?? project.headVersionId;
+      const version = id === null ? undefined : await findVersion(db, id);
+      if (version?.projectId !== projectId)
+        throw new AppError('NOT_FOUND', 'There is no such version to preview');
+      const built = await builds.build(version.treeHash);
+      if (!built.ok) throw buildFailed(built.error);
+
+      const now = clock();
+      const known = await findPreview(db, version.id, addSeconds(now, RENEW_SECONDS));
+      if (known) return present(known);
+      const row = {
+        label: makePreviewLabel(),
+        projectId,
+        versionId: version.id,
+        expiresAt: addSeconds(now, LIFETIME_SECONDS),
+        createdAt: now,
+      };
+      await deleteExpiredPreviews(db, projectId, now);
+      await insertPreview(db, row);
+      return present(row);
+    },
+  };
+
+  function present({
+    label,
+    versionId,
+    expiresAt,
+  }: {
+    label: string;
+    versionId: string;
+    expiresAt: Date;
+  }): Preview {
+    return { url: addressOf(label), versionId, expiresAt: expiresAt.toISOString() };
+  }
+}
+
+/** 422 that names file and line; both are null when the whole project is the reason. */
+export function buildFailed({ path, line, message }: CompileError): AppError {
+  const place = path === null ? '' : line === null ? `${path}: ` : `${path}, line ${line}: `;
+  return new AppError('BUILD_FAILED', `${place}${message}`, { path, line, message });
+}

@@ -1,0 +1,159 @@
+import { and, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { deployments } from '../../deployments/deployments.table';
+import { runs } from '../tables/runs.table';
+import { versions } from '../tables/versions.table';
+import { agents, projects } from '../tables/projects.table';
+
+export type ProjectRow = typeof projects.$inferSelect;
+
+/** A project with what its status is derived from. */
+export interface ProjectView {
+  readonly project: ProjectRow;
+  readonly agentId: string;
+  readonly head: { readonly id: string; readonly number: number } | null;
+  readonly newestRunStatus: string | null;
+  readonly deployment: { readonly id: string; readonly appName: string; readonly status: string } | null;
+}
+
+export async function insertProject(q: Queryable, row: ProjectRow): Promise<void> {
+  await q.insert(projects).values(row);
+}
+
+export async function insertAgent(q: Queryable, row: typeof agents.$inferSelect): Promise<void> {
+  await q.insert(agents).values(row);
+}
+
+export async function findProject(q: Queryable, id: string): Promise<ProjectRow | undefined> {
+  const [row] = await q.select().from(projects).where(eq(projects.id, id));
+  return row;
+}
+
+/** The project's row, held until the transaction ends. */
+export async function lockProject(tx: Queryable, id: string): Promise<ProjectRow | undefined> {
+  const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update');
+  return row;
+}
+
+/** What an earlier call with the same key made. */
+export async function findProjectByKey(
+  q: Queryable,
+  userId: string,
+  key: string,
+): Promise<ProjectRow | undefined> {
+  const [row] = await q
+    .select()
+    .from(projects)
+    .where(and(eq(projects.userId, userId), eq(projects.idempotencyKey, key)));
+  return row;
+}
+
+/** The person's project of this name that is not deleted. Upper and lower case are the same. */
+export async function findProjectByName(
+  q: Queryable,
+  userId: string,
+  name: string,
+): Promise<ProjectRow | undefined> {
+  const [row] = await q
+    .select()
+    .from(projects)
+    .where(
+      and(
+        eq(projects.userId, userId),
+        isNull(projects.deletedAt),
+        sql`lower(${projects.name}) = lower(${name})`,
+      ),
+    );
+  return row;
+}
+
+export async function updateProject(
+  q: Queryable,
+  id: string,
+  change: Partial<Pick<ProjectRow, 'name' | 'description' | 'updatedAt' | 'deletedAt'>>,
+): Promise<void> {
+  await q.update(projects).set(change).where(eq(projects.id, id));
+}
+
+/** The project's own assistant. */
+export async function findDefaultAgent(q: Queryable, projectId: string): Promise<string | undefined> {
+  const [row] = await q
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(eq(agents.projectId, projectId), eq(agents.isDefault, true)));
+  return row?.id;
+}
+
+/** Whether the agent works on this project. */
+export async function hasAgent(q: Queryable, projectId: string, agentId: string): Promise<boolean> {
+  const rows = await q
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(eq(agents.projectId, projectId), eq(agents.id, agentId)));
+  return rows.length > 0;
+}
+
+export async function readProjectView(q: Queryable, id: string): Promise<ProjectView | undefined> {
+  const [view] = await readViews(q, eq(projects.id, id));
+  return view;
+}
+
+/** The person's projects, last changed first; `search` is part of a name. */
+export async function listProjectViews(
+  q: Queryable,
+  userId: string,
+  search?: string,
+): Promise<ProjectView[]> {
+  const pattern = search === undefined ? undefined : `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return readViews(
+    q,
+    and(
+      eq(projects.userId, userId),
+      isNull(projects.deletedAt),
+      pattern === undefined ? undefined : ilike(projects.name, pattern),
+    ),
+  );
+}
+
+async function readViews(q: Queryable, where: SQL | undefined): Promise<ProjectView[]> {
+  const rows = await q
+    .select({ project: projects, agentId: agents.id, headId: versions.id, headNumber: versions.number })
+    .from(projects)
+    .innerJoin(agents, and(eq(agents.projectId, projects.id), eq(agents.isDefault, true)))
+    .leftJoin(versions, eq(versions.id, projects.headVersionId))
+    .where(where)
+    .orderBy(desc(projects.updatedAt));
+  const ids = rows.map(({ project }) => project.id);
+  if (ids.length === 0) return [];
+  const [newest, live] = [await newestRuns(q, ids), await liveDeployments(q, ids)];
+  return rows.map(({ project, agentId, headId, headNumber }) => ({
+    project,
+    agentId,
+    head: headId === null || headNumber === null ? null : { id: headId, number: headNumber },
+    newestRunStatus: newest.get(project.id) ?? null,
+    deployment: live.get(project.id) ?? null,
+  }));
+}
+
+async function newestRuns(q: Queryable, projectIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await q
+    .selectDistinctOn([runs.projectId], { projectId: runs.projectId, status: runs.status })
+    .from(runs)
+    .where(inArray(runs.projectId, [...projectIds]))
+    .orderBy(runs.projectId, desc(runs.createdAt));
+  return new Map(rows.map(({ projectId, status }) => [projectId, status]));
+}
+
+async function liveDeployments(q: Queryable, projectIds: readonly string[]) {
+  const rows = await q
+    .selectDistinctOn([deployments.projectId], {
+      projectId: deployments.projectId,
+      id: deployments.id,
+      appName: deployments.appName,
+      status: deployments.status,
+    })
+    .from(deployments)
+    .where(and(inArray(deployments.projectId, [...projectIds]), eq(deployments.status, 'live')))
+    .orderBy(deployments.projectId, desc(deployments.deployedAt));
+  return new Map(rows.map(({ projectId, ...deployment }) => [projectId, deployment]));
+}

@@ -1,0 +1,105 @@
+import type { Project } from '@tessera/shared/contracts';
+import { AppError } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import { addSeconds, type Clock } from '../../core/clock';
+import type { Database, Queryable } from '../../db/database';
+import { isUniqueViolation } from '../../db/unique-violation';
+import {
+  createProjectCreation,
+  nameTaken,
+  refuseTakenName,
+  type FirstRun,
+  type NewProject,
+} from './project-creation.service';
+import { presentProject, type SiteAddress } from './project.view';
+import { requireProject } from './project-access.service';
+import * as repository from './projects.repository';
+
+const DAYS_TO_RESTORE = 30;
+
+export interface ProjectsService {
+  /** Makes a project, and queues its first run when there is a prompt. The same key answers the same. */
+  create(
+    caller: Caller,
+    input: NewProject,
+    idempotencyKey: string,
+  ): Promise<{ project: Project; runId?: string }>;
+  list(caller: Caller, search?: string): Promise<Project[]>;
+  /** Throws FORBIDDEN for anybody but oneself. */
+  listOfUser(caller: Caller, userId: string): Promise<Project[]>;
+  read(caller: Caller, id: string): Promise<Project>;
+  update(
+    caller: Caller,
+    id: string,
+    change: { readonly projectName?: string | undefined; readonly description?: string | undefined },
+  ): Promise<Project>;
+  remove(caller: Caller, id: string): Promise<void>;
+  /** Undoes `remove` within 30 days; GONE afterwards. */
+  restore(caller: Caller, id: string): Promise<Project>;
+}
+
+/** Projects of their owners (PRJ-01). */
+export function createProjectsService(
+  db: Database,
+  clock: Clock,
+  firstRun: FirstRun,
+  addressOf: SiteAddress,
+): ProjectsService {
+  const make = createProjectCreation(db, clock, firstRun);
+
+  async function present(q: Queryable, id: string): Promise<Project> {
+    const view = await repository.readProjectView(q, id);
+    if (!view) throw new AppError('NOT_FOUND', 'Project not found');
+    return presentProject(view, addressOf);
+  }
+
+  return {
+    async create(caller, input, key) {
+      const { id, ...run } = await make(caller, input, key);
+      return { project: await present(db, id), ...run };
+    },
+    async list(caller, search) {
+      const views = await repository.listProjectViews(db, caller.userId, search);
+      return views.map((view) => presentProject(view, addressOf));
+    },
+    async listOfUser(caller, userId) {
+      if (userId !== caller.userId)
+        throw new AppError('FORBIDDEN', 'You do not have access to these projects');
+      return this.list(caller);
+    },
+    async read(caller, id) {
+      await requireProject(db, caller, id);
+      return present(db, id);
+    },
+    async update(caller, id, { projectName, description }) {
+      const project = await requireProject(db, caller, id);
+      if (projectName !== undefined) await refuseTakenName(db, caller, projectName, project.id);
+      const change = {
+        ...(projectName === undefined ? {} : { name: projectName }),
+        ...(description === undefined ? {} : { description }),
+        updatedAt: clock(),
+      };
+      await repository.updateProject(db, id, change).catch((error: unknown) => {
+        throw isUniqueViolation(error) ? nameTaken(projectName ?? project.name) : error;
+      });
+      return present(db, id);
+    },
+    async remove(caller, id) {
+      await requireProject(db, caller, id);
+      await repository.updateProject(db, id, { deletedAt: clock() });
+    },
+    async restore(caller, id) {
+      const project = await repository.findProject(db, id);
+      if (!project) throw new AppError('NOT_FOUND', 'Project not found');
+      if (project.userId !== caller.userId) {
+        throw new AppError('FORBIDDEN', 'You do not have access to this project');
+      }
+      if (project.deletedAt && project.deletedAt < addSeconds(clock(), -DAYS_TO_RESTORE * 86_400)) {
+        throw new AppError('GONE', 'This project was deleted more than 30 days ago.');
+      }
+      await refuseTakenName(db, caller, project.name, project.id);
+      await repository.updateProject(db, id, { deletedAt: null });
+      return present(db, id);
+    },
+  };
+}

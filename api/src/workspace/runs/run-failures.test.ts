@@ -1,0 +1,193 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { runSchema } from '@tessera/shared/contracts';
+import { eq } from 'drizzle-orm';
+import { systemClock } from '../../core/clock';
+import { createJobs } from '../../jobs/jobs';
+import { jobs as jobsTable } from '../../jobs/jobs.table';
+import { createBuildsService } from '../builds/builds.service';
+import { createCompiler } from '../builds/compiler.service';
+import { buildProject, endOfRun, readEvents, say, until } from '../../testing/build-project';
+import { previewParts } from '../../testing/preview-parts';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { builtInAssistant, type Assistant } from './assistant.port';
+import { createRunExecutor } from './run.job';
+import { createRunJournal } from './run-journal.service';
+import { createRunSignals } from './run-signals.service';
+import { runs as runsTable } from '../tables/runs.table';
+
+/** The real assistant, with a fault that the message asks for. */
+const faulty: Assistant = {
+  ...builtInAssistant,
+  change(model, message) {
+    if (message === 'crash') throw new Error('a bug of ours with secret details');
+    return builtInAssistant.change(model, message);
+  },
+  check(model) {
+    const checks = builtInAssistant.check(model);
+    if (model.title !== 'Broken') return checks;
+    return [
+      ...checks,
+      { id: 'planted', title: 'Every field has a name', passed: false, message: 'one has none' },
+    ];
+  },
+};
+
+let api: TestApi;
+let ada: TestUser;
+
+beforeAll(async () => {
+  api = await startTestApi({ assistant: faulty });
+  ada = await api.register();
+});
+
+afterAll(() => api.close());
+
+/** A run that another process has in hand: it is running, and nobody in this process works on it. */
+async function plantRunning(projectId: string, message: string) {
+  const [row] = await api.db.select().from(runsTable).where(eq(runsTable.projectId, projectId));
+  if (!row) throw new Error('The project has no run');
+  const running = {
+    ...row,
+    id: crypto.randomUUID(),
+    message,
+    idempotencyKey: null,
+    requestHash: null,
+    status: 'running' as const,
+    answer: '',
+    receipt: null,
+    versionId: null,
+    endedAt: null,
+  };
+  await api.db.insert(runsTable).values(running);
+  return running;
+}
+
+describe('a run that cannot succeed', () => {
+  it('applies nothing when a check of the model fails, and says which', async () => {
+    const { project } = await buildProject(api, ada);
+    const run = await say(api, ada, project.id, 'change the title to Broken');
+    expect(run).toMatchObject({ status: 'failed', answer: '', receipt: null, versionId: null });
+    expect(run.error).toBe('Check failed, nothing was changed: Every field has a name (one has none)');
+    const events = await readEvents(api, ada, run.id);
+    const plan = events.flatMap(({ event }) => (event.type === 'plan' ? [event.steps] : [])).at(-1);
+    expect(plan?.map(({ state }) => state)).toEqual(['done', 'failed', 'waiting', 'waiting', 'waiting']);
+    expect(events.some(({ event }) => event.type === 'text')).toBe(false);
+    expect(events.at(-1)?.event).toMatchObject({ type: 'end', status: 'failed', credits: 0 });
+  });
+
+  it('hides what a bug of ours said, and the next message works', async () => {
+    const { project } = await buildProject(api, ada);
+    const run = await say(api, ada, project.id, 'crash');
+    expect(run).toMatchObject({
+      status: 'failed',
+      error: 'Something went wrong on our side. Nothing was changed.',
+    });
+    expect((await say(api, ada, project.id, 'change the title to Fine')).status).toBe('succeeded');
+  });
+});
+
+describe('stopping', () => {
+  it('ends a run that waits, keeps nothing of it, and goes on with the next', async () => {
+    const { project } = await buildProject(api, ada);
+    const send = async (message: string) =>
+      runSchema.parse((await api.post('/runs', { projectId: project.id, message }, ada.token)).json());
+    // The first one keeps the builder busy in another process, so that the second waits.
+    const running = await plantRunning(project.id, 'change the title to One');
+    const second = await send('change the title to Two');
+    const stopped = await api.post(`/runs/${second.id}/stop`, {}, ada.token);
+    expect(stopped.json()).toMatchObject({ status: 'stopped', versionId: null });
+    const events = await readEvents(api, ada, second.id);
+    expect(events.at(-1)?.event).toMatchObject({ type: 'end', status: 'stopped' });
+    const third = await send('add a venue text field');
+    await api.post(`/runs/${running.id}/stop`, {}, ada.token);
+    expect((await endOfRun(api, ada, third.id)).status).toBe('succeeded');
+  });
+
+  it('keeps nothing of a run that is stopped while it works, and holds at most five behind it', async () => {
+    const { project } = await buildProject(api, ada);
+    const running = await plantRunning(project.id, 'change the title to One');
+    expect((await api.post(`/project/${project.id}/undo`, {}, ada.token)).statusCode).toBe(409);
+
+    const message = 'change the title to Queued';
+    const answers = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      answers.push(await api.post('/runs', { projectId: project.id, message }, ada.token));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 409]);
+    await wait(100);
+    const waiting = runSchema.parse(answers[0]?.json());
+    expect((await api.get(`/runs/${waiting.id}`, ada.token)).json()).toMatchObject({ status: 'queued' });
+
+    expect((await api.post(`/runs/${running.id}/stop`, {}, ada.token)).json()).toMatchObject({
+      status: 'stopped',
+    });
+    expect((await endOfRun(api, ada, waiting.id)).status).toBe('succeeded');
+  });
+});
+
+describe('a hand edit that is saved while a run works', () => {
+  it('is kept: the run starts over on top of it', async () => {
+    const { project } = await buildProject(api, ada);
+    const running = await plantRunning(project.id, 'change the title to On top');
+    const compiler = createCompiler(previewParts().compileChild);
+    const builds = createBuildsService(api.db, compiler, systemClock);
+    let isEdited = false;
+    const executor = createRunExecutor({
+      db: api.db,
+      clock: systemClock,
+      log: api.app.log,
+      assistant: builtInAssistant,
+      journal: createRunJournal(
+        api.db,
+        systemClock,
+        createJobs(api.db, api.app.log),
+        createRunSignals(),
+        () => Promise.resolve(0),
+      ),
+      builds: {
+        async build(treeHash, files) {
+          if (!isEdited) {
+            isEdited = true;
+            const changes = [{ path: 'src/mine.ts', text: 'export const mine = 1;\n' }];
+            const body = { baseVersionId: project.headVersion?.id, note: 'Meanwhile', changes };
+            await api.post(`/project/${project.id}/versions`, body, ada.token);
+          }
+          return builds.build(treeHash, files);
+        },
+      },
+    });
+    await executor.handle({ runId: running.id });
+    compiler.close();
+
+    const run = runSchema.parse((await api.get(`/runs/${running.id}`, ada.token)).json());
+    expect(run.status).toBe('succeeded');
+    const versions = await api.get(`/project/${project.id}/versions`, ada.token);
+    const notes = versions.json<{ items: { note: string }[] }>().items.map(({ note }) => note);
+    expect(notes.slice(0, 2)).toEqual(['change the title to On top', 'Meanwhile']);
+    const mine = await api.get(`/versions/${run.versionId ?? ''}/file?path=src/mine.ts`, ada.token);
+    expect(mine.statusCode).toBe(200);
+  });
+});
+
+describe('a crash of the server', () => {
+  it('does a run again that a dead process left running', async () => {
+    const { project } = await buildProject(api, ada);
+    const left = await plantRunning(project.id, 'change the title to Rescued');
+    // Its job as the dead process held it, at the moment its lease runs out.
+    const now = new Date();
+    await api.db.insert(jobsTable).values({
+      id: crypto.randomUUID(),
+      queue: 'run',
+      payload: { runId: left.id },
+      attempts: 1,
+      leaseId: crypto.randomUUID(),
+      dueAt: now,
+      createdAt: now,
+    });
+    const run = await endOfRun(api, ada, left.id);
+    expect(run.status).toBe('succeeded');
+    await until(async () => (await api.db.select().from(jobsTable)).length === 0);
+    const versions = await api.get(`/project/${project.id}/versions`, ada.token);
+    expect(versions.json<{ items: unknown[] }>().items).toHaveLength(2);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Caller } from '../../core/caller';
+import type { Database } from '../../db/database';
+import type { EventStream } from '../../http/sse';
+import type { RunSignals } from './run-signals.service';
+import { findNewestEvent, readEvents } from './runs.repository';
+import type { RunsService } from './runs.service';
+
+/** How soon an event that another process wrote is noticed. */
+const POLL_MS = 500;
+
+export interface RunStreams {
+  /** Throws NOT_FOUND and FORBIDDEN before a stream is opened. */
+  authorize(caller: Caller, runId: string): Promise<void>;
+  /** Sends what happened after the stream's `lastEventId`, then what happens, until the run's end. */
+  follow(runId: string, stream: EventStream): Promise<void>;
+}
+
+export function createRunStreams(db: Database, runs: RunsService, signals: RunSignals): RunStreams {
+  return {
+    async authorize(caller, runId) {
+      await runs.read(caller, runId);
+    },
+    async follow(runId, stream) {
+      try {
+        const newest = await findNewestEvent(db, runId);
+        // Nobody has seen what is yet to come: past the newest counts as at it, or the end would be waited for in vain.
+        let last = Math.min(seenBefore(stream), newest?.seq ?? 0);
+        if (newest?.event.type === 'end' && last === newest.seq) return;
+        while (stream.isOpen) {
+          // Before reading: what is written meanwhile must not be slept through.
+          const news = signals.next(runId, POLL_MS, stream.signal);
+          for (const { seq, event } of await readEvents(db, runId, last)) {
+            stream.send({ id: seq, event: event.type, data: event });
+            last = seq;
+            if (event.type === 'end') return;
+          }
+          await news;
+        }
+      } finally {
+        stream.end();
+      }
+    },
+  };
+}
+
+/** The number of the event that the client saw last; 0 for none, and for what is no number. */
+function seenBefore({ lastEventId }: EventStream): number {
+  const seq = Number(lastEventId ?? 0);
+  return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
+}

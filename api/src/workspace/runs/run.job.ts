@@ -1,0 +1,261 @@
+import type { Check } from '@tessera/builder';
+import type { Receipt, RunEvent } from '@tessera/shared/contracts';
+import * as z from 'zod/mini';
+import { AppError } from '../../core/app-error';
+import type { Clock } from '../../core/clock';
+import type { Database, Queryable } from '../../db/database';
+import type { JobHandler, JobLog } from '../../jobs/run-job';
+import type { BuildsService } from '../builds/builds.service';
+import { buildFailed } from '../preview/preview.service';
+import { findProject, type ProjectRow } from '../projects/projects.repository';
+import { commitWork } from '../versions/version-commit.service';
+import { findVersion, readFiles, saveFiles, type VersionRow } from '../versions/versions.repository';
+import type { Assistant, BeforeRun, Proposal, WrittenFiles } from './assistant.port';
+import { RunEndedError, type RunJournal } from './run-journal.service';
+import { planEvent, type StepId } from './run-plan.view';
+import { findRun, type RunRow } from './runs.repository';
+
+const payloadSchema = z.object({ runId: z.uuid() });
+
+/** A hand edit was saved while the run worked: it starts over on top of it, this many times. */
+const MAX_RESTARTS = 3;
+const NOTE_LENGTH = 200;
+
+export interface ExecutorDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly journal: RunJournal;
+  readonly assistant: Assistant;
+  readonly builds: BuildsService;
+  readonly log: JobLog;
+}
+
+/** The head moved between reading it and making the next version. */
+class HeadMovedError extends Error {
+  override readonly name = 'HeadMovedError';
+}
+
+/** A step that failed, with the sentence to show. Nothing was applied. */
+class StepFailedError extends Error {
+  override readonly name = 'StepFailedError';
+  constructor(
+    readonly step: StepId,
+    message: string,
+    readonly events: readonly RunEvent[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Does the work of runs (PRJ-02, PRJ-03): the message becomes a changed model, the model files, and both a
+ * version, if every check passes. Otherwise nothing is applied and the run says why. Safe to repeat.
+ */
+export function createRunExecutor(dependencies: ExecutorDependencies): JobHandler {
+  const { db, journal, log } = dependencies;
+
+  return {
+    async handle(payload) {
+      const run = await journal.begin(payloadSchema.parse(payload).runId);
+      if (!run) return;
+      try {
+        await execute(dependencies, run);
+      } catch (error) {
+        if (error instanceof RunEndedError) return;
+        if (error instanceof StepFailedError) {
+          await fail(journal, run, error.message, [...error.events, planEvent(error.step, 'failed')]);
+          return;
+        }
+        // Expected, such as too many builds that wait: its sentence is fit to show.
+        if (error instanceof AppError) {
+          await fail(journal, run, error.message);
+          return;
+        }
+        log.error({ err: error, run: run.id }, 'A run failed by a mistake of ours');
+        await fail(journal, run, 'Something went wrong on our side. Nothing was changed.');
+      }
+    },
+    async giveUp(payload) {
+      const run = await findRun(db, payloadSchema.parse(payload).runId);
+      if (run) await fail(journal, run, 'Something went wrong on our side. Nothing was changed.');
+    },
+  };
+}
+
+async function fail(
+  journal: RunJournal,
+  run: RunRow,
+  error: string,
+  events: readonly RunEvent[] = [],
+): Promise<void> {
+  await journal.end(run, { status: 'failed', error }, { events });
+}
+
+async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
+  for (let restarts = 0; ; restarts += 1) {
+    try {
+      await attempt(dependencies, run);
+      return;
+    } catch (error) {
+      if (!(error instanceof HeadMovedError) || restarts === MAX_RESTARTS) throw error;
+    }
+  }
+}
+
+async function attempt(
+  { db, clock, journal, assistant, builds }: ExecutorDependencies,
+  run: RunRow,
+): Promise<void> {
+  await journal.report(run.id, [planEvent('understand')]);
+  const project = await findProject(db, run.projectId);
+  if (!project) throw new RunEndedError();
+  const head = await headOf(db, project);
+  const before = head && (await readBefore(db, head));
+  const proposal = before
+    ? assistant.change(before.model, run.message)
+    : assistant.create(run.message, project.name);
+  const said: RunEvent = { type: 'text', delta: proposal.answer };
+  if (proposal.kind === 'nothing') {
+    const { answer, suggestions } = proposal;
+    await journal.end(
+      run,
+      { status: 'no_effect', answer, suggestions: [...suggestions] },
+      { events: [said] },
+    );
+    return;
+  }
+
+  await journal.report(run.id, [planEvent('design')]);
+  const modelChecks = assistant.check(proposal.model);
+  refuseFailed('design', modelChecks);
+
+  await journal.report(run.id, [planEvent('write')]);
+  const written = assistant.write(before, proposal.model);
+  refuseConflicts(written);
+  if (before && written.changes.length === 0) {
+    await journal.end(run, { status: 'no_effect', answer: 'No effect' }, { events: [] });
+    return;
+  }
+  await journal.report(run.id, [
+    ...written.changes.map(({ path, change }): RunEvent => ({ type: 'file', path, change })),
+    planEvent('check'),
+  ]);
+  const treeHash = await saveFiles(db, written.files);
+  const generatedHash = await saveFiles(db, written.generated);
+  const checks = [...modelChecks, await compileCheck(builds, treeHash, written)];
+  refuseFailed('check', checks);
+
+  await journal.report(run.id, [...checks.map(checkEvent), planEvent('preview')]);
+  const receipt = makeReceipt(
+    proposal,
+    written,
+    checks,
+    before ? titlesOf(assistant.check(before.model)) : [],
+  );
+  await journal.end(
+    run,
+    { status: 'succeeded', answer: proposal.answer, receipt },
+    {
+      // What was done is said only now that it is done.
+      events: [planEvent(undefined), said, { type: 'receipt', receipt }],
+      apply: async (tx) => {
+        if ((await findProject(tx, project.id))?.headVersionId !== project.headVersionId)
+          throw new HeadMovedError();
+        const note = () => noteOf(run.message);
+        const work = {
+          projectId: project.id,
+          treeHash,
+          generatedHash,
+          model: proposal.model,
+          author: 'agent',
+          runId: run.id,
+        } as const;
+        return (await commitWork(tx, { ...work, head, note }, clock())).id;
+      },
+    },
+  );
+}
+
+async function headOf(q: Queryable, project: ProjectRow): Promise<VersionRow | undefined> {
+  return project.headVersionId === null ? undefined : findVersion(q, project.headVersionId);
+}
+
+async function readBefore(q: Queryable, head: VersionRow): Promise<BeforeRun> {
+  const files = await readFiles(q, head.treeHash);
+  const isAsWritten = head.generatedHash === head.treeHash;
+  return {
+    model: head.model,
+    files,
+    generated: isAsWritten ? files : await readFiles(q, head.generatedHash),
+  };
+}
+
+async function compileCheck(builds: BuildsService, treeHash: string, written: WrittenFiles): Promise<Check> {
+  const built = await builds.build(treeHash, written.files);
+  const check = { id: 'compiles', title: 'Every file compiles' };
+  return built.ok
+    ? { ...check, passed: true }
+    : { ...check, passed: false, message: buildFailed(built.error).message };
+}
+
+/** A failing check means that nothing is applied; the run says which one it was. */
+function refuseFailed(step: StepId, checks: readonly Check[]): void {
+  const failed = checks.filter(({ passed }) => !passed);
+  if (failed.length === 0) return;
+  const reasons = failed.map(({ title, message }) =>
+    message === undefined ? title : `${title} (${message})`,
+  );
+  throw new StepFailedError(
+    step,
+    `Check failed, nothing was changed: ${reasons.join('; ')}`,
+    checks.map(checkEvent),
+  );
+}
+
+/** A hand edit and the change touch the same lines: the person decides, the hand edit stays. */
+function refuseConflicts({ conflicts }: WrittenFiles): void {
+  if (conflicts.length === 0) return;
+  throw new StepFailedError('write', `Needs your decision: ${conflicts.join(', ')}`);
+}
+
+function checkEvent({ id, title, passed }: Check): RunEvent {
+  return { type: 'check', id, title, state: passed ? 'passed' : 'failed' };
+}
+
+function makeReceipt(
+  proposal: Proposal,
+  written: WrittenFiles,
+  checks: readonly Check[],
+  titlesBefore: readonly string[],
+): Receipt {
+  const titles = titlesOf(checks);
+  return {
+    filesChanged: written.changes,
+    modelChanges: [...proposal.modelChanges],
+    checks: {
+      passed: checks.length,
+      failed: [],
+      added: titles.filter((title) => !titlesBefore.includes(title) && !isCompileTitle(title, titlesBefore)),
+      removed: titlesBefore.filter((title) => !titles.includes(title)),
+    },
+    data: proposal.data,
+    coverage: proposal.coverage,
+    assumptions: [...proposal.assumptions],
+    // The built-in assistant is free (decisions, 'Money and credits').
+    credits: 0,
+  };
+}
+
+/** Every run compiles, so the compile check is new only in the first. */
+function isCompileTitle(title: string, titlesBefore: readonly string[]): boolean {
+  return titlesBefore.length > 0 && title === 'Every file compiles';
+}
+
+function titlesOf(checks: readonly Check[]): string[] {
+  return checks.map(({ title }) => title);
+}
+
+function noteOf(message: string): string {
+  const line = message.replace(/\s+/g, ' ').trim();
+  return line.length <= NOTE_LENGTH ? line : `${line.slice(0, NOTE_LENGTH - 1)}…`;
+}

@@ -1,0 +1,212 @@
+import type { Message, Receipt, Run, RunEvent, RunStatus } from '@tessera/shared/contracts';
+import { and, asc, count, desc, eq, gt, inArray, lt, max, or, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { runEvents, runs } from '../tables/runs.table';
+
+export type RunRow = typeof runs.$inferSelect;
+
+export interface NumberedEvent {
+  /** Counts from 1 without gaps. */
+  readonly seq: number;
+  readonly event: RunEvent;
+}
+
+/** What a run ended with. */
+export interface RunEnd {
+  readonly status: Extract<RunStatus, 'succeeded' | 'no_effect' | 'failed' | 'stopped'>;
+  readonly answer?: string;
+  readonly suggestions?: string[];
+  readonly receipt?: Receipt;
+  readonly versionId?: string;
+  readonly error?: string;
+}
+
+const ACTIVE: RunStatus[] = ['queued', 'running'];
+
+export async function insertRun(q: Queryable, row: RunRow): Promise<void> {
+  await q.insert(runs).values(row);
+}
+
+export async function findRun(q: Queryable, id: string): Promise<RunRow | undefined> {
+  const [row] = await q.select().from(runs).where(eq(runs.id, id));
+  return row;
+}
+
+/** The run's row, held until the transaction ends. */
+export async function lockRun(tx: Queryable, id: string): Promise<RunRow | undefined> {
+  const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('update');
+  return row;
+}
+
+/** What an earlier call with the same key made. */
+export async function findRunByKey(q: Queryable, userId: string, key: string): Promise<RunRow | undefined> {
+  const [row] = await q
+    .select()
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.idempotencyKey, key)));
+  return row;
+}
+
+export async function hasRunningRun(q: Queryable, projectId: string): Promise<boolean> {
+  const rows = await q
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.projectId, projectId), eq(runs.status, 'running')));
+  return rows.length > 0;
+}
+
+export async function countQueuedRuns(q: Queryable, projectId: string): Promise<number> {
+  const [row] = await q
+    .select({ count: count() })
+    .from(runs)
+    .where(and(eq(runs.projectId, projectId), eq(runs.status, 'queued')));
+  return row?.count ?? 0;
+}
+
+/** The queued run of the project that was sent first. */
+export async function findNextQueuedRun(q: Queryable, projectId: string): Promise<RunRow | undefined> {
+  const [row] = await q
+    .select()
+    .from(runs)
+    .where(and(eq(runs.projectId, projectId), eq(runs.status, 'queued')))
+    .orderBy(asc(runs.createdAt), asc(runs.id))
+    .limit(1);
+  return row;
+}
+
+export async function markRunning(q: Queryable, id: string): Promise<void> {
+  await q.update(runs).set({ status: 'running' }).where(eq(runs.id, id));
+}
+
+/** Ends a run that has not ended; false when it had. */
+export async function endRun(q: Queryable, id: string, end: RunEnd, at: Date): Promise<boolean> {
+  const rows = await q
+    .update(runs)
+    .set({ ...end, endedAt: at })
+    .where(and(eq(runs.id, id), inArray(runs.status, ACTIVE)))
+    .returning({ id: runs.id });
+  return rows.length > 0;
+}
+
+/** Adds events behind those that are there. The caller holds the run's row. */
+export async function appendEvents(
+  tx: Queryable,
+  runId: string,
+  events: readonly RunEvent[],
+  at: Date,
+): Promise<void> {
+  if (events.length === 0) return;
+  const [row] = await tx
+    .select({ last: max(runEvents.seq) })
+    .from(runEvents)
+    .where(eq(runEvents.runId, runId));
+  const last = row?.last ?? 0;
+  await tx
+    .insert(runEvents)
+    .values(events.map((event, index) => ({ runId, seq: last + index + 1, event, createdAt: at })));
+}
+
+/** The events after `seq`, in order. */
+export async function readEvents(q: Queryable, runId: string, seq: number): Promise<NumberedEvent[]> {
+  return q
+    .select({ seq: runEvents.seq, event: runEvents.event })
+    .from(runEvents)
+    .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, seq)))
+    .orderBy(asc(runEvents.seq));
+}
+
+/** The event that was written last; an 'end' once the run has ended. */
+export async function findNewestEvent(q: Queryable, runId: string): Promise<NumberedEvent | undefined> {
+  const [newest] = await q
+    .select({ seq: runEvents.seq, event: runEvents.event })
+    .from(runEvents)
+    .where(eq(runEvents.runId, runId))
+    .orderBy(desc(runEvents.seq))
+    .limit(1);
+  return newest;
+}
+
+export interface RunPlace {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** Newest first, those after `before` only. */
+export async function listRuns(
+  q: Queryable,
+  filter: { readonly userId: string; readonly projectId?: string | undefined },
+  before: RunPlace | undefined,
+  limit: number,
+): Promise<RunRow[]> {
+  return q
+    .select()
+    .from(runs)
+    .where(
+      and(
+        eq(runs.userId, filter.userId),
+        filter.projectId === undefined ? undefined : eq(runs.projectId, filter.projectId),
+        before && isBefore(before),
+      ),
+    )
+    .orderBy(desc(runs.createdAt), desc(runs.id))
+    .limit(limit);
+}
+
+/** Every run of a project, oldest first. */
+export async function listRunsOfProject(q: Queryable, projectId: string): Promise<RunRow[]> {
+  return q
+    .select()
+    .from(runs)
+    .where(eq(runs.projectId, projectId))
+    .orderBy(asc(runs.createdAt), asc(runs.id));
+}
+
+function isBefore({ createdAt, id }: RunPlace): SQL | undefined {
+  return or(lt(runs.createdAt, createdAt), and(eq(runs.createdAt, createdAt), lt(runs.id, id)));
+}
+
+export function toRun(row: RunRow): Run {
+  const { id, projectId, agentId, message, mode, status, answer, suggestions, receipt, versionId, error } =
+    row;
+  return {
+    id,
+    projectId,
+    agentId,
+    message,
+    mode,
+    status,
+    answer,
+    suggestions,
+    receipt,
+    versionId,
+    error,
+    at: row.createdAt.toISOString(),
+  };
+}
+
+/** A run as two messages: what was asked, and what the assistant said once it has ended. */
+export function toMessages(row: RunRow): Message[] {
+  const common = { runId: row.id, agentId: row.agentId, status: row.status };
+  const asked: Message = {
+    ...common,
+    id: `${row.id}:user`,
+    role: 'user',
+    text: row.message,
+    receipt: null,
+    suggestions: [],
+    versionId: null,
+    at: row.createdAt.toISOString(),
+  };
+  if (!row.endedAt) return [asked];
+  const said: Message = {
+    ...common,
+    id: `${row.id}:assistant`,
+    role: 'assistant',
+    text: row.answer === '' ? (row.error ?? 'Stopped. Nothing was changed.') : row.answer,
+    receipt: row.receipt,
+    suggestions: row.suggestions,
+    versionId: row.versionId,
+    at: row.endedAt.toISOString(),
+  };
+  return [asked, said];
+}

@@ -1,0 +1,34 @@
+import {
+  createRun,
+  listMessages,
+  listRuns,
+  readRun,
+  stopRun,
+  streamRunEvents,
+} from '@tessera/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { privateRoute } from '../../http/routes';
+import type { RunStreams } from './run-stream.service';
+import type { RunsService } from './runs.service';
+
+export function runsRoutes(app: FastifyInstance, runs: RunsService, streams: RunStreams): void {
+  privateRoute(app, createRun, ({ body }, caller, { idempotencyKey }) =>
+    runs.create(caller, body, idempotencyKey),
+  );
+  privateRoute(app, listRuns, ({ query }, caller) => runs.list(caller, query.projectId, query.cursor));
+  privateRoute(app, readRun, ({ params }, caller) => runs.read(caller, params.id));
+  privateRoute(app, stopRun, ({ params }, caller) => runs.stop(caller, params.id));
+  privateRoute(app, streamRunEvents, async ({ params }, caller, { request, reply }) => {
+    await streams.authorize(caller, params.id);
+    const stream = app.eventStreams.open(request, reply);
+    streams.follow(params.id, stream).catch((error: unknown) => {
+      // The headers are gone; the client reconnects and resumes.
+      request.log.error({ err: error }, 'A stream of run events broke');
+    });
+    return reply;
+  });
+  privateRoute(app, listMessages, async ({ params }, caller) => ({
+    items: await runs.messages(caller, params.id),
+    nextCursor: null,
+  }));
+}

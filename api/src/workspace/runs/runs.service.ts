@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Message, Run } from '@tessera/shared/contracts';
+import { AppError, invalidField } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Clock } from '../../core/clock';
+import { hashRequest, requireSameRequest } from '../../core/request-hash';
+import type { Database, Queryable } from '../../db/database';
+import type { Jobs } from '../../jobs/jobs';
+import { requireLockedProject, requireProject } from '../projects/project-access.service';
+import { findDefaultAgent, hasAgent } from '../projects/projects.repository';
+import type { FirstRun, FirstRunInput } from '../projects/project-creation.service';
+import { RUN_QUEUE, type RunJournal } from './run-journal.service';
+import * as repository from './runs.repository';
+import { toMessages, toRun, type RunPlace, type RunRow } from './runs.repository';
+
+const MAX_QUEUED = 5;
+const PAGE = 50;
+
+export interface NewRun {
+  readonly projectId: string;
+  readonly agentId?: string | undefined;
+  readonly message: string;
+}
+
+export interface Page<Item> {
+  readonly items: Item[];
+  readonly nextCursor: string | null;
+}
+
+export interface RunsService extends FirstRun {
+  /** Queues a message. At most 5 wait behind the one that runs (CONFLICT). The same key answers the same run, and KEY_REUSED to another message. */
+  create(caller: Caller, input: NewRun, idempotencyKey: string): Promise<Run>;
+  list(caller: Caller, projectId: string | undefined, cursor: string | undefined): Promise<Page<Run>>;
+  read(caller: Caller, id: string): Promise<Run>;
+  /** Ends a run that has not ended; nothing of it is kept. Throws CONFLICT when it has. */
+  stop(caller: Caller, id: string): Promise<Run>;
+  /** The conversation of a project, oldest first. */
+  messages(caller: Caller, projectId: string): Promise<Message[]>;
+}
+
+export function createRunsService(db: Database, clock: Clock, jobs: Jobs, journal: RunJournal): RunsService {
+  async function owned(caller: Caller, id: string): Promise<RunRow> {
+    const run = await repository.findRun(db, id);
+    if (!run) throw new AppError('NOT_FOUND', 'Run not found');
+    await requireProject(db, caller, run.projectId);
+    return run;
+  }
+
+  async function findRepeated({ userId }: Caller, input: NewRun, key: string): Promise<Run | undefined> {
+    const made = await repository.findRunByKey(db, userId, key);
+    return made && toRun(requireSameRequest(made, hashRequest(input)));
+  }
+
+  async function insert(
+    tx: Queryable,
+    caller: Caller,
+    input: NewRun,
+    idempotencyKey: string,
+  ): Promise<RunRow> {
+    const { id: projectId } = await requireLockedProject(tx, caller, input.projectId);
+    const agentId = await agentOf(tx, projectId, input.agentId);
+    if ((await repository.countQueuedRuns(tx, projectId)) >= MAX_QUEUED) {
+      throw new AppError(
+        'CONFLICT',
+        `${MAX_QUEUED} messages are waiting already. Remove one or wait a moment.`,
+      );
+    }
+    return queueRun(tx, jobs, clock(), {
+      projectId,
+      agentId,
+      userId: caller.userId,
+      message: input.message,
+      idempotencyKey,
+      requestHash: hashRequest(input),
+    });
+  }
+
+  return {
+    async create(caller, input, idempotencyKey) {
+      const repeated = await findRepeated(caller, input, idempotencyKey);
+      if (repeated) return repeated;
+      try {
+        const row = await db.transaction((tx) => insert(tx, caller, input, idempotencyKey));
+        jobs.wake();
+        return toRun(row);
+      } catch (error) {
+        // Two calls at once with one key: the other one made the run.
+        const other = await findRepeated(caller, input, idempotencyKey);
+        if (other) return other;
+        throw error;
+      }
+    },
+    async list(caller, projectId, cursor) {
+      if (projectId !== undefined) await requireProject(db, caller, projectId);
+      const filter = { userId: caller.userId, projectId };
+      const rows = await repository.listRuns(db, filter, parseCursor(cursor), PAGE + 1);
+      const items = rows.slice(0, PAGE);
+      const last = items.at(-1);
+      return { items: items.map(toRun), nextCursor: rows.length > PAGE && last ? makeCursor(last) : null };
+    },
+    read: async (caller, id) => toRun(await owned(caller, id)),
+    async stop(caller, id) {
+      const run = await owned(caller, id);
+      if (!(await journal.end(run, { status: 'stopped' })))
+        throw new AppError('CONFLICT', 'This run has ended already.');
+      return toRun(await owned(caller, id));
+    },
+    async messages(caller, projectId) {
+      await requireProject(db, caller, projectId);
+      return (await repository.listRunsOfProject(db, projectId)).flatMap(toMessages);
+    },
+    queue: async (tx, input) => (await queueRun(tx, jobs, clock(), { ...input, requestHash: null })).id,
+    find: async (q, userId, key) => (await repository.findRunByKey(q, userId, key))?.id,
+    wake() {
+      jobs.wake();
+    },
+  };
+}
+
+/** A project's first run has no hash: its key is the project's, which has one. */
+type QueuedRun = FirstRunInput & Pick<RunRow, 'requestHash'>;
+
+async function queueRun(tx: Queryable, jobs: Jobs, at: Date, input: QueuedRun): Promise<RunRow> {
+  const row: RunRow = {
+    ...input,
+    id: randomUUID(),
+    mode: 'build',
+    status: 'queued',
+    answer: '',
+    suggestions: [],
+    receipt: null,
+    versionId: null,
+    error: null,
+    createdAt: at,
+    endedAt: null,
+  };
+  await repository.insertRun(tx, row);
+  await repository.appendEvents(tx, row.id, [{ type: 'run', status: 'queued' }], at);
+  await jobs.enqueue(tx, RUN_QUEUE, { runId: row.id });
+  return row;
+}
+
+async function agentOf(tx: Queryable, projectId: string, agentId: string | undefined): Promise<string> {
+  if (agentId !== undefined) {
+    if (await hasAgent(tx, projectId, agentId)) return agentId;
+    throw invalidField('agentId', 'This agent does not work on the project');
+  }
+  const builder = await findDefaultAgent(tx, projectId);
+  if (builder === undefined) throw new Error(`Project ${projectId} has no Builder`);
+  return builder;
+}
+
+function makeCursor({ createdAt, id }: RunPlace): string {
+  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
+}
+
+function parseCursor(cursor: string | undefined): RunPlace | undefined {
+  if (cursor === undefined) return undefined;
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const createdAt = new Date(at);
+  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id))
+    throw invalidField('cursor', 'Not a cursor of this list');
+  return { createdAt, id };
+}

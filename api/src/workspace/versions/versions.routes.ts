@@ -1,0 +1,37 @@
+import {
+  createVersion,
+  listVersionFiles,
+  listVersions,
+  readVersion,
+  readVersionFile,
+  redoVersion,
+  restoreVersion,
+  undoVersion,
+} from '@tessera/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { privateRoute } from '../../http/routes';
+import type { VersionsService } from './versions.service';
+
+/** A hand edit may carry a whole project, which is 2 MB of text; JSON makes it somewhat more. */
+const EDIT_BODY_BYTES = 4_000_000;
+
+export function versionsRoutes(app: FastifyInstance, versions: VersionsService): void {
+  privateRoute(app, listVersions, async ({ params }, caller) => ({
+    items: await versions.list(caller, params.id),
+    nextCursor: null,
+  }));
+  privateRoute(app, createVersion, ({ params, body }, caller) => versions.create(caller, params.id, body), {
+    bodyLimit: EDIT_BODY_BYTES,
+  });
+  privateRoute(app, readVersion, ({ params }, caller) => versions.read(caller, params.id));
+  privateRoute(app, listVersionFiles, async ({ params }, caller) => ({
+    items: [...(await versions.files(caller, params.id))],
+  }));
+  privateRoute(app, readVersionFile, async ({ params, query }, caller) => ({
+    path: query.path,
+    text: await versions.file(caller, params.id, query.path),
+  }));
+  privateRoute(app, restoreVersion, ({ params }, caller) => versions.restore(caller, params.id));
+  privateRoute(app, undoVersion, ({ params }, caller) => versions.undo(caller, params.id));
+  privateRoute(app, redoVersion, ({ params }, caller) => versions.redo(caller, params.id));
+}
