@@ -3,7 +3,7 @@ import type { Activity } from '@tessera/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { activity } from '../identity/tables/activity.table';
 import { insertIdentity } from '../identity/providers/identities.repository';
-import { deployments } from '../deployments/deployments.table';
+import { deployments } from '../deploying/tables/deployments.table';
 import { projects } from '../workspace/tables/projects.table';
 import { buildProject } from '../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../testing/test-api';

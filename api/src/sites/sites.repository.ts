@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
-import { deployments } from '../deployments/deployments.table';
+import { deployments } from '../deploying/tables/deployments.table';
 import { builds, previews } from '../workspace/tables/preview.table';
 import { projects } from '../workspace/tables/projects.table';
 import { versions } from '../workspace/tables/versions.table';

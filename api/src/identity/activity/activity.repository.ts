@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database';
-import { deployments } from '../../deployments/deployments.table';
+import { deployments } from '../../deploying/tables/deployments.table';
 import { payments } from '../../money/tables/payments.table';
 import { activity } from '../tables/activity.table';
 

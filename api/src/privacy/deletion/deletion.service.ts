@@ -6,7 +6,7 @@ import { provePassword, type PasswordProof } from '../../identity/passwords/pass
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database, Queryable } from '../../db/database';
-import { hasLiveDeployments } from '../../deployments/live-deployments';
+import { hasLiveDeployments } from '../../deploying/deployments/live-deployments.service';
 import type {
   GithubAccountService,
   ReportFailure,

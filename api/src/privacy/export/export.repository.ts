@@ -3,7 +3,7 @@ import { activity } from '../../identity/tables/activity.table';
 import { identities, sessions } from '../../identity/tables/auth.table';
 import { credits, ledgerEntries } from '../../money/tables/credits.table';
 import type { Queryable } from '../../db/database';
-import { deployments } from '../../deployments/deployments.table';
+import { deployments } from '../../deploying/tables/deployments.table';
 import { githubConnections } from '../../github/tables/github.table';
 import { payments } from '../../money/tables/payments.table';
 import { projects } from '../../workspace/tables/projects.table';

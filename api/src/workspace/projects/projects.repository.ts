@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { deployments } from '../../deployments/deployments.table';
+import { deployments } from '../../deploying/tables/deployments.table';
 import { runs } from '../tables/runs.table';
 import { versions } from '../tables/versions.table';
 import { agents, projects } from '../tables/projects.table';

@@ -2,7 +2,7 @@ import type { ProjectFile } from '@tessera/builder';
 import type { Version } from '@tessera/shared/contracts';
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { deployments } from '../../deployments/deployments.table';
+import { deployments } from '../../deploying/tables/deployments.table';
 import { projects } from '../tables/projects.table';
 import { hashText, treeOf } from '../files/tree.rules';
 import { blobs, trees, versions, type TreeEntry } from '../tables/versions.table';

@@ -1,9 +1,9 @@
 import type { Deployment } from '@tessera/shared/contracts';
 import { and, desc, eq, ne, or, like, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { projects } from '../workspace/tables/projects.table';
-import { versions } from '../workspace/tables/versions.table';
-import { deployments, siteNames } from './deployments.table';
+import type { Queryable } from '../../db/database';
+import { projects } from '../../workspace/tables/projects.table';
+import { versions } from '../../workspace/tables/versions.table';
+import { deployments, siteNames } from '../tables/deployments.table';
 
 export type DeploymentRow = typeof deployments.$inferSelect;
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Clock } from '../core/clock';
-import { moveCredits } from '../money/credits/credit-movement.service';
-import type { Database } from '../db/database';
-import type { JobHandler } from '../jobs/run-job';
-import type { BuildsService } from '../workspace/builds/builds.service';
-import { buildFailed } from '../workspace/preview/preview.service';
-import { findVersion } from '../workspace/versions/versions.repository';
+import type { Clock } from '../../core/clock';
+import { moveCredits } from '../../money/credits/credit-movement.service';
+import type { Database } from '../../db/database';
+import type { JobHandler } from '../../jobs/run-job';
+import type { BuildsService } from '../../workspace/builds/builds.service';
+import { buildFailed } from '../../workspace/preview/preview.service';
+import { findVersion } from '../../workspace/versions/versions.repository';
 import {
   lockDeployment,
   readDeploymentView,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { deployments } from './deployments.table';
+import type { Queryable } from '../../db/database';
+import { deployments } from '../tables/deployments.table';
 
 /** Whether an application of the user answers visitors, or is about to. */
 export async function hasLiveDeployments(db: Queryable, userId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deploymentSchema, type Deployment } from '@tessera/shared/contracts';
-import { moveCredits } from '../money/credits/credit-movement.service';
-import { buildProject, say, until, type BuiltProject } from '../testing/build-project';
-import { startTestApi, type TestApi, type TestUser } from '../testing/test-api';
+import { moveCredits } from '../../money/credits/credit-movement.service';
+import { buildProject, say, until, type BuiltProject } from '../../testing/build-project';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 
 let api: TestApi;
 

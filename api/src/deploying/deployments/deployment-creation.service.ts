@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { DEPLOY_COST, type Deployment } from '@tessera/shared/contracts';
-import { AppError } from '../core/app-error';
-import type { Caller } from '../core/caller';
-import type { Clock } from '../core/clock';
-import { hashRequest, requireSameRequest } from '../core/request-hash';
-import { moveCredits } from '../money/credits/credit-movement.service';
-import type { Database, Queryable } from '../db/database';
-import type { Jobs } from '../jobs/jobs';
-import type { BuildsService } from '../workspace/builds/builds.service';
-import { buildFailed } from '../workspace/preview/preview.service';
-import type { SiteAddress } from '../workspace/projects/project.view';
-import { requireProject } from '../workspace/projects/project-access.service';
-import { findVersion, type VersionRow } from '../workspace/versions/versions.repository';
-import { nameTaken } from './app-names';
-import { DEPLOY_QUEUE } from './deploy-job';
+import { AppError } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Clock } from '../../core/clock';
+import { hashRequest, requireSameRequest } from '../../core/request-hash';
+import { moveCredits } from '../../money/credits/credit-movement.service';
+import type { Database, Queryable } from '../../db/database';
+import type { Jobs } from '../../jobs/jobs';
+import type { BuildsService } from '../../workspace/builds/builds.service';
+import { buildFailed } from '../../workspace/preview/preview.service';
+import type { SiteAddress } from '../../workspace/projects/project.view';
+import { requireProject } from '../../workspace/projects/project-access.service';
+import { findVersion, type VersionRow } from '../../workspace/versions/versions.repository';
+import { nameTaken } from './app-names.service';
+import { DEPLOY_QUEUE } from './deploy.job';
 import * as repository from './deployments.repository';
 import type { DeploymentRow } from './deployments.repository';
-import { isReservedName } from './reserved-names';
+import { isReservedName } from './reserved-names.rules';
 
 export interface NewDeployment extends Pick<
   Deployment,

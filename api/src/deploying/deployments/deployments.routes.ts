@@ -7,7 +7,7 @@ import {
   stopDeployment,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { privateRoute } from '../http/routes';
+import { privateRoute } from '../../http/routes';
 import type { DeploymentsService } from './deployments.service';
 
 export function deploymentsRoutes(app: FastifyInstance, deployments: DeploymentsService): void {

@@ -1,17 +1,17 @@
 import type { Deployment } from '@tessera/shared/contracts';
-import { AppError } from '../core/app-error';
-import type { Caller } from '../core/caller';
-import type { Queryable } from '../db/database';
-import { requireProject } from '../workspace/projects/project-access.service';
-import { suggestName } from './app-names';
+import { AppError } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Queryable } from '../../db/database';
+import { requireProject } from '../../workspace/projects/project-access.service';
+import { suggestName } from './app-names.service';
 import {
   createDeploymentCreation,
   type DeploymentsDependencies,
   type NewDeployment,
-} from './create-deployment';
+} from './deployment-creation.service';
 import * as repository from './deployments.repository';
 import { toDeployment, type DeploymentRow, type DeploymentView } from './deployments.repository';
-import { isReservedName } from './reserved-names';
+import { isReservedName } from './reserved-names.rules';
 
 export interface DeploymentsService {
   /** Whether the caller may deploy under the name; a free one near it when not. */

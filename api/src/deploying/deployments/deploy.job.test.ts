@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { deploymentSchema } from '@tessera/shared/contracts';
-import { systemClock } from '../core/clock';
-import { moveCredits } from '../money/credits/credit-movement.service';
-import { buildProject } from '../testing/build-project';
-import { startTestApi, type TestApi } from '../testing/test-api';
-import { createDeployJob } from './deploy-job';
-import { deployments } from './deployments.table';
+import { systemClock } from '../../core/clock';
+import { moveCredits } from '../../money/credits/credit-movement.service';
+import { buildProject } from '../../testing/build-project';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { createDeployJob } from './deploy.job';
+import { deployments } from '../tables/deployments.table';
 
 let api: TestApi;
 

@@ -1,7 +1,7 @@
-import { AppError } from '../core/app-error';
-import type { Queryable } from '../db/database';
+import { AppError } from '../../core/app-error';
+import type { Queryable } from '../../db/database';
 import { findNameOwner, listNamesLike } from './deployments.repository';
-import { isReservedName } from './reserved-names';
+import { isReservedName } from './reserved-names.rules';
 
 const MAX_LENGTH = 63;
 
