@@ -26,8 +26,8 @@ import { createReadiness, type Readiness } from './operation/readiness.service';
 import { createProduct, type ProductParts } from './modules';
 import type { Assistant } from './workspace/runs/assistant.port';
 import type { Sealer } from './secrets/sealer';
-import { remotesRoutes } from './static/remotes.routes';
-import { shellRoutes } from './static/shell.routes';
+import { remotesRoutes } from './hosting/remotes/remotes.routes';
+import { shellRoutes } from './hosting/shell/shell.routes';
 
 export interface AppDependencies {
   readonly environment: Environment;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { renderSitePage, type VendorManifest } from './site-page';
+import { renderSitePage, type VendorManifest } from './site-page.view';
 
 const VENDOR: VendorManifest = {
   imports: { react: 'react.ABC.js' },

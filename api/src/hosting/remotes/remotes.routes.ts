@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Registry } from '@tessera/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { errorCode } from '../core/error-code';
-import { acceptsBrotli, createBrotliCache } from '../http/brotli-cache';
+import { errorCode } from '../../core/error-code';
+import { acceptsBrotli, createBrotliCache } from '../../http/brotli-cache';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { previews } from '../workspace/tables/preview.table';
-import { buildProject, say, type BuiltProject } from '../testing/build-project';
-import { startTestApi, type TestApi, type TestUser } from '../testing/test-api';
+import { previews } from '../../workspace/tables/preview.table';
+import { buildProject, say, type BuiltProject } from '../../testing/build-project';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 
 let api: TestApi;
 let ada: TestUser;

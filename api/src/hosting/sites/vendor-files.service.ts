@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { VendorManifest } from './site-page';
+import type { VendorManifest } from './site-page.view';
 
 const manifestSchema = z.object({
   imports: z.record(z.string(), z.string()),

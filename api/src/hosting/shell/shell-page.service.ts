@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPublicPage } from '@tessera/shared/public-pages';
 import type { Registry } from '@tessera/release';
-import type { Environment } from '../config/environment';
-import { errorCode } from '../core/error-code';
-import { firstContent } from './first-content';
-import { pageHead } from './page-head';
+import type { Environment } from '../../config/environment';
+import { errorCode } from '../../core/error-code';
+import { firstContent } from './first-content.view';
+import { pageHead } from './page-head.view';
 
 type PageSettings = Pick<Environment, 'appRoot' | 'apiUrl' | 'publicUrl' | 'releaseEnv' | 'isLive'>;
 

@@ -8,9 +8,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { parseEnvironment } from '../config/environment';
 import { handleErrors } from '../http/error-handler';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { remotesRoutes } from './remotes.routes';
-import { createShellPage } from './shell-page';
-import { shellRoutes } from './shell.routes';
+import { remotesRoutes } from './remotes/remotes.routes';
+import { createShellPage } from './shell/shell-page.service';
+import { shellRoutes } from './shell/shell.routes';
 
 let root: string;
 let app: FastifyInstance;

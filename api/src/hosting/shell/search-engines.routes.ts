@@ -1,8 +1,8 @@
 import { LISTED_PAGES } from '@tessera/shared/public-pages';
 import type { FastifyInstance } from 'fastify';
-import type { Environment } from '../config/environment';
-import { commonHeaders } from '../http/security-headers';
-import { escapeHtml } from '../sites/site-page';
+import type { Environment } from '../../config/environment';
+import { commonHeaders } from '../../http/security-headers';
+import { escapeHtml } from '../sites/site-page.view';
 
 /** An hour: crawlers ask often, and neither document changes but with a release. */
 const KEPT = 'public, max-age=3600';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './site-page';
+import { escapeHtml } from './site-page.view';
 
 export interface MissingPage {
   readonly html: string;

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { deployments } from '../deploying/tables/deployments.table';
-import { builds, previews } from '../workspace/tables/preview.table';
-import { projects } from '../workspace/tables/projects.table';
-import { versions } from '../workspace/tables/versions.table';
+import type { Queryable } from '../../db/database';
+import { deployments } from '../../deploying/tables/deployments.table';
+import { builds, previews } from '../../workspace/tables/preview.table';
+import { projects } from '../../workspace/tables/projects.table';
+import { versions } from '../../workspace/tables/versions.table';
 
 /** A site that answers: the application's title and the tree whose build it serves. */
 export interface Site {

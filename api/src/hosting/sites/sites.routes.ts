@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli, createBrotliCache, type BrotliCache } from '../http/brotli-cache';
-import { PREVIEW_PREFIX, SITE_PREFIX } from '../http/hosts';
-import type { SiteHost } from './site-addresses';
+import { acceptsBrotli, createBrotliCache, type BrotliCache } from '../../http/brotli-cache';
+import { PREVIEW_PREFIX, SITE_PREFIX } from '../../http/hosts';
+import type { SiteHost } from '../../http/site-addresses';
 import type { SitesService } from './sites.service';
 
 interface LabelRoute {

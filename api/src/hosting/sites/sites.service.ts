@@ -1,10 +1,10 @@
-import type { Clock } from '../core/clock';
-import type { Database } from '../db/database';
-import { renderMissingPage } from './missing-page';
-import type { SiteAddresses, SiteHost } from './site-addresses';
-import { renderSitePage } from './site-page';
+import type { Clock } from '../../core/clock';
+import type { Database } from '../../db/database';
+import { renderMissingPage } from './missing-page.view';
+import type { SiteAddresses, SiteHost } from '../../http/site-addresses';
+import { renderSitePage } from './site-page.view';
 import { findDeployedSite, findPreviewSite, readBuiltFile, type Site } from './sites.repository';
-import type { VendorFiles } from './vendor-files';
+import type { VendorFiles } from './vendor-files.service';
 
 export interface SiteAnswer {
   readonly status: 200 | 304 | 404;

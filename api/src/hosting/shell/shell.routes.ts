@@ -4,12 +4,12 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Registry } from '@tessera/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Environment } from '../config/environment';
-import { AppError } from '../core/app-error';
-import { sendError } from '../http/error-handler';
-import { commonHeaders, pageHeaders } from '../http/security-headers';
+import type { Environment } from '../../config/environment';
+import { AppError } from '../../core/app-error';
+import { sendError } from '../../http/error-handler';
+import { commonHeaders, pageHeaders } from '../../http/security-headers';
 import { searchEnginesRoutes } from './search-engines.routes';
-import { createShellPage } from './shell-page';
+import { createShellPage } from './shell-page.service';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { LISTED_PAGES, PUBLIC_PAGES, type PublicPage } from '@tessera/shared/public-pages';
 import { openRegistry } from '@tessera/release';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { parseEnvironment } from '../config/environment';
-import { handleErrors } from '../http/error-handler';
-import { firstContent } from './first-content';
-import { pageHead } from './page-head';
+import { parseEnvironment } from '../../config/environment';
+import { handleErrors } from '../../http/error-handler';
+import { firstContent } from './first-content.view';
+import { pageHead } from './page-head.view';
 import { shellRoutes } from './shell.routes';
 
 const ORIGIN = 'https://tessera.example';
