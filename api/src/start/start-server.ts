@@ -8,7 +8,7 @@ import { lockDataFolder } from '../db/data-folder-lock';
 import { openDatabase } from '../db/open-database';
 import { createMailQueue } from '../mail/mailer';
 import { connectSmtp } from '../mail/smtp';
-import { maintain } from '../operation/maintenance';
+import { maintain } from '../operation/maintenance/maintenance.service';
 import { createSealer } from '../secrets/sealer';
 import { readSecretsKey } from '../secrets/secrets-key';
 import { listen } from './listen';

@@ -1,4 +1,4 @@
-import { AppError } from '../core/app-error';
+import { AppError } from '../../core/app-error';
 
 export interface Readiness {
   /** Throws UNAVAILABLE, naming the part, while the server cannot do its work. */

@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi } from '../testing/test-api';
+import { startTestApi, type TestApi } from '../../testing/test-api';
 import { createReadiness } from './readiness.service';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { APP_VERSION, readHealth, readReadiness, readServerVersion } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { publicRoute } from '../http/routes';
-import { describeApi } from './openapi';
+import { publicRoute } from '../../http/routes';
+import { describeApi } from './openapi.view';
 import type { Readiness } from './readiness.service';
 
 export interface OperationSettings {

@@ -1,5 +1,5 @@
-import { startTestApi, type TestApi } from '../testing/test-api';
-import { errorReports } from './errors.table';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { errorReports } from '../tables/error-reports.table';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -6,12 +6,12 @@ import {
   resetTokens,
   signInCodes,
   throttles,
-} from '../identity/tables/auth.table';
-import { dataExports } from '../privacy/tables/data-exports.table';
-import { addSeconds, type Clock } from '../core/clock';
-import type { OpenDatabase } from '../db/database';
-import { githubAttempts } from '../github/tables/github.table';
-import { jobs } from '../jobs/jobs.table';
+} from '../../identity/tables/auth.table';
+import { dataExports } from '../../privacy/tables/data-exports.table';
+import { addSeconds, type Clock } from '../../core/clock';
+import type { OpenDatabase } from '../../db/database';
+import { githubAttempts } from '../../github/tables/github.table';
+import { jobs } from '../../jobs/jobs.table';
 
 const DAY_SECONDS = 24 * 3600;
 

@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/database';
-import { errorReports } from './errors.table';
+import type { Queryable } from '../../db/database';
+import { errorReports } from '../tables/error-reports.table';
 
 export async function insertErrorReport(
   db: Queryable,

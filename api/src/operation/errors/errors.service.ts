@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorReport } from '@tessera/shared/contracts';
-import type { Clock } from '../core/clock';
-import type { Database } from '../db/database';
+import type { Clock } from '../../core/clock';
+import type { Database } from '../../db/database';
 import { insertErrorReport } from './errors.repository';
 
 export interface ErrorsService {
