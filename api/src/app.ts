@@ -1,14 +1,12 @@
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import { openRegistry } from '@tessera/release';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { createCallLimit } from './identity/throttle/call-limit.service';
-import type { Hashing } from './identity/passwords/password-hasher.service';
 import type { Environment } from './config/environment';
+import { createSiteAddresses } from './config/site-addresses';
 import { AppError } from './core/app-error';
 import { systemClock, type Clock } from './core/clock';
 import type { OpenDatabase } from './db/database';
-import { errorsRoutes } from './operation/errors/errors.routes';
-import { createErrorsService } from './operation/errors/errors.service';
+import { addHosting } from './hosting';
 import './http/app-types';
 import { Connections } from './http/connections';
 import { allowOwnPages } from './http/cors';
@@ -18,75 +16,54 @@ import { readJsonBodies } from './http/json-body';
 import { limitRequests } from './http/rate-limit';
 import { apiHeaders } from './http/security-headers';
 import { EventStreams } from './http/sse';
-import { createIdentity, type Identity } from './identity';
-import type { Mailer } from './mail/mailer';
-import { createMoney } from './money';
-import { operationRoutes } from './operation/health/health.routes';
-import { createReadiness, type Readiness } from './operation/health/readiness.service';
-import { createProduct, type ProductParts } from './modules';
-import type { Assistant } from './workspace/runs/assistant.port';
-import type { Sealer } from './secrets/sealer';
-import { remotesRoutes } from './hosting/remotes/remotes.routes';
-import { shellRoutes } from './hosting/shell/shell.routes';
+import { createJobs, type Jobs } from './jobs/jobs';
+import { createModules, type ModuleDependencies, type Modules } from './modules';
+import { createReadiness, type Readiness } from './operation';
+import { createCompiler, type Compiler } from './workspace';
 
-export interface AppDependencies {
-  readonly environment: Environment;
+/** Built parts that the server runs and serves. Absolute paths. */
+export interface BuiltParts {
+  /** `api/dist/compile-child.mjs`, by `api/scripts/build-compile-child.mjs`. */
+  readonly compileChild: string;
+  /** `api/dist/vendor`, by `api/scripts/build-vendor.mjs`. */
+  readonly vendorFolder: string;
+}
+
+export interface AppDependencies extends Pick<
+  ModuleDependencies,
+  'environment' | 'sealer' | 'hashing' | 'mailer' | 'builtAt' | 'assistant'
+> {
   readonly database: OpenDatabase;
-  readonly sealer: Sealer;
-  /** Where passwords are hashed; whoever made it closes it after the app. */
-  readonly hashing: Hashing;
-  /** Undefined: one-time codes are in the answers. */
-  readonly mailer: Mailer | undefined;
-  /** When this server was built, in ISO 8601. */
-  readonly builtAt: string;
   readonly clock?: Clock;
-  /** The compiler's child and the vendor files; those that the build made unless given. */
-  readonly parts?: ProductParts;
-  /** Who does the work of runs; the built-in assistant unless given. */
-  readonly assistant?: Assistant;
+  /** Those that the build made unless given. */
+  readonly parts?: BuiltParts;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
+/** How long a stopping server waits for jobs in hand; what is left is found again by its lease. */
+const JOBS_GRACE_MS = 6000;
+
 /** Builds the server: every part is made and joined here by plain calls. It does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const {
-    environment,
-    database,
-    sealer,
-    mailer,
-    hashing,
-    logger = false,
-    clock = systemClock,
-  } = dependencies;
+  const { environment, database, logger = false, clock = systemClock } = dependencies;
   const { db } = database;
+  const parts = dependencies.parts ?? builtParts(environment.appRoot);
   const app = createServer(environment, logger);
   const readiness = watchReadiness(app, database);
   await app.register(cookie);
 
-  const identity = await createIdentity({ db, sealer, clock, mailer, hashing, environment });
-  const addMoney = await createMoney({ db, sealer, clock });
-  const product = await createProduct(app, { ...dependencies, db, clock });
-  const addRoutes = (api: FastifyInstance) => {
-    identity.addRoutes(api);
-    addMoney(api);
-    errorsRoutes(api, createErrorsService(db, clock), createCallLimit(db, clock));
-    const { releaseEnv, publicUrl } = environment;
-    operationRoutes(api, { readiness, releaseEnv, publicUrl, builtAt: dependencies.builtAt });
-    product.addRoutes(api);
-  };
-  await app.register((api) => registerApi(api, environment, identity, addRoutes), { prefix: '/api' });
-  const registry = openRegistry(environment.registryUrl);
-  await app.register(
-    (scope, _options, done) => {
-      remotesRoutes(scope, registry);
-      done();
-    },
-    { prefix: '/mf' },
-  );
+  const addresses = createSiteAddresses(environment);
+  const jobs = createJobs(db, app.log);
+  const compiler = createCompiler(parts.compileChild);
+  const shared = { db, clock, readiness, jobs, compiler, addresses };
+  const modules = await createModules(app, { ...dependencies, ...shared });
+  runWithApp(app, jobs, compiler);
+  await app.register((api) => registerApi(api, environment, modules), { prefix: '/api' });
   app.get(UNKNOWN_HOST_PATH, (_request, reply) =>
     reply.code(421).type('text/plain; charset=utf-8').send('This server does not serve this host.'),
   );
-  await shellRoutes(app, environment, registry);
+  const { vendorFolder } = parts;
+  await addHosting(app, { environment, addresses, sites: modules.sites, vendorFolder });
   return app;
 }
 
@@ -131,11 +108,27 @@ function watchReadiness(app: FastifyInstance, database: OpenDatabase): Readiness
   return createReadiness({ pingDatabase: () => database.ping(), areJobsRunning: () => areJobsRunning });
 }
 
+/** Jobs and the compiler begin and end with the server. */
+function runWithApp(app: FastifyInstance, jobs: Jobs, compiler: Compiler): void {
+  app.addHook('onReady', (done) => {
+    jobs.start();
+    done();
+  });
+  app.addHook('onListen', (done) => {
+    // Not awaited: the server answers while the compiler loads.
+    void compiler.warm();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    await jobs.stop(JOBS_GRACE_MS);
+    compiler.close();
+  });
+}
+
 async function registerApi(
   api: FastifyInstance,
   environment: Environment,
-  { authentication }: Identity,
-  addRoutes: (api: FastifyInstance) => void,
+  { authentication, addRoutes }: Modules,
 ): Promise<void> {
   const headers = apiHeaders(environment);
   api.addHook('onRequest', (_request, reply, done) => {
@@ -147,4 +140,12 @@ async function registerApi(
   api.setNotFoundHandler(answerUnknownCall);
   api.decorate('authentication', authentication);
   addRoutes(api);
+}
+
+/** Where the build script puts the parts. */
+function builtParts(appRoot: string): BuiltParts {
+  return {
+    compileChild: join(appRoot, 'api/dist/compile-child.mjs'),
+    vendorFolder: join(appRoot, 'api/dist/vendor'),
+  };
 }

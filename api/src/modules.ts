@@ -1,112 +1,100 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './config/environment';
+import type { SiteAddresses } from './config/site-addresses';
+import type { Authentication } from './core/caller';
 import type { Clock } from './core/clock';
-import { findCreditsOfUser } from './money/credits/credits.repository';
-import type { Database } from './db/database';
-import { createDeployJob, DEPLOY_QUEUE } from './deploying/deployments/deploy.job';
-import { deploymentsRoutes } from './deploying/deployments/deployments.routes';
-import { createDeploymentsService } from './deploying/deployments/deployments.service';
-import { createJobs } from './jobs/jobs';
-import { createBuildsService } from './workspace/builds/builds.service';
-import { createCompiler } from './workspace/builds/compiler.service';
-import { previewRoutes } from './workspace/preview/preview.routes';
-import { createPreviewService } from './workspace/preview/preview.service';
-import { projectsRoutes } from './workspace/projects/projects.routes';
-import { createProjectsService } from './workspace/projects/projects.service';
-import { builtInAssistant, type Assistant } from './workspace/runs/assistant.port';
-import { createRunExecutor } from './workspace/runs/run.job';
-import { createRunJournal, RUN_QUEUE } from './workspace/runs/run-journal.service';
-import { createRunSignals } from './workspace/runs/run-signals.service';
-import { createRunStreams } from './workspace/runs/run-stream.service';
-import { runsRoutes } from './workspace/runs/runs.routes';
-import { createRunsService } from './workspace/runs/runs.service';
-import { createSiteAddresses } from './http/site-addresses';
-import { sitesRoutes } from './hosting/sites/sites.routes';
-import { createSitesService } from './hosting/sites/sites.service';
-import { loadVendorFiles } from './hosting/sites/vendor-files.service';
-import { templatesRoutes } from './workspace/templates/templates.routes';
-import { createTemplatesService } from './workspace/templates/templates.service';
-import { versionsRoutes } from './workspace/versions/versions.routes';
-import { createVersionsService } from './workspace/versions/versions.service';
+import type { Database, Queryable } from './db/database';
+import {
+  createDeploying,
+  deployingData,
+  hasLiveDeployments,
+  listDeploymentHistory,
+  liveDeployments,
+} from './deploying';
+import { createGithub, deleteExpiredAttempts, githubData } from './github';
+import {
+  createIdentity,
+  deleteExpiredIdentityRows,
+  identityData,
+  listActivity,
+  type Hashing,
+} from './identity';
+import type { Jobs } from './jobs/jobs';
+import type { Mailer } from './mail/mailer';
+import { createMoney, listPaymentHistory, moneyData, readBalance } from './money';
+import { createOperation, type Readiness } from './operation';
+import { createPrivacy, deleteExpiredExports } from './privacy';
+import type { Sealer } from './secrets/sealer';
+import { createWorkspace, workspaceData, type Assistant, type Compiler } from './workspace';
+import type { SiteSources } from './hosting';
 
-/** Built parts that the server runs and serves. Absolute paths. */
-export interface ProductParts {
-  /** `api/dist/compile-child.mjs`, by `api/scripts/build-compile-child.mjs`. */
-  readonly compileChild: string;
-  /** `api/dist/vendor`, by `api/scripts/build-vendor.mjs`. */
-  readonly vendorFolder: string;
-}
-
-export interface ProductDependencies {
+export interface ModuleDependencies {
   readonly environment: Environment;
   readonly db: Database;
   readonly clock: Clock;
-  readonly parts?: ProductParts | undefined;
-  /** The built-in assistant unless given. */
+  readonly sealer: Sealer;
+  /** Where passwords are hashed; whoever made it closes it after the app. */
+  readonly hashing: Hashing;
+  /** Undefined: one-time codes are in the answers. */
+  readonly mailer: Mailer | undefined;
+  /** When this server was built, in ISO 8601. */
+  readonly builtAt: string;
+  readonly readiness: Readiness;
+  readonly jobs: Jobs;
+  readonly compiler: Compiler;
+  readonly addresses: SiteAddresses;
+  /** Who does the work of runs; the built-in assistant unless given. */
   readonly assistant?: Assistant | undefined;
 }
 
-export interface Product {
+export interface Modules {
+  readonly authentication: Authentication;
+  readonly sites: SiteSources;
   /** Adds the calls below `/api`. */
   addRoutes(api: FastifyInstance): void;
 }
 
-/** How long a stopping server waits for jobs in hand; what is left is found again by its lease. */
-const JOBS_GRACE_MS = 6000;
-
-/** What the product is about: projects, their versions and runs, previews and deployments. */
-export async function createProduct(
+/** Makes the modules and joins them: what one needs of another is handed to it here. */
+export async function createModules(
   app: FastifyInstance,
-  dependencies: ProductDependencies,
-): Promise<Product> {
-  const { environment, db, clock, assistant = builtInAssistant } = dependencies;
-  const parts = dependencies.parts ?? builtParts(environment.appRoot);
-  const addresses = createSiteAddresses(environment);
-  const compiler = createCompiler(parts.compileChild);
-  const builds = createBuildsService(db, compiler, clock);
-  const jobs = createJobs(db, app.log);
-  const signals = createRunSignals();
-  const journal = createRunJournal(db, clock, jobs, signals, async (q, userId) => {
-    return (await findCreditsOfUser(q, userId))?.balance ?? 0;
+  dependencies: ModuleDependencies,
+): Promise<Modules> {
+  const { db, clock, environment, jobs, addresses } = dependencies;
+  const identity = await createIdentity(dependencies);
+  const github = createGithub({ ...dependencies, sessions: identity.sessions });
+  const money = await createMoney(dependencies);
+  const workspace = createWorkspace({ ...dependencies, log: app.log, live: liveDeployments, readBalance });
+  const addressOf = addresses.deployment;
+  const deploying = createDeploying({ db, clock, jobs, builds: workspace.builds, addressOf });
+  const privacy = createPrivacy({
+    db,
+    clock,
+    apiUrl: environment.apiUrl ?? `${environment.publicUrl}/api`,
+    cookie: identity.cookie,
+    owners: identity.owners,
+    history: [listActivity, listDeploymentHistory, listPaymentHistory],
+    data: { ...identityData, ...githubData, ...moneyData, ...deployingData, ...workspaceData },
+    hasLiveApplications: hasLiveDeployments,
+    prepareDeletion: [github.prepareDeletion],
   });
-  const runs = createRunsService(db, clock, jobs, journal);
-  jobs.handle(RUN_QUEUE, createRunExecutor({ db, clock, journal, assistant, builds, log: app.log }));
-  jobs.handle(DEPLOY_QUEUE, createDeployJob(db, builds, clock));
-
-  app.addHook('onReady', (done) => {
-    jobs.start();
-    done();
-  });
-  app.addHook('onListen', (done) => {
-    // Not awaited: the server answers while the compiler loads.
-    void compiler.warm();
-    done();
-  });
-  app.addHook('onClose', async () => {
-    await jobs.stop(JOBS_GRACE_MS);
-    compiler.close();
-  });
-  const vendor = await loadVendorFiles(parts.vendorFolder);
-  sitesRoutes(app, createSitesService(db, clock, addresses, vendor, environment.publicUrl));
-
+  const operation = createOperation(dependencies);
+  const all = [identity, privacy, github, money, operation, workspace, deploying];
   return {
+    authentication: identity.authentication,
+    sites: {
+      findPreview: (label) => workspace.findPreviewedSite(label),
+      findDeployment: (appName) => deploying.findDeployedSite(appName),
+      readBuiltFile: (treeHash, file) => workspace.readBuiltFile(treeHash, file),
+    },
     addRoutes(api) {
-      const { deployment: addressOf } = addresses;
-      projectsRoutes(api, createProjectsService(db, clock, runs, addressOf));
-      templatesRoutes(api, createTemplatesService(db, clock));
-      versionsRoutes(api, createVersionsService(db, clock));
-      runsRoutes(api, runs, createRunStreams(db, runs, signals));
-      previewRoutes(api, createPreviewService(db, builds, clock, addresses.preview));
-      deploymentsRoutes(api, createDeploymentsService({ db, clock, jobs, builds, addressOf }));
+      for (const module of all) module.addRoutes(api);
     },
   };
 }
 
-/** Where the build script puts the parts. */
-function builtParts(appRoot: string): ProductParts {
-  return {
-    compileChild: join(appRoot, 'api/dist/compile-child.mjs'),
-    vendorFolder: join(appRoot, 'api/dist/vendor'),
-  };
+/** What each module lets go of once nobody needs it any more. */
+export async function deleteExpiredRows(q: Queryable, time: Date): Promise<void> {
+  await deleteExpiredIdentityRows(q, time);
+  await deleteExpiredExports(q, time);
+  await deleteExpiredAttempts(q, time);
 }

@@ -1,39 +1,83 @@
 import type { FastifyInstance } from 'fastify';
-import { createAccountDeletion } from '../privacy/deletion/deletion.service';
-import { createDataExport } from '../privacy/export/export.service';
-import { createEmailChange } from './accounts/email-change.service';
-import { ownDataRoutes } from '../privacy/privacy.routes';
-import { createActivityService } from '../privacy/history/history.service';
-import { createAccessTokens } from './sessions/access-tokens.service';
-import { accountRoutes } from './accounts/account.routes';
-import { createAccountService } from './accounts/account.service';
-import { authRoutes } from './sign-in/sign-in.routes';
-import { createCallLimit } from './throttle/call-limit.service';
-import { requireSession } from './sessions/caller.service';
-import { createIdentitiesService } from './providers/identities.service';
-import { oauthRoutes } from './providers/oauth.routes';
-import { createOneTimeCodes } from './codes/one-time-codes.service';
-import { createPasswordHasher, type Hashing } from './passwords/password-hasher.service';
-import { createPasswordRecovery } from './passwords/password-recovery.service';
-import { createProviderFlows } from './providers/provider-flow.service';
-import { createProviderSignIn } from './providers/provider-sign-in.service';
-import { createProviders } from './providers/providers.client';
-import { createRefreshCookie } from './sessions/refresh-cookie.http';
-import { createRegistrationService } from './accounts/registration.service';
-import { createSessionsService } from './sessions/sessions.service';
-import { createSignInCookies } from './sign-in/sign-in-cookies.http';
-import { createSignInService } from './sign-in/sign-in.service';
-import { createSigningKeys } from './sessions/signing-keys.service';
-import { createThrottle } from './throttle/throttle.service';
 import type { Environment } from '../config/environment';
 import type { Authentication } from '../core/caller';
 import type { Clock } from '../core/clock';
-import type { Database } from '../db/database';
-import { githubAccountRoutes } from '../github/connections/connections.routes';
-import { createGithubAccount } from '../github/connections/connections.service';
-import { createGithubConsent } from '../github/connections/github-consent.client';
+import type { Database, Queryable } from '../db/database';
 import type { Mailer } from '../mail/mailer';
 import type { Sealer } from '../secrets/sealer';
+import { accountRoutes } from './accounts/account.routes';
+import { createAccountService } from './accounts/account.service';
+import { createEmailChange } from './accounts/email-change.service';
+import { createOwnerProof, type OwnerProof } from './accounts/owner-proof.service';
+import { createRegistrationService } from './accounts/registration.service';
+import { readOwnActivity } from './activity/activity.repository';
+import { deleteExpiredCodes } from './codes/one-time-codes.repository';
+import { createOneTimeCodes } from './codes/one-time-codes.service';
+import { createPasswordChange } from './passwords/password-change.service';
+import { createPasswordHasher, type Hashing } from './passwords/password-hasher.service';
+import { createPasswordRecovery } from './passwords/password-recovery.service';
+import { deleteExpiredResetTokens } from './passwords/reset-tokens.repository';
+import { readOwnIdentities } from './providers/identities.repository';
+import { createIdentitiesService } from './providers/identities.service';
+import { oauthRoutes } from './providers/oauth.routes';
+import { createProviderFlows } from './providers/provider-flow.service';
+import { createProviderSignIn } from './providers/provider-sign-in.service';
+import { createProviders } from './providers/providers.client';
+import { deleteExpiredSignInCodes } from './providers/sign-in-codes.repository';
+import { createAccessTokens } from './sessions/access-tokens.service';
+import { requireSession } from './sessions/caller.service';
+import { createDevicesService } from './sessions/devices.service';
+import { createRefreshCookie, type RefreshCookie } from './sessions/refresh-cookie.http';
+import { deleteExpiredTokens, readOwnSessions } from './sessions/sessions.repository';
+import { createSessionsService, type SessionsService } from './sessions/sessions.service';
+import { createSigningKeys } from './sessions/signing-keys.service';
+import { createSignInCookies } from './sessions/sign-in-cookies.http';
+import { signInRoutes } from './sign-in/sign-in.routes';
+import { createSignInService } from './sign-in/sign-in.service';
+import { deleteOldCounts } from './throttle/call-counts.repository';
+import { createCallLimit } from './throttle/call-limit.service';
+import { deleteOldThrottles } from './throttle/throttle.repository';
+import { createThrottle } from './throttle/throttle.service';
+
+export type { OwnerProof } from './accounts/owner-proof.service';
+export { listActivity } from './activity/activity.repository';
+export { recordActivity } from './activity/activity.service';
+export { createHashChild, HashChildMissingError, requireHashChild } from './passwords/hash-process.client';
+export { hashInProcess, type Hashing } from './passwords/password-hasher.service';
+export {
+  githubConfiguration,
+  readGithubUser,
+  revokeGithubToken,
+  type GithubUser,
+} from './providers/github-connection.client';
+export { authorizationUrl, exchangeCode } from './providers/open-id-connection.client';
+export { readReturnPath } from './providers/return-path.rules';
+export type { ProviderChecks } from './providers/sign-in-provider.port';
+export { findCaller } from './sessions/caller.service';
+export type { RefreshCookie } from './sessions/refresh-cookie.http';
+export type { SessionsService, SignedIn } from './sessions/sessions.service';
+export { visitorOf } from './sessions/visitor.http';
+export { createCallLimit, type CallLimit } from './throttle/call-limit.service';
+export { guardedRoute } from './throttle/guarded-route.http';
+export type { UserRow } from './users/user.schema';
+export { deleteUser, findUserById } from './users/users.service';
+
+/** What the copy of a person's data has of how they sign in and of what happened to their account. */
+export const identityData = {
+  identities: readOwnIdentities,
+  sessions: readOwnSessions,
+  activity: readOwnActivity,
+};
+
+/** Removes what ended before `time`. */
+export async function deleteExpiredIdentityRows(q: Queryable, time: Date): Promise<void> {
+  await deleteExpiredCodes(q, time);
+  await deleteExpiredTokens(q, time);
+  await deleteExpiredResetTokens(q, time);
+  await deleteExpiredSignInCodes(q, time);
+  await deleteOldCounts(q, time);
+  await deleteOldThrottles(q, time);
+}
 
 export interface IdentitySettings {
   readonly db: Database;
@@ -46,10 +90,13 @@ export interface IdentitySettings {
 
 export interface Identity {
   readonly authentication: Authentication;
+  readonly cookie: RefreshCookie;
+  readonly owners: OwnerProof;
+  readonly sessions: SessionsService;
   addRoutes(api: FastifyInstance): void;
 }
 
-/** Joins what has to do with who someone is. */
+/** Who someone is: signing up and in, sessions, passwords, and people's own accounts. */
 export async function createIdentity({ environment, ...settings }: IdentitySettings): Promise<Identity> {
   const { db, sealer, clock } = settings;
   const { publicUrl, apiUrl = `${publicUrl}/api` } = environment;
@@ -62,17 +109,18 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
   const codes = createOneTimeCodes(settings);
   const parts = { ...settings, publicUrl, codes, passwords, sessions, throttle };
   const providers = createProviders(environment.providers, clock);
-  const client = environment.providers.github;
-  const github = createGithubAccount({ ...parts, consent: client && createGithubConsent(client, publicUrl) });
+  const cookie = createRefreshCookie(apiUrl);
   return {
     authentication: {
       readToken: (authorization) => accessTokens.readToken(authorization),
       requireSession: (caller) => requireSession(db, caller),
     },
+    cookie,
+    owners: createOwnerProof(parts),
+    sessions,
     addRoutes(api) {
       api.addHook('onRequest', () => keys.refresh());
-      const cookie = createRefreshCookie(apiUrl);
-      authRoutes(api, {
+      signInRoutes(api, {
         registration: createRegistrationService(parts),
         recovery: createPasswordRecovery(parts),
         signIn: createSignInService(parts),
@@ -82,17 +130,12 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
         limit,
       });
       accountRoutes(api, {
-        account: createAccountService(parts),
-        identities: createIdentitiesService(db, clock),
-      });
-      ownDataRoutes(api, {
-        cookie,
-        activity: createActivityService(db),
+        account: createAccountService(db, clock),
+        devices: createDevicesService(db, clock),
         emailChange: createEmailChange(parts),
-        dataExport: createDataExport({ db, clock, apiUrl }),
-        deletion: createAccountDeletion({ ...parts, github }),
+        identities: createIdentitiesService(db, clock),
+        passwordChange: createPasswordChange(parts),
       });
-      githubAccountRoutes(api, github);
       oauthRoutes(api, {
         flows: createProviderFlows({ providers, sealer, clock, apiUrl, publicUrl }),
         signIn: createProviderSignIn(parts),

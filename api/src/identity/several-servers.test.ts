@@ -4,7 +4,7 @@ import { buildApp } from '../app';
 import { createSealer } from '../secrets/sealer';
 import { previewParts } from '../testing/preview-parts';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { signingKeys } from './tables/auth.table';
+import { signingKeys } from './tables/signing-keys.table';
 import { hashInProcess } from './passwords/password-hasher.service';
 
 const DAY = 24 * 3600;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { jobs } from './jobs.table';
 
@@ -76,6 +76,11 @@ export async function failJob(q: Queryable, job: ClaimedJob, error: string): Pro
     .update(jobs)
     .set({ leaseId: null, failedAt: sql`now()`, lastError: error })
     .where(held(job));
+}
+
+/** Forgets jobs that failed for good before `time`. */
+export async function deleteFailedJobs(q: Queryable, time: Date): Promise<void> {
+  await q.delete(jobs).where(lt(jobs.failedAt, time));
 }
 
 /** Whoever lost the lease has lost the job: its writes find no row. */

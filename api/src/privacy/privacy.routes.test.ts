@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Activity } from '@tessera/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { activity } from '../identity/tables/activity.table';
-import { insertIdentity } from '../identity/providers/identities.repository';
+import { identities } from '../identity/tables/providers.table';
 import { deployments } from '../deploying/tables/deployments.table';
 import { projects } from '../workspace/tables/projects.table';
 import { buildProject } from '../testing/build-project';
@@ -197,7 +197,9 @@ describe('DELETE /auth/user/{id}', () => {
 
   it('sends a code to an account that has no password, and deletes it for that', async () => {
     const identity = { provider: 'google' as const, subject: randomUUID(), displayName: 'Ada' };
-    await insertIdentity(api.db, { ...identity, userId: ada.user.id }, now);
+    await api.db
+      .insert(identities)
+      .values({ ...identity, id: randomUUID(), userId: ada.user.id, createdAt: now, lastUsedAt: now });
     await api.db.update(users).set({ passwordHash: null }).where(eq(users.id, ada.user.id));
     const sent = await remove({});
     expect(sent.statusCode).toBe(202);

@@ -1,4 +1,4 @@
-import { HashChildMissingError } from '../identity/passwords/hash-process.client';
+import { HashChildMissingError } from '../identity';
 import { ConfigurationError, type Environment } from '../config/environment';
 import { errorCode } from '../core/error-code';
 import { DataFolderLockedError } from '../db/data-folder-lock';

@@ -1,14 +1,15 @@
 import { access, constants } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app';
-import { createHashChild, requireHashChild } from '../identity/passwords/hash-process.client';
+import { createHashChild, requireHashChild } from '../identity';
 import type { Environment } from '../config/environment';
 import { systemClock } from '../core/clock';
 import { lockDataFolder } from '../db/data-folder-lock';
 import { openDatabase } from '../db/open-database';
 import { createMailQueue } from '../mail/mailer';
 import { connectSmtp } from '../mail/smtp';
-import { maintain } from '../operation/maintenance/maintenance.service';
+import { deleteExpiredRows } from '../modules';
+import { maintain } from '../operation';
 import { createSealer } from '../secrets/sealer';
 import { readSecretsKey } from '../secrets/secrets-key';
 import { listen } from './listen';
@@ -91,7 +92,7 @@ export async function startServer(
       await app.close();
     });
     const timer = setInterval(() => {
-      maintain(database, systemClock).catch((error: unknown) =>
+      maintain(database, systemClock, deleteExpiredRows).catch((error: unknown) =>
         app.log.error({ err: error }, 'maintenance failed'),
       );
     }, MAINTENANCE_MS);

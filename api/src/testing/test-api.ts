@@ -6,7 +6,7 @@ import { sessionSchema, type User } from '@tessera/shared/contracts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import * as z from 'zod/mini';
 import { buildApp, type AppDependencies } from '../app';
-import { hashInProcess } from '../identity/passwords/password-hasher.service';
+import { hashInProcess } from '../identity';
 import { parseEnvironment, type Environment } from '../config/environment';
 import { createMailQueue } from '../mail/mailer';
 import type { MailTransport } from '../mail/smtp';

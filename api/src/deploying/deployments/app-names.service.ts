@@ -10,7 +10,7 @@ export async function suggestName(q: Queryable, appName: string): Promise<string
   const base = isReservedName(appName) ? `${appName}-app` : appName;
   const stem = base.slice(0, MAX_LENGTH - 6).replace(/-+$/, '');
   const taken = await listNamesLike(q, stem);
-  if (base !== appName && !(await findNameOwner(q, base))) return base;
+  if (base !== appName && (await findNameOwner(q, base)) === undefined) return base;
   let number = 2;
   while (taken.has(`${stem}-${number}`)) number += 1;
   return `${stem}-${number}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deploymentSchema } from '@tessera/shared/contracts';
 import { systemClock } from '../../core/clock';
-import { moveCredits } from '../../money/credits/credit-movement.service';
+import { moveCredits } from '../../money';
 import { buildProject } from '../../testing/build-project';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { createDeployJob } from './deploy.job';

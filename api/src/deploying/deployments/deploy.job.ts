@@ -1,21 +1,10 @@
-import * as z from 'zod/mini';
 import type { Clock } from '../../core/clock';
-import { moveCredits } from '../../money/credits/credit-movement.service';
+import { moveCredits } from '../../money';
 import type { Database } from '../../db/database';
 import type { JobHandler } from '../../jobs/run-job';
-import type { BuildsService } from '../../workspace/builds/builds.service';
-import { buildFailed } from '../../workspace/preview/preview.service';
-import { findVersion } from '../../workspace/versions/versions.repository';
-import {
-  lockDeployment,
-  readDeploymentView,
-  replaceOthers,
-  updateDeployment,
-} from './deployments.repository';
-
-export const DEPLOY_QUEUE = 'deploy';
-
-const payloadSchema = z.object({ deploymentId: z.uuid() });
+import { buildFailed, findVersion, type BuildsService } from '../../workspace';
+import { deployPayloadSchema } from './deploy-queue.schema';
+import { findDeployment, lockDeployment, replaceOthers, updateDeployment } from './deployments.repository';
 
 /** Puts paid deployments live; one that fails is refunded and says why (DEP-09). Safe to repeat. */
 export function createDeployJob(db: Database, builds: BuildsService, clock: Clock): JobHandler {
@@ -46,9 +35,9 @@ export function createDeployJob(db: Database, builds: BuildsService, clock: Cloc
 
   return {
     async handle(payload) {
-      const { deploymentId } = payloadSchema.parse(payload);
-      const view = await readDeploymentView(db, deploymentId);
-      const version = view && (await findVersion(db, view.deployment.versionId));
+      const { deploymentId } = deployPayloadSchema.parse(payload);
+      const deployment = await findDeployment(db, deploymentId);
+      const version = deployment && (await findVersion(db, deployment.versionId));
       if (!version) return;
       const built = await builds.build(version.treeHash);
       if (built.ok) await publish(deploymentId);
@@ -56,7 +45,7 @@ export function createDeployJob(db: Database, builds: BuildsService, clock: Cloc
     },
     async giveUp(payload) {
       await fail(
-        payloadSchema.parse(payload).deploymentId,
+        deployPayloadSchema.parse(payload).deploymentId,
         'Something went wrong on our side. The credits were given back.',
       );
     },

@@ -4,16 +4,19 @@ import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import { hashRequest, requireSameRequest } from '../../core/request-hash';
-import { moveCredits } from '../../money/credits/credit-movement.service';
+import { moveCredits } from '../../money';
 import type { Database, Queryable } from '../../db/database';
 import type { Jobs } from '../../jobs/jobs';
-import type { BuildsService } from '../../workspace/builds/builds.service';
-import { buildFailed } from '../../workspace/preview/preview.service';
-import type { SiteAddress } from '../../workspace/projects/project.view';
-import { requireProject } from '../../workspace/projects/project-access.service';
-import { findVersion, type VersionRow } from '../../workspace/versions/versions.repository';
+import type { SiteAddress } from '../../config/site-addresses';
+import {
+  buildFailed,
+  findVersionOf,
+  requireProject,
+  type BuildsService,
+  type VersionRow,
+} from '../../workspace';
 import { nameTaken } from './app-names.service';
-import { DEPLOY_QUEUE } from './deploy.job';
+import { DEPLOY_QUEUE } from './deploy-queue.schema';
 import * as repository from './deployments.repository';
 import type { DeploymentRow } from './deployments.repository';
 import { isReservedName } from './reserved-names.rules';
@@ -48,10 +51,11 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
   /** Checks everything that needs no lock, so that the charge is the last thing that can fail. */
   async function prepare(caller: Caller, input: NewDeployment): Promise<VersionRow> {
     const project = await requireProject(db, caller, input.projectId);
-    const versionId = input.versionId ?? project.headVersionId;
-    if (versionId === null) throw new AppError('CONFLICT', 'This project has no version to deploy yet.');
-    const version = await findVersion(db, versionId);
-    if (version?.projectId !== project.id) throw new AppError('NOT_FOUND', 'Version not found');
+    if (input.versionId === undefined && project.headVersionId === null) {
+      throw new AppError('CONFLICT', 'This project has no version to deploy yet.');
+    }
+    const version = await findVersionOf(db, project, input.versionId);
+    if (!version) throw new AppError('NOT_FOUND', 'Version not found');
     if (isReservedName(input.appName)) throw await nameTaken(db, input.appName);
     const built = await builds.build(version.treeHash);
     if (!built.ok) throw buildFailed(built.error);
@@ -68,7 +72,7 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
     const now = clock();
     await repository.claimName(tx, input.appName, input.projectId, now);
     const owner = await repository.findNameOwner(tx, input.appName);
-    if (owner?.projectId !== input.projectId) throw await nameTaken(tx, input.appName);
+    if (owner !== input.projectId) throw await nameTaken(tx, input.appName);
     const row: DeploymentRow = {
       id: randomUUID(),
       userId: caller.userId,

@@ -1,17 +1,10 @@
-import type { Deployment } from '@tessera/shared/contracts';
-import { and, desc, eq, ne, or, like, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import type { HistoryEntry } from '../../core/history';
 import type { Queryable } from '../../db/database';
-import { projects } from '../../workspace/tables/projects.table';
-import { versions } from '../../workspace/tables/versions.table';
+import { isAfter, type ListPosition } from '../../db/list-position';
 import { deployments, siteNames } from '../tables/deployments.table';
 
 export type DeploymentRow = typeof deployments.$inferSelect;
-
-export interface DeploymentView {
-  readonly deployment: DeploymentRow;
-  readonly projectName: string;
-  readonly versionNumber: number;
-}
 
 export async function insertDeployment(q: Queryable, row: DeploymentRow): Promise<void> {
   await q.insert(deployments).values(row);
@@ -58,29 +51,91 @@ export async function replaceOthers(tx: Queryable, { id, appName }: DeploymentRo
     );
 }
 
-export async function readDeploymentView(q: Queryable, id: string): Promise<DeploymentView | undefined> {
-  const [view] = await readViews(q, eq(deployments.id, id));
-  return view;
+export async function findDeployment(q: Queryable, id: string): Promise<DeploymentRow | undefined> {
+  const [row] = await q.select().from(deployments).where(eq(deployments.id, id));
+  return row;
 }
 
 /** The person's deployments, newest first. */
-export async function listDeploymentViews(
-  q: Queryable,
-  userId: string,
-  projectId?: string,
-): Promise<DeploymentView[]> {
+export function listDeployments(q: Queryable, userId: string, projectId?: string): Promise<DeploymentRow[]> {
   const own = eq(deployments.userId, userId);
-  return readViews(q, projectId === undefined ? own : and(own, eq(deployments.projectId, projectId)));
+  return q
+    .select()
+    .from(deployments)
+    .where(projectId === undefined ? own : and(own, eq(deployments.projectId, projectId)))
+    .orderBy(desc(deployments.createdAt));
 }
 
-async function readViews(q: Queryable, where: SQL | undefined): Promise<DeploymentView[]> {
-  return q
-    .select({ deployment: deployments, projectName: projects.name, versionNumber: versions.number })
+/** The version that answers under the name. */
+export async function findLiveVersion(q: Queryable, appName: string): Promise<string | undefined> {
+  const [row] = await q
+    .select({ versionId: deployments.versionId })
     .from(deployments)
-    .innerJoin(projects, eq(projects.id, deployments.projectId))
-    .innerJoin(versions, eq(versions.id, deployments.versionId))
-    .where(where)
-    .orderBy(desc(deployments.createdAt));
+    .where(and(eq(deployments.appName, appName), eq(deployments.status, 'live')));
+  return row?.versionId;
+}
+
+/** Of each project its live deployment, the newest of several. */
+export function listLiveOfProjects(
+  q: Queryable,
+  projectIds: readonly string[],
+): Promise<Pick<DeploymentRow, 'id' | 'projectId' | 'appName' | 'status'>[]> {
+  const { id, projectId, appName, status, deployedAt } = deployments;
+  return q
+    .selectDistinctOn([projectId], { id, projectId, appName, status })
+    .from(deployments)
+    .where(and(inArray(projectId, [...projectIds]), eq(status, 'live')))
+    .orderBy(projectId, desc(deployedAt));
+}
+
+/** Those of the versions that are live. */
+export async function listLiveVersions(q: Queryable, versionIds: readonly string[]): Promise<string[]> {
+  const rows = await q
+    .selectDistinct({ versionId: deployments.versionId })
+    .from(deployments)
+    .where(and(inArray(deployments.versionId, [...versionIds]), eq(deployments.status, 'live')));
+  return rows.map(({ versionId }) => versionId);
+}
+
+/** Whether a deployment of the user answers visitors, or is about to. */
+export async function hasLiveDeployments(q: Queryable, userId: string): Promise<boolean> {
+  const rows = await q
+    .select({ id: deployments.id })
+    .from(deployments)
+    .where(and(eq(deployments.userId, userId), inArray(deployments.status, ['deploying', 'live'])))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The user's deployments as entries of their history, the newest first. */
+export function listDeploymentHistory(
+  q: Queryable,
+  userId: string,
+  after: ListPosition | undefined,
+  limit: number,
+): Promise<HistoryEntry[]> {
+  const { id, createdAt, appName } = deployments;
+  return q
+    .select({
+      id,
+      at: createdAt,
+      kind: sql<'deployment'>`'deployment'`,
+      detail: appName,
+      address: sql<null>`null::text`,
+    })
+    .from(deployments)
+    .where(and(eq(deployments.userId, userId), isAfter(createdAt, id, after)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/** For the copy of a person's data. */
+export function readOwnDeployments(q: Queryable, userId: string) {
+  const { id, appName, environment, status, createdAt } = deployments;
+  return q
+    .select({ id, appName, environment, status, createdAt })
+    .from(deployments)
+    .where(eq(deployments.userId, userId));
 }
 
 /** Takes a free name for the project; a taken one stays as it is. */
@@ -88,19 +143,13 @@ export async function claimName(tx: Queryable, appName: string, projectId: strin
   await tx.insert(siteNames).values({ appName, projectId, createdAt: at }).onConflictDoNothing();
 }
 
-export interface NameOwner {
-  readonly projectId: string;
-  readonly userId: string;
-}
-
-/** The project that a name belongs to, and its owner. */
-export async function findNameOwner(q: Queryable, appName: string): Promise<NameOwner | undefined> {
+/** The project that a name belongs to. */
+export async function findNameOwner(q: Queryable, appName: string): Promise<string | undefined> {
   const [row] = await q
-    .select({ projectId: siteNames.projectId, userId: projects.userId })
+    .select({ projectId: siteNames.projectId })
     .from(siteNames)
-    .innerJoin(projects, eq(projects.id, siteNames.projectId))
     .where(eq(siteNames.appName, appName));
-  return row;
+  return row?.projectId;
 }
 
 /** The taken names that are `appName` with something behind it. */
@@ -110,28 +159,4 @@ export async function listNamesLike(q: Queryable, appName: string): Promise<Set<
     .from(siteNames)
     .where(like(siteNames.appName, `${appName}-%`));
   return new Set(rows.map((row) => row.appName));
-}
-
-export function toDeployment(
-  { deployment, projectName, versionNumber }: DeploymentView,
-  url: string,
-): Deployment {
-  const { id, projectId, versionId, appName, environment, region, autoScale, status, charged, error } =
-    deployment;
-  return {
-    id,
-    projectId,
-    projectName,
-    versionId,
-    versionNumber,
-    appName,
-    environment,
-    region,
-    autoScale,
-    status,
-    url,
-    charged,
-    error,
-    lastDeployed: deployment.deployedAt.toISOString(),
-  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deploymentSchema, type Deployment } from '@tessera/shared/contracts';
-import { moveCredits } from '../../money/credits/credit-movement.service';
+import { moveCredits } from '../../money';
 import { buildProject, say, until, type BuiltProject } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 

@@ -2,7 +2,7 @@ import type { Deployment } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
-import { requireProject } from '../../workspace/projects/project-access.service';
+import { describeVersions, requireProject } from '../../workspace';
 import { suggestName } from './app-names.service';
 import {
   createDeploymentCreation,
@@ -10,7 +10,8 @@ import {
   type NewDeployment,
 } from './deployment-creation.service';
 import * as repository from './deployments.repository';
-import { toDeployment, type DeploymentRow, type DeploymentView } from './deployments.repository';
+import type { DeploymentRow } from './deployments.repository';
+import { presentDeployment } from './deployment.view';
 import { isReservedName } from './reserved-names.rules';
 
 export interface DeploymentsService {
@@ -38,15 +39,28 @@ export function createDeploymentsService(dependencies: DeploymentsDependencies):
   const { db, addressOf } = dependencies;
   const make = createDeploymentCreation(dependencies);
 
-  const present = (view: DeploymentView) => toDeployment(view, addressOf(view.deployment.appName));
+  async function presentAll(q: Queryable, rows: readonly DeploymentRow[]): Promise<Deployment[]> {
+    const names = await describeVersions(q, [...new Set(rows.map(({ versionId }) => versionId))]);
+    return rows.map((row) => {
+      const name = names.get(row.versionId);
+      if (!name) throw new Error(`Deployment ${row.id} is of a version that there is not`);
+      return presentDeployment(row, name, addressOf(row.appName));
+    });
+  }
 
-  async function owned(q: Queryable, caller: Caller, id: string): Promise<DeploymentView> {
-    const view = await repository.readDeploymentView(q, id);
-    if (!view) throw new AppError('NOT_FOUND', 'Deployment not found');
-    if (view.deployment.userId !== caller.userId) {
+  async function owned(q: Queryable, caller: Caller, id: string): Promise<DeploymentRow> {
+    const row = await repository.findDeployment(q, id);
+    if (!row) throw new AppError('NOT_FOUND', 'Deployment not found');
+    if (row.userId !== caller.userId) {
       throw new AppError('FORBIDDEN', 'You do not have access to this deployment');
     }
-    return view;
+    return row;
+  }
+
+  async function present(q: Queryable, caller: Caller, id: string): Promise<Deployment> {
+    const [deployment] = await presentAll(q, [await owned(q, caller, id)]);
+    if (!deployment) throw new AppError('NOT_FOUND', 'Deployment not found');
+    return deployment;
   }
 
   /** Changes the state of the caller's deployment if it is `from`. */
@@ -61,7 +75,7 @@ export function createDeploymentsService(dependencies: DeploymentsDependencies):
       const row = await repository.lockDeployment(tx, id);
       if (row?.status !== from) throw new AppError('CONFLICT', `This deployment is not ${from}.`);
       await apply(tx, row);
-      return present(await owned(tx, caller, id));
+      return present(tx, caller, id);
     });
   }
 
@@ -70,17 +84,17 @@ export function createDeploymentsService(dependencies: DeploymentsDependencies):
       if (projectId !== undefined) await requireProject(db, caller, projectId);
       const owner = await repository.findNameOwner(db, appName);
       // A name belongs to one project, not to its owner: deploying another project to it answers 409.
-      const isAvailable = !isReservedName(appName) && (owner === undefined || owner.projectId === projectId);
+      const isAvailable = !isReservedName(appName) && (owner === undefined || owner === projectId);
       return isAvailable
         ? { available: true }
         : { available: false, suggestion: await suggestName(db, appName) };
     },
-    create: async (caller, input, key) => present(await owned(db, caller, await make(caller, input, key))),
+    create: async (caller, input, key) => present(db, caller, await make(caller, input, key)),
     async list(caller, projectId) {
       if (projectId !== undefined) await requireProject(db, caller, projectId);
-      return (await repository.listDeploymentViews(db, caller.userId, projectId)).map(present);
+      return presentAll(db, await repository.listDeployments(db, caller.userId, projectId));
     },
-    read: async (caller, id) => present(await owned(db, caller, id)),
+    read: (caller, id) => present(db, caller, id),
     stop: (caller, id) =>
       change(caller, id, 'live', (tx) => repository.updateDeployment(tx, id, { status: 'stopped' })),
     start: (caller, id) =>

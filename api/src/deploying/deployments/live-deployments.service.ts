@@ -1,13 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/database';
-import { deployments } from '../tables/deployments.table';
+import type { LiveDeployments } from '../../workspace';
+import { listLiveOfProjects, listLiveVersions } from './deployments.repository';
 
-/** Whether an application of the user answers visitors, or is about to. */
-export async function hasLiveDeployments(db: Queryable, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: deployments.id })
-    .from(deployments)
-    .where(and(eq(deployments.userId, userId), inArray(deployments.status, ['deploying', 'live'])))
-    .limit(1);
-  return rows.length > 0;
-}
+/** What answers visitors, for the lists of projects and versions. */
+export const liveDeployments: LiveDeployments = {
+  async ofProjects(q, projectIds) {
+    const rows = projectIds.length === 0 ? [] : await listLiveOfProjects(q, projectIds);
+    return new Map(rows.map(({ projectId, ...deployment }) => [projectId, deployment]));
+  },
+  async amongVersions(q, versionIds) {
+    return new Set(versionIds.length === 0 ? [] : await listLiveVersions(q, versionIds));
+  },
+};

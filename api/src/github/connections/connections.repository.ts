@@ -13,6 +13,20 @@ export async function insertAttempt(db: Queryable, attempt: GithubAttempt, now: 
   await db.insert(githubAttempts).values(attempt);
 }
 
+/** Forgets what nobody came back from before `time`. */
+export async function deleteExpiredAttempts(q: Queryable, time: Date): Promise<void> {
+  await q.delete(githubAttempts).where(lt(githubAttempts.expiresAt, time));
+}
+
+/** For the copy of a person's data. */
+export function readOwnConnections(q: Queryable, userId: string) {
+  const { login, scopes, connectedAt } = githubConnections;
+  return q
+    .select({ login, scopes, connectedAt })
+    .from(githubConnections)
+    .where(eq(githubConnections.userId, userId));
+}
+
 /** Uses the attempt up, if it is this session's. */
 export async function takeAttempt(
   db: Queryable,

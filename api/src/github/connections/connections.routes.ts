@@ -1,11 +1,11 @@
 import { disconnectGithub, exchangeGithub, initiateGithub, readGithubInfo } from '@tessera/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { privateRoute } from '../../http/routes';
-import type { CallOrigin, GithubAccountService } from './connections.service';
-import { reportTo } from './failure-log.http';
+import type { CallOrigin, ConnectionsService } from './connections.service';
+import { reportTo } from './failure-log.service';
 
 /** Connecting a GitHub account, seeing which one it is, and letting it go. */
-export function githubAccountRoutes(app: FastifyInstance, github: GithubAccountService): void {
+export function connectionsRoutes(app: FastifyInstance, github: ConnectionsService): void {
   privateRoute(app, initiateGithub, async ({ query }, caller) => ({
     success: true as const,
     authUrl: await github.begin(caller, query.redirect),
@@ -22,5 +22,5 @@ export function githubAccountRoutes(app: FastifyInstance, github: GithubAccountS
 }
 
 function originOf(request: FastifyRequest): CallOrigin {
-  return { address: request.ip, report: reportTo(request) };
+  return { address: request.ip, report: reportTo(request.log) };
 }

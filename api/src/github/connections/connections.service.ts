@@ -1,9 +1,7 @@
 import type { GithubInfo } from '@tessera/shared/contracts';
 import { randomPKCECodeVerifier, randomState } from 'openid-client';
-import { recordActivity } from '../../identity/activity/activity.repository';
-import { readReturnPath } from '../../identity/providers/return-path.rules';
+import { readReturnPath, recordActivity, type SessionsService, type SignedIn } from '../../identity';
 import { hashSecret } from '../../secrets/one-time-secret';
-import type { SessionsService, SignedIn } from '../../identity/sessions/sessions.service';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
@@ -41,7 +39,7 @@ export interface CallOrigin {
 }
 
 /** A user's GitHub account, for repositories (OAU-03, GIT-01, GIT-02). */
-export interface GithubAccountService {
+export interface ConnectionsService {
   /** GitHub's page that asks for consent. Throws `oauth_not_configured`. */
   begin(caller: Caller, redirect: string | undefined): Promise<string>;
   /**
@@ -62,16 +60,16 @@ export interface GithubAccountService {
 
 export type Revocation = (report: ReportFailure) => Promise<void>;
 
-export interface GithubAccountSettings {
+export interface ConnectionsSettings {
   readonly db: Database;
   readonly sealer: Sealer;
   readonly clock: Clock;
-  readonly sessions: SessionsService;
+  readonly sessions: Pick<SessionsService, 'renew'>;
   /** Undefined while the operator has set no client. */
   readonly consent: GithubConsent | undefined;
 }
 
-export function createGithubAccount(settings: GithubAccountSettings): GithubAccountService {
+export function createConnectionsService(settings: ConnectionsSettings): ConnectionsService {
   const { db, sealer, clock, sessions } = settings;
 
   function requireConsent(): GithubConsent {
@@ -159,7 +157,7 @@ async function exchange(
   }
 }
 
-type Parts = Pick<GithubAccountSettings, 'db' | 'sealer' | 'clock'>;
+type Parts = Pick<ConnectionsSettings, 'db' | 'sealer' | 'clock'>;
 
 async function connect(
   { db, sealer, clock }: Parts,

@@ -1,11 +1,12 @@
 import {
+  authorizationUrl,
+  exchangeCode,
   githubConfiguration,
   readGithubUser,
   revokeGithubToken,
   type GithubUser,
-} from '../../identity/providers/github-connection.client';
-import { authorizationUrl, exchangeCode } from '../../identity/providers/open-id-connection.client';
-import type { ProviderChecks } from '../../identity/providers/sign-in-provider.port';
+  type ProviderChecks,
+} from '../../identity';
 import type { GithubClient } from '../../config/providers';
 
 /** Reading who it is, and reading and writing repositories: importing and pushing. */

@@ -5,7 +5,7 @@ import {
   type PublicLink,
   type PublicPage,
 } from '@tessera/shared/public-pages';
-import { escapeHtml } from '../sites/site-page.view';
+import { escapeHtml } from '../../core/html';
 
 /** Said where there are no scripts. */
 const NEEDS_SCRIPTS = `<p>${escapeHtml(brand.name)} needs JavaScript.</p>`;

@@ -1,6 +1,6 @@
 import { brand } from '@tessera/shared/brand';
 import { documentTitle, type PublicPage } from '@tessera/shared/public-pages';
-import { escapeHtml } from '../sites/site-page.view';
+import { escapeHtml } from '../../core/html';
 
 /** `og.png` of the shell, in pixels. */
 const PICTURE = { path: '/og.png', width: 1200, height: 630 } as const;

@@ -2,7 +2,7 @@ import { LISTED_PAGES } from '@tessera/shared/public-pages';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../config/environment';
 import { commonHeaders } from '../../http/security-headers';
-import { escapeHtml } from '../sites/site-page.view';
+import { escapeHtml } from '../../core/html';
 
 /** An hour: crawlers ask often, and neither document changes but with a release. */
 const KEPT = 'public, max-age=3600';

@@ -8,7 +8,6 @@ import type { Environment } from '../../config/environment';
 import { AppError } from '../../core/app-error';
 import { sendError } from '../../http/error-handler';
 import { commonHeaders, pageHeaders } from '../../http/security-headers';
-import { searchEnginesRoutes } from './search-engines.routes';
 import { createShellPage } from './shell-page.service';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -42,8 +41,6 @@ export async function shellRoutes(
     if (!name.startsWith(`assets${sep}`) || !isFile(root, name)) return sendNotFound(reply);
     return reply.headers({ ...file, 'cache-control': IMMUTABLE, vary: 'accept-encoding' }).sendFile(name);
   });
-
-  searchEnginesRoutes(app, environment);
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';

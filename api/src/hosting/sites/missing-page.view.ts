@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './site-page.view';
+import { escapeHtml } from '../../core/html';
 
 export interface MissingPage {
   readonly html: string;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../core/html';
 
 /** The prebuilt packages: what the browser's import map says, and each file's hash. */
 export interface VendorManifest {
@@ -71,17 +72,6 @@ function siteSecurityPolicy(identity: SiteIdentity, importMap: string): string {
     `frame-ancestors ${identity.framedBy ?? `'none'`}`,
     ...(identity.isSandboxed ? [`sandbox ${PREVIEW_SANDBOX}`] : []),
   ].join('; ');
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 function mapValues(record: Readonly<Record<string, string>>, change: (value: string) => string) {

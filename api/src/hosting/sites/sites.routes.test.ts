@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { previews } from '../../workspace/tables/preview.table';
+import { previews } from '../../workspace/tables/previews.table';
 import { buildProject, say, type BuiltProject } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli, createBrotliCache, type BrotliCache } from '../../http/brotli-cache';
 import { PREVIEW_PREFIX, SITE_PREFIX } from '../../http/hosts';
-import type { SiteHost } from '../../http/site-addresses';
-import type { SitesService } from './sites.service';
+import type { SiteHost, SitesService } from './sites.service';
 
 interface LabelRoute {
   readonly Params: { readonly label: string };

@@ -1,10 +1,13 @@
-import type { Clock } from '../../core/clock';
-import type { Database } from '../../db/database';
 import { renderMissingPage } from './missing-page.view';
-import type { SiteAddresses, SiteHost } from '../../http/site-addresses';
+import type { SiteAddresses } from '../../config/site-addresses';
 import { renderSitePage } from './site-page.view';
-import { findDeployedSite, findPreviewSite, readBuiltFile, type Site } from './sites.repository';
+import type { Site, SiteSources } from './site-sources.port';
 import type { VendorFiles } from './vendor-files.service';
+
+/** What a host name below the sites' domain stands for. */
+export type SiteHost =
+  | { readonly kind: 'preview'; readonly label: string }
+  | { readonly kind: 'deployment'; readonly appName: string };
 
 export interface SiteAnswer {
   readonly status: 200 | 304 | 404;
@@ -26,8 +29,7 @@ export interface SitesService {
 
 /** Previews may be framed by the product only, and share nothing with it. */
 export function createSitesService(
-  db: Database,
-  clock: Clock,
+  sources: SiteSources,
   addresses: SiteAddresses,
   vendor: VendorFiles,
   publicUrl: string,
@@ -35,9 +37,7 @@ export function createSitesService(
   const home = new URL(publicUrl).origin;
 
   function find(host: SiteHost): Promise<Site | undefined> {
-    return host.kind === 'preview'
-      ? findPreviewSite(db, host.label, clock())
-      : findDeployedSite(db, host.appName);
+    return host.kind === 'preview' ? sources.findPreview(host.label) : sources.findDeployment(host.appName);
   }
 
   function page(site: Site, host: SiteHost): SiteAnswer {
@@ -72,7 +72,7 @@ export function createSitesService(
     if (kind === undefined) return NO_FILE;
     const etag = `"${site.treeHash}-${kind}"`;
     if (ifNoneMatch === etag) return { status: 304, headers: { etag, ...ASSET_HEADERS }, body: '' };
-    const text = await readBuiltFile(db, site.treeHash, kind);
+    const text = await sources.readBuiltFile(site.treeHash, kind);
     if (text === undefined) return NO_FILE;
     return file(kind === 'js' ? SCRIPT_TYPE : 'text/css; charset=utf-8', 'no-cache', text, { etag });
   }

@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePassword,
   endSession,
   listIdentities,
@@ -10,17 +11,25 @@ import {
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
-import type { AccountService } from './account.service';
+import type { PasswordChange } from '../passwords/password-change.service';
 import type { IdentitiesService } from '../providers/identities.service';
+import type { DevicesService } from '../sessions/devices.service';
 import { visitorOf } from '../sessions/visitor.http';
+import type { AccountService } from './account.service';
+import type { EmailChange } from './email-change.service';
 
 export interface AccountServices {
   readonly account: AccountService;
+  readonly devices: DevicesService;
+  readonly emailChange: EmailChange;
   readonly identities: IdentitiesService;
+  readonly passwordChange: PasswordChange;
 }
 
 /** What people see and change of their own account. */
-export function accountRoutes(app: FastifyInstance, { account, identities }: AccountServices): void {
+export function accountRoutes(app: FastifyInstance, services: AccountServices): void {
+  const { account, devices, emailChange, identities, passwordChange } = services;
+
   privateRoute(app, readCurrentUser, (_input, caller) => Promise.resolve({ user: account.readUser(caller) }));
   privateRoute(app, readUser, ({ params }, caller) =>
     Promise.resolve({ user: account.readUser(caller, params.id) }),
@@ -28,15 +37,20 @@ export function accountRoutes(app: FastifyInstance, { account, identities }: Acc
   privateRoute(app, updateUser, async ({ params, body }, caller) => ({
     user: await account.updateProfile(caller, params.id, body),
   }));
+  privateRoute(app, changeEmail, async ({ params, body }, caller, { request }) => {
+    const { email, password = '', otp } = body;
+    if (otp === undefined) return emailChange.request(caller, params.id, { email, password });
+    return { user: await emailChange.confirm(caller, params.id, { email, otp }, visitorOf(request)) };
+  });
   privateRoute(app, changePassword, ({ params, body }, caller, { request }) =>
-    account.changePassword(caller, params.id, body, visitorOf(request)),
+    passwordChange.change(caller, params.id, body, visitorOf(request)),
   );
   privateRoute(app, listSessions, async (_input, caller) => ({
-    items: await account.listDevices(caller),
+    items: await devices.list(caller),
     nextCursor: null,
   }));
   privateRoute(app, endSession, ({ params }, caller, { request }) =>
-    account.endDevice(caller, params.sid, visitorOf(request)),
+    devices.end(caller, params.sid, visitorOf(request)),
   );
   privateRoute(app, listIdentities, async (_input, caller) => ({
     items: await identities.list(caller),

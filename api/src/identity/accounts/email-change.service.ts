@@ -1,19 +1,17 @@
 import type { User } from '@tessera/shared/contracts';
-import { recordActivity } from '../activity/activity.repository';
+import { recordActivity } from '../activity/activity.service';
 import { codeMail, emailChangedMail } from '../users/account-mails.view';
 import { forgetCodes, limitCodes } from '../codes/code-limit.service';
 import { findCaller } from '../sessions/caller.service';
-import { lockAddress } from '../providers/identities.repository';
-import { invalidCode, type OneTimeCodes } from '../codes/one-time-codes.service';
+import { invalidCode, type CodeSent, type OneTimeCodes } from '../codes/one-time-codes.service';
 import { provePassword, type PasswordProof } from '../passwords/password-proof.service';
-import type { CodeSent } from './registration.service';
-import type { Visitor } from '../sessions/visitor.http';
+import type { Visitor } from '../../core/visitor';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import type { Mailer } from '../../mail/mailer';
 import { presentUser } from '../users/user.view';
-import { findUserByEmail, moveAddress } from '../users/users.repository';
+import { findVerifiedUser, lockAddress, moveAddress } from '../users/users.service';
 
 export interface EmailChange {
   /**
@@ -40,8 +38,7 @@ export function createEmailChange(settings: EmailChangeSettings): EmailChange {
       const user = findCaller(caller, id);
       await provePassword(settings, user, password, 'password');
       await limitCodes(throttle, email);
-      const other = await findUserByEmail(db, email);
-      const isFree = other?.verifiedAt == null;
+      const isFree = (await findVerifiedUser(db, email)) === undefined;
       const code = await codes.issue(email, 'email', isFree ? id : undefined);
       await mailer?.send(isFree ? codeMail(email, code) : undefined);
       const message = 'Enter the code that was sent to the new address.';
@@ -51,9 +48,9 @@ export function createEmailChange(settings: EmailChangeSettings): EmailChange {
       const { email: before } = findCaller(caller, id);
       const user = await codes.redeem({ email, purpose: 'email', code: otp }, async (tx, userId) => {
         await lockAddress(tx, email);
-        const other = await findUserByEmail(tx, email);
+        const other = await findVerifiedUser(tx, email);
         // Another user's code, or an address that someone proved meanwhile: as good as a wrong code.
-        if (userId !== id || other?.verifiedAt != null) throw invalidCode();
+        if (userId !== id || other !== undefined) throw invalidCode();
         const now = clock();
         const moved = await moveAddress(tx, id, email, now);
         if (moved === undefined) throw invalidCode();

@@ -1,18 +1,17 @@
 import type { PlanChoice } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
-import { openAccount } from '../../money/credits/starter-grant.service';
 import type { Database, Queryable } from '../../db/database';
 import type { Mailer } from '../../mail/mailer';
-import { findUserByEmail, findUserById, markVerified, saveUnverifiedUser } from '../users/users.repository';
+import { findUserByEmail, findUserById, saveUnverifiedUser, verifyUser } from '../users/users.service';
 import { forgetCodes, limitCodes } from '../codes/code-limit.service';
 import { accountExistsMail, codeMail } from '../users/account-mails.view';
-import type { OneTimeCodes } from '../codes/one-time-codes.service';
+import type { CodeSent, OneTimeCodes } from '../codes/one-time-codes.service';
 import type { PasswordHasher } from '../passwords/password-hasher.service';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
 import type { SessionsService, SignedIn } from '../sessions/sessions.service';
 import type { Throttle } from '../throttle/throttle.service';
-import type { Visitor } from '../sessions/visitor.http';
+import type { Visitor } from '../../core/visitor';
 
 export interface Registration {
   readonly firstname: string;
@@ -26,12 +25,6 @@ export interface Registration {
 export interface Begun {
   readonly sent: CodeSent;
   readonly browserSecret: string;
-}
-
-/** `otp` only while no mail server is set, so that the product works without one. */
-export interface CodeSent {
-  readonly message: string;
-  readonly otp?: string;
 }
 
 export interface CodeProof {
@@ -108,9 +101,7 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
       const signedIn = await codes.redeem({ email, purpose: 'verify', code: otp }, async (tx, userId) => {
         const now = clock();
         await requireOwnSignUp(tx, userId, browserSecret);
-        const opened = await markVerified(tx, userId, now);
-        if (opened !== undefined) await openAccount(tx, userId, now);
-        const user = opened ?? (await findUserById(tx, userId));
+        const user = await verifyUser(tx, userId, now);
         if (user === undefined) throw new AppError('UNAUTHENTICATED', 'This account is gone.');
         return sessions.start(tx, user, from);
       });

@@ -1,6 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { oneTimeCodes } from '../tables/auth.table';
+import { oneTimeCodes } from '../tables/codes.table';
 
 export type CodePurpose = 'verify' | 'reset' | 'email' | 'delete';
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
@@ -33,11 +33,20 @@ export async function lockCode(db: Queryable, decoy: CodeRow, now: Date): Promis
   return row ?? decoy;
 }
 
+export async function deleteExpiredCodes(q: Queryable, time: Date): Promise<void> {
+  await q.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, time));
+}
+
 export async function countAttempt(db: Queryable, { email, purpose }: CodeRow): Promise<void> {
   await db
     .update(oneTimeCodes)
     .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
     .where(matches(email, purpose));
+}
+
+/** Every code of the address, whatever it is for. */
+export async function deleteCodes(db: Queryable, email: string): Promise<void> {
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.email, email));
 }
 
 export async function deleteCode(db: Queryable, { email, purpose }: CodeRow): Promise<void> {

@@ -7,11 +7,18 @@ import type { Sealer } from '../../secrets/sealer';
 import {
   countAttempt,
   deleteCode,
+  deleteCodes,
   lockCode,
   saveCode,
   type CodePurpose,
   type CodeRow,
 } from './one-time-codes.repository';
+
+/** `otp` only while no mail server is set, so that the product works without one. */
+export interface CodeSent {
+  readonly message: string;
+  readonly otp?: string;
+}
 
 export interface OneTimeCodes {
   /** Makes the address's new code. Without a user it is a decoy that never verifies. */
@@ -24,6 +31,8 @@ export interface OneTimeCodes {
     attempt: { readonly email: string; readonly purpose: CodePurpose; readonly code: string },
     proceed: (tx: Queryable, userId: string) => Promise<T>,
   ): Promise<T>;
+  /** No code that was made before the address was proved may be used after. */
+  revoke(tx: Queryable, email: string): Promise<void>;
 }
 
 export interface OneTimeCodesSettings {
@@ -73,6 +82,7 @@ export function createOneTimeCodes({ db, sealer, clock }: OneTimeCodesSettings):
       if ('failure' in outcome) throw outcome.failure;
       return outcome.result;
     },
+    revoke: (tx, email) => deleteCodes(tx, email),
   };
 }
 

@@ -3,7 +3,7 @@
  * the lowest priority, its processor. It gets passwords over IPC, keeps none, and has no secrets in its environment.
  */
 import type { HashReply, HashRequest } from './hash-protocol.schema';
-import { prepareHashWork, type HashWork } from './hash-work.child';
+import { prepareHashWork, type HashWork } from './hash-work.rules';
 
 function reply(message: HashReply): void {
   // Without a channel the server is gone, and with it whoever waited.

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../../core/app-error';
 import type { HashResult, HashTask } from './hash-protocol.schema';
-import { prepareHashWork } from './hash-work.child';
+import { prepareHashWork } from './hash-work.rules';
 
 /** More waiting than this is answered 'busy': an attacker's storm must not fill the memory. */
 const MAX_WAITING = 200;

@@ -1,5 +1,5 @@
 import { AppError } from '../../core/app-error';
-import type { UserRow } from '../tables/users.table';
+import type { UserRow } from '../users/user.schema';
 import type { PasswordHasher } from './password-hasher.service';
 import type { Throttle } from '../throttle/throttle.service';
 

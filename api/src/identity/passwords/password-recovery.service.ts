@@ -1,18 +1,18 @@
-import { recordActivity } from '../activity/activity.repository';
+import { recordActivity } from '../activity/activity.service';
 import { AppError } from '../../core/app-error';
 import { addSeconds, type Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import type { Mailer } from '../../mail/mailer';
-import { findUserByEmail, setPasswordHash } from '../users/users.repository';
+import { findVerifiedUser, setPasswordHash } from '../users/users.service';
 import { passwordChangedMail, resetMail } from '../users/account-mails.view';
 import { forgetCodes, limitCodes } from '../codes/code-limit.service';
 import type { OneTimeCodes } from '../codes/one-time-codes.service';
 import type { PasswordHasher } from './password-hasher.service';
 import { dropResetTokens, findResetUser, insertResetToken, takeResetToken } from './reset-tokens.repository';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
-import { revokeUserSessions } from '../sessions/sessions.repository';
+import type { SessionsService } from '../sessions/sessions.service';
 import type { Throttle } from '../throttle/throttle.service';
-import type { Visitor } from '../sessions/visitor.http';
+import type { Visitor } from '../../core/visitor';
 
 /** How long the token that a code was exchanged for is good, in seconds. */
 export const RESET_TOKEN_SECONDS = 15 * 60;
@@ -41,17 +41,17 @@ export interface PasswordRecoverySettings {
   readonly codes: OneTimeCodes;
   readonly passwords: PasswordHasher;
   readonly throttle: Throttle;
+  readonly sessions: Pick<SessionsService, 'endAll'>;
   readonly mailer: Mailer | undefined;
   readonly publicUrl: string;
 }
 
 export function createPasswordRecovery(settings: PasswordRecoverySettings): PasswordRecoveryService {
-  const { db, clock, codes, passwords, throttle, mailer, publicUrl } = settings;
+  const { db, clock, codes, passwords, throttle, sessions, mailer, publicUrl } = settings;
   return {
     async forgot(email) {
       await limitCodes(throttle, email);
-      const user = await findUserByEmail(db, email);
-      const known = user?.verifiedAt == null ? undefined : user;
+      const known = await findVerifiedUser(db, email);
       const code = await codes.issue(email, 'reset', known?.id);
       await mailer?.send(known && resetMail(email, code));
       return { message: "If an account exists with this email, we've sent a verification code." };
@@ -78,7 +78,7 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
         if (!(await takeResetToken(tx, tokenHash, now))) throw gone();
         await dropResetTokens(tx, user.id, now);
         await setPasswordHash(tx, user.id, passwordHash, now);
-        await revokeUserSessions(tx, user.id, now);
+        await sessions.endAll(tx, user.id);
         await recordActivity(tx, { userId: user.id, at: now, kind: 'password_changed', detail, address });
         await mailer?.send(passwordChangedMail(email, `${publicUrl}/forgot-password`), tx);
       });

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { users, type UserRow } from '../tables/users.table';
-import { resetTokens } from '../tables/auth.table';
+import { users } from '../tables/users.table';
+import type { UserRow } from '../users/user.schema';
+import { resetTokens } from '../tables/reset-tokens.table';
 
 export async function insertResetToken(
   db: Queryable,
@@ -35,6 +36,10 @@ export async function takeResetToken(db: Queryable, tokenHash: string, now: Date
     .where(isGood(tokenHash, now))
     .returning({ userId: resetTokens.userId });
   return taken.length > 0;
+}
+
+export async function deleteExpiredResetTokens(q: Queryable, time: Date): Promise<void> {
+  await q.delete(resetTokens).where(lt(resetTokens.expiresAt, time));
 }
 
 /** No older token may undo a password that was just set. */

@@ -1,12 +1,13 @@
 import type { AuthProvider, Identity } from '@tessera/shared/contracts';
-import { recordActivity } from '../activity/activity.repository';
+import { recordActivity } from '../activity/activity.service';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
-import { deleteIdentities, listUserIdentities, lockUser } from './identities.repository';
-import { PROVIDER_LABELS } from './providers.client';
-import type { Visitor } from '../sessions/visitor.http';
+import { lockUser } from '../users/users.service';
+import { deleteIdentities, listUserIdentities } from './identities.repository';
+import { PROVIDER_LABELS } from './provider-labels.data';
+import type { Visitor } from '../../core/visitor';
 
 export interface IdentitiesService {
   /** The providers that the caller signs in with, each once. */

@@ -2,7 +2,7 @@ import type { AuthProvider } from '@tessera/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/app-error';
 import { errorCode } from '../../core/error-code';
-import { PROVIDER_LABELS } from './providers.client';
+import { PROVIDER_LABELS } from './provider-labels.data';
 import { hashSecret } from '../../secrets/one-time-secret';
 
 /** Names the cookie of a state or a code without telling it. */

@@ -23,9 +23,9 @@ import {
   UnprovedEmailError,
   type ProviderSignInService,
 } from './provider-sign-in.service';
-import { PROVIDER_LABELS } from './providers.client';
+import { PROVIDER_LABELS } from './provider-labels.data';
 import type { SignedIn } from '../sessions/sessions.service';
-import { requireOwnPage, type SignInCookies } from '../sign-in/sign-in-cookies.http';
+import { requireOwnPage, type SignInCookies } from '../sessions/sign-in-cookies.http';
 import { visitorOf } from '../sessions/visitor.http';
 
 export interface OauthServices {

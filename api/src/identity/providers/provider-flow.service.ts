@@ -7,7 +7,8 @@ import { addSeconds, type Clock } from '../../core/clock';
 import type { Sealer } from '../../secrets/sealer';
 import { CredentialError } from './google-provider.client';
 import type { ProviderAnswer, ProviderProfile, SignInProvider } from './sign-in-provider.port';
-import { PROVIDER_LABELS, type Providers } from './providers.client';
+import { PROVIDER_LABELS } from './provider-labels.data';
+import type { Providers } from './providers.client';
 import { readReturnPath } from './return-path.rules';
 
 /** How long someone may take at the provider, in seconds. */

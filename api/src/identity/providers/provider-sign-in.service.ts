@@ -1,16 +1,16 @@
 import { AppError } from '../../core/app-error';
 import { addSeconds, type Clock } from '../../core/clock';
-import { openAccount } from '../../money/credits/starter-grant.service';
 import type { Database, Queryable } from '../../db/database';
-import { findUserByEmail, saveProvedUser } from '../users/users.repository';
-import type { UserRow } from '../tables/users.table';
-import { deleteCodes, findIdentityUser, insertIdentity, lockAddress } from './identities.repository';
+import { findUserByEmail, lockAddress, openProvedAccount } from '../users/users.service';
+import type { OneTimeCodes } from '../codes/one-time-codes.service';
+import type { UserRow } from '../users/user.schema';
+import { findIdentityUser, insertIdentity } from './identities.repository';
 import type { ProviderProfile } from './sign-in-provider.port';
-import { PROVIDER_LABELS } from './providers.client';
+import { PROVIDER_LABELS } from './provider-labels.data';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
 import type { SessionsService, SignedIn } from '../sessions/sessions.service';
 import { insertSignInCode, takeSignInCode } from './sign-in-codes.repository';
-import type { Visitor } from '../sessions/visitor.http';
+import type { Visitor } from '../../core/visitor';
 
 /** How long the page has to exchange its code, in seconds. */
 export const SIGN_IN_CODE_SECONDS = 120;
@@ -47,17 +47,19 @@ export interface ProviderSignInSettings {
   readonly db: Database;
   readonly clock: Clock;
   readonly sessions: SessionsService;
+  readonly codes: OneTimeCodes;
 }
 
-export function createProviderSignIn({ db, clock, sessions }: ProviderSignInSettings): ProviderSignInService {
+export function createProviderSignIn(settings: ProviderSignInSettings): ProviderSignInService {
+  const { db, clock, sessions, codes } = settings;
   return {
     signIn: (profile, from) =>
-      db.transaction(async (tx) => sessions.start(tx, await findOrOpen(tx, profile, clock()), from)),
+      db.transaction(async (tx) => sessions.start(tx, await findOrOpen(tx, codes, profile, clock()), from)),
     async prepare(profile, returnPath) {
       const code = makeSecret();
       const binding = makeSecret();
       await db.transaction(async (tx) => {
-        const user = await findOrOpen(tx, profile, clock());
+        const user = await findOrOpen(tx, codes, profile, clock());
         await insertSignInCode(tx, {
           userId: user.id,
           codeHash: hashSecret(code),
@@ -82,7 +84,12 @@ export function createProviderSignIn({ db, clock, sessions }: ProviderSignInSett
 }
 
 /** The identity's user; else the address's, which is opened or taken over where nobody ever proved it. */
-async function findOrOpen(tx: Queryable, profile: ProviderProfile, now: Date): Promise<UserRow> {
+async function findOrOpen(
+  tx: Queryable,
+  codes: OneTimeCodes,
+  profile: ProviderProfile,
+  now: Date,
+): Promise<UserRow> {
   const { provider, subject, email, isEmailVerified, firstName, lastName, displayName } = profile;
   const known = await findIdentityUser(tx, { provider, subject }, now);
   if (known !== undefined) return known;
@@ -91,13 +98,10 @@ async function findOrOpen(tx: Queryable, profile: ProviderProfile, now: Date): P
   // Another window may have finished the same first sign-in while this one waited.
   const first = await findIdentityUser(tx, { provider, subject }, now);
   if (first !== undefined) return first;
-  const opened = await saveProvedUser(tx, { email, firstName, lastName }, now);
+  const opened = await openProvedAccount(tx, { email, firstName, lastName }, now);
   const user = opened ?? (await findUserByEmail(tx, email));
   if (user === undefined) throw new Error('An address was neither free nor taken');
-  if (opened !== undefined) {
-    await deleteCodes(tx, email);
-    await openAccount(tx, user.id, now);
-  }
+  if (opened !== undefined) await codes.revoke(tx, email);
   await insertIdentity(tx, { provider, subject, userId: user.id, displayName: displayName || email }, now);
   return user;
 }

@@ -1,4 +1,3 @@
-import type { AuthProvider } from '@tessera/shared/contracts';
 import type { ProviderClients } from '../../config/providers';
 import type { Clock } from '../../core/clock';
 import { createAppleProvider } from './apple-provider.client';
@@ -11,12 +10,6 @@ export interface Providers {
   readonly github: SignInProvider | undefined;
   readonly apple: SignInProvider | undefined;
 }
-
-export const PROVIDER_LABELS: Readonly<Record<AuthProvider, string>> = {
-  google: 'Google',
-  github: 'GitHub',
-  apple: 'Apple',
-};
 
 /** The providers that the operator configured. Nothing is asked of them before someone signs in. */
 export function createProviders({ google, github, apple }: ProviderClients, clock: Clock): Providers {

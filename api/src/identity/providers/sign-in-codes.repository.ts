@@ -1,13 +1,18 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { users, type UserRow } from '../tables/users.table';
-import { signInCodes } from '../tables/auth.table';
+import { users } from '../tables/users.table';
+import type { UserRow } from '../users/user.schema';
+import { signInCodes } from '../tables/providers.table';
 
 export async function insertSignInCode(
   db: Queryable,
   code: Omit<typeof signInCodes.$inferInsert, 'usedAt'>,
 ): Promise<void> {
   await db.insert(signInCodes).values(code);
+}
+
+export async function deleteExpiredSignInCodes(q: Queryable, time: Date): Promise<void> {
+  await q.delete(signInCodes).where(lt(signInCodes.expiresAt, time));
 }
 
 export interface TakenCode {

@@ -1,7 +1,7 @@
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
-import type { UserRow } from '../tables/users.table';
+import type { UserRow } from '../users/user.schema';
 import { findSessionUser } from './sessions.repository';
 
 /** The rows that `requireSession` has read, so that a call does not read its caller's twice. */

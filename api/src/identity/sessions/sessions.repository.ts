@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, exists, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, lt, ne } from 'drizzle-orm';
 import { activity } from '../tables/activity.table';
 import type { Queryable } from '../../db/database';
-import { users, type UserRow } from '../tables/users.table';
-import { refreshTokens, sessions } from '../tables/auth.table';
+import { users } from '../tables/users.table';
+import type { UserRow } from '../users/user.schema';
+import { refreshTokens, sessions } from '../tables/sessions.table';
+
+/** Tokens that ended before `time` prove nothing to anybody any more. */
+export async function deleteExpiredTokens(q: Queryable, time: Date): Promise<void> {
+  await q.delete(refreshTokens).where(lt(refreshTokens.expiresAt, time));
+}
 
 export type TokenKind = 'tab' | 'cookie';
 
@@ -80,6 +86,15 @@ export function listLiveSessions(db: Queryable, userId: string, now: Date): Prom
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), exists(usable)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(100);
+}
+
+/** For the copy of a person's data. */
+export function readOwnSessions(q: Queryable, userId: string) {
+  const { device, createdAt, lastUsedAt, revokedAt } = sessions;
+  return q
+    .select({ device, begunAt: createdAt, lastUsedAt, endedAt: revokedAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
 }
 
 /** Ends every sign-in of the user, but `keptSessionId` where one is given. */

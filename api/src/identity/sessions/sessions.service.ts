@@ -5,7 +5,7 @@ import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import { presentUser } from '../users/user.view';
-import type { UserRow } from '../tables/users.table';
+import type { UserRow } from '../users/user.schema';
 import type { AccessTokens } from './access-tokens.service';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
 import {
@@ -16,11 +16,12 @@ import {
   insertTokens,
   markUsed,
   revokeSession,
+  revokeUserSessions,
   type NewToken,
   type TokenKind,
   type TokenRecord,
 } from './sessions.repository';
-import type { Visitor } from './visitor.http';
+import type { Visitor } from '../../core/visitor';
 
 /** How long the browser is remembered, in seconds. */
 export const REMEMBER_SECONDS = 30 * 24 * 3600;
@@ -51,6 +52,8 @@ export interface SessionsService {
   refresh(presented: PresentedTokens): Promise<SignedIn>;
   /** Ends the sessions of the tokens. Unknown tokens are no failure. */
   end(presented: PresentedTokens): Promise<void>;
+  /** Ends every sign-in of the user, but the kept one where one is given. */
+  endAll(tx: Queryable, userId: string, keptSessionId?: string): Promise<void>;
 }
 
 export interface PresentedTokens {
@@ -144,6 +147,7 @@ export function createSessionsService({ db, accessTokens, clock }: SessionsSetti
         if (sessionId !== undefined) await revokeSession(db, sessionId, clock());
       }
     },
+    endAll: (tx, userId, keptSessionId) => revokeUserSessions(tx, userId, clock(), keptSessionId),
   };
 }
 

@@ -1,6 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { signingKeys } from '../tables/auth.table';
+import { signingKeys } from '../tables/signing-keys.table';
 
 export type SigningKeyRow = typeof signingKeys.$inferSelect;
 

@@ -4,7 +4,8 @@ import { sessionSchema } from '@tessera/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { users } from '../tables/users.table';
-import { oneTimeCodes, refreshTokens } from '../tables/auth.table';
+import { oneTimeCodes } from '../tables/codes.table';
+import { refreshTokens } from '../tables/sessions.table';
 
 let now = new Date('2026-03-01T12:00:00Z');
 let api: TestApi;

@@ -19,11 +19,11 @@ import type { PasswordRecoveryService } from '../passwords/password-recovery.ser
 import type { RefreshCookie } from '../sessions/refresh-cookie.http';
 import type { RegistrationService } from '../accounts/registration.service';
 import type { SessionsService, SignedIn } from '../sessions/sessions.service';
-import type { SignInCookies } from './sign-in-cookies.http';
+import type { SignInCookies } from '../sessions/sign-in-cookies.http';
 import type { SignInService } from './sign-in.service';
 import { visitorOf } from '../sessions/visitor.http';
 
-export interface AuthServices {
+export interface SignInServices {
   readonly registration: RegistrationService;
   readonly recovery: PasswordRecoveryService;
   readonly signIn: SignInService;
@@ -38,7 +38,7 @@ export interface AuthServices {
 const SIGN_UP_SECONDS = 24 * 3600;
 
 /** Signing up, in and out, and setting a forgotten password. */
-export function authRoutes(app: FastifyInstance, services: AuthServices): void {
+export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
   const { registration, recovery, signIn, sessions, cookie, signUpCookies, limit } = services;
 
   function answer(reply: FastifyReply, signedIn: SignedIn): SessionTokens {

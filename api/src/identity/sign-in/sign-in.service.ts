@@ -1,12 +1,12 @@
 import { MAX_LOGIN_ATTEMPTS } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
-import { letOthersPass } from '../../core/let-others-pass';
+import { yieldToEventLoop } from '../../core/yield-to-event-loop';
 import type { Database } from '../../db/database';
-import { findUserByEmail } from '../users/users.repository';
+import { findUserByEmail } from '../users/users.service';
 import type { PasswordHasher } from '../passwords/password-hasher.service';
 import type { SessionsService, SignedIn } from '../sessions/sessions.service';
 import type { Throttle } from '../throttle/throttle.service';
-import type { Visitor } from '../sessions/visitor.http';
+import type { Visitor } from '../../core/visitor';
 
 export interface Credentials extends Visitor {
   readonly email: string;
@@ -39,9 +39,9 @@ export function createSignInService({ db, passwords, sessions, throttle }: SignI
       const network = { scope: 'address', subject: address };
       // Checked, compared and counted in one turn: guesses sent together are counted one by one.
       const proved = await passwords.inTurn(async () => {
-        await letOthersPass();
+        await yieldToEventLoop();
         const failed = await throttle.check([account, network], 'Too many failed sign-ins.');
-        await letOthersPass();
+        await yieldToEventLoop();
         const found = await findUserByEmail(db, email);
         const isRight = await passwords.verify(found?.passwordHash, password);
         if (isRight && found?.verifiedAt != null) return { found, hasFailed: failed.includes(account) };
@@ -50,7 +50,7 @@ export function createSignInService({ db, passwords, sessions, throttle }: SignI
         return undefined;
       });
       if (proved === undefined) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
-      await letOthersPass();
+      await yieldToEventLoop();
       if (proved.hasFailed) await throttle.clear(account);
       return sessions.start(db, proved.found, { isRemembered, device, address });
     },

@@ -17,5 +17,3 @@ export const users = pgTable('users', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
-
-export type UserRow = typeof users.$inferSelect;

@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { callCounts } from '../tables/auth.table';
+import { callCounts } from '../tables/throttle.table';
+
+export async function deleteOldCounts(q: Queryable, time: Date): Promise<void> {
+  await q.delete(callCounts).where(lt(callCounts.windowEnds, time));
+}
 
 export interface CallCount {
   readonly calls: number;

@@ -1,6 +1,6 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { throttles } from '../tables/auth.table';
+import { throttles } from '../tables/throttle.table';
 
 export interface ThrottleKey {
   readonly scope: string;
@@ -57,6 +57,11 @@ export async function lockSubject(db: Queryable, key: ThrottleKey, lockedUntil: 
     .update(throttles)
     .set({ lockedUntil, failures: 0, locks: sql`${throttles.locks} + 1` })
     .where(matches(key));
+}
+
+/** Forgets the subjects that have not failed since `time`. */
+export async function deleteOldThrottles(q: Queryable, time: Date): Promise<void> {
+  await q.delete(throttles).where(lt(throttles.updatedAt, time));
 }
 
 export async function clearSubject(db: Queryable, key: ThrottleKey): Promise<void> {

@@ -1,5 +1,5 @@
 import type { User } from '@tessera/shared/contracts';
-import type { UserRow } from '../tables/users.table';
+import type { UserRow } from './user.schema';
 
 /** What the browser is told of a user. */
 export function presentUser({ id, firstName, lastName, email, plan, preferences }: UserRow): User {

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { PlanChoice, Preferences } from '@tessera/shared/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { users, type UserRow } from '../tables/users.table';
+import { users } from '../tables/users.table';
+import type { UserRow } from './user.schema';
+
+/** The first number of the advisory locks of addresses. */
+const LOCK_SPACE = 7_331;
 
 export interface NewUser {
   readonly email: string;
@@ -22,6 +26,17 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 export async function findUserById(db: Queryable, id: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row;
+}
+
+/** The user's row, locked: what is left to sign in with must not change while it is counted. */
+export async function lockUser(tx: Queryable, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
+/** Lets one proof of an address go on at a time, until the transaction ends: a first one makes an account. */
+export async function lockAddress(tx: Queryable, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_SPACE}, hashtext(${email}))`);
 }
 
 /**
@@ -83,13 +98,16 @@ export async function setPasswordHash(
   await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
 }
 
+/** Who a provider says somebody is. */
+export type ProvedUser = Pick<UserRow, 'email' | 'firstName' | 'lastName'>;
+
 /**
  * The account of an address that a provider has proved: a new one, or the one that someone began and never
  * verified, whose password was never theirs to set and goes. Undefined when a verified user has it.
  */
 export async function saveProvedUser(
   db: Queryable,
-  user: { readonly email: string; readonly firstName: string; readonly lastName: string },
+  user: ProvedUser,
   now: Date,
 ): Promise<UserRow | undefined> {
   const values = {

@@ -1,7 +1,14 @@
 import type { LedgerEntry } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Queryable } from '../../db/database';
-import { findEntry, insertCredits, insertEntry, lockCredits, updateBalance } from './credits.repository';
+import {
+  findCreditsOfUser,
+  findEntry,
+  insertCredits,
+  insertEntry,
+  lockCredits,
+  updateBalance,
+} from './credits.repository';
 
 export interface CreditMovement {
   readonly userId: string;
@@ -53,6 +60,11 @@ export async function moveCredits(tx: Queryable, movement: CreditMovement): Prom
   if (entry === undefined) throw new Error(`The ledger entry ${reference} was not stored`);
   await updateBalance(tx, record.id, balance, now);
   return { balance, entryId: entry.id, isNew: true };
+}
+
+/** The user's credits; none without a record. */
+export async function readBalance(q: Queryable, userId: string): Promise<number> {
+  return (await findCreditsOfUser(q, userId))?.balance ?? 0;
 }
 
 /** Sums are made in whole hundredths: 0.1 + 0.2 is 0.3 in a ledger. */

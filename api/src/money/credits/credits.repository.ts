@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { credits, ledgerEntries, type CreditsRow, type LedgerRow } from '../tables/credits.table';
+import { credits, ledgerEntries } from '../tables/credits.table';
+
+export type CreditsRow = typeof credits.$inferSelect;
+export type LedgerRow = typeof ledgerEntries.$inferSelect;
 
 export async function findCredits(db: Queryable, id: string): Promise<CreditsRow | undefined> {
   const [row] = await db.select().from(credits).where(eq(credits.id, id));
@@ -31,6 +34,21 @@ export async function insertCredits(
     .onConflictDoNothing()
     .returning();
   return row;
+}
+
+/** For the copy of a person's data. */
+export function readOwnCredits(q: Queryable, userId: string) {
+  return q.select({ balance: credits.balance }).from(credits).where(eq(credits.userId, userId));
+}
+
+/** For the copy of a person's data, in the order in which they were entered. */
+export function readOwnLedger(q: Queryable, userId: string) {
+  const { at, amount, balanceAfter, kind, note, position } = ledgerEntries;
+  return q
+    .select({ at, amount, balanceAfter, kind, note })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.userId, userId))
+    .orderBy(position);
 }
 
 export async function updateBalance(tx: Queryable, id: string, balance: number, now: Date): Promise<void> {

@@ -11,8 +11,8 @@ import {
   insertCredits,
   listEntries,
   lockCredits,
+  type CreditsRow,
 } from './credits.repository';
-import type { CreditsRow } from '../tables/credits.table';
 import { moveCredits } from './credit-movement.service';
 
 export interface CreditsService {

@@ -13,8 +13,8 @@ import {
   lockQuote,
   setQuoteUsed,
   updateOpenPayment,
+  type PaymentRow,
 } from './payments.repository';
-import type { PaymentRow } from '../tables/payments.table';
 
 /** What is paid, and by which request of the client. */
 export interface PaymentKey {

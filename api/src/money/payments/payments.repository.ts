@@ -1,12 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { HistoryEntry } from '../../core/history';
 import type { Queryable } from '../../db/database';
-import {
-  paymentEvents,
-  paymentQuotes,
-  payments,
-  type PaymentRow,
-  type QuoteRow,
-} from '../tables/payments.table';
+import { isAfter, type ListPosition } from '../../db/list-position';
+import { paymentEvents, paymentQuotes, payments } from '../tables/payments.table';
+
+export type QuoteRow = typeof paymentQuotes.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
 
 export async function insertQuote(db: Queryable, quote: QuoteRow): Promise<void> {
   await db.insert(paymentQuotes).values(quote);
@@ -59,6 +58,37 @@ export function listPaymentsOfUser(db: Queryable, userId: string, limit: number)
     .where(eq(payments.userId, userId))
     .orderBy(desc(payments.at))
     .limit(limit);
+}
+
+/** The user's payments as entries of their history, the newest first. */
+export function listPaymentHistory(
+  db: Queryable,
+  userId: string,
+  after: ListPosition | undefined,
+  limit: number,
+): Promise<HistoryEntry[]> {
+  const { id, at, credits, status } = payments;
+  return db
+    .select({
+      id,
+      at,
+      kind: sql<'payment'>`'payment'`,
+      detail: sql<string>`trim_scale(${credits}) || ' credits, ' || ${status}`,
+      address: sql<null>`null::text`,
+    })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), isAfter(at, id, after)))
+    .orderBy(desc(at), desc(id))
+    .limit(limit);
+}
+
+/** For the copy of a person's data. */
+export function readOwnPayments(q: Queryable, userId: string) {
+  const { id, at, status, amount, credits, last4 } = payments;
+  return q
+    .select({ id, at, status, amountInPaise: amount, credits, last4 })
+    .from(payments)
+    .where(eq(payments.userId, userId));
 }
 
 /** Changes a payment that is still open. Undefined when it has succeeded or failed meanwhile. */

@@ -3,8 +3,13 @@ import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Card, PaymentOrder, PaymentProvider } from './payment-provider.port';
 import { createPaymentSteps, type PaymentKey, type PaymentStepsSettings } from './payment-steps.service';
-import { countConfirmAttempt, findPayment, listPaymentsOfUser, lockPayment } from './payments.repository';
-import type { PaymentRow } from '../tables/payments.table';
+import {
+  countConfirmAttempt,
+  findPayment,
+  listPaymentsOfUser,
+  lockPayment,
+  type PaymentRow,
+} from './payments.repository';
 
 export interface PaymentRequest extends PaymentKey {
   readonly card?: Card | undefined;

@@ -5,7 +5,7 @@ import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import { insertQuote } from './payments.repository';
-import type { QuoteLine } from '../tables/payments.table';
+import type { QuoteLine } from './quote-line.schema';
 
 export interface Quote {
   readonly quoteId: string;

@@ -19,6 +19,3 @@ export const ledgerEntries = pgTable('ledger_entries', {
   reference: text().notNull().unique(),
   at: timestamp({ withTimezone: true }).notNull(),
 });
-
-export type CreditsRow = typeof credits.$inferSelect;
-export type LedgerRow = typeof ledgerEntries.$inferSelect;

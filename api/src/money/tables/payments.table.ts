@@ -9,16 +9,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { QuoteLine } from '../payments/quote-line.schema';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const creditAmount = () => numeric({ precision: 14, scale: 2, mode: 'number' }).notNull();
 /** Money in paise. */
 const paise = () => bigint({ mode: 'number' }).notNull();
-
-export interface QuoteLine {
-  readonly text: string;
-  readonly amount: number;
-}
 
 export const paymentQuotes = pgTable('payment_quotes', {
   id: uuid().primaryKey(),
@@ -60,6 +56,3 @@ export const paymentEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
-
-export type QuoteRow = typeof paymentQuotes.$inferSelect;
-export type PaymentRow = typeof payments.$inferSelect;

@@ -1,7 +1,6 @@
 import { reportError } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { CallLimit } from '../../identity/throttle/call-limit.service';
-import { guardedRoute } from '../../identity/throttle/guarded-route.http';
+import { guardedRoute, type CallLimit } from '../../identity';
 import type { ErrorsService } from './errors.service';
 
 /** Two stacks of the longest allowed length, with room for JSON's escapes. */

@@ -4,7 +4,7 @@ import { publicRoute } from '../../http/routes';
 import { describeApi } from './openapi.view';
 import type { Readiness } from './readiness.service';
 
-export interface OperationSettings {
+export interface HealthSettings {
   readonly readiness: Readiness;
   readonly builtAt: string;
   readonly releaseEnv: string;
@@ -12,7 +12,7 @@ export interface OperationSettings {
 }
 
 /** What operators and their machines ask. */
-export function operationRoutes(app: FastifyInstance, settings: OperationSettings): void {
+export function healthRoutes(app: FastifyInstance, settings: HealthSettings): void {
   const { readiness, builtAt, releaseEnv, publicUrl } = settings;
   publicRoute(app, readHealth, () => Promise.resolve({ status: 'ok' as const }));
   publicRoute(app, readReadiness, () => readiness.check());

@@ -1,13 +1,12 @@
-import { recordActivity } from '../../identity/activity/activity.repository';
-import { findCaller } from '../../identity/sessions/caller.service';
-import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
-import type { Visitor } from '../../identity/sessions/visitor.http';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
+import type { Visitor } from '../../core/visitor';
 import type { Database } from '../../db/database';
-import type { UserRow } from '../../identity/tables/users.table';
-import { findExportUser, readOwnProjects, readOwnRows, replaceExport } from './export.repository';
+import { findCaller, findUserById, recordActivity, type UserRow } from '../../identity';
+import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
+import type { PersonalData } from './export.port';
+import { findExportUserId, replaceExport } from './export.repository';
 
 /** How long the link is good, in seconds. */
 export const EXPORT_SECONDS = 24 * 3600;
@@ -30,9 +29,11 @@ export interface DataExportSettings {
   readonly clock: Clock;
   /** Where the browser finds the API, without a slash at the end. */
   readonly apiUrl: string;
+  /** What is in the copy, beside the account itself. */
+  readonly data: PersonalData;
 }
 
-export function createDataExport({ db, clock, apiUrl }: DataExportSettings): DataExport {
+export function createDataExport({ db, clock, apiUrl, data }: DataExportSettings): DataExport {
   return {
     async link(caller, id, { device: detail, address }) {
       findCaller(caller, id);
@@ -48,26 +49,34 @@ export function createDataExport({ db, clock, apiUrl }: DataExportSettings): Dat
       return { status: 'ready', url, expiresAt: expiresAt.toISOString() };
     },
     async open(secret) {
-      const user = await findExportUser(db, hashSecret(secret), clock());
+      const userId = await findExportUserId(db, hashSecret(secret), clock());
+      const user = userId === undefined ? undefined : await findUserById(db, userId);
       if (user === undefined)
         throw new AppError('GONE', 'This link is over. Ask for a new one in your profile.');
-      return writeCopy(db, user);
+      return writeCopy(db, user, data);
     },
   };
 }
 
-async function* writeCopy(db: Database, user: UserRow): AsyncGenerator<string> {
+async function* writeCopy(db: Database, user: UserRow, data: PersonalData): AsyncGenerator<string> {
   const { id, email, firstName, lastName, plan, chosenPlan, preferences, createdAt } = user;
   const account = { id, email, firstName, lastName, plan, chosenPlan, preferences, createdAt };
   yield `{"account":${JSON.stringify(account)}`;
-  for (const [name, read] of Object.entries(readOwnRows(db, id))) {
-    yield `,${JSON.stringify(name)}:${JSON.stringify(await read())}`;
+  for (const [name, read] of Object.entries(data)) {
+    yield `,${JSON.stringify(name)}:`;
+    const part = read(db, id);
+    if (Symbol.asyncIterator in part) yield* writeList(part);
+    else yield JSON.stringify(await part);
   }
+  yield '}';
+}
+
+async function* writeList(items: AsyncIterable<unknown>): AsyncGenerator<string> {
   let isFirst = true;
-  yield ',"projects":[';
-  for await (const project of readOwnProjects(db, id)) {
-    yield `${isFirst ? '' : ','}${JSON.stringify(project)}`;
+  yield '[';
+  for await (const item of items) {
+    yield `${isFirst ? '' : ','}${JSON.stringify(item)}`;
     isFirst = false;
   }
-  yield ']}';
+  yield ']';
 }

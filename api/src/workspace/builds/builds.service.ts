@@ -1,10 +1,10 @@
 import type { ProjectFile } from '@tessera/builder';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
-import { readFiles } from '../versions/versions.repository';
+import { readFiles } from '../files/files.service';
 import type { CompileResult } from './compile-protocol.schema';
 import type { Compiler } from './compiler.service';
-import { findBuild, saveBuild, type BuildRow } from '../preview/preview.repository';
+import { findBuild, saveBuild, type BuildRow } from './builds.repository';
 
 export interface BuildsService {
   /**

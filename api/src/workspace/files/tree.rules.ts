@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProjectFile } from '@tessera/builder';
-import type { TreeEntry } from '../tables/versions.table';
+import type { TreeEntry } from './tree.schema';
 
 export interface Tree {
   readonly hash: string;

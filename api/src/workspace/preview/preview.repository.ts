@@ -1,20 +1,9 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { builds, previews } from '../tables/preview.table';
+import { previews } from '../tables/previews.table';
+import { projects } from '../tables/projects.table';
 
-export type BuildRow = typeof builds.$inferSelect;
 export type PreviewRow = typeof previews.$inferSelect;
-
-/** The output that the tree's files were built to, or why they were not. */
-export async function findBuild(q: Queryable, treeHash: string): Promise<BuildRow | undefined> {
-  const [row] = await q.select().from(builds).where(eq(builds.treeHash, treeHash));
-  return row;
-}
-
-/** Keeps a build; the first one of a tree stays. */
-export async function saveBuild(q: Queryable, row: BuildRow): Promise<void> {
-  await q.insert(builds).values(row).onConflictDoNothing();
-}
 
 /** The version's preview that is valid until after `time`, and longest. */
 export async function findPreview(
@@ -29,6 +18,20 @@ export async function findPreview(
     .orderBy(desc(previews.expiresAt))
     .limit(1);
   return row;
+}
+
+/** The version that the preview of a label shows, unless it has expired or its project was deleted. */
+export async function findPreviewedVersion(
+  q: Queryable,
+  label: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await q
+    .select({ versionId: previews.versionId })
+    .from(previews)
+    .innerJoin(projects, eq(projects.id, previews.projectId))
+    .where(and(eq(previews.label, label), gt(previews.expiresAt, now), isNull(projects.deletedAt)));
+  return row?.versionId;
 }
 
 export async function insertPreview(q: Queryable, row: PreviewRow): Promise<void> {

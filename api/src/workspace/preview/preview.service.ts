@@ -3,11 +3,16 @@ import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import { requireProject } from '../projects/project-access.service';
-import { findVersion } from '../versions/versions.repository';
+import { buildFailed } from '../builds/build-failure.rules';
+import { findVersionOf, findVersionSite, type VersionSite } from '../versions/version-access.service';
 import type { BuildsService } from '../builds/builds.service';
-import type { CompileError } from '../builds/compile-protocol.schema';
 import { makePreviewLabel } from './preview-label.rules';
-import { deleteExpiredPreviews, findPreview, insertPreview } from './preview.repository';
+import {
+  deleteExpiredPreviews,
+  findPreview,
+  findPreviewedVersion,
+  insertPreview,
+} from './preview.repository';
 
 const LIFETIME_SECONDS = 12 * 3600;
 /** An address with less time left than this is not handed out again. */
@@ -25,6 +30,8 @@ export interface PreviewService {
    * and `message` when it does not compile, NOT_FOUND when the project has no such version.
    */
   read(caller: Caller, projectId: string, versionId?: string): Promise<Preview>;
+  /** What a label shows; undefined for one that is unknown or over. */
+  findSite(label: string): Promise<VersionSite | undefined>;
 }
 
 /** Previews on origins of their own; `addressOf` makes the address of a label. */
@@ -37,10 +44,8 @@ export function createPreviewService(
   return {
     async read(caller, projectId, versionId) {
       const project = await requireProject(db, caller, projectId);
-      const id = versionId ?? project.headVersionId;
-      const version = id === null ? undefined : await findVersion(db, id);
-      if (version?.projectId !== projectId)
-        throw new AppError('NOT_FOUND', 'There is no such version to preview');
+      const version = await findVersionOf(db, project, versionId);
+      if (!version) throw new AppError('NOT_FOUND', 'There is no such version to preview');
       const built = await builds.build(version.treeHash);
       if (!built.ok) throw buildFailed(built.error);
 
@@ -58,6 +63,10 @@ export function createPreviewService(
       await insertPreview(db, row);
       return present(row);
     },
+    async findSite(label) {
+      const versionId = await findPreviewedVersion(db, label, clock());
+      return versionId === undefined ? undefined : findVersionSite(db, versionId);
+    },
   };
 
   function present({
@@ -71,10 +80,4 @@ export function createPreviewService(
   }): Preview {
     return { url: addressOf(label), versionId, expiresAt: expiresAt.toISOString() };
   }
-}
-
-/** 422 that names file and line; both are null when the whole project is the reason. */
-export function buildFailed({ path, line, message }: CompileError): AppError {
-  const place = path === null ? '' : line === null ? `${path}: ` : `${path}, line ${line}: `;
-  return new AppError('BUILD_FAILED', `${place}${message}`, { path, line, message });
 }

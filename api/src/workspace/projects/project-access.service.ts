@@ -3,6 +3,17 @@ import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
 import { findProject, lockProject, type ProjectRow } from './projects.repository';
 
+export {
+  findDefaultAgent,
+  findProject,
+  hasAgent,
+  hasRunningRun,
+  lockProject,
+  readOwnProjects,
+  setHead,
+  type ProjectRow,
+} from './projects.repository';
+
 /** The caller's project. Throws NOT_FOUND when there is none (any more), FORBIDDEN when it is another's. */
 export async function requireProject(q: Queryable, caller: Caller, id: string): Promise<ProjectRow> {
   return check(await findProject(q, id), caller);

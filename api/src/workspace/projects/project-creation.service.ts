@@ -6,6 +6,7 @@ import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import type { Database, Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/unique-violation';
 import { findTemplate, findTemplateByPrompt } from '../templates/find-template.service';
+import type { FirstRun } from './first-run.port';
 import * as repository from './projects.repository';
 
 export interface NewProject {
@@ -14,22 +15,6 @@ export interface NewProject {
   readonly prompt?: string | undefined;
   /** Its words are the prompt, when there is none. */
   readonly templateId?: string | undefined;
-}
-
-/** Starts the first run of a project within the transaction that makes it. */
-export interface FirstRun {
-  queue(tx: Queryable, run: FirstRunInput): Promise<string>;
-  find(q: Queryable, userId: string, idempotencyKey: string): Promise<string | undefined>;
-  /** Called once the transaction has committed. */
-  wake(): void;
-}
-
-export interface FirstRunInput {
-  readonly projectId: string;
-  readonly agentId: string;
-  readonly userId: string;
-  readonly message: string;
-  readonly idempotencyKey: string;
 }
 
 /** What a call made, or what an earlier one with its key had made. */

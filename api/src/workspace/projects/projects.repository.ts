@@ -1,6 +1,5 @@
 import { and, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { deployments } from '../../deploying/tables/deployments.table';
 import { runs } from '../tables/runs.table';
 import { versions } from '../tables/versions.table';
 import { agents, projects } from '../tables/projects.table';
@@ -13,7 +12,6 @@ export interface ProjectView {
   readonly agentId: string;
   readonly head: { readonly id: string; readonly number: number } | null;
   readonly newestRunStatus: string | null;
-  readonly deployment: { readonly id: string; readonly appName: string; readonly status: string } | null;
 }
 
 export async function insertProject(q: Queryable, row: ProjectRow): Promise<void> {
@@ -75,6 +73,29 @@ export async function updateProject(
   await q.update(projects).set(change).where(eq(projects.id, id));
 }
 
+/** Moves the head and marks the project as changed. */
+export async function setHead(q: Queryable, id: string, versionId: string, at: Date): Promise<void> {
+  await q.update(projects).set({ headVersionId: versionId, updatedAt: at }).where(eq(projects.id, id));
+}
+
+/** Whether the builder is at work on the project. */
+export async function hasRunningRun(q: Queryable, projectId: string): Promise<boolean> {
+  const rows = await q
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.projectId, projectId), eq(runs.status, 'running')));
+  return rows.length > 0;
+}
+
+/** For the copy of a person's data: those that were not deleted, in the order in which they were made. */
+export function readOwnProjects(q: Queryable, userId: string): Promise<ProjectRow[]> {
+  return q
+    .select()
+    .from(projects)
+    .where(and(eq(projects.userId, userId), isNull(projects.deletedAt)))
+    .orderBy(projects.createdAt);
+}
+
 /** The project's own assistant. */
 export async function findDefaultAgent(q: Queryable, projectId: string): Promise<string | undefined> {
   const [row] = await q
@@ -125,13 +146,12 @@ async function readViews(q: Queryable, where: SQL | undefined): Promise<ProjectV
     .orderBy(desc(projects.updatedAt));
   const ids = rows.map(({ project }) => project.id);
   if (ids.length === 0) return [];
-  const [newest, live] = [await newestRuns(q, ids), await liveDeployments(q, ids)];
+  const newest = await newestRuns(q, ids);
   return rows.map(({ project, agentId, headId, headNumber }) => ({
     project,
     agentId,
     head: headId === null || headNumber === null ? null : { id: headId, number: headNumber },
     newestRunStatus: newest.get(project.id) ?? null,
-    deployment: live.get(project.id) ?? null,
   }));
 }
 
@@ -142,18 +162,4 @@ async function newestRuns(q: Queryable, projectIds: readonly string[]): Promise<
     .where(inArray(runs.projectId, [...projectIds]))
     .orderBy(runs.projectId, desc(runs.createdAt));
   return new Map(rows.map(({ projectId, status }) => [projectId, status]));
-}
-
-async function liveDeployments(q: Queryable, projectIds: readonly string[]) {
-  const rows = await q
-    .selectDistinctOn([deployments.projectId], {
-      projectId: deployments.projectId,
-      id: deployments.id,
-      appName: deployments.appName,
-      status: deployments.status,
-    })
-    .from(deployments)
-    .where(and(inArray(deployments.projectId, [...projectIds]), eq(deployments.status, 'live')))
-    .orderBy(deployments.projectId, desc(deployments.deployedAt));
-  return new Map(rows.map(({ projectId, ...deployment }) => [projectId, deployment]));
 }

@@ -2,18 +2,21 @@ import type { Project } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
+import type { SiteAddress } from '../../config/site-addresses';
 import type { Database, Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/unique-violation';
 import {
   createProjectCreation,
   nameTaken,
   refuseTakenName,
-  type FirstRun,
   type NewProject,
 } from './project-creation.service';
-import { presentProject, type SiteAddress } from './project.view';
+import { presentProject } from './project.view';
+import type { FirstRun } from './first-run.port';
+import type { LiveDeployments } from './live-deployments.port';
 import { requireProject } from './project-access.service';
 import * as repository from './projects.repository';
+import type { ProjectView } from './projects.repository';
 
 const DAYS_TO_RESTORE = 30;
 
@@ -38,19 +41,32 @@ export interface ProjectsService {
   restore(caller: Caller, id: string): Promise<Project>;
 }
 
+export interface ProjectsSettings {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly firstRun: FirstRun;
+  readonly live: LiveDeployments;
+  readonly addressOf: SiteAddress;
+}
+
 /** Projects of their owners (PRJ-01). */
-export function createProjectsService(
-  db: Database,
-  clock: Clock,
-  firstRun: FirstRun,
-  addressOf: SiteAddress,
-): ProjectsService {
+export function createProjectsService(settings: ProjectsSettings): ProjectsService {
+  const { db, clock, firstRun, live, addressOf } = settings;
   const make = createProjectCreation(db, clock, firstRun);
 
   async function present(q: Queryable, id: string): Promise<Project> {
     const view = await repository.readProjectView(q, id);
-    if (!view) throw new AppError('NOT_FOUND', 'Project not found');
-    return presentProject(view, addressOf);
+    const [project] = await presentAll(q, view ? [view] : []);
+    if (!project) throw new AppError('NOT_FOUND', 'Project not found');
+    return project;
+  }
+
+  async function presentAll(q: Queryable, views: readonly ProjectView[]): Promise<Project[]> {
+    const deployments = await live.ofProjects(
+      q,
+      views.map(({ project }) => project.id),
+    );
+    return views.map((view) => presentProject(view, deployments.get(view.project.id), addressOf));
   }
 
   return {
@@ -59,8 +75,7 @@ export function createProjectsService(
       return { project: await present(db, id), ...run };
     },
     async list(caller, search) {
-      const views = await repository.listProjectViews(db, caller.userId, search);
-      return views.map((view) => presentProject(view, addressOf));
+      return presentAll(db, await repository.listProjectViews(db, caller.userId, search));
     },
     async listOfUser(caller, userId) {
       if (userId !== caller.userId)

@@ -1,14 +1,4 @@
-import {
-  changeApplication,
-  checkModel,
-  createApplication,
-  diffFiles,
-  emit,
-  mergeFiles,
-  type ChangeResult,
-  type Check,
-  type ProjectFile,
-} from '@tessera/builder';
+import type { Check, ProjectFile } from '@tessera/builder';
 import type { ApplicationModel, Receipt } from '@tessera/shared/contracts';
 
 /** What the project holds before a run. */
@@ -53,48 +43,4 @@ export interface WrittenFiles {
   readonly files: ProjectFile[];
   readonly conflicts: readonly string[];
   readonly changes: Receipt['filesChanged'];
-}
-
-/** 'Built-in assistant': makes and changes applications by rules, without a model and for free. */
-export const builtInAssistant: Assistant = {
-  create(prompt, name) {
-    const result = createApplication(prompt, { name });
-    return {
-      ...result,
-      kind: 'proposal',
-      coverage: [...result.coverage],
-      data: { converted: [], archived: [] },
-    };
-  },
-  change: (model, message) => toProposal(changeApplication(model, message)),
-  check: (model) => checkModel(model),
-  write(before, model) {
-    const theirs = emit(model);
-    if (!before)
-      return { generated: theirs, files: theirs, conflicts: [], changes: [...diffFiles([], theirs)] };
-    const ours = [...before.files];
-    const merged = mergeFiles({ base: [...before.generated], ours, theirs });
-    return {
-      generated: theirs,
-      files: merged.files,
-      conflicts: merged.conflicts.map(({ path }) => path),
-      changes: [...diffFiles(ours, merged.files)],
-    };
-  },
-};
-
-function toProposal(result: ChangeResult): Proposal | Nothing {
-  switch (result.kind) {
-    case 'changed':
-      return {
-        ...result,
-        kind: 'proposal',
-        coverage: [...result.coverage],
-        data: { converted: [...result.data.converted], archived: [...result.data.archived] },
-      };
-    case 'no_effect':
-      return { kind: 'nothing', answer: result.answer, suggestions: [] };
-    case 'not_understood':
-      return { kind: 'nothing', answer: result.answer, suggestions: result.suggestions };
-  }
 }

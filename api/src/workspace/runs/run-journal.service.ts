@@ -2,14 +2,13 @@ import type { RunEvent } from '@tessera/shared/contracts';
 import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import type { Jobs } from '../../jobs/jobs';
-import { lockProject } from '../projects/projects.repository';
+import { hasRunningRun, lockProject } from '../projects/project-access.service';
 import type { RunSignals } from './run-signals.service';
 import {
   appendEvents,
   endRun,
   findNextQueuedRun,
   findRun,
-  hasRunningRun,
   lockRun,
   markRunning,
   type RunEnd,

@@ -1,6 +1,5 @@
 import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
-import type { EventStream } from '../../http/sse';
 import type { RunSignals } from './run-signals.service';
 import { findNewestEvent, readEvents } from './runs.repository';
 import type { RunsService } from './runs.service';
@@ -8,11 +7,22 @@ import type { RunsService } from './runs.service';
 /** How soon an event that another process wrote is noticed. */
 const POLL_MS = 500;
 
+/** Where a run's events go: an open stream of server-sent events. */
+export interface RunEventSink {
+  send(event: { readonly id: number; readonly event: string; readonly data: unknown }): void;
+  end(): void;
+  readonly isOpen: boolean;
+  /** Aborted when either side ended the stream. */
+  readonly signal: AbortSignal;
+  /** What the client saw last; undefined at the first connection. */
+  readonly lastEventId: string | undefined;
+}
+
 export interface RunStreams {
   /** Throws NOT_FOUND and FORBIDDEN before a stream is opened. */
   authorize(caller: Caller, runId: string): Promise<void>;
   /** Sends what happened after the stream's `lastEventId`, then what happens, until the run's end. */
-  follow(runId: string, stream: EventStream): Promise<void>;
+  follow(runId: string, stream: RunEventSink): Promise<void>;
 }
 
 export function createRunStreams(db: Database, runs: RunsService, signals: RunSignals): RunStreams {
@@ -44,7 +54,7 @@ export function createRunStreams(db: Database, runs: RunsService, signals: RunSi
 }
 
 /** The number of the event that the client saw last; 0 for none, and for what is no number. */
-function seenBefore({ lastEventId }: EventStream): number {
+function seenBefore({ lastEventId }: RunEventSink): number {
   const seq = Number(lastEventId ?? 0);
   return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
 }

@@ -6,10 +6,11 @@ import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import type { JobHandler, JobLog } from '../../jobs/run-job';
 import type { BuildsService } from '../builds/builds.service';
-import { buildFailed } from '../preview/preview.service';
-import { findProject, type ProjectRow } from '../projects/projects.repository';
+import { buildFailed } from '../builds/build-failure.rules';
+import { readFiles, saveFiles } from '../files/files.service';
+import { findProject } from '../projects/project-access.service';
 import { commitWork } from '../versions/version-commit.service';
-import { findVersion, readFiles, saveFiles, type VersionRow } from '../versions/versions.repository';
+import { findHead, type VersionRow } from '../versions/version-access.service';
 import type { Assistant, BeforeRun, Proposal, WrittenFiles } from './assistant.port';
 import { RunEndedError, type RunJournal } from './run-journal.service';
 import { planEvent, type StepId } from './run-plan.view';
@@ -109,7 +110,7 @@ async function attempt(
   await journal.report(run.id, [planEvent('understand')]);
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
-  const head = await headOf(db, project);
+  const head = await findHead(db, project);
   const before = head && (await readBefore(db, head));
   const proposal = before
     ? assistant.change(before.model, run.message)
@@ -174,10 +175,6 @@ async function attempt(
       },
     },
   );
-}
-
-async function headOf(q: Queryable, project: ProjectRow): Promise<VersionRow | undefined> {
-  return project.headVersionId === null ? undefined : findVersion(q, project.headVersionId);
 }
 
 async function readBefore(q: Queryable, head: VersionRow): Promise<BeforeRun> {

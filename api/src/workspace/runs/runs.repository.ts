@@ -1,6 +1,7 @@
-import type { Message, Receipt, Run, RunEvent, RunStatus } from '@tessera/shared/contracts';
-import { and, asc, count, desc, eq, gt, inArray, lt, max, or, type SQL } from 'drizzle-orm';
+import type { Receipt, RunEvent, RunStatus } from '@tessera/shared/contracts';
+import { and, asc, count, desc, eq, gt, inArray, max } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
+import { isAfter, type ListPosition } from '../../db/list-position';
 import { runEvents, runs } from '../tables/runs.table';
 
 export type RunRow = typeof runs.$inferSelect;
@@ -45,14 +46,6 @@ export async function findRunByKey(q: Queryable, userId: string, key: string): P
     .from(runs)
     .where(and(eq(runs.userId, userId), eq(runs.idempotencyKey, key)));
   return row;
-}
-
-export async function hasRunningRun(q: Queryable, projectId: string): Promise<boolean> {
-  const rows = await q
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(eq(runs.projectId, projectId), eq(runs.status, 'running')));
-  return rows.length > 0;
 }
 
 export async function countQueuedRuns(q: Queryable, projectId: string): Promise<number> {
@@ -126,16 +119,11 @@ export async function findNewestEvent(q: Queryable, runId: string): Promise<Numb
   return newest;
 }
 
-export interface RunPlace {
-  readonly createdAt: Date;
-  readonly id: string;
-}
-
-/** Newest first, those after `before` only. */
+/** Newest first, those after a place only. */
 export async function listRuns(
   q: Queryable,
   filter: { readonly userId: string; readonly projectId?: string | undefined },
-  before: RunPlace | undefined,
+  after: ListPosition | undefined,
   limit: number,
 ): Promise<RunRow[]> {
   return q
@@ -145,7 +133,7 @@ export async function listRuns(
       and(
         eq(runs.userId, filter.userId),
         filter.projectId === undefined ? undefined : eq(runs.projectId, filter.projectId),
-        before && isBefore(before),
+        isAfter(runs.createdAt, runs.id, after),
       ),
     )
     .orderBy(desc(runs.createdAt), desc(runs.id))
@@ -159,54 +147,4 @@ export async function listRunsOfProject(q: Queryable, projectId: string): Promis
     .from(runs)
     .where(eq(runs.projectId, projectId))
     .orderBy(asc(runs.createdAt), asc(runs.id));
-}
-
-function isBefore({ createdAt, id }: RunPlace): SQL | undefined {
-  return or(lt(runs.createdAt, createdAt), and(eq(runs.createdAt, createdAt), lt(runs.id, id)));
-}
-
-export function toRun(row: RunRow): Run {
-  const { id, projectId, agentId, message, mode, status, answer, suggestions, receipt, versionId, error } =
-    row;
-  return {
-    id,
-    projectId,
-    agentId,
-    message,
-    mode,
-    status,
-    answer,
-    suggestions,
-    receipt,
-    versionId,
-    error,
-    at: row.createdAt.toISOString(),
-  };
-}
-
-/** A run as two messages: what was asked, and what the assistant said once it has ended. */
-export function toMessages(row: RunRow): Message[] {
-  const common = { runId: row.id, agentId: row.agentId, status: row.status };
-  const asked: Message = {
-    ...common,
-    id: `${row.id}:user`,
-    role: 'user',
-    text: row.message,
-    receipt: null,
-    suggestions: [],
-    versionId: null,
-    at: row.createdAt.toISOString(),
-  };
-  if (!row.endedAt) return [asked];
-  const said: Message = {
-    ...common,
-    id: `${row.id}:assistant`,
-    role: 'assistant',
-    text: row.answer === '' ? (row.error ?? 'Stopped. Nothing was changed.') : row.answer,
-    receipt: row.receipt,
-    suggestions: row.suggestions,
-    versionId: row.versionId,
-    at: row.endedAt.toISOString(),
-  };
-  return [asked, said];
 }

@@ -5,13 +5,19 @@ import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import type { Database, Queryable } from '../../db/database';
+import type { ListPosition } from '../../db/list-position';
 import type { Jobs } from '../../jobs/jobs';
-import { requireLockedProject, requireProject } from '../projects/project-access.service';
-import { findDefaultAgent, hasAgent } from '../projects/projects.repository';
-import type { FirstRun, FirstRunInput } from '../projects/project-creation.service';
+import type { FirstRun, FirstRunInput } from '../projects/first-run.port';
+import {
+  findDefaultAgent,
+  hasAgent,
+  requireLockedProject,
+  requireProject,
+} from '../projects/project-access.service';
 import { RUN_QUEUE, type RunJournal } from './run-journal.service';
 import * as repository from './runs.repository';
-import { toMessages, toRun, type RunPlace, type RunRow } from './runs.repository';
+import type { RunRow } from './runs.repository';
+import { toMessages, toRun } from './runs.view';
 
 const MAX_QUEUED = 5;
 const PAGE = 50;
@@ -150,15 +156,15 @@ async function agentOf(tx: Queryable, projectId: string, agentId: string | undef
   return builder;
 }
 
-function makeCursor({ createdAt, id }: RunPlace): string {
+function makeCursor({ createdAt, id }: RunRow): string {
   return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
 }
 
-function parseCursor(cursor: string | undefined): RunPlace | undefined {
+function parseCursor(cursor: string | undefined): ListPosition | undefined {
   if (cursor === undefined) return undefined;
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const createdAt = new Date(at);
-  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id))
+  const time = new Date(at);
+  if (Number.isNaN(time.getTime()) || !/^[0-9a-f-]{36}$/.test(id))
     throw invalidField('cursor', 'Not a cursor of this list');
-  return { createdAt, id };
+  return { at: time, id };
 }

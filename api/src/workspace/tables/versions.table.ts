@@ -1,22 +1,5 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
-import { boolean, integer, json, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-export interface TreeEntry {
-  readonly path: string;
-  readonly hash: string;
-  readonly size: number;
-}
-
-export const blobs = pgTable('blobs', {
-  hash: text().primaryKey(),
-  size: integer().notNull(),
-  content: text().notNull(),
-});
-
-export const trees = pgTable('trees', {
-  hash: text().primaryKey(),
-  entries: jsonb().$type<readonly TreeEntry[]>().notNull(),
-});
+import { boolean, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const versions = pgTable('versions', {
   id: uuid().primaryKey(),

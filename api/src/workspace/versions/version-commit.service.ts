@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
-import { insertVersion, nextNumber, setHead, type VersionRow } from './versions.repository';
+import { setHead } from '../projects/project-access.service';
+import { insertVersion, nextNumber, type VersionRow } from './versions.repository';
 
 interface VersionContent {
   readonly projectId: string;

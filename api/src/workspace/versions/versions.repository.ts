@@ -1,60 +1,29 @@
-import type { ProjectFile } from '@tessera/builder';
-import type { Version } from '@tessera/shared/contracts';
-import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { deployments } from '../../deploying/tables/deployments.table';
 import { projects } from '../tables/projects.table';
-import { hashText, treeOf } from '../files/tree.rules';
-import { blobs, trees, versions, type TreeEntry } from '../tables/versions.table';
+import { versions } from '../tables/versions.table';
 
 export type VersionRow = typeof versions.$inferSelect;
 
-/** Keeps files by content; what is there already costs nothing. Answers the tree's hash. */
-export async function saveFiles(q: Queryable, files: readonly ProjectFile[]): Promise<string> {
-  const tree = treeOf(files);
-  const [known] = await q.select({ hash: trees.hash }).from(trees).where(eq(trees.hash, tree.hash));
-  if (known) return tree.hash;
-  const rows = new Map(
-    files.map(({ text }) => {
-      const hash = hashText(text);
-      return [hash, { hash, size: Buffer.byteLength(text), content: text }];
-    }),
-  );
-  if (rows.size > 0)
-    await q
-      .insert(blobs)
-      .values([...rows.values()])
-      .onConflictDoNothing();
-  await q.insert(trees).values({ hash: tree.hash, entries: tree.entries }).onConflictDoNothing();
-  return tree.hash;
-}
+/** A version without its model. */
+export type VersionSummary = Omit<VersionRow, 'model'>;
 
-/** The entries of a tree, sorted by path. */
-export async function readTree(q: Queryable, treeHash: string): Promise<readonly TreeEntry[]> {
-  const [row] = await q.select({ entries: trees.entries }).from(trees).where(eq(trees.hash, treeHash));
-  return row?.entries ?? [];
-}
-
-/** Every file of a tree with its text, sorted by path. */
-export async function readFiles(q: Queryable, treeHash: string): Promise<ProjectFile[]> {
-  const entries = await readTree(q, treeHash);
-  if (entries.length === 0) return [];
-  const hashes = [...new Set(entries.map(({ hash }) => hash))];
-  const rows = await q
-    .select({ hash: blobs.hash, content: blobs.content })
-    .from(blobs)
-    .where(inArray(blobs.hash, hashes));
-  const texts = new Map(rows.map(({ hash, content }) => [hash, content]));
-  return entries.map(({ path, hash }) => ({ path, text: texts.get(hash) ?? '' }));
-}
-
-/** The text of one file; undefined when the tree has no such path. */
-export async function readFile(q: Queryable, treeHash: string, path: string): Promise<string | undefined> {
-  const entry = (await readTree(q, treeHash)).find((candidate) => candidate.path === path);
-  if (!entry) return undefined;
-  const [row] = await q.select({ content: blobs.content }).from(blobs).where(eq(blobs.hash, entry.hash));
-  return row?.content;
-}
+const summary = {
+  id: versions.id,
+  projectId: versions.projectId,
+  number: versions.number,
+  note: versions.note,
+  author: versions.author,
+  runId: versions.runId,
+  name: versions.name,
+  pinned: versions.pinned,
+  treeHash: versions.treeHash,
+  generatedHash: versions.generatedHash,
+  positionId: versions.positionId,
+  beforeId: versions.beforeId,
+  redoId: versions.redoId,
+  createdAt: versions.createdAt,
+};
 
 export async function insertVersion(q: Queryable, row: VersionRow): Promise<void> {
   await q.insert(versions).values(row);
@@ -63,6 +32,20 @@ export async function insertVersion(q: Queryable, row: VersionRow): Promise<void
 export async function findVersion(q: Queryable, id: string): Promise<VersionRow | undefined> {
   const [row] = await q.select().from(versions).where(eq(versions.id, id));
   return row;
+}
+
+export async function findVersionSummary(q: Queryable, id: string): Promise<VersionSummary | undefined> {
+  const [row] = await q.select(summary).from(versions).where(eq(versions.id, id));
+  return row;
+}
+
+/** Newest first. */
+export function listVersionSummaries(q: Queryable, projectId: string): Promise<VersionSummary[]> {
+  return q
+    .select(summary)
+    .from(versions)
+    .where(eq(versions.projectId, projectId))
+    .orderBy(desc(versions.number));
 }
 
 /** The number that the next version of the project gets. The caller holds the project's lock. */
@@ -74,43 +57,37 @@ export async function nextNumber(q: Queryable, projectId: string): Promise<numbe
   return (row?.newest ?? 0) + 1;
 }
 
-/** Moves the head and marks the project as changed. */
-export async function setHead(q: Queryable, projectId: string, versionId: string, at: Date): Promise<void> {
-  await q.update(projects).set({ headVersionId: versionId, updatedAt: at }).where(eq(projects.id, projectId));
+/** What people call a version. */
+export interface VersionName {
+  readonly projectName: string;
+  readonly number: number;
 }
 
-const isLive = sql<boolean>`exists (select 1 from ${deployments} where ${deployments.versionId} = ${versions.id} and ${deployments.status} = 'live')`;
-
-/** Newest first, as answered. */
-export async function listVersions(q: Queryable, projectId: string): Promise<Version[]> {
+/** The names of versions by their ids. */
+export async function describeVersions(
+  q: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, VersionName>> {
+  if (ids.length === 0) return new Map();
   const rows = await q
-    .select({ version: versions, live: isLive })
+    .select({ id: versions.id, number: versions.number, projectName: projects.name })
     .from(versions)
-    .where(eq(versions.projectId, projectId))
-    .orderBy(desc(versions.number));
-  return rows.map(({ version, live }) => toVersion(version, live));
+    .innerJoin(projects, eq(projects.id, versions.projectId))
+    .where(inArray(versions.id, [...ids]));
+  return new Map(rows.map(({ id, ...name }) => [id, name]));
 }
 
-/** One version as answered. */
-export async function readVersion(q: Queryable, id: string): Promise<Version | undefined> {
+/** What a version shows to visitors: its title and files. Undefined once its project was deleted. */
+export interface VersionSite {
+  readonly title: string;
+  readonly treeHash: string;
+}
+
+export async function findVersionSite(q: Queryable, id: string): Promise<VersionSite | undefined> {
   const [row] = await q
-    .select({ version: versions, live: isLive })
+    .select({ model: versions.model, treeHash: versions.treeHash })
     .from(versions)
-    .where(and(eq(versions.id, id)));
-  return row && toVersion(row.version, row.live);
-}
-
-function toVersion(row: VersionRow, live: boolean): Version {
-  return {
-    id: row.id,
-    projectId: row.projectId,
-    number: row.number,
-    note: row.note,
-    author: row.author,
-    runId: row.runId,
-    name: row.name,
-    pinned: row.pinned,
-    live,
-    at: row.createdAt.toISOString(),
-  };
+    .innerJoin(projects, eq(projects.id, versions.projectId))
+    .where(and(eq(versions.id, id), isNull(projects.deletedAt)));
+  return row && { title: row.model.title, treeHash: row.treeHash };
 }

@@ -4,13 +4,15 @@ import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
-import { requireLockedProject, requireProject } from '../projects/project-access.service';
-import type { ProjectRow } from '../projects/projects.repository';
-import { hasRunningRun } from '../runs/runs.repository';
+import { readFile, readFiles, readTree, saveFiles } from '../files/files.service';
+import type { LiveDeployments } from '../projects/live-deployments.port';
+import { hasRunningRun, requireLockedProject, requireProject } from '../projects/project-access.service';
+import { findHead } from './version-access.service';
 import { commitStep, commitWork } from './version-commit.service';
 import * as repository from './versions.repository';
 import type { VersionRow } from './versions.repository';
-import type { TreeEntry } from '../tables/versions.table';
+import type { TreeEntry } from '../files/tree.schema';
+import { presentVersion } from './version.view';
 
 /** The application model is the builder's: a hand edit would be lost, or contradict the model. */
 const MODEL_PATH = 'app.ir.json';
@@ -44,7 +46,7 @@ export interface VersionsService {
 }
 
 /** Versions of code and model together (PRJ-03). */
-export function createVersionsService(db: Database, clock: Clock): VersionsService {
+export function createVersionsService(db: Database, clock: Clock, live: LiveDeployments): VersionsService {
   async function owned(q: Queryable, caller: Caller, id: string): Promise<VersionRow> {
     const version = await repository.findVersion(q, id);
     if (!version) throw new AppError('NOT_FOUND', 'Version not found');
@@ -53,7 +55,7 @@ export function createVersionsService(db: Database, clock: Clock): VersionsServi
   }
 
   async function answer(q: Queryable, id: string): Promise<Version> {
-    const version = await repository.readVersion(q, id);
+    const version = await readVersion(q, live, id);
     if (!version) throw new AppError('NOT_FOUND', 'Version not found');
     return version;
   }
@@ -72,7 +74,7 @@ export function createVersionsService(db: Database, clock: Clock): VersionsServi
           'The builder is working on this project. Wait for it or stop it first.',
         );
       }
-      const head = await headOf(tx, project);
+      const head = await findHead(tx, project);
       if (!head) throw new AppError('CONFLICT', 'This project has no version yet.');
       return answer(tx, (await change(tx, head)).id);
     });
@@ -81,22 +83,29 @@ export function createVersionsService(db: Database, clock: Clock): VersionsServi
   return {
     async list(caller, projectId) {
       await requireProject(db, caller, projectId);
-      return repository.listVersions(db, projectId);
+      const rows = await repository.listVersionSummaries(db, projectId);
+      const liveIds = await live.amongVersions(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => presentVersion(row, liveIds.has(row.id)));
     },
     async read(caller, id) {
       await owned(db, caller, id);
       return answer(db, id);
     },
     async files(caller, id) {
-      return repository.readTree(db, (await owned(db, caller, id)).treeHash);
+      return readTree(db, (await owned(db, caller, id)).treeHash);
     },
     async file(caller, id, path) {
-      const text = await repository.readFile(db, (await owned(db, caller, id)).treeHash, path);
+      const text = await readFile(db, (await owned(db, caller, id)).treeHash, path);
       if (text === undefined) throw new AppError('NOT_FOUND', 'File not found');
       return text;
     },
     create: (caller, projectId, edit) =>
-      db.transaction(async (tx) => answer(tx, (await saveEdit(tx, caller, projectId, edit, clock())).id)),
+      db.transaction(async (tx) =>
+        answer(tx, (await saveEdit(tx, live, caller, projectId, edit, clock())).id),
+      ),
     async restore(caller, id) {
       const target = await owned(db, caller, id);
       return onHead(caller, target.projectId, (tx, head) => {
@@ -122,31 +131,38 @@ export function createVersionsService(db: Database, clock: Clock): VersionsServi
   };
 }
 
+/** One version as answered. */
+async function readVersion(q: Queryable, live: LiveDeployments, id: string): Promise<Version | undefined> {
+  const row = await repository.findVersionSummary(q, id);
+  return row && presentVersion(row, (await live.amongVersions(q, [id])).has(id));
+}
+
 async function saveEdit(
   tx: Queryable,
+  live: LiveDeployments,
   caller: Caller,
   projectId: string,
   edit: HandEdit,
   at: Date,
 ): Promise<VersionRow> {
   const project = await requireLockedProject(tx, caller, projectId);
-  const head = await headOf(tx, project);
-  if (head?.id !== edit.baseVersionId) throw await movedOn(tx, head);
-  const files = applyChanges(await repository.readFiles(tx, head.treeHash), edit.changes);
-  const treeHash = await repository.saveFiles(tx, files);
+  const head = await findHead(tx, project);
+  if (head?.id !== edit.baseVersionId) throw await movedOn(tx, live, head);
+  const files = applyChanges(await readFiles(tx, head.treeHash), edit.changes);
+  const treeHash = await saveFiles(tx, files);
   const { generatedHash, model } = head;
   const work = { projectId, treeHash, generatedHash, model, author: 'user', runId: null, head } as const;
   return commitWork(tx, { ...work, note: () => edit.note }, at);
 }
 
-async function headOf(q: Queryable, project: ProjectRow): Promise<VersionRow | undefined> {
-  return project.headVersionId === null ? undefined : repository.findVersion(q, project.headVersionId);
-}
-
-async function movedOn(tx: Queryable, head: VersionRow | undefined): Promise<AppError> {
+async function movedOn(
+  tx: Queryable,
+  live: LiveDeployments,
+  head: VersionRow | undefined,
+): Promise<AppError> {
   if (!head) return new AppError('CONFLICT', 'This project has no version yet.');
   return new AppError('CONFLICT', `Version ${head.number} was saved in the meantime.`, {
-    head: await repository.readVersion(tx, head.id),
+    head: await readVersion(tx, live, head.id),
   });
 }
 

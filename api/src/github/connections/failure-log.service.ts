@@ -1,15 +1,15 @@
-import type { FastifyRequest } from 'fastify';
 import { errorCode } from '../../core/error-code';
+import type { Log } from '../../core/log';
 import type { ReportFailure } from './connections.service';
 
 /** Tells the log only the kind of a failure between us and GitHub: its details carry codes and tokens. */
-export function reportTo(request: FastifyRequest): ReportFailure {
+export function reportTo(log: Log): ReportFailure {
   return (step, error) => {
     const failure = {
       type: error instanceof Error ? error.name : typeof error,
       code: errorCode(error),
       message: error instanceof Error ? error.message : '',
     };
-    request.log.warn({ step, failure }, 'connecting GitHub failed');
+    log.warn({ step, failure }, 'connecting GitHub failed');
   };
 }

@@ -5,6 +5,6 @@ import { setImmediate } from 'node:timers/promises';
  * the event loop, so that a call of several statements holds up all others for as long as it takes; with this between
  * them, a call that only reads waits for one statement at most.
  */
-export async function letOthersPass(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   await setImmediate();
 }

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CompileError } from '../builds/compile-protocol.schema';
 
 /** Built output by tree: previews and deployments of the same files share it. */
@@ -7,13 +7,5 @@ export const builds = pgTable('builds', {
   js: text().notNull(),
   css: text().notNull(),
   error: jsonb().$type<CompileError>(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
-
-export const previews = pgTable('previews', {
-  label: text().primaryKey(),
-  projectId: uuid('project_id').notNull(),
-  versionId: uuid('version_id').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

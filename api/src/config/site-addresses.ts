@@ -1,15 +1,13 @@
-import type { Environment } from '../config/environment';
+import type { Environment } from './environment';
 
-/** What a host name below the sites' domain stands for. */
-export type SiteHost =
-  | { readonly kind: 'preview'; readonly label: string }
-  | { readonly kind: 'deployment'; readonly appName: string };
+/** Where the deployment of this name answers. */
+export type SiteAddress = (appName: string) => string;
 
 export interface SiteAddresses {
   /** `http://<label>.preview.<SITES_DOMAIN>` */
   readonly preview: (label: string) => string;
   /** `http://<appName>.<SITES_DOMAIN>` */
-  readonly deployment: (appName: string) => string;
+  readonly deployment: SiteAddress;
 }
 
 /** Addresses of previews and deployments, with the scheme of the product's own address. */

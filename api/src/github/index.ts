@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../config/environment';
+import type { Clock } from '../core/clock';
+import type { Log } from '../core/log';
+import type { Database, Queryable } from '../db/database';
+import type { SessionsService } from '../identity';
+import type { Sealer } from '../secrets/sealer';
+import { readOwnConnections } from './connections/connections.repository';
+import { connectionsRoutes } from './connections/connections.routes';
+import { createConnectionsService } from './connections/connections.service';
+import { reportTo } from './connections/failure-log.service';
+import { createGithubConsent } from './connections/github-consent.client';
+
+export { deleteExpiredAttempts } from './connections/connections.repository';
+
+/** What the copy of a person's data has of GitHub. */
+export const githubData = { github: readOwnConnections };
+
+export interface GithubSettings {
+  readonly db: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+  readonly sessions: SessionsService;
+  readonly environment: Pick<Environment, 'publicUrl' | 'providers'>;
+}
+
+export interface Github {
+  addRoutes(api: FastifyInstance): void;
+  /**
+   * For whoever deletes the user: reads the token while it is there. The answer is called once the user is gone, makes
+   * GitHub forget the token, and rejects for nothing that GitHub does.
+   */
+  prepareDeletion(tx: Queryable, userId: string): Promise<(log: Log) => Promise<void>>;
+}
+
+/** A user's GitHub account, for repositories. */
+export function createGithub({ environment, ...settings }: GithubSettings): Github {
+  const { publicUrl, providers } = environment;
+  const consent = providers.github && createGithubConsent(providers.github, publicUrl);
+  const connections = createConnectionsService({ ...settings, consent });
+  return {
+    addRoutes(api) {
+      connectionsRoutes(api, connections);
+    },
+    async prepareDeletion(tx, userId) {
+      const revoke = await connections.prepareRevocation(tx, userId);
+      return (log) => revoke(reportTo(log));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { openRegistry } from '@tessera/release';
+import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../config/environment';
+import type { SiteAddresses } from '../config/site-addresses';
+import { remotesRoutes } from './remotes/remotes.routes';
+import { searchEnginesRoutes } from './shell/search-engines.routes';
+import { shellRoutes } from './shell/shell.routes';
+import type { SiteSources } from './sites/site-sources.port';
+import { sitesRoutes } from './sites/sites.routes';
+import { createSitesService } from './sites/sites.service';
+import { loadVendorFiles } from './sites/vendor-files.service';
+
+export type { SiteSources } from './sites/site-sources.port';
+
+export interface HostingSettings {
+  readonly environment: Environment;
+  readonly addresses: SiteAddresses;
+  readonly sites: SiteSources;
+  /** `api/dist/vendor`, by `api/scripts/build-vendor.mjs`. */
+  readonly vendorFolder: string;
+}
+
+/** Serves all that is no call: the shell, the registry's remotes, and every preview and application by its host. */
+export async function addHosting(app: FastifyInstance, settings: HostingSettings): Promise<void> {
+  const { environment, addresses, sites, vendorFolder } = settings;
+  const vendor = await loadVendorFiles(vendorFolder);
+  sitesRoutes(app, createSitesService(sites, addresses, vendor, environment.publicUrl));
+  const registry = openRegistry(environment.registryUrl);
+  await app.register(
+    (scope, _options, done) => {
+      remotesRoutes(scope, registry);
+      done();
+    },
+    { prefix: '/mf' },
+  );
+  searchEnginesRoutes(app, environment);
+  await shellRoutes(app, environment, registry);
+}

@@ -1,0 +1,15 @@
+/** A site that answers: the application's title and the tree whose build it serves. */
+export interface Site {
+  readonly title: string;
+  readonly treeHash: string;
+}
+
+/** Whoever has the applications. */
+export interface SiteSources {
+  /** The preview of a label; undefined for one that is unknown or over. */
+  findPreview(label: string): Promise<Site | undefined>;
+  /** The live deployment of a name. */
+  findDeployment(appName: string): Promise<Site | undefined>;
+  /** One of the two files of a build. */
+  readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<string | undefined>;
+}

@@ -1,0 +1,3 @@
+import type { users } from '../tables/users.table';
+
+export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,5 @@
+export interface TreeEntry {
+  readonly path: string;
+  readonly hash: string;
+  readonly size: number;
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteAddresses } from '../config/site-addresses';
+import type { Clock } from '../core/clock';
+import type { Log } from '../core/log';
+import type { Database, Queryable } from '../db/database';
+import type { Jobs } from '../jobs/jobs';
+import { readBuiltFile } from './builds/builds.repository';
+import { createBuildsService, type BuildsService } from './builds/builds.service';
+import type { Compiler } from './builds/compiler.service';
+import { previewRoutes } from './preview/preview.routes';
+import { createPreviewService } from './preview/preview.service';
+import type { LiveDeployments } from './projects/live-deployments.port';
+import { projectsRoutes } from './projects/projects.routes';
+import { createProjectsService } from './projects/projects.service';
+import type { Assistant } from './runs/assistant.port';
+import { builtInAssistant } from './runs/built-in-assistant.service';
+import { createRunJournal, RUN_QUEUE } from './runs/run-journal.service';
+import { createRunSignals } from './runs/run-signals.service';
+import { createRunStreams } from './runs/run-stream.service';
+import { createRunExecutor } from './runs/run.job';
+import { runsRoutes } from './runs/runs.routes';
+import { createRunsService } from './runs/runs.service';
+import { templatesRoutes } from './templates/templates.routes';
+import { createTemplatesService } from './templates/templates.service';
+import { readProjectCopies } from './versions/project-copy.service';
+import type { VersionSite } from './versions/version-access.service';
+import { versionsRoutes } from './versions/versions.routes';
+import { createVersionsService } from './versions/versions.service';
+
+export { buildFailed } from './builds/build-failure.rules';
+export type { BuildsService } from './builds/builds.service';
+export { createCompiler, type Compiler } from './builds/compiler.service';
+export type { LiveDeployments } from './projects/live-deployments.port';
+export { requireProject } from './projects/project-access.service';
+export type { Assistant } from './runs/assistant.port';
+export {
+  describeVersions,
+  findVersion,
+  findVersionOf,
+  findVersionSite,
+  type VersionName,
+  type VersionRow,
+  type VersionSite,
+} from './versions/version-access.service';
+
+/** What the copy of a person's data has of their work. */
+export const workspaceData = { projects: readProjectCopies };
+
+export interface WorkspaceSettings {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly compiler: Compiler;
+  readonly addresses: SiteAddresses;
+  readonly live: LiveDeployments;
+  /** Reads a person's balance for the end of a run, in credits. */
+  readonly readBalance: (q: Queryable, userId: string) => Promise<number>;
+  /** The built-in assistant unless given. */
+  readonly assistant?: Assistant | undefined;
+}
+
+export interface Workspace {
+  readonly builds: BuildsService;
+  addRoutes(api: FastifyInstance): void;
+  /** What the preview of a label shows; undefined for one that is unknown or over. */
+  findPreviewedSite(label: string): Promise<VersionSite | undefined>;
+  readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<string | undefined>;
+}
+
+/** What people work on: projects, their versions and runs, and their previews. */
+export function createWorkspace(settings: WorkspaceSettings): Workspace {
+  const { db, clock, jobs, log, addresses, live, readBalance, assistant = builtInAssistant } = settings;
+  const builds = createBuildsService(db, settings.compiler, clock);
+  const signals = createRunSignals();
+  const journal = createRunJournal(db, clock, jobs, signals, readBalance);
+  const runs = createRunsService(db, clock, jobs, journal);
+  const preview = createPreviewService(db, builds, clock, addresses.preview);
+  jobs.handle(RUN_QUEUE, createRunExecutor({ db, clock, journal, assistant, builds, log }));
+  return {
+    builds,
+    addRoutes(api) {
+      const addressOf = addresses.deployment;
+      projectsRoutes(api, createProjectsService({ db, clock, firstRun: runs, live, addressOf }));
+      templatesRoutes(api, createTemplatesService(db, clock));
+      versionsRoutes(api, createVersionsService(db, clock, live));
+      runsRoutes(api, runs, createRunStreams(db, runs, signals));
+      previewRoutes(api, preview);
+    },
+    findPreviewedSite: (label) => preview.findSite(label),
+    readBuiltFile: (treeHash, file) => readBuiltFile(db, treeHash, file),
+  };
+}

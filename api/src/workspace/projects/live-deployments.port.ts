@@ -1,0 +1,15 @@
+import type { Queryable } from '../../db/database';
+
+export interface LiveDeployment {
+  readonly id: string;
+  readonly appName: string;
+  readonly status: string;
+}
+
+/** What answers visitors; whoever deploys knows. */
+export interface LiveDeployments {
+  /** The live deployment of each project that has one, the newest of several. */
+  ofProjects(q: Queryable, projectIds: readonly string[]): Promise<ReadonlyMap<string, LiveDeployment>>;
+  /** Those of the versions that are live. */
+  amongVersions(q: Queryable, versionIds: readonly string[]): Promise<ReadonlySet<string>>;
+}

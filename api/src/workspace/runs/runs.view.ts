@@ -1,0 +1,48 @@
+import type { Message, Run } from '@tessera/shared/contracts';
+import type { RunRow } from './runs.repository';
+
+export function toRun(row: RunRow): Run {
+  const { id, projectId, agentId, message, mode, status, answer, suggestions, receipt, versionId, error } =
+    row;
+  return {
+    id,
+    projectId,
+    agentId,
+    message,
+    mode,
+    status,
+    answer,
+    suggestions,
+    receipt,
+    versionId,
+    error,
+    at: row.createdAt.toISOString(),
+  };
+}
+
+/** A run as two messages: what was asked, and what the assistant said once it has ended. */
+export function toMessages(row: RunRow): Message[] {
+  const common = { runId: row.id, agentId: row.agentId, status: row.status };
+  const asked: Message = {
+    ...common,
+    id: `${row.id}:user`,
+    role: 'user',
+    text: row.message,
+    receipt: null,
+    suggestions: [],
+    versionId: null,
+    at: row.createdAt.toISOString(),
+  };
+  if (!row.endedAt) return [asked];
+  const said: Message = {
+    ...common,
+    id: `${row.id}:assistant`,
+    role: 'assistant',
+    text: row.answer === '' ? (row.error ?? 'Stopped. Nothing was changed.') : row.answer,
+    receipt: row.receipt,
+    suggestions: row.suggestions,
+    versionId: row.versionId,
+    at: row.endedAt.toISOString(),
+  };
+  return [asked, said];
+}

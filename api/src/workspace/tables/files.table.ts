@@ -1,0 +1,13 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TreeEntry } from '../files/tree.schema';
+
+export const blobs = pgTable('blobs', {
+  hash: text().primaryKey(),
+  size: integer().notNull(),
+  content: text().notNull(),
+});
+
+export const trees = pgTable('trees', {
+  hash: text().primaryKey(),
+  entries: jsonb().$type<readonly TreeEntry[]>().notNull(),
+});

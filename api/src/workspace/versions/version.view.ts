@@ -1,0 +1,19 @@
+import type { Version } from '@tessera/shared/contracts';
+import type { VersionSummary } from './versions.repository';
+
+/** One version as answered; `isLive` when visitors get it. */
+export function presentVersion(row: VersionSummary, isLive: boolean): Version {
+  const { id, projectId, number, note, author, runId, name, pinned, createdAt } = row;
+  return {
+    id,
+    projectId,
+    number,
+    note,
+    author,
+    runId,
+    name,
+    pinned,
+    live: isLive,
+    at: createdAt.toISOString(),
+  };
+}
