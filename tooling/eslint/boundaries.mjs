@@ -1,4 +1,5 @@
 import boundariesPlugin from 'eslint-plugin-boundaries';
+import { apiElements, apiFiles } from './api-boundaries.mjs';
 
 /** Handbook 3: who may import whom. What is not allowed here is refused. */
 const element = (type) => ({ element: { type } });
@@ -33,11 +34,11 @@ export const boundaries = {
       { type: 'remote', pattern: 'mf-*/src', capture: ['remote'] },
       { type: 'builder', pattern: 'builder/src' },
       { type: 'release', pattern: 'release/src' },
-      { type: 'api', pattern: 'api/src' },
+      ...apiElements,
       { type: 'fixture', pattern: 'e2e/fixtures' },
       { type: 'e2e', pattern: 'e2e' },
     ],
-    'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
+    'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }, ...apiFiles],
   },
   rules: {
     'boundaries/dependencies': [
@@ -54,7 +55,7 @@ export const boundaries = {
           // Titles and first words of the public pages: the server writes them into the HTML, the site shows them.
           { from: element('public-pages'), allow: to('brand', 'paths') },
           {
-            from: { element: { types: { anyOf: ['api', 'shell', 'lib', 'feature', 'page', 'e2e'] } } },
+            from: { element: { types: { anyOf: ['shell', 'lib', 'feature', 'page', 'e2e'] } } },
             allow: to('public-pages'),
           },
           // The catalogue is tested with the client's own errors, and does not import them.
@@ -90,7 +91,6 @@ export const boundaries = {
           },
           { from: element('builder'), allow: to('contracts') },
           { from: element('release'), allow: to('contracts') },
-          { from: element('api'), allow: to('contracts', 'brand', 'builder', 'release') },
           { from: element('e2e'), allow: to('contracts', 'paths') },
           { from: element('fixture'), allow: to('remote-contract') },
           { from: { file: { categories: 'test' } }, allow: to('testing', 'contracts') },

@@ -9,6 +9,7 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
+import { apiBoundaries, apiNames } from './api-boundaries.mjs';
 import { boundaries, layers, ZOD } from './boundaries.mjs';
 
 const TYPED = ['**/*.{ts,tsx}'];
@@ -110,6 +111,8 @@ export const config = tseslint.config(
   reactHooks.configs.flat['recommended-latest'],
   house,
   boundaries,
+  apiBoundaries,
+  apiNames,
   routerFacade,
   ...layers,
   // Only `var` declares a global, and webpack's pictures are default exports.
