@@ -28,21 +28,21 @@ export function createJobs(db: Database, log: JobLog, settings: JobSettings = JO
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = true;
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
+  let claiming: Promise<void> | undefined;
+  let isWoken = false;
 
   /** Takes due jobs until there are none, or as many in hand as this process may have. */
-  async function look(): Promise<void> {
+  async function claimDueJobs(): Promise<void> {
     while (!isStopped && running.size < settings.concurrency) {
-      lookAgain = false;
+      isWoken = false;
       const job = await claimJob(db, [...handlers.keys()], settings.leaseMs);
       if (job) begin(job);
-      else if (!hasNews()) return;
+      else if (!wasWoken()) return;
     }
   }
 
-  /** Whether `wake` was called since looking began: asked through a function, as awaiting may change it. */
-  const hasNews = () => lookAgain;
+  /** Whether `wake` was called since claiming began: asked through a function, as awaiting may change it. */
+  const wasWoken = () => isWoken;
 
   function begin(job: ClaimedJob): void {
     const work = runJob({ db, log, settings, handler: handlers.get(job.queue) }, job).finally(() => {
@@ -54,13 +54,13 @@ export function createJobs(db: Database, log: JobLog, settings: JobSettings = JO
 
   function wake(): void {
     if (isStopped) return;
-    lookAgain = true;
-    looking ??= look()
+    isWoken = true;
+    claiming ??= claimDueJobs()
       .catch((error: unknown) => {
         log.error({ err: error }, 'Looking for jobs failed');
       })
       .finally(() => {
-        looking = undefined;
+        claiming = undefined;
       });
   }
 
@@ -76,7 +76,7 @@ export function createJobs(db: Database, log: JobLog, settings: JobSettings = JO
     async stop(graceMs) {
       isStopped = true;
       clearInterval(timer);
-      await looking;
+      await claiming;
       await Promise.race([Promise.allSettled([...running]), pause(graceMs)]);
     },
   };

@@ -129,12 +129,12 @@ export function spawnServer(
 export async function waitUntilReady(server: ServerProcess): Promise<void> {
   const isReady = () => server.output().stdout.includes('Tessera is ready at');
   await new Promise<void>((resolve, reject) => {
-    const look = () => {
+    const checkOutput = () => {
       if (isReady()) resolve();
     };
-    server.child.stdout.on('data', look);
+    server.child.stdout.on('data', checkOutput);
     void server.exited.then((code) => reject(new Error(`exited with ${code}: ${server.output().stderr}`)));
-    look();
+    checkOutput();
   });
 }
 

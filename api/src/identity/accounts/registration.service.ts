@@ -22,7 +22,7 @@ export interface Registration {
 }
 
 /** A sign-up, and the secret that ties it to its browser. */
-export interface Begun {
+export interface StartedRegistration {
   readonly sent: CodeSent;
   readonly browserSecret: string;
 }
@@ -36,7 +36,7 @@ export interface CodeProof {
 
 export interface RegistrationService {
   /** Answers the same, after the same work, whether the address has an account or not (API-06). */
-  register(registration: Registration): Promise<Begun>;
+  register(registration: Registration): Promise<StartedRegistration>;
   /** A new code for an account that waits for one; a decoy for every other address. */
   resend(email: string): Promise<CodeSent>;
   /**

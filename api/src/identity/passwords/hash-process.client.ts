@@ -75,7 +75,7 @@ export function createHashChild({
       onReady() {
         clearTimeout(startDeadline);
         isReady = true;
-        jobs.all().forEach(hand);
+        jobs.all().forEach(dispatch);
       },
       onReply: (reply) => {
         jobs.settle(reply);
@@ -92,16 +92,16 @@ export function createHashChild({
     current = starting;
   }
 
-  function hand(job: HashJob): void {
+  function dispatch(job: HashJob): void {
     if (current === undefined) return;
     if (Date.now() >= busyUntil) current.beIdle();
     job.attempts += 1;
-    job.deadline = setTimeout(giveUp, current.isIdle() ? starvedMs : answerMs).unref();
+    job.deadline = setTimeout(endUnresponsive, current.isIdle() ? starvedMs : answerMs).unref();
     current.send({ id: job.id, task: job.task });
   }
 
   /** The child hangs, or gets no processor. */
-  function giveUp(): void {
+  function endUnresponsive(): void {
     if (current?.isIdle() === true) {
       isStarved = true;
       busyUntil = Date.now() + BUSY_MS;
@@ -132,7 +132,7 @@ export function createHashChild({
       // Between a failed start and the next attempt there is nothing to wait for.
       if (current === undefined) return Promise.reject(unavailable());
       const job = jobs.add(task);
-      if (isReady) hand(job);
+      if (isReady) dispatch(job);
       return job.result;
     },
     pid: () => current?.pid,

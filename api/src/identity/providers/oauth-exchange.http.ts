@@ -34,7 +34,7 @@ export function acceptForms(scope: FastifyInstance): void {
  * Does work that depends on a provider. What goes wrong there becomes UPSTREAM_FAILED. Only the kind of the
  * failure is logged: its details carry codes and states.
  */
-export async function attempt<T>(
+export async function callProvider<T>(
   request: FastifyRequest,
   provider: AuthProvider,
   work: () => Promise<T>,

@@ -16,7 +16,7 @@ import { AppError } from '../../core/app-error';
 import { publicRoute } from '../../http/routes';
 import type { CallLimit } from '../throttle/call-limit.service';
 import { guardedRoute } from '../throttle/guarded-route.http';
-import { acceptForms, attempt, cookieId, textFields } from './oauth-exchange.http';
+import { acceptForms, callProvider, cookieId, textFields } from './oauth-exchange.http';
 import { FLOW_SECONDS, type ProviderFlow, type ProviderFlows } from './provider-flow.service';
 import {
   SIGN_IN_CODE_SECONDS,
@@ -49,30 +49,30 @@ export function oauthRoutes(app: FastifyInstance, services: OauthServices): void
 }
 
 function addNavigations(app: FastifyInstance, { flows, flowCookies, publicUrl }: OauthServices): void {
-  async function navigate(
+  async function startNavigation(
     provider: AuthProvider,
     state: string | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     try {
-      const flow = await attempt(request, provider, () => flows.begin(provider, { state }));
-      keepFlow(flowCookies, reply, provider, flow);
+      const flow = await callProvider(request, provider, () => flows.begin(provider, { state }));
+      writeFlowCookie(flowCookies, reply, provider, flow);
       return await reply.redirect(flow.url);
     } catch (error) {
-      return refuse(reply, publicUrl, provider, error);
+      return redirectToFailure(reply, publicUrl, provider, error);
     }
   }
 
   publicRoute(app, startGithub, ({ query }, { request, reply }) =>
-    navigate('github', query.state, request, reply),
+    startNavigation('github', query.state, request, reply),
   );
   publicRoute(app, startApple, ({ query }, { request, reply }) =>
-    navigate('apple', query.state, request, reply),
+    startNavigation('apple', query.state, request, reply),
   );
   publicRoute(app, initiateGoogle, async ({ query }, { request, reply }) => {
-    const flow = await attempt(request, 'google', () => flows.begin('google', query));
-    keepFlow(flowCookies, reply, 'google', flow);
+    const flow = await callProvider(request, 'google', () => flows.begin('google', query));
+    writeFlowCookie(flowCookies, reply, 'google', flow);
     return { success: true as const, authUrl: flow.url };
   });
 }
@@ -80,7 +80,7 @@ function addNavigations(app: FastifyInstance, { flows, flowCookies, publicUrl }:
 function addReturns(app: FastifyInstance, services: OauthServices): void {
   const { flows, signIn, flowCookies, codeCookies, publicUrl } = services;
 
-  async function comeBack(
+  async function finishNavigation(
     provider: AuthProvider,
     fields: Readonly<Record<string, unknown>>,
     request: FastifyRequest,
@@ -95,7 +95,7 @@ function addReturns(app: FastifyInstance, services: OauthServices): void {
       if (CANCELLED.has(answer['error'] ?? '') || (answer['error'] ?? answer['code']) === undefined) {
         return await reply.redirect(`${publicUrl}/auth?error=no_code`);
       }
-      const profile = await attempt(request, provider, () => flows.finish(flow, answer));
+      const profile = await callProvider(request, provider, () => flows.finish(flow, answer));
       const { code, binding } = await signIn.prepare(profile, flow.returnPath);
       codeCookies.write(reply, { id: cookieId(code), value: binding }, { seconds: SIGN_IN_CODE_SECONDS });
       const state = flow.returnPath === undefined ? {} : { state: flow.returnPath };
@@ -103,21 +103,21 @@ function addReturns(app: FastifyInstance, services: OauthServices): void {
         `${publicUrl}/auth/callback?${String(new URLSearchParams({ code, ...state }))}`,
       );
     } catch (error) {
-      return refuse(reply, publicUrl, provider, error);
+      return redirectToFailure(reply, publicUrl, provider, error);
     }
   }
 
   guardedRoute(app, services.limit, returnFromGoogle, ({ query }, { request, reply }) =>
-    comeBack('google', query, request, reply),
+    finishNavigation('google', query, request, reply),
   );
   guardedRoute(app, services.limit, returnFromGithub, ({ query }, { request, reply }) =>
-    comeBack('github', query, request, reply),
+    finishNavigation('github', query, request, reply),
   );
   void app.register((scope, _options, done) => {
     acceptForms(scope);
     // A form of Apple's page cannot carry our header; the sealed cookie with its state proves the browser.
     guardedRoute(scope, services.limit, returnFromApple, ({ body }, { request, reply }) =>
-      comeBack('apple', body, request, reply),
+      finishNavigation('apple', body, request, reply),
     );
     done();
   });
@@ -127,7 +127,9 @@ function addCalls(app: FastifyInstance, services: OauthServices): void {
   const { flows, signIn, flowCookies, codeCookies, limit } = services;
 
   guardedRoute(app, limit, verifyGoogle, async ({ body }, { request }) => {
-    const profile = await attempt(request, 'google', () => flows.readCredential(body.credential, body.nonce));
+    const profile = await callProvider(request, 'google', () =>
+      flows.readCredential(body.credential, body.nonce),
+    );
     return present(await signIn.signIn(profile, visitorOf(request)));
   });
   guardedRoute(app, limit, googleCallback, async ({ body: { code, redirectUri } }, { request, reply }) => {
@@ -138,7 +140,7 @@ function addCalls(app: FastifyInstance, services: OauthServices): void {
     flowCookies.clear(reply, cookieId(flow.state));
     // The page does not hand the state on. PKCE and the nonce tie the code to this browser's attempt.
     const answer = { code, state: flow.state };
-    const profile = await attempt(request, 'google', () => flows.finish(flow, answer));
+    const profile = await callProvider(request, 'google', () => flows.finish(flow, answer));
     return present(await signIn.signIn(profile, visitorOf(request)));
   });
   guardedRoute(app, limit, exchangeOauthCode, async ({ body: { code } }, { request, reply }) => {
@@ -151,7 +153,7 @@ function addCalls(app: FastifyInstance, services: OauthServices): void {
   });
 }
 
-function keepFlow(
+function writeFlowCookie(
   cookies: SignInCookies,
   reply: FastifyReply,
   provider: AuthProvider,
@@ -178,7 +180,7 @@ function failed(provider: AuthProvider): AppError {
 }
 
 /** Sends a navigation that failed to the page that says why. */
-function refuse(
+function redirectToFailure(
   reply: FastifyReply,
   publicUrl: string,
   provider: AuthProvider,

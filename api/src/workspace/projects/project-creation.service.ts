@@ -18,7 +18,7 @@ export interface NewProject {
 }
 
 /** What a call made, or what an earlier one with its key had made. */
-export interface MadeProject {
+export interface CreatedProject {
   readonly id: string;
   readonly runId?: string;
 }
@@ -29,7 +29,7 @@ export function createProjectCreation(db: Database, clock: Clock, firstRun: Firs
     caller: Caller,
     input: NewProject,
     key: string,
-  ): Promise<MadeProject | undefined> {
+  ): Promise<CreatedProject | undefined> {
     const made = await repository.findProjectByKey(db, caller.userId, key);
     if (!made) return undefined;
     const { id } = requireSameRequest(made, hashRequest(input));
@@ -37,7 +37,12 @@ export function createProjectCreation(db: Database, clock: Clock, firstRun: Firs
     return { id, ...(runId === undefined ? {} : { runId }) };
   }
 
-  async function insert(tx: Queryable, caller: Caller, input: NewProject, key: string): Promise<MadeProject> {
+  async function insert(
+    tx: Queryable,
+    caller: Caller,
+    input: NewProject,
+    key: string,
+  ): Promise<CreatedProject> {
     await refuseTakenName(tx, caller, input.projectName);
     const { prompt, templateId } = startOf(input);
     const now = clock();
@@ -68,7 +73,7 @@ export function createProjectCreation(db: Database, clock: Clock, firstRun: Firs
   }
 
   /** Throws CONFLICT at the field for a name that the caller has, KEY_REUSED for the key of another request. */
-  return async function make(caller: Caller, input: NewProject, key: string): Promise<MadeProject> {
+  return async function make(caller: Caller, input: NewProject, key: string): Promise<CreatedProject> {
     const repeated = await findRepeated(caller, input, key);
     if (repeated) return repeated;
     try {

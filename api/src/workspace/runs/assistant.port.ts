@@ -21,7 +21,7 @@ export interface Proposal {
 }
 
 /** The message changes nothing: it says so, or was not understood. */
-export interface Nothing {
+export interface NoChange {
   readonly kind: 'nothing';
   readonly answer: string;
   readonly suggestions: readonly string[];
@@ -31,7 +31,7 @@ export interface Nothing {
 export interface Assistant {
   /** The first version of a project, from its prompt. Always proposes something. */
   create(prompt: string, name: string): Proposal;
-  change(model: ApplicationModel, message: string): Proposal | Nothing;
+  change(model: ApplicationModel, message: string): Proposal | NoChange;
   check(model: ApplicationModel): readonly Check[];
   /** The files of `model`, with the hand edits that `before` holds. `conflicts` are paths. */
   write(before: BeforeRun | undefined, model: ApplicationModel): WrittenFiles;

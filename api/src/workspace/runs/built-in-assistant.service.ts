@@ -7,7 +7,7 @@ import {
   mergeFiles,
   type ChangeResult,
 } from '@tessera/builder';
-import type { Assistant, Nothing, Proposal } from './assistant.port';
+import type { Assistant, NoChange, Proposal } from './assistant.port';
 
 /** 'Built-in assistant': makes and changes applications by rules, without a model and for free. */
 export const builtInAssistant: Assistant = {
@@ -37,7 +37,7 @@ export const builtInAssistant: Assistant = {
   },
 };
 
-function toProposal(result: ChangeResult): Proposal | Nothing {
+function toProposal(result: ChangeResult): Proposal | NoChange {
   switch (result.kind) {
     case 'changed':
       return {
