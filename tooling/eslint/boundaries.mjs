@@ -61,11 +61,17 @@ export const boundaries = {
           // The catalogue is tested with the client's own errors, and does not import them.
           { from: { element: { type: 'errors' }, file: { categories: 'test' } }, allow: to('http') },
           { from: element('guards'), allow: to('contracts') },
-          { from: { element: { types: { anyOf: ['shell', 'session'] } } }, allow: to('guards') },
+          {
+            from: { element: { types: { anyOf: ['shell', 'session', 'remote-contract'] } } },
+            allow: to('guards'),
+          },
           { from: element('http'), allow: to('contracts') },
           { from: element('session'), allow: to('contracts', 'http') },
-          { from: element('remote-contract'), allow: to('contracts', 'brand', 'ui') },
-          { from: element('testing'), allow: to('contracts', 'brand', 'remote-contract', 'session', 'ui') },
+          { from: element('remote-contract'), allow: to('contracts', 'paths', 'brand', 'http', 'ui') },
+          {
+            from: element('testing'),
+            allow: to('contracts', 'brand', 'http', 'remote-contract', 'session', 'ui'),
+          },
           {
             from: element('shell'),
             allow: to('contracts', 'paths', 'brand', 'http', 'session', 'ui', 'remote-contract'),

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { readEntry, removeEntry, writeEntry } from './entry';
+import { carriedMessageSchema } from './schemas';
+
+/** A message that is to be sent in a project's conversation; the key keeps a reload from sending it twice. */
+export type CarriedMessage = z.infer<typeof carriedMessageSchema>;
+
+const VERSION = 1;
+const keyOf = (projectId: string) => `tessera.message:${projectId}`;
+
+/**
+ * Leaves a message for a project's conversation, which sends it as it opens.
+ *
+ * Written by mf-dashboard's app home; read by its builder, which removes it once the server has the message.
+ */
+export function writeCarriedMessage(projectId: string, message: CarriedMessage): void {
+  writeEntry(keyOf(projectId), VERSION, message);
+}
+
+export function readCarriedMessage(projectId: string): CarriedMessage | undefined {
+  // Before there were versions the fields were the same.
+  const parse = (record: unknown) => z.safeParse(carriedMessageSchema, record).data;
+  return readEntry(keyOf(projectId), { version: VERSION, parse });
+}
+
+export function removeCarriedMessage(projectId: string): void {
+  removeEntry(keyOf(projectId));
+}

@@ -1,0 +1,12 @@
+import '../../contracts/jitless';
+
+export {
+  readCarriedMessage,
+  removeCarriedMessage,
+  writeCarriedMessage,
+  type CarriedMessage,
+} from './carried-message';
+export { readCreation, removeCreation, writeCreation, type Creation } from './creation';
+export { readDraft, writeDraft } from './draft';
+export { planOfState, planState, readPlan, removePlan, writePlan } from './plan';
+export { readQueue, writeQueue } from './queue';
