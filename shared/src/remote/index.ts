@@ -1,13 +1,17 @@
 import '../contracts/jitless';
 
+export { BrowserPortsContext, useBrowser } from './browser-ports';
 export { defineRemote } from './define-remote';
 export { lazyWithRetry } from './lazy-with-retry';
 export { PageRoutes } from './page-routes';
 export { newKey } from './new-key';
 export { ownStorage } from './own-storage';
+export { readBalance } from './read-balance';
 export { RemoteRouter } from './remote-router';
 export { ShellContext, useSession, useShell } from './shell-context';
 export * from './shell-contract';
+export { SignInPrompt } from './sign-in-prompt';
 export { undoNotice, useUndo } from './undo';
 export { useDocumentTitle } from './use-document-title';
+export { useResource, type Resource } from './use-resource';
 export { whenIdle } from './when-idle';

@@ -1,59 +1,74 @@
-import type { Contract } from '../contracts';
+import type { Contract, ErrorBody } from '../contracts';
+import { ApiError, NetworkError } from '../http';
 import type { ApiPort, StreamHandlers } from '../remote';
 
-interface CallParts {
+/** The parts of a call's input that it has. */
+export interface CallParts {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly body?: unknown;
 }
 
-type Answer = (parts: CallParts) => unknown;
+/** One call as it was made. */
+export interface MadeCall extends CallParts {
+  /** 'METHOD /pattern'. */
+  readonly name: string;
+  readonly idempotencyKey?: string;
+  /** The bearer token that the call brought itself. */
+  readonly token?: string;
+}
 
-/** An error as the shell's client throws it for an answered failure. */
-export function buildApiError(
-  status: number,
-  body: Record<string, unknown> & { error: string; code: string },
-) {
-  const { error, code } = body;
-  return Object.assign(new Error(error), {
-    name: 'ApiError',
-    status,
-    code,
-    fields: body['fields'] ?? {},
-    body,
-  });
+/** The server's answers, by 'METHOD /pattern'. One that throws or rejects is a refusal. */
+export type Answers = Readonly<Record<string, (call: MadeCall) => unknown>>;
+
+/** The name of a contract's calls: 'METHOD /pattern'. */
+export function callName({ method, path }: Contract): string {
+  return `${method} ${path}`;
+}
+
+/** An error as the shell's client throws it for an answered failure; whatever more the body holds is kept. */
+export function buildApiError(status: number, body: Partial<ErrorBody> = {}, retryAfter?: number): ApiError {
+  return new ApiError(status, { error: '', code: 'BAD_REQUEST', ...body }, retryAfter);
 }
 
 /** An error as the shell's client throws it when nobody answers. */
-export function buildNetworkError() {
-  return Object.assign(new Error('No answer'), { name: 'NetworkError' });
+export function buildNetworkError(): NetworkError {
+  return new NetworkError('No answer');
 }
 
 /**
- * An api that answers by 'METHOD /pattern' and writes down what it was asked. An answer that throws is a refusal; a
- * call without an answer fails the test.
+ * An api that answers by 'METHOD /pattern' and writes down what it was asked: `calls` by name, `made` with what they
+ * carried. A call without an answer fails the test.
  *
  * @param events by pattern: the server-sent events of a stream, after which it ends
  */
 export function buildApi(
-  answers: Readonly<Record<string, Answer>>,
+  answers: Answers = {},
   events: Readonly<Record<string, (handlers: StreamHandlers) => Promise<void> | void>> = {},
-): { api: ApiPort; calls: string[] } {
+): { api: ApiPort; calls: string[]; made: MadeCall[] } {
   const calls: string[] = [];
+  const made: MadeCall[] = [];
 
-  function call(contract: Contract, input: unknown): Promise<unknown> {
-    const name = `${contract.method} ${contract.path}`;
-    calls.push(name);
-    const answer = answers[name];
-    if (!answer) return Promise.reject(new Error(`This test does not expect ${name}`));
-    return Promise.resolve().then(() => answer(input as CallParts));
-  }
+  const call: ApiPort['call'] = (contract, input, options = {}) => {
+    const { idempotencyKey, token } = options;
+    const one: MadeCall = {
+      name: callName(contract),
+      ...(input as CallParts),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+      ...(token !== undefined && { token }),
+    };
+    calls.push(one.name);
+    made.push(one);
+    const answer = answers[one.name];
+    if (!answer) return Promise.reject(new Error(`This test does not expect ${one.name}`));
+    return Promise.resolve().then(() => answer(one) as never);
+  };
 
-  async function stream(contract: Contract, _input: unknown, handlers: StreamHandlers): Promise<void> {
+  const stream: ApiPort['stream'] = async (contract, _input, handlers) => {
     const play = events[contract.path];
     if (!play) throw new Error(`This test does not expect a stream of ${contract.path}`);
     await play(handlers);
-  }
+  };
 
-  return { api: { call, stream } as unknown as ApiPort, calls };
+  return { api: { call, stream }, calls, made };
 }

@@ -1,4 +1,4 @@
-import type { Deployment, Message, Project, Receipt, Version } from '../contracts';
+import type { Credits, Deployment, Message, Project, Receipt, Run, Version } from '../contracts';
 
 const AT = '2026-11-20T10:00:00.000Z';
 
@@ -57,6 +57,25 @@ export function buildReceipt(overrides: Partial<Receipt> = {}): Receipt {
   };
 }
 
+/** A run that has ended well; overridable. */
+export function buildRun(overrides: Partial<Run> = {}): Run {
+  return {
+    id: uuid(201),
+    projectId: uuid(1),
+    agentId: uuid(501),
+    message: 'add a difficulty rating',
+    mode: 'build',
+    status: 'succeeded',
+    answer: '',
+    suggestions: [],
+    receipt: buildReceipt(),
+    versionId: null,
+    error: null,
+    at: AT,
+    ...overrides,
+  };
+}
+
 export function buildMessage(overrides: Partial<Message> = {}): Message {
   return {
     id: 'message-1',
@@ -91,4 +110,9 @@ export function buildDeployment(overrides: Partial<Deployment> = {}): Deployment
     lastDeployed: AT,
     ...overrides,
   };
+}
+
+/** A user's credits; overridable. */
+export function buildCredits(overrides: Partial<Credits> = {}): Credits {
+  return { id: uuid(801), userId: uuid(9), balancecredits: 6000, ...overrides };
 }

@@ -1,3 +1,20 @@
-export { buildApi, buildApiError, buildNetworkError } from './build-api';
-export { buildDeployment, buildMessage, buildProject, buildReceipt, buildVersion, uuid } from './builders';
+export {
+  buildApi,
+  buildApiError,
+  buildNetworkError,
+  callName,
+  type Answers,
+  type MadeCall,
+} from './build-api';
+export {
+  buildCredits,
+  buildDeployment,
+  buildMessage,
+  buildProject,
+  buildReceipt,
+  buildRun,
+  buildVersion,
+  uuid,
+} from './builders';
+export { buildSession, buildSessionTokens, buildUser } from './session';
 export { buildShellProps, renderRemote } from './shell';

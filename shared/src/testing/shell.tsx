@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { render, type RenderResult } from '@testing-library/react';
 import { ThemeProvider } from 'styled-components';
 import { brand } from '../brand';
 import { ShellContext, SHELL_CONTRACT_VERSION, type ShellProps } from '../remote';
 import { theme } from '../ui/theme';
-
-const nobody = { status: 'signedOut' } as const;
+import { buildSession } from './session';
 
 /** Shell props for tests; every port refuses unless overridden, so that a test names what it uses. */
 export function buildShellProps(overrides: Partial<ShellProps> = {}): ShellProps {
@@ -22,12 +21,7 @@ export function buildShellProps(overrides: Partial<ShellProps> = {}): ShellProps
       createHref: (to) => to,
       navigate: () => undefined,
     },
-    session: {
-      getState: () => nobody,
-      subscribe: () => () => undefined,
-      establish: jest.fn(),
-      signOut: jest.fn(),
-    },
+    session: buildSession(),
     api: {
       call: () => Promise.reject(new Error('This test made a call that it did not expect')),
       stream: () => Promise.reject(new Error('This test opened a stream that it did not expect')),
@@ -41,6 +35,14 @@ export function buildShellProps(overrides: Partial<ShellProps> = {}): ShellProps
   };
 }
 
+interface RenderedRemote extends RenderResult {
+  readonly shell: ShellProps;
+  /** The path and the query where the router is now. */
+  readonly address: () => string;
+  /** The navigation state there. */
+  readonly state: () => unknown;
+}
+
 /** Renders a remote's view as the shell would, with a router in memory. */
 export function renderRemote(
   view: ReactElement,
@@ -51,14 +53,27 @@ export function renderRemote(
     path?: string | { pathname: string; search?: string; state?: unknown };
     shell?: Partial<ShellProps>;
   } = {},
-): RenderResult & { shell: ShellProps } {
+): RenderedRemote {
   const props = buildShellProps(shell);
+  let place: Location | undefined;
+  function LocationProbe() {
+    place = useLocation();
+    return null;
+  }
   const result = render(
     <ShellContext value={props}>
       <ThemeProvider theme={theme}>
-        <MemoryRouter initialEntries={[path]}>{view}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
+          {view}
+          <LocationProbe />
+        </MemoryRouter>
       </ThemeProvider>
     </ShellContext>,
   );
-  return { ...result, shell: props };
+  return {
+    ...result,
+    shell: props,
+    address: () => `${place?.pathname ?? ''}${place?.search ?? ''}`,
+    state: () => place?.state as unknown,
+  };
 }

@@ -1,0 +1,38 @@
+import type { SessionTokens, User } from '../contracts';
+import type { SessionPort } from '../remote';
+import { uuid } from './builders';
+
+/** A valid user; overridable. */
+export function buildUser(overrides: Partial<User> = {}): User {
+  return {
+    id: uuid(9),
+    firstname: 'Ada',
+    lastname: 'Lovelace',
+    email: 'ada@example.com',
+    plan: { name: 'Starter' },
+    ...overrides,
+  };
+}
+
+/** What the server answers when somebody signs in. */
+export function buildSessionTokens(overrides: Partial<SessionTokens> = {}): SessionTokens {
+  return {
+    token: 'access',
+    accessToken: 'access',
+    refreshToken: 'refresh',
+    expiresIn: 900,
+    user: buildUser(),
+    ...overrides,
+  };
+}
+
+/** A session in which `user` is signed in, or nobody without one. */
+export function buildSession(user?: User) {
+  const state = user ? ({ status: 'signedIn', user } as const) : ({ status: 'signedOut' } as const);
+  return {
+    getState: () => state,
+    subscribe: () => () => undefined,
+    establish: jest.fn(),
+    signOut: jest.fn(),
+  } satisfies SessionPort;
+}
