@@ -1,20 +1,31 @@
-import { renderRemote } from '@tessera/shared/testing';
+import {
+  buildApi,
+  buildApiError,
+  buildCredits,
+  buildSession,
+  buildUser,
+  renderRemote,
+  type Answers,
+} from '@tessera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { buildPayment, createFakeServer, creditsOf, packs, refusal, type Answers } from './lib/fake-server';
+import { buildPayment, packs } from './lib/testing/builders';
 import { BillingRoutes } from './routes';
 
 const PAY = 'POST /payments';
 
 function open(answers: Answers = {}, path = '/add-credits') {
-  const server = createFakeServer({
+  const { api, ...server } = buildApi({
     'GET /plans': () => Promise.resolve({ plans: [], packs, currency: 'INR' }),
-    'GET /credits/user/:userId': () => Promise.resolve(creditsOf(50)),
+    'GET /credits/user/:userId': () => Promise.resolve([buildCredits({ balancecredits: 50 })]),
     'POST /payments/quote': () => Promise.resolve({ quoteId: 'quote', amount: 79_900 }),
     ...answers,
   });
-  return { ...renderRemote(<BillingRoutes />, { path, shell: server.shell }), ...server };
+  return {
+    ...renderRemote(<BillingRoutes />, { path, shell: { api, session: buildSession(buildUser()) } }),
+    ...server,
+  };
 }
 
 const pressPay = async () => {
@@ -36,9 +47,10 @@ it('[BIL-03] shows packs with price, price for 1,000 and what they are enough fo
 
 it('[BIL-03] buys with a test card and shows receipt, new balance and the way back to deploy', async () => {
   const balances = [50, 1050];
-  const { callsOf } = open(
+  const { made } = open(
     {
-      'GET /credits/user/:userId': () => Promise.resolve(creditsOf(balances.shift() ?? 0)),
+      'GET /credits/user/:userId': () =>
+        Promise.resolve([buildCredits({ balancecredits: balances.shift() ?? 0 })]),
       [PAY]: () => Promise.resolve(buildPayment()),
     },
     '/add-credits?return=/deployment/new',
@@ -51,13 +63,12 @@ it('[BIL-03] buys with a test card and shows receipt, new balance and the way ba
   expect(heading).toHaveAccessibleDescription('1,000 credits were added. Your balance is now 1,050 credits.');
   expect(screen.getByText(/TS-11111111/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Deploy now' })).toHaveAttribute('href', '/deployment/new');
-  expect(callsOf(PAY)).toEqual([
-    expect.objectContaining({
-      input: {
-        body: { quoteId: 'quote', card: { number: '4242424242424242', expiry: '12/34', cvc: '123' } },
-      },
+  expect(made.filter(({ name }) => name === PAY)).toEqual([
+    {
+      name: PAY,
+      body: { quoteId: 'quote', card: { number: '4242424242424242', expiry: '12/34', cvc: '123' } },
       idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
-    }),
+    },
   ]);
 });
 
@@ -70,7 +81,9 @@ it('never leads back to another site', async () => {
 });
 
 it('shows why a card was declined and keeps what was typed', async () => {
-  open({ [PAY]: () => Promise.reject(refusal(402, 'DECLINED', 'Your card was declined.')) });
+  open({
+    [PAY]: () => Promise.reject(buildApiError(402, { error: 'Your card was declined.', code: 'DECLINED' })),
+  });
   await fillTestCard('4000 0000 0000 0002');
   await pressPay();
   expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
@@ -80,7 +93,13 @@ it('shows why a card was declined and keeps what was typed', async () => {
 it('asks for the confirmation code, corrects a wrong one, and pays', async () => {
   const answers = [
     () =>
-      Promise.reject(refusal(400, 'BAD_REQUEST', 'Validation failed', { code: 'This code is not right' })),
+      Promise.reject(
+        buildApiError(400, {
+          error: 'Validation failed',
+          code: 'BAD_REQUEST',
+          fields: { code: 'This code is not right' },
+        }),
+      ),
     () => Promise.resolve(buildPayment()),
   ];
   open({
@@ -114,19 +133,19 @@ it('asks for the confirmation code, corrects a wrong one, and pays', async () =>
 });
 
 it('[VAL-07] lists what is wrong with a card in a summary that takes focus', async () => {
-  const { callsOf } = open();
+  const { made } = open();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Card number' }), '4242424242424241');
   await userEvent.type(screen.getByRole('textbox', { name: 'Expiry' }), '1234');
   await pressPay();
   expect(screen.getByRole('group', { name: 'Check these fields' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Card number is not valid' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Expiry' })).toHaveValue('12/34');
-  expect(callsOf('POST /payments/quote')).toEqual([]);
+  expect(made.filter(({ name }) => name === 'POST /payments/quote')).toEqual([]);
 });
 
 it('[SCR-25] shows an error with "Try again" when there is no price list, and guesses nothing', async () => {
   const answers = [
-    () => Promise.reject(refusal(503, 'UNAVAILABLE', 'Prices are not available.')),
+    () => Promise.reject(buildApiError(503, { error: 'Prices are not available.', code: 'UNAVAILABLE' })),
     () => Promise.resolve({ plans: [], packs, currency: 'INR' }),
   ];
   open({ 'GET /plans': () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')) });

@@ -1,27 +1,31 @@
-import { renderRemote } from '@tessera/shared/testing';
+import {
+  buildApi,
+  buildApiError,
+  buildCredits,
+  buildSession,
+  buildUser,
+  renderRemote,
+  type Answers,
+} from '@tessera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import {
-  buildEntry,
-  buildPayment,
-  createFakeServer,
-  creditsOf,
-  refusal,
-  type Answers,
-} from './lib/fake-server';
+import { buildEntry, buildPayment } from './lib/testing/builders';
 import { BillingRoutes } from './routes';
 
 const DAY = 86_400_000;
 
 function open(path: string, answers: Answers = {}) {
-  const server = createFakeServer({
-    'GET /credits/user/:userId': () => Promise.resolve(creditsOf(1050)),
+  const { api, ...server } = buildApi({
+    'GET /credits/user/:userId': () => Promise.resolve([buildCredits({ balancecredits: 1050 })]),
     'GET /payments': () => Promise.resolve({ items: [], nextCursor: null }),
     'GET /usage/entries': () => Promise.resolve({ items: [], nextCursor: null }),
     ...answers,
   });
-  return { ...renderRemote(<BillingRoutes />, { path, shell: server.shell }), ...server };
+  return {
+    ...renderRemote(<BillingRoutes />, { path, shell: { api, session: buildSession(buildUser()) } }),
+    ...server,
+  };
 }
 
 describe('/billing', () => {
@@ -59,7 +63,8 @@ describe('/billing', () => {
 
   it('keeps what loaded when one region fails, and tries that one again', async () => {
     const answers = [
-      () => Promise.reject(refusal(500, 'INTERNAL', 'Something went wrong on our side.')),
+      () =>
+        Promise.reject(buildApiError(500, { error: 'Something went wrong on our side.', code: 'INTERNAL' })),
       () => Promise.resolve({ items: [buildPayment()], nextCursor: null }),
     ];
     open('/billing', {
@@ -84,10 +89,10 @@ describe('/billing', () => {
 describe('/usage', () => {
   it('[BIL-04] sums the ledger of the period over its pages, by day and by kind', async () => {
     const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
-    const { callsOf } = open('/usage', {
-      'GET /usage/entries': ({ input }) =>
+    const { made } = open('/usage', {
+      'GET /usage/entries': ({ query }) =>
         Promise.resolve(
-          (input.query as { cursor?: string }).cursor === 'next'
+          query?.['cursor'] === 'next'
             ? {
                 items: [
                   buildEntry({
@@ -112,16 +117,16 @@ describe('/usage', () => {
     expect(byKind.getByRole('row', { name: 'Deployments 1 −1,000' })).toBeInTheDocument();
     expect(screen.getByText(/: 1,000 credits used$/)).toBeInTheDocument();
     expect(screen.queryByText('Long ago')).not.toBeInTheDocument();
-    expect(callsOf('GET /usage/entries')).toHaveLength(2);
+    expect(made.filter(({ name }) => name === 'GET /usage/entries')).toHaveLength(2);
   });
 
   it('reads the ledger again for another period', async () => {
-    const { callsOf } = open('/usage', {
+    const { made } = open('/usage', {
       'GET /usage/entries': () => Promise.resolve({ items: [buildEntry()], nextCursor: null }),
     });
     await screen.findByRole('table', { name: 'Credits by kind' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 7 days');
-    expect(callsOf('GET /usage/entries')).toHaveLength(2);
+    expect(made.filter(({ name }) => name === 'GET /usage/entries')).toHaveLength(2);
   });
 
   it('[SCR-20] says that nothing was used', async () => {

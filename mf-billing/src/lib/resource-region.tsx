@@ -1,7 +1,7 @@
+import type { Resource } from '@tessera/shared/remote';
 import { ErrorState, Skeleton } from '@tessera/shared/ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import type { Resource } from './use-resource';
 
 interface ResourceRegionProps<Data> {
   resource: Resource<Data>;

@@ -1,13 +1,6 @@
 import { confirmPayment, createPayment, quotePayment, readPayment } from '@tessera/shared/contracts';
-import type { ShellProps } from '@tessera/shared/remote';
-import { readBalance } from '../../lib/read-balance';
+import { newKey, readBalance, type ShellProps } from '@tessera/shared/remote';
 import type { PurchasePorts } from './purchase.store';
-
-/** 128 random bits; not `randomUUID`, which browsers keep from pages without https. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** The purchase's real calls, for one user. */
 export function createPurchasePorts(

@@ -1,5 +1,6 @@
+import { buildApiError } from '@tessera/shared/testing';
 import { NetworkError } from '@tessera/shared/http';
-import { buildPayment, refusal } from '../../lib/fake-server';
+import { buildPayment } from '../../lib/testing/builders';
 import { createPurchaseStore, type PurchasePorts } from './purchase.store';
 
 const card = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
@@ -78,7 +79,9 @@ describe('paying', () => {
 
   it('begins a new attempt after an answer: the price is asked again and the key is another', async () => {
     const ports = buildPorts();
-    ports.pay.mockRejectedValueOnce(refusal(402, 'DECLINED', 'Your card was declined.'));
+    ports.pay.mockRejectedValueOnce(
+      buildApiError(402, { error: 'Your card was declined.', code: 'DECLINED' }),
+    );
     const { store, pay } = createPurchaseStore(ports);
     await pay('credits-1000', card);
     expect(store.getState()).toMatchObject({ step: 'refused', message: 'Your card was declined.' });
@@ -93,7 +96,11 @@ describe('paying', () => {
     const ports = buildPorts({
       pay: () =>
         Promise.reject(
-          refusal(400, 'BAD_REQUEST', 'Validation failed', { 'card.expiry': 'This card has expired' }),
+          buildApiError(400, {
+            error: 'Validation failed',
+            code: 'BAD_REQUEST',
+            fields: { 'card.expiry': 'This card has expired' },
+          }),
         ),
     });
     const { store, pay } = createPurchaseStore(ports);
@@ -144,7 +151,13 @@ describe('confirming', () => {
     const ports = buildPorts({
       pay: () => Promise.resolve(waiting),
       confirm: () =>
-        Promise.reject(refusal(400, 'BAD_REQUEST', 'Validation failed', { code: 'This code is not right' })),
+        Promise.reject(
+          buildApiError(400, {
+            error: 'Validation failed',
+            code: 'BAD_REQUEST',
+            fields: { code: 'This code is not right' },
+          }),
+        ),
     });
     const { store, pay, confirm } = createPurchaseStore(ports);
     await pay('credits-1000', card);
@@ -155,7 +168,7 @@ describe('confirming', () => {
   it('starts over with another card after too many wrong codes', async () => {
     const ports = buildPorts({
       pay: () => Promise.resolve(waiting),
-      confirm: () => Promise.reject(refusal(402, 'DECLINED', 'Too many wrong codes.')),
+      confirm: () => Promise.reject(buildApiError(402, { error: 'Too many wrong codes.', code: 'DECLINED' })),
     });
     const { store, pay, confirm } = createPurchaseStore(ports);
     await pay('credits-1000', card);

@@ -1,7 +1,5 @@
 import { readPlans, type CreditPack } from '@tessera/shared/contracts';
-import { useSession, useShell } from '@tessera/shared/remote';
-import { readBalance } from '../../lib/read-balance';
-import { useResource, type Resource } from '../../lib/use-resource';
+import { readBalance, useResource, useSession, useShell, type Resource } from '@tessera/shared/remote';
 
 export interface Offer {
   readonly packs: readonly CreditPack[];
@@ -24,6 +22,6 @@ export function useOffer(): Resource<Offer> {
       const { packs } = await api.call(readPlans, {}, { signal });
       return { packs, balance: await balance };
     },
-    'The price list could not be loaded.',
+    { fallback: 'The price list could not be loaded.' },
   );
 }

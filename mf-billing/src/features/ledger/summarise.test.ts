@@ -1,4 +1,4 @@
-import { buildEntry } from '../../lib/fake-server';
+import { buildEntry } from '../../lib/testing/builders';
 import { dayOf, sumByKind, totals, usedByDay } from './summarise';
 
 const today = new Date(2026, 4, 14, 9);

@@ -1,6 +1,5 @@
 import { listLedger, type LedgerEntry } from '@tessera/shared/contracts';
-import { useShell } from '@tessera/shared/remote';
-import { useResource, type Resource } from '../../lib/use-resource';
+import { useResource, useShell, type Resource } from '@tessera/shared/remote';
 
 export interface Ledger {
   /** Newest first. */
@@ -31,6 +30,6 @@ export function useLedger(days: number): Resource<Ledger> {
       }
       return { entries, isComplete: false };
     },
-    'Your usage could not be loaded.',
+    { fallback: 'Your usage could not be loaded.', keepPrevious: true },
   );
 }

@@ -1,6 +1,6 @@
 import { listPayments, type Payment } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { useShell } from '@tessera/shared/remote';
+import { useResource, useShell } from '@tessera/shared/remote';
 import {
   Badge,
   Card,
@@ -16,7 +16,6 @@ import {
 } from '@tessera/shared/ui';
 import { Link } from 'react-router-dom';
 import { ResourceRegion } from '../../lib/resource-region';
-import { useResource } from '../../lib/use-resource';
 
 const states: Record<Payment['status'], { tone: Tone; text: string }> = {
   succeeded: { tone: 'ok', text: 'Paid' },
@@ -42,11 +41,9 @@ const columns: readonly TableColumn<Payment>[] = [
 /** Every payment, newest first (BIL-01). */
 export function PaymentsCard() {
   const { api } = useShell();
-  const payments = useResource(
-    'payments',
-    (signal) => api.call(listPayments, {}, { signal }),
-    'Your payments could not be loaded.',
-  );
+  const payments = useResource('payments', (signal) => api.call(listPayments, {}, { signal }), {
+    fallback: 'Your payments could not be loaded.',
+  });
   return (
     <Card title="Payments">
       <ResourceRegion resource={payments} skeleton={<Skeleton lines={4} height="28px" />}>
