@@ -1,8 +1,11 @@
 import {
   buildApi,
   buildApiError,
+  buildCredits,
   buildDeployment,
   buildProject,
+  buildSession,
+  buildUser,
   renderRemote,
   uuid,
 } from '@tessera/shared/testing';
@@ -10,21 +13,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { DeployNew } from './deploy-new';
-
-const user = {
-  id: uuid(9),
-  firstname: 'Ada',
-  lastname: 'Byron',
-  email: 'ada@example.com',
-  plan: { name: 'Starter' },
-};
-const session = {
-  getState: () => signedIn,
-  subscribe: () => () => undefined,
-  establish: () => undefined,
-  signOut: () => undefined,
-};
-const signedIn = { status: 'signedIn', user } as const;
 
 interface Options {
   balance?: () => number;
@@ -38,14 +26,14 @@ function renderForm({ balance = () => 6000, chosenId, create, projects, isFree =
   const { api, calls } = buildApi({
     'GET /project': () =>
       projects ?? [buildProject(), buildProject({ id: uuid(2), name: 'Draft', headVersion: null })],
-    'GET /credits/user/:userId': () => [{ id: uuid(8), userId: user.id, balancecredits: balance() }],
+    'GET /credits/user/:userId': () => [buildCredits({ balancecredits: balance() })],
     'GET /deployments/names/:name': ({ params }) =>
       isFree ? { available: true } : { available: false, suggestion: `${params?.['name'] ?? ''}-2` },
     'POST /deployments': ({ body }) => create?.(body) ?? buildDeployment(),
   });
   const view = renderRemote(<DeployNew chosenId={chosenId} />, {
     path: { pathname: '/deployment/new', search: '?project=x' },
-    shell: { api, session },
+    shell: { api, session: buildSession(buildUser()) },
   });
   return { ...view, calls };
 }

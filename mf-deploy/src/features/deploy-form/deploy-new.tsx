@@ -1,35 +1,32 @@
-import { listProjects, type Project } from '@tessera/shared/contracts';
-import { errorMessage } from '@tessera/shared/http';
+import { listProjects } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import type { ShellProps } from '@tessera/shared/remote';
+import { useResource, useShell } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
-import { useAnswer } from '../../lib/use-answer';
 import { DeployForm } from './deploy-form';
-
-function readProjects({ api }: ShellProps): Promise<Project[]> {
-  return api.call(listProjects, { query: {} });
-}
 
 /** The form, once it is known what there is to deploy. */
 export function DeployNew({ chosenId }: { chosenId: string | undefined }) {
-  const { answer, reload } = useAnswer(readProjects);
-  if (answer.step === 'loading') {
+  const { api } = useShell();
+  const projects = useResource('projects', (signal) => api.call(listProjects, { query: {} }, { signal }), {
+    fallback: 'Try again later.',
+  });
+  if (projects.status === 'loading') {
     return (
       <div aria-busy="true">
         <Skeleton lines={6} height="40px" />
       </div>
     );
   }
-  if (answer.step === 'failed') {
+  if (projects.status === 'failed') {
     return (
       <ErrorState
         title="Your applications could not be loaded"
-        message={errorMessage(answer.error, 'Try again later.')}
-        onRetry={reload}
+        message={projects.message}
+        onRetry={projects.reload}
       />
     );
   }
-  const deployable = answer.value.filter(({ headVersion }) => headVersion !== null);
+  const deployable = projects.data.filter(({ headVersion }) => headVersion !== null);
   if (deployable.length === 0) {
     return (
       <EmptyState

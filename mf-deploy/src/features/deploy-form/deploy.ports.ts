@@ -1,15 +1,12 @@
-import { createDeployment, readCreditsOfUser, readDeployment } from '@tessera/shared/contracts';
+import { createDeployment, readDeployment } from '@tessera/shared/contracts';
 import { errorMessage, isApiError, isNetworkError } from '@tessera/shared/http';
-import type { ShellProps } from '@tessera/shared/remote';
-import { newKey } from '../../lib/platform';
+import { newKey, readBalance, type ShellProps } from '@tessera/shared/remote';
 import type { DeployPorts, Refusal } from './deploy.store';
 
-/** The caller's balance in credits; somebody without a record has none. */
-export async function readBalance({ api, session }: ShellProps): Promise<number> {
+/** The caller's balance in credits. */
+export async function readOwnBalance({ api, session }: ShellProps): Promise<number> {
   const state = session.getState();
-  if (state.status !== 'signedIn') return 0;
-  const [credits] = await api.call(readCreditsOfUser, { params: { userId: state.user.id } });
-  return credits?.balancecredits ?? 0;
+  return state.status === 'signedIn' ? readBalance(api, state.user.id) : 0;
 }
 
 function explain(error: unknown): Refusal {
@@ -35,7 +32,7 @@ function explain(error: unknown): Refusal {
 export function deployPorts(shell: ShellProps, onBalance: DeployPorts['onBalance']): DeployPorts {
   const { api, reportError } = shell;
   return {
-    readBalance: () => readBalance(shell),
+    readBalance: () => readOwnBalance(shell),
     create: (config, idempotencyKey) => api.call(createDeployment, { body: config }, { idempotencyKey }),
     read: (id) => api.call(readDeployment, { params: { id } }),
     explain,

@@ -1,7 +1,7 @@
 import { useShell } from '@tessera/shared/remote';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { deployPorts, readBalance } from './deploy.ports';
+import { deployPorts, readOwnBalance } from './deploy.ports';
 import { createDeployStore } from './deploy.store';
 
 /** One deploy flow per mounted form, with the balance as far as it is known. */
@@ -12,7 +12,7 @@ export function useDeploy() {
   useEffect(() => {
     flow.start();
     // The form works without it: the check on deploying says what is wrong.
-    readBalance(shell).then(setBalance, shell.reportError);
+    readOwnBalance(shell).then(setBalance, shell.reportError);
     return flow.dispose;
   }, [flow, shell]);
   return { state: useStore(flow.store), balance, deploy: flow.deploy, reset: flow.reset };

@@ -1,7 +1,6 @@
 import { listDeployments, type Deployment } from '@tessera/shared/contracts';
-import { errorMessage } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
-import type { ShellProps } from '@tessera/shared/remote';
+import { useResource, useShell, type ApiPort } from '@tessera/shared/remote';
 import {
   CopyButton,
   EmptyState,
@@ -15,39 +14,44 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { environmentLabels, regionLabels } from '../../lib/labels';
 import { StatusBadge } from '../../lib/status-badge';
-import { useAnswer } from '../../lib/use-answer';
 import { useInterval } from '../../lib/use-interval';
 
 /** Milliseconds between two looks while something is under way. */
 const POLL_MS = 3000;
 
-async function readDeployments({ api }: ShellProps): Promise<Deployment[]> {
-  const { items } = await api.call(listDeployments, { query: {} });
+async function readDeployments(api: ApiPort, signal: AbortSignal): Promise<Deployment[]> {
+  const { items } = await api.call(listDeployments, { query: {} }, { signal });
   return items.toSorted((a, b) => b.lastDeployed.localeCompare(a.lastDeployed));
 }
 
 /** DEP-10: everything that is or was live. */
 export function DeploymentList() {
-  const { answer, reload } = useAnswer(readDeployments);
-  const isUnderWay = answer.step === 'ready' && answer.value.some(({ status }) => status === 'deploying');
-  useInterval(reload, POLL_MS, isUnderWay);
-  if (answer.step === 'loading') {
+  const { api } = useShell();
+  const deployments = useResource('deployments', (signal) => readDeployments(api, signal), {
+    fallback: 'Try again later.',
+  });
+  const isUnderWay =
+    deployments.status === 'ready' &&
+    !deployments.isRefreshing &&
+    deployments.data.some(({ status }) => status === 'deploying');
+  useInterval(deployments.reload, POLL_MS, isUnderWay);
+  if (deployments.status === 'loading') {
     return (
       <div aria-busy="true">
         <Skeleton lines={5} height="36px" />
       </div>
     );
   }
-  if (answer.step === 'failed') {
+  if (deployments.status === 'failed') {
     return (
       <ErrorState
         title="Your deployments could not be loaded"
-        message={errorMessage(answer.error, 'Try again later.')}
-        onRetry={reload}
+        message={deployments.message}
+        onRetry={deployments.reload}
       />
     );
   }
-  if (answer.value.length === 0) {
+  if (deployments.data.length === 0) {
     return (
       <EmptyState
         title="Nothing is live yet."
@@ -62,7 +66,7 @@ export function DeploymentList() {
   return (
     <Table
       caption="Deployments"
-      rows={answer.value}
+      rows={deployments.data}
       rowKey={({ id }) => id}
       columns={[
         {

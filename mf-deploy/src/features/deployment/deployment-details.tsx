@@ -1,10 +1,8 @@
 import { readDeployment, startDeployment, stopDeployment, type Deployment } from '@tessera/shared/contracts';
 import { errorMessage, isApiError, isNotFound } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
-import { useShell, type ShellProps } from '@tessera/shared/remote';
+import { useResource, useShell, type Resource } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
-import { useCallback } from 'react';
-import { useAnswer } from '../../lib/use-answer';
 import { useInterval } from '../../lib/use-interval';
 import { DeploymentCard } from './deployment-card';
 
@@ -14,9 +12,14 @@ const POLL_MS = 2000;
 /** SCR-27: one deployment, kept up to date while it is under way. */
 export function DeploymentDetails({ id }: { id: string }) {
   const { api, notify } = useShell();
-  const read = useCallback((shell: ShellProps) => shell.api.call(readDeployment, { params: { id } }), [id]);
-  const { answer, reload, replace } = useAnswer(read);
-  useInterval(reload, POLL_MS, answer.step === 'ready' && answer.value.status === 'deploying');
+  const { replace, ...resource } = useResource(
+    id,
+    (signal) => api.call(readDeployment, { params: { id } }, { signal }),
+    { fallback: 'Try again later.' },
+  );
+  const isUnderWay =
+    resource.status === 'ready' && !resource.isRefreshing && resource.data.status === 'deploying';
+  useInterval(resource.reload, POLL_MS, isUnderWay);
 
   async function change(contract: typeof stopDeployment, done: string): Promise<void> {
     try {
@@ -32,24 +35,25 @@ export function DeploymentDetails({ id }: { id: string }) {
     }
   }
 
-  if (answer.step === 'loading') {
+  if (resource.status === 'loading') {
     return (
       <div aria-busy="true">
         <Skeleton height="220px" />
       </div>
     );
   }
-  if (answer.step === 'failed') return <Failed error={answer.error} onRetry={reload} />;
+  if (resource.status === 'failed') return <Failed failure={resource} />;
   return (
     <DeploymentCard
-      deployment={answer.value}
+      deployment={resource.data}
       onStop={() => change(stopDeployment, 'stopped')}
       onStart={() => change(startDeployment, 'started')}
     />
   );
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Failed({ failure }: { failure: Extract<Resource<Deployment>, { status: 'failed' }> }) {
+  const { error, reload } = failure;
   if (isNotFound(error)) {
     return (
       <EmptyState
@@ -59,8 +63,6 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     );
   }
   const message =
-    isApiError(error) && error.status === 403
-      ? 'You do not have access to this.'
-      : errorMessage(error, 'Try again later.');
-  return <ErrorState title="The deployment could not be loaded" message={message} onRetry={onRetry} />;
+    isApiError(error) && error.status === 403 ? 'You do not have access to this.' : failure.message;
+  return <ErrorState title="The deployment could not be loaded" message={message} onRetry={reload} />;
 }

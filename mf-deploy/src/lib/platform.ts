@@ -1,7 +1,0 @@
-/** A key that makes a call safe to repeat: the same key answers the same result. */
-export function newKey(): string {
-  // randomUUID is absent on a page that is not served over HTTPS or from localhost.
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
