@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ResourceCache } from './lib/use-resource';
+import { ResourceCache } from './lib/resource-cache';
 import { GithubRoutes } from './routes';
 
 /** The remote's root: what it has read, and its pages. */

@@ -1,56 +1,54 @@
+import type { User } from '@tessera/shared/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderRemote } from '@tessera/shared/testing';
-import type { SessionState, ShellProps } from '@tessera/shared/remote';
+import {
+  buildApi,
+  buildApiError,
+  buildProject,
+  buildReceipt,
+  buildRun,
+  buildSession,
+  buildUser,
+  buildVersion,
+  renderRemote,
+  type Answers,
+  type MadeCall,
+} from '@tessera/shared/testing';
 import { GithubApp } from './app';
-import { buildProject, buildRun, buildVersion } from './lib/testing/builders';
-import { buildApiError, buildFakeApi, type FakeServer } from './lib/testing/fake-api';
 
-const user = {
-  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-  firstname: 'Ada',
-  lastname: 'B',
-  email: 'a@b.co',
-  plan: { name: 'Starter' },
-};
-
-const run = buildRun({}, ['field Difficulty added to Song']);
+const run = buildRun({ receipt: buildReceipt({ modelChanges: ['field Difficulty added to Song'] }) });
 const first = buildVersion({ number: 1, note: 'First version' });
 const second = buildVersion({ number: 2, note: 'Difficulty', runId: run.id });
-const project = buildProject();
-const server: FakeServer = {
-  projects: [project],
-  versions: [second, first],
-  runs: [run],
-  files: {
-    [first.id]: { 'src/form.tsx': 'one\ntwo\n', 'src/old.ts': 'gone\n', 'src/same.ts': 'same\n' },
-    [second.id]: { 'src/form.tsx': 'one\n2\n', 'src/new.ts': 'fresh\n', 'src/same.ts': 'same\n' },
+const project = buildProject({ name: 'Practice journal' });
+/** Texts by version and path. */
+const files: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [first.id]: { 'src/form.tsx': 'one\ntwo\n', 'src/old.ts': 'gone\n', 'src/same.ts': 'same\n' },
+  [second.id]: { 'src/form.tsx': 'one\n2\n', 'src/new.ts': 'fresh\n', 'src/same.ts': 'same\n' },
+};
+const filesOf = ({ params }: MadeCall) => files[params?.['id'] ?? ''] ?? {};
+
+const server: Answers = {
+  'GET /project': () => [project],
+  'GET /project/:id/versions': () => ({ items: [second, first], nextCursor: null }),
+  'GET /runs/:id': () => run,
+  'GET /versions/:id/files': (call) => ({
+    items: Object.entries(filesOf(call)).map(([path, text]) => ({ path, size: text.length, hash: text })),
+  }),
+  'GET /versions/:id/file': (call) => {
+    const path = call.query?.['path'] ?? '';
+    return { path, text: filesOf(call)[path] };
   },
 };
 
 // Checking a whole page for accessibility takes seconds on a busy machine.
 jest.setTimeout(30_000);
 
-const signedIn: SessionState = { status: 'signedIn', user };
-
-function openWith(api: ShellProps['api'], search = '', state: SessionState = signedIn) {
+function open(search = '', answers: Answers = {}, user: User | null = buildUser()) {
   return renderRemote(<GithubApp />, {
     path: { pathname: `/git-deff/${project.agentId}`, search },
-    shell: {
-      api,
-      session: {
-        getState: () => state,
-        subscribe: () => () => undefined,
-        establish: jest.fn(),
-        signOut: jest.fn(),
-      },
-    },
+    shell: { api: buildApi({ ...server, ...answers }).api, session: buildSession(user ?? undefined) },
   });
-}
-
-function open(search = '', overrides: FakeServer = {}, state: SessionState = signedIn) {
-  return openWith(buildFakeApi({ ...server, ...overrides }), search, state);
 }
 
 function setWidth(width: number) {
@@ -104,12 +102,7 @@ describe('the diff viewer', () => {
     expect(await screen.findByText('Select a file to view code')).toBeVisible();
     view.unmount();
 
-    const api = buildFakeApi(server);
-    openWith({
-      ...api,
-      call: (contract, input) =>
-        contract.path.endsWith('/file') ? new Promise(() => undefined) : api.call(contract, input),
-    });
+    open('', { 'GET /versions/:id/file': () => new Promise(() => undefined) });
     expect(await screen.findByText('Loading content...')).toBeVisible();
   });
 
@@ -121,27 +114,28 @@ describe('the diff viewer', () => {
   });
 
   it('[RT-03] offers sign-in to an anonymous visitor, with the way back', async () => {
-    const { container } = open('?run=1', {}, { status: 'signedOut' });
+    const { container } = open('?run=1', {}, null);
     expect(screen.getByText('Sign in to continue')).toBeVisible();
     expect(screen.getByText('No repository loaded')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      `/signin?return=${encodeURIComponent(`/git-deff/${project.agentId}?run=1`)}`,
+    );
     expect((await axe(container)).violations).toEqual([]);
   });
 
   it('says that the agent is not there when no project of mine has it', async () => {
-    open('', { projects: [] });
+    open('', { 'GET /project': () => [] });
     expect(await screen.findByText('Agent not found')).toBeVisible();
   });
 
   it('says what failed and tries again on request', async () => {
-    const api = buildFakeApi(server);
     let isDown = true;
-    openWith({
-      ...api,
-      call: (contract, input) =>
-        isDown && contract.path.endsWith('/versions')
-          ? Promise.reject(buildApiError('The database is resting'))
-          : api.call(contract, input),
+    open('', {
+      'GET /project/:id/versions': () => {
+        if (isDown) throw buildApiError(503, { error: 'The database is resting', code: 'UNAVAILABLE' });
+        return { items: [second, first], nextCursor: null };
+      },
     });
     expect(await screen.findByText('The database is resting')).toBeVisible();
     isDown = false;

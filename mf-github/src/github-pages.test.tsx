@@ -1,61 +1,63 @@
-import { disconnectGithub, exchangeGithub, initiateGithub, readGithubInfo } from '@tessera/shared/contracts';
-import type { SessionState } from '@tessera/shared/remote';
-import { renderRemote } from '@tessera/shared/testing';
+import {
+  disconnectGithub,
+  exchangeGithub,
+  initiateGithub,
+  readGithubInfo,
+  type User,
+} from '@tessera/shared/contracts';
+import { BrowserPortsContext } from '@tessera/shared/remote';
+import {
+  buildApi,
+  buildApiError,
+  buildNetworkError,
+  buildSession,
+  buildSessionTokens,
+  buildUser,
+  callName,
+  renderRemote,
+  type Answers,
+} from '@tessera/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GithubApp } from './app';
-import {
-  CONNECTED,
-  createFakeServer,
-  NOBODY,
-  noAnswer,
-  refusal,
-  tokens,
-  user,
-  type Answers,
-} from './lib/testing/github-server';
-import { LeaveContext } from './lib/use-leave';
 
-function renderGithub(
-  path: string,
-  answers: Answers = {},
-  session: SessionState = { status: 'signedIn', user },
-) {
-  const { api, AddressWatcher, ...server } = createFakeServer(answers);
+const tokens = buildSessionTokens();
+const CONNECTED = {
+  githubUsername: 'ada-l',
+  githubaccesstoken: '••••cafe',
+  auth: { provider: 'github', accessToken: '••••cafe', displayName: 'ada-l' },
+};
+const NOBODY = { githubUsername: null, githubaccesstoken: null, auth: null };
+
+function renderGithub(path: string, answers: Answers = {}, user: User | null = buildUser()) {
+  const { api, ...server } = buildApi(answers);
   const leave = jest.fn<undefined, [string]>();
-  const establish = jest.fn();
+  const session = buildSession(user ?? undefined);
   const view = renderRemote(
-    <LeaveContext value={leave}>
+    <BrowserPortsContext value={{ leave, leaveForGood: leave }}>
       <GithubApp />
-      <AddressWatcher />
-    </LeaveContext>,
-    {
-      path,
-      shell: {
-        api,
-        session: { getState: () => session, subscribe: () => () => undefined, establish, signOut: jest.fn() },
-      },
-    },
+    </BrowserPortsContext>,
+    { path, shell: { api, session } },
   );
-  return { ...view, ...server, leave, establish };
+  return { ...view, ...server, leave, establish: session.establish };
 }
 
 const later = { timeout: 4000 };
 
 describe('/github-callback', () => {
   const exchanged = (redirectUrl: string) => ({
-    [exchangeGithub.path]: () =>
+    [callName(exchangeGithub)]: () =>
       Promise.resolve({ success: true, message: 'Connected as ada-l', ...tokens, redirectUrl }),
-    [readGithubInfo.path]: () => Promise.resolve(CONNECTED),
+    [callName(readGithubInfo)]: () => Promise.resolve(CONNECTED),
   });
 
   it('[OAU-03] exchanges code and state, takes the next tokens and goes to the redirectUrl', async () => {
-    const { calls, establish, address } = renderGithub(
+    const { made, establish, address } = renderGithub(
       '/github-callback?code=c-1&state=s-1',
       exchanged('/create-project?from=github'),
     );
     await waitFor(() => expect(address()).toBe('/create-project?from=github'));
-    expect(calls).toEqual([[exchangeGithub.path, { code: 'c-1', state: 's-1' }]]);
+    expect(made).toEqual([{ name: callName(exchangeGithub), body: { code: 'c-1', state: 's-1' } }]);
     expect(establish).toHaveBeenCalledWith(tokens);
   });
 
@@ -67,7 +69,7 @@ describe('/github-callback', () => {
 
   it('[OAU-05] wipes the query before the exchange is answered, and says that it is under way', async () => {
     const { address } = renderGithub('/github-callback?code=c&state=s', {
-      [exchangeGithub.path]: () => new Promise(() => undefined),
+      [callName(exchangeGithub)]: () => new Promise(() => undefined),
     });
     await waitFor(() => expect(address()).toBe('/github-callback'));
     expect(screen.getByRole('status')).toHaveTextContent('Connecting your GitHub account…');
@@ -75,13 +77,13 @@ describe('/github-callback', () => {
   });
 
   it('[OAU-03] says that no code came, and goes to /github with the error after 3 s', async () => {
-    const { address, calls } = renderGithub('/github-callback', {
-      [readGithubInfo.path]: () => Promise.resolve(NOBODY),
+    const { address, made } = renderGithub('/github-callback', {
+      [callName(readGithubInfo)]: () => Promise.resolve(NOBODY),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('No authorization code received');
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(address()).toBe('/github-callback');
-    expect(calls).toEqual([]);
+    expect(made).toEqual([]);
     await waitFor(() => expect(address()).toBe('/github'), later);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Authentication was cancelled or failed. Please try again.',
@@ -97,29 +99,36 @@ describe('/github-callback', () => {
 
   it('[OAU-03] shows the message of a refused exchange, and of one that nobody answered', async () => {
     const { establish, unmount } = renderGithub('/github-callback?code=c&state=s', {
-      [exchangeGithub.path]: () => refusal(403, 'This connection was not begun here, or is too old.'),
+      [callName(exchangeGithub)]: () =>
+        Promise.reject(
+          buildApiError(403, {
+            error: 'This connection was not begun here, or is too old.',
+            code: 'FORBIDDEN',
+          }),
+        ),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('This connection was not begun here');
     expect(establish).not.toHaveBeenCalled();
     unmount();
     renderGithub('/github-callback?code=c&state=s', {
-      [exchangeGithub.path]: noAnswer,
+      [callName(exchangeGithub)]: () => Promise.reject(buildNetworkError()),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error during callback processing');
   });
 
   it('[OAU-04] asks nothing of the server for someone who is not signed in', async () => {
-    const { calls } = renderGithub('/github-callback?code=c&state=s', {}, { status: 'signedOut' });
+    const { made } = renderGithub('/github-callback?code=c&state=s', {}, null);
     expect(await screen.findByRole('alert')).toHaveTextContent('User not authenticated or token expired');
-    expect(calls).toEqual([]);
+    expect(made).toEqual([]);
   });
 });
 
 describe('/github', () => {
   it('[GIT-01] offers to connect, and leaves for GitHub', async () => {
     const { leave } = renderGithub('/github', {
-      [readGithubInfo.path]: () => Promise.resolve(NOBODY),
-      [initiateGithub.path]: () => Promise.resolve({ success: true, authUrl: 'https://github.test/consent' }),
+      [callName(readGithubInfo)]: () => Promise.resolve(NOBODY),
+      [callName(initiateGithub)]: () =>
+        Promise.resolve({ success: true, authUrl: 'https://github.test/consent' }),
     });
     expect(screen.getByRole('heading', { level: 1, name: 'GitHub' })).toBeVisible();
     expect(await screen.findByText('Connect GitHub to import and push code.')).toBeVisible();
@@ -131,8 +140,8 @@ describe('/github', () => {
   it('[GIT-02] shows the connected account and disconnects it once that is confirmed', async () => {
     let info: object = CONNECTED;
     const { shell } = renderGithub('/github', {
-      [readGithubInfo.path]: () => Promise.resolve(info),
-      [disconnectGithub.path]: () => {
+      [callName(readGithubInfo)]: () => Promise.resolve(info),
+      [callName(disconnectGithub)]: () => {
         info = NOBODY;
         return Promise.resolve({ success: true, message: 'GitHub account disconnected' });
       },
@@ -149,8 +158,10 @@ describe('/github', () => {
   it('[GIT-05] says what failed: reading, connecting and disconnecting', async () => {
     let canRead = false;
     renderGithub('/github', {
-      [readGithubInfo.path]: () => (canRead ? Promise.resolve(NOBODY) : refusal(500, '')),
-      [initiateGithub.path]: () => refusal(503, 'x', 'oauth_not_configured'),
+      [callName(readGithubInfo)]: () =>
+        canRead ? Promise.resolve(NOBODY) : Promise.reject(buildApiError(500, { code: 'FORBIDDEN' })),
+      [callName(initiateGithub)]: () =>
+        Promise.reject(buildApiError(503, { error: 'x', code: 'oauth_not_configured' })),
     });
     expect(await screen.findByText('Failed to fetch GitHub configuration')).toBeVisible();
     canRead = true;
@@ -164,7 +175,7 @@ describe('/github', () => {
 
   it('shows an error of the address once, and clears it', async () => {
     const { address } = renderGithub('/github?error=auth_failed', {
-      [readGithubInfo.path]: () => Promise.resolve(NOBODY),
+      [callName(readGithubInfo)]: () => Promise.resolve(NOBODY),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to complete authentication');
     await act(() => Promise.resolve());

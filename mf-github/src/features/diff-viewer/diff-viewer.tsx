@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@tessera/shared/paths';
+import { SignInPrompt } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
-import { errorText } from '../../lib/error-text';
 import { ChangeSummary } from './change-summary';
 import { DiffPanes } from './diff-panes';
 import { Panes, Reading, TreePane } from './panes.styles';
@@ -24,7 +24,7 @@ export function DiffViewer({ state, file, onSelectFile, onSelectVersion }: DiffV
     case 'loading':
       return <Loading />;
     case 'failed':
-      return <ErrorState message={errorText(state.error)} onRetry={state.retry} />;
+      return <ErrorState message={state.message} onRetry={state.reload} />;
     case 'agentNotFound':
       return (
         <EmptyState
@@ -50,22 +50,13 @@ export function DiffViewer({ state, file, onSelectFile, onSelectVersion }: DiffV
 
 /** The frame without data: what can be shown without it is shown (decisions, 'Addresses'). */
 function SignedOut() {
-  const { pathname, search, hash } = useLocation();
   return (
     <Panes>
       <TreePane>
         <TreeNote>No repository loaded</TreeNote>
       </TreePane>
       <Reading>
-        <EmptyState
-          title="Sign in to continue"
-          description="The changes of a project are shown to its owner. You come back to this page afterwards."
-          action={
-            <LinkButton variant="primary" to={paths.signIn.to()} state={{ from: pathname + search + hash }}>
-              Sign In
-            </LinkButton>
-          }
-        />
+        <SignInPrompt description="The changes of a project are shown to its owner. You come back to this page afterwards." />
       </Reading>
     </Panes>
   );

@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
+import type { Resource } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, IconButton, Row, Skeleton, VisuallyHidden } from '@tessera/shared/ui';
-import { errorText } from '../../lib/error-text';
-import type { Resource } from '../../lib/use-resource';
 import { ChangeMarker } from './change-marker';
 import type { FileChange } from './compare-files';
 import { DiffLines, type DiffView } from './diff-lines';
@@ -24,11 +23,11 @@ interface FileDiffProps {
 export function FileDiff({ versions, change, view, onViewChange, onStep }: FileDiffProps) {
   const state = useFileDiff(versions, change);
   return (
-    <section aria-label={change.path} aria-busy={state.step === 'waiting'}>
+    <section aria-label={change.path} aria-busy={state.status === 'loading'}>
       <Head>
         <ChangeMarker kind={change.kind} />
         <Path>{change.path}</Path>
-        {state.step === 'ready' ? <Counts {...countRows(state.value)} /> : null}
+        {state.status === 'ready' ? <Counts {...countRows(state.data)} /> : null}
         <Row gap={1} isWrapping={false}>
           <IconButton label="Previous change (P)" size="small" onClick={() => onStep(-1)}>
             <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -51,16 +50,12 @@ interface FileDiffBodyProps {
 }
 
 function FileDiffBody({ state, path, view }: FileDiffBodyProps) {
-  if (state.step === 'failed') {
+  if (state.status === 'failed') {
     return (
-      <ErrorState
-        title="This file could not be loaded"
-        message={errorText(state.error)}
-        onRetry={state.retry}
-      />
+      <ErrorState title="This file could not be loaded" message={state.message} onRetry={state.reload} />
     );
   }
-  if (state.step === 'waiting') {
+  if (state.status === 'loading') {
     return (
       <Loading>
         <p role="status">Loading content...</p>
@@ -68,8 +63,8 @@ function FileDiffBody({ state, path, view }: FileDiffBodyProps) {
       </Loading>
     );
   }
-  if (state.value.length === 0) return <EmptyState title="This file is empty" />;
-  return <DiffLines key={path} path={path} rows={state.value} view={view} />;
+  if (state.data.length === 0) return <EmptyState title="This file is empty" />;
+  return <DiffLines key={path} path={path} rows={state.data} view={view} />;
 }
 
 function Counts({ added, removed }: { added: number; removed: number }) {

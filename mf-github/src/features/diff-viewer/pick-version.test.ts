@@ -1,4 +1,4 @@
-import { buildVersion } from '../../lib/testing/builders';
+import { buildVersion } from '@tessera/shared/testing';
 import { newestFirst, pickVersions } from './pick-version';
 
 const first = buildVersion({ number: 1, runId: 'run-1' });

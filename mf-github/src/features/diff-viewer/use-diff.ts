@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import type { Project, Run, Version } from '@tessera/shared/contracts';
-import { useSession, useShell } from '@tessera/shared/remote';
-import { useResource, type Resource } from '../../lib/use-resource';
+import { useResource, useSession, useShell, type Resource } from '@tessera/shared/remote';
+import { ResourceCache } from '../../lib/resource-cache';
 import { compareFiles, type FileChange } from './compare-files';
 import { createDiffPorts, type DiffPorts } from './diff.ports';
 import { newestFirst, pickVersions, type PickedVersions, type VersionWish } from './pick-version';
@@ -20,13 +20,11 @@ export interface ReadyDiff extends PickedVersions {
 export type DiffState =
   | { readonly step: 'signedOut' }
   | { readonly step: 'loading' }
-  | { readonly step: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly step: 'failed'; readonly message: string; readonly reload: () => void }
   | { readonly step: 'agentNotFound' }
   /** Nothing to compare: the project has no version yet, or what the address names has none. */
   | { readonly step: 'noVersion'; readonly project: Project; readonly hasVersions: boolean }
   | ReadyDiff;
-
-const IMMUTABLE = { isImmutable: true };
 
 /** The ports of this page, made once. */
 export function useDiffPorts(): DiffPorts {
@@ -35,7 +33,7 @@ export function useDiffPorts(): DiffPorts {
 }
 
 function valueOf<T>(resource: Resource<T>): T | undefined {
-  return resource.step === 'ready' ? resource.value : undefined;
+  return resource.status === 'ready' ? resource.data : undefined;
 }
 
 function useProjectOf(ports: DiffPorts, agentId: string, isSignedIn: boolean): Resource<Project | null> {
@@ -53,6 +51,7 @@ function useVersions(ports: DiffPorts, projectId: string | undefined): Resource<
 
 /** A version never changes, so what it holds is read once. */
 function useChanges(ports: DiffPorts, picked: PickedVersions | undefined): Resource<readonly FileChange[]> {
+  const cache = useContext(ResourceCache);
   return useResource(
     picked && `changes of ${picked.version.id}`,
     async (signal) => {
@@ -62,16 +61,20 @@ function useChanges(ports: DiffPorts, picked: PickedVersions | undefined): Resou
       ]);
       return compareFiles(before, after);
     },
-    IMMUTABLE,
+    { cache },
   );
 }
 
 function useRun(ports: DiffPorts, runId: string | undefined): Resource<Run> {
-  return useResource(runId && `run ${runId}`, (signal) => ports.readRun(runId ?? '', signal), IMMUTABLE);
+  const cache = useContext(ResourceCache);
+  return useResource(runId && `run ${runId}`, (signal) => ports.readRun(runId ?? '', signal), { cache });
 }
 
 function firstFailure(...resources: readonly Resource<unknown>[]): DiffState | undefined {
-  return resources.find((resource) => resource.step === 'failed');
+  for (const resource of resources)
+    if (resource.status === 'failed')
+      return { step: 'failed', message: resource.message, reload: resource.reload };
+  return undefined;
 }
 
 /**

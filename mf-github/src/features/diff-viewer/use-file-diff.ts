@@ -1,4 +1,6 @@
-import { useResource, type Resource } from '../../lib/use-resource';
+import { useResource, type Resource } from '@tessera/shared/remote';
+import { useContext } from 'react';
+import { ResourceCache } from '../../lib/resource-cache';
 import type { FileChange } from './compare-files';
 import type { DiffRow } from './diff-rows';
 import { diffTexts } from './diff-text';
@@ -11,6 +13,7 @@ export function useFileDiff(
   { path, kind }: FileChange,
 ): Resource<readonly DiffRow[]> {
   const ports = useDiffPorts();
+  const cache = useContext(ResourceCache);
   return useResource(
     `file ${version.id} ${path}`,
     async (signal) => {
@@ -20,6 +23,6 @@ export function useFileDiff(
       ]);
       return diffTexts(before, after);
     },
-    { isImmutable: true },
+    { cache },
   );
 }

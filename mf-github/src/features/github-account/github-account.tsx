@@ -29,8 +29,8 @@ export function GithubAccountCard({ returnedError }: { returnedError: string | u
 
 function AccountState({ account }: { account: GithubAccount }) {
   const { info, busy, connect } = account;
-  switch (info.step) {
-    case 'waiting':
+  switch (info.status) {
+    case 'loading':
       return (
         <div aria-busy="true">
           <Skeleton height="72px" />
@@ -41,12 +41,12 @@ function AccountState({ account }: { account: GithubAccount }) {
         <ErrorState
           title="Your GitHub account could not be read"
           message={failureMessage('readGithub', info.error)}
-          onRetry={info.retry}
+          onRetry={info.reload}
         />
       );
     case 'ready':
-      return info.value.auth ? (
-        <ConnectedAccount account={account} login={info.value.auth.displayName} />
+      return info.data.auth ? (
+        <ConnectedAccount account={account} login={info.data.auth.displayName} />
       ) : (
         <EmptyState
           title="Connect GitHub to import and push code."

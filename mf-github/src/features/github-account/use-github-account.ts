@@ -1,10 +1,8 @@
 import { disconnectGithub, initiateGithub, readGithubInfo, type GithubInfo } from '@tessera/shared/contracts';
 import { callbackErrorMessage, failureMessage, type CatalogueCall } from '@tessera/shared/errors';
 import { isApiError, isNetworkError } from '@tessera/shared/http';
-import { useSession, useShell } from '@tessera/shared/remote';
+import { useBrowser, useResource, useSession, useShell, type Resource } from '@tessera/shared/remote';
 import { useState } from 'react';
-import { useLeave } from '../../lib/use-leave';
-import { useResource, type Resource } from '../../lib/use-resource';
 
 export interface GithubAccount {
   readonly info: Resource<GithubInfo>;
@@ -24,7 +22,7 @@ function explain(call: CatalogueCall, error: unknown): string {
 export function useGithubAccount(): GithubAccount {
   const { api, notify, reportError } = useShell();
   const session = useSession();
-  const leave = useLeave();
+  const { leave } = useBrowser();
   const userId = session.status === 'signedIn' ? session.user.id : undefined;
   const [round, setRound] = useState(0);
   const [busy, setBusy] = useState<GithubAccount['busy']>();
