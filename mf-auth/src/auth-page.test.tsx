@@ -1,23 +1,29 @@
 import { initiateGoogle, login, startApple, startGithub } from '@tessera/shared/contracts';
-import { renderRemote } from '@tessera/shared/testing';
+import { BrowserPortsContext } from '@tessera/shared/remote';
+import {
+  buildApi,
+  buildApiError,
+  buildNetworkError,
+  buildSessionTokens,
+  callName,
+  renderRemote,
+  type Answers,
+} from '@tessera/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { field, fillSignIn, pressSignIn } from './lib/auth-forms-testing';
-import { BrowserPortsContext } from './lib/browser-ports';
-import { buildSession, createFakeServer, noAnswer, refusal, type Answers } from './lib/fake-server';
 import { AuthRoutes } from './routes';
 
 function renderAuth(
   path: string | { pathname: string; search?: string; state?: unknown },
   answers: Answers = {},
 ) {
-  const { api, AddressWatcher, ...server } = createFakeServer(answers);
+  const { api, ...server } = buildApi(answers);
   const leave = jest.fn<void, [string]>();
   const view = renderRemote(
     <BrowserPortsContext value={{ leave, leaveForGood: leave }}>
       <AuthRoutes />
-      <AddressWatcher />
     </BrowserPortsContext>,
     { path, shell: { api } },
   );
@@ -49,7 +55,7 @@ describe('the card', () => {
   });
 
   it('[AUTH-01] turns by the switch link, hides the password, clears the error, and keeps what was typed', async () => {
-    renderAuth('/signin', { [login.path]: () => Promise.reject(noAnswer()) });
+    renderAuth('/signin', { [callName(login)]: () => Promise.reject(buildNetworkError()) });
     await fillSignIn();
     await userEvent.click(
       within(screen.getByRole('form', { name: 'Sign in' })).getByRole('button', { name: 'Show password' }),
@@ -75,8 +81,10 @@ describe('the card', () => {
 
 describe('signing in', () => {
   it('[AUTH-05] establishes the session and goes to the app home', async () => {
-    const session = buildSession();
-    const { shell, calls, address } = renderAuth('/signin', { [login.path]: () => Promise.resolve(session) });
+    const session = buildSessionTokens();
+    const { shell, made, address } = renderAuth('/signin', {
+      [callName(login)]: () => Promise.resolve(session),
+    });
     await fillSignIn();
     await userEvent.click(
       within(screen.getByRole('form', { name: 'Sign in' })).getByRole('checkbox', { name: 'Remember me' }),
@@ -87,13 +95,13 @@ describe('signing in', () => {
       expect(address()).toBe('/apphome');
     });
     expect(shell.session.establish).toHaveBeenCalledWith(session, { isRemembered: true });
-    expect(calls).toEqual([
-      [login.path, { email: 'ada@example.com', password: 'analytical', rememberMe: true }],
+    expect(made).toEqual([
+      { name: callName(login), body: { email: 'ada@example.com', password: 'analytical', rememberMe: true } },
     ]);
   });
 
   it('goes back to the page that asked for it, and never to another site', async () => {
-    const answer = { [login.path]: () => Promise.resolve(buildSession()) };
+    const answer = { [callName(login)]: () => Promise.resolve(buildSessionTokens()) };
     const { address, unmount } = renderAuth('/signin?return=/edit-app/7', answer);
     await fillSignIn();
     await pressSignIn();
@@ -111,20 +119,20 @@ describe('signing in', () => {
   });
 
   it('[AUTH-07] refuses a bad email and an empty password at their fields, without a call', async () => {
-    const { calls } = renderAuth('/signin');
+    const { made } = renderAuth('/signin');
     await userEvent.type(field('Sign in', 'Email'), 'ada');
     await pressSignIn();
 
     expect(field('Sign in', 'Email')).toHaveAccessibleDescription('Invalid email format');
     expect(field('Sign in', 'Password')).toHaveAccessibleDescription('Password is required');
     expect(field('Sign in', 'Email')).toHaveFocus();
-    expect(calls).toEqual([]);
+    expect(made).toEqual([]);
   });
 
   it("[ERR-01] shows the server's message, else 'Login failed', and keeps what was typed", async () => {
     const messages = ['Invalid email or password', ''];
     renderAuth('/signin', {
-      [login.path]: () => Promise.reject(refusal(401, messages.shift() ?? '')),
+      [callName(login)]: () => Promise.reject(buildApiError(401, { error: messages.shift() ?? '' })),
     });
     await fillSignIn();
     await pressSignIn();
@@ -147,14 +155,14 @@ describe('signing in', () => {
 
   it('[AUTH-09] asks for the address of Google and leaves for it, with the way back', async () => {
     const authUrl = 'https://accounts.example/consent';
-    const { leave, calls } = renderAuth('/signin?return=/edit-app/7', {
-      [initiateGoogle.path]: () => Promise.resolve({ success: true, authUrl }),
+    const { leave, made } = renderAuth('/signin?return=/edit-app/7', {
+      [callName(initiateGoogle)]: () => Promise.resolve({ success: true, authUrl }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Google' }));
     await waitFor(() => {
       expect(leave).toHaveBeenCalledWith(authUrl);
     });
-    expect(calls).toEqual([[initiateGoogle.path, { state: '/edit-app/7' }]]);
+    expect(made).toEqual([{ name: callName(initiateGoogle), query: { state: '/edit-app/7' } }]);
     expect(screen.getByRole('button', { name: 'Google' })).toHaveAttribute('aria-busy', 'true');
 
     // The way back may show the page as it was left.
@@ -163,14 +171,17 @@ describe('signing in', () => {
   });
 
   it.each([
-    [refusal(502, ''), 'Failed to initiate Google sign-in'],
-    [noAnswer(), 'Failed to connect to Google'],
+    [buildApiError(502), 'Failed to initiate Google sign-in'],
+    [buildNetworkError(), 'Failed to connect to Google'],
     [
-      refusal(503, 'Google sign-in is not configured on the server.', { code: 'oauth_not_configured' }),
+      buildApiError(503, {
+        error: 'Google sign-in is not configured on the server.',
+        code: 'oauth_not_configured',
+      }),
       'Google sign-in is not configured on the server. Please contact support.',
     ],
   ])('[AUTH-09] says why Google cannot be reached: %s', async (failure, text) => {
-    const { leave } = renderAuth('/signin', { [initiateGoogle.path]: () => Promise.reject(failure) });
+    const { leave } = renderAuth('/signin', { [callName(initiateGoogle)]: () => Promise.reject(failure) });
     await userEvent.click(screen.getByRole('button', { name: 'Google' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(leave).not.toHaveBeenCalled();
@@ -178,7 +189,7 @@ describe('signing in', () => {
 
   it('[AUTH-09] does not follow an address that is none of the web', async () => {
     const { leave } = renderAuth('/signin', {
-      [initiateGoogle.path]: () => Promise.resolve({ success: true, authUrl: 'javascript:alert(1)' }),
+      [callName(initiateGoogle)]: () => Promise.resolve({ success: true, authUrl: 'javascript:alert(1)' }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Google' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Google Sign-In failed');

@@ -1,18 +1,24 @@
 import { exchangeOauthCode, readCurrentUser } from '@tessera/shared/contracts';
-import { renderRemote } from '@tessera/shared/testing';
+import { BrowserPortsContext } from '@tessera/shared/remote';
+import {
+  buildApi,
+  buildApiError,
+  buildNetworkError,
+  buildSessionTokens,
+  callName,
+  renderRemote,
+  type Answers,
+} from '@tessera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { BrowserPortsContext } from './lib/browser-ports';
-import { buildSession, createFakeServer, noAnswer, refusal, type Answers } from './lib/fake-server';
 import { AuthRoutes } from './routes';
 
 async function renderReturn(path: string, answers: Answers = {}) {
-  const { api, AddressWatcher, ...server } = createFakeServer(answers);
+  const { api, ...server } = buildApi(answers);
   const leaveForGood = jest.fn<void, [string]>();
   const view = renderRemote(
     <BrowserPortsContext value={{ leave: leaveForGood, leaveForGood }}>
       <AuthRoutes />
-      <AddressWatcher />
     </BrowserPortsContext>,
     { path, shell: { api } },
   );
@@ -20,20 +26,20 @@ async function renderReturn(path: string, answers: Answers = {}) {
   return { ...view, ...server, leaveForGood };
 }
 
-const { user } = buildSession();
+const { user } = buildSessionTokens();
 const never = () => new Promise(() => undefined);
 const later = { timeout: 4000 };
 
 describe('/auth/callback', () => {
   it('[OAU-02] exchanges the code and goes to the path of the state', async () => {
-    const session = buildSession();
-    const { shell, address, calls } = await renderReturn('/auth/callback?code=c-1', {
-      [exchangeOauthCode.path]: () => Promise.resolve({ ...session, state: '/edit-app/7?tab=code' }),
+    const session = buildSessionTokens();
+    const { shell, address, made } = await renderReturn('/auth/callback?code=c-1', {
+      [callName(exchangeOauthCode)]: () => Promise.resolve({ ...session, state: '/edit-app/7?tab=code' }),
     });
     await waitFor(() => {
       expect(address()).toBe('/edit-app/7?tab=code');
     });
-    expect(calls).toEqual([[exchangeOauthCode.path, { code: 'c-1' }]]);
+    expect(made).toEqual([{ name: callName(exchangeOauthCode), body: { code: 'c-1' } }]);
     expect(shell.session.establish).toHaveBeenCalledWith(session);
   });
 
@@ -44,7 +50,7 @@ describe('/auth/callback', () => {
     ['/auth/callback?code=c-1&state=/%5Cevil.example', '/\\evil.example', '/apphome'],
   ])('[OAU-05] goes from %s with the state %s to %s', async (path, state, expected) => {
     const { address } = await renderReturn(path, {
-      [exchangeOauthCode.path]: () => Promise.resolve({ ...buildSession(), state }),
+      [callName(exchangeOauthCode)]: () => Promise.resolve({ ...buildSessionTokens(), state }),
     });
     await waitFor(() => {
       expect(address()).toBe(expected);
@@ -53,7 +59,7 @@ describe('/auth/callback', () => {
 
   it('[OAU-05] wipes the query before the exchange is answered, and says that it is under way', async () => {
     const { address } = await renderReturn('/auth/callback?code=c-1&state=/app', {
-      [exchangeOauthCode.path]: never,
+      [callName(exchangeOauthCode)]: never,
     });
     await waitFor(() => {
       expect(address()).toBe('/auth/callback');
@@ -63,28 +69,28 @@ describe('/auth/callback', () => {
   });
 
   it('[OAU-02] takes tokens too, and asks whose they are', async () => {
-    const { shell, address, tokens } = await renderReturn(
+    const { shell, address, made } = await renderReturn(
       '/auth/callback?token=access&refreshToken=refresh&expiresIn=600&state=/app/1',
-      { [readCurrentUser.path]: () => Promise.resolve({ user }) },
+      { [callName(readCurrentUser)]: () => Promise.resolve({ user }) },
     );
     await waitFor(() => {
       expect(address()).toBe('/app/1');
     });
-    expect(tokens).toEqual(['access']);
-    expect(shell.session.establish).toHaveBeenCalledWith(buildSession({ expiresIn: 600 }));
+    expect(made).toEqual([{ name: callName(readCurrentUser), token: 'access' }]);
+    expect(shell.session.establish).toHaveBeenCalledWith(buildSessionTokens({ expiresIn: 600 }));
   });
 
   it.each([
     ['/auth/callback', never, 'No authentication data received', '/auth'],
     [
       '/auth/callback?code=c',
-      () => Promise.reject(noAnswer()),
+      () => Promise.reject(buildNetworkError()),
       'Network error during callback processing',
       '/auth',
     ],
     [
       '/auth/callback?code=c',
-      () => Promise.reject(refusal(410, '')),
+      () => Promise.reject(buildApiError(410)),
       'Failed to complete authentication',
       '/auth',
     ],
@@ -96,7 +102,7 @@ describe('/auth/callback', () => {
       '/auth',
     ],
   ])('[OAU-02] %s fails in words, and three seconds later at /auth', async (path, answer, text, at) => {
-    const { address, shell } = await renderReturn(path, { [exchangeOauthCode.path]: answer });
+    const { address, shell } = await renderReturn(path, { [callName(exchangeOauthCode)]: answer });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('heading')).toHaveTextContent('Sign-in failed');
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute(
@@ -122,13 +128,13 @@ describe('/auth/success', () => {
 
   it('[OAU-01] takes the tokens and leaves for /app by a full redirect', async () => {
     const { shell, address, leaveForGood } = await renderReturn(HERE, {
-      [readCurrentUser.path]: () => Promise.resolve({ user }),
+      [callName(readCurrentUser)]: () => Promise.resolve({ user }),
     });
     expect(await screen.findByText('Taking you to your applications.')).toBeInTheDocument();
     await waitFor(() => {
       expect(address()).toBe('/auth/success');
     });
-    expect(shell.session.establish).toHaveBeenCalledWith(buildSession({ expiresIn: 600 }));
+    expect(shell.session.establish).toHaveBeenCalledWith(buildSessionTokens({ expiresIn: 600 }));
     await waitFor(() => {
       expect(leaveForGood).toHaveBeenCalledWith('/app');
     });
@@ -148,21 +154,21 @@ describe('/auth/success', () => {
 
   it.each([
     ['/auth/success?token=+', never, 'Token is required for OAuth success'],
-    [HERE, () => Promise.reject(refusal(500, '')), 'Failed to get user data after OAuth'],
-    [HERE, () => Promise.reject(noAnswer()), 'Failed to get user information'],
+    [HERE, () => Promise.reject(buildApiError(500)), 'Failed to get user data after OAuth'],
+    [HERE, () => Promise.reject(buildNetworkError()), 'Failed to get user information'],
     [HERE, () => Promise.reject(new TypeError('not a user')), 'Failed to get user data'],
   ])('[OAU-04] %s fails visibly', async (path, answer, text) => {
-    const { shell } = await renderReturn(path, { [readCurrentUser.path]: answer });
+    const { shell } = await renderReturn(path, { [callName(readCurrentUser)]: answer });
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(shell.session.establish).not.toHaveBeenCalled();
   });
 
   it('[SES-08] takes 900 seconds when no expiry is given', async () => {
     const { shell } = await renderReturn('/auth/success?token=access&refreshToken=refresh', {
-      [readCurrentUser.path]: () => Promise.resolve({ user }),
+      [callName(readCurrentUser)]: () => Promise.resolve({ user }),
     });
     await waitFor(() => {
-      expect(shell.session.establish).toHaveBeenCalledWith(buildSession({ expiresIn: 900 }));
+      expect(shell.session.establish).toHaveBeenCalledWith(buildSessionTokens({ expiresIn: 900 }));
     });
   });
 });

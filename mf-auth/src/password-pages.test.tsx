@@ -1,20 +1,25 @@
 import { forgotPassword, resetPassword } from '@tessera/shared/contracts';
-import { renderRemote } from '@tessera/shared/testing';
+import {
+  buildApi,
+  buildApiError,
+  buildNetworkError,
+  callName,
+  renderRemote,
+  type Answers,
+} from '@tessera/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { createFakeServer, noAnswer, refusal, type Answers } from './lib/fake-server';
 import { AuthRoutes } from './routes';
 
 async function renderAuth(
   path: string | { pathname: string; search?: string; state?: unknown },
   answers: Answers = {},
 ) {
-  const { api, AddressWatcher, ...server } = createFakeServer(answers);
+  const { api, ...server } = buildApi(answers);
   const view = renderRemote(
     <>
       <AuthRoutes />
-      <AddressWatcher />
     </>,
     { path, shell: { api } },
   );
@@ -41,8 +46,8 @@ describe('/forgot-password', () => {
   };
 
   it('[OTP-07] says that it is sent, and two seconds later goes to /verify in reset mode', async () => {
-    const { address, calls } = await renderAuth('/forgot-password', {
-      [forgotPassword.path]: () => Promise.resolve({ message: 'whatever' }),
+    const { address, made } = await renderAuth('/forgot-password', {
+      [callName(forgotPassword)]: () => Promise.resolve({ message: 'whatever' }),
     });
     await send('Ada@Example.com');
     expect(await screen.findByRole('status')).toHaveTextContent(
@@ -52,26 +57,26 @@ describe('/forgot-password', () => {
     expect(address()).toBe('/forgot-password');
     await pass(200);
     expect(address()).toBe('/verify?email=ada%40example.com&mode=reset');
-    expect(calls).toEqual([[forgotPassword.path, { email: 'Ada@Example.com' }]]);
+    expect(made).toEqual([{ name: callName(forgotPassword), body: { email: 'Ada@Example.com' } }]);
   });
 
   it.each([
     ['', 'Email is required'],
     ['ada', 'Please enter a valid email address'],
   ])('[OTP-07] refuses %j without a call', async (email, text) => {
-    const { calls } = await renderAuth('/forgot-password');
+    const { made } = await renderAuth('/forgot-password');
     await send(email);
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(text);
     expect(screen.getByLabelText('Email')).toHaveFocus();
-    expect(calls).toEqual([]);
+    expect(made).toEqual([]);
   });
 
   it.each([
-    [refusal(500, ''), 'Failed to send reset instructions. Please try again later.'],
-    [noAnswer(), 'Network error during password reset request'],
-    [refusal(429, 'Too many', {}, 30), 'Too many OTP attempts. Please try again in 30 seconds.'],
+    [buildApiError(500), 'Failed to send reset instructions. Please try again later.'],
+    [buildNetworkError(), 'Network error during password reset request'],
+    [buildApiError(429, { error: 'Too many' }, 30), 'Too many OTP attempts. Please try again in 30 seconds.'],
   ])('[OTP-09] explains %s and keeps the address', async (failure, text) => {
-    await renderAuth('/forgot-password', { [forgotPassword.path]: () => Promise.reject(failure) });
+    await renderAuth('/forgot-password', { [callName(forgotPassword)]: () => Promise.reject(failure) });
     await send('ada@example.com');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
@@ -93,15 +98,18 @@ describe('/reset-password', () => {
   };
 
   it('[OTP-08] sets the password and two seconds later goes to /signin', async () => {
-    const { address, calls } = await renderAuth(HERE, {
-      [resetPassword.path]: () =>
+    const { address, made } = await renderAuth(HERE, {
+      [callName(resetPassword)]: () =>
         Promise.resolve({ message: 'Your password has been reset. Please sign in.' }),
     });
     await fill('new password', 'new password');
     await user.click(button());
     expect(await screen.findByRole('status')).toHaveTextContent('Your password has been reset.');
-    expect(calls).toEqual([
-      [resetPassword.path, { email: 'ada@example.com', token: 't-1', newPassword: 'new password' }],
+    expect(made).toEqual([
+      {
+        name: callName(resetPassword),
+        body: { email: 'ada@example.com', token: 't-1', newPassword: 'new password' },
+      },
     ]);
     await pass(1900);
     expect(address()).toBe('/reset-password?email=ada%40example.com');
@@ -124,12 +132,12 @@ describe('/reset-password', () => {
     ['new password', '   ', 'Confirm password', 'Please confirm your password'],
     ['new password', 'new passwort', 'Confirm password', 'Passwords do not match'],
   ])('[OTP-08] refuses %j with %j at %s', async (password, confirmation, field, text) => {
-    const { calls } = await renderAuth(HERE);
+    const { made } = await renderAuth(HERE);
     await fill(password, confirmation);
     await user.click(button());
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text);
     expect(screen.getByLabelText(field)).toHaveFocus();
-    expect(calls).toEqual([]);
+    expect(made).toEqual([]);
   });
 
   it.each(['/reset-password', '/reset-password?email=ada%40example.com', '/reset-password?token=t'])(
@@ -150,10 +158,10 @@ describe('/reset-password', () => {
   });
 
   it.each([
-    [refusal(500, ''), 'Failed to reset password. Please try again.'],
-    [noAnswer(), 'Network error during password reset'],
+    [buildApiError(500), 'Failed to reset password. Please try again.'],
+    [buildNetworkError(), 'Network error during password reset'],
   ])('[OTP-09] explains %s and keeps what was typed', async (failure, text) => {
-    await renderAuth(HERE, { [resetPassword.path]: () => Promise.reject(failure) });
+    await renderAuth(HERE, { [callName(resetPassword)]: () => Promise.reject(failure) });
     await fill('new password', 'new password');
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -161,8 +169,8 @@ describe('/reset-password', () => {
   });
 
   it('offers a new code when the token is used up', async () => {
-    const gone = refusal(410, 'This link is too old.', { code: 'GONE' });
-    await renderAuth(HERE, { [resetPassword.path]: () => Promise.reject(gone) });
+    const gone = buildApiError(410, { error: 'This link is too old.', code: 'GONE' });
+    await renderAuth(HERE, { [callName(resetPassword)]: () => Promise.reject(gone) });
     await fill('new password', 'new password');
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is too old.');

@@ -1,10 +1,9 @@
-import { renderRemote } from '@tessera/shared/testing';
+import { buildApi, renderRemote } from '@tessera/shared/testing';
 import { screen } from '@testing-library/react';
-import { createFakeServer } from './lib/fake-server';
 import { AuthRoutes } from './routes';
 
 function renderAuth(path: string) {
-  return renderRemote(<AuthRoutes />, { path, shell: { api: createFakeServer({}).api } });
+  return renderRemote(<AuthRoutes />, { path, shell: { api: buildApi().api } });
 }
 
 it('[RT-08] /auth/error says that authentication failed and leads to the start', async () => {

@@ -1,22 +1,28 @@
 import { register } from '@tessera/shared/contracts';
-import { renderRemote } from '@tessera/shared/testing';
+import { BrowserPortsContext } from '@tessera/shared/remote';
+import { readPlan } from '@tessera/shared/remote/hand-over';
+import {
+  buildApi,
+  buildApiError,
+  buildNetworkError,
+  callName,
+  renderRemote,
+  type Answers,
+} from '@tessera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, fillSignUp, pressSignUp } from './lib/auth-forms-testing';
-import { BrowserPortsContext } from './lib/browser-ports';
-import { createFakeServer, noAnswer, refusal, type Answers } from './lib/fake-server';
 import { AuthRoutes } from './routes';
 
 function renderAuth(
   path: string | { pathname: string; search?: string; state?: unknown },
   answers: Answers = {},
 ) {
-  const { api, AddressWatcher, ...server } = createFakeServer(answers);
+  const { api, ...server } = buildApi(answers);
   const leave = jest.fn<void, [string]>();
   const view = renderRemote(
     <BrowserPortsContext value={{ leave, leaveForGood: leave }}>
       <AuthRoutes />
-      <AddressWatcher />
     </BrowserPortsContext>,
     { path, shell: { api } },
   );
@@ -30,7 +36,7 @@ beforeEach(() => {
 describe('signing up', () => {
   it('[AUTH-06] goes to /verify with the email, and carries the code outside the address', async () => {
     const { address, state } = renderAuth('/signup', {
-      [register.path]: () => Promise.resolve({ message: 'Registered', otp: '123456' }),
+      [callName(register)]: () => Promise.resolve({ message: 'Registered', otp: '123456' }),
     });
     await fillSignUp();
     await pressSignUp();
@@ -49,15 +55,17 @@ describe('signing up', () => {
       billingPeriod: 'monthly',
       description: 'For builders',
     };
-    const { calls } = renderAuth(
+    const { made } = renderAuth(
       { pathname: '/signup', state: { plan } },
-      { [register.path]: () => Promise.resolve({ message: 'Registered' }) },
+      { [callName(register)]: () => Promise.resolve({ message: 'Registered' }) },
     );
     expect(screen.getByText('You chose Pro. It is kept for you while you sign up.')).toBeInTheDocument();
     await fillSignUp();
     await pressSignUp();
     await waitFor(() => {
-      expect(calls).toEqual([[register.path, expect.objectContaining({ plan })]]);
+      expect(made).toEqual([
+        { name: callName(register), body: expect.objectContaining({ plan }) as unknown },
+      ]);
     });
   });
 
@@ -70,14 +78,14 @@ describe('signing up', () => {
       description: 'For teams',
     };
     const { unmount } = renderAuth({ pathname: '/auth', state: plan });
-    expect(JSON.parse(sessionStorage.getItem('tessera.plan') ?? '')).toEqual(plan);
+    expect(readPlan()).toEqual(plan);
     unmount();
     renderAuth('/signup');
     expect(screen.getByText('You chose Premium. It is kept for you while you sign up.')).toBeInTheDocument();
   });
 
   it('[AUTH-07] shows each message of the validators at its field, together', async () => {
-    const { calls } = renderAuth('/signup');
+    const { made } = renderAuth('/signup');
     await userEvent.type(field('Sign up', 'First name'), 'Ada1');
     await userEvent.type(field('Sign up', 'Email'), 'ada@');
     await userEvent.type(field('Sign up', 'Password'), 'short');
@@ -90,12 +98,12 @@ describe('signing up', () => {
     expect(field('Sign up', 'Password')).toHaveAccessibleDescription(
       'Password must be at least 8 characters',
     );
-    expect(calls).toEqual([]);
+    expect(made).toEqual([]);
   });
 
   it('[VAL-01] proposes the domain that was meant, and takes the proposal', async () => {
-    const { calls } = renderAuth('/signup', {
-      [register.path]: () => Promise.resolve({ message: 'Registered' }),
+    const { made } = renderAuth('/signup', {
+      [callName(register)]: () => Promise.resolve({ message: 'Registered' }),
     });
     await fillSignUp('ada@gmial.com');
     await pressSignUp();
@@ -106,14 +114,16 @@ describe('signing up', () => {
     expect(field('Sign up', 'Email')).toHaveFocus();
     await pressSignUp();
     await waitFor(() => {
-      expect(calls).toEqual([[register.path, expect.objectContaining({ email: 'ada@gmail.com' })]]);
-      expect(calls[0]?.[1]).not.toHaveProperty('keepEmail');
+      expect(made).toEqual([
+        { name: callName(register), body: expect.objectContaining({ email: 'ada@gmail.com' }) as unknown },
+      ]);
+      expect(made[0]?.body).not.toHaveProperty('keepEmail');
     });
   });
 
   it('[VAL-01] lets a person insist on an address that looks misspelled', async () => {
-    const { calls } = renderAuth('/signup', {
-      [register.path]: () => Promise.resolve({ message: 'Registered' }),
+    const { made } = renderAuth('/signup', {
+      [callName(register)]: () => Promise.resolve({ message: 'Registered' }),
     });
     await fillSignUp('ada@gmial.com');
     await pressSignUp();
@@ -121,14 +131,17 @@ describe('signing up', () => {
     expect(screen.queryByText('Did you mean gmail.com?')).not.toBeInTheDocument();
     await pressSignUp();
     await waitFor(() => {
-      expect(calls).toEqual([
-        [register.path, expect.objectContaining({ email: 'ada@gmial.com', keepEmail: true })],
+      expect(made).toEqual([
+        {
+          name: callName(register),
+          body: expect.objectContaining({ email: 'ada@gmial.com', keepEmail: true }) as unknown,
+        },
       ]);
     });
   });
 
   it('[AUTH-04] asks for a password of 8 characters, says so, and refuses a shorter one', async () => {
-    const { calls } = renderAuth('/signup');
+    const { made } = renderAuth('/signup');
     const password = field('Sign up', 'Password');
     expect(password).toHaveAttribute('minlength', '8');
     expect(password).toHaveAccessibleDescription('Password must be at least 8 characters');
@@ -138,14 +151,15 @@ describe('signing up', () => {
     expect(password).toBeInvalid();
     expect(field('Sign up', 'First name')).toHaveAccessibleDescription('First name is required');
     expect(field('Sign up', 'First name')).toHaveFocus();
-    expect(calls).toEqual([]);
+    expect(made).toEqual([]);
   });
 
   it("shows the server's word on a field at that field", async () => {
     renderAuth('/signup', {
-      [register.path]: () =>
+      [callName(register)]: () =>
         Promise.reject(
-          refusal(400, 'Validation failed: Invalid email format', {
+          buildApiError(400, {
+            error: 'Validation failed: Invalid email format',
             fields: { email: 'Invalid email format' },
           }),
         ),
@@ -158,7 +172,7 @@ describe('signing up', () => {
   });
 
   it('[ERR-02] says when no answer came', async () => {
-    renderAuth('/signup', { [register.path]: () => Promise.reject(noAnswer()) });
+    renderAuth('/signup', { [callName(register)]: () => Promise.reject(buildNetworkError()) });
     await fillSignUp();
     await pressSignUp();
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error during registration');

@@ -1,20 +1,26 @@
 import { resendOtp, verifyOtp, verifyResetOtp } from '@tessera/shared/contracts';
-import { renderRemote } from '@tessera/shared/testing';
+import {
+  buildApi,
+  buildApiError,
+  buildNetworkError,
+  buildSessionTokens,
+  callName,
+  renderRemote,
+  type Answers,
+} from '@tessera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { buildSession, createFakeServer, noAnswer, refusal, type Answers } from './lib/fake-server';
 import { AuthRoutes } from './routes';
 
 async function renderAuth(
   path: string | { pathname: string; search?: string; state?: unknown },
   answers: Answers = {},
 ) {
-  const { api, AddressWatcher, ...server } = createFakeServer(answers);
+  const { api, ...server } = buildApi(answers);
   const view = renderRemote(
     <>
       <AuthRoutes />
-      <AddressWatcher />
     </>,
     { path, shell: { api } },
   );
@@ -82,27 +88,27 @@ describe('the boxes', () => {
 
 describe('verifying', () => {
   it('[SES-01] establishes the session and goes to the app home', async () => {
-    const session = buildSession();
-    const { shell, address, calls } = await renderAuth(ADDRESS, {
-      [verifyOtp.path]: () => Promise.resolve(session),
+    const session = buildSessionTokens();
+    const { shell, address, made } = await renderAuth(ADDRESS, {
+      [callName(verifyOtp)]: () => Promise.resolve(session),
     });
     await enter('123456');
     await pressVerify();
     await waitFor(() => {
       expect(address()).toBe('/apphome');
     });
-    expect(calls).toEqual([[verifyOtp.path, { email: 'ada@example.com', otp: '123456' }]]);
+    expect(made).toEqual([{ name: callName(verifyOtp), body: { email: 'ada@example.com', otp: '123456' } }]);
     expect(shell.session.establish).toHaveBeenCalledWith(session);
   });
 
   it('[OTP-02] needs all six digits', async () => {
-    const { calls } = await renderAuth(ADDRESS);
+    const { made } = await renderAuth(ADDRESS);
     await enter('12345');
     await pressVerify();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Please enter all 6 digits of your verification code',
     );
-    expect(calls).toEqual([]);
+    expect(made).toEqual([]);
   });
 
   it('[OTP-02] needs an email in the address', async () => {
@@ -121,7 +127,8 @@ describe('verifying', () => {
     [{}, undefined, 'Too many OTP attempts. Please wait before trying again.'],
   ])('[OTP-06] explains a 429 with %j and retry-after %s', async (more, retryAfter, text) => {
     await renderAuth(ADDRESS, {
-      [verifyOtp.path]: () => Promise.reject(refusal(429, 'Too many', more, retryAfter)),
+      [callName(verifyOtp)]: () =>
+        Promise.reject(buildApiError(429, { error: 'Too many', ...more }, retryAfter)),
     });
     await enter('123456');
     await pressVerify();
@@ -131,7 +138,7 @@ describe('verifying', () => {
   it("[OTP-09] shows the server's message, else 'Verification failed. Please try again.', and keeps the digits", async () => {
     const messages = ['Invalid verification code', ''];
     await renderAuth(ADDRESS, {
-      [verifyOtp.path]: () => Promise.reject(refusal(400, messages.shift() ?? '')),
+      [callName(verifyOtp)]: () => Promise.reject(buildApiError(400, { error: messages.shift() ?? '' })),
     });
     await enter('123456');
     await pressVerify();
@@ -143,9 +150,10 @@ describe('verifying', () => {
 
   it('[OTP-06] says how many attempts are left after a wrong code', async () => {
     await renderAuth(ADDRESS, {
-      [verifyOtp.path]: () =>
+      [callName(verifyOtp)]: () =>
         Promise.reject(
-          refusal(400, 'Invalid verification code', {
+          buildApiError(400, {
+            error: 'Invalid verification code',
             fields: { otp: 'Invalid verification code' },
             remainingAttempts: 1,
           }),
@@ -159,7 +167,7 @@ describe('verifying', () => {
   });
 
   it('[OTP-09] says when no answer came', async () => {
-    await renderAuth(ADDRESS, { [verifyOtp.path]: () => Promise.reject(noAnswer()) });
+    await renderAuth(ADDRESS, { [callName(verifyOtp)]: () => Promise.reject(buildNetworkError()) });
     await enter('123456');
     await pressVerify();
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error during verification');
@@ -168,16 +176,16 @@ describe('verifying', () => {
 
 describe('the code', () => {
   it('[OTP-05] is on its way for a second; without a mail server it then shows, fills the boxes and verifies', async () => {
-    const { calls } = await renderAuth(
+    const { made } = await renderAuth(
       { pathname: '/verify', search: '?email=ada%40example.com', state: { otp: '424242' } },
-      { [verifyOtp.path]: () => Promise.reject(refusal(400, 'Not yet')) },
+      { [callName(verifyOtp)]: () => Promise.reject(buildApiError(400, { error: 'Not yet' })) },
     );
     expect(screen.getByText('Sending your code…')).toBeInTheDocument();
     expect(await screen.findByText('424242', undefined, { timeout: 2000 })).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
     expect(typed()).toBe('424242');
-    expect(calls).toEqual([[verifyOtp.path, { email: 'ada@example.com', otp: '424242' }]]);
+    expect(made).toEqual([{ name: callName(verifyOtp), body: { email: 'ada@example.com', otp: '424242' } }]);
   });
 
   it('is taken out of the address at once', async () => {
@@ -190,7 +198,7 @@ describe('the code', () => {
 
   it('[OTP-04] is sent again: by mail, or shown with what would happen in production', async () => {
     const answers = [{ message: 'Sent', otp: '777777' }, { message: 'Sent' }];
-    await renderAuth(ADDRESS, { [resendOtp.path]: () => Promise.resolve(answers.shift()) });
+    await renderAuth(ADDRESS, { [callName(resendOtp)]: () => Promise.resolve(answers.shift()) });
     await screen.findByText(/We sent a code to/, undefined, { timeout: 2000 });
 
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
@@ -204,7 +212,7 @@ describe('the code', () => {
 
   it('[OTP-06] explains too many requests for one', async () => {
     await renderAuth(ADDRESS, {
-      [resendOtp.path]: () => Promise.reject(refusal(429, '', {}, 45)),
+      [callName(resendOtp)]: () => Promise.reject(buildApiError(429, {}, 45)),
     });
     await screen.findByText(/We sent a code to/, undefined, { timeout: 2000 });
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
@@ -218,8 +226,8 @@ describe('in reset mode', () => {
   const RESET = `${ADDRESS}&mode=reset`;
 
   it('[OTP-03] goes on to /reset-password with email and token, the token outside the address', async () => {
-    const { address, state, calls, shell } = await renderAuth(RESET, {
-      [verifyResetOtp.path]: () => Promise.resolve({ token: 'reset-token' }),
+    const { address, state, made, shell } = await renderAuth(RESET, {
+      [callName(verifyResetOtp)]: () => Promise.resolve({ token: 'reset-token' }),
     });
     await enter('123456');
     await pressVerify();
@@ -227,24 +235,26 @@ describe('in reset mode', () => {
       expect(address()).toBe('/reset-password?email=ada%40example.com');
     });
     expect(state()).toEqual({ token: 'reset-token' });
-    expect(calls).toEqual([[verifyResetOtp.path, { email: 'ada@example.com', otp: '123456' }]]);
+    expect(made).toEqual([
+      { name: callName(verifyResetOtp), body: { email: 'ada@example.com', otp: '123456' } },
+    ]);
     expect(shell.session.establish).not.toHaveBeenCalled();
   });
 
   it('[OTP-04] asks for a new code, without telling whether the account exists', async () => {
-    const { calls } = await renderAuth(RESET, {
-      [resendOtp.path]: () => Promise.resolve({ message: 'Sent' }),
+    const { made } = await renderAuth(RESET, {
+      [callName(resendOtp)]: () => Promise.resolve({ message: 'Sent' }),
     });
     await screen.findByText(/a code was sent to it/, undefined, { timeout: 2000 });
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(/a new code was sent to it/)).toHaveTextContent(
       'If an account exists with ada@example.com, a new code was sent to it.',
     );
-    expect(calls).toEqual([[resendOtp.path, { email: 'ada@example.com', mode: 'reset' }]]);
+    expect(made).toEqual([{ name: callName(resendOtp), body: { email: 'ada@example.com', mode: 'reset' } }]);
   });
 
   it('[OTP-09] says when no answer came', async () => {
-    await renderAuth(RESET, { [verifyResetOtp.path]: () => Promise.reject(noAnswer()) });
+    await renderAuth(RESET, { [callName(verifyResetOtp)]: () => Promise.reject(buildNetworkError()) });
     await enter('123456');
     await pressVerify();
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error during verification');

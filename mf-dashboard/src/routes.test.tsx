@@ -1,3 +1,4 @@
+import { readCreation } from '@tessera/shared/remote/hand-over';
 import { buildApi, buildProject, renderRemote } from '@tessera/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,7 +53,7 @@ describe('the addresses of the dashboard', () => {
       'href',
       '/signin?return=%2Fcreate-app%2FHerbs',
     );
-    expect(sessionStorage.getItem('tessera.creation:Herbs')).toContain('herbs with name');
+    expect(readCreation('Herbs')?.prompt).toContain('herbs with name');
   });
 
   it('[SCR-02] asks a visitor on /edit-app to sign in', async () => {

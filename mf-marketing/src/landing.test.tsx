@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readDraft } from '@tessera/shared/remote/hand-over';
 import { renderRemote } from '@tessera/shared/testing';
 import { siteOpener } from './site-testing';
 
@@ -55,7 +56,7 @@ describe('the hero of the start page', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(place.current).toMatchObject({ pathname: '/auth', state: { prompt: 'A plant log\nwith dates' } });
-    expect(sessionStorage.getItem('tessera.draft:apphome')).toBe('A plant log\nwith dates');
+    await waitFor(() => expect(readDraft('apphome')).toBe('A plant log\nwith dates'));
   });
 
   it('[LAND-03] sends by Enter too, and without any text', async () => {

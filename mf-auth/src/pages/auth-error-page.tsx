@@ -1,13 +1,13 @@
 import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, PageHeader } from '@tessera/shared/ui';
 import { LazyShowcase } from '../features/showcase/lazy-showcase';
 import { AuthFrame } from '../lib/auth-frame';
 import { Panel } from '../lib/panel.styles';
-import { usePageTitle } from '../lib/use-page-title';
 
 /** /auth/error (specification 2.1). */
 export function AuthErrorPage() {
-  usePageTitle('Authentication failed');
+  useDocumentTitle('Authentication failed');
   return (
     <AuthFrame aside={<LazyShowcase />}>
       <Panel>

@@ -1,13 +1,13 @@
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { AuthCard } from '../features/auth-card/auth-card';
 import { useEntry } from '../features/auth-card/use-entry';
 import { LazyShowcase } from '../features/showcase/lazy-showcase';
 import { AuthFrame } from '../lib/auth-frame';
-import { usePageTitle } from '../lib/use-page-title';
 
 /** /auth, /signin and /signup: the same screen; it starts in sign-up mode when the path is /signup. */
 export function AuthPage() {
   const entry = useEntry();
-  usePageTitle(entry.startMode === 'signUp' ? 'Sign up' : 'Sign in');
+  useDocumentTitle(entry.startMode === 'signUp' ? 'Sign up' : 'Sign in');
   return (
     <AuthFrame aside={<LazyShowcase />}>
       <AuthCard {...entry} />

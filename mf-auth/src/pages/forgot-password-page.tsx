@@ -1,13 +1,13 @@
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { PageHeader } from '@tessera/shared/ui';
 import { ForgotPasswordForm } from '../features/forgot-password/forgot-password-form';
 import { LazyShowcase } from '../features/showcase/lazy-showcase';
 import { AuthFrame } from '../lib/auth-frame';
 import { Panel } from '../lib/panel.styles';
-import { usePageTitle } from '../lib/use-page-title';
 
 /** /forgot-password: asks for the code that lets a person choose a new password. */
 export function ForgotPasswordPage() {
-  usePageTitle('Forgot password');
+  useDocumentTitle('Forgot password');
   return (
     <AuthFrame aside={<LazyShowcase />}>
       <Panel>

@@ -1,10 +1,10 @@
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { PageHeader } from '@tessera/shared/ui';
 import { LazyShowcase } from '../features/showcase/lazy-showcase';
 import { ReturnStatus } from '../features/oauth-return/return-status';
 import { useOauthReturn, type ReturnKind } from '../features/oauth-return/use-oauth-return';
 import { AuthFrame } from '../lib/auth-frame';
 import { Panel } from '../lib/panel.styles';
-import { usePageTitle } from '../lib/use-page-title';
 
 const TITLES = { working: 'Signing you in', done: 'Signed in', failed: 'Sign-in failed' };
 
@@ -12,7 +12,7 @@ const TITLES = { working: 'Signing you in', done: 'Signed in', failed: 'Sign-in 
 export function OauthReturnPage({ kind }: { kind: ReturnKind }) {
   const state = useOauthReturn(kind);
   const title = TITLES[state.step];
-  usePageTitle(title);
+  useDocumentTitle(title);
   return (
     <AuthFrame aside={<LazyShowcase />}>
       <Panel>

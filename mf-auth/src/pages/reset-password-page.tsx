@@ -1,4 +1,5 @@
 import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { PageHeader } from '@tessera/shared/ui';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,12 +8,11 @@ import { LazyShowcase } from '../features/showcase/lazy-showcase';
 import { AuthFrame } from '../lib/auth-frame';
 import { stateText } from '../lib/navigation-state';
 import { Panel } from '../lib/panel.styles';
-import { usePageTitle } from '../lib/use-page-title';
 
 /** /reset-password?email=…: the new password. Without an email or a token there is nothing to do here. */
 export function ResetPasswordPage() {
   const { email, token } = useEntry();
-  usePageTitle('Reset password');
+  useDocumentTitle('Reset password');
   if (!email || !token) return <Navigate to={paths.signIn.to()} replace />;
   return (
     <AuthFrame aside={<LazyShowcase />}>

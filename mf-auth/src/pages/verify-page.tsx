@@ -1,4 +1,5 @@
 import { paths, returnPath } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
 import { PageHeader } from '@tessera/shared/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { VerifyForm } from '../features/verify-code/verify-form';
 import { AuthFrame } from '../lib/auth-frame';
 import { Panel } from '../lib/panel.styles';
 import { stateText } from '../lib/navigation-state';
-import { usePageTitle } from '../lib/use-page-title';
 
 const WORDS: Record<VerifyMode, { title: string; description: string }> = {
   verify: { title: 'Verify your email', description: 'Enter the 6 digits of your verification code.' },
@@ -19,7 +19,7 @@ const WORDS: Record<VerifyMode, { title: string; description: string }> = {
 export function VerifyPage() {
   const { email, mode, otp, returnTo } = useEntry();
   const { title, description } = WORDS[mode];
-  usePageTitle(title);
+  useDocumentTitle(title);
   return (
     <AuthFrame aside={<LazyShowcase />}>
       <Panel>

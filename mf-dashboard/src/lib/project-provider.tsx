@@ -1,5 +1,5 @@
 import type { Project } from '@tessera/shared/contracts';
-import { useShell } from '@tessera/shared/remote';
+import { ownStorage, useShell } from '@tessera/shared/remote';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { projectsPorts } from './projects.ports';
@@ -14,13 +14,14 @@ export interface ProjectValue extends Pick<ProjectsStore, 'retry' | 'remove' | '
 
 const ProjectContext = createContext<ProjectValue | undefined>(undefined);
 
-const CURRENT_KEY = 'tessera.current-project';
+const CURRENT = 'current-project';
+const kept = ownStorage('mf-dashboard', 'sessionStorage');
 
 /** Loads the caller's projects once for the pages inside. */
 export function ProjectProvider({ children }: { children: ReactNode }) {
   const shell = useShell();
   const [{ store, load, retry, remove, rename }] = useState(() => createProjectsStore(projectsPorts(shell)));
-  const [chosenId, setChosenId] = useState(() => sessionStorage.getItem(CURRENT_KEY));
+  const [chosenId, setChosenId] = useState(() => kept.read(CURRENT));
   const state = useStore(store);
   useEffect(() => {
     void load();
@@ -29,7 +30,7 @@ export function ProjectProvider({ children }: { children: ReactNode }) {
   const projects = state.step === 'ready' ? state.projects : [];
   const current = projects.find(({ id }) => id === chosenId) ?? projects[0];
   const choose = (projectId: string) => {
-    sessionStorage.setItem(CURRENT_KEY, projectId);
+    kept.write(CURRENT, projectId);
     setChosenId(projectId);
   };
   return (

@@ -1,10 +1,9 @@
-import { useSession } from '@tessera/shared/remote';
+import { SignInPrompt, useSession } from '@tessera/shared/remote';
 import { Page, PageHeader } from '@tessera/shared/ui';
 import { CodePanel } from '../features/code/code-panel';
 import { Conversation } from '../features/conversation/conversation';
 import { PreviewPanel } from '../features/preview/preview-panel';
 import { Workbench } from '../features/workbench/workbench';
-import { SignInPrompt } from '../lib/sign-in-prompt';
 import { useParams } from 'react-router-dom';
 
 /** /app/:projectId, and /edit-app/:id, which is the same page opened on its code. */

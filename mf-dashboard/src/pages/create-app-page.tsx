@@ -1,13 +1,11 @@
-import { useDocumentTitle, useSession } from '@tessera/shared/remote';
+import { newKey, SignInPrompt, useDocumentTitle, useSession } from '@tessera/shared/remote';
+import { readCreation, removeCreation, writeCreation } from '@tessera/shared/remote/hand-over';
 import { Page, PageHeader, TextArea } from '@tessera/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useParams } from 'react-router-dom';
 import { CreateApp, CreateAppSkeleton } from '../features/create-app/create-app';
 import { PreviewPanel } from '../features/preview/preview-panel';
-import { createHandOver } from '../lib/hand-over';
-import { newKey } from '../lib/platform';
-import { SignInPrompt } from '../lib/sign-in-prompt';
 
 /** /create-app/:name */
 export function CreateAppPage() {
@@ -29,14 +27,13 @@ export function CreateAppPage() {
 
 /** What a visitor types is kept for after signing in, where it begins by itself. */
 function AnonymousPrompt({ name }: { name: string }) {
-  const [handOver] = useState(() => createHandOver(sessionStorage));
-  const [prompt, setPrompt] = useState(() => handOver.readCreation(name)?.prompt ?? '');
+  const [prompt, setPrompt] = useState(() => readCreation(name)?.prompt ?? '');
   const keep = (text: string) => {
     setPrompt(text);
     if (text.trim().length > 1) {
-      handOver.keepCreation(name, { projectName: name, prompt: text.trim(), idempotencyKey: newKey() });
+      writeCreation(name, { projectName: name, prompt: text.trim(), idempotencyKey: newKey() });
     } else {
-      handOver.forgetCreation(name);
+      removeCreation(name);
     }
   };
   return (

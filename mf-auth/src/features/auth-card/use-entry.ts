@@ -1,8 +1,8 @@
 import { paths, returnPath } from '@tessera/shared/paths';
+import { planOfState, readPlan, writePlan } from '@tessera/shared/remote/hand-over';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { stateField, stateText } from '../../lib/navigation-state';
-import { keepPlan, readKeptPlan, readPlanChoice } from '../../lib/plan-choice';
 import { returnedErrorMessage } from './provider-errors';
 
 /** What the address and its navigation state say on arrival. An error is wiped once it was read (AUTH-08). */
@@ -13,10 +13,10 @@ export function useEntry() {
   const [providerError] = useState(() => returnedErrorMessage(search.get('error'), search.get('provider')));
   const state = location.state as unknown;
   // AUTH-10: the plan chosen on /pricing, under `plan` or as the navigation state itself.
-  const chosenPlan = useMemo(() => readPlanChoice(stateField(state, 'plan') ?? state), [state]);
-  const [keptPlan] = useState(readKeptPlan);
+  const chosenPlan = useMemo(() => planOfState(stateField(state, 'plan') ?? state), [state]);
+  const [keptPlan] = useState(readPlan);
   useEffect(() => {
-    if (chosenPlan) keepPlan(chosenPlan);
+    if (chosenPlan) writePlan(chosenPlan);
   }, [chosenPlan]);
   const hasError = search.has('error');
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { callbackErrorMessage, failureMessage, OAUTH_MESSAGES } from '@tessera/shared/errors';
 import { isApiError, isNetworkError } from '@tessera/shared/http';
-import { useShell } from '@tessera/shared/remote';
+import { useBrowser, useShell } from '@tessera/shared/remote';
 import { useEffect, useState } from 'react';
-import { useBrowser } from '../../lib/browser-ports';
 import { loadCalls } from './load-calls';
 import type { Provider } from './provider-errors';
 

@@ -1,8 +1,7 @@
 import { exchangeOauthCode, readCurrentUser } from '@tessera/shared/contracts';
-import { useShell } from '@tessera/shared/remote';
+import { useBrowser, useShell } from '@tessera/shared/remote';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useBrowser } from '../../lib/browser-ports';
 import { useTimer } from '../../lib/use-timer';
 import { completeCallback, completeSuccess, type ReturnOutcome } from './complete-return';
 import type { OauthReturnPorts } from './oauth-return.ports';

@@ -1,14 +1,19 @@
 import { createRun, listMessages, stopRun } from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
-import type { ShellProps } from '@tessera/shared/remote';
+import { newKey, type ShellProps } from '@tessera/shared/remote';
+import {
+  readCarriedMessage,
+  readDraft,
+  readQueue,
+  removeCarriedMessage,
+  writeDraft,
+  writeQueue,
+} from '@tessera/shared/remote/hand-over';
 import { followRun } from '../../lib/follow-run';
-import { createHandOver } from '../../lib/hand-over';
-import { newKey } from '../../lib/platform';
 import type { ConversationPorts } from './conversation.store';
 
 /** The real ports of a project's conversation. */
 export function conversationPorts({ api }: ShellProps, projectId: string): ConversationPorts {
-  const handOver = createHandOver(sessionStorage);
   return {
     newKey,
     listMessages: async () => (await api.call(listMessages, { params: { id: projectId } })).items,
@@ -19,17 +24,17 @@ export function conversationPorts({ api }: ShellProps, projectId: string): Conve
     follow: (runId, onProgress, onLiveness, signal) =>
       followRun(api, runId, { onProgress, onLiveness, signal }),
     stop: (id) => api.call(stopRun, { params: { id } }),
-    readCarried: () => handOver.readMessage(projectId),
+    readCarried: () => readCarriedMessage(projectId),
     forgetCarried: () => {
-      handOver.forgetMessage(projectId);
+      removeCarriedMessage(projectId);
     },
-    readDraft: () => handOver.readDraft(projectId),
+    readDraft: () => readDraft(projectId),
     keepDraft: (text) => {
-      handOver.keepDraft(projectId, text);
+      writeDraft(projectId, text);
     },
-    readQueue: () => handOver.readQueue(projectId),
+    readQueue: () => readQueue(projectId),
     keepQueue: (queue) => {
-      handOver.keepQueue(projectId, queue);
+      writeQueue(projectId, queue);
     },
     describe: (error) => errorMessage(error, 'The message was not sent.'),
   };

@@ -1,7 +1,7 @@
 import type { Message } from '@tessera/shared/contracts';
+import type { CarriedMessage } from '@tessera/shared/remote/hand-over';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Liveness } from '../../lib/follow-run';
-import type { CarriedMessage } from '../../lib/hand-over';
 import { emptyProgress, isOver, type RunProgress } from '../../lib/run-progress';
 import { turnsOf, type Turn } from './turns';
 

@@ -7,10 +7,10 @@ import {
   type Project,
 } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
-import type { ShellProps } from '@tessera/shared/remote';
+import { newKey, type ShellProps } from '@tessera/shared/remote';
+import { readCreation, removeCreation, writeCreation } from '@tessera/shared/remote/hand-over';
 import { followRun } from '../../lib/follow-run';
-import { createHandOver } from '../../lib/hand-over';
-import { newKey, schedule } from '../../lib/platform';
+import { schedule } from '../../lib/schedule';
 import type { CreateAppPorts } from './create-app.store';
 import { freeName } from './free-name';
 
@@ -28,8 +28,6 @@ export function createAppPorts(
   name: string,
   page: Pick<CreateAppPorts, 'openBuilder' | 'isSomebodyHere'>,
 ): CreateAppPorts {
-  const handOver = createHandOver(sessionStorage);
-
   async function describeTaken(wanted: string) {
     const projects: Project[] = await api.call(listProjects, { query: {} });
     const existing = projects.find((project) => project.name.toLowerCase() === wanted.toLowerCase());
@@ -40,12 +38,12 @@ export function createAppPorts(
     ...page,
     newKey,
     schedule,
-    readCreation: () => handOver.readCreation(name),
+    readCreation: () => readCreation(name),
     keepCreation: (creation) => {
-      handOver.keepCreation(name, creation);
+      writeCreation(name, creation);
     },
     forgetCreation: () => {
-      handOver.forgetCreation(name);
+      removeCreation(name);
     },
     create: async ({ projectName, prompt, idempotencyKey }) => {
       try {

@@ -1,6 +1,6 @@
 import type { Project } from '@tessera/shared/contracts';
+import type { Creation } from '@tessera/shared/remote/hand-over';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Creation } from '../../lib/hand-over';
 import { emptyProgress, type RunProgress } from '../../lib/run-progress';
 import type { Liveness } from '../../lib/follow-run';
 

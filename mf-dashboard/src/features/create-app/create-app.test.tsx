@@ -1,4 +1,5 @@
 import type { StreamHandlers } from '@tessera/shared/remote';
+import { writeCreation } from '@tessera/shared/remote/hand-over';
 import {
   buildApi,
   buildApiError,
@@ -56,7 +57,7 @@ function renderCreate(
 ) {
   if (options.isCarried ?? true) {
     const creation = { projectName: 'Plant diary', prompt: 'Build a plant diary', idempotencyKey: 'key-1' };
-    sessionStorage.setItem('tessera.creation:Plant diary', JSON.stringify(creation));
+    writeCreation('Plant diary', creation);
   }
   const { api, calls } = buildApi(
     {

@@ -1,5 +1,5 @@
+import type { CarriedMessage, Creation } from '@tessera/shared/remote/hand-over';
 import { createStore } from 'zustand/vanilla';
-import type { CarriedMessage, Creation } from '../../lib/hand-over';
 import { deriveProjectName } from './project-name';
 
 /** Milliseconds between sending and the next page (specification 9). */

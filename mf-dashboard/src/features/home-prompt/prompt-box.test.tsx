@@ -1,3 +1,4 @@
+import { readCarriedMessage, readCreation } from '@tessera/shared/remote/hand-over';
 import { buildApi, buildProject, renderRemote, uuid } from '@tessera/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -84,7 +85,7 @@ describe('the prompt of the app home', () => {
     await act(() => jest.advanceTimersByTimeAsync(2000));
 
     expect(screen.getByText('Museum log')).toBeVisible();
-    expect(sessionStorage.getItem('tessera.creation:Museum log')).toContain('Build a museum log with city');
+    expect(readCreation('Museum log')?.prompt).toContain('Build a museum log with city');
   });
 
   it('[HOME-04] hands the prompt to the project that was chosen, after 1 s', async () => {
@@ -95,7 +96,7 @@ describe('the prompt of the app home', () => {
     await act(() => jest.advanceTimersByTimeAsync(1000));
 
     expect(screen.getByText(uuid(7))).toBeVisible();
-    expect(sessionStorage.getItem(`tessera.message:${uuid(7)}`)).toContain('add a rating');
+    expect(readCarriedMessage(uuid(7))?.text).toContain('add a rating');
     expect(calls).not.toContain('POST /project');
   });
 

@@ -1,23 +1,22 @@
 import { createProject } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { useShell, type ShellProps } from '@tessera/shared/remote';
+import { newKey, useShell, type ShellProps } from '@tessera/shared/remote';
+import { readDraft, writeCarriedMessage, writeCreation, writeDraft } from '@tessera/shared/remote/hand-over';
 import { useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { createHandOver } from '../../lib/hand-over';
-import { newKey, schedule } from '../../lib/platform';
+import { schedule } from '../../lib/schedule';
 import { createHomePromptStore, type HomePromptPorts } from './home-prompt.store';
 
 function homePromptPorts({ api }: ShellProps, navigate: NavigateFunction): HomePromptPorts {
-  const handOver = createHandOver(sessionStorage);
   return {
     newKey,
     schedule,
-    keepCreation: handOver.keepCreation,
-    keepMessage: handOver.keepMessage,
-    readDraft: () => handOver.readDraft('apphome'),
+    keepCreation: writeCreation,
+    keepMessage: writeCarriedMessage,
+    readDraft: () => readDraft('apphome'),
     keepDraft: (text) => {
-      handOver.keepDraft('apphome', text);
+      writeDraft('apphome', text);
     },
     startCreation: ({ projectName, prompt, idempotencyKey }) =>
       api.call(createProject, { body: { projectName, prompt } }, { idempotencyKey }),

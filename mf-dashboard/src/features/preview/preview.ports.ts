@@ -2,7 +2,7 @@ import { readPreview } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import type { ShellProps } from '@tessera/shared/remote';
 import { get, set } from 'idb-keyval';
-import { schedule } from '../../lib/platform';
+import { schedule } from '../../lib/schedule';
 import type { BuildFailure, PreviewPorts } from './preview.store';
 
 /** Where the failed build stands, from the body of 422 BUILD_FAILED. */

@@ -1,7 +1,9 @@
+import { ownStorage } from '@tessera/shared/remote';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PaneId } from './panes';
 
-const WIDTH_KEY = 'tessera.chat-width';
+const WIDTH = 'chat-width';
+const kept = ownStorage('mf-dashboard', 'localStorage');
 const DEFAULT_WIDTH = 380;
 
 /** The space left under whatever the shell puts above, as a CSS height. */
@@ -27,7 +29,7 @@ export function useFillHeight<Element extends HTMLElement>() {
 export function useBenchLayout(startPane: PaneId) {
   const [pane, setPane] = useState(startPane);
   const [isChatShown, setIsChatShown] = useState(startPane === 'preview');
-  const [width, setWidth] = useState(() => Number(localStorage.getItem(WIDTH_KEY)) || DEFAULT_WIDTH);
+  const [width, setWidth] = useState(() => Number(kept.read(WIDTH)) || DEFAULT_WIDTH);
   const show = (next: PaneId) => {
     setPane(next);
     setIsChatShown(false);
@@ -42,7 +44,7 @@ export function useBenchLayout(startPane: PaneId) {
     width,
     resize: (next: number) => {
       setWidth(next);
-      localStorage.setItem(WIDTH_KEY, String(next));
+      kept.write(WIDTH, String(next));
     },
   };
 }

@@ -2,7 +2,10 @@ import type { Project, Version } from '@tessera/shared/contracts';
 import {
   buildApi,
   buildApiError,
+  buildCredits,
   buildProject,
+  buildSession,
+  buildUser,
   buildVersion,
   renderRemote,
   uuid,
@@ -11,14 +14,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Workbench } from './workbench';
-
-const user = {
-  id: uuid(9),
-  firstname: 'Ada',
-  lastname: 'Byron',
-  email: 'ada@example.com',
-  plan: { name: 'Starter' },
-};
 
 function renderBench(answers: Parameters<typeof buildApi>[0] = {}) {
   let versions: Version[] = [
@@ -35,19 +30,12 @@ function renderBench(answers: Parameters<typeof buildApi>[0] = {}) {
   const { api, calls } = buildApi({
     'GET /project/:id': () => project,
     'GET /project/:id/versions': () => ({ items: versions, nextCursor: null }),
-    'GET /credits/user/:userId': () => [{ id: uuid(8), userId: user.id, balancecredits: 1234.5 }],
+    'GET /credits/user/:userId': () => [buildCredits({ balancecredits: 1234.5 })],
     'POST /project/:id/undo': restored,
     'POST /project/:id/redo': restored,
     'POST /versions/:id/restore': restored,
     ...answers,
   });
-  const session = {
-    getState: () => ({ status: 'signedIn', user }) as const,
-    subscribe: () => () => undefined,
-    establish: jest.fn(),
-    signOut: jest.fn(),
-  };
-  const state = session.getState();
   const view = renderRemote(
     <Workbench
       projectId={uuid(1)}
@@ -56,7 +44,7 @@ function renderBench(answers: Parameters<typeof buildApi>[0] = {}) {
       renderPreview={(_, versionId) => <p>preview of {versionId}</p>}
       renderCode={(versionId) => <p>code of {versionId}</p>}
     />,
-    { shell: { api, session: { ...session, getState: () => state } } },
+    { shell: { api, session: buildSession(buildUser()) } },
   );
   return { ...view, calls };
 }

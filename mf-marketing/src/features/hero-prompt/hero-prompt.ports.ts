@@ -4,15 +4,13 @@ export interface HeroPromptPorts {
   readonly keepDraft: (text: string) => void;
 }
 
-/** The place where the home page looks for a prompt that was typed before signing in. */
-const DRAFT_KEY = 'tessera.draft:apphome';
-
 export const heroPromptPorts: HeroPromptPorts = {
   keepDraft: (text) => {
-    try {
-      sessionStorage.setItem(DRAFT_KEY, text);
-    } catch {
-      // Storage may be switched off; the text still travels in the navigation state.
-    }
+    // With what the first view does without, which is there before anybody is done typing.
+    import(/* webpackChunkName: "later" */ './leave-draft').then(
+      ({ leaveDraft }) => leaveDraft(text),
+      // It did not arrive; the text still travels in the navigation state.
+      () => undefined,
+    );
   },
 };

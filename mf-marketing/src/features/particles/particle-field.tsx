@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { whenIdle } from '@tessera/shared/remote';
 import { useReducedMotion } from '@tessera/shared/ui';
 import { runParticles } from './run-particles';
+
+/** Milliseconds after which the field begins even on a busy page. */
+const LATEST_MS = 2000;
 
 export interface ParticleFieldProps {
   count: 80 | 100;
@@ -24,7 +28,7 @@ export function ParticleField({ count, className }: ParticleFieldProps) {
     const cancel = whenIdle(() => {
       stop = runParticles(element, count, isStill);
       setHasBegun(true);
-    });
+    }, LATEST_MS);
     return () => {
       cancel();
       stop();
@@ -40,19 +44,6 @@ export function ParticleField({ count, className }: ParticleFieldProps) {
       data-phase={hasBegun ? (isStill ? 'still' : 'moving') : 'waiting'}
     />
   );
-}
-
-/** Milliseconds after which the field begins even on a busy page. */
-const LATEST_MS = 2000;
-
-/** After the first paint and in an idle moment; Safari has no idle callback. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(run, { timeout: LATEST_MS });
-  return () => window.cancelIdleCallback(handle);
 }
 
 const Field = styled.canvas`

@@ -1,10 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { Template } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
+import { newKey } from '@tessera/shared/remote';
+import { writeCreation } from '@tessera/shared/remote/hand-over';
 import { Skeleton } from '@tessera/shared/ui';
-import { handOverTemplate } from './hand-over';
 import { Byline, Description, Frame, Ground, Item, Title, Words } from './template-card.styles';
 import { TemplateMiniature } from './template-miniature';
+
+/** Leaves the template's words for /create-app/{title}, which begins with them once somebody is signed in. */
+function leaveCreation({ title, prompt }: Template): void {
+  writeCreation(title, { projectName: title, prompt, idempotencyKey: newKey() });
+}
 
 /** One template: what it makes in small, its words, and the way to an application of one's own. */
 export function TemplateCard({ template }: { template: Template }) {
@@ -15,7 +21,7 @@ export function TemplateCard({ template }: { template: Template }) {
         <TemplateMiniature preview={preview} />
         <Words>
           <Title>
-            <Link to={paths.createApp.to(title)} onClick={() => handOverTemplate(template)}>
+            <Link to={paths.createApp.to(title)} onClick={() => leaveCreation(template)}>
               {title}
             </Link>
           </Title>

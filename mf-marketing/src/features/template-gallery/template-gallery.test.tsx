@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEMPLATE_CATEGORIES, templateSchema, type Template } from '@tessera/shared/contracts';
 import type { ApiPort } from '@tessera/shared/remote';
+import { readCreation } from '@tessera/shared/remote/hand-over';
 import { renderRemote } from '@tessera/shared/testing';
 import { CATEGORIES } from './categories';
 import { SAMPLE_TEMPLATES } from './sample-templates';
@@ -95,7 +96,7 @@ it('leads to the page that makes the application, and leaves it the words of the
   const link = await screen.findByRole('link', { name: 'Books' });
   expect(link).toHaveAttribute('href', '/create-app/Books');
   await userEvent.click(link);
-  expect(JSON.parse(sessionStorage.getItem('tessera.creation:Books') ?? '')).toMatchObject({
+  expect(readCreation('Books')).toMatchObject({
     projectName: 'Books',
     prompt: 'Build a reading list with title and author',
     idempotencyKey: expect.stringMatching(/^[\w-]{32,36}$/) as unknown,
