@@ -9,6 +9,7 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
+import { REMOTES } from '../scripts/lib/workspace.mjs';
 import { apiBoundaries, apiNames } from './api-boundaries.mjs';
 import { boundaries, layers, ZOD } from './boundaries.mjs';
 
@@ -94,6 +95,26 @@ const routerFacade = {
   },
 };
 
+const HAND_OVER =
+  'What remotes leave for each other has a key and a version in @tessera/shared/remote/hand-over; what only one keeps goes through ownStorage.';
+
+/** One remote finds what another left by a versioned form, never by a key that both happen to know (COMP-02). */
+const handOvers = REMOTES.map((remote) => ({
+  files: [`${remote}/src/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        'Literal[value=/^tessera\\./]',
+        'TemplateElement[value.raw=/^tessera\\./]',
+        // Tests begin with an empty storage.
+        "Identifier[name=/^(session|local)Storage$/]:not(MemberExpression[property.name='clear'] > Identifier)",
+        `CallExpression[callee.name='ownStorage']:not([arguments.0.value='${remote}'])`,
+      ].map((selector) => ({ selector, message: HAND_OVER })),
+    ],
+  },
+}));
+
 export const config = tseslint.config(
   {
     ignores: [
@@ -114,6 +135,7 @@ export const config = tseslint.config(
   apiBoundaries,
   apiNames,
   routerFacade,
+  ...handOvers,
   ...layers,
   // Only `var` declares a global, and webpack's pictures are default exports.
   { files: ['**/*.d.ts'], rules: { 'no-var': 'off', 'import-x/no-default-export': 'off' } },
