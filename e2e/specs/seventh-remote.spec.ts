@@ -18,7 +18,7 @@ interface Release {
 /** A server with a registry of its own, in which the product's six remotes are live. */
 const test = base.extend<{ baseURL: string }, { release: Release }>({
   release: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+    // Playwright reads which fixtures are wanted from the first parameter's names: none.
     async ({}, use) => {
       const registry = mkdtempSync(join(tmpdir(), 'tessera-seventh-'));
       const mfr = (...words: string[]) =>
@@ -91,6 +91,7 @@ test('[COMP-01] a seventh remote is opened from the sidebar without a build of t
     await page.keyboard.type('figures');
     await expect(page.getByRole('option')).toHaveText(['Reports']);
   });
+
   expect(pageErrors).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, type NavigateFunction } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
-import { config } from './config';
+import { config } from './lib/config';
 import { createErrorReporter } from './errors/report-error';
 import { PageBoundary } from './errors/page-boundary';
 import { createNotices } from './notices/notices.store';

@@ -1,5 +1,6 @@
 import boundariesPlugin from 'eslint-plugin-boundaries';
 import { apiElements, apiFiles } from './api-boundaries.mjs';
+import { shellElements } from './shell-boundaries.mjs';
 
 /** Handbook 3: who may import whom. What is not allowed here is refused. */
 const element = (type) => ({ element: { type } });
@@ -27,7 +28,7 @@ export const boundaries = {
       { type: 'ui', pattern: 'shared/src/ui' },
       { type: 'remote-contract', pattern: 'shared/src/remote' },
       { type: 'testing', pattern: 'shared/src/testing' },
-      { type: 'shell', pattern: 'shell/src' },
+      ...shellElements,
       { type: 'feature', pattern: 'mf-*/src/features/*', capture: ['remote', 'feature'] },
       { type: 'page', pattern: 'mf-*/src/pages', capture: ['remote'] },
       { type: 'lib', pattern: 'mf-*/src/lib', capture: ['remote'] },
@@ -55,14 +56,14 @@ export const boundaries = {
           // Titles and first words of the public pages: the server writes them into the HTML, the site shows them.
           { from: element('public-pages'), allow: to('brand', 'paths') },
           {
-            from: { element: { types: { anyOf: ['shell', 'lib', 'feature', 'page', 'e2e'] } } },
+            from: { element: { types: { anyOf: ['lib', 'feature', 'page', 'e2e'] } } },
             allow: to('public-pages'),
           },
           // The catalogue is tested with the client's own errors, and does not import them.
           { from: { element: { type: 'errors' }, file: { categories: 'test' } }, allow: to('http') },
           { from: element('guards'), allow: to('contracts') },
           {
-            from: { element: { types: { anyOf: ['shell', 'session', 'remote-contract'] } } },
+            from: { element: { types: { anyOf: ['session', 'remote-contract'] } } },
             allow: to('guards'),
           },
           { from: element('http'), allow: to('contracts') },
@@ -71,10 +72,6 @@ export const boundaries = {
           {
             from: element('testing'),
             allow: to('contracts', 'brand', 'http', 'remote-contract', 'session', 'ui'),
-          },
-          {
-            from: element('shell'),
-            allow: to('contracts', 'paths', 'brand', 'http', 'session', 'ui', 'remote-contract'),
           },
           {
             from: element('lib'),

@@ -12,6 +12,7 @@ import tseslint from 'typescript-eslint';
 import { REMOTES } from '../scripts/lib/workspace.mjs';
 import { apiBoundaries, apiNames } from './api-boundaries.mjs';
 import { boundaries, layers, ZOD } from './boundaries.mjs';
+import { shellBoundaries } from './shell-boundaries.mjs';
 
 const TYPED = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}'];
@@ -134,6 +135,7 @@ export const config = tseslint.config(
   boundaries,
   apiBoundaries,
   apiNames,
+  shellBoundaries,
   routerFacade,
   ...handOvers,
   ...layers,

@@ -8,6 +8,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { apiBoundaries, apiNames } from './api-boundaries.mjs';
 import { boundaries, layers } from './boundaries.mjs';
+import { shellBoundaries } from './shell-boundaries.mjs';
 
 const eslint = new ESLint({
   overrideConfigFile: true,
@@ -20,6 +21,7 @@ const eslint = new ESLint({
     boundaries,
     apiBoundaries,
     apiNames,
+    shellBoundaries,
     ...layers,
   ],
 });

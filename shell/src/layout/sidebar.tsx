@@ -38,7 +38,6 @@ export function Sidebar({ user, isCollapsed, isNarrow, onToggle, onNavigate, onS
     : `${isCollapsed ? 'Expand' : 'Collapse'} sidebar (${shortcut('B')})`;
   // In the drawer on a phone the rail has no room for a second column: labels are always drawn.
   const hasLabels = !isCollapsed || isNarrow;
-  const siteMap = useSiteMap();
   return (
     <SidebarFrame
       aria-label="Main"
@@ -72,23 +71,30 @@ export function Sidebar({ user, isCollapsed, isNarrow, onToggle, onNavigate, onS
           {hasLabels && !isNarrow && <Kbd aria-hidden>{shortcut('K')}</Kbd>}
         </SearchButton>
       </Named>
-      <LinkList>
-        {sidebarLinks(siteMap?.pages ?? []).map(({ to, label, icon }) => (
-          <li key={to}>
-            <Named label={label} isNamed={hasLabels}>
-              <SidebarItem as={NavLink} to={to} onClick={onNavigate} $hasLabel={hasLabels}>
-                <PageIcon path={icon} size={20} />
-                <ItemLabel label={label} isShown={hasLabels} />
-              </SidebarItem>
-            </Named>
-          </li>
-        ))}
-      </LinkList>
+      <Links hasLabels={hasLabels} onNavigate={onNavigate} />
       <Foot>
         {hasLabels && <PlanName>{user.plan.name || 'Free Plan'}</PlanName>}
         <UserMenu user={user} hasLabel={hasLabels} />
       </Foot>
     </SidebarFrame>
+  );
+}
+
+function Links({ hasLabels, onNavigate }: { hasLabels: boolean; onNavigate: () => void }) {
+  const siteMap = useSiteMap();
+  return (
+    <LinkList>
+      {sidebarLinks(siteMap?.pages ?? []).map(({ to, label, icon }) => (
+        <li key={to}>
+          <Named label={label} isNamed={hasLabels}>
+            <SidebarItem as={NavLink} to={to} onClick={onNavigate} $hasLabel={hasLabels}>
+              <PageIcon path={icon} size={20} />
+              <ItemLabel label={label} isShown={hasLabels} />
+            </SidebarItem>
+          </Named>
+        </li>
+      ))}
+    </LinkList>
   );
 }
 

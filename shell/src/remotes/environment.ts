@@ -1,6 +1,6 @@
 import type { EnvironmentDocument } from '@tessera/shared/contracts';
 import { isEnvironmentDocument } from '@tessera/shared/guards';
-import { config } from '../config';
+import { config } from '../lib/config';
 import { DEADLINES, withDeadline } from './deadline';
 
 const LAST_GOOD_KEY = 'tessera.environment';

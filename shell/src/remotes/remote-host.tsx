@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
-import { config } from '../config';
+import { config } from '../lib/config';
 import { markFirstPageSettled } from '../lib/when-idle';
 import { mountRemote } from './mount-remote';
 import { PagePlaceholder } from './page-placeholder';

@@ -2,7 +2,7 @@ import { satisfy } from '@module-federation/runtime-core';
 import type { Pin, VersionRecord } from '@tessera/shared/contracts';
 import { isVersionRecord } from '@tessera/shared/guards';
 import { SHELL_CONTRACT_VERSION } from '@tessera/shared/remote/contract';
-import { config } from '../config';
+import { config } from '../lib/config';
 import { DEADLINES, withDeadline } from './deadline';
 import { RemoteFailure } from './remote-failure';
 

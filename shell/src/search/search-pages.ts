@@ -16,22 +16,30 @@ export interface SearchPages {
   readonly others: readonly SearchPage[];
 }
 
+interface Row extends SearchPage {
+  readonly position: number | undefined;
+}
+
+function searchRow(page: SitePage): Row[] {
+  const { title = page.title, to, words = [], position } = page.search ?? {};
+  const address = addressOf(page, to);
+  return address === undefined ? [] : [{ to: address, title, icon: page.icon, words, position }];
+}
+
+/** A page of the sidebar is found by the name that it has there, unless it says otherwise. */
+function sidebarRow(page: SitePage): Row[] {
+  const { label, position } = page.sidebar ?? {};
+  return searchRow({ ...page, search: { title: label, ...page.search, position } });
+}
+
 export function searchPages(pages: readonly SitePage[]): SearchPages {
-  const rows = pages.flatMap((page) => {
-    const { sidebar, search } = page;
-    const to = addressOf(page, search?.to);
-    if ((!sidebar && !search) || to === undefined) return [];
-    const title = search ? (search.title ?? page.title) : (sidebar?.label ?? page.title);
-    const words = search?.words ?? [];
-    const isQuick = search?.isQuick === true;
-    return [{ to, title, icon: page.icon, words, isQuick, sidebar, position: search?.position }];
-  });
-  const others = rows.filter(({ isQuick }) => !isQuick);
-  const besideSidebar = others.flatMap((row) =>
-    row.sidebar ? [{ ...row, position: row.sidebar.position }] : [],
-  );
+  const isQuick = ({ search }: SitePage) => search?.isQuick === true;
+  const others = pages.filter((page) => !isQuick(page));
   return {
-    quick: byPosition(rows.filter(({ isQuick }) => isQuick)),
-    others: [...byPosition(besideSidebar), ...byPosition(others.filter(({ sidebar }) => !sidebar))],
+    quick: byPosition(pages.filter(isQuick).flatMap(searchRow)),
+    others: [
+      ...byPosition(others.filter(({ sidebar }) => sidebar).flatMap(sidebarRow)),
+      ...byPosition(others.filter(({ search, sidebar }) => search && !sidebar).flatMap(searchRow)),
+    ],
   };
 }

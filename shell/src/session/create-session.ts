@@ -1,6 +1,6 @@
 import type { ApiPort } from '@tessera/shared/remote/contract';
 import { createSessionStore, type SessionMessage } from '@tessera/shared/session';
-import { config } from '../config';
+import { config } from '../lib/config';
 import type { SessionCalls } from './session-calls';
 
 const CHANNEL = 'tessera.session';

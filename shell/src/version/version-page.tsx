@@ -15,7 +15,7 @@ import {
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { config } from '../config';
+import { config } from '../lib/config';
 import { useReleases } from '../remotes/remotes-context';
 import { useShellSession } from '../session/session-context';
 import { browserInfo } from './browser-info';
