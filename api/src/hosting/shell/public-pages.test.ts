@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LISTED_PAGES, PUBLIC_PAGES, type PublicPage } from '@tessera/shared/public-pages';
 import { openRegistry } from '@tessera/release';
+import { LISTED_PAGES, PUBLIC_PAGES, type PublicPage } from '@tessera/shared/public-pages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { parseEnvironment } from '../../config/environment';
 import { handleErrors } from '../../http/error-handler';
 import { firstContent } from './first-content.view';
 import { pageHead } from './page-head.view';
+import { searchEnginesRoutes } from './search-engines.routes';
 import { shellRoutes } from './shell.routes';
 
 const ORIGIN = 'https://tessera.example';
@@ -25,11 +26,9 @@ beforeAll(async () => {
   );
   app = Fastify();
   handleErrors(app);
-  await shellRoutes(
-    app,
-    parseEnvironment({ PUBLIC_URL: ORIGIN }, root),
-    openRegistry(join(root, 'registry')),
-  );
+  const environment = parseEnvironment({ PUBLIC_URL: ORIGIN }, root);
+  searchEnginesRoutes(app, environment);
+  await shellRoutes(app, environment, openRegistry(join(root, 'registry')));
 });
 afterAll(async () => {
   await app.close();

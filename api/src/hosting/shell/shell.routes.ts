@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Registry } from '@tessera/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,13 +8,14 @@ import type { Environment } from '../../config/environment';
 import { AppError } from '../../core/app-error';
 import { sendError } from '../../http/error-handler';
 import { commonHeaders, pageHeaders } from '../../http/security-headers';
+import { keepAssets } from './kept-assets.service';
 import { createShellPage } from './shell-page.service';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the shell: its hashed assets for ever, its page at every other address. An unknown asset is 404
- * and never the page, so that a missing script is not parsed as HTML.
+ * Serves the shell: its hashed assets for ever, also those of shells that open tabs still run, and its page at every
+ * other address. An unknown asset is 404 and never the page, so that a missing script is not parsed as HTML.
  */
 export async function shellRoutes(
   app: FastifyInstance,
@@ -22,6 +23,13 @@ export async function shellRoutes(
   registry: Registry,
 ): Promise<void> {
   const root = join(environment.appRoot, 'shell', 'dist');
+  const assets = join(root, 'assets');
+  const kept = join(registry.root, 'shell-assets');
+  // In development an open page is reloaded when the shell changes.
+  if (!environment.isLive)
+    await keepAssets(assets, kept, new Date()).catch((error: unknown) => {
+      app.log.error({ err: error }, 'the assets of the shell cannot be kept for open tabs');
+    });
   const page = pageHeaders(environment);
   const file = commonHeaders(environment);
   const readPage = createShellPage(environment, registry, (error) =>
@@ -37,9 +45,12 @@ export async function shellRoutes(
   });
 
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
-    const name = join('assets', request.params['*']);
-    if (!name.startsWith(`assets${sep}`) || !isFile(root, name)) return sendNotFound(reply);
-    return reply.headers({ ...file, 'cache-control': IMMUTABLE, vary: 'accept-encoding' }).sendFile(name);
+    const name = request.params['*'];
+    const folder = [assets, kept].find((place) => !/[/\\]/.test(name) && isFile(place, name));
+    if (folder === undefined) return sendNotFound(reply);
+    return reply
+      .headers({ ...file, 'cache-control': IMMUTABLE, vary: 'accept-encoding' })
+      .sendFile(name, folder);
   });
 
   app.setNotFoundHandler(async (request, reply) => {
