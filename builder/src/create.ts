@@ -116,8 +116,13 @@ function guesses(fields: readonly FieldDraft[], wereNamed: boolean): string[] {
         (field.type === 'choice' || (field.type === 'rating' && field.min !== undefined)),
     )
     .map((field) => {
-      const options = (field.options ?? []).map((label) => ({ id: 'o1', label }));
-      return `${field.name} is ${typeInWords({ type: field.type, options, ...(field.min === undefined ? {} : { min: field.min }), ...(field.max === undefined ? {} : { max: field.max }) })}`;
+      const type = typeInWords({
+        type: field.type,
+        options: (field.options ?? []).map((label) => ({ id: 'o1', label })),
+        ...(field.min === undefined ? {} : { min: field.min }),
+        ...(field.max === undefined ? {} : { max: field.max }),
+      });
+      return `${field.name} is ${type}`;
     });
 }
 
@@ -165,15 +170,18 @@ function finish(
 }
 
 function sayBuilt(model: ApplicationModel, coverage: readonly Coverage[]): string {
-  const tables = model.entities.map(
-    (entity) =>
-      `${inSentence(entity.plural)} with ${listOf(entity.fields.slice(0, 8).map((field) => inSentence(field.name)))}${entity.fields.length > 8 ? ' and more' : ''}`,
-  );
+  const tables = model.entities.map((entity) => {
+    const fields = entity.fields.slice(0, 8).map((field) => inSentence(field.name));
+    const more = entity.fields.length > fields.length ? ' and more' : '';
+    return `${inSentence(entity.plural)} with ${listOf(fields)}${more}`;
+  });
   const missing = coverage.filter((part) => part.state === 'missing');
   const start = `${model.title} is ready: ${tables.join('; ')}.`;
   const able = ' You can add, search, sort, edit and delete, with undo; everything is kept.';
   if (missing.length === 0) return start + able;
-  return `${start}${able} Not built: ${listOf(missing.slice(0, 3).map((part) => `'${shorten(part.phrase, 50)}'`))}${missing.length > 3 ? ` and ${String(missing.length - 3)} more` : ''}.`;
+  const shown = missing.slice(0, 3).map((part) => `'${shorten(part.phrase, 50)}'`);
+  const more = missing.length > shown.length ? ` and ${String(missing.length - shown.length)} more` : '';
+  return `${start}${able} Not built: ${listOf(shown)}${more}.`;
 }
 
 /** The longest prompt that is read, in characters. */

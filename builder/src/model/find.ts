@@ -2,6 +2,7 @@ import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts'
 import { singular } from '../words/inflect';
 import { isNearly } from '../words/fuzzy';
 import { nameKey } from '../words/text';
+import { pattern } from '../words/pattern';
 
 /** A field and the entity it belongs to. */
 export interface FieldPlace {
@@ -9,8 +10,10 @@ export interface FieldPlace {
   readonly field: Field;
 }
 
-const NOISE =
-  /^(?:(?:the|teh|a|an|my|our|all|that|this|its|their|every|each|existing|current)\s+)+|\s+(?:fields?|columns?|property|attribute|input|values?|tables?|section)$/gi;
+const NOISE = pattern('gi')`
+  ^(?:(?:the|teh|a|an|my|our|all|that|this|its|their|every|each|existing|current)\s+)+
+  |\s+(?:fields?|columns?|property|attribute|input|values?|tables?|section)$
+`;
 
 function keysOf(text: string): string[] {
   const bare = text.replace(/^["']|["']$/g, '').trim();

@@ -3,6 +3,8 @@ import type { FieldDraft } from '../words/field-draft';
 import { isSameName } from '../words/field-draft';
 import { nameKey } from '../words/text';
 import type { IdSource } from './ids';
+import { DUE_WORDS } from '../words/lists/order';
+import { pattern } from '../words/pattern';
 
 export const MAX_FIELDS = 60;
 export const MAX_OPTIONS = 60;
@@ -63,8 +65,7 @@ export function pickLabel(fields: readonly Field[], entityName = ''): Field | un
   );
 }
 
-const UPCOMING =
-  /due|deadline|expir|renew|birthday|until|next|follow|best before|use by|departure|appointment|exam|eligible|viewing|interview|drink|event date|start|scheduled|kick/;
+const UPCOMING = pattern('')`${DUE_WORDS}`;
 
 const BORN = /\b(?:birth|birthday|birthdate|born|dob|baptised|baptized|founded|died|death)\b/;
 

@@ -1,16 +1,11 @@
+import { ACRONYMS, CALENDAR_NAMES, LANGUAGES, PRODUCTS, SCALES } from './lists/proper-names';
 import { capitalise } from './text';
 
-const ACRONYMS = new Set(
-  'url,isbn,vin,gps,dob,sku,vat,id,ip,ph,abv,ibu,bmi,crm,iban,pin,usd,eur,gbp,ceo,cto,hr,pdf,api,seo,roi,kpi,gpa,rsvp,tv,dvd,cd,lp,ep,ui,ux,faq,diy,dna,ssn,iq,ev,er,imdb,usb,ssd,cpu,gpu,ram,led,rpm,bpm,mpg,eta,pb,pr,phd,nft,npc,rpg,dnd,3d,uk,usa,eu,nyc,llc,mba,ide,qa,okr,sla,upc,ean,asin,asa,iso,lcd,vhs,suv,atv,rv,amrap,wod,hsa,ira,led,ph,tbr,dnf'.split(
-    ',',
-  ),
-);
+const ACRONYM_SET = new Set(ACRONYMS);
 
 /** A map, not an object: 'constructor' is a word that people write, and no key of ours. */
 const PROPER: ReadonlyMap<string, string> = new Map(
-  'GitHub,LinkedIn,YouTube,Spotify,Instagram,Facebook,Twitter,TikTok,Goodreads,IMDb,Strava,WhatsApp,Airbnb,eBay,Amazon,Etsy,iPhone,iPad,LEGO,Pokémon,Pokemon,Discogs,Bandcamp,SoundCloud,PayPal,Slack,Discord,Zoom,Steam,Netflix,Wi-Fi,WiFi,English,Spanish,French,German,Italian,Japanese,Chinese,Korean,Portuguese,Russian,Arabic,Dutch,Swedish,Greek,Latin,Hindi,Welsh,Irish,Turkish,Polish,Mandarin,Christmas,Easter,Halloween,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday,January,February,April,June,July,August,September,October,November,December,African,American,European,British,Celsius,Fahrenheit,Airtable,Notion,Excel,Trello,Jira,Figma'
-    .split(',')
-    .map((word) => [word.toLowerCase(), word]),
+  [PRODUCTS, LANGUAGES, CALENDAR_NAMES, SCALES].flat().map((word) => [word.toLowerCase(), word]),
 );
 
 /** True for text that shouts: casing then says nothing about single words. */
@@ -27,7 +22,7 @@ export function calm(text: string): string {
 function caseWord(word: string, shouted: boolean): string {
   const lower = word.toLowerCase();
   if (/^i(?:'(?:m|ve|d|ll))?$/.test(lower)) return capitalise(lower);
-  if (ACRONYMS.has(lower)) return lower.toUpperCase() === 'PH' ? 'pH' : lower.toUpperCase();
+  if (ACRONYM_SET.has(lower)) return lower.toUpperCase() === 'PH' ? 'pH' : lower.toUpperCase();
   const proper = PROPER.get(lower);
   if (proper) return proper;
   // Capitals inside a word are meant: 'eBay', 'VO2max', 'SKU'.
@@ -51,7 +46,7 @@ export function titleCase(text: string): string {
     text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, (word) => {
       const lower = word.toLowerCase();
       if (word !== lower) return word;
-      return PROPER.get(lower) ?? (ACRONYMS.has(lower) ? caseWord(word, false) : word);
+      return PROPER.get(lower) ?? (ACRONYM_SET.has(lower) ? caseWord(word, false) : word);
     }),
   );
 }
@@ -60,6 +55,7 @@ export function titleCase(text: string): string {
 export function inSentence(name: string): string {
   const [first = '', ...rest] = name.split(' ');
   const lower = first.toLowerCase();
-  const keeps = PROPER.has(lower) || first.slice(1) !== first.slice(1).toLowerCase() || ACRONYMS.has(lower);
+  const keeps =
+    PROPER.has(lower) || first.slice(1) !== first.slice(1).toLowerCase() || ACRONYM_SET.has(lower);
   return [keeps ? first : lower, ...rest].join(' ');
 }

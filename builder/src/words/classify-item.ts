@@ -11,6 +11,9 @@ import {
 } from './features';
 import { isPlural, singular } from './inflect';
 import { nameKey, wordsOf } from './text';
+import { FEATURE_ENDINGS, FEATURE_WORDS } from './lists/features';
+import { ACTION_VERBS, BARE_REQUESTS, NOUNS_LIKE_VERBS } from './lists/verbs';
+import { pattern } from './pattern';
 
 /** What one item of a list asks for. */
 export type Item =
@@ -35,17 +38,16 @@ const SAYS_FIELD = /\b(?:fields?|columns?|attributes?|property)\b/i;
 const PICTURE =
   /^(?:[\w-]+ )?(?:photos?|images?|pictures?|attachments?|logo|avatar|screenshots?|thumbnail|cover(?: image| photo| art)?|files?)$/i;
 const NAMING_END = /\b(?:number|name|title|type|code|id|status|category|link|url|date|email|phone)$/i;
-const ACTION =
-  /^(?:scale|generate|drag|rearrange|get|see|show|display|calculate|convert|share|send|print|export|import|upload|download|filter|group|search|find|sort|rate|pin|visualize|visualise|compare|highlight|play|draw|write|mark|toggle|switch|enter|choose|pick|select|click|tap|press|swipe|spin|roll|guess|answer|check|reset|start|stop|pause|resume|copy|paste|scan|sync|connect|link|invite|follow|like|vote|comment|reply|react|subscribe|buy|pay|order|book|reserve|assign|manage|organi[sz]e|track|log|record|keep|store|save|add|create|edit|delete|remove|update|view|browse|navigate|explore|list|archive|restore|undo|redo|use|make|build|learn|practi[sc]e|review|test|run|evaluate|measure|monitor|analy[sz]e|open|close|append|seed|represents?|has|have|let|lets|allow|allows|support|supports|persist|remember|notify|remind|alert|warn|email|text|call|prevent|limit|hide|expand|collapse|detect|include|includes|users?|members?|i|we|you|they|it|when|if|after|before|once|then)\s/i;
+const ACTION = pattern('i')`^${ACTION_VERBS}\s`;
 
 /** Verbs that are nouns here: 'link to the listing', 'order of play'. */
-const NOUN_ACTION =
-  /^(?:link|order|check|list|record|review|test|score|share|group|text|email|call|use|run|start|answer|book|comment|find|sort|measure|view|rate|note|plan|place) (?:to|of|for|in|at|by|from|on|number|no|id|date|time|size|name|length|speed)\b/i;
+const NOUN_ACTION = pattern('i')`
+  ^${NOUNS_LIKE_VERBS}[ ]
+  (?:to|of|for|in|at|by|from|on|number|no|id|date|time|size|name|length|speed)\b
+`;
 
-const BARE_VERB =
-  /^(?:create|copy|revoke|edit|add|delete|remove|update|view|see|share|save|browse|manage|close|open|undo|redo|reset|start|stop|pause|play|print|export|import|upload|download|filter|group|archive|restore|draw|decrement|increment|accept|reject|dismiss|submit|compare|like|follow|invite|message me|deleting|editing|adding|creating|renaming|basic|advanced|simple|features?)$/i;
-const FEATURE_END =
-  /\b(?:functionality|functions?|controls?|actions?|modes?|detection|logging|tracking|capabilit(?:y|ies)|experience|features?|display|preview|confirmation|cards?|profiles?|checklists?|lists?|library|indicators?|views?|on click|animations?|presets?|flow|support|integration|generation|management|automation|playlists?|tools?)$/i;
+const BARE_VERB = pattern('i')`^${BARE_REQUESTS}$`;
+const FEATURE_END = pattern('i')`\b${FEATURE_ENDINGS}$`;
 
 function entityNeutral(text: string, names: readonly string[]): string {
   let result = text;
@@ -149,8 +151,7 @@ function missingItem(
     : { kind: 'feature', verdict };
 }
 
-const FEATURE =
-  /\b(?:charts?|graphs?|reminders?|notifications?|log ?in|sign[- ]?(?:in|up)|accounts?|passwords?|auth\w*|users?|roles?|export|import|print|pdf|csv|calendars?|kanban|boards?|maps?|upload|drag|shar(?:e|ing)|dashboards?|stat(?:istic)?s?|reports?|totals?|sum|push|alerts?|search|filters?|sort|ai|mode|theme|chat|calculator|game|timer|countdown|button|page|menu|sync|api|view|history|preview|player|editor|generator|feed|inbox|cart|checkout)\b|(?:isation|ization|ication|culation|ing)$/i;
+const FEATURE = pattern('i')`\b${FEATURE_WORDS}\b|(?:isation|ization|ication|culation|ing)$`;
 
 /** 'formula' or 'GPS location' among other fields is what somebody writes down, not a thing to build. */
 function isPlainNoun(bare: string, draft: FieldDraft | undefined, context: ItemContext): boolean {

@@ -3,12 +3,17 @@ import { guessType } from './field-type';
 import { singular } from './inflect';
 import { capitalise, splitOutside, type Piece } from './text';
 import { typeWord } from './value-spec';
+import { ANSWER_NOUNS, OPTION_OPENINGS } from './lists/values';
+import { pattern } from './pattern';
 
 const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\bbetween (\d+) (?:and|&) (\d+)/gi, 'from $1 to $2'],
   [/\bfirst (?:and|&) last names?\b/gi, 'first name, last name'],
   [
-    /\b(start|begin|check-?in|arrival|departure|purchase|issue|planting|sowing) (?:and|&|\/) (end|finish|check-?out|departure|return|expiry|harvest|due) (date|time)s?\b/gi,
+    pattern('gi')`
+      \b(start|begin|check-?in|arrival|departure|purchase|issue|planting|sowing) (?:and|&|\/)[ ]
+      (end|finish|check-?out|departure|return|expiry|harvest|due) (date|time)s?\b
+    `,
     '$1 $3, $2 $3',
   ],
   [/\b(start|begin)(?: and |\/)(end|finish)\b(?! (?:date|time))/gi, '$1, $2'],
@@ -31,16 +36,18 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
 const DASHED =
   /(?<=^|[,;]\s?|\band\s)([\p{L}][\p{L} ]{1,30}?)\s-\s([^,;()-]+(?:,\s[^,;()-]+)+?)\s-\s*(?=[,;]|$|and\b)/giu;
 
-const KEEP_TOGETHER =
-  /\b(drag) and (drop)\b|\b(pros) and (cons)\b|\b(terms) and (conditions)\b|\b(date|day) (?:and|&) (time)\b(?= ?,| of\b|\s*$)|\b(yes) and (no)\b|\b(wins) and (losses)\b|\b(arts) and (crafts)\b|\b(food) and (drink)\b|\b(box) and (papers)\b|\b(bed) and (breakfast)\b/gi;
+const KEEP_TOGETHER = pattern('gi')`
+  \b(drag) and (drop)\b|\b(pros) and (cons)\b|\b(terms) and (conditions)\b
+  |\b(date|day) (?:and|&) (time)\b(?= ?,| of\b|\s*$)|\b(yes) and (no)\b|\b(wins) and (losses)\b
+  |\b(arts) and (crafts)\b|\b(food) and (drink)\b|\b(box) and (papers)\b|\b(bed) and (breakfast)\b
+`;
 
 /** Stands for an 'and' that belongs to a name. */
 const GLUE = '\u2060';
 const SEPARATOR =
   /\s*[,;]\s*(?:and|plus|also|&|then)\s+|\s*[,;\n]\s*|\s+(?:and(?: also)?|plus|&|\+|&amp;)\s+/;
 
-const OPENS_OPTIONS =
-  /(?::|\s=\s|\b(?:can be|may be|could be|is either|are either|either|one of|options?|which is|that is|choice of|choose from|dropdown of|dropdown with|drop-down with|such as|like)\s)/i;
+const OPENS_OPTIONS = pattern('i')`(?::|\s=\s|\b${OPTION_OPENINGS}\s)`;
 
 function isKnownField(text: string): boolean {
   const name = text
@@ -51,8 +58,7 @@ function isKnownField(text: string): boolean {
   return guess.by === 'lexicon' || guess.by === 'pattern' || FIELD_LEXICON.has(singular(name.toLowerCase()));
 }
 
-const ANSWERS =
-  /^(?:medium|question|questions|idea|feature|bug|task|lead|draft|card|cash|book|movie|film|song|album|series|game|event|call|meeting|email|letter|drink|food|plant|animal|person|team|class|course|delivery|reading|planned|review|summary|note|video|article|podcast|travel|rent|medicine|home|work|school|north|south|east|west)$/i;
+const ANSWERS = pattern('i')`^${ANSWER_NOUNS}$`;
 
 /** 'paid' and 'medium' are fields by themselves, and options of a status or a drop-down. */
 function isAnswerToo(text: string): boolean {
@@ -62,8 +68,13 @@ function isAnswerToo(text: string): boolean {
   return ANSWERS.test(text) || (isState && guessType(text).type === 'boolean');
 }
 
-const CONTROL =
-  /\b(?:drop-?\s?down|choice|select|options?)\b|\b(?:status|stage|state|phase|type|category|priority|kind|level|size|difficulty|severity|urgency|mood)(?:\s*[:=]|\s+with\b)/i;
+const CONTROL = pattern('i')`
+  \b(?:drop-?\s?down|choice|select|options?)\b
+  |\b(?:
+    status|stage|state|phase|type|category|priority|kind|level|size|difficulty|severity|urgency
+    |mood
+  )(?:\s*[:=]|\s+with\b)
+`;
 
 function endsOptions({ before, text }: Piece, isControl: boolean): boolean {
   if (before.startsWith(';') || /[:()]/.test(text)) return true;
@@ -87,15 +98,16 @@ function endOfOptions(pieces: readonly Piece[], index: number): number {
   return last;
 }
 
+const CHOICE_WITH = pattern('i')`
+  ^(?:an? |the )?(?:\w+ )?
+  (?:status|stage|state|priority|category|type|level|kind|difficulty|severity|urgency|mood)
+  [ ]with (?!an?\b|the\b)\w+$
+`;
+
 function opensOptions(piece: Piece, rest: readonly Piece[]): boolean {
   const text = piece.text;
   if (/[([{]/.test(text) || /^(?:what|how|who|why|may|can|could) /i.test(text)) return false;
-  if (
-    /^(?:an? |the )?(?:\w+ )?(?:status|stage|state|priority|category|type|level|kind|difficulty|severity|urgency|mood) with (?!an?\b|the\b)\w+$/i.test(
-      text,
-    )
-  )
-    return true;
+  if (CHOICE_WITH.test(text)) return true;
   const match = OPENS_OPTIONS.exec(text);
   if (match) return text.slice(match.index + match[0].length).trim().length > 0 || text.endsWith(':');
   // 'priority low, medium or high': a name that is always a choice, a word more, and an 'or' ahead.

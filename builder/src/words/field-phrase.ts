@@ -6,6 +6,7 @@ import { FIELD_WORD, FILLER_END, FILLER_START, merge, type Parts } from './phras
 import { takeFieldWords } from './take-control';
 import { takeBoolean, takeMeasure, takeOptions, takeRange } from './take-value';
 import { readOptions, readSpec } from './value-spec';
+import { pattern } from './pattern';
 
 /** Words that are left over from a sentence and name nothing. */
 const EMPTY_NAME = /^(?:(?:with|and|or|the|an?|of|also|plus|it|its|then|but|in)\s*)+$/i;
@@ -56,8 +57,12 @@ function takeFlags(parts: Parts): void {
   }
 }
 
-const AS_TYPE =
-  /^(?!what |how |why )(.+?),?\s+(?:as|being|which (?:is|are|can be|should be|must be)|that (?:is|are|can be|should be)|(?:is|are|should be|must be|can be|will be|could be|may be)|of type|with type|in the form of)\s+(?:either\s+|one of\s+)?(.+)$/is;
+const AS_TYPE = pattern('is')`
+  ^(?!what |how |why )(.+?),?\s+(?:
+    as|being|which (?:is|are|can be|should be|must be)|that (?:is|are|can be|should be)
+    |(?:is|are|should be|must be|can be|will be|could be|may be)|of type|with type|in the form of
+  )\s+(?:either\s+|one of\s+)?(.+)$
+`;
 
 function takeAs(parts: Parts): void {
   const match = AS_TYPE.exec(parts.name);
@@ -79,6 +84,11 @@ function takeAs(parts: Parts): void {
   }
 }
 
+const RELATIVE_CLAUSE = pattern('i')`
+  ^(?!how |what |why |who |whom |may |can |should |shall |thank you)(\w+(?: \w+){0,2})[ ]
+  (?:that|which|who|where|when|because|so that|i|we|you|they|it) .+$
+`;
+
 /** Relative clauses describe, they do not name: 'place where I saw it' is the place. */
 function trimName(name: string): string {
   return name
@@ -94,10 +104,7 @@ function trimName(name: string): string {
     .replace(/^when(?: (?:i|we|it|they)\b.*)?$/i, 'date')
     .replace(/^where(?: (?:i|we|it|they)\b.*)?$/i, 'place')
     .replace(/^name of (?:the |a |an |each )?(\w+)$/i, '$1 name')
-    .replace(
-      /^(?!how |what |why |who |whom |may |can |should |shall |thank you)(\w+(?: \w+){0,2}) (?:that|which|who|where|when|because|so that|i|we|you|they|it) .+$/i,
-      '$1',
-    )
+    .replace(RELATIVE_CLAUSE, '$1')
     .replace(/\b(of|for|in|on|to|from|at) (?:the|a|an|each|my|our|their) /gi, '$1 ')
     .replace(/^who (?:i|we) (\w+) with$/i, '$1 with')
     .replace(

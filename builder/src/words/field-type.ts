@@ -2,7 +2,12 @@ import { distance } from './fuzzy';
 import { isPlural, singular } from './inflect';
 import { HINTS, LEADING, TRAILING } from './type-patterns';
 import { unitOf } from './units';
-import { FIELD_LEXICON, IRREGULAR_PARTICIPLES, NOT_PARTICIPLES, type TypeGuess } from './field-lexicon';
+import { FIELD_LEXICON, type TypeGuess } from './field-lexicon';
+import { ACTIVITY_PARTICIPLES, IRREGULAR_PARTICIPLES, NOT_PARTICIPLES } from './lists/participles';
+import { pattern } from './pattern';
+
+const IRREGULAR = new Set(IRREGULAR_PARTICIPLES);
+const NO_PARTICIPLES = new Set(NOT_PARTICIPLES);
 
 /** A guess, and whether the lexicon or a pattern knows the name (otherwise it is text for want of anything better). */
 export interface NamedGuess extends TypeGuess {
@@ -18,8 +23,8 @@ function lookup(name: string): TypeGuess | undefined {
 }
 
 function isParticiple(word: string): boolean {
-  if (IRREGULAR_PARTICIPLES.has(word)) return true;
-  return /[a-z]{2,}ed$/.test(word) && !NOT_PARTICIPLES.has(word);
+  if (IRREGULAR.has(word)) return true;
+  return /[a-z]{2,}ed$/.test(word) && !NO_PARTICIPLES.has(word);
 }
 
 /** The longest end of the name, of at least `least` and at most four words, that the lexicon lists. */
@@ -35,6 +40,8 @@ function firstMatch(name: string, rules: readonly (readonly [RegExp, TypeGuess])
   return rules.find(([pattern]) => pattern.test(name))?.[1];
 }
 
+const ACTIVITY = pattern()`^${ACTIVITY_PARTICIPLES}$`;
+
 function byParticiple(words: readonly string[]): NamedGuess | undefined {
   const last = words[words.length - 1] ?? '';
   if (!isParticiple(last)) return undefined;
@@ -45,10 +52,7 @@ function byParticiple(words: readonly string[]): NamedGuess | undefined {
   }
   // 'queen seen' is a question, 'wildlife seen' and 'topics covered' are answers.
   const noun = words[words.length - 2];
-  const isAnswer =
-    /^(?:seen|observed|discussed|caught|learned|learnt|covered|visited|used|eaten|played|made|found|heard|served|read|worn|met|drawn|written|sung|cooked|prepared|chosen|tested|discussed|mentioned|brought|taught|spoken|studied|wanted)$/.test(
-      last,
-    );
+  const isAnswer = ACTIVITY.test(last);
   if (
     noun &&
     isAnswer &&

@@ -1,4 +1,6 @@
 import type { ValueSpec } from './value-spec';
+import { FILLER_WORDS, WORDS_AFTER_WHAT } from './lists/grammar';
+import { pattern } from './pattern';
 
 /** A phrase that is being taken apart: what is left of it as the name, and what it said about the value. */
 export interface Parts {
@@ -8,10 +10,23 @@ export interface Parts {
 }
 
 /** Words before and behind a name that name nothing. */
-export const FILLER_START =
-  /^(?:(?:(?:an?|the|some|one|another) new|and|or|also|plus|then|with|a|an|the|its|their|his|her|my|our|your|some|any|each|one|maybe|perhaps|of course|even|including|include|includes|just|simple|basic|separate|extra|additional|another|new(?= (?:fields?|columns?|property|input)\b)|more|single|possibly|ideally|as well as|as well|along with|what(?! (?:i|we|they|it|he|she|you|to|went|worked|happened|is|was|could|would|can|should|did|do|needs|must|made)\b)|short|relevant|custom|different|various|associated|corresponding)\s+)+/i;
-export const FILLER_END =
-  /(?:\s+(?:too|as well|also|please|for each(?: \w+){0,2}|per (?:entry|record|item|row)|of (?:the|each|every) (?:entry|record|item|row)|for (?:it|them|every \w+|all of them)|at least|and so on|etc\.?|and more|information|info field|to (?:the )?(?:form|list|app|table|application|records?|entries)))+$/i;
+export const FILLER_START = pattern('i')`
+  ^(?:
+    (?:
+      ${FILLER_WORDS}|new(?= (?:fields?|columns?|property|input)\b)|what(?! ${WORDS_AFTER_WHAT}\b)
+    )\s+
+  )+
+`;
+export const FILLER_END = pattern('i')`
+  (?:
+    \s+(?:
+      too|as well|also|please|for each(?: \w+){0,2}|per (?:entry|record|item|row)
+      |of (?:the|each|every) (?:entry|record|item|row)|for (?:it|them|every \w+|all of them)
+      |at least|and so on|etc\.?|and more|information|info field
+      |to (?:the )?(?:form|list|app|table|application|records?|entries)
+    )
+  )+$
+`;
 export const FIELD_WORD =
   /\s+(?:fields?|columns?|property|properties|attributes?|input|inputs|form field|data field|text ?field|text ?box)$/i;
 

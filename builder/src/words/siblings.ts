@@ -1,9 +1,10 @@
 import type { FieldDraft } from './field-draft';
+import { JOURNEY_WORDS } from './lists/record-words';
+import { pattern } from './pattern';
 
 const BEGINS = /^(?:started|begun|opened|started on|start|start date|date started|began)$/i;
 const ENDS = /^(?:finished|ended|completed|closed|done)$/i;
-const JOURNEY =
-  /flight|airline|airport|seat|route|station|miles|km|distance|train|bus|departure|arrival|message|sender|amount|mileage|transport|subject|letter|mail|parcel|package|gift|driver|vehicle|fare|trip|taxi|transfer|account|currency|language|reason for travel/i;
+const JOURNEY = pattern('i')`${JOURNEY_WORDS}`;
 
 interface Siblings {
   /** The names of the dates, in small letters. */

@@ -2,9 +2,17 @@ import type { FieldType } from '@tessera/shared/contracts';
 import { guessType } from './field-type';
 import { FIELD_WORD, FILLER_START, merge, type Parts } from './phrase-parts';
 import { readOptions, typeWord } from './value-spec';
+import { CONTROL_NOUNS } from './lists/values';
+import { pattern } from './pattern';
 
-const FIELD_FOR =
-  /^(?:(?<type>[\w/ -]{0,24}?)\s*\b(?:field|column|input|space|place|room|spot|box|property|attribute|area|checkbox|check box|tick ?box|toggle|switch|drop-?\s?down|date picker|select|picker|slider|flag|yes\/no)(?: field)?)\s+(?:for|to (?:store|record|enter|track|write|note|hold|log|keep|capture|put|mark|say|show|indicate)|called|named|labell?ed|titled|that (?:stores|holds|records|tracks|says|shows)|with|where i (?:can )?(?:write|note|put|enter))\s+(?:down\s+)?(?<name>.+)$/i;
+const FIELD_FOR = pattern('i')`
+  ^(?:(?<type>[\w/ -]{0,24}?)\s*\b(?:${CONTROL_NOUNS}|drop-?\s?down)(?: field)?)\s+(?:
+    for
+    |to (?:store|record|enter|track|write|note|hold|log|keep|capture|put|mark|say|show|indicate)
+    |called|named|labell?ed|titled|that (?:stores|holds|records|tracks|says|shows)|with
+    |where i (?:can )?(?:write|note|put|enter)
+  )\s+(?:down\s+)?(?<name>.+)$
+`;
 
 /** 'a number field called Age', 'checkbox for paid', 'field for the venue', 'notes field'. */
 export function takeFieldWords(parts: Parts): void {
@@ -29,8 +37,11 @@ const CONTROL_QUOTED =
   /^(?:([\w/ -]{0,24}?)\s)?(check ?box|tick ?box|toggle|switch|drop-?\s?down|select|date ?picker|slider|flag|field|column|input)\s+["'](.+?)["']$/i;
 
 /** 'a difficulty dropdown with easy, medium and hard'. */
-const CONTROL_WITH =
-  /^(.+?)\s+(?:drop-?\s?down|select|choice|pick ?list|radio(?: buttons?)?)(?: (?:list|field|menu|box))?\s*(?:with|of|containing|from|offering|:)\s*(?:the )?(?:(?:options?|values?|choices?):?\s+)?(.+(?:,|\/|\bor\b|\band\b).+)$/is;
+const CONTROL_WITH = pattern('is')`
+  ^(.+?)\s+(?:drop-?\s?down|select|choice|pick ?list|radio(?: buttons?)?)
+  (?: (?:list|field|menu|box))?\s*(?:with|of|containing|from|offering|:)\s*(?:the )?
+  (?:(?:options?|values?|choices?):?\s+)?(.+(?:,|\/|\bor\b|\band\b).+)$
+`;
 
 function takeOffered(parts: Parts): boolean {
   const [, name, list] = CONTROL_WITH.exec(parts.name) ?? [];

@@ -4,9 +4,15 @@ import { merge, type Parts } from './phrase-parts';
 import { currencyOf, unitOf } from './units';
 import { letterRange } from './value-rows';
 import { readOptions, readRange, readSpec, typeWord } from './value-spec';
+import { UNIT_ABBREVIATIONS } from './lists/units';
+import { pattern } from './pattern';
 
-const OPTION_TAIL =
-  /^(.+?)\s+(?:either|one of|chosen from|picked from|options?|with (?:the )?(?:options?|values?|choices)|such as|like|from|of|e\.?g\.?|with)\s*:?\s+(.+)$/is;
+const OPTION_TAIL = pattern('is')`
+  ^(.+?)\s+(?:
+    either|one of|chosen from|picked from|options?|with (?:the )?(?:options?|values?|choices)
+    |such as|like|from|of|e\.?g\.?|with
+  )\s*:?\s+(.+)$
+`;
 
 function offer(parts: Parts, name: string, options: string[]): true {
   merge(parts.spec, { type: 'choice', options });
@@ -111,8 +117,7 @@ function takeSymbol(parts: Parts): void {
   parts.name = rest || (isPercent ? 'Percentage' : 'Amount');
 }
 
-const BARE_UNIT =
-  /^(?:nm|mg|mcg|µg|iu|oz|ft|yd|cl|dl|ha|kj|gb|mb|tb|px|hz|lx|db|m\/min|m\/s|mg\/l|g\/l|mg\/dl|mmol\/l|ntu|ppm|psi|hpa|kpa|rpm|mmhg|kw|kn|bft|kg|lbs?|km|mi|cm|mm|ml|bpm|kcal|min|mins|usd|eur|gbp|inr|g|°c|kwh|mph|m²|m2|m³|m3|sqm|sqft|ft²|l\/min|ml\/min|km\/h)$/i;
+const BARE_UNIT = pattern('i')`^${UNIT_ABBREVIATIONS}$`;
 
 /** 'players min' is the least of them, 'duration min' is in minutes; a lone letter is a unit only of a figure. */
 function isUnitOf(name: string, unit: string): boolean {
@@ -133,12 +138,17 @@ function takeBareUnit(parts: Parts): void {
   parts.name = name;
 }
 
-const ASKED =
-  /^(?:did|have|has|had|do|does|was|were|is|are|am|will|would) (?:i|we|they|he|she|it|you|this) (?:(?:be|been|already|ever|also|a|an)\s+)*(.+?)(?: (?:it|them))?$/i;
+const ASKED = pattern('i')`
+  ^(?:did|have|has|had|do|does|was|were|is|are|am|will|would) (?:i|we|they|he|she|it|you|this)[ ]
+  (?:(?:be|been|already|ever|also|a|an)\s+)*(.+?)(?: (?:it|them))?$
+`;
 const OR_NOT = /^(?!.*\byes or no)(.+?)\s+or\s+(?:not|(?:un|in|not |non-?)(\w+))$/i;
 
-const WHETHER =
-  /^(?:whether|if)(?: or not)?\s+(?:(?:it|they|i|we|he|she|you|the \w+|this|that|there)\s*(?:'s|'re|'ve|'d)?\s+)?(?:(?:is|was|were|are|has|have|had|been|got|did|already|a)\s+)*(.+?)(?:\s+or not)?$/i;
+const WHETHER = pattern('i')`
+  ^(?:whether|if)(?: or not)?\s+
+  (?:(?:it|they|i|we|he|she|you|the \w+|this|that|there)\s*(?:'s|'re|'ve|'d)?\s+)?
+  (?:(?:is|was|were|are|has|have|had|been|got|did|already|a)\s+)*(.+?)(?:\s+or not)?$
+`;
 
 /** 'paid or not', 'paid or unpaid', 'did I exercise?'. */
 function takeQuestion(parts: Parts): void {

@@ -1,42 +1,43 @@
 import { sentenceCase, titleCase } from './casing';
-import { FALLBACK_FRAME, frameEnding, frameOf, isRecordNoun, type Frame } from './frames';
+import { FALLBACK_FRAME, frameEnding, frameOf, isRecordNoun } from './frames';
 import { isPlural, plural, singular } from './inflect';
 import { shorten } from './text';
+import {
+  EMPTY_CONTAINERS,
+  PLACEHOLDERS,
+  RECORD_CONTAINER_PATTERNS,
+  RECORD_HOLDERS,
+  TELLING_CONTAINERS,
+  UNTITLED_NOUNS,
+} from './lists/containers';
+import { CLAUSE_OPENINGS, THING_ADJECTIVES } from './lists/grammar';
+import { EMPTY_NOUNS, NOUNS_IN_ING, UNCOUNTED_SUBJECTS } from './lists/nouns';
+import { OWNERS } from './lists/people';
+import { LOGGED_SUBJECTS } from './lists/record-words';
+import { PURPOSE_VERBS } from './lists/verbs';
+import type { RecordKind } from './lists/record-kinds/record-kind';
+import { pattern } from './pattern';
 
 /** What a prompt says its records are. */
 export interface Thing {
   readonly title: string;
   readonly name: string;
   readonly plural: string;
-  readonly frame: Frame;
+  readonly frame: RecordKind;
   /** False when nothing but 'an app' was said. */
   readonly isNamed: boolean;
   /** A tracker, log or list was asked for, so an unknown noun in its list is a field. */
   readonly isRecordLike: boolean;
 }
 
-const CONTAINERS = new Set(
-  'report,overview,shelter,pipeline,fleet,schedule,calendar,watchlist,wishlist,collector,recorder,finder,maker,builder,backlog,tracker,tracking,journal,log,logs,logbook,log book,diary,list,lists,manager,management,app,apps,application,database,db,register,registry,planner,planning,organiser,organizer,catalogue,catalog,cataloguer,collection,inventory,library,tool,system,record keeper,directory,dashboard,archive,notebook,history,ledger,sheet,spreadsheet,keeper,crm,vault,box,board,hub,center,centre,website,site,page,platform,software,program,portal,workspace,scheduler,monitor,index,wiki,bank,book keeper,counter,coach,map,companion,helper,assistant,thing,table,form,sign-up sheet,roster,rota,bucket list,memory,utility,web app,interface,view,widget,card,ui,demo,component,tables,tabs,sections,reminder,guide,generator,checklist,tracker app'.split(
-    ',',
-  ),
-);
+const CONTAINERS = new Set([...EMPTY_CONTAINERS, ...TELLING_CONTAINERS]);
 /** Containers that say nothing about the records; the others ('journal', 'inventory') do when they stand alone. */
-const EMPTY_CONTAINERS = new Set(
-  'overview,fleet,schedule,calendar,collector,recorder,finder,maker,builder,app,apps,application,database,db,tool,system,website,site,page,platform,software,program,portal,workspace,thing,table,tracker,tracking,manager,management,organiser,organizer,dashboard,ui,widget,web app,interface,view,demo,component,tables,tabs,sections,utility,hub,list,lists,log,logs,logbook,register,registry,directory,archive,ledger,sheet,spreadsheet,keeper,counter,helper,assistant,companion,form,board,generator,planner,planning,index,collection,catalogue,catalog,monitor,map,history,tracker app,card,vault,box,something,way,place'.split(
-    ',',
-  ),
-);
-const RECORD_CONTAINER =
-  /\b(?:tracker|tracking|journal|logs?|logbook|diary|\w*lists?|backlog|collector|manager|management|database|register|registry|organi[sz]er|catalog(?:ue)?|collection|inventory|library|directory|archive|notebook|ledger|crm|records?|planner|history|vault|keeper|roster|rota|app|application|form|system|book|tool|hub|table|sheet|spreadsheet|cellar|box)\b/i;
+const SAYS_NOTHING = new Set([...EMPTY_CONTAINERS, ...PLACEHOLDERS]);
+const RECORD_CONTAINER = pattern('i')`\b${RECORD_CONTAINER_PATTERNS}\b`;
 
-const ADJECTIVES =
-  /^(?:(?:renting out|renting|selling|buying|lending out|lending|hiring out|a|an|the|my|our|your|its|their|his|her|some|all|new|lil|lil'|wee|simple|tidy|neat|plain|straightforward|no-frills|decent|solid|useful|minimalistic|bare-bones|barebones|slick|stylish|friendly|user-friendly|robust|comprehensive|dedicated|central|secure|intuitive|reliable|lean|gorgeous|pleasant|short|rough|silly|fun|dead|basic|small|little|tiny|nice|beautiful|modern|clean|minimal|minimalist|personal|full|full-fledged|complete|polished|lightweight|web|web-based|mobile|single-page|one-page|responsive|local|easy|easy-to-use|good|great|cool|lovely|pretty|quick|fast|handy|compact|every|each|any|single|interactive|multi-page|multi-step|classic|daily|weekly|smart|visual|creative|online|digital|custom|private|proper|very|really|super|shared|free|powerful|professional|elegant|working|functional|mini|of|for|to|tracking|react|kind of|sort of|type of)\s+)+/i;
+const ADJECTIVES = pattern('i')`^(?:${THING_ADJECTIVES}\s+)+`;
 
-const UNCOUNTABLE = new Set(
-  'practice,practise,training,sleep,mood,weather,time,money,food,maintenance,equipment,furniture,coffee,tea,homework,research,fitness,health,knowledge,music,water,rain,rainfall,fuel,energy,nutrition,hydration,cash,gold,art,history,work,travel,yoga,meditation,gratitude,weight,clothing,news,software,luggage,traffic,attendance,progress,spending,lego,hours,electricity,gas,wildlife,insulin,caffeine,alcohol,protein,oxygen,snow,compost,milk,honey,waste,recycling,data,gratitude,luck,income,rent,pain,anxiety,stress,medication,laundry,photography,writing,vocabulary,blood pressure,blood sugar,glucose,symptoms,asthma,sourdough,use,usage,consumption'.split(
-    ',',
-  ),
-);
+const UNCOUNTABLE = new Set(UNCOUNTED_SUBJECTS);
 
 /** How many words at the end are a container: 'log book' are two, the site of a construction site is none. */
 function containerSize(words: readonly string[], hasContainer: boolean): number {
@@ -71,8 +72,7 @@ function splitContainer(phrase: string): { core: string; container: string } {
   return { core: words.join(' '), container };
 }
 
-const NOUN_IN_ING =
-  /^(?:wedding|building|painting|ring|string|king|spring|meeting|booking|listing|sighting|reading|clothing|drawing|recording|saving|earning|finding|landing|outing|hearing|viewing|filing|evening|morning|thing|swing|wing|ceiling|offering|posting|rating|ranking|setting|warning|screening|fitting|tasting|crossing|shooting)$/;
+const NOUN_IN_ING = pattern()`^${NOUNS_IN_ING}$`;
 
 /** True when the frame's own name says better what one record is than the words do. */
 function isFrameBetter(core: string, last: string): boolean {
@@ -90,7 +90,7 @@ function isFrameBetter(core: string, last: string): boolean {
 /** 'my daughter's football matches' are matches of football: whose they are does not name them. */
 const OWNER = /^(?:[\p{L}&.]+\s)*?[\p{L}&.]+(?:'s|s')\s+(?=\p{L})/u;
 
-function nameFromCore(owned: string, frame: Frame | undefined): string {
+function nameFromCore(owned: string, frame: RecordKind | undefined): string {
   const core = owned.replace(OWNER, '').replace(/^(?:favou?rite|best|own|old|current) /, '');
   const last = core.split(' ').pop() ?? core;
   if (frame && isFrameBetter(core, last)) return frame.name;
@@ -111,11 +111,11 @@ function isGroup(core: string, last: string): boolean {
 }
 
 /** Places and sums that hold records of another name: a budget holds transactions. */
-const HOLDERS =
-  /^(?:study|glossary|dictionary|repertoire|membership|(?:contact|address|phone) book|vinyls?|wine cellar|cellar|gym|gym sessions?|library|budgets?|finances?|personal finances?|wardrobe|closet|pantry|fridge|freezer|plant care|allotment|guestbook|warehouse|garden|crm|rota|menu|pipeline|portfolio|cookbook|watch list|mileage|packing|leaderboard|changelog|waitlist)$/;
+const HOLDERS = pattern()`^${RECORD_HOLDERS}$`;
 
-const NOUNLESS =
-  /^(?:(?:a|an|the|of|for|and|or|\p{L}|fields?|columns?|attributes|two|three|four|five|2|3|4|it|them|this|that|these|those|things?|stuff|something|anything|everything|items?|entries|data|information|records|one|some|me|us|myself|way|place)(?![\p{L}\p{N}-])\s*)+$/iu;
+const NOUNLESS = pattern('iu')`^(?:(?:${EMPTY_NOUNS}|\p{L})(?![\p{L}\p{N}-])\s*)+$`;
+
+const CLAUSE_BEHIND = pattern('is')`\s+(?:${CLAUSE_OPENINGS}|to ${PURPOSE_VERBS})\b.*$`;
 
 /** Cuts what does not name: 'books I lend to friends' → 'books'; 'recipes for my family' → 'recipes'. */
 export function nounPhrase(text: string): string {
@@ -123,10 +123,7 @@ export function nounPhrase(text: string): string {
     .replace(/[- ](?:taking|keeping)\b/gi, '')
     .replace(/["“”]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}\s])/gu, ' ')
     .replace(/\([^)]*\)/g, ' ')
-    .replace(
-      /\s+(?:that|which|who|whom|where|when|while|once|twice|so|because|i|i've|i'm|we|we've|you|they|but|from which|in which|using|via|by|every|without|including|such as|like|about which|to (?:help|keep|make|track|log|record|see|show|be|use|let|manage|organi[sz]e|store|share|practice|practise|send|get|do|plan|configure))\b.*$/is,
-      '',
-    )
+    .replace(CLAUSE_BEHIND, '')
     .replace(/[^\p{L}\p{N}\s&/+'.#-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -138,10 +135,13 @@ const TAIL =
   /\s+(?:for|in|on|at|of|with|across|during|over|per|to|from|between|among|after|before|into)\s+.*$/i;
 
 /** 'an inventory for a small shop': who it is for is no kind of record when the list names one itself. */
-const FOR_WHOM =
-  /^(?:shops?|truck|van|stall|kiosk|market|hospital|practice|farm shop|stores?|compan(?:y|ies)|business|restaurant|café|cafe|bar|pub|bakery|school|club|family|team|museum|office|house|home|household|farm|garage|workshop|studio|clinic|salon|kitchen|warehouse|charity|church|band|startup|agency|library|hotel|gym|kids|children|friends|us|class|teacher|teachers|students)$/i;
-const NAMES_RECORDS =
-  /^(?:inventory|stock|stock list|menu|catalog(?:ue)?|wish ?list|budget|guest list|rota|roster|shopping list|reading list|price list|library|cookbook)$/i;
+const FOR_WHOM = pattern('i')`^${OWNERS}$`;
+const NAMES_RECORDS = pattern('i')`
+  ^(?:
+    inventory|stock|stock list|menu|catalog(?:ue)?|wish ?list|budget|guest list|rota|roster
+    |shopping list|reading list|price list|library|cookbook
+  )$
+`;
 
 /** 'an HR tool for holidays' keeps holidays. */
 const WHOSE = /^(?:hr|it|team|office|company|family|school|club|business|work)$/;
@@ -192,10 +192,10 @@ interface Reading {
 /** 'journal' and 'inventory' name records by themselves, 'app' and 'list' do not. */
 function ownNameOf(core: string, container: string): string {
   const first = container.split(' ')[0] ?? '';
-  return core === '' && !EMPTY_CONTAINERS.has(first) ? first : '';
+  return core === '' && !SAYS_NOTHING.has(first) ? first : '';
 }
 
-function frameFor(core: string, ownName: string, container: string): Frame | undefined {
+function frameFor(core: string, ownName: string, container: string): RecordKind | undefined {
   if (ownName) return frameOf(singular(ownName));
   return frameOf(singular(core)) ?? frameOf(singular(`${core} ${container}`.trim()));
 }
@@ -229,28 +229,25 @@ function describe(
 }
 
 /** What a log is kept of, and what is no record of it: a baby log holds entries and not babies. */
-const LOGGED =
-  /^(?:baby|newborn|toddler|aquarium|boat|house|home|horse|motorcycle|motorbike|bike|farm|van|truck|greenhouse|pool|hot tub|pond|kitchen|shop|classroom|server|kiln|oven)$/;
+const LOGGED = pattern()`^${LOGGED_SUBJECTS}$`;
 
 function baseFor(core: string, container: string): string {
   const isLog = LOGGED.test(core) && /^(?:logs?|logbook|journal|diary)$/.test(container);
   return isLog ? `${core} entry` : nameFromCore(core, exactFrame(core, container));
 }
 
+const UNTITLED = pattern('i')`^${UNTITLED_NOUNS}\s+(?:of|for|to|about)\s`;
+
 /** 'list of books' reads better as 'Books'; 'museum visit log' stays. */
 function inTitle(phrase: string, source: string): string {
-  return /^(?:app|application|list|database|tool|system|something|way|place|program|website|page|collection|tracker|log|record|register|table|thing)\s+(?:of|for|to|about)\s/i.test(
-    phrase,
-  )
-    ? source
-    : phrase;
+  return UNTITLED.test(phrase) ? source : phrase;
 }
 
 /** Training of others is no workout. */
 const TAUGHT = /^(?:dog|puppy|horse|cat|parrot|staff|employee|sales|team|volunteer|driver) training$/;
 const DIARY = /^(?:diary|journal)$/;
 
-function exactFrame(core: string, container: string): Frame | undefined {
+function exactFrame(core: string, container: string): RecordKind | undefined {
   if (TAUGHT.test(core) || (/^(?:allotment|garden)$/.test(core) && DIARY.test(container))) return undefined;
   const one = singular(core);
   return (

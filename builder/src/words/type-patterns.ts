@@ -1,4 +1,9 @@
 import type { TypeGuess } from './field-lexicon';
+import { NOUNS_IN_BLE, RECURRING_EVENTS } from './lists/nouns';
+import { COUNTED_PARTICIPLES, IRREGULAR_EVENTS } from './lists/participles';
+import { VALUABLES } from './lists/record-words';
+import { DEADLINE_VERBS } from './lists/verbs';
+import { pattern } from './pattern';
 
 /** What a word means by itself in records of a kind: 'time' of a run, 'steps' of a recipe. */
 export const HINTS: readonly (readonly [RegExp, Readonly<Record<string, TypeGuess>>])[] = [
@@ -72,10 +77,7 @@ export const HINTS: readonly (readonly [RegExp, Readonly<Record<string, TypeGues
       format: { type: 'text' },
     },
   ],
-  [
-    /\b(?:equipment|gear|tools?|belonging|possession|household|furniture|camera|bike|vehicle|clock|prize|locomotive|business|deal|sale|investment|asset|stock|portfolio|insurance|collection|coin|stamp|property|antique|comic|vinyl|record|card|wine|art|toy|watch|sneaker|instrument|inventory|jewel|book)/,
-    { value: { type: 'money' }, worth: { type: 'money' } },
-  ],
+  [pattern()`\b${VALUABLES}`, { value: { type: 'money' }, worth: { type: 'money' } }],
   [/\b(?:book|reading|article|magazine)/, { read: { type: 'boolean' }, series: { type: 'text' } }],
 ];
 
@@ -151,7 +153,14 @@ export const LEADING: readonly (readonly [RegExp, TypeGuess])[] = [
   ],
   [/^what (?:i|we|they|he|she|you|went|worked|happened|to)\b/, { type: 'longtext' }],
   [
-    /^(?:sow|plant|harvest|drink|available|valid|open|pick|rented|away|booked|loaned|reserved|closed|hired) (?:from|until|till)$|^(?:valid|available|away|stay|stayed|visit|employed|absent|leave|holiday) (?:from|until|till|to)$/,
+    pattern()`
+      ^(?:
+        sow|plant|harvest|drink|available|valid|open|pick|rented|away|booked|loaned|reserved|closed
+        |hired
+      ) (?:from|until|till)$
+      |^(?:valid|available|away|stay|stayed|visit|employed|absent|leave|holiday)[ ]
+      (?:from|until|till|to)$
+    `,
     { type: 'date' },
   ],
   [
@@ -160,18 +169,12 @@ export const LEADING: readonly (readonly [RegExp, TypeGuess])[] = [
   ],
   [/^(?:available|free|open) (?:on )?(?:\w+days?|weekends?|evenings?|mornings?)$/, { type: 'boolean' }],
   [/^(?:would |will )?(?!again)\w+(?: it)? again$/, { type: 'boolean' }],
-  [
-    /^\w+(?:s|ves|children) (?:filled|sold|planted|picked|baked|bottled|produced|harvested|collected|served|printed|scored|walked|solved|missed|bought|counted|laid|hatched|climbed|swum|run|hit|won|held|taken|made)$/,
-    { type: 'integer', min: 0 },
-  ],
+  [pattern()`^\w+(?:s|ves|children) ${COUNTED_PARTICIPLES}$`, { type: 'integer', min: 0 }],
   [
     /^(?:survived|passed|completed|finished|reached|attended|cleared|received) (?:the|all|any|both|every|first|final|last) /,
     { type: 'boolean' },
   ],
-  [
-    /^(?!table|cable|vegetable|variable|constable|syllable|fable|bible|crucible|collectible|convertible|gable|stable|timetable|turntable|valuable|consumable|wearable|renewable|responsible|liable)[a-z]{3,}[ai]ble$/,
-    { type: 'boolean' },
-  ],
+  [pattern()`^(?!${NOUNS_IN_BLE})[a-z]{3,}[ai]ble$`, { type: 'boolean' }],
   [/^how often/, { type: 'choice', options: ['Daily', 'Weekly', 'Monthly', 'Yearly'] }],
   [/^(?:is|has|was|can|did|does|are|will|should|needs|have|would|had) /, { type: 'boolean' }],
   [/^(?:type|kind|name|title|place|colour|color|source|cause|brand) of /, { type: 'text' }],
@@ -181,14 +184,8 @@ export const LEADING: readonly (readonly [RegExp, TypeGuess])[] = [
   ],
   [/^date(?:s)? /, { type: 'date' }],
   [/^day (?!of )\w+ed$/, { type: 'date' }],
-  [
-    /^(?:last|next|first|previous|most recent) (?:service|visit|contact|chat|message|email|session|lesson|workout|repair|change|refill|bath|walk|trim|haircut|match|mot|check|checkup|check-up|appointment|review|watering|feeding|update|maintenance|inspection|oil change|cleaning|vaccination|follow up|payment date|meeting|interaction|call|order|purchase|donation|rehearsal|performance|delivery|tuning|wash|cut|treatment|dose|shot|rotation|fitting|race|game night|reading date|sale|drink|sighting|backup|restock|audit|test|calibration|booking|stay|trip|deworming|haircut|grooming|shoeing)$/,
-    { type: 'date' },
-  ],
-  [
-    /^(?:last|next|first) (?:\w+(?:ed|en|ing)|sung|held|sold|cut|run|met|fed|bought|sent|paid|worn|read|done|hit|lit|swept|drunk|lent|shown|heard)(?: on)?$/,
-    { type: 'date' },
-  ],
+  [pattern()`^(?:last|next|first|previous|most recent) ${RECURRING_EVENTS}$`, { type: 'date' }],
+  [pattern()`^(?:last|next|first) ${IRREGULAR_EVENTS}(?: on)?$`, { type: 'date' }],
   [/^(?:when|due) /, { type: 'date' }],
   [/^(?:who|where|what|which|whose|whom|how) /, { type: 'text' }],
   [/^time \w+ed$/, { type: 'time' }],
@@ -201,10 +198,7 @@ export const TRAILING: readonly (readonly [RegExp, TypeGuess])[] = [
     { type: 'date' },
   ],
   [/ (?:on|since|until)$/, { type: 'date' }],
-  [
-    /^(?:due|needed|best|use|sell|finish|required|expires|complete|return|ready|done|deliver|delivered|arrives|arrive|pay|reply|submit|book|decide|ship|pick up|drink|eat|cancel|renew|order) by$/,
-    { type: 'date' },
-  ],
+  [pattern()`^${DEADLINE_VERBS} by$`, { type: 'date' }],
   [
     /^(?:found|bought|seen|held|purchased|sold|caught|born|met|stored|kept|located|works?|working|studied|learned|stayed|served) at$/,
     { type: 'text' },

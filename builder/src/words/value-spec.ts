@@ -3,6 +3,8 @@ import { sentenceCase } from './casing';
 import { splitOutside, unquote } from './text';
 import { currencyOf, unitOf } from './units';
 import { letterRange, SIZES, weekdays } from './value-rows';
+import { TYPE_WORDS } from './lists/type-words';
+import { pattern } from './pattern';
 
 /** What words state about the value of a field. Everything is optional; an empty object says nothing. */
 export interface ValueSpec {
@@ -17,38 +19,10 @@ export interface ValueSpec {
   unsupported?: string[];
 }
 
-const TYPE_WORDS: readonly (readonly [FieldType, string])[] = [
-  [
-    'longtext',
-    'longer text,bigger text,larger text,longer text field,long text,longtext,multiline,multi-line,multiline text,multi-line text,text area,textarea,paragraph,paragraphs,rich text,free text,memo,big text,large text,text box,textbox,note,notes,long,multi line text,multiple lines,several lines,markdown',
-  ],
-  [
-    'text',
-    'text,string,short text,words,single line,single line text,plain text,name,one line,line of text,short,free form,tag,tags,label',
-  ],
-  ['integer', 'integer,whole number,int,count,counter,whole numbers,quantity,year'],
-  ['number', 'number,numeric,decimal,float,numerical,numbers,double,measurement,decimal number'],
-  ['money', 'money,currency,price,amount of money,monetary,cost,amount,money amount'],
-  ['percent', 'percent,percentage,%,per cent'],
-  ['date', 'date,day,calendar date,date picker,datepicker,dates'],
-  ['time', 'time,time of day,clock time,time picker'],
-  ['datetime', 'datetime,date and time,date & time,timestamp,date/time,date time,date-time'],
-  [
-    'boolean',
-    'boolean,bool,checkbox,check box,tick box,tickbox,toggle,switch,flag,yes/no,yes or no,y/n,true/false,true or false,on/off,yes-no,yes no,tick,check,checkmark,checked,yes/no question',
-  ],
-  [
-    'choice',
-    'choice,select,dropdown,drop-down,drop down,enum,picklist,pick list,selection,options,radio,radio buttons,radio button,list of options,single select,single choice,multiple choice,category,select list,drop-down list,dropdown list,combo box,menu',
-  ],
-  ['email', 'email,e-mail,email address,mail address,e-mail address'],
-  ['url', 'url,link,web link,website,web address,hyperlink,weblink,website link,uri,links'],
-  ['phone', 'phone,phone number,telephone,telephone number,tel,mobile number'],
-  ['rating', 'rating,stars,star rating,star,rating scale,ratings'],
-];
-
-const TYPES = new Map(
-  TYPE_WORDS.flatMap(([type, names]) => names.split(',').map((name) => [name, type] as const)),
+const TYPES: ReadonlyMap<string, FieldType> = new Map(
+  (Object.keys(TYPE_WORDS) as FieldType[]).flatMap((type) =>
+    TYPE_WORDS[type].map((name) => [name, type] as const),
+  ),
 );
 
 /** The type that the words state outright: 'a drop-down', 'whole number field'. */
@@ -69,11 +43,12 @@ export function typeWord(text: string): FieldType | undefined {
   return TYPES.get(word) ?? TYPES.get(text.trim().toLowerCase());
 }
 
-const NUMBER = String.raw`-?\d+(?:[.,]\d+)?`;
-const RANGE = new RegExp(
-  String.raw`(?:\b(?:on a |a )?scale (?:of|from) |\bfrom |\bbetween |\brange (?:of |from )?)?(${NUMBER})\s*(?:-|–|to|through|and|\.\.\.?)\s*(${NUMBER})(?:\s*(stars?|points?|scale|rating|%))?`,
-  'i',
-);
+const NUMBER = /-?\d+(?:[.,]\d+)?/;
+const RANGE = pattern('i')`
+  (?:\b(?:on a |a )?scale (?:of|from) |\bfrom |\bbetween |\brange (?:of |from )?)?
+  (${NUMBER})\s*(?:-|–|to|through|and|\.\.\.?)\s*(${NUMBER})
+  (?:\s*(stars?|points?|scale|rating|%))?
+`;
 const OUT_OF =
   /(?:\bout of|^\/|\b(?:on )?a scale of|\bup to|\bmax(?:imum)?(?: of)?:?|\bat most|\bno more than)\s*(\d+(?:\.\d+)?)(?:\s*(stars?))?/i;
 const STARS = /\b(\d{1,2})[ -]stars?\b/i;
@@ -123,13 +98,19 @@ function takeBounds(range: Range, spec: ValueSpec): void {
   if (range.stars) spec.type = 'rating';
 }
 
+const BEFORE_OPTIONS = pattern('i')`
+  ^\s*(?:
+    (?:
+      e\.?g\.?|for example|such as|like(?! new)|i\.?e\.?|options?|values?|choices?|either|one of
+      |can be|is|are|of|between|from|these|the following
+    )[:,]?\s+
+  )+
+`;
+
 /** 'low, medium or high' → three options; fewer than two is no list. */
 export function readOptions(text: string): string[] {
   const plain = text
-    .replace(
-      /^\s*(?:(?:e\.?g\.?|for example|such as|like(?! new)|i\.?e\.?|options?|values?|choices?|either|one of|can be|is|are|of|between|from|these|the following)[:,]?\s+)+/i,
-      '',
-    )
+    .replace(BEFORE_OPTIONS, '')
     .replace(/,?\s+(?:etc\.?|and so on|and more|\.\.\.)\s*$/i, '');
   const pieces = splitOutside(
     plain,
@@ -167,7 +148,12 @@ const FLAGS: readonly (readonly [RegExp, (spec: ValueSpec) => void])[] = [
     (spec) => void (spec.required = false),
   ],
   [
-    /^(?:unique|auto|automatic(?:ally)?|calculated|computed|auto-?generated|read-?only|hidden|searchable|sortable|filterable|multi-?select|multiple|default(?:s)? .*|default: .*)$/i,
+    pattern('i')`
+      ^(?:
+        unique|auto|automatic(?:ally)?|calculated|computed|auto-?generated|read-?only|hidden
+        |searchable|sortable|filterable|multi-?select|multiple|default(?:s)? .*|default: .*
+      )$
+    `,
     () => undefined,
   ],
 ];
@@ -216,8 +202,15 @@ function readBareRange(part: string, spec: ValueSpec): boolean {
   return true;
 }
 
-const CHOICE_OF =
-  /^(?:an?\s+)?(?:choice|drop-?\s?down|select(?:ion|or)?|list|picklist|enum|radio(?: buttons?)?|options|status|menu)(?: (?:list|field|menu))?(?: (?:of|with|between|from|for|containing|offering)(?: (?:the )?(?:options?|values?|choices))?:?|:)\s*(.+)$/is;
+const CHOICE_OF = pattern('is')`
+  ^(?:an?\s+)?(?:
+    choice|drop-?\s?down|select(?:ion|or)?|list|picklist|enum|radio(?: buttons?)?|options|status
+    |menu
+  )(?: (?:list|field|menu))?(?:
+    [ ](?:of|with|between|from|for|containing|offering)(?: (?:the )?(?:options?|values?|choices))?:?
+    |:
+  )\s*(.+)$
+`;
 
 /**
  * Reads the text beside a name: what stands in brackets, behind a colon or behind 'as'. Parts that are a flag, a

@@ -9,18 +9,48 @@ import { readFieldPhrase } from '../field-phrase';
 import { entityNames } from '../thing';
 import { withFrameOptions } from '../frame-options';
 import { currentEntity, resolveEntity, resolveField, type Found, type Reader, type Scope } from './scope';
+import { ADD_VERBS } from '../lists/edits';
+import { pattern } from '../pattern';
 
-const VERB =
-  /^(?:(?:also |just |then |now )*(?:add|include|put in|put|insert|create|append|introduce|store|track|record|log|capture|keep track of|keep|note(?: down)?|save|collect|know|have|need|want|give me|see|enter|register|write down|remember|hold|show|allow (?:me )?(?:to )?(?:also )?(?:enter|record|add|store)|let me (?:also )?(?:enter|record|add|store|log|track|note)|be able to (?:enter|record|add|store|log|track|note|see|save|put in)|to (?:add|store|track|record|log|enter|save|see|have|note|include|keep))(?:\s*:)?\s+(?:(?:in(?! (?:stock|use|bloom|flower|season|print|progress|service))|down|up) )?)+(?:for (?:it|them|each|every \w+)\s+)?/i;
-const THERE =
-  /^(?:there (?:should|must|could|needs to|has to) (?:also )?be|there's|there is|how about|what about|new(?: field| column)?:?|with|plus|\+|missing(?: is)?:?|(?:it|we|i|you|they|one|the (?:app|form|list|table|application)|every entry|each entry|each record|every record|records|entries) (?:also |still |really )?(?:needs?|lacks?|wants?|should (?:also )?(?:have|include|store|track|contain|record|show)|must (?:have|include|store)|could use|is missing|are missing|has|have|could do with|would like)(?: to (?:have|include|store|track|record|add))?)\s+/i;
+const VERB = pattern('i')`
+  ^(?:
+    (?:also |just |then |now )*(?:
+      ${ADD_VERBS}|allow (?:me )?(?:to )?(?:also )?(?:enter|record|add|store)
+      |let me (?:also )?(?:enter|record|add|store|log|track|note)
+      |be able to (?:enter|record|add|store|log|track|note|see|save|put in)
+      |to (?:add|store|track|record|log|enter|save|see|have|note|include|keep)
+    )(?:\s*:)?\s+(?:(?:in(?! (?:stock|use|bloom|flower|season|print|progress|service))|down|up) )?
+  )+(?:for (?:it|them|each|every \w+)\s+)?
+`;
+const THERE = pattern('i')`
+  ^(?:
+    there (?:should|must|could|needs to|has to) (?:also )?be|there's|there is|how about|what about
+    |new(?: field| column)?:?|with|plus|\+|missing(?: is)?:?
+    |(?:
+      it|we|i|you|they|one|the (?:app|form|list|table|application)|every entry|each entry
+      |each record|every record|records|entries
+    ) (?:also |still |really )?(?:
+      needs?|lacks?|wants?|should (?:also )?(?:have|include|store|track|contain|record|show)
+      |must (?:have|include|store)|could use|is missing|are missing|has|have|could do with
+      |would like
+    )(?: to (?:have|include|store|track|record|add))?
+  )\s+
+`;
 const GIVE = /^(?:give|let|make)\s+(.+?)\s+(?:have |get |include |carry )?(?:an? |the |its |their )(.+)$/i;
-const SUBJECT =
-  /^(?:each|every|all|the|an?|my)?\s*([\p{L}\p{N}' -]+?)\s+(?:should|must|needs? to|need|needs|has to|have to|could|also|shall)?\s*(?:also\s+)?(?:have|has|needs?|get|gets|include|includes|store|contain|contains|carry|track|record)\s+(.+)$/iu;
+const SUBJECT = pattern('iu')`
+  ^(?:each|every|all|the|an?|my)?\s*([\p{L}\p{N}' -]+?)\s+
+  (?:should|must|needs? to|need|needs|has to|have to|could|also|shall)?\s*(?:also\s+)?
+  (?:have|has|needs?|get|gets|include|includes|store|contain|contains|carry|track|record)\s+(.+)$
+`;
 const TO_ENTITY =
   /^(.+?)\s+(?:to|for|in|into|on|onto|of)\s+((?:the |each |every |all |my |our |a |this )*[\p{L}\p{N}' -]+)$/iu;
-const TABLE =
-  /^(?:(?:an?|another|second|third|fourth|fifth|new|separate|extra|one more|the)\s+)*(?:(?:table|entity|section|list|collection|record type|page|tab|area)\s+(?:for|of|called|named|to (?:track|store|keep|manage))\s+(?:the |my |our )?(?<a>.+?)|(?<b>[\p{L}\p{N}' -]+?)\s+(?:table|entity|collection|record type))(?:\s*(?:,? with|:|having|containing|that (?:has|have)|\()\s*(?:fields? )?(?<fields>.+?)\)?)?$/iu;
+const TABLE = pattern('iu')`
+  ^(?:(?:an?|another|second|third|fourth|fifth|new|separate|extra|one more|the)\s+)*(?:
+    (?:table|entity|section|list|collection|record type|page|tab|area)\s+
+    (?:for|of|called|named|to (?:track|store|keep|manage))\s+(?:the |my |our )?(?<a>.+?)
+    |(?<b>[\p{L}\p{N}' -]+?)\s+(?:table|entity|collection|record type)
+  )(?:\s*(?:,? with|:|having|containing|that (?:has|have)|\()\s*(?:fields? )?(?<fields>.+?)\)?)?$
+`;
 
 function newTable(said: string): Found | undefined {
   const text = said.replace(/\b(table|list) (?:too|as well|also)(?=\s*:|\s+with\b|$)/i, '$1');
@@ -40,8 +70,14 @@ function newTable(said: string): Found | undefined {
 }
 
 /** 'add 5 more fields' says how many and not which. */
-const NAMELESS =
-  /^(?:(?:\d+|an?|one|two|three|four|five|some|a few|several|many|more|other|another|new|extra|additional|different)\s+)*(?:fields?|columns?|properties|things|stuff|more|options?)$/i;
+const NAMELESS = pattern('i')`
+  ^(?:
+    (?:
+      \d+|an?|one|two|three|four|five|some|a few|several|many|more|other|another|new|extra
+      |additional|different
+    )\s+
+  )*(?:fields?|columns?|properties|things|stuff|more|options?)$
+`;
 
 /** 'an email to the borrower': a way to reach someone whom a field names is a field beside it. */
 function besideField(list: string, noun: string, scope: Scope): Target | undefined {
@@ -80,8 +116,10 @@ function targetOf(text: string, scope: Scope): Target {
   return { list: text, entity: currentEntity(scope) };
 }
 
-const FIELDS_FOR =
-  /^(?:(?:new|extra|more|additional|further|two|three|four|five|the|these|following)\s+)*(?:fields|columns|properties|attributes)\s*(?:for|called|named|like|such as|:)?\s*(?=\S)/i;
+const FIELDS_FOR = pattern('i')`
+  ^(?:(?:new|extra|more|additional|further|two|three|four|five|the|these|following)\s+)*
+  (?:fields|columns|properties|attributes)\s*(?:for|called|named|like|such as|:)?\s*(?=\S)
+`;
 /** 'at the top' is a place and no name. */
 const PLACE =
   /\b(?:at (?:the )?(?:top|end|bottom|start|beginning)|between \w+|should|must|to also|right after|instead of)\b|^then\b/i;

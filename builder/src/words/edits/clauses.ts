@@ -1,18 +1,40 @@
 import { calm } from '../casing';
 import { cleanText, splitOutside } from '../text';
+import { COMMAND_VERBS } from '../lists/edits';
+import { POLITE_ENDINGS, POLITE_OPENINGS } from '../lists/politeness';
+import { pattern } from '../pattern';
 
 /** Verbs that begin a new wish; nouns among them ('order', 'show') count only with what follows a verb. */
-const COMMAND =
-  "(?:please )?(?:also )?(?:add|remove|delete|drop|rename|change|make|turn|set|use|switch|convert|include|insert|create|move|replace|get rid|hide|require|mark|limit|restrict|give|put|lose|ditch|relabel|call (?:it|the|\\w+ \\w)|name (?:it|the)|sort (?:by|it|the|them|\\w+ by)|sorted by|order (?:by|it|the|them)|ordered by|show (?:it|them|the|me|newest|oldest|as|\\w+ (?:as|first))|shown as|display(?:ed)? (?:it|them|the|as)|i (?:want|need|would|also|don't)|i'd|we (?:need|want)|can you|could you|don't|do not|let's|no longer|stop|the title|start with|newest first|oldest first|(?:each|every|all) [\\w ]{2,30}? (?:needs?|should|must|has to|have to|gets?)|the \\w+ (?:should|must)|(?:an? )?[a-z]+ accent|dark (?:mode|theme)|light (?:mode|theme)|without)";
+const COMMAND = pattern()`
+  (?:please )?(?:also )?(?:
+    ${COMMAND_VERBS}
+    |call (?:it|the|\w+ \w)|name (?:it|the)
+    |sort (?:by|it|the|them|\w+ by)|sorted by|order (?:by|it|the|them)|ordered by
+    |show (?:it|them|the|me|newest|oldest|as|\w+ (?:as|first))|shown as|display(?:ed)? (?:it|them|the|as)
+    |i (?:want|need|would|also|don't)|i'd|we (?:need|want)|can you|could you|don't|do not|let's|no longer|stop
+    |the title|start with|newest first|oldest first
+    |(?:each|every|all) [\w ]{2,30}? (?:needs?|should|must|has to|have to|gets?)|the \w+ (?:should|must)
+    |(?:an? )?[a-z]+ accent|dark (?:mode|theme)|light (?:mode|theme)|without
+  )
+`;
 
-const CONNECTOR = new RegExp(
-  String.raw`\s*[,;]?\s+(?:and then|then|and also|as well as|and|but also|but|also|plus|while you're at it)\s+(?=${COMMAND}\b)|\s*[,;]\s*(?=(?:and )?${COMMAND}\b)|\s*[,;]\s*(?:and\s+)?(?=(?:accent|theme|title|sort|colou?r|currency|view)\s*[:=])`,
-);
+const CONNECTOR = pattern()`
+  \s*[,;]?\s+
+  (?:and then|then|and also|as well as|and|but also|but|also|plus|while you're at it)\s+(?=${COMMAND}\b)
+  |\s*[,;]\s*(?=(?:and )?${COMMAND}\b)
+  |\s*[,;]\s*(?:and\s+)?(?=(?:accent|theme|title|sort|colou?r|currency|view)\s*[:=])
+`;
 
-const POLITE =
-  /^(?:(?:i made a mistake|my mistake|sorry|oops|wait|correction|hi|hello|hey|ok|okay|great|thanks|thank you|cool|nice|perfect|good|well|so|now|next|also|and|then|please|pls|plz|just|maybe|perhaps|actually|oh|hmm|kindly|but|finally|first|second|lastly|additionally|furthermore|moreover|besides|one more thing|by the way|btw|let's|lets|let us|go ahead and|could you|can you|would you|will you|can we|could we|may i|can i|could i|would it be possible to|is it possible to|i think|i guess|i believe|we should|you should|you could|you can|i'd like you to|i would like you to|i want you to|i need you to|i'd also like to|i would also like to|we'd also like to|i'd also like|i'd like to|i would like to|i'd love to|i want to|i need to|we want to|we need to|i'd like|i would like|i'd prefer|i prefer|i'd rather|i want|i also want to|i also want|i also need|i also need to|i need|we need|we also need|we want|it would be (?:nice|great|good|cool|helpful|useful) (?:to|if (?:you|it|we|i) (?:could|can|would)?)|it'd be (?:nice|great) (?:to|if)|please can you|please could you|try to|make sure (?:to|that)|be so kind as to|do me a favou?r and|help me|want to|need to|like to|tessera|to)[,:!]*\s+)+/i;
-const TRAILING =
-  /(?:,\s*ok(?:ay)?|[,\s]+(?:please|pls|thanks|thank you|for me|now|if possible|if you can|would be (?:nice|great|good|cool|helpful)|thx|cheers|right away|somehow|too|as well|instead|there|in (?:its|their) place))+[.!?]*$/i;
+const POLITE = pattern('i')`
+  ^(?:
+    (?:
+      ${POLITE_OPENINGS}
+      |it would be (?:nice|great|good|cool|helpful|useful)[ ]
+      (?:to|if (?:you|it|we|i) (?:could|can|would)?)
+    )[,:!]*\s+
+  )+
+`;
+const TRAILING = pattern('i')`(?:,\s*ok(?:ay)?|[,\s]+${POLITE_ENDINGS})+[.!?]*$`;
 
 /** What is left of a wish when its politeness is taken off. */
 export function bareClause(text: string): string {
@@ -36,8 +58,13 @@ export function bareClause(text: string): string {
 }
 
 /** What is left when 'could you also add …' is cut before 'also'. */
-const ONLY_POLITE =
-  /^(?:(?:could|can|would|will) (?:you|we|i)|please|i made a mistake|my mistake|sorry|oops|wait|(?:drop|remove|delete) (?:the rest|everything else|all (?:the )?others)|(?:keep|leave) everything(?: else)?(?: as (?:it )?is| the same)?)(?: please)?$/i;
+const ONLY_POLITE = pattern('i')`
+  ^(?:
+    (?:could|can|would|will) (?:you|we|i)|please|i made a mistake|my mistake|sorry|oops|wait
+    |(?:drop|remove|delete) (?:the rest|everything else|all (?:the )?others)
+    |(?:keep|leave) everything(?: else)?(?: as (?:it )?is| the same)?
+  )(?: please)?$
+`;
 
 const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/^(?:ad|addd|aadd|dad)\b/i, 'add'],
@@ -53,8 +80,11 @@ function withVerb(clause: string): string {
 }
 
 /** 'phone isn't needed, drop it' is one wish. */
-const NOT_NEEDED =
-  /\b(?:the )?([\p{L}\p{N} ]{2,40}?) (?:isn't|is not|aren't|are not) (?:really )?(?:needed|necessary|useful|used|wanted)(?: any ?more)?,? (?:so |and )?(?:please )?(?:drop|remove|delete|lose) (?:it|them)\b/giu;
+const NOT_NEEDED = pattern('giu')`
+  \b(?:the )?([\p{L}\p{N} ]{2,40}?) (?:isn't|is not|aren't|are not) (?:really )?
+  (?:needed|necessary|useful|used|wanted)(?: any ?more)?,? (?:so |and )?(?:please )?
+  (?:drop|remove|delete|lose) (?:it|them)\b
+`;
 
 /** 'should have German as well' adds, although the words that say so stand behind. */
 function withAlso(clause: string, text: string): string {

@@ -1,9 +1,12 @@
 import { findEntity } from '../../model/find';
 import { resolveAll } from './nouns';
 import { type Found, type Reader, type Scope } from './scope';
+import { pattern } from '../pattern';
 
-const HIDE =
-  /^(?:hide|don't show|do not show|conceal)\s+(?:the )?(.+?)(?:\s+(?:fields?|columns?))?(?:\s+(?:in|from|on) (?:the )?(?:table|list|view|overview|form))?$/i;
+const HIDE = pattern('i')`
+  ^(?:hide|don't show|do not show|conceal)\s+(?:the )?(.+?)(?:\s+(?:fields?|columns?))?
+  (?:\s+(?:in|from|on) (?:the )?(?:table|list|view|overview|form))?$
+`;
 const MERGE =
   /^(?:merge|combine|join|unite|concatenate)\s+(?:the )?(.+?\s(?:and|with)\s.+?)(?:\s+(?:fields?|columns?))?(?:\s+into .+)?$/i;
 const LINK =

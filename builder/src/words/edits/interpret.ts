@@ -18,6 +18,7 @@ import { rewriteClause } from './rewrite';
 import { readSort } from './sort';
 import { readSplit } from './split';
 import { splitMessage } from './clauses';
+import { pattern } from '../pattern';
 
 /** In order: the first that finds something is believed, so the narrow ones stand before the wide ones. */
 const READERS: readonly Reader[] = [
@@ -125,12 +126,22 @@ function withoutSettled(results: readonly ClauseResult[]): readonly ClauseResult
   return results.length === 1 ? results : results.filter((result) => !isSettled(result));
 }
 
+const IN_TABLE = pattern('i')`
+  ^(?:
+    (?:in|for|on) (?:the )?(?=
+      [^:,]+ (?:please |also )?
+      (?:add|remove|delete|rename|change|make|sort|show|move|drop|include)\b
+    )
+    |(?=[^:,]{2,50}[:,] )
+  )(?:the )?([^:,]{2,40}?)(?: table| list)?\s*[:,]?\s+(
+    (?:please |also )?
+    (?:add|remove|delete|rename|change|make|sort|show|move|drop|include|hide|turn|set)\b.+
+  )$
+`;
+
 /** 'deals: add a probability' says first which table the wish is about. */
 function aboutTable(clause: string, scope: Scope): { start: Scope; clause: string } {
-  const [, noun, wish] =
-    /^(?:(?:in|for|on) (?:the )?(?=[^:,]+ (?:please |also )?(?:add|remove|delete|rename|change|make|sort|show|move|drop|include)\b)|(?=[^:,]{2,50}[:,] ))(?:the )?([^:,]{2,40}?)(?: table| list)?\s*[:,]?\s+((?:please |also )?(?:add|remove|delete|rename|change|make|sort|show|move|drop|include|hide|turn|set)\b.+)$/i.exec(
-      clause,
-    ) ?? [];
+  const [, noun, wish] = IN_TABLE.exec(clause) ?? [];
   const entity = noun ? findEntity(scope.model, noun) : undefined;
   return entity && wish
     ? { start: { ...scope, touchedEntity: entity.id, touchedField: undefined }, clause: wish }

@@ -12,13 +12,23 @@ import {
   type Reader,
   type Scope,
 } from './scope';
+import {
+  ACCENT_WISH_WORDS,
+  ALL_RECORDS,
+  CURRENCY_WISH_WORDS,
+  MODE_WISH_WORDS,
+  VIEW_VERBS,
+} from '../lists/edits';
+import { pattern } from '../pattern';
 
 const DARK = /\b(?:dark|night|black)\b/i;
 const LIGHT = /\b(?:light|day|bright|white)\b/i;
 const MODE_WORD = /\b(?:theme|mode|look|colou?r scheme|scheme|design|style|ui|interface)\b/i;
 
-const SHORT_MODE =
-  /^(?:(?:make|turn|set|switch|change|go|use|in|with|the|an?|it|everything|this|app|application|theme|background|colou?rs?|to|be|should|please|go|prefer|i|want|have|like|keep|all|whole|page|do|put|into|be|more)\s+)*(?:dark|light|night)(?:er)?(?:\s+(?:please|background|colou?rs|instead|now))*$/i;
+const SHORT_MODE = pattern('i')`
+  ^(?:${MODE_WISH_WORDS}\s+)*(?:dark|light|night)(?:er)?
+  (?:\s+(?:please|background|colou?rs|instead|now))*$
+`;
 const PLAIN_MODE =
   /^(?:[\w' ]+ )?(?:dark|light|night|bright|black|white)(?:[ -](?:mode|theme|look|colou?r scheme|scheme|design|style|ui|interface))\b/i;
 const MODE_BEHIND = /\b(?:theme|mode|scheme)\b.*\b(?:dark|light)$/i;
@@ -51,8 +61,7 @@ export const readMode: Reader = (clause) => {
 
 const ACCENT_WORD =
   /\b(?:accents?|colou?rs?|themed?|buttons?|highlights?|primary|tint|brand|hue|palette|links?)\b/i;
-const ABOUT_ALL =
-  /^(?:(?:make|turn|paint|colou?r|use|set|change|switch|go|give|have|want|prefer|i|it|everything|this|the|app|application|whole|thing|to|a|an|in|with|more|be|should|should be|into|for|look|please|all)\s+)*/i;
+const ABOUT_ALL = pattern('i')`^(?:${ACCENT_WISH_WORDS}\s+)*`;
 
 /** 'make it purple', 'green accent', '#ff8800 as accent', 'change the colour to teal'. */
 export const readAccent: Reader = (clause) => {
@@ -80,12 +89,20 @@ function saysAccent(clause: string): boolean {
 }
 
 const TITLE_PATTERNS: readonly RegExp[] = [
-  /^(?:(?:change|set|make|update|edit|rename)\s+)?(?:the |its |my |app'?s? |application'?s? )*(?:app(?:lication)? )?(?:title|heading|headline|app name|name of the app(?:lication)?|title of the app(?:lication)?)\s*(?:should be|must be|shall be|is now|is|to be|to|be|as|becomes|:|=|into)\s*(.+)$/i,
+  pattern('i')`
+    ^(?:(?:change|set|make|update|edit|rename)\s+)?(?:the |its |my |app'?s? |application'?s? )*
+    (?:app(?:lication)? )?
+    (?:title|heading|headline|app name|name of the app(?:lication)?|title of the app(?:lication)?)
+    \s*(?:should be|must be|shall be|is now|is|to be|to|be|as|becomes|:|=|into)\s*(.+)$
+  `,
   /^(?:give|let) (?:it|the app(?:lication)?|this) (?:have )?(?:the |a )?(?:title|name|new name|new title)(?: of)?:? (.+)$/i,
   /^(?:call|name|rename|title|retitle) (?:the |this |my )?(?:app|application|project|whole thing|thing|tool|site|page)(?: (?:to|as|into))?:? (.+)$/i,
   /^(?:the |this |my )?(?:app|application|project) (?:should|must|shall|is to) be (?:called|named|titled) (.+)$/i,
   /^(?:make|set|change) (?:the |its )?(?:app )?(?:title|heading) (?!to\b|required|optional|mandatory|an? |the )(.+)$/i,
-  /^(?:(?:the |a )?(?:new )?(?:title|name)|titled|called|entitled|named):? (?!and\b|or\b|is\b|are\b|should\b|must\b|can\b|needs?\b|has\b|fields?\b|columns?\b)(.+)$/i,
+  pattern('i')`
+    ^(?:(?:the |a )?(?:new )?(?:title|name)|titled|called|entitled|named):?[ ]
+    (?!and\b|or\b|is\b|are\b|should\b|must\b|can\b|needs?\b|has\b|fields?\b|columns?\b)(.+)$
+  `,
 ];
 const TITLE_IT =
   /^(?:call|name|title|retitle) (?:it|this) (.+)$|^(?:it|this) should be (?:called|named|titled) (.+)$/i;
@@ -119,13 +136,16 @@ export const readTitle: Reader = (clause, scope) => {
   return it && scope.touchedField === undefined ? asTitle(it[1] ?? it[2]) : undefined;
 };
 
+const CURRENCY_WISH = pattern('i')`
+  ^(?:${CURRENCY_WISH_WORDS}[\s:]+)*
+  ((?:us |british |indian |swiss |canadian |australian )?[a-z€$£₹¥]+(?: sterling| dollars?)?)
+  (?: (?:as (?:the )?currency|currency|please|instead|symbol|sign))*$
+`;
+
 /** 'use euros', 'amounts in GBP', 'currency: EUR', 'show prices in £'. */
 export const readCurrency: Reader = (whole) => {
   const clause = whole.replace(/\s+(?:instead of|rather than|not) (?:the )?\S+(?: dollars?)?$/i, '');
-  const match =
-    /^(?:(?:use|show|display|set|change|make|switch|put|give|list|keep|have|the|all|to|in|as|prices?|amounts?|costs?|money|currency|everything|should|be|is|are|with|it|a|default|symbol|values?|i|want|of|for)[\s:]+)*((?:us |british |indian |swiss |canadian |australian )?[a-z€$£₹¥]+(?: sterling| dollars?)?)(?: (?:as (?:the )?currency|currency|please|instead|symbol|sign))*$/i.exec(
-      clause,
-    );
+  const match = CURRENCY_WISH.exec(clause);
   const code = match?.[1]
     ? currencyOf(match[1], !/currency|price|amount|cost|money|use/i.test(clause))
     : undefined;
@@ -139,8 +159,19 @@ const VIEW_WORDS: readonly (readonly [ViewKind, RegExp])[] = [
   ['table', /\b(?:tables?|rows|spreadsheet|tabular)\b/i],
   ['list', /\blists?\b/i],
 ];
-const VIEW_CLAUSE =
-  /^(?:(?:please\s+)?(?:show|display|present|view|list|see|open|render|lay out|have|put|arrange|make|turn|change|switch|use|set|prefer|shown|displayed|presented|viewed|with|in|as|i want|i'd like|give me|go)\b)?.*?\b(?:as|in|into|to|to be|a|an|use|with|by default|the|view)?\s*(?:an? |the )?(?:simple |plain )?(?:cards?|tiles|table|list|grid|rows|tabular)(?: (?:view|layout|format|form|mode|style|display|by default|as default|instead|please|grid))*$/i;
+const VIEW_CLAUSE = pattern('i')`
+  ^(?:(?:please\s+)?${VIEW_VERBS}\b)?.*?\b
+  (?:as|in|into|to|to be|a|an|use|with|by default|the|view)?\s*(?:an? |the )?(?:simple |plain )?
+  (?:cards?|tiles|table|list|grid|rows|tabular)
+  (?: (?:view|layout|format|form|mode|style|display|by default|as default|instead|please|grid))*$
+`;
+
+const SHOWN_TABLE = pattern('i')`
+  ^(?:
+    show|display|present|view|list|see|open|render|have|put|arrange|make|turn|change|switch|shown
+    |displayed
+  )\s+(?:me\s+)?(.+?)\s+(?:as|in|into|to)\b
+`;
 
 /** 'show as cards', 'card view', 'display contacts as a list', 'switch to the table'. */
 export const readView: Reader = (whole, scope) => {
@@ -160,21 +191,15 @@ export const readView: Reader = (whole, scope) => {
     );
   const view = VIEW_WORDS.find(([, pattern]) => pattern.test(clause))?.[0];
   if (!says || !view) return undefined;
-  const noun =
-    /^(?:show|display|present|view|list|see|open|render|have|put|arrange|make|turn|change|switch|shown|displayed)\s+(?:me\s+)?(.+?)\s+(?:as|in|into|to)\b/i.exec(
-      clause,
-    )?.[1];
+  const noun = SHOWN_TABLE.exec(clause)?.[1];
   const entity = noun ? entityForView(noun, scope) : currentEntity(scope);
   if (!entity) return undefined;
   return found({ kind: 'setView', entity: entity.id, view });
 };
 
+const ANY_TABLE = pattern('i')`^${ALL_RECORDS}$`;
+
 function entityForView(noun: string, scope: Scope) {
-  if (
-    /^(?:it|them|everything|this|the data|the default view|the view|all|default view|the list|the table|view|the cards|entries|records|the entries|the records|things|items|the items)$/i.test(
-      noun,
-    )
-  )
-    return currentEntity(scope);
+  if (ANY_TABLE.test(noun)) return currentEntity(scope);
   return resolveEntity(noun, scope);
 }

@@ -1,11 +1,15 @@
 import type { FieldPlace } from '../../model/find';
 import { found, resolveField, type Found, type Reader, type Scope } from './scope';
+import { POSITIONS } from '../lists/edits';
+import { pattern } from '../pattern';
 
 const FIRST = /^make (?:the )?(.+?) (?:the |go |come )?(?:very )?(first|last)(?: (?:field|column|one))?$/i;
 const LABEL =
   /^(?:use|show|take|make)\s+(?:the )?(.+?)\s+(?:as|the) (?:the )?(?:title|heading|label|name) of (?:each |every |the |a )?(?:\w+ ?)+$/i;
-const MOVE =
-  /^(?:move|put|place|shift|have|show)?\s*(?:the )?(.+?)\s+(?:should (?:come|be|go|stand) )?(?:to (?:the )?)?(first|last|top|bottom|start|beginning|end|front|at the top|at the end|up|down|before|after|above|below|in front of|behind)(?: of (?:the )?(?:form|list|table))?(?:\s+(?:the )?(.+))?$/i;
+const MOVE = pattern('i')`
+  ^(?:move|put|place|shift|have|show)?\s*(?:the )?(.+?)\s+(?:should (?:come|be|go|stand) )?
+  (?:to (?:the )?)?(${POSITIONS})(?: of (?:the )?(?:form|list|table))?(?:\s+(?:the )?(.+))?$
+`;
 const MOVE_VERB = /^(?:move|put|place|shift|have)\b|should (?:come|be|go|stand)/i;
 
 function beside({ entity, field }: FieldPlace, word: string, noun: string, scope: Scope): Found | undefined {
@@ -24,10 +28,10 @@ function placeFor({ entity, field }: FieldPlace, word: string): number {
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-const NTH = new RegExp(
-  String.raw`^(?:make|move|put|place)\s+(?:the )?(.+?)\s+(?:to |in |into |at |as )?(?:the )?(${ORDINALS.join('|')}|\d(?:st|nd|rd|th))(?: (?:field|column|place|position|one|spot))?$`,
-  'i',
-);
+const NTH = pattern('i')`
+  ^(?:make|move|put|place)\s+(?:the )?(.+?)\s+(?:to |in |into |at |as )?
+  (?:the )?(${ORDINALS}|\d(?:st|nd|rd|th))(?: (?:field|column|place|position|one|spot))?$
+`;
 
 /** 'make ingredients the second field'. */
 function readNth(clause: string, scope: Scope): Found | undefined {

@@ -4,37 +4,79 @@ import { unquote } from '../text';
 import { optionLabel, readOptions } from '../value-spec';
 import type { Field } from '@tessera/shared/contracts';
 import { found, resolveField, type Found, type Reader, type Scope } from './scope';
+import { pattern } from '../pattern';
 
 const ADD: readonly RegExp[] = [
-  /^(?:add|include|put in|insert|append|put|allow|offer|create|introduce)\s+(?:also\s+)?(?:an? |the |another |new |more )*(?:option|value|choice|entry|state|status)s?:?\s+(?:called |named |of |for )?(.+?)\s+(?:to|for|in|into|on|under)\s+(?:the )?(.+)$/i,
-  /^(?:add|include|put in|insert|append|put|allow|offer|introduce)\s+(.+?)\s+(?:to|as (?:an? )?(?:new |another |possible )?(?:option|value|choice) (?:to|for|in|of)|to the (?:list of )?(?:options|values|choices) (?:of|for|in)|into|under)\s+(?:the )?(.+)$/i,
-  /^(?:add|include|allow|offer|introduce)\s+(.+?)\s+as\s+(?:an? |another |one more |possible |additional |new |extra )*(.+?)(?:\s+(?:option|value|choice))?$/i,
+  pattern('i')`
+    ^(?:add|include|put in|insert|append|put|allow|offer|create|introduce)\s+(?:also\s+)?
+    (?:an? |the |another |new |more )*(?:option|value|choice|entry|state|status)s?:?\s+
+    (?:called |named |of |for )?(.+?)\s+(?:to|for|in|into|on|under)\s+(?:the )?(.+)$
+  `,
+  pattern('i')`
+    ^(?:add|include|put in|insert|append|put|allow|offer|introduce)\s+(.+?)\s+(?:
+      to|as (?:an? )?(?:new |another |possible )?(?:option|value|choice) (?:to|for|in|of)
+      |to the (?:list of )?(?:options|values|choices) (?:of|for|in)|into|under
+    )\s+(?:the )?(.+)$
+  `,
+  pattern('i')`
+    ^(?:add|include|allow|offer|introduce)\s+(.+?)\s+as\s+
+    (?:an? |another |one more |possible |additional |new |extra )*(.+?)
+    (?:\s+(?:option|value|choice))?$
+  `,
 ];
-const ONE_MORE =
-  /^(?:add|include|allow|offer)\s+(?:one more|another|an?(?: (?:new|extra|additional|further))?|the)\s+([\w -]+?)(?: option| value| choice)?\s*(?:(?::|called|named)\s*|(?=["']))(.+)$/i;
-const NEEDS_ONE =
-  /^(?:the )?(.+?)\s+(?:needs?|should (?:also )?have|must have|gets?|could use|has|lacks?|is missing)\s+(?:another|one more|also |an?(?: (?:new|extra|additional|further|second|third|fourth|fifth|sixth|seventh))?|the|more|new)\s*(?:options?|values?|choices?|states?):?\s*(?:called |named |of |for )?(.+)$/i;
-const BETWEEN =
-  /^(?:add|include|insert|put)\s+(?:an? |another |the )?(?:new )?(.+?)\s+(?:as (?:an? |another )?)?([\p{L}-]+)\s+(?:option |value |choice )?(between|after|before)\s+(.+)$/iu;
-const BESIDE =
-  /^(?:add|include|insert|put)\s+(?:an? |another |the )?(?:new )?(?:option |value |choice )?(.+?)\s+(between|after|before)\s+(.+?)(?:\s+(?:in|to|of|for)\s+(?:the )?(.+))?$/iu;
+const ONE_MORE = pattern('i')`
+  ^(?:add|include|allow|offer)\s+
+  (?:one more|another|an?(?: (?:new|extra|additional|further))?|the)\s+([\w -]+?)
+  (?: option| value| choice)?\s*(?:(?::|called|named)\s*|(?=["']))(.+)$
+`;
+const NEEDS_ONE = pattern('i')`
+  ^(?:the )?(.+?)\s+
+  (?:needs?|should (?:also )?have|must have|gets?|could use|has|lacks?|is missing)\s+(?:
+    another|one more|also[ ]
+    |an?(?: (?:new|extra|additional|further|second|third|fourth|fifth|sixth|seventh))?|the|more
+    |new
+  )\s*(?:options?|values?|choices?|states?):?\s*(?:called |named |of |for )?(.+)$
+`;
+const BETWEEN = pattern('iu')`
+  ^(?:add|include|insert|put)\s+(?:an? |another |the )?(?:new )?(.+?)\s+(?:as (?:an? |another )?)?
+  ([\p{L}-]+)\s+(?:option |value |choice )?(between|after|before)\s+(.+)$
+`;
+const BESIDE = pattern('iu')`
+  ^(?:add|include|insert|put)\s+(?:an? |another |the )?(?:new )?(?:option |value |choice )?(.+?)
+  \s+(between|after|before)\s+(.+?)(?:\s+(?:in|to|of|for)\s+(?:the )?(.+))?$
+`;
 const NAMED_ONE =
   /^(?:add|include|insert)\s+(?:an? |another |the )?(?:new )?["']([^"']+)["']\s+(?:option |value )?(?:to )?([\p{L}-]+)$/iu;
 const OPTION_ONLY =
   /^(?:remove|delete|drop|get rid of|lose)\s+(?:the )?(?:options?|values?|choices?)\s+(.+)$/i;
-const NEEDS_LEVEL =
-  /^(?:the )?(.+?)\s+(?:needs?|should have|could use|lacks?|is missing)\s+(?:an?|another|one more)\s+(.+?)\s+(?:level|option|value|choice|state|status|stage|category)$/i;
+const NEEDS_LEVEL = pattern('i')`
+  ^(?:the )?(.+?)\s+(?:needs?|should have|could use|lacks?|is missing)\s+(?:an?|another|one more)
+  \s+(.+?)\s+(?:level|option|value|choice|state|status|stage|category)$
+`;
 /** 'add level B2 to the courses': a label that looks like one, behind the name of its choice. */
 const LABELLED =
   /^(?:[Aa]dd|[Ii]nclude|[Aa]llow)\s+(?:the |an? )?([\w-]+)\s+(["'][^"']+["']|[A-Z]\d+|\d+[\w+-]*)(?:\s+(?:to|in|for)\s+.+)?$/;
-const CAN_ALSO =
-  /^(?:add )?(?:the )?(.+?)\s+(?:(?:can|could|may|should|might)\s+also|to(?: also)?)\s+(?:be|have|include|offer|contain)\s+(?:the option |an? )?(.+)$/i;
-const REMOVE =
-  /^(?:remove|delete|drop|take|get rid of|lose|discard)\s+(?:the )?(?:options?|values?|choices?)?:?\s*(.+?)\s+(?:option |value |choice )?(?:from|out of|of|in)\s+(?:the )?(?:options (?:of|for) )?(.+)$/i;
+const CAN_ALSO = pattern('i')`
+  ^(?:add )?(?:the )?(.+?)\s+(?:(?:can|could|may|should|might)\s+also|to(?: also)?)\s+
+  (?:be|have|include|offer|contain)\s+(?:the option |an? )?(.+)$
+`;
+const REMOVE = pattern('i')`
+  ^(?:remove|delete|drop|take|get rid of|lose|discard)\s+(?:the )?(?:options?|values?|choices?)?:?
+  \s*(.+?)\s+(?:option |value |choice )?(?:from|out of|of|in)\s+(?:the )?(?:options (?:of|for) )?
+  (.+)$
+`;
 const SET: readonly RegExp[] = [
-  /^(?:set|change|make|replace|update)?\s*(?:the )?(?:options|values|choices)\s+(?:of|for|in)\s+(?:the )?(.+?)\s+(?:to|are|should be|with|as|be|:|=|must be)\s*:?\s*(.+)$/i,
+  pattern('i')`
+    ^(?:set|change|make|replace|update)?\s*(?:the )?(?:options|values|choices)\s+(?:of|for|in)\s+
+    (?:the )?(.+?)\s+(?:to|are|should be|with|as|be|:|=|must be)\s*:?\s*(.+)$
+  `,
   /^(?:the )?(.+?)\s+(?:options|values|choices)\s*(?:are|should be|to|:|=|be)\s*:?\s*(.+)$/i,
-  /^(?:have|use|make|add|put|create|want|give me|prefer)\s+(?:an? |the )?(?:drop-?\s?down|select|pick ?list|choice|list of options|radio buttons?)(?: list| menu| box| field)? (?:for|on|in) (?:the )?(.+?)\s*(?:with|of|containing|offering|:)\s+(?:the (?:options|choices|values) )?(.+)$/i,
+  pattern('i')`
+    ^(?:have|use|make|add|put|create|want|give me|prefer)\s+(?:an? |the )?
+    (?:drop-?\s?down|select|pick ?list|choice|list of options|radio buttons?)
+    (?: list| menu| box| field)? (?:for|on|in) (?:the )?(.+?)\s*(?:with|of|containing|offering|:)\s+
+    (?:the (?:options|choices|values) )?(.+)$
+  `,
   /^(?:give|let)\s+(?:the )?(.+?)\s+(?:have )?(?:the )?(?:options|values|choices)\s*:?\s*(.+)$/i,
 ];
 

@@ -10,12 +10,24 @@ import {
   type Reader,
   type Scope,
 } from './scope';
+import { REMOVE_VERBS } from '../lists/edits';
+import { pattern } from '../pattern';
 
-const REMOVE =
-  /^(?:remove|delete|drop|get rid of|take out|take away|take off|take|lose|kill|ditch|eliminate|discard|erase|scrap|cut|strip|throw (?:out|away)|leave out|omit|exclude|no more|no|without|skip)\s+(.+?)(?:\s+(?:out|away|off|please|again|anymore|any more|entirely|completely))?$/i;
+const REMOVE = pattern('i')`
+  ^${REMOVE_VERBS}\s+(.+?)
+  (?:\s+(?:out|away|off|please|again|anymore|any more|entirely|completely))?$
+`;
 const NOT_NEEDED: readonly RegExp[] = [
-  /^(?:i |we |you )?(?:do not|don't|dont|no longer|never) (?:need|want|use|care about|have to have|ask(?: me)? for)(?: to (?:track|store|have|record|see|keep))? (.+?)(?: any ?more| any longer| at all)?$/i,
-  /^(?:the )?(.+?)(?: field| column)? (?:is|are) (?:not needed|unnecessary|no longer needed|not necessary|useless|superfluous|redundant|obsolete)(?: any ?more)?$/i,
+  pattern('i')`
+    ^(?:i |we |you )?(?:do not|don't|dont|no longer|never)[ ]
+    (?:need|want|use|care about|have to have|ask(?: me)? for)
+    (?: to (?:track|store|have|record|see|keep))? (.+?)(?: any ?more| any longer| at all)?$
+  `,
+  pattern('i')`
+    ^(?:the )?(.+?)(?: field| column)? (?:is|are)[ ]
+    (?:not needed|unnecessary|no longer needed|not necessary|useless|superfluous|redundant|obsolete)
+    (?: any ?more)?$
+  `,
   /^(?:the )?(.+?)(?: field| column)? (?:can|should|must|has to|needs to) (?:go|be removed|be deleted|be dropped|disappear)$/i,
   /^(?:stop|quit) (?:tracking|storing|recording|asking for|showing) (.+)$/i,
 ];
@@ -54,8 +66,18 @@ export const readRemove: Reader = (clause, scope) => {
 };
 
 const ALL_BUT: readonly RegExp[] = [
-  /^(?:remove|delete|drop|get rid of|take out|lose|ditch|strip|scrap|clear)\s+(?:everything|all|all (?:the |of the )?(?:other )?(fields|columns|tables|lists)|every (?:other )?(field|column|table|list))(?: \(?(?:fields|columns)\)?)?\s+(?:except(?: for)?|but|apart from|other than|besides|excluding|save for)\s+(.+)$/i,
-  /^(?:keep|leave|only keep|just keep|only leave)\s+(?:only|just|nothing but)?\s*(?:the )?(fields|columns|tables)?(field|column|table)?\s*:?\s*(.+?)(?:,? (?:and )?(?:remove|delete|drop) (?:the rest|everything else|all (?:the )?others?))?$/i,
+  pattern('i')`
+    ^(?:remove|delete|drop|get rid of|take out|lose|ditch|strip|scrap|clear)\s+(?:
+      everything|all|all (?:the |of the )?(?:other )?(fields|columns|tables|lists)
+      |every (?:other )?(field|column|table|list)
+    )(?: \(?(?:fields|columns)\)?)?\s+
+    (?:except(?: for)?|but|apart from|other than|besides|excluding|save for)\s+(.+)$
+  `,
+  pattern('i')`
+    ^(?:keep|leave|only keep|just keep|only leave)\s+(?:only|just|nothing but)?\s*(?:the )?
+    (fields|columns|tables)?(field|column|table)?\s*:?\s*(.+?)
+    (?:,? (?:and )?(?:remove|delete|drop) (?:the rest|everything else|all (?:the )?others?))?$
+  `,
 ];
 
 function keptWords(clause: string): { kept: string; isTables: boolean } | undefined {

@@ -1,30 +1,36 @@
 import { allFields } from '../../model/find';
 import type { Operation } from '../../operations/operation';
+import { REQUIRED_WORDS } from '../lists/edits';
 import { resolveAll } from './nouns';
 import { found, type Found, type Reader, type Scope } from './scope';
+import { pattern } from '../pattern';
 
-const REQUIRED_WORD =
-  '(?:required|mandatory|compulsory|obligatory|a must|must-have|necessary|non-mandatory|non-required|optional|not required|not mandatory|non-optional|voluntary)';
 const REQUIRED: readonly RegExp[] = [
-  new RegExp(
-    String.raw`^(?:make|set|mark|turn|have|let|keep|change)\s+(.+?)\s+(?:to |as |be |into |should be |a )?(?:an? )?(${REQUIRED_WORD})(?: fields?)?$`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`^(.+?)\s+(?:should(?: always| also)? be|must be|is(?: now| always)?|are|needs? to be|has to be|shall be|can be|becomes?|should become)\s+(?:an? )?(${REQUIRED_WORD})(?: fields?)?$`,
-    'i',
-  ),
+  pattern('i')`
+    ^(?:make|set|mark|turn|have|let|keep|change)\s+(.+?)\s+
+    (?:to |as |be |into |should be |a )?(?:an? )?(${REQUIRED_WORDS})(?: fields?)?$
+  `,
+  pattern('i')`
+    ^(.+?)\s+(?:
+      should(?: always| also)? be|must be|is(?: now| always)?|are|needs? to be|has to be|shall be|can be
+      |becomes?|should become
+    )\s+(?:an? )?(${REQUIRED_WORDS})(?: fields?)?$
+  `,
   /^(?:always )?(require|need)s?\s+(?:an? |the )?(.+)$/i,
   /^(.+?)\s+(?:must|has to|have to|should|needs to)\s+(?:always )?be (?:filled(?: in| out)?|given|set|entered|present|provided)$/i,
   /^(.+?)\s+(?:can|may) be (?:left )?(?:empty|blank)$/i,
-  /^(.+?)\s+(?:isn't|is not|aren't|are not|need not be|needn't be|doesn't (?:need|have) to be|does not (?:need|have) to be)\s+(?:required|mandatory|compulsory|obligatory|necessary|filled(?: in)?)$/i,
+  pattern('i')`
+    ^(.+?)\s+(?:
+      isn't|is not|aren't|are not|need not be|needn't be|doesn't (?:need|have) to be
+      |does not (?:need|have) to be
+    )\s+(?:required|mandatory|compulsory|obligatory|necessary|filled(?: in)?)$
+  `,
   /^(?:do not|don't|no longer|stop) (?:require|requiring|need)s? (?:an? |the )?(.+?)$/i,
 ];
 
-const PAIR = new RegExp(
-  String.raw`^(?:make|set|mark)\s+(.+?\s${REQUIRED_WORD}),?\s+(?:and|but)\s+(?:make )?(.+?\s${REQUIRED_WORD})$`,
-  'i',
-);
+const PAIR = pattern('i')`
+  ^(?:make|set|mark)\s+(.+?\s${REQUIRED_WORDS}),?\s+(?:and|but)\s+(?:make )?(.+?\s${REQUIRED_WORDS})$
+`;
 
 /** 'make mastered required', 'song is optional', 'require a title', 'notes can be empty'. */
 export const readRequired: Reader = (clause, scope) => {

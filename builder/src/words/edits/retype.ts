@@ -7,11 +7,21 @@ import { unitOf } from '../units';
 import { readSpec, typeWord, type ValueSpec } from '../value-spec';
 import { newName, resolveAll } from './nouns';
 import { found, resolveField, type Found, type Reader, type Scope } from './scope';
+import { pattern } from '../pattern';
 
 const RETYPE: readonly RegExp[] = [
-  /^(?:change|turn|convert|make|switch|transform|set|retype|redefine|treat|store|use|show|display|have)\s+(?:the )?(?:type of )?(.+?)\s+(?:in ?to|to be|to|as|be|become)\s+(?:an? |the )?(.+)$/i,
+  pattern('i')`
+    ^(?:
+      change|turn|convert|make|switch|transform|set|retype|redefine|treat|store|use|show|display
+      |have
+    )\s+(?:the )?(?:type of )?(.+?)\s+(?:in ?to|to be|to|as|be|become)\s+(?:an? |the )?(.+)$
+  `,
   /^(?:change|turn|convert|make|switch|set)\s+(?:the )?(?:type of\s+)?(.+?)(?:'s type)?\s+(?:to\s+)?(an?\s+.+)$/i,
-  /^(.+?)\s+(?:should|must|needs to|has to|shall|could|can|ought to|is supposed to)\s+(?:really |rather |only |better |also )?(?:be|become|take|accept|hold|allow|have|go|run|use)\s+(?:an? |the |one of |either )?(.+)$/i,
+  pattern('i')`
+    ^(.+?)\s+(?:should|must|needs to|has to|shall|could|can|ought to|is supposed to)\s+
+    (?:really |rather |only |better |also )?(?:be|become|take|accept|hold|allow|have|go|run|use)\s+
+    (?:an? |the |one of |either )?(.+)$
+  `,
   /^(?:the )?(.+?)\s+to (?:be|become)\s+(?:an? |the )?(.+)$/i,
   /^(.+?)\s+(?:is|are)\s+(?:really |actually |always |in fact |either |one of )?(?:an? |the )?(.+)$/i,
   /^(?:use|i want|i'd like|have)\s+(?:an? )?(.+?)\s+(?:for|on|instead of text for)\s+(?:the )?(.+)$/i,

@@ -2,6 +2,7 @@ import { readSpec } from '../value-spec';
 import { resolveAll } from './nouns';
 import { areFields, areTables, type Rewrite } from './rewrite-helpers';
 import { resolveField, type Scope } from './scope';
+import { pattern } from '../pattern';
 
 const REPLACE =
   /^(?:replace|swap)\s+(?:the )?(.+?)\s+(?:with|by|for)\s+((?:an? )?(?:.*\b(?:check ?box|field|date|drop-?\s?down|toggle)\b.*|["'].+["']))$/i;
@@ -48,8 +49,11 @@ const orderedEach: Rewrite = (clause, scope, understands) => {
     : undefined;
 };
 
-const ALL_BUT =
-  /^(?:make|set|mark)\s+(?:everything|all|all (?:the )?fields|every field)\s+(required|mandatory|optional)\s*,?\s+(?:except(?: for)?|but(?: not)?|apart from|other than)\s+(.+)$/i;
+const ALL_BUT = pattern('i')`
+  ^(?:make|set|mark)\s+(?:everything|all|all (?:the )?fields|every field)\s+
+  (required|mandatory|optional)\s*,?\s+(?:except(?: for)?|but(?: not)?|apart from|other than)\s+
+  (.+)$
+`;
 
 /** 'make everything required except example'. */
 const requiredBut: Rewrite = (clause, scope) => {

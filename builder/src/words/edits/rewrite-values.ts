@@ -2,9 +2,15 @@ import { guessType } from '../field-type';
 import { readSpec } from '../value-spec';
 import { areFields, areTables, type Rewrite } from './rewrite-helpers';
 import { resolveField } from './scope';
+import { COMPARISONS } from '../lists/edits';
+import { pattern } from '../pattern';
 
-const BOUND =
-  /^(?:the )?(.+?)\s+(?:can't|cannot|can not|can never|must not|mustn't|must never|should not|shouldn't|should never|may not|may never)\s+(?:be |go |get |have )?(more|higher|greater|larger|bigger|longer|over|above|exceed|beyond|less|lower|smaller|fewer|under|below|shorter)(?: than)?\s+(-?[\d.]+)\b.*$/i;
+const BOUND = pattern('i')`
+  ^(?:the )?(.+?)\s+(?:
+    can't|cannot|can not|can never|must not|mustn't|must never|should not|shouldn't|should never
+    |may not|may never
+  )\s+(?:be |go |get |have )?(${COMPARISONS})(?: than)?\s+(-?[\d.]+)\b.*$
+`;
 
 /** 'minutes can't be more than 240'. */
 const bounded: Rewrite = (clause) => {

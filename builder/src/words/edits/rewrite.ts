@@ -4,16 +4,30 @@ import { areFields, areTables, type Rewrite, type Understands } from './rewrite-
 import { insteadName, PAIR_REWRITES } from './rewrite-pairs';
 import { twoWishes, VALUE_REWRITES } from './rewrite-values';
 import { resolveField, type Scope } from './scope';
+import { pattern } from '../pattern';
 
-const ADD_AT =
-  /^((?:add|insert|include|put|create|[\p{L} ]+?(?: needs?| should have| gets?))\s+.+?)\s+(?:right |directly |just )?(before|after|above|below|in front of|behind|underneath|under)\s+(?:the )?(.+)$/iu;
-const ADD_END =
-  /^((?:add|insert|include|create)\s+.+?)\s+(?:as (?:the )?(first|last)(?: (?:field|column|one))?|(?:at|to) the (top|bottom|start|beginning|end|front)(?: of (?:the )?(?:form|list|table))?)$/i;
-const CALLED_WITH =
-  /^(.+?\s(?:should be (?:called|named)|renamed? to|to|as)\s+.+?)\s+(?:(?:and )?with (?:the )?(?:options|choices|values)|(?:and )?as an? (?:choice|drop-?\s?down|select)(?: of| with)?)\s*:?\s+(.+)$/i;
+const ADD_AT = pattern('iu')`
+  ^((?:add|insert|include|put|create|[\p{L} ]+?(?: needs?| should have| gets?))\s+.+?)\s+
+  (?:right |directly |just )?(before|after|above|below|in front of|behind|underneath|under)\s+
+  (?:the )?(.+)$
+`;
+const ADD_END = pattern('i')`
+  ^((?:add|insert|include|create)\s+.+?)\s+(?:
+    as (?:the )?(first|last)(?: (?:field|column|one))?
+    |(?:at|to) the (top|bottom|start|beginning|end|front)(?: of (?:the )?(?:form|list|table))?
+  )$
+`;
+const CALLED_WITH = pattern('i')`
+  ^(.+?\s(?:should be (?:called|named)|renamed? to|to|as)\s+.+?)\s+(?:
+    (?:and )?with (?:the )?(?:options|choices|values)
+    |(?:and )?as an? (?:choice|drop-?\s?down|select)(?: of| with)?
+  )\s*:?\s+(.+)$
+`;
 const CAN_BE = /^can\s+(?:the |my )?(.+?)\s+(be|become|go|come|move)\s+(.+)$/i;
-const GOES =
-  /^(?:the )?(.+?)\s+(?:should |must |can )?(?:go(?:es)?|comes?|moves?)\s+((?:to the )?(?:first|last|top|bottom|start|end)|(?:before|after|above|below)\s.+)$/i;
+const GOES = pattern('i')`
+  ^(?:the )?(.+?)\s+(?:should |must |can )?(?:go(?:es)?|comes?|moves?)\s+
+  ((?:to the )?(?:first|last|top|bottom|start|end)|(?:before|after|above|below)\s.+)$
+`;
 const INSTEAD =
   /^instead of (?:the |an? )?(.+?),? (?:i(?:'d| would)? (?:want|need|like|prefer)|we (?:want|need)|add|have|there should be) (.+)$/i;
 const CHANGING = /^(make|set|turn|change|mark|let)\s+(.+)$/i;

@@ -1,13 +1,13 @@
 import type { Entity, Field, FieldType } from '@tessera/shared/contracts';
 import { findEntity } from '../../model/find';
 import { currentEntity, found, resolveField, type Found, type Reader, type Scope } from './scope';
+import { ASCENDING_WORDS, DESCENDING_WORDS, ORDER_WORDS } from '../lists/order';
+import { pattern } from '../pattern';
 
 type Direction = 'asc' | 'desc';
 
-const DOWN =
-  /\b(?:desc(?:ending)?|newest|latest|most recent|recent|highest|largest|biggest|most|best|longest|heaviest|reverse[d]?|z ?(?:-|to) ?a|high to low|down|last first|youngest|richest|fastest|tallest|decreasing)\b/i;
-const UP =
-  /\b(?:asc(?:ending)?|oldest|earliest|lowest|smallest|least|worst|shortest|cheapest|lightest|a ?(?:-|to) ?z|alphabetical(?:ly)?|low to high|up|soonest|nearest|next|upcoming|slowest|first to last|increasing|chronological(?:ly)?)\b/i;
+const DOWN = pattern('i')`\b${DESCENDING_WORDS}\b`;
+const UP = pattern('i')`\b${ASCENDING_WORDS}\b`;
 
 const NUMBERS: readonly FieldType[] = ['number', 'integer', 'money', 'percent', 'rating'];
 const DATES: readonly FieldType[] = ['date', 'datetime'];
@@ -109,8 +109,10 @@ function fieldForOrdering(entity: Entity, ordering: Ordering): Field | undefined
   );
 }
 
-const BY =
-  /\b(?:by|on|according to)\s+(?:the |its |their )?(.+?)(?:\s*[,(]?\s*\b(?:in )?(?:an? )?(?:asc(?:ending)?|desc(?:ending)?|reverse[d]?|alphabetical(?:ly)?|newest|latest|oldest|earliest|most recent|recent|highest|largest|biggest|lowest|smallest|longest|shortest|best|worst|a ?- ?z|z ?- ?a|a to z|z to a|high to low|low to high|from|with|soonest|nearest|cheapest|fastest|slowest|heaviest|lightest|tallest|youngest|richest|least|most|down|up|first|instead|please)\b.*)?[)]?$/i;
+const BY = pattern('i')`
+  \b(?:by|on|according to)\s+(?:the |its |their )?(.+?)
+  (?:\s*[,(]?\s*\b(?:in )?(?:an? )?${ORDER_WORDS}\b.*)?[)]?$
+`;
 
 function byField(clause: string, scope: Scope): Found | undefined {
   const named = BY.exec(clause)?.[1];
@@ -132,27 +134,37 @@ function byField(clause: string, scope: Scope): Found | undefined {
   });
 }
 
+const SORTED_TABLE = pattern('i')`
+  \b(?:sort|order|arrange|show|list|rank|display)\s+(?:the |my |all )?([\w -]+?)\s+
+  (?:by|with|in|newest|oldest|latest|highest|lowest|alphabetically)\b
+`;
+
 function entityIn(clause: string, scope: Scope): Entity {
-  const noun =
-    /\b(?:sort|order|arrange|show|list|rank|display)\s+(?:the |my |all )?([\w -]+?)\s+(?:by|with|in|newest|oldest|latest|highest|lowest|alphabetically)\b/i.exec(
-      clause,
-    )?.[1];
+  const noun = SORTED_TABLE.exec(clause)?.[1];
   return (noun ? findEntity(scope.model, noun) : undefined) ?? currentEntity(scope);
 }
 
+const FIELD_AND_ORDER = pattern('i')`
+  ^(?:show |list |display |put |with )?(?:the )?([\w' -]+?)\s*[:,]?\s+(?:
+    newest|latest|oldest|earliest|highest|largest|lowest|smallest|longest|shortest|best|descending
+    |ascending
+  )(?: first| on top)?$
+`;
+
+const ORDER_AND_FIELD = pattern('i')`
+  \b(?:
+    newest|latest|most recent|oldest|earliest|highest|largest|biggest|lowest|smallest|longest
+    |shortest|best|worst|most|least
+  )\s+([\w' -]+?)\s+(?:first|on top|at the top|last)\b
+`;
+
 /** 'highest rating first', 'newest deadline on top': the ordering word and a field of this model. */
 function byWordAndField(clause: string, scope: Scope): Found | undefined {
-  const match =
-    /\b(?:newest|latest|most recent|oldest|earliest|highest|largest|biggest|lowest|smallest|longest|shortest|best|worst|most|least)\s+([\w' -]+?)\s+(?:first|on top|at the top|last)\b/i.exec(
-      clause,
-    );
+  const match = ORDER_AND_FIELD.exec(clause);
   const place = match?.[1] && !findEntity(scope.model, match[1]) ? resolveField(match[1], scope) : undefined;
   if (place)
     return found({ kind: 'setSort', field: place.field.id, direction: directionOf(clause, place.field) });
-  const behind =
-    /^(?:show |list |display |put |with )?(?:the )?([\w' -]+?)\s*[:,]?\s+(?:newest|latest|oldest|earliest|highest|largest|lowest|smallest|longest|shortest|best|descending|ascending)(?: first| on top)?$/i.exec(
-      clause,
-    );
+  const behind = FIELD_AND_ORDER.exec(clause);
   const field =
     behind?.[1] && !findEntity(scope.model, behind[1]) ? resolveField(behind[1], scope) : undefined;
   return (

@@ -3,9 +3,13 @@ import { readFieldPhrase } from '../field-phrase';
 import { splitList } from '../field-list';
 import { newName } from './nouns';
 import { resolveField, type Reader } from './scope';
+import { pattern } from '../pattern';
 
-const SPLIT =
-  /^(?:split|divide|separate|break)\s+(?:up\s+)?(?:the\s+)?(.+?)\s+(?:up\s+)?(?:in|into|in to)\s+(?:(?:two|three|four|separate|the)\s+)*(?:(?:fields?|columns?)\s*(?:for|called|named|:)?\s*)?:?\s*(.+)$/i;
+const SPLIT = pattern('i')`
+  ^(?:split|divide|separate|break)\s+(?:up\s+)?(?:the\s+)?(.+?)\s+(?:up\s+)?(?:in|into|in to)\s+
+  (?:(?:two|three|four|separate|the)\s+)*(?:(?:fields?|columns?)\s*(?:for|called|named|:)?\s*)?:?
+  \s*(.+)$
+`;
 
 /**
  * 'split name into first and last name': the field takes the first name and keeps its values, the others are added

@@ -1,14 +1,11 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { inSentence } from '../casing';
 import { isNearly } from '../fuzzy';
+import { COMMON_WORDS } from '../lists/grammar';
 import { wordsOf } from '../text';
 import { interpret } from './interpret';
 
-const STOP = new Set(
-  'a,an,the,to,and,or,of,in,on,it,is,i,me,my,you,please,can,could,with,for,that,this,be,do,so,as,at,by,we,want,need,like,would,should,add,remove,delete,drop,rename,make,change,turn,undo,each,also,called,call,split,hide,everything,show,sort,order,include,create,build,use,have,more,some,into,from,then,than,please,every,name,display,merge,copy,move,what,when,where,how,why,who,does,doing,hello,thanks,first,last,field,column'.split(
-    ',',
-  ),
-);
+const COMMON = new Set(COMMON_WORDS);
 
 function candidates(model: ApplicationModel): string[] {
   const entity = model.entities[0];
@@ -47,7 +44,7 @@ function candidates(model: ApplicationModel): string[] {
 }
 
 function likeness(words: readonly string[], candidate: string): number {
-  const own = wordsOf(candidate).filter((word) => !STOP.has(word));
+  const own = wordsOf(candidate).filter((word) => !COMMON.has(word));
   const hits = words.filter((word) => own.some((other) => isNearly(word, other))).length;
   return hits / Math.max(1, own.length) + hits;
 }
@@ -72,7 +69,7 @@ function changes(model: ApplicationModel, message: string): boolean {
 
 /** Three messages close to the one that was not understood; each would really change this model. */
 export function suggest(model: ApplicationModel, message: string): string[] {
-  const words = [...new Set(wordsOf(message))].filter((word) => !STOP.has(word)).slice(0, 40);
+  const words = [...new Set(wordsOf(message))].filter((word) => !COMMON.has(word)).slice(0, 40);
   const scored = [
     ...candidates(model).map((text) => ({ text, score: likeness(words, text) })),
     ...fromWords(words).map((text, index) => ({ text, score: 0.5 - index * 0.1 })),

@@ -4,22 +4,53 @@ import { isPlural } from '../inflect';
 import { splitOutside } from '../text';
 import { entityNames, readThing, type Thing } from '../thing';
 import { NAMELESS, type PromptState } from './state';
+import { COLLECTION_NOUNS } from '../lists/containers';
+import { NAME_ENDINGS, PURPOSE_FILLERS, WORDS_AFTER_AND } from '../lists/grammar';
+import { PEOPLE } from '../lists/people';
+import { PROMPT_OPENINGS } from '../lists/politeness';
+import { BUILD_WORDS, RECORD_KEEPING_VERBS } from '../lists/verbs';
+import { pattern } from '../pattern';
 
-const OPENER =
-  /^(?:(?:hi|hello|hey|love|(?:my|our|the|an?) (?:[\w']+ ){1,5}?(?:needs?|wants?|would like)|let me|please|pls|ok|so|can (?:i|we) (?:get|have)|could (?:i|we) (?:get|have)|may i have|can you|could you|would you|will you|i'm|we're|i've|we've|i'd|we'd|i|we|you|would|like|want|need|'d|to have|to|for you to|you to|help me|help us|let's|let us|lets|give me|get me|make me|build|create|make|develop|design|generate|write|code|craft|set up|put together|have|me|us|just|also|really|there|should|be|show me(?= an? )|whip up|whip me up|cook up|knock up|knock together|throw together|come up with|put me together|assemble|my task is to|your task is to|the goal is to|looking for|am|i'm|we're|are|in need of|use|implement|prepare|prototype|spin up|produce|provide|start)\b[\s,:]*)+/i;
-const RECORD_VERB = String.raw`(?:keep (?:an? )?(?:good )?(?:track|record|records|log|list|eye on|register|inventory|notes)(?: of| on)?|keeping track of|track(?:ing|s)?|log(?:ging|s)?|record(?:ing|s)?|manag(?:e|es|ing)|organi[sz](?:e|es|ing)|stor(?:e|es|ing)|sav(?:e|es|ing)|catalog(?:u?e|u?ing)?|collect(?:ing)?|monitor(?:ing)?|remember(?:ing)?|know(?: (?:what|which))?|see(?= (?:all|my|the|our|which)\b)(?: all)?(?: which)?|list(?:ing)?|plan(?:ning)?|keep(?:ing)?|document(?:ing)?|note down|write down|register(?:ing)?|rate|review|follow(?:ing)? up(?: on)?|keep(?:ing)? on top of|stay on top of|administer|maintain(?:ing)?|handle|oversee)`;
-const DEEPER = new RegExp(
-  String.raw`(?:^|\b(?:to|that|which|where|so|for|can|lets|helps|allows|way of|in which)\s+(?:(?:help|helps|let|lets|allow|allows|easily|quickly|i|we|you|me|us|can|users|people|to|could|should|would|be able|able|want|will|my team|the user|anyone)\s+)*|^(?:i |we )?(?:(?:want|need|like|have|'d like)\s+to\s+)?)${RECORD_VERB}\s+(?:(?:and|or|,)\s+${RECORD_VERB}\s+)?(?:all (?:of )?)?(?:the |my |our |your |their |his |her |some |down )*`,
-  'i',
-);
-const NOUN_END =
-  /\s*(?::|\(|,|;|\s-\s|->|\n)\s*|\s+(?:with|including|includes?|containing|contains|having|featuring|consisting of|comprising|showing|that|which|where|so|and (?:each|every|it|the|their|his|also|its|for each|record|store|track|log|note|i|we|have|include|let|want|need|would)|has|have|each|every|for (?:each|every|which)|sorted|ordered|in (?:dark|light|which|euros|dollars|react|html)|without|but|using|when|while|who|whose|shown|displayed|plus|along|i|we|called|named|based on|by (?!the)|on a|to)\s+/i;
+const OPENER = pattern('i')`
+  ^(?:
+    (?:
+      ${PROMPT_OPENINGS}|(?:my|our|the|an?) (?:[\w']+ ){1,5}?(?:needs?|wants?|would like)
+      |show me(?= an? )
+    )\b[\s,:]*
+  )+
+`;
+const KEEP_RECORDS = pattern()`
+  keep (?:an? )?(?:good )?(?:track|record|records|log|list|eye on|register|inventory|notes)(?: of| on)?
+  |see(?= (?:all|my|the|our|which)\b)(?: all)?(?: which)?
+  |${RECORD_KEEPING_VERBS}
+`;
+const DEEPER = pattern('i')`
+  (?:
+    ^|\b(?:to|that|which|where|so|for|can|lets|helps|allows|way of|in which)\s+
+    (?:${PURPOSE_FILLERS}\s+)*
+    |^(?:i |we )?(?:(?:want|need|like|have|'d like)\s+to\s+)?
+  )${KEEP_RECORDS}\s+(?:(?:and|or|,)\s+${KEEP_RECORDS}\s+)?(?:all (?:of )?)?
+  (?:the |my |our |your |their |his |her |some |down )*
+`;
+const NOUN_END = pattern('i')`
+  \s*(?::|\(|,|;|\s-\s|->|\n)\s*
+  |\s+(?:
+    ${NAME_ENDINGS}|and ${WORDS_AFTER_AND}|in (?:dark|light|which|euros|dollars|react|html)
+    |by (?!the)
+  )\s+
+`;
 
 /** A relative clause behind the noun: '(books) I lend to friends', '(trees) in my garden'. */
-const CLAUSE =
-  /^\s+and (?:their|its) [\p{L} ]{2,30}?(?=\s-\s|\s*:)|^\s+(?:to (?!track|store|keep|log|record|manage|have|help|let|see|show|add|save|plan|organi[sz]e)\w+(?: (?:to|at|on|about))?|(?:that |which |who |whom )?(?:i|we|you|they|my \w+|our \w+|people)(?:'ve|'m|'re)?\s+(?!can\b|could\b|should\b|want\b|need\b|would\b)[^:,(;]*?)(?=\s-\s|\s*[:(,;]|\s+(?:with|including|sorted|where|without)\s|$)/iu;
-const KEEPS =
-  /\b(?:logs?|tracker|journal|\w*lists?|collection|diary|catalog(?:ue)?|inventory|register|database|records?|manager|management|library|history|backlog|logbook|organi[sz]er|directory|archive|overview of (?:all )?(?:the|my|our))\b/i;
+const CLAUSE = pattern('iu')`
+  ^\s+and (?:their|its) [\p{L} ]{2,30}?(?=\s-\s|\s*:)
+  |^\s+(?:
+    to (?!track|store|keep|log|record|manage|have|help|let|see|show|add|save|plan|organi[sz]e)\w+
+    (?: (?:to|at|on|about))?
+    |(?:that |which |who |whom )?(?:i|we|you|they|my \w+|our \w+|people)(?:'ve|'m|'re)?\s+
+    (?!can\b|could\b|should\b|want\b|need\b|would\b)[^:,(;]*?
+  )(?=\s-\s|\s*[:(,;]|\s+(?:with|including|sorted|where|without)\s|$)
+`;
+const KEEPS = pattern('i')`\b${COLLECTION_NOUNS}\b`;
 
 export interface HeadReading {
   readonly thing: Thing;
@@ -38,11 +69,15 @@ function cutNoun(text: string): { noun: string; length: number } {
 
 const NOT_VERB =
   /^(?:list|record|log|track|register|review|plan|note) (?:of|for|app|keeping|keeper|book|tracker|manager|collection)\b/i;
-const VERB_FIRST = new RegExp(`^(?:i |we |(?:want|need|like) to |to )*${RECORD_VERB} `, 'i');
+const VERB_FIRST = pattern('i')`^(?:i |we |(?:want|need|like) to |to )*${KEEP_RECORDS}[ ]`;
 const BUILD_WORD = /\b(?:build|create|make|develop|design|generate|write|code|app|application)\b/i;
 
-const FOR_SOMEBODY =
-  /^(?:an? |the )?(?:\w+ )?(?:tool|app|application|system|site|website|something|database|program|way|platform|place|solution|software) for (?:(?:our|my|the|an?) [\w' -]+|(?:[\w-]+ ){0,2}(?:teachers|students|parents|users|people|teams|clubs|coaches|owners|managers|nurses|doctors|volunteers|freelancers|developers|designers|writers|musicians|runners|gardeners|families|kids|children|staff|employees|members|beginners|artists|\w+(?:ers|ors|ists|ians|men|women|ants)) ?)$/i;
+const FOR_SOMEBODY = pattern('i')`
+  ^(?:an? |the )?(?:\w+ )?(?:
+    tool|app|application|system|site|website|something|database|program|way|platform|place
+    |solution|software
+  ) for (?:(?:our|my|the|an?) [\w' -]+|(?:[\w-]+ ){0,2}${PEOPLE} ?)$
+`;
 
 function isForSomebody(before: string, verb: string): boolean {
   return FOR_SOMEBODY.test(before) || (/ for [\w -]+s $/i.test(before) && /\btheir\b/i.test(verb));
@@ -78,8 +113,14 @@ function readObject(
   };
 }
 
-const NAME_BEFORE =
-  /^((?=[^:]*\p{Lu})[^:,(]{2,50}):\s+((?:an? |my |our |the )?(?:[\p{L}-]+\s){0,3}?(?:lists?|logs?|tracker|journal|diary|inventory|catalog(?:ue)?|database|register|collection|app|application|manager|planner|\w+list)\s+(?:with|where|that|for|of|to|including|containing)\s.+)$/isu;
+const NAME_BEFORE = pattern('isu')`
+  ^((?=[^:]*\p{Lu})[^:,(]{2,50}):\s+(
+    (?:an? |my |our |the )?(?:[\p{L}-]+\s){0,3}?(?:
+      lists?|logs?|tracker|journal|diary|inventory|catalog(?:ue)?|database|register|collection|app
+      |application|manager|planner|\w+list
+    )\s+(?:with|where|that|for|of|to|including|containing)\s.+
+  )$
+`;
 
 /** 'Café Rosa: a stock list with …' names the application before it says what it is. */
 export function namedBefore(sentence: string): { name: string; rest: string } | undefined {
@@ -106,10 +147,21 @@ export function readHead(sentence: string, fallbackTitle: string): HeadReading {
 /** 'I want it dark' is about an application that has been asked for. */
 const WISHED_LOOK =
   /^(?:i|we)(?:'d| would)? (?:want|need|like|prefer) (?:it|them|this|everything)(?: all)? (?!to (?:track|log|store|keep|record|manage))/i;
-const LIST_OF =
-  /^(?:an? |the |some )?(?:[\w-]+ ){0,3}?(?:list|table|app|tool|database|tracker|log|register|catalogue|inventory|overview) (?:for|of|to) [^.:]+[.!]?$/i;
-const NOUN_SENTENCE =
-  /^(?:an? |my |our |the )?(?!.*\b(?:is|are|have|has|had|want|need|love|like|run|own|work|am)\b)(?:[\p{L}'-]+ ){1,5}(?:diary|list|catalog(?:ue)?|register|collection|inventory|planner|directory|archive|logbook|notebook|ledger|pipeline|tool|system)[.!]?$/iu;
+const LIST_OF = pattern('i')`
+  ^(?:an? |the |some )?(?:[\w-]+ ){0,3}?
+  (?:list|table|app|tool|database|tracker|log|register|catalogue|inventory|overview) (?:for|of|to)
+  [ ][^.:]+[.!]?$
+`;
+const NOUN_SENTENCE = pattern('iu')`
+  ^(?:an? |my |our |the )?(?!.*\b(?:is|are|have|has|had|want|need|love|like|run|own|work|am)\b)
+  (?:[\p{L}'-]+ ){1,5}(?:
+    diary|list|catalog(?:ue)?|register|collection|inventory|planner|directory|archive|logbook
+    |notebook|ledger|pipeline|tool|system
+  )[.!]?$
+`;
+
+const KEEPS_RECORDS = pattern('i')`^(?:please |to |i |we )*${KEEP_RECORDS}\b`;
+const BUILD = pattern('i')`\b(?:${BUILD_WORDS}|make(?!,| and\b|\s*[.:]|$))\b`;
 
 /** True for a sentence that asks for an application, as opposed to background. */
 export function isRequest(sentence: string): boolean {
@@ -117,15 +169,15 @@ export function isRequest(sentence: string): boolean {
   return (
     NOUN_SENTENCE.test(sentence) ||
     LIST_OF.test(sentence) ||
-    /\b(?:build|create|make(?!,| and\b|\s*[.:]|$)|develop|design|generate|write|set up|app|application|tracker|journal|log|database|manager|organi[sz]er|crm|i (?:want|need)|i'd like|i would like|we need|help me|looking for)\b/i.test(
-      sentence,
-    ) ||
-    new RegExp(String.raw`^(?:please |to |i |we )*${RECORD_VERB}\b`, 'i').test(sentence)
+    BUILD.test(sentence) ||
+    KEEPS_RECORDS.test(sentence)
   );
 }
 
-const NUMBERED =
-  /\b(?:two|three|four|five|[2-5]|several|some|separate|both)\s+(?:\w+\s)?(?:lists|tables|collections|trackers|things|logs|databases|sections|kinds)\b/i;
+const NUMBERED = pattern('i')`
+  \b(?:two|three|four|five|[2-5]|several|some|separate|both)\s+(?:\w+\s)?
+  (?:lists|tables|collections|trackers|things|logs|databases|sections|kinds)\b
+`;
 
 /** Several tables follow: the opening names the application, or is nothing but 'Two lists:'. */
 export function startWithTables({ thing }: HeadReading, opening: string, state: PromptState): void {

@@ -7,17 +7,55 @@ import { isPlural, singular } from '../inflect';
 import { nameKey, splitOutside } from '../text';
 import { entityNames } from '../thing';
 import type { PromptState } from './state';
+import { SENTENCE_OPENINGS, TABLELESS_WORDS } from '../lists/grammar';
+import { CURRENCY_WORDS } from '../lists/units';
+import { CHOICE_NOUNS } from '../lists/values';
+import { pattern } from '../pattern';
 
-const COLOURED =
-  /\b(?:accents?|(?:dark|light|night)[ -](?:mode|theme|look|design|colou?r scheme)|(?:theme|mode):? (?:dark|light|system)|colou?r(?:ed|s)? (?:theme|scheme|accent|buttons?)|\w+ (?:accent|theme|colou?r scheme)|#[0-9a-f]{3,6}|in (?:dark|light) mode)\b|^(?:in |make it |make the app )?(?:dark|light)(?: mode)?$|#[0-9a-f]{6}\b/i;
-const ORDERED =
-  /^(?:and |then |please )*(?:(?:it |list |entries |they |the list |show |list |display |everything )?(?:should be |is |are )?(?:sort(?:ed)?|order(?:ed)?|arranged|ranked)(?: it| them| the list| entries| everything| (?:the )?\w+)? by\b|(?:show |with |display |list )?(?:the )?(?:\w+ )?(?:newest|latest|oldest|most recent|highest|lowest|largest|cheapest|longest|shortest|best)(?: [\w ]+)? first\b|(?:show|list|display) (?:the |all )?\w+ (?:that|which) (?:is|are) [\w ]+ first$|sort(?:ed)? alphabetically|alphabetical(?:ly)?(?: sorted| order)?$|in (?:alphabetical|chronological|reverse) order)/i;
-const VIEWED =
-  /^(?:(?:please )?(?:show|shown|display|displayed|presented|view|viewed|present|list)(?: (?:it|them|everything|the (?:\w+)|entries|all|records))? )?(?:as|in) (?:an? )?(?:simple |nice )?(?:cards?|table|list|tiles|card (?:grid|view|layout)|grid of cards)(?: view| layout)?$|^(?:card|table|list)s? (?:view|layout)(?: by default)?$|^(?:with |use )(?:an? )?(?:cards?|table|list)(?: view| layout)?$|^cards$/i;
-const MONEY =
-  /^(?:all |the )?(?:prices|amounts|costs|money|currency|everything)?\s*(?:is |are |should be |:)?\s*(?:in|use|using|as)\s+(?:€|£|\$|₹|euros?|dollars?|us dollars|pounds?|rupees?|yen|eur|usd|gbp|inr|chf|cad|aud|jpy)(?: as (?:the )?currency)?$|^currency:? \S+$|^(?:€|£|₹|eur|usd|gbp|inr|euros?) (?:as )?currency$/i;
-const EXCLUDE =
-  /^(?:(?:and |but |with |has |have |there should be |please )*(?:no|without(?: any| an?)?|not any|minus|except(?: for)?|excluding|(?:i |we )?(?:do not|don't|dont) (?:need|want|include|add|use|have)(?: any| an?)?|leave out|skip|never any|zero)\s+)(.+)$/i;
+const COLOURED = pattern('i')`
+  \b(?:
+    accents?|(?:dark|light|night)[ -](?:mode|theme|look|design|colou?r scheme)
+    |(?:theme|mode):? (?:dark|light|system)|colou?r(?:ed|s)? (?:theme|scheme|accent|buttons?)
+    |\w+ (?:accent|theme|colou?r scheme)|#[0-9a-f]{3,6}|in (?:dark|light) mode
+  )\b
+  |^(?:in |make it |make the app )?(?:dark|light)(?: mode)?$|#[0-9a-f]{6}\b
+`;
+const ORDERED = pattern('i')`
+  ^(?:and |then |please )*(?:
+    (?:it |list |entries |they |the list |show |list |display |everything )?
+    (?:should be |is |are )?(?:sort(?:ed)?|order(?:ed)?|arranged|ranked)
+    (?: it| them| the list| entries| everything| (?:the )?\w+)? by\b
+    |(?:show |with |display |list )?(?:the )?(?:\w+ )?
+    (?:newest|latest|oldest|most recent|highest|lowest|largest|cheapest|longest|shortest|best)
+    (?: [\w ]+)? first\b
+    |(?:show|list|display) (?:the |all )?\w+ (?:that|which) (?:is|are) [\w ]+ first$
+    |sort(?:ed)? alphabetically|alphabetical(?:ly)?(?: sorted| order)?$
+    |in (?:alphabetical|chronological|reverse) order
+  )
+`;
+const VIEWED = pattern('i')`
+  ^(?:
+    (?:please )?(?:show|shown|display|displayed|presented|view|viewed|present|list)
+    (?: (?:it|them|everything|the (?:\w+)|entries|all|records))?[ ]
+  )?(?:as|in) (?:an? )?(?:simple |nice )?
+  (?:cards?|table|list|tiles|card (?:grid|view|layout)|grid of cards)(?: view| layout)?$
+  |^(?:card|table|list)s? (?:view|layout)(?: by default)?$
+  |^(?:with |use )(?:an? )?(?:cards?|table|list)(?: view| layout)?$|^cards$
+`;
+const MONEY = pattern('i')`
+  ^(?:all |the )?(?:prices|amounts|costs|money|currency|everything)?\s*(?:is |are |should be |:)?
+  \s*(?:in|use|using|as)\s+${CURRENCY_WORDS}(?: as (?:the )?currency)?$
+  |^currency:? \S+$|^(?:€|£|₹|eur|usd|gbp|inr|euros?) (?:as )?currency$
+`;
+const EXCLUDE = pattern('i')`
+  ^(?:
+    (?:and |but |with |has |have |there should be |please )*(?:
+      no|without(?: any| an?)?|not any|minus|except(?: for)?|excluding
+      |(?:i |we )?(?:do not|don't|dont) (?:need|want|include|add|use|have)(?: any| an?)?|leave out
+      |skip|never any|zero
+    )\s+
+  )(.+)$
+`;
 
 /** True for a phrase that sets how the application looks, sorts or opens. */
 export function isDirective(text: string): boolean {
@@ -36,8 +74,10 @@ export function isDirective(text: string): boolean {
   );
 }
 
-const ALWAYS_THERE =
-  /^(?:an? |the )?(?:delet\w+|edit\w*|add\w*|search\w*|sort\w*|undo)(?: (?:buttons?|functions?|features?|box|bar|field|records?|entries|anything|option))?$/i;
+const ALWAYS_THERE = pattern('i')`
+  ^(?:an? |the )?(?:delet\w+|edit\w*|add\w*|search\w*|sort\w*|undo)
+  (?: (?:buttons?|functions?|features?|box|bar|field|records?|entries|anything|option))?$
+`;
 
 function readExclusion(item: string, state: PromptState): boolean {
   const match = EXCLUDE.exec(item);
@@ -69,8 +109,9 @@ function fieldShare(items: readonly string[]): number {
   return items.length === 0 ? 0 : known.length / items.length;
 }
 
-const SENTENCE_WORD =
-  /^(?:it|this|the app|users?|people|please|make|create|build|add|show(?!,)|use|no|without|don't|also|there|when|if|they|you|we|allow|let)\b|^(?:i|we|users?) (?:can|want|need|should|like|would)\b/i;
+const SENTENCE_WORD = pattern(
+  'i',
+)`^(?:${SENTENCE_OPENINGS}|show(?!,))\b|^(?:i|we|users?) (?:can|want|need|should|like|would)\b`;
 
 /** True for text that is nothing but the names of fields, two at least. */
 export function isBareList(text: string): boolean {
@@ -99,11 +140,15 @@ export function isFieldsOnly(text: string): boolean {
   return isShort && !SENTENCE_WORD.test(text) && (isPair || fieldShare(items) === 1);
 }
 
-const ALWAYS_CHOICE =
-  /(?:^|\s)(?:status|type|category|priority|genre|stage|state|level|size|kind|mood|condition|method|format|season|role|colou?r|meal|difficulty|phase|frequency)$/i;
+const ALWAYS_CHOICE = pattern('i')`(?:^|\s)${CHOICE_NOUNS}$`;
 
-const NESTED =
-  /^(?:an?\s|the\s|my\s|each\s|every\s)?([\p{L}\p{N}' -]{2,40}?)\s*(?:\((.+)\)|:\s+(.+)|(?:,? (?:each )?(?:with|having|that have|which have|containing))\s+(?:an?\s|the\s|their\s)?(.+))$/isu;
+const NESTED = pattern('isu')`
+  ^(?:an?\s|the\s|my\s|each\s|every\s)?([\p{L}\p{N}' -]{2,40}?)\s*(?:
+    \((.+)\)|:\s+(.+)
+    |(?:,? (?:each )?(?:with|having|that have|which have|containing))\s+(?:an?\s|the\s|their\s)?
+    (.+)
+  )$
+`;
 
 const SAME_MANY = /(?:^|\s)(?:series|species|people|staff|equipment|gear|stock|sheep|fish|furniture)$/i;
 
@@ -116,10 +161,15 @@ function isTable(noun: string, items: readonly string[], isLoose: boolean): bool
   return isNoun && fieldShare(items) >= (many ? 0.5 : 0.75);
 }
 
-const CLAUSE =
-  /^([\p{L}\p{N}'& -]{2,40}?)\s*(?:\((.+)\)|:\s+(.+)|,?\s+(?:(?:that|which|who|each|all|should|must|will|can)\s+)*(?:with|have|has|having|need|contain|containing|include)\s+(?:each\s+)?(?:an?\s|the\s|their\s|its\s)?(.+))$/isu;
-const NO_TABLE =
-  /\b(?:with|for|of|and|that|where|i|we|can|should|have|lists?|tables?|fields?|columns?|features?|options?|pages|sections|apps?|things|examples?|details|properties|attributes|settings|values|buttons?|filters?|requirements?|views|forms?|users can)\b/i;
+const CLAUSE = pattern('isu')`
+  ^([\p{L}\p{N}'& -]{2,40}?)\s*(?:
+    \((.+)\)|:\s+(.+)
+    |,?\s+(?:(?:that|which|who|each|all|should|must|will|can)\s+)*
+    (?:with|have|has|having|need|contain|containing|include)\s+(?:each\s+)?
+    (?:an?\s|the\s|their\s|its\s)?(.+)
+  )$
+`;
+const NO_TABLE = pattern('i')`\b${TABLELESS_WORDS}\b`;
 const STARTS_TABLE =
   /^(?:the |my |our |their )?(?:[\p{L}-]+\s){0,2}[\p{L}-]+s(?:\s+(?:have|with|having)\s|\s*:\s|\s*\()/iu;
 

@@ -19,6 +19,7 @@ import {
 import { readTable, readTables, type Table } from './tables';
 import { PromptState } from './state';
 import { takeQuotedApp, takeTitle } from './take-title';
+import { pattern } from '../pattern';
 
 function acceptsUnknown(state: PromptState): boolean {
   return state.acceptsUnknown;
@@ -74,12 +75,20 @@ function unbracket(text: string): string {
 const STORED =
   /^(?:(?:you|me|us|users) )?(?:track|record|store|note|enter|write|save|rate)s?\s+(?:your|my|their|the|our|an?)\s+(?!entries|records)(.+)$/i;
 
+const ABILITY = pattern('iu')`
+  ^(?:where|that|which|so(?: that)?)?\s*
+  (?:\p{L}+s\s+(?=(?:can\s+)?(?:log|record|track|store|enter|add|save|keep|note|register)\s))?
+  (?:(?:i|we|you|users?|people|guests|visitors|members|customers|it|they|me|us|someone)\s+)?(?:
+    (?:
+      can|could|should|must|want to|need to|be able to|able to|lets?|allows?|helps?|me|us|users|to
+      |also
+    )\s+
+  )*
+`;
+
 /** 'where I can save books and rate them', 'that lets me log entries and see charts'. */
 function readAbilities(text: string, state: PromptState): void {
-  const lead =
-    /^(?:where|that|which|so(?: that)?)?\s*(?:\p{L}+s\s+(?=(?:can\s+)?(?:log|record|track|store|enter|add|save|keep|note|register)\s))?(?:(?:i|we|you|users?|people|guests|visitors|members|customers|it|they|me|us|someone)\s+)?(?:(?:can|could|should|must|want to|need to|be able to|able to|lets?|allows?|helps?|me|us|users|to|also)\s+)*/iu.exec(
-      text,
-    )?.[0] ?? '';
+  const lead = ABILITY.exec(text)?.[0] ?? '';
   const body = text.slice(lead.length);
   const store =
     /^(?:(?:store|record|track|log|enter|note down|note|save|keep track of|write down|add)s?)\s+(?:the |their |its |an? |my )?(.+)$/i.exec(

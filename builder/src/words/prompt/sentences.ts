@@ -1,4 +1,5 @@
 import { splitOutside } from '../text';
+import { pattern } from '../pattern';
 
 /** One sentence of a prompt with the list items that follow it on lines of their own. */
 export interface Sentence {
@@ -6,8 +7,12 @@ export interface Sentence {
   readonly items: readonly string[];
 }
 
-const END =
-  /(?<=^(?:can|could|would|will|please)\b[^?]*\?)\s+(?=\S)|(?<=\?)\s+(?=(?:can|could|please|also|it|i|we|the|use|add|make|show|sort|each|every)\b)|(?<=[.!])(?<!\b(?:no|nr|approx|incl|max|min|vs|etc|e\.g|i\.e)\.)\s+(?=["'(]?[\p{L}\d])|\s*;\s*(?=(?:each|every|also|it|the|sort|use|show)\b(?!,))/u;
+const END = pattern('u')`
+  (?<=^(?:can|could|would|will|please)\b[^?]*\?)\s+(?=\S)
+  |(?<=\?)\s+(?=(?:can|could|please|also|it|i|we|the|use|add|make|show|sort|each|every)\b)
+  |(?<=[.!])(?<!\b(?:no|nr|approx|incl|max|min|vs|etc|e\.g|i\.e)\.)\s+(?=["'(]?[\p{L}\d])
+  |\s*;\s*(?=(?:each|every|also|it|the|sort|use|show)\b(?!,))
+`;
 
 /** A short line without a verb of its own, as in a plain list below 'Fields:'. */
 function isListLine(line: string): boolean {

@@ -1,7 +1,8 @@
+import type { RecordKind } from '../lists/record-kinds/record-kind';
 import type { Coverage } from '@tessera/shared/contracts';
 import { missingFeature } from '../features';
 import { classifyItem, type ItemContext } from '../classify-item';
-import { frameOf, isRecordNoun, type Frame } from '../frames';
+import { frameOf, isRecordNoun } from '../frames';
 import { withFrameOptions } from '../frame-options';
 import { isSameName, type FieldDraft } from '../field-draft';
 import { readFieldPhrase } from '../field-phrase';
@@ -13,7 +14,7 @@ import { entityNames, type Thing } from '../thing';
 export interface EntityReading {
   name: string;
   plural: string;
-  frame: Frame | undefined;
+  frame: RecordKind | undefined;
   fields: FieldDraft[];
   /** Its fields stand in brackets, below 'Fields:' or behind 'each … has'. */
   isListed?: boolean;
@@ -49,7 +50,7 @@ export class PromptState {
     return this.startEntity(names.name, names.plural, undefined);
   }
 
-  startEntity(name: string, plural: string, frame: Frame | undefined): EntityReading {
+  startEntity(name: string, plural: string, frame: RecordKind | undefined): EntityReading {
     const twin = this.entities.findIndex((entity) => nameKey(entity.name) === nameKey(name));
     if (twin >= 0) {
       this.currentIndex = twin;

@@ -1,6 +1,8 @@
 import { splitList } from '../field-list';
 import { splitOutside } from '../text';
 import { isDirective, readTableClause } from './items';
+import { TABLE_FILLERS, TABLE_OPENINGS } from '../lists/grammar';
+import { pattern } from '../pattern';
 
 /** One kind of record that a sentence describes outright: 'books with title, author and pages'. */
 export interface Table {
@@ -15,15 +17,23 @@ export interface Tables {
 }
 
 /** Where another table may begin: behind a semicolon, a full stop, or an 'and' before 'loans with', 'loans (', 'loans:'. */
-const NEXT =
-  /\s*[;.]\s+(?:and\s+|plus\s+|also\s+)*|\s*,?\s+(?:and|plus|&|as well as)(?:\s+also)?\s+(?=(?:(?:the|my|our|their|a list of|a table of|a table for)\s+)?(?:[\p{L}-]+\s){0,2}[\p{L}-]+s\s*(?:\(|:|,?\s(?:that |which |each )?(?:with|have|having|containing)\s))|\s*,\s*(?=(?:(?:the|my|our|their)\s+)?(?:[\p{L}-]+\s)?[\p{L}-]+s\s*(?:\(|:|\s(?:have|with|having)\s))/u;
+const NEXT = pattern('u')`
+  \s*[;.]\s+(?:and\s+|plus\s+|also\s+)*
+  |\s*,?\s+(?:and|plus|&|as well as)(?:\s+also)?\s+(?=
+    (?:(?:the|my|our|their|a list of|a table of|a table for)\s+)?(?:[\p{L}-]+\s){0,2}[\p{L}-]+s\s*
+    (?:\(|:|,?\s(?:that |which |each )?(?:with|have|having|containing)\s)
+  )
+  |\s*,\s*
+  (?=(?:(?:the|my|our|their)\s+)?(?:[\p{L}-]+\s)?[\p{L}-]+s\s*(?:\(|:|\s(?:have|with|having)\s))
+`;
 
 /** Where a table may begin inside the sentence that asks for the application. */
-const START =
-  /:\s+|\s-\s|,?\s(?:with|for|of|containing|including|tracks?|tracking|manag(?:e|es|ing)|stores?|storing|keeps?|keeping|record|records|recording|logs?|logging|lists?|track of|organi[sz](?:e|es|ing)|has|have)\s+|^(?:track|manage|store|keep|record|log|list|organi[sz]e|save)\s+/giu;
+const START = pattern('giu')`
+  :\s+|\s-\s|,?\s${TABLE_OPENINGS}\s+
+  |^(?:track|manage|store|keep|record|log|list|organi[sz]e|save)\s+
+`;
 
-const LEAD =
-  /^(?:(?:and|plus|also|then|with|a|an|one|the first|the second|first|second|another|separate|list|table|collection|tab|page|section|of|for|my|our|their|the)\s+)+/i;
+const LEAD = pattern('i')`^(?:${TABLE_FILLERS}\s+)+`;
 
 function tableOf(text: string): Table | undefined {
   const plain = text.trim().replace(/[.;,]+$/, '');

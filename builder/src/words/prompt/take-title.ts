@@ -2,9 +2,14 @@ import { titleCase } from '../casing';
 import { shorten } from '../text';
 import { TITLE } from './sentence-patterns';
 import type { PromptState } from './state';
+import { pattern } from '../pattern';
 
-const QUOTED_APP =
-  /(?<=^(?:[\w',-]+\s){0,6})"([^"\n]{2,60})"(?=\s+(?:web |mobile )?(?:app|application|tracker|log|journal|database|list|tool|manager|planner|diary)\b)/iu;
+const QUOTED_APP = pattern('iu')`
+  (?<=^(?:[\w',-]+\s){0,6})"([^"\n]{2,60})"(?=
+    \s+(?:web |mobile )?
+    (?:app|application|tracker|log|journal|database|list|tool|manager|planner|diary)\b
+  )
+`;
 
 /** 'Build a "Tool Shed" app …' names the application as 'called' does. */
 export function takeQuotedApp(text: string, state: PromptState): string {

@@ -1,0 +1,22 @@
+/** Levels from low to high. */
+export const LEVEL: readonly string[] = [
+  'confidence',
+  'confidence level',
+  'effort level',
+  'energy level',
+  'impact',
+  'importance',
+  'interest level',
+  'light level',
+  'likelihood',
+  'noise level',
+  'priority',
+  'priority level',
+  'risk',
+  'risk level',
+  'risk rating',
+  'severity',
+  'spice level',
+  'stress level',
+  'urgency',
+];

@@ -1,0 +1,154 @@
+import {
+  ACCOUNT_WORDS,
+  AI_WORDS,
+  CHART_WORDS,
+  EDITOR_WORDS,
+  EFFECT_WORDS,
+  FILE_WORDS,
+  FILTER_WORDS,
+  GAME_WORDS,
+  INTERFACE_WORDS,
+  PLATFORM_WORDS,
+  RELATION_WORDS,
+  STATISTICS_WORDS,
+  WEBSITE_WORDS,
+} from './lists/features';
+import { pattern } from './pattern';
+
+/** What asks for a feature that no application has yet, and the reason that is given. */
+export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
+  [pattern('i')`\b(?:${CHART_WORDS}|pie(?: charts?)?(?=$| (?:of|for|with)))\b`, 'Charts are not built yet'],
+  [
+    pattern('i')`
+      \b(?:
+        ${STATISTICS_WORDS}|totals?\b(?! \w)|monthly (?:total|spend|revenue|breakdown|summary)
+        |total (?:number|spent|spend|hours|of|per|by|for)
+      )\b
+    `,
+    'Totals, statistics and reports are not built yet',
+  ],
+  [
+    pattern('i')`
+      \b(?:
+        remind(?:er|ers|s|ed)?|notif(?:y|ies|ication|ications)|alerts?|alarm|alarms|push messages?
+        |email me|text me|send (?:an? )?(?:emails?|sms|texts?|messages?)|sms|warn(?:ing|ings|s)?
+      )\b
+    `,
+    'Reminders and notifications are not built yet',
+  ],
+  [pattern('i')`\b${ACCOUNT_WORDS}\b`, 'Accounts and sign-in inside the application are not built yet'],
+  [
+    pattern('i')`
+      \b(?:
+        shar(?:e|ing|ed|eable)|collaborat\w+|real[- ]?time|live updates?|sync\w*|team members? can
+        |public (?:page|link|url)|embed\w*|comment section|like button|follow\w* (?:users|people)
+        |presence|multiplayer
+      )\b
+    `,
+    'Sharing and working together are not built yet',
+  ],
+  [
+    /\b(?:maps?|geolocation|gps|directions to|pin(?:ned|s)? (?:on|to)|nearby|street view)\b/i,
+    'Maps are not built yet',
+  ],
+  [
+    /\b(?:calendars?|week(?:ly)? view|month(?:ly)? view|agenda view|timelines?|gantt|planner view|schedule view|time ?blocks?)\b/i,
+    'Calendar and timeline views are not built yet',
+  ],
+  [
+    /\b(?:kanban|boards?|drag(?:gable|ging)?|drag[- ]and[- ]drop|drop zones?|swim ?lanes?|columns between|reorder\w*|rearrang\w+)\b/i,
+    'Boards and drag and drop are not built yet',
+  ],
+  [/\b(?:timers?|countdowns?|stopwatch\w*|pomodoro|clock|time zones?)\b/i, 'Timers are not built yet'],
+  [pattern('i')`\b${FILE_WORDS}\b`, 'Pictures and files are not built yet'],
+  [
+    /\b(?:imports?|importing|exports?|exporting|export\w*|csv|excel|spreadsheets?|pdfs?|print\w*|backups?|downloads?|downloadable|download\w*)\b/i,
+    'Import, export and print are not built yet',
+  ],
+  [
+    pattern('i')`
+      \b(?:
+        calculat\w+|comput(?:e|es|ed|ing)|formulas?
+        |auto(?:matic(?:ally)?)? (?:fill|sum|compute\w*|calculat\w*|generat\w*)
+        |conver(?:t|ts|ter|sion)s?|splitting|per (?:km|hour|unit) (?:price|cost)|amorti[sz]ation
+        |tax calculation|remaining (?:budget|balance|days)|days (?:left|remaining)|scale ingredients
+        |estimat(?:or|es)
+      )\b
+    `,
+    'Calculations are not built yet',
+  ],
+  [pattern('i')`\b${RELATION_WORDS}\b`, 'Links between records are not built yet'],
+  [
+    pattern('i')`\b(?:${FILTER_WORDS}|categor(?:y|ized|ised|ization) (?:filter|tabs))\b`,
+    'Filters, groups and tabs are not built yet',
+  ],
+  [
+    pattern('i')`
+      \b(?:
+        colou?r[- ]cod\w+|highlight(?:s|ed|ing)? (?:overdue|rows|late|when|the|items|matches)
+        |(?:status|colou?red|colou?r|notification|count|overdue|red|green) badges?
+        |badges? (?:for|on|when|if|show|that)|achievement badges?
+        |(?:earn|win|award|collect|show)(?:ing)? badges?|flag(?:s|ged)? (?:when|if|items)
+        |overdue (?:items|tasks|badge|warnings?)|conditional
+      )\b
+    `,
+    'Highlights by rule are not built yet',
+  ],
+  [
+    pattern('i')`
+      \b(?:
+        recurr(?:ing|ence) (?:tasks?|entries|events?|transactions?)
+        |repeat(?:s|ing)? (?:every|tasks?|events?)|automat(?:e|es|ion|ions|ically)|workflows?|approval
+        |webhooks?|integrat\w+|schedul(?:e|ing|er) (?:jobs?|tasks?|emails?)
+      )\b
+    `,
+    'Automation is not built yet',
+  ],
+  [
+    pattern('i')`
+      \b(?:
+        apis?|fetch(?:es|ed)?|external|weather forecasts?|forecasts?
+        |live (?:prices?|data|scores?|rates?|preview)|stock prices?|exchange rates?|web search
+        |scrap\w+|look ?up (?:from|by|via)
+        |from (?:the )?(?:internet|web|google|imdb|spotify|amazon|goodreads)
+      )\b
+    `,
+    'Data from outside is not built yet',
+  ],
+  [pattern('i')`\b${AI_WORDS}\b`, 'Artificial intelligence inside the application is not built yet'],
+  [
+    pattern('i')`
+      \b(?:
+        payments? (?:processing|gateway|form|page)|check ?out (?:form|page|flow)|shopping cart|cart
+        |stripe|paypal|pay online|buy now|storefront|e-?commerce|web ?shop
+      )\b
+    `,
+    'Selling and paying online are not built yet',
+  ],
+  [
+    /\b(?:bar ?code(?:s)? scan\w*|qr codes?|scan\w*|nfc|bluetooth|sensors?)\b/i,
+    'Scanning and devices are not built yet',
+  ],
+  [pattern('i')`\b${GAME_WORDS}\b`, 'Games are not built yet'],
+  [pattern('i')`\b${WEBSITE_WORDS}\b`, 'Content pages are not built yet'],
+  [pattern('i')`\b${EFFECT_WORDS}\b`, 'Effects, sound and custom looks are not built yet'],
+  [
+    /\b(?:back ?ground (?:colou?r|image|picture)s?|backgrounds?)\b/i,
+    'Only the theme and the accent colour of the look can be set',
+  ],
+  [
+    pattern('i')`
+      \b(?:
+        chat|messag(?:ing|es) (?:between|thread)|message bubbles|chat interface|inbox|forum
+        |social (?:feed|network)|followers?|likes?(?=,| and|$)|votes?|voting|retweet\w*
+      )\b
+    `,
+    'Chat and social features are not built yet',
+  ],
+  [pattern('i')`\b${PLATFORM_WORDS}\b`, 'This is not built yet'],
+  [pattern('i')`\b${EDITOR_WORDS}\b`, 'Editors, generators and other tools are not built yet'],
+  [
+    pattern('i')`\b(?:${INTERFACE_WORDS}|screens?(?! time))\b`,
+    'Parts of the page cannot be designed one by one yet',
+  ],
+];
