@@ -13,6 +13,7 @@ import { REMOTES } from '../scripts/lib/workspace.mjs';
 import { apiBoundaries, apiNames } from './api-boundaries.mjs';
 import { boundaries, layers, ZOD } from './boundaries.mjs';
 import { shellBoundaries } from './shell-boundaries.mjs';
+import { lineLength } from './line-length.mjs';
 
 const TYPED = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}'];
@@ -125,13 +126,17 @@ export const config = tseslint.config(
       '**/.data/**',
       'e2e/test-results/**',
       'e2e/screenshots/**',
-      'builder/src/kit-sources.ts',
+      'builder/src/emit/kit-sources.ts',
     ],
   },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   reactHooks.configs.flat['recommended-latest'],
   house,
+  {
+    plugins: { house: { rules: { 'line-length': lineLength } } },
+    rules: { 'house/line-length': ['error', { max: 220 }] },
+  },
   boundaries,
   apiBoundaries,
   apiNames,
@@ -139,6 +144,8 @@ export const config = tseslint.config(
   routerFacade,
   ...handOvers,
   ...layers,
+  // Lists of words: data, one entry a line.
+  { files: ['builder/src/words/lists/**/*.ts'], rules: { 'max-lines': 'off' } },
   // Only `var` declares a global, and webpack's pictures are default exports.
   { files: ['**/*.d.ts'], rules: { 'no-var': 'off', 'import-x/no-default-export': 'off' } },
   { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
@@ -147,6 +154,8 @@ export const config = tseslint.config(
     extends: [jest.configs['flat/recommended']],
     rules: {
       'max-lines-per-function': 'off',
+      // Prompts and what becomes of them are quoted as they are.
+      'house/line-length': ['error', { max: 400 }],
       '@typescript-eslint/unbound-method': 'off',
       // A test asserts by helpers too.
       'jest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'fc.assert', 'assert*'] }],

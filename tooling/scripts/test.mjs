@@ -9,7 +9,8 @@ const passed = checks.passed + tests.passed + browser.passed;
 const failed = checks.failed + tests.failed + browser.failed;
 // Once more at the end: an hour of test names lies between them and the reader.
 for (const failure of checks.failures) process.stdout.write(`\n${failure}\n`);
+const share = (counts) => `${counts.passed} of ${counts.passed + counts.failed}`;
 process.stdout.write(
-  `\nchecks ${checks.passed} of ${checks.passed + checks.failed}, jest ${tests.passed} of ${tests.passed + tests.failed}, browser ${browser.passed} of ${browser.passed + browser.failed}\n\n${passed} passed, ${failed} failed\n`,
+  `\nchecks ${share(checks)}, jest ${share(tests)}, browser ${share(browser)}\n\n${passed} passed, ${failed} failed\n`,
 );
 process.exitCode = failed > 0 ? 1 : 0;
