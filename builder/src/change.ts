@@ -15,7 +15,7 @@ function notDone(clause: ClauseResult): Coverage[] {
     : [];
 }
 
-function sayChanges(changes: readonly string[], left: readonly Coverage[]): string {
+function describeChanges(changes: readonly string[], left: readonly Coverage[]): string {
   const shown = changes.slice(0, 4).map(raise);
   const more = changes.length > 4 ? ` and ${String(changes.length - 4)} more` : '';
   const missing = left
@@ -93,6 +93,6 @@ export function changeApplication(model: ApplicationModel, message: string): Cha
     },
     assumptions: applied.flatMap((step) => step.assumption ?? []).map(full),
     coverage,
-    answer: sayChanges(modelChanges, coverage),
+    answer: describeChanges(modelChanges, coverage),
   };
 }

@@ -8,14 +8,14 @@ import { interpret } from './words/edits/interpret';
 import { isSameName as same, type FieldDraft } from './words/field-draft';
 import { splitList } from './words/field-list';
 import { readFieldPhrase } from './words/field-phrase';
-import { withFrameOptions } from './words/frame-options';
-import { FALLBACK_FRAME } from './words/frames';
+import { withKindOptions } from './words/record-kind-options';
+import { FALLBACK_KIND } from './words/record-kinds';
 import { missingFeature } from './words/features';
-import { unaccounted } from './words/prompt/account';
+import { findUncovered } from './words/prompt/coverage';
 import { plainSpeech } from './words/prompt/plain-speech';
 import { readPrompt } from './words/prompt/read-prompt';
 import type { EntityReading, PromptState } from './words/prompt/state';
-import { settleSiblings } from './words/siblings';
+import { inferFromSiblings } from './words/siblings';
 import { listOf, nameKey, shorten } from './words/text';
 
 const ACCENT = '#5b34d6';
@@ -32,7 +32,7 @@ function isExcluded(draft: FieldDraft, exclusions: readonly string[]): boolean {
  */
 function isVague(entity: EntityReading): boolean {
   const { fields } = entity;
-  if (fields.length > 2 || !entity.frame || entity.isListed) return false;
+  if (fields.length > 2 || !entity.kind || entity.isListed) return false;
   const isPlain = fields.every(
     (field) => field.isTypeStated || (field.isKnown && !field.phrase.toLowerCase().endsWith('s')),
   );
@@ -41,29 +41,31 @@ function isVague(entity: EntityReading): boolean {
 
 /** Fields of an entity: those named, or what records of this kind usually hold. */
 function fieldsOf(entity: EntityReading, exclusions: readonly string[]): FieldDraft[] {
-  const frame = entity.frame ?? FALLBACK_FRAME;
+  const kind = entity.kind ?? FALLBACK_KIND;
   const usual = () =>
-    splitList(frame.fields)
+    splitList(kind.fields)
       .map((item) => readFieldPhrase(item, entity.name))
       .filter((draft) => draft !== undefined)
-      .map((draft) => withFrameOptions(draft, frame));
+      .map((draft) => withKindOptions(draft, kind));
   const chosen = mergeDrafts(
     entity.fields.length === 0 ? usual() : isVague(entity) ? [...usual(), ...entity.fields] : entity.fields,
   );
-  const kept = settleSiblings(chosen).filter((draft) => !isExcluded(draft, exclusions));
+  const kept = inferFromSiblings(chosen).filter((draft) => !isExcluded(draft, exclusions));
   const [first] = chosen;
   return kept.length > 0 || !first ? kept : [first];
 }
 
 /** What the prompt calls the application; one that only lists its tables is called by them: 'Books and loans'. */
 function titleOf(state: PromptState, entities: readonly Entity[], name: string): string {
-  const { thing } = state;
-  const isTable = entities.some((entity) => thing && same(entity.plural, thing.title));
+  const { subject } = state;
+  const isTable = entities.some((entity) => subject && same(entity.plural, subject.title));
   const plurals = entities.map((entity) => entity.plural);
-  if (entities.length > 1 && state.hasTables && (!thing?.isNamed || isTable))
+  if (entities.length > 1 && state.hasTables && (!subject?.isNamed || isTable))
     return listOf([...plurals.slice(0, 1), ...plurals.slice(1).map(inSentence)]);
   const [first] = entities;
-  return thing && !thing.isNamed && first && first.name !== 'Entry' ? first.plural : (thing?.title ?? name);
+  return subject && !subject.isNamed && first && first.name !== 'Entry'
+    ? first.plural
+    : (subject?.title ?? name);
 }
 
 interface Started {
@@ -169,7 +171,7 @@ function finish(
   return { model: current, coverage, assumptions };
 }
 
-function sayBuilt(model: ApplicationModel, coverage: readonly Coverage[]): string {
+function describeResult(model: ApplicationModel, coverage: readonly Coverage[]): string {
   const tables = model.entities.map((entity) => {
     const fields = entity.fields.slice(0, 8).map((field) => inSentence(field.name));
     const more = entity.fields.length > fields.length ? ' and more' : '';
@@ -198,7 +200,7 @@ export function createApplication(prompt: string, options: { name: string }): Cr
   const started = startModel(state, options.name);
   const done = finish(started.model, state);
   const said = [...state.coverage, ...done.coverage];
-  const left: Coverage[] = unaccounted(text, said).map((phrase) => ({
+  const left: Coverage[] = findUncovered(text, said).map((phrase) => ({
     phrase,
     state: 'missing',
     why: missingFeature(phrase)?.why ?? 'This was not understood',
@@ -212,6 +214,6 @@ export function createApplication(prompt: string, options: { name: string }): Cr
       (entity) =>
         `table ${entity.name} with ${String(entity.fields.length)} ${entity.fields.length === 1 ? 'field' : 'fields'}`,
     ),
-    answer: sayBuilt(done.model, coverage),
+    answer: describeResult(done.model, coverage),
   };
 }

@@ -17,7 +17,7 @@ function firstBroken<T>(items: readonly T[], broken: (item: T) => string | undef
   return undefined;
 }
 
-function twice(names: readonly string[]): string | undefined {
+function findDuplicate(names: readonly string[]): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
 }
 
@@ -27,7 +27,7 @@ const ids = (model: ApplicationModel) =>
     ...entity.fields.flatMap((field) => [field.id, ...(field.options ?? []).map((option) => option.id)]),
   ]);
 
-function overCounter(model: ApplicationModel): string | undefined {
+function findIdAboveCounter(model: ApplicationModel): string | undefined {
   const counters = { e: model.next.entity, f: model.next.field, o: model.next.option };
   return firstBroken(ids(model), (id) => {
     const limit = counters[id.slice(0, 1) as keyof typeof counters] as number | undefined;
@@ -51,7 +51,7 @@ function brokenOptions(field: Field): string | undefined {
   if (field.type !== 'choice')
     return field.options ? `${field.name} has options and is no choice` : undefined;
   if ((field.options?.length ?? 0) === 0) return `${field.name} has no options`;
-  const double = twice((field.options ?? []).map((option) => nameKey(option.label) || option.label));
+  const double = findDuplicate((field.options ?? []).map((option) => nameKey(option.label) || option.label));
   return double === undefined ? undefined : `${field.name} has the option ${double} twice`;
 }
 
@@ -74,18 +74,18 @@ const RULES: readonly Rule[] = [
   [
     'model.entity-names',
     'Every table has its own name',
-    (model) => twice(model.entities.map((entity) => nameKey(entity.name) || entity.name)),
+    (model) => findDuplicate(model.entities.map((entity) => nameKey(entity.name) || entity.name)),
   ],
   [
     'model.field-names',
     'Every field of a table has its own name',
     perEntity((entity) => {
-      const double = twice(entity.fields.map((field) => nameKey(field.name) || field.name));
+      const double = findDuplicate(entity.fields.map((field) => nameKey(field.name) || field.name));
       return double === undefined ? undefined : `${entity.name} has the field ${double} twice`;
     }),
   ],
-  ['model.ids', 'No id is used twice', (model) => twice(ids(model))],
-  ['model.next', 'New ids are still free', overCounter],
+  ['model.ids', 'No id is used twice', (model) => findDuplicate(ids(model))],
+  ['model.next', 'New ids are still free', findIdAboveCounter],
   [
     'model.keys',
     "Every key belongs to its field's id",

@@ -4,7 +4,7 @@ import { emitApp, STYLE_SHEETS } from './emit-app';
 import { emitFeature } from './emit-feature';
 import { emitProject } from './emit-project';
 import { usedKitFiles } from './kit-files';
-import { nameEverything } from './names';
+import { nameEntities } from './names';
 import { emitTheme } from './theme';
 
 /**
@@ -12,7 +12,7 @@ import { emitTheme } from './theme';
  * is used. The same model always gives the same bytes, sorted by path.
  */
 export function emit(model: ApplicationModel): ProjectFile[] {
-  const names = nameEverything(model);
+  const names = nameEntities(model);
   const named = model.entities.flatMap((entity) => {
     const found = names.get(entity.id);
     return found ? [{ entity, names: found }] : [];

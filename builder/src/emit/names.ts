@@ -91,7 +91,7 @@ function fieldNames(fields: readonly Field[]): ReadonlyMap<string, string> {
 }
 
 /** Names for everything in a model, by entity id. No two are the same, whatever people called their things. */
-export function nameEverything(model: ApplicationModel): ReadonlyMap<string, EntityNames> {
+export function nameEntities(model: ApplicationModel): ReadonlyMap<string, EntityNames> {
   const folders = new Set<string>(TAKEN_FOLDERS);
   const paths = new Set<string>();
   const constants = new Set<string>([...RESERVED, ...TAKEN].map((word) => word.toLowerCase()));

@@ -163,7 +163,7 @@ export function setRequired(model: ApplicationModel, operation: Of<'setRequired'
 
 const BOUNDED = new Set(['integer', 'number', 'money', 'percent', 'rating']);
 
-function whyNotLimits(field: Field): string | undefined {
+function limitsProblem(field: Field): string | undefined {
   const { min = -Infinity, max = Infinity } = field;
   if (!BOUNDED.has(field.type))
     return `${field.name} is ${typeInWords(field)}, which has no smallest or largest value`;
@@ -173,7 +173,7 @@ function whyNotLimits(field: Field): string | undefined {
     : undefined;
 }
 
-function sayLimits({ min, max, unit }: Limits): string {
+function describeLimits({ min, max, unit }: Limits): string {
   return [
     ...(min === undefined ? [] : [`from ${String(min)}`]),
     ...(max === undefined ? [] : [`up to ${String(max)}`]),
@@ -186,13 +186,13 @@ export function setLimits(model: ApplicationModel, operation: Of<'setLimits'>): 
   if (!place) return refused(NO_FIELD);
   const { entity, field } = place;
   const changed: Field = { ...field, ...limitsOnly(operation.limits) };
-  const why = whyNotLimits(changed);
+  const why = limitsProblem(changed);
   if (why !== undefined) return refused(why);
   if (sameLimits(field, operation.limits)) return refused(`${field.name} is already so`);
   return {
     done: true,
     model: withField(model, place, changed),
-    change: `field ${field.name} of ${entity.name} is now ${sayLimits(operation.limits)}`,
+    change: `field ${field.name} of ${entity.name} is now ${describeLimits(operation.limits)}`,
   };
 }
 

@@ -15,7 +15,7 @@ function isShouted(text: string): boolean {
 }
 
 /** Text in capitals only, in small letters: casing then carries no meaning. */
-export function calm(text: string): string {
+export function lowerWhenShouted(text: string): string {
   return isShouted(text) ? text.toLowerCase() : text;
 }
 

@@ -195,7 +195,7 @@ export function classifyItem(text: string, context: ItemContext): Item {
   const isListed = context.isFieldList === true && FIELD_LEXICON.has(bare.toLowerCase());
   const built = isListed ? undefined : builtItem(text, bare, context);
   if (built) return { kind: 'feature', verdict: built };
-  const draft = readFieldPhrase(bareOr(text, bare, context), context.about);
+  const draft = readFieldPhrase(withoutRequest(text, bare, context), context.about);
   const missing = missingFeature(withoutQuotes(text));
   if (missing && !isPlainNoun(bare, draft, context)) return missingItem(text, bare, draft, missing);
   const isVerb = BARE_VERB.test(bare) && !FIELD_LEXICON.has(bare.toLowerCase());
@@ -203,7 +203,7 @@ export function classifyItem(text: string, context: ItemContext): Item {
 }
 
 /** 'whether it is …' begins with words that a request may begin with too. */
-function bareOr(text: string, bare: string, context: ItemContext): string {
+function withoutRequest(text: string, bare: string, context: ItemContext): string {
   // 'has driving licence' is a question, 'has a title' is not.
   const asked = /^(?:has|is|needs|owns|speaks) (?!an? |the |its |their |to )(.+)$/i.exec(text)?.[1];
   const isLater = context.isFieldList === true && context.fieldNames.length > 0;

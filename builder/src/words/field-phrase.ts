@@ -3,8 +3,8 @@ import { FIELD_LEXICON } from './field-lexicon';
 import { guessType } from './field-type';
 import { singular } from './inflect';
 import { FIELD_WORD, FILLER_END, FILLER_START, merge, type Parts } from './phrase-parts';
-import { takeFieldWords } from './take-control';
-import { takeBoolean, takeMeasure, takeOptions, takeRange } from './take-value';
+import { extractControl } from './extract-control';
+import { extractBoolean, extractMeasure, extractOptions, extractRange } from './extract-value';
 import { readOptions, readSpec } from './value-spec';
 import { pattern } from './pattern';
 
@@ -13,7 +13,7 @@ const EMPTY_NAME = /^(?:(?:with|and|or|the|an?|of|also|plus|it|its|then|but|in)\
 const FIELD_START = /^(?:fields?|columns?)\s+(?=\S)(?!for\b|to\b|called\b|named\b|that\b|where\b|with\b)/i;
 
 /** Brackets anywhere in the phrase say something about the value. */
-function takeBrackets(parts: Parts): void {
+function extractBrackets(parts: Parts): void {
   parts.name = parts.name.replace(/\s*[([{]([^()[\]{}]*)[)\]}]\s*/g, (_, inside: string) => {
     const spec =
       /^units?$/i.test(parts.name.replace(/\s*[([{].*$/s, '').trim()) && inside.includes(',')
@@ -25,7 +25,7 @@ function takeBrackets(parts: Parts): void {
   });
 }
 
-function takeColon(parts: Parts): void {
+function extractBehindColon(parts: Parts): void {
   const match = /^(.{1,60}?)\s*(?::|=|\s-|->)\s+(.+)$|^([\w' ]{1,40}?):(\S.*)$/s.exec(parts.name);
   const name = match?.[1] ?? match?.[3];
   const value = match?.[2] ?? match?.[4];
@@ -35,7 +35,7 @@ function takeColon(parts: Parts): void {
   if (spec) merge(parts.spec, spec);
 }
 
-function takeFlags(parts: Parts): void {
+function extractFlags(parts: Parts): void {
   if (/\*$/.test(parts.name)) {
     parts.spec.required = true;
     parts.name = parts.name.replace(/\s*\*+$/, '');
@@ -64,7 +64,7 @@ const AS_TYPE = pattern('is')`
   )\s+(?:either\s+|one of\s+)?(.+)$
 `;
 
-function takeAs(parts: Parts): void {
+function extractBehindAs(parts: Parts): void {
   const match = AS_TYPE.exec(parts.name);
   if (match?.[1] && match[2]) {
     const spec = readSpec(match[2]);
@@ -123,29 +123,29 @@ function isPhrasal(name: string): boolean {
 }
 
 /** What is left as the name when everything that says something about the value has been taken off. */
-function takeParts(parts: Parts): void {
+function extractParts(parts: Parts): void {
   const whole = parts.name;
-  takeBrackets(parts);
-  takeColon(parts);
+  extractBrackets(parts);
+  extractBehindColon(parts);
   parts.name = parts.name.trim();
   if (!isPhrasal(parts.name)) parts.name = parts.name.replace(FILLER_START, '').replace(FILLER_END, '');
-  takeFlags(parts);
+  extractFlags(parts);
   parts.name = parts.name
     .replace(FIELD_START, '')
     .replace(/\s+(?:field|column)\s+(?=(?:in|with|from|as|between)\b)/i, ' ');
-  takeAs(parts);
-  takeFieldWords(parts);
+  extractBehindAs(parts);
+  extractControl(parts);
   const quoted = /^["'](.+?)["']$/.exec(parts.name.trim());
   if (quoted?.[1]) {
     parts.name = quoted[1];
     parts.isLiteral = true;
     return;
   }
-  takeBoolean(parts);
+  extractBoolean(parts);
   // 'essay required?' asks about the essay; it demands nothing of the field.
   const isQuestion = parts.spec.type === 'boolean' && /\?/.test(whole);
-  for (const take of [takeRange, takeMeasure, takeOptions]) take(parts);
-  if (!isQuestion) takeFlags(parts);
+  for (const take of [extractRange, extractMeasure, extractOptions]) take(parts);
+  if (!isQuestion) extractFlags(parts);
   parts.name = parts.name.trim();
   if (!isPhrasal(parts.name))
     parts.name = trimName(
@@ -175,7 +175,7 @@ export function readFieldPhrase(phrase: string, context = ''): FieldDraft | unde
     spec: {},
     isLiteral: false,
   };
-  takeParts(parts);
+  extractParts(parts);
   if (!/[\p{L}\p{N}]/u.test(parts.name) || EMPTY_NAME.test(parts.name)) return undefined;
   if (isCounted(parts, context)) parts.name = singular(parts.name);
   return draftField(parts.name, parts.spec, whole, context, parts.isLiteral);

@@ -89,7 +89,7 @@ function byHint(name: string, context: string): TypeGuess | undefined {
 }
 
 /** The one type that every name of the lexicon with a single letter's difference has: 'salery' is a salary. */
-function nearlyKnown(name: string): TypeGuess | undefined {
+function guessMisspelt(name: string): TypeGuess | undefined {
   const near = [...FIELD_LEXICON].filter(
     ([known]) =>
       known.length >= 6 && known[0] === name[0] && known !== `${name}s` && distance(known, name, 1) <= 1,
@@ -142,7 +142,7 @@ function byLastResort(lower: string, words: readonly string[]): NamedGuess {
   if (leading?.unit) return { ...leading, isKnown: true, by: 'pattern' };
   const unit = asUnit(lower);
   if (unit) return { type: 'number', unit, min: 0, isKnown: true, by: 'lexicon' };
-  const meant = lower.length >= 6 && lower.length <= 30 ? nearlyKnown(lower) : undefined;
+  const meant = lower.length >= 6 && lower.length <= 30 ? guessMisspelt(lower) : undefined;
   if (meant) return { ...meant, isKnown: true, by: 'nothing' };
   return { type: 'text', isKnown: false, by: 'nothing' };
 }

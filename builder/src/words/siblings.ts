@@ -82,7 +82,7 @@ function typeBeside(
 }
 
 /** Types that a name alone does not settle, but the fields beside it do. Answers the same fields in the same order. */
-export function settleSiblings(fields: readonly FieldDraft[]): FieldDraft[] {
+export function inferFromSiblings(fields: readonly FieldDraft[]): FieldDraft[] {
   const siblings = siblingsOf(fields);
   return fields.map((field) => {
     if (field.isTypeStated) return field;

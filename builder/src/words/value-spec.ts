@@ -92,7 +92,7 @@ function readBound(text: string): Range | undefined {
   };
 }
 
-function takeBounds(range: Range, spec: ValueSpec): void {
+function applyBounds(range: Range, spec: ValueSpec): void {
   if (range.min !== undefined) spec.min = range.min;
   if (range.max !== undefined) spec.max = range.max;
   if (range.stars) spec.type = 'rating';
@@ -196,7 +196,7 @@ function readBareRange(part: string, spec: ValueSpec): boolean {
   if (!range) return false;
   const rest = part.replace(range.words, '').replace(/[^\p{L}]/gu, '');
   if (!AROUND_RANGE.test(rest)) return false;
-  takeBounds(range, spec);
+  applyBounds(range, spec);
   if (/rating|star/i.test(rest)) spec.type = 'rating';
   else if (!range.stars && /integer|whole|number/i.test(rest)) spec.type = 'integer';
   return true;
@@ -275,7 +275,7 @@ function readLoose(text: string, spec: ValueSpec): boolean {
   const type = typeWord(rest.replace(/\s+/g, ' ').replace(/\b(?:from|between|of|with)\s*$/i, ''));
   const isBare = rest.trim() === '';
   if (type) spec.type = type;
-  if (range && (type || isBare)) takeBounds(range, spec);
+  if (range && (type || isBare)) applyBounds(range, spec);
   return type !== undefined || (isBare && Object.keys(spec).length > 0);
 }
 

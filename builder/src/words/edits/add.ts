@@ -4,10 +4,10 @@ import type { Operation } from '../../operations/operation';
 import { classifyItem, type Item } from '../classify-item';
 import { splitList } from '../field-list';
 import { missingFeature } from '../features';
-import { frameOf } from '../frames';
+import { findRecordKind } from '../record-kinds';
 import { readFieldPhrase } from '../field-phrase';
-import { entityNames } from '../thing';
-import { withFrameOptions } from '../frame-options';
+import { entityNames } from '../subject';
+import { withKindOptions } from '../record-kind-options';
 import { currentEntity, resolveEntity, resolveField, type Found, type Reader, type Scope } from './scope';
 import { ADD_VERBS } from '../lists/edits';
 import { pattern } from '../pattern';
@@ -58,12 +58,12 @@ function newTable(said: string): Found | undefined {
   const noun = groups['a'] ?? groups['b'];
   if (!noun || missingFeature(noun) || noun.split(' ').length > 4) return undefined;
   const names = entityNames(noun);
-  const frame = frameOf(names.name.toLowerCase());
-  const list = groups['fields'] ?? frame?.fields ?? 'name, notes';
+  const kind = findRecordKind(names.name.toLowerCase());
+  const list = groups['fields'] ?? kind?.fields ?? 'name, notes';
   const drafts = splitList(list)
     .map((item) => readFieldPhrase(item, names.name))
     .filter((draft) => draft !== undefined)
-    .map((draft) => withFrameOptions(draft, frame));
+    .map((draft) => withKindOptions(draft, kind));
   return drafts.length === 0
     ? undefined
     : { operations: [{ kind: 'addEntity', draft: { ...names, fields: drafts } }] };
@@ -136,7 +136,7 @@ function addItem(item: string, reading: Item, entity: Entity, to: Added): void {
     to.operations.push({
       kind: 'addField',
       entity: entity.id,
-      draft: withFrameOptions(draft, frameOf(entity.name.toLowerCase())),
+      draft: withKindOptions(draft, findRecordKind(entity.name.toLowerCase())),
     });
     if (draft.currency) to.operations.push({ kind: 'setCurrency', currency: draft.currency });
     if (draft.caveat) to.missing.push({ phrase: item, state: 'different', why: sentence(draft.caveat) });

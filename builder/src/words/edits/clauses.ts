@@ -1,4 +1,4 @@
-import { calm } from '../casing';
+import { lowerWhenShouted } from '../casing';
 import { cleanText, splitOutside } from '../text';
 import { COMMAND_VERBS } from '../lists/edits';
 import { POLITE_ENDINGS, POLITE_OPENINGS } from '../lists/politeness';
@@ -95,7 +95,7 @@ function withAlso(clause: string, text: string): string {
 
 /** The wishes of a message in order, each as it was written and without its politeness. */
 export function splitMessage(message: string): { text: string; clause: string }[] {
-  const text = calm(cleanText(message))
+  const text = lowerWhenShouted(cleanText(message))
     .replace(/([^\n:]):\n-\s/g, '$1: ')
     .replace(NOT_NEEDED, 'remove $1');
   const sentences = splitOutside(

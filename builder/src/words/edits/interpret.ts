@@ -11,7 +11,7 @@ import { readKeep, readRemove } from './remove';
 import { readRename } from './rename';
 import { readRequired } from './required';
 import { readRetype } from './retype';
-import { readAccent, readCurrency, readMode, readTitle, readView } from './look';
+import { readAccent, readCurrency, readMode, readTitle, readView } from './appearance';
 import { readChoice } from './options';
 import type { Found, Reader, Scope } from './scope';
 import { rewriteClause } from './rewrite';

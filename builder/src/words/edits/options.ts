@@ -128,7 +128,7 @@ function optionAt(field: Field, label: string, where: string, beside: string): F
 }
 
 /** Phrases that say a choice and what it gains: 'status can also be cancelled', 'add a "late" status'. */
-function gained(clause: string): { noun: string; labels: string }[] {
+function readGained(clause: string): { noun: string; labels: string }[] {
   const [, quoted, choice] = NAMED_ONE.exec(clause) ?? [];
   if (quoted && choice) return [{ noun: choice, labels: quoted }];
   return [ONE_MORE, NEEDS_ONE, NEEDS_LEVEL, LABELLED, CAN_ALSO].flatMap((pattern) => {
@@ -145,7 +145,7 @@ function readAdd(clause: string, scope: Scope): Found | undefined {
     const field = noun ? choiceOf(noun, scope) : undefined;
     if (field && labels) return addAll(field, unquoteFieldWords(labels));
   }
-  for (const { noun, labels } of gained(clause)) {
+  for (const { noun, labels } of readGained(clause)) {
     const field = choiceOf(noun, scope);
     if (field) return addAll(field, labels);
   }

@@ -86,7 +86,7 @@ const requiredUnlike: Rewrite = (clause, scope) => {
 };
 
 /** 'price per plant instead of price'. */
-export const insteadName: Rewrite = (clause, scope, understands) => {
+export const renameInstead: Rewrite = (clause, scope, understands) => {
   const [, name = '', old = ''] = /^(?:an? |the )?(.+?)\s+instead of\s+(?:the )?(.+)$/i.exec(clause) ?? [];
   const place = old ? resolveField(old, scope) : undefined;
   return place && !understands(clause) && name.split(' ').length <= 4

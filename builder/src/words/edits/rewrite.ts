@@ -1,7 +1,7 @@
 import { colourOf } from '../colours';
 import { readSpec } from '../value-spec';
 import { areFields, areTables, type Rewrite, type Understands } from './rewrite-helpers';
-import { insteadName, PAIR_REWRITES } from './rewrite-pairs';
+import { renameInstead, PAIR_REWRITES } from './rewrite-pairs';
 import { twoWishes, VALUE_REWRITES } from './rewrite-values';
 import { resolveField, type Scope } from './scope';
 import { pattern } from '../pattern';
@@ -163,7 +163,7 @@ const REWRITES: readonly Rewrite[] = [
   insteadOf,
   twoOfOneVerb,
   twoWishes,
-  insteadName,
+  renameInstead,
 ];
 
 /** The simpler clauses that a clause is made of, in order; the clause itself when it is one. Only words, no changes. */

@@ -1,8 +1,8 @@
 import { missingFeature } from '../features';
-import { frameOf } from '../frames';
+import { findRecordKind } from '../record-kinds';
 import { isPlural } from '../inflect';
 import { splitOutside } from '../text';
-import { entityNames, readThing, type Thing } from '../thing';
+import { entityNames, readSubject, type Subject } from '../subject';
 import { NAMELESS, type PromptState } from './state';
 import { COLLECTION_NOUNS } from '../lists/containers';
 import { NAME_ENDINGS, PURPOSE_FILLERS, WORDS_AFTER_AND } from '../lists/grammar';
@@ -53,8 +53,8 @@ const CLAUSE = pattern('iu')`
 const KEEPS = pattern('i')`\b${COLLECTION_NOUNS}\b`;
 
 export interface HeadReading {
-  readonly thing: Thing;
-  /** The words that named the thing, with their verb. */
+  readonly subject: Subject;
+  /** The words that named the subject, with their verb. */
   readonly phrase: string;
   readonly rest: string;
 }
@@ -87,7 +87,7 @@ function isForSomebody(before: string, verb: string): boolean {
 function readObject(
   sentence: string,
   start: number,
-  direct: Thing,
+  direct: Subject,
   fallbackTitle: string,
 ): HeadReading | undefined {
   const body = sentence.slice(start);
@@ -102,12 +102,12 @@ function readObject(
   if (!isObject) return undefined;
   const from = deeper.index + deeper[0].length;
   const object = cutNoun(body.slice(from));
-  const thing = readThing(object.noun, fallbackTitle);
-  if (!thing.isNamed) return undefined;
+  const subject = readSubject(object.noun, fallbackTitle);
+  if (!subject.isNamed) return undefined;
   const end = start + from + object.length;
   const clause = CLAUSE.exec(sentence.slice(end))?.[0].length ?? 0;
   return {
-    thing: { ...thing, isRecordLike: true },
+    subject: { ...subject, isRecordLike: true },
     phrase: sentence.slice(0, end + clause),
     rest: sentence.slice(end + clause),
   };
@@ -133,11 +133,11 @@ export function readHead(sentence: string, fallbackTitle: string): HeadReading {
   // 'track' and 'list' may open the sentence as verbs, so they are no part of the opener.
   const start = OPENER.exec(sentence)?.[0].length ?? 0;
   const own = cutNoun(sentence.slice(start));
-  const direct = readThing(own.noun, fallbackTitle);
+  const direct = readSubject(own.noun, fallbackTitle);
   const end = start + own.length + (CLAUSE.exec(sentence.slice(start + own.length))?.[0].length ?? 0);
   return (
     readObject(sentence, start, direct, fallbackTitle) ?? {
-      thing: direct,
+      subject: direct,
       phrase: sentence.slice(0, end),
       rest: sentence.slice(end),
     }
@@ -180,40 +180,40 @@ const NUMBERED = pattern('i')`
 `;
 
 /** Several tables follow: the opening names the application, or is nothing but 'Two lists:'. */
-export function startWithTables({ thing }: HeadReading, opening: string, state: PromptState): void {
+export function startWithTables({ subject }: HeadReading, opening: string, state: PromptState): void {
   // 'two lists: …' names nothing, 'a medication tracker with two lists: …' does.
   const at = opening.search(NUMBERED);
   const before = opening
     .slice(0, Math.max(0, at))
     .replace(OPENER, '')
     .replace(/\s*\b(?:with|of|for)\s*$/i, '');
-  const isNamed = thing.isNamed && (at < 0 || readThing(before, '').isNamed);
-  state.thing = { ...thing, isNamed };
+  const isNamed = subject.isNamed && (at < 0 || readSubject(before, '').isNamed);
+  state.subject = { ...subject, isNamed };
   state.hasTables = true;
   state.cover(opening, 'built');
 }
 
-/** Takes the thing into the state, as one or, for 'books and movies', two entities. */
-export function startWith({ thing, phrase, rest }: HeadReading, state: PromptState): void {
-  state.thing = thing;
-  const [, first, second] = /^(.+?)\s+(?:and|&)\s+(.+)$/i.exec(thing.plural) ?? [];
+/** Takes the subject into the state, as one or, for 'books and movies', two entities. */
+export function startEntities({ subject, phrase, rest }: HeadReading, state: PromptState): void {
+  state.subject = subject;
+  const [, first, second] = /^(.+?)\s+(?:and|&)\s+(.+)$/i.exec(subject.plural) ?? [];
   if (
     first &&
     second &&
     isPlural(first) &&
     isPlural(second) &&
-    frameOf(entityNames(first).name.toLowerCase())
+    findRecordKind(entityNames(first).name.toLowerCase())
   ) {
     for (const noun of [first, second]) {
       const names = entityNames(noun);
-      state.startEntity(names.name, names.plural, frameOf(names.name.toLowerCase()));
+      state.startEntity(names.name, names.plural, findRecordKind(names.name.toLowerCase()));
     }
     state.selectEntity(first);
-  } else state.startEntity(thing.name, thing.plural, thing.frame);
+  } else state.startEntity(subject.name, subject.plural, subject.kind);
   const asked = phrase.replace(OPENER, '');
-  const missing = isListedKind(thing, asked, rest) ? undefined : missingKind(asked);
-  if (missing) coverMissing(thing, phrase, missing, state);
-  else state.cover(phrase, thing.isNamed ? 'built' : 'different', thing.isNamed ? undefined : NAMELESS);
+  const missing = isListedKind(subject, asked, rest) ? undefined : missingKind(asked);
+  if (missing) coverUnbuiltKind(subject, phrase, missing, state);
+  else state.cover(phrase, subject.isNamed ? 'built' : 'different', subject.isNamed ? undefined : NAMELESS);
 }
 
 /** 'an app for our games' is about games that are played elsewhere. */
@@ -227,9 +227,9 @@ const NEVER_RECORDS =
 const LISTED_ONE = /\b(?:report|(?:feedback|notice|message|job|bulletin) board)$/i;
 
 /** 'Scout badges: scout, badge, …': a plural with the list of its fields is what is kept, whatever else the word means. */
-function isListedKind(thing: Thing, asked: string, rest: string): boolean {
+function isListedKind(subject: Subject, asked: string, rest: string): boolean {
   return (
-    thing.isNamed &&
+    subject.isNamed &&
     (isPlural(asked.toLowerCase()) || LISTED_ONE.test(asked)) &&
     /^\s*(?:[:(,;-]|with\b|including\b)/i.test(rest) &&
     !GAME.test(asked) &&
@@ -255,14 +255,14 @@ function missingKind(whole: string): string | undefined {
     : missingFeature(asked)?.why;
 }
 
-/** Says what is built instead; records that only stand in for something get the name of their frame. */
-function coverMissing(thing: Thing, phrase: string, why: string, state: PromptState): void {
-  const isNear = thing.isRecordLike && thing.isNamed && !GAME.test(phrase);
+/** Says what is built instead; records that only stand in for something get the name of their kind. */
+function coverUnbuiltKind(subject: Subject, phrase: string, why: string, state: PromptState): void {
+  const isNear = subject.isRecordLike && subject.isNamed && !GAME.test(phrase);
   state.acceptsUnknown = isNear;
   const entity = state.current;
   if (!isNear) {
-    const frame = GAME.test(phrase) ? frameOf('score') : thing.frame;
-    Object.assign(entity, { ...entityNames(frame?.name ?? 'Entry'), frame });
+    const kind = GAME.test(phrase) ? findRecordKind('score') : subject.kind;
+    Object.assign(entity, { ...entityNames(kind?.name ?? 'Entry'), kind });
   }
   state.cover(
     phrase,

@@ -1,11 +1,11 @@
 import { FIELD_LEXICON } from '../field-lexicon';
 import { splitList } from '../field-list';
 import { readFieldPhrase } from '../field-phrase';
-import { frameOf, isRecordNoun } from '../frames';
+import { findRecordKind, isRecordNoun } from '../record-kinds';
 import { guessType } from '../field-type';
 import { isPlural, singular } from '../inflect';
 import { nameKey, splitOutside } from '../text';
-import { entityNames } from '../thing';
+import { entityNames } from '../subject';
 import type { PromptState } from './state';
 import { SENTENCE_OPENINGS, TABLELESS_WORDS } from '../lists/grammar';
 import { CURRENCY_WORDS } from '../lists/units';
@@ -236,14 +236,14 @@ function readEntityNouns(items: readonly string[], state: PromptState): string[]
     );
   });
   const isContainer =
-    state.thing !== undefined && state.entities.every((entity) => entity.fields.length === 0);
+    state.subject !== undefined && state.entities.every((entity) => entity.fields.length === 0);
   if (nouns.length < 2 || !isContainer || nouns.length * 2 < items.length) return [];
   for (const noun of nouns) {
     const names = entityNames(noun);
     const first = state.entities[0];
-    const frame = frameOf(names.name.toLowerCase());
-    if (first && noun === nouns[0]) Object.assign(first, { ...names, frame });
-    else state.startEntity(names.name, names.plural, frame);
+    const kind = findRecordKind(names.name.toLowerCase());
+    if (first && noun === nouns[0]) Object.assign(first, { ...names, kind });
+    else state.startEntity(names.name, names.plural, kind);
     state.cover(noun, 'built');
   }
   state.selectEntity(nouns[0] ?? '');

@@ -1,10 +1,10 @@
 import { cleanText, shorten, splitOutside, unquote } from '../text';
-import { calm, titleCase } from '../casing';
+import { lowerWhenShouted, titleCase } from '../casing';
 import { splitList } from '../field-list';
 import { builtFeature, isToolInstruction, missingFeature, technologyWish } from '../features';
 import { readSentences, type Sentence } from './sentences';
 import { isBareList, isDirective, isFieldsOnly, readItem, readItems } from './items';
-import { isRequest, namedBefore, readHead, startWith, startWithTables } from './head';
+import { isRequest, namedBefore, readHead, startEntities, startWithTables } from './head';
 import {
   BREAK,
   EACH,
@@ -18,7 +18,7 @@ import {
 } from './sentence-patterns';
 import { readTable, readTables, type Table } from './tables';
 import { PromptState } from './state';
-import { takeQuotedApp, takeTitle } from './take-title';
+import { extractQuotedTitle, extractTitle } from './extract-title';
 import { pattern } from '../pattern';
 
 function acceptsUnknown(state: PromptState): boolean {
@@ -140,7 +140,7 @@ function readHeadSentence({ text: whole, items }: Sentence, state: PromptState, 
     return;
   }
   const head = readHead(text, name);
-  startWith(head, state);
+  startEntities(head, state);
   const technology = technologyWish(text);
   if (technology) state.cover(technology, 'different', 'Applications are written in React and TypeScript');
   const rest = technology ? head.rest.replace(technology, ' ') : head.rest;
@@ -310,7 +310,7 @@ function readHas(plain: string, state: PromptState): boolean {
 export function readPrompt(prompt: string, name: string): PromptState {
   const state = new PromptState();
   const sentences = readSentences(
-    takeTitle(takeQuotedApp(calm(unquote(cleanText(prompt))), state), state),
+    extractTitle(extractQuotedTitle(lowerWhenShouted(unquote(cleanText(prompt))), state), state),
   ).slice(0, 200);
   const at = Math.max(
     0,

@@ -2,19 +2,19 @@ import type { RecordKind } from '../lists/record-kinds/record-kind';
 import type { Coverage } from '@tessera/shared/contracts';
 import { missingFeature } from '../features';
 import { classifyItem, type ItemContext } from '../classify-item';
-import { frameOf, isRecordNoun } from '../frames';
-import { withFrameOptions } from '../frame-options';
+import { findRecordKind, isRecordNoun } from '../record-kinds';
+import { withKindOptions } from '../record-kind-options';
 import { isSameName, type FieldDraft } from '../field-draft';
 import { readFieldPhrase } from '../field-phrase';
 import { splitList } from '../field-list';
 import { isPlural, singular } from '../inflect';
 import { nameKey } from '../text';
-import { entityNames, type Thing } from '../thing';
+import { entityNames, type Subject } from '../subject';
 
 export interface EntityReading {
   name: string;
   plural: string;
-  frame: RecordKind | undefined;
+  kind: RecordKind | undefined;
   fields: FieldDraft[];
   /** Its fields stand in brackets, below 'Fields:' or behind 'each … has'. */
   isListed?: boolean;
@@ -25,9 +25,9 @@ export const NAMELESS = 'No kind of record was named, so it keeps entries';
 
 /** What has been read of a prompt so far; the readers of sentences write into it. */
 export class PromptState {
-  thing: Thing | undefined;
+  subject: Subject | undefined;
   title: string | undefined;
-  /** The prompt describes its tables one by one; the thing then names only the application. */
+  /** The prompt describes its tables one by one; the subject then names only the application. */
   hasTables = false;
   readonly entities: EntityReading[] = [];
   readonly coverage: Coverage[] = [];
@@ -50,12 +50,12 @@ export class PromptState {
     return this.startEntity(names.name, names.plural, undefined);
   }
 
-  startEntity(name: string, plural: string, frame: RecordKind | undefined): EntityReading {
+  startEntity(name: string, plural: string, kind: RecordKind | undefined): EntityReading {
     const twin = this.entities.findIndex((entity) => nameKey(entity.name) === nameKey(name));
     if (twin >= 0) {
       this.currentIndex = twin;
     } else {
-      this.entities.push({ name, plural, frame, fields: [] });
+      this.entities.push({ name, plural, kind, fields: [] });
       this.currentIndex = this.entities.length - 1;
     }
     const entity = this.entities[this.currentIndex];
@@ -77,15 +77,15 @@ export class PromptState {
       return this.current;
     }
     const names = entityNames(noun);
-    const frame = frameOf(names.name.toLowerCase());
+    const kind = findRecordKind(names.name.toLowerCase());
     const first = this.entities[0];
     // 'a guitar journal. Each session has …' gives the records their name.
     if (this.entities.length === 1 && first?.fields.length === 0) {
-      Object.assign(first, { name: names.name, plural: names.plural, frame: frame ?? first.frame });
+      Object.assign(first, { name: names.name, plural: names.plural, kind: kind ?? first.kind });
       this.forgetNameless();
       return first;
     }
-    return this.startEntity(names.name, names.plural, frame);
+    return this.startEntity(names.name, names.plural, kind);
   }
 
   /** 'Two tables.' named nothing when it was read; what follows does. */
@@ -123,7 +123,7 @@ export class PromptState {
   addField(draft: FieldDraft, phrase: string): void {
     const entity = this.current;
     const twin = entity.fields.findIndex((field) => isSameName(field.name, draft.name));
-    const complete = withFrameOptions(draft, entity.frame);
+    const complete = withKindOptions(draft, entity.kind);
     const known = entity.fields[twin];
     if (!known) entity.fields.push(complete);
     else if (draft.isTypeStated && !known.isTypeStated)
@@ -137,7 +137,7 @@ export class PromptState {
     const names = this.entities.flatMap((entity) => [entity.plural, entity.name]);
     const lastWords = names.map((name) => name.split(' ').pop() ?? name).filter((word) => isPlural(word));
     return {
-      about: `${this.current.name} ${this.thing?.title ?? ''}`,
+      about: `${this.current.name} ${this.subject?.title ?? ''}`,
       entityNames: [...names, ...lastWords],
       acceptsUnknown,
       isFieldList: this.isFieldList,

@@ -5,7 +5,7 @@ import { cleanText, wordsOf } from '../text';
 const SILENT = new Set(SILENT_WORDS);
 
 /** The runs of words of a prompt that no phrase of the coverage contains: they must not go unmentioned. */
-export function unaccounted(prompt: string, coverage: readonly Coverage[]): string[] {
+export function findUncovered(prompt: string, coverage: readonly Coverage[]): string[] {
   const known = new Set(
     coverage.flatMap((part) => wordsOf(part.phrase).flatMap((word) => [word, ...word.split('/')])),
   );

@@ -12,7 +12,7 @@ const QUOTED_APP = pattern('iu')`
 `;
 
 /** 'Build a "Tool Shed" app …' names the application as 'called' does. */
-export function takeQuotedApp(text: string, state: PromptState): string {
+export function extractQuotedTitle(text: string, state: PromptState): string {
   const match = QUOTED_APP.exec(text);
   if (!match?.[1]) return text;
   state.title = shorten(match[1].trim(), 60);
@@ -21,7 +21,7 @@ export function takeQuotedApp(text: string, state: PromptState): string {
 }
 
 /** '… called Riffs' gives the application its title; answers the text without those words. */
-export function takeTitle(text: string, state: PromptState): string {
+export function extractTitle(text: string, state: PromptState): string {
   const match = TITLE.exec(text);
   if (!match) return text;
   const quoted = match[1] ?? match[2];

@@ -15,9 +15,9 @@ const FIELD_FOR = pattern('i')`
 `;
 
 /** 'a number field called Age', 'checkbox for paid', 'field for the venue', 'notes field'. */
-export function takeFieldWords(parts: Parts): void {
-  takeFieldFor(parts);
-  takeFieldBehind(parts);
+export function extractControl(parts: Parts): void {
+  extractFieldFor(parts);
+  extractFieldBehind(parts);
   const control =
     /^(.+?)\s+(check ?box|tick ?box|toggle|switch|drop-?\s?down|date ?picker|slider|select|picklist|boolean|flag)$/i.exec(
       parts.name,
@@ -43,7 +43,7 @@ const CONTROL_WITH = pattern('is')`
   (?:(?:options?|values?|choices?):?\s+)?(.+(?:,|\/|\bor\b|\band\b).+)$
 `;
 
-function takeOffered(parts: Parts): boolean {
+function extractControlWithOptions(parts: Parts): boolean {
   const [, name, list] = CONTROL_WITH.exec(parts.name) ?? [];
   if (!name || !list) return false;
   merge(parts.spec, { type: 'choice', options: readOptions(list) });
@@ -52,7 +52,7 @@ function takeOffered(parts: Parts): boolean {
 }
 
 /** 'checkbox "performed live"'. */
-function takeQuotedControl(parts: Parts): boolean {
+function extractQuotedName(parts: Parts): boolean {
   const [, before = '', control, name] = CONTROL_QUOTED.exec(parts.name) ?? [];
   if (!control || !name) return false;
   const said = controlType(control.toLowerCase(), before) ?? typeWord(control);
@@ -61,13 +61,13 @@ function takeQuotedControl(parts: Parts): boolean {
   return true;
 }
 
-function takeFieldFor(parts: Parts): void {
+function extractFieldFor(parts: Parts): void {
   // 'a checkbox whether I mastered it' is the question itself.
   parts.name = parts.name.replace(
     /^(?:an? )?(?:check ?box|tick ?box|toggle|switch|flag|field|yes\/no(?: field)?) (?:for |to say |that says |saying )?(?=(?:whether|if) )/i,
     '',
   );
-  if (takeOffered(parts) || takeQuotedControl(parts)) return;
+  if (extractControlWithOptions(parts) || extractQuotedName(parts)) return;
   const named = FIELD_FOR.exec(parts.name);
   const name = named?.groups?.['name'];
   if (!name) return;
@@ -77,7 +77,7 @@ function takeFieldFor(parts: Parts): void {
   parts.name = name.replace(FILLER_START, '');
 }
 
-function takeFieldBehind(parts: Parts): void {
+function extractFieldBehind(parts: Parts): void {
   if (!FIELD_WORD.test(parts.name)) return;
   const before = parts.name.replace(FIELD_WORD, '').trim();
   const words = before.split(' ');

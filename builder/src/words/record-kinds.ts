@@ -47,37 +47,37 @@ const BY_NOUN: ReadonlyMap<string, RecordKind> = new Map(
   KINDS.flatMap((kind) => kind.nouns.map((noun) => [noun, kind] as const)),
 );
 
-export const FALLBACK_FRAME: RecordKind = {
+export const FALLBACK_KIND: RecordKind = {
   nouns: [],
   name: 'Entry',
   fields: 'title, date, category, notes',
   options: { category: ['General', 'Important', 'Other'] },
 };
 
-/** The frame of a noun phrase in singular lower case: the whole of it, else its end, else its beginning. */
-export function frameOf(phrase: string): RecordKind | undefined {
+/** The kind of a noun phrase in singular lower case: the whole of it, else its end, else its beginning. */
+export function findRecordKind(phrase: string): RecordKind | undefined {
   // No name of records is longer, and trying every part of a whole page would take seconds.
   const words = phrase.split(' ').slice(-12);
   for (let start = 0; start < words.length; start += 1) {
-    const frame = BY_NOUN.get(words.slice(start).join(' '));
-    if (frame) return frame;
+    const kind = BY_NOUN.get(words.slice(start).join(' '));
+    if (kind) return kind;
   }
   for (let end = words.length - 1; end > 0; end -= 1) {
-    const frame = BY_NOUN.get(words.slice(0, end).join(' '));
-    if (frame) return frame;
+    const kind = BY_NOUN.get(words.slice(0, end).join(' '));
+    if (kind) return kind;
   }
-  return words.map((word) => BY_NOUN.get(word)).find((frame) => frame !== undefined);
+  return words.map((word) => BY_NOUN.get(word)).find((kind) => kind !== undefined);
 }
 
-/** The frame whose key is the phrase or its end. */
-export function frameEnding(phrase: string): RecordKind | undefined {
+/** The kind whose key is the phrase or its end. */
+export function recordKindAtEnd(phrase: string): RecordKind | undefined {
   const words = phrase.split(' ');
   return words
     .map((_, start) => BY_NOUN.get(words.slice(start).join(' ')))
-    .find((frame) => frame !== undefined);
+    .find((kind) => kind !== undefined);
 }
 
-/** True when the phrase itself is a kind of record that a frame is named by. */
+/** True when the phrase itself is a kind of record that a kind is named by. */
 export function isRecordNoun(phrase: string): boolean {
   return BY_NOUN.has(phrase);
 }

@@ -1,5 +1,5 @@
 import { sentenceCase, titleCase } from './casing';
-import { FALLBACK_FRAME, frameEnding, frameOf, isRecordNoun } from './frames';
+import { FALLBACK_KIND, recordKindAtEnd, findRecordKind, isRecordNoun } from './record-kinds';
 import { isPlural, plural, singular } from './inflect';
 import { shorten } from './text';
 import {
@@ -19,11 +19,11 @@ import type { RecordKind } from './lists/record-kinds/record-kind';
 import { pattern } from './pattern';
 
 /** What a prompt says its records are. */
-export interface Thing {
+export interface Subject {
   readonly title: string;
   readonly name: string;
   readonly plural: string;
-  readonly frame: RecordKind;
+  readonly kind: RecordKind;
   /** False when nothing but 'an app' was said. */
   readonly isNamed: boolean;
   /** A tracker, log or list was asked for, so an unknown noun in its list is a field. */
@@ -74,8 +74,8 @@ function splitContainer(phrase: string): { core: string; container: string } {
 
 const NOUN_IN_ING = pattern()`^${NOUNS_IN_ING}$`;
 
-/** True when the frame's own name says better what one record is than the words do. */
-function isFrameBetter(core: string, last: string): boolean {
+/** True when the kind's own name says better what one record is than the words do. */
+function isKindBetter(core: string, last: string): boolean {
   const isPair = CONTAINERS.has(last) && isRecordNoun(core);
   return (
     isPair ||
@@ -90,13 +90,13 @@ function isFrameBetter(core: string, last: string): boolean {
 /** 'my daughter's football matches' are matches of football: whose they are does not name them. */
 const OWNER = /^(?:[\p{L}&.]+\s)*?[\p{L}&.]+(?:'s|s')\s+(?=\p{L})/u;
 
-function nameFromCore(owned: string, frame: RecordKind | undefined): string {
+function nameFromCore(owned: string, kind: RecordKind | undefined): string {
   const core = owned.replace(OWNER, '').replace(/^(?:favou?rite|best|own|old|current) /, '');
   const last = core.split(' ').pop() ?? core;
-  if (frame && isFrameBetter(core, last)) return frame.name;
-  const one = singular(core).replace(/ club$/, frame ? '' : ' club');
-  if (/^(?:allotment|garden)$/.test(one) && !frame) return `${one} entry`;
-  return UNCOUNTABLE.has(last) || isActivity(last) || (!frame && isGroup(core, last)) ? `${one} entry` : one;
+  if (kind && isKindBetter(core, last)) return kind.name;
+  const one = singular(core).replace(/ club$/, kind ? '' : ' club');
+  if (/^(?:allotment|garden)$/.test(one) && !kind) return `${one} entry`;
+  return UNCOUNTABLE.has(last) || isActivity(last) || (!kind && isGroup(core, last)) ? `${one} entry` : one;
 }
 
 const isActivity = (last: string) => /[a-z]{3}ing$/.test(last) && !NOUN_IN_ING.test(last);
@@ -164,21 +164,21 @@ function innerNoun(phrase: string): { inner: string | undefined; container: stri
 }
 
 /** Reads a noun phrase such as 'guitar practice journal' or 'conference talks' or 'list of books'. */
-export function readThing(text: string, fallbackTitle: string): Thing {
+export function readSubject(text: string, fallbackTitle: string): Subject {
   const phrase = nounPhrase(text);
   const { inner, container: outer } = innerNoun(phrase);
   const whole = inner ?? phrase;
   const source = whole.replace(TAIL, '').trim() || whole;
   const { core, container } = splitContainer(nounPhrase(source));
   const isRecordLike = RECORD_CONTAINER.test(phrase) || isPlural(core);
-  const thing = describe(
+  const subject = describe(
     { phrase, source, core, container: container || outer, isRecordLike },
     fallbackTitle,
   );
   // 'every flight I take' is about flights.
-  return /^(?:every|each|any)\s/i.test(text.trim()) && thing.isNamed
-    ? { ...thing, title: thing.plural }
-    : thing;
+  return /^(?:every|each|any)\s/i.test(text.trim()) && subject.isNamed
+    ? { ...subject, title: subject.plural }
+    : subject;
 }
 
 interface Reading {
@@ -195,15 +195,15 @@ function ownNameOf(core: string, container: string): string {
   return core === '' && !SAYS_NOTHING.has(first) ? first : '';
 }
 
-function frameFor(core: string, ownName: string, container: string): RecordKind | undefined {
-  if (ownName) return frameOf(singular(ownName));
-  return frameOf(singular(core)) ?? frameOf(singular(`${core} ${container}`.trim()));
+function kindFor(core: string, ownName: string, container: string): RecordKind | undefined {
+  if (ownName) return findRecordKind(singular(ownName));
+  return findRecordKind(singular(core)) ?? findRecordKind(singular(`${core} ${container}`.trim()));
 }
 
 function describe(
   { phrase, source, core: words, container, isRecordLike }: Reading,
   fallbackTitle: string,
-): Thing {
+): Subject {
   const isClause =
     /^(?:(?:record|track|log|note|store|keep|save|remember|see|know) )?(?:what|which|who|whether|how|when|where)\b/i.test(
       words,
@@ -216,16 +216,16 @@ function describe(
       title: titleOf(fallbackTitle, 'My application'),
       name: 'Entry',
       plural: 'Entries',
-      frame: FALLBACK_FRAME,
+      kind: FALLBACK_KIND,
       isNamed: false,
       isRecordLike: true,
     };
   }
-  const frame = frameFor(core, ownName, container) ?? FALLBACK_FRAME;
-  const base = core ? baseFor(core, container) : frame.name;
+  const kind = kindFor(core, ownName, container) ?? FALLBACK_KIND;
+  const base = core ? baseFor(core, container) : kind.name;
   const name = sentenceCase(withAcronyms(shorten(singular(base), 50), source));
   const title = titleOf(phrase.length <= 50 ? stripArticles(inTitle(phrase, source)) : source, fallbackTitle);
-  return { title, name, plural: shorten(plural(name), 58), frame, isNamed: true, isRecordLike };
+  return { title, name, plural: shorten(plural(name), 58), kind, isNamed: true, isRecordLike };
 }
 
 /** What a log is kept of, and what is no record of it: a baby log holds entries and not babies. */
@@ -233,7 +233,7 @@ const LOGGED = pattern()`^${LOGGED_SUBJECTS}$`;
 
 function baseFor(core: string, container: string): string {
   const isLog = LOGGED.test(core) && /^(?:logs?|logbook|journal|diary)$/.test(container);
-  return isLog ? `${core} entry` : nameFromCore(core, exactFrame(core, container));
+  return isLog ? `${core} entry` : nameFromCore(core, exactKind(core, container));
 }
 
 const UNTITLED = pattern('i')`^${UNTITLED_NOUNS}\s+(?:of|for|to|about)\s`;
@@ -247,13 +247,13 @@ function inTitle(phrase: string, source: string): string {
 const TAUGHT = /^(?:dog|puppy|horse|cat|parrot|staff|employee|sales|team|volunteer|driver) training$/;
 const DIARY = /^(?:diary|journal)$/;
 
-function exactFrame(core: string, container: string): RecordKind | undefined {
+function exactKind(core: string, container: string): RecordKind | undefined {
   if (TAUGHT.test(core) || (/^(?:allotment|garden)$/.test(core) && DIARY.test(container))) return undefined;
   const one = singular(core);
   return (
-    frameEnding(core) ??
-    frameEnding(one) ??
-    (isRecordNoun(`${one} ${container}`) ? frameEnding(`${one} ${container}`) : undefined)
+    recordKindAtEnd(core) ??
+    recordKindAtEnd(one) ??
+    (isRecordNoun(`${one} ${container}`) ? recordKindAtEnd(`${one} ${container}`) : undefined)
   );
 }
 

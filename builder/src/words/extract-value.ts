@@ -14,49 +14,49 @@ const OPTION_TAIL = pattern('is')`
   )\s*:?\s+(.+)$
 `;
 
-function offer(parts: Parts, name: string, options: string[]): true {
+function setOptions(parts: Parts, name: string, options: string[]): true {
   merge(parts.spec, { type: 'choice', options });
   parts.name = name;
   return true;
 }
 
 /** 'grade A to F'. */
-function takeLetters(parts: Parts): boolean {
+function extractLetterRange(parts: Parts): boolean {
   const [, name, range] = /^(.+?)\s+(X?[A-Z]\s*(?:to|-)\s*X{0,3}[A-Z])$/.exec(parts.name) ?? [];
   const letters = range ? letterRange(range) : undefined;
-  return name !== undefined && letters !== undefined && offer(parts, name, letters);
+  return name !== undefined && letters !== undefined && setOptions(parts, name, letters);
 }
 
 /** 'status of open or closed', 'status either new, visited or rejected'. */
-function takeTail(parts: Parts): boolean {
+function extractListedOptions(parts: Parts): boolean {
   const [, name, list] = OPTION_TAIL.exec(parts.name) ?? [];
   if (!name || !list || !/,|\bor\b|\//.test(list)) return false;
   const options = readOptions(list);
   const isShort = options.length >= 2 && options.every((option) => option.split(' ').length <= 4);
-  return isShort && offer(parts, name, options);
+  return isShort && setOptions(parts, name, options);
 }
 
 /** 'home or away': the two words are the name and the options. */
-function takePair(parts: Parts): boolean {
+function extractPair(parts: Parts): boolean {
   const [, one, other] = /^(?!and\b)(\p{L}{2,14})(?: or |\s?\/\s?)(\p{L}{2,14})$/iu.exec(parts.name) ?? [];
   const isTaken = parts.spec.type ?? parts.spec.options ?? FIELD_LEXICON.get(parts.name.toLowerCase());
   if (!one || !other || isTaken !== undefined || !isPlainPair(one, other)) return false;
-  return offer(parts, parts.name, [one, other]);
+  return setOptions(parts, parts.name, [one, other]);
 }
 
 /** 'priority low, medium or high': a name that is always a choice, and its options right behind it. */
-function takeBareOptions(parts: Parts): boolean {
+function extractBareOptions(parts: Parts): boolean {
   const [, name, list] =
     /^((?:[\w-]+ ){0,2}?[\w-]+)\s+((?:[\w'-]+(?: [\w'-]+)?)(?:\s*(?:,|\/)\s*(?:or\s+)?[\w' -]+|\s+or\s+[\w' -]+)+)$/i.exec(
       parts.name,
     ) ?? [];
   const isChoice = name && list && /\bor\b|\//.test(list) && guessType(name).type === 'choice';
-  return Boolean(isChoice) && offer(parts, name ?? '', readOptions(list ?? ''));
+  return Boolean(isChoice) && setOptions(parts, name ?? '', readOptions(list ?? ''));
 }
 
 /** Options without a bracket or a colon. */
-export function takeOptions(parts: Parts): void {
-  [takeLetters, takeTail, takePair, takeBareOptions].some((take) => take(parts));
+export function extractOptions(parts: Parts): void {
+  [extractLetterRange, extractListedOptions, extractPair, extractBareOptions].some((take) => take(parts));
 }
 
 /** 'email or phone' are two fields to choose from, 'home or away' two answers. */
@@ -69,7 +69,7 @@ function isPlainPair(first: string, second: string): boolean {
 
 const isAnswerWord = (word: string) => FIELD_LEXICON.get(word.toLowerCase())?.type === 'boolean';
 
-export function takeRange(parts: Parts): void {
+export function extractRange(parts: Parts): void {
   const name = parts.name.replace(/\s*\/\s?(\d{1,3})$/, ' out of $1');
   if (!/\d/.test(name)) return;
   const range = readRange(name);
@@ -85,13 +85,13 @@ export function takeRange(parts: Parts): void {
   parts.name = rest.replace(/^(?:stars?|scale)$/i, '') || 'rating';
 }
 
-export function takeMeasure(parts: Parts): void {
-  takeUnitBehindIn(parts);
-  takeSymbol(parts);
-  takeBareUnit(parts);
+export function extractMeasure(parts: Parts): void {
+  extractUnitBehindIn(parts);
+  extractSymbol(parts);
+  extractBareUnit(parts);
 }
 
-function takeUnitBehindIn(parts: Parts): void {
+function extractUnitBehindIn(parts: Parts): void {
   const tail =
     /^(.+?),?\s+(?:(?:measured |given |expressed )?in|\/)\s+((?:us |indian |british )?[\w€$£₹¥°²%/]+(?: dollars?)?)$/i.exec(
       parts.name,
@@ -107,7 +107,7 @@ function takeUnitBehindIn(parts: Parts): void {
   } else if (type) parts.spec.type = type;
 }
 
-function takeSymbol(parts: Parts): void {
+function extractSymbol(parts: Parts): void {
   const symbol = /^(.*?)\s*([$€£₹¥]|%)\s*(.*)$/.exec(parts.name);
   if (!symbol?.[2]) return;
   const isPercent = symbol[2] === '%';
@@ -127,7 +127,7 @@ function isUnitOf(name: string, unit: string): boolean {
 }
 
 /** 'weight kg', 'tempo bpm': the unit stands bare behind the name. */
-function takeBareUnit(parts: Parts): void {
+function extractBareUnit(parts: Parts): void {
   const [, name, word] = /^(.+)\s+(\S+)$/.exec(parts.name) ?? [];
   if (!name || !word || !isUnitOf(name, word)) return;
   const unit = unitOf(word);
@@ -151,7 +151,7 @@ const WHETHER = pattern('i')`
 `;
 
 /** 'paid or not', 'paid or unpaid', 'did I exercise?'. */
-function takeQuestion(parts: Parts): void {
+function extractQuestion(parts: Parts): void {
   const either = OR_NOT.exec(parts.name);
   if (either?.[1] && (!either[2] || either[1].toLowerCase().endsWith(either[2].toLowerCase()))) {
     parts.name = either[1].replace(
@@ -168,8 +168,8 @@ function takeQuestion(parts: Parts): void {
   }
 }
 
-export function takeBoolean(parts: Parts): void {
-  takeQuestion(parts);
+export function extractBoolean(parts: Parts): void {
+  extractQuestion(parts);
   const marked = /^(.+?)[\s,-]*(?:\?|\b(?:yes or no|yes\/no|y\/n|true\/false|true or false)\??)$/i.exec(
     parts.name,
   );
