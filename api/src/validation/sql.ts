@@ -1,4 +1,4 @@
-import { accept, refuse, trimmed, type Accepted, type Input, type Refused } from './check';
+import { accept, refuse, trimmed, type Accepted, type Input, type Refused } from '@tessera/shared/validation';
 import { hasTrickCharacter, isTrickComment, QUERY_MAX } from './sql-text';
 import { inspectStatement, type SqlFindings } from './sql-tree';
 

@@ -1,5 +1,5 @@
 import { safeAttributes } from './rich-text-attributes';
-import { trimmed, type Input } from './check';
+import { trimmed, type Input } from '@tessera/shared/validation';
 
 /** Paragraphs, headings, lists, emphasis, links, code, quotes and tables (specification 5). */
 export const RICH_TEXT_TAGS: readonly string[] = [

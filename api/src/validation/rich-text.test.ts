@@ -1,3 +1,4 @@
+/** @jest-environment @tessera/tooling/jest/jsdom-environment */
 import fc from 'fast-check';
 import { RICH_TEXT_TAGS, sanitizeRichText } from './rich-text';
 

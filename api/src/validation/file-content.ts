@@ -1,7 +1,14 @@
 import type * as fileType from 'file-type/core';
-import { refuse, type Check, type Refused } from './check';
-import { checkFile, fileExtension, type FileFacts, type FileOptions } from './file';
-import { FILE_KINDS } from './file-kinds';
+import {
+  checkFile,
+  FILE_KINDS,
+  fileExtension,
+  refuse,
+  type Check,
+  type FileFacts,
+  type FileOptions,
+  type Refused,
+} from '@tessera/shared/validation';
 import { zipEntryNames, zipKind } from './zip-entries';
 
 /** Content that can run, whatever its name says. */
