@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { ApiError, NetworkError } from '../http';
+import { CALL_MESSAGES, type CatalogueCall } from './call-messages';
 import {
-  CALL_MESSAGES,
   callbackErrorMessage,
   failureMessage,
   FORM_MESSAGES,
-  insufficientCreditsMessage,
   OAUTH_MESSAGES,
-  PAGE_MESSAGES,
-  retryAfterSeconds,
   SERVICE_MESSAGES,
-  tooManyOtpAttempts,
-  type CatalogueCall,
 } from './index';
+import { tooManyOtpAttempts } from './otp-messages';
 
 const answered = (status: number, error: string, extra: Record<string, unknown> = {}, retryAfter?: number) =>
   new ApiError(status, { error, code: 'X', ...extra }, retryAfter);
@@ -96,15 +92,6 @@ describe('tooManyOtpAttempts', () => {
       ),
     );
   });
-
-  it('[OTP-06] reads retry-after as seconds or as a date', () => {
-    const now = Date.parse('2026-01-01T00:00:00Z');
-    expect(retryAfterSeconds('120')).toBe(120);
-    expect(retryAfterSeconds('Thu, 01 Jan 2026 00:01:00 GMT', now)).toBe(60);
-    expect(retryAfterSeconds('Wed, 31 Dec 2025 00:00:00 GMT', now)).toBe(0);
-    for (const header of [null, undefined, '', 'soon', '-1', '1.5', 'Xyz, nothing'])
-      expect(retryAfterSeconds(header, now)).toBeUndefined();
-  });
 });
 
 describe('callbackErrorMessage', () => {
@@ -169,10 +156,6 @@ describe('the rest of the catalogue', () => {
       'Password is required',
       'GitHub access token is required',
     ]);
-    expect(PAGE_MESSAGES.projectsFailed).toBe('Failed to load projects. Please try again later.');
     expect(FORM_MESSAGES.emailMissing).toBe('Email address is missing. Please go back.');
-    expect(insufficientCreditsMessage(1000, 12.5)).toBe(
-      'You need more than 1000 credits to deploy. Current balance: 12.5 credits.',
-    );
   });
 });

@@ -20,26 +20,3 @@ export const FORM_MESSAGES = {
   passwordConfirmation: 'Please confirm your password',
   passwordMismatch: 'Passwords do not match',
 } as const;
-
-/** The messages of specification 8 that belong to no call of their own. */
-export const PAGE_MESSAGES = {
-  projectsFailed: 'Failed to load projects. Please try again later.',
-  templatesFailed: 'Failed to load templates',
-  templateNotFound: 'Template Not Found',
-  templateNotFoundDetail: 'The requested template could not be found.',
-  templateLoading: 'Template details are being loaded...',
-  docsNotFound: 'Page not found',
-  noRepository: 'No repository loaded',
-  selectFile: 'Select a file to view code',
-  loadingContent: 'Loading content...',
-  noProjectProvider: 'useProject must be used within a ProjectProvider',
-  pageCrashed: 'Oops! Something went wrong',
-  sectionCrashed: 'Error loading this section',
-  insufficientCredits: 'Insufficient Credits',
-  buyCredits: 'Purchase more credits to continue',
-} as const;
-
-/** The banner of a deployment that the balance does not cover (DEP-07). */
-export function insufficientCreditsMessage(cost: number, balance: number): string {
-  return `You need more than ${cost} credits to deploy. Current balance: ${balance} credits.`;
-}

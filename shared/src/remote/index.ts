@@ -7,7 +7,6 @@ export { PageRoutes } from './page-routes';
 export { newKey } from './new-key';
 export { ownStorage } from './own-storage';
 export { readBalance } from './read-balance';
-export { RemoteRouter } from './remote-router';
 export { ShellContext, useSession, useShell } from './shell-context';
 export * from './shell-contract';
 export { SignInPrompt } from './sign-in-prompt';

@@ -19,12 +19,12 @@ export { Dialog, type DialogProps } from './dialog';
 export { FileDrop, type FileDropProps } from './file-drop';
 export { FilterChips, type FilterChip, type FilterChipsProps } from './filter-chips';
 export { FormErrorSummary, type FormError, type FormErrorSummaryProps } from './form-error-summary';
-export { formatBytes, formatExact, formatMoney, formatNumber, formatRelative } from './format';
+export { formatExact, formatMoney, formatNumber } from './format';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { Kbd } from './kbd';
 export { KeyValueList, type KeyValue, type KeyValueListProps } from './key-value-list';
 export { Page, Row, Stack, type PageProps, type RowProps, type StackProps } from './layout';
-export { Legend, SeriesMark, type LegendItem, type LegendProps } from './legend';
+export { Legend, type LegendItem, type LegendProps } from './legend';
 export { LinkButton, type LinkButtonProps } from './link-button';
 export { List, ListRow, type ListProps, type ListRowProps } from './list';
 export { LoadMore, type LoadMoreProps } from './load-more';
@@ -60,7 +60,6 @@ export { TesseraMark, type TesseraMarkProps } from './tessera-mark';
 export { TextArea, type TextAreaProps } from './text-area';
 export { TextField, type TextFieldProps } from './text-field';
 export {
-  Toast,
   ToastViewport,
   type ToastItem,
   type ToastProps,
@@ -69,5 +68,5 @@ export {
 } from './toast';
 export { ToneIcon, toneColor, type Tone } from './tone';
 export { Tooltip, type TooltipProps } from './tooltip';
-export { useIsNarrow, useReducedMotion } from './use-media';
+export { useReducedMotion } from './use-media';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useIsNarrow, useReducedMotion } from './use-media';
+import { useReducedMotion } from './use-media';
 
 /** A window whose answers can change, by the words of the query. */
 function replaceMedia() {
@@ -41,15 +41,5 @@ describe('what the window says', () => {
     expect(result.current).toBe(true);
     unmount();
     expect(media.listeners.size).toBe(0);
-  });
-
-  it('calls a window narrow below the width of the theme’s phones, or below another', () => {
-    const { result: phone } = renderHook(() => useIsNarrow());
-    const { result: tablet } = renderHook(() => useIsNarrow(1024));
-    media.match('(max-width: 767.98px)');
-    expect(phone.current).toBe(true);
-    expect(tablet.current).toBe(false);
-    media.match('(max-width: 1023.98px)');
-    expect(tablet.current).toBe(true);
   });
 });

@@ -18,11 +18,3 @@ function useMedia(query: string): boolean {
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }
-
-/**
- * Whether the window is narrower than `below` pixels: 768 (a phone) unless given. Only where CSS cannot decide,
- * because another thing is drawn.
- */
-export function useIsNarrow(below = 768): boolean {
-  return useMedia(`(max-width: ${String(below - 0.02)}px)`);
-}
