@@ -1,7 +1,6 @@
 /** What other packages use: the server serves these folders, scripts publish and pin. */
 export { digestOf } from './core/canonical';
 export type { Refusal, RefusalCode } from './core/refusal';
-export type { ResolvedPin, ResolvedRemote } from './core/resolve';
 export type { Conflict } from './core/conflict';
 export type { ChangeRequest, ChangeResult } from './registry/change-environment';
 export type { StoredEnvironment } from './registry/environment-store';

@@ -1,4 +1,4 @@
-import type { EnvironmentDocument, Pin } from '@tessera/shared/contracts';
+import { serialLocation, type EnvironmentDocument, type Pin } from '@tessera/shared/contracts';
 import { opSentence, timeAgo } from '../core/conflict';
 import type { History } from '../core/history';
 import { chainFault, type Refusal } from '../core/refusal';
@@ -30,7 +30,7 @@ export async function statusCommand(session: Session): Promise<Outcome> {
   const facts = { env, serial, by: change.actor, at, reason: change.reason, chain: history.fault ?? 'ok' };
   return {
     lines: statusLines(session, document, history, remotes),
-    facts: { ...facts, shell: shell ?? null, remotes },
+    facts: { ...facts, document: serialLocation(env, serial), shell: shell ?? null, remotes },
     refusals: [...chain, ...refusals],
   };
 }

@@ -3,7 +3,6 @@ import { environmentDocumentSchema } from '@tessera/shared/contracts';
 import { arbitraryChanges, arbitraryOp, chainOf, pinOf } from '../testing/documents';
 import { effectiveOps } from './apply-ops';
 import { digestOf } from './canonical';
-import { resolve } from './resolve';
 
 describe('applyOps', () => {
   it('[REL-04] makes one serial of one change, chained to the document before', () => {
@@ -82,28 +81,5 @@ describe('applyOps', () => {
       [{ op: 'rollback', remote: 'mf-auth', pins: { stable: one, fallback: null } }],
     ]);
     expect(documents.at(-1)?.pins).toEqual({ 'mf-auth': { stable: one, fallback: null } });
-  });
-});
-
-describe('resolve', () => {
-  it('[REL-02] says where the record and the files of stable and fallback lie', () => {
-    const pins = ['1.0.0', '1.1.0'].map((version) => pinOf('mf-auth', version));
-    const documents = chainOf(pins.map((pin) => [{ op: 'pin' as const, remote: 'mf-auth', pin }]));
-    const [before, current] = pins.map(({ digest }) => digest.slice(7));
-    const document = documents.at(-1);
-    expect(document && resolve(document)).toEqual({
-      'mf-auth': {
-        stable: {
-          ...pins[1],
-          record: `records/${String(current)}.json`,
-          base: `files/mf-auth/1.1.0-${String(current).slice(0, 8)}/`,
-        },
-        fallback: {
-          ...pins[0],
-          record: `records/${String(before)}.json`,
-          base: `files/mf-auth/1.0.0-${String(before).slice(0, 8)}/`,
-        },
-      },
-    });
   });
 });

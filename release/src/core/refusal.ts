@@ -1,3 +1,4 @@
+import { serialLocation } from '@tessera/shared/contracts';
 import type { Conflict } from './conflict';
 
 /** Every reason to refuse, with the exit code of the command line (README). */
@@ -65,7 +66,7 @@ export function refuse(code: RefusalCode, cause: string, next: string): RefusedE
 
 /** A serial that is not what was written. No command can mend it: only a copy of the file can. */
 export function chainFault(env: string, serial: number, cause: string): RefusedError {
-  const file = `envs/${env}/${String(serial).padStart(6, '0')}.json`;
+  const file = serialLocation(env, serial);
   const what = `serial ${String(serial)} of ${env} is not what was written: ${cause}; restore ${file} from a copy`;
   return refuse('E_CHAIN', what, 'mfr log');
 }

@@ -1,4 +1,4 @@
-import { environmentNameSchema, type EnvironmentDocument } from '@tessera/shared/contracts';
+import { digest8Of, environmentNameSchema, type EnvironmentDocument } from '@tessera/shared/contracts';
 import { canonicalBytes, digestOfBytes } from '../core/canonical';
 import { parseEnvironment } from '../core/documents';
 import { verifyHistory, type History, type SerialFile } from '../core/history';
@@ -85,7 +85,7 @@ export async function renewLastResort(layout: Layout, env: string): Promise<void
 }
 
 function etagOf(serial: number, bytes: Uint8Array): string {
-  return `"${String(serial)}-${digestOfBytes(bytes).slice('sha256:'.length, 'sha256:'.length + 8)}"`;
+  return `"${String(serial)}-${digest8Of(digestOfBytes(bytes))}"`;
 }
 
 async function serialsOf(layout: Layout, env: string): Promise<number[]> {

@@ -1,4 +1,10 @@
 import { join } from 'node:path';
+import {
+  environmentLocation,
+  serialLocation,
+  versionLocation,
+  versionsLocation,
+} from '@tessera/shared/contracts';
 
 /** The folders of a registry; README.md explains them. */
 export interface Layout {
@@ -22,10 +28,10 @@ export function layoutOf(root: string): Layout {
     root,
     temporary: join(root, '.tmp'),
     records: join(root, 'records'),
-    environment: (env) => join(root, 'envs', env),
-    serial: (env, serial) => join(root, 'envs', env, `${String(serial).padStart(6, '0')}.json`),
-    versions: (remote) => join(root, 'remotes', remote),
-    versionPointer: (remote, version) => join(root, 'remotes', remote, `${version}.json`),
+    environment: (env) => join(root, environmentLocation(env)),
+    serial: (env, serial) => join(root, serialLocation(env, serial)),
+    versions: (remote) => join(root, versionsLocation(remote)),
+    versionPointer: (remote, version) => join(root, versionLocation(remote, version)),
     containerName: (name) => join(root, 'names', `${name}.json`),
     policy: (env) => join(root, 'policies', `${env}.json`),
     lastResort: (env) => join(root, 'last-resort', `${env}.json`),

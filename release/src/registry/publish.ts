@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import type { Pin, VersionRecord } from '@tessera/shared/contracts';
+import { filesLocation, recordLocation, type Pin, type VersionRecord } from '@tessera/shared/contracts';
 import semver from 'semver';
 import { canonicalBytes, canonicalJson, digestOfBytes } from '../core/canonical';
 import { factsFault } from '../core/file-facts';
-import { filesLocation, recordLocation } from '../core/locations';
 import { refuse } from '../core/refusal';
 import { readIfThere, replaceFile, sweepAbandoned, writeFolderOnce, writeOnce } from './atomic-files';
 import type { Layout } from './layout';
@@ -94,7 +93,7 @@ async function storeFiles(layout: Layout, { record, files }: Built, pin: Pin): P
 }
 
 async function storeRecord(layout: Layout, digest: string, bytes: Uint8Array): Promise<void> {
-  const path = join(layout.root, recordLocation(digest) ?? '');
+  const path = join(layout.root, recordLocation(digest));
   if (await writeOnce(layout.temporary, path, bytes)) return;
   const stored = await readIfThere(path);
   if (!stored || digestOfBytes(stored) !== digest) await replaceFile(layout.temporary, path, bytes);

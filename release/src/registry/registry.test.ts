@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digest8Of, recordLocation } from '../core/locations';
+import { digest8Of, recordLocation } from '@tessera/shared/contracts';
 import { RefusedError } from '../core/refusal';
 import { SHELL, temporaryFolder, writeBuild, type Folder } from '../testing/builds';
 import { openRegistry, type Registry } from './registry';
@@ -34,7 +34,7 @@ describe('what the server serves', () => {
   it('[REL-06] a record whose file hashes to its digest, listing every file with its SRI', async () => {
     const { digest } = await publish();
     const stored = await registry.readRecord(digest);
-    const file = await readFile(join(registry.root, recordLocation(digest) ?? ''));
+    const file = await readFile(join(registry.root, recordLocation(digest)));
     expect(`sha256:${createHash('sha256').update(file).digest('hex')}`).toBe(digest);
     expect(Buffer.from(stored?.bytes ?? [])).toEqual(file);
     const files = Object.entries(stored?.record.files ?? {});
@@ -65,7 +65,7 @@ describe('what the server serves', () => {
 
   it('[REL-06] no record that was changed on disk', async () => {
     const { digest } = await publish();
-    const path = join(registry.root, recordLocation(digest) ?? '');
+    const path = join(registry.root, recordLocation(digest));
     await writeFile(path, (await readFile(path, 'utf8')).replace('1.0.0', '1.0.1'));
     await expect(registry.readRecord(digest)).rejects.toThrow('E_DIGEST');
     expect(await registry.readRecord(`sha256:${'0'.repeat(64)}`)).toBeUndefined();

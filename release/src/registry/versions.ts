@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   digestSchema,
+  filesLocation,
   remoteNameSchema,
   remoteVersionSchema,
   type Pin,
@@ -10,7 +11,7 @@ import semver from 'semver';
 import { digestOfBytes } from '../core/canonical';
 import { parseRecord } from '../core/documents';
 import { factsFault } from '../core/file-facts';
-import { filesLocation, recordLocation } from '../core/locations';
+import { checkedRecordLocation } from '../core/locations';
 import { refuse, RefusedError, type Refusal } from '../core/refusal';
 import { filesBelow, namesIn, readIfThere, statIfThere } from './atomic-files';
 import type { Layout } from './layout';
@@ -96,7 +97,7 @@ export async function findVersion(layout: Layout, remote: string, version: strin
 
 /** A record by its digest, verified by hashing its file. Undefined when there is none; E_DIGEST when it was changed. */
 export async function readRecord(layout: Layout, digest: string): Promise<StoredRecord | undefined> {
-  const location = recordLocation(digest);
+  const location = checkedRecordLocation(digest);
   if (location === undefined) return undefined;
   const path = join(layout.root, location);
   const bytes = await readIfThere(path);

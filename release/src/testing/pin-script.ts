@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pin } from '@tessera/shared/contracts';
+import { serialLocation, type Pin } from '@tessera/shared/contracts';
 import { run } from '../cli/run';
 import { applyOps } from '../core/apply-ops';
 import { canonicalBytes } from '../core/canonical';
@@ -44,6 +44,6 @@ async function pinUnprotected(version: string): Promise<void> {
   const next = applyOps(head?.document, [{ op: 'pin', remote, pin: pinned }], details);
   // The checks of a real pin take about this long between reading and writing.
   await pause(3);
-  const file = join(registry, 'envs/local', `${String(next.serial).padStart(6, '0')}.json`);
+  const file = join(registry, serialLocation('local', next.serial));
   writeFileSync(file, canonicalBytes(next));
 }

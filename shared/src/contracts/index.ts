@@ -16,6 +16,7 @@ export * from './page-manifest';
 export * from './page-patterns';
 export * from './payment.contract';
 export * from './project.contract';
+export * from './registry-locations';
 export * from './release-documents';
 export * from './run.contract';
 export * from './session.contract';

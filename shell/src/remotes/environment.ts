@@ -1,4 +1,4 @@
-import type { EnvironmentDocument } from '@tessera/shared/contracts';
+import { headLocation, type EnvironmentDocument } from '@tessera/shared/contracts';
 import { isEnvironmentDocument } from '@tessera/shared/guards';
 import { config } from '../lib/config';
 import { DEADLINES, withDeadline } from './deadline';
@@ -69,7 +69,7 @@ export async function readEnvironment(onProblem: (error: unknown) => void): Prom
   const early = globalThis.__TESSERA_ENVIRONMENT__;
   globalThis.__TESSERA_ENVIRONMENT__ = undefined;
   const response =
-    early ?? fetch(`${config.registryUrl}/env/${config.environment}.json`, { cache: 'no-cache' });
+    early ?? fetch(`${config.registryUrl}/${headLocation(config.environment)}`, { cache: 'no-cache' });
   try {
     const late = () => new Error('the environment document did not arrive in time');
     const document = await withDeadline(fetchDocument(response), DEADLINES.environment, late);

@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/runtime-core';
-import type { Pin, VersionRecord } from '@tessera/shared/contracts';
+import { filesLocation, recordLocation, type Pin, type VersionRecord } from '@tessera/shared/contracts';
 import { isVersionRecord } from '@tessera/shared/guards';
 import { SHELL_CONTRACT_VERSION } from '@tessera/shared/remote/contract';
 import { config } from '../lib/config';
@@ -14,12 +14,11 @@ function hex(bytes: ArrayBuffer): string {
 
 /** Where a version's files lie; ends with a slash. */
 export function filesAddress(remote: string, pin: Pin): string {
-  const digest8 = pin.digest.slice('sha256:'.length, 'sha256:'.length + 8);
-  return new URL(`${config.registryUrl}/files/${remote}/${pin.version}-${digest8}/`, location.href).href;
+  return new URL(`${config.registryUrl}/${filesLocation(remote, pin)}`, location.href).href;
 }
 
 function recordAddress(pin: Pin): string {
-  return `${config.registryUrl}/records/${pin.digest.slice('sha256:'.length)}.json`;
+  return `${config.registryUrl}/${recordLocation(pin.digest)}`;
 }
 
 /** When a pinned version was published, or null when the registry does not say. Never throws. */
