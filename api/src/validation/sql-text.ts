@@ -10,7 +10,7 @@ const HIDDEN_STATEMENT =
  * another statement, instructions to other databases, or nothing at all (splitting a word). A comment in words is
  * fine, apostrophes within words included.
  */
-export function isTrickComment(comment: string): boolean {
+export function isDeceptiveComment(comment: string): boolean {
   const words = comment.startsWith('--') ? comment.slice(2) : comment.slice(2, -2);
   if (!words.trim() || /^[!+]/.test(words)) return true;
   const withoutApostrophes = words.replace(/(\p{L})['\u2019](?=\p{L})/gu, '$1');
@@ -21,6 +21,6 @@ export function isTrickComment(comment: string): boolean {
  * True for characters that the parser and the server may read in different ways: a NUL ends the text for the
  * parser, half a surrogate pair changes when sent, a direction mark changes what the reader sees.
  */
-export function hasTrickCharacter(sql: string): boolean {
+export function hasDeceptiveCharacter(sql: string): boolean {
   return /[^\P{Cc}\t\n\r]|\p{Cs}|[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/u.test(sql);
 }

@@ -1,5 +1,5 @@
 import { accept, refuse, trimmed, type Accepted, type Input, type Refused } from '@tessera/shared/validation';
-import { hasTrickCharacter, isTrickComment, QUERY_MAX } from './sql-text';
+import { hasDeceptiveCharacter, isDeceptiveComment, QUERY_MAX } from './sql-text';
 import { inspectStatement, type SqlFindings } from './sql-tree';
 
 /** The rule that a query broke, for those who show it by name. */
@@ -36,7 +36,7 @@ const readOnly = (what: string) => fail('readOnly', `Only reading queries are al
 const dangerous = (what: string) => fail('dangerous', `Query contains a dangerous operation: ${what}`);
 
 /** 'DropStmt' as people say it. */
-function sayKind(kind: string): string {
+function describeKind(kind: string): string {
   return kind
     .replace(/Stmt$/, '')
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')
@@ -57,12 +57,12 @@ function core(statement: unknown): unknown {
   return explained ?? statement;
 }
 
-function judgeKind(kind: string, allowsWrites: boolean): SqlRefused | undefined {
+function checkKind(kind: string, allowsWrites: boolean): SqlRefused | undefined {
   if ((allowsWrites ? READS_AND_WRITES : READS).has(kind)) return undefined;
-  return !allowsWrites && WRITES.has(kind) ? readOnly(sayKind(kind)) : dangerous(sayKind(kind));
+  return !allowsWrites && WRITES.has(kind) ? readOnly(describeKind(kind)) : dangerous(describeKind(kind));
 }
 
-function judgeFindings(found: SqlFindings, allowsWrites: boolean): SqlRefused | undefined {
+function checkFindings(found: SqlFindings, allowsWrites: boolean): SqlRefused | undefined {
   const [danger] = found.dangers;
   if (danger !== undefined) return dangerous(danger);
   if (found.creates) return allowsWrites ? dangerous('SELECT INTO') : readOnly('SELECT INTO');
@@ -104,16 +104,16 @@ function read({ parseSync, scanSync }: Awaited<ReturnType<typeof loadParser>>, s
   };
 }
 
-function judge(
+function checkStatement(
   { statements, comments }: ReturnType<typeof read>,
   allowsWrites: boolean,
 ): SqlRefused | undefined {
   if (statements.length === 0) return fail('empty', 'Query is required');
   if (statements.length > 1) return fail('single', 'Only one statement is allowed');
-  if (comments.some(isTrickComment)) return injection();
+  if (comments.some(isDeceptiveComment)) return injection();
   const statement = core(statements[0]);
   return (
-    judgeKind(kindOf(statement), allowsWrites) ?? judgeFindings(inspectStatement(statement), allowsWrites)
+    checkKind(kindOf(statement), allowsWrites) ?? checkFindings(inspectStatement(statement), allowsWrites)
   );
 }
 
@@ -129,10 +129,10 @@ export async function checkSql(input: Input, { allowsWrites = false }: SqlOption
   const sql = trimmed(input);
   if (!sql) return fail('empty', 'Query is required');
   if (sql.length > QUERY_MAX) return fail('length', `Query is too long (maximum ${QUERY_MAX} characters)`);
-  if (hasTrickCharacter(sql)) return injection();
+  if (hasDeceptiveCharacter(sql)) return injection();
   const parser = await loadParser();
   try {
-    return judge(read(parser, sql), allowsWrites) ?? accept(sql);
+    return checkStatement(read(parser, sql), allowsWrites) ?? accept(sql);
   } catch (error) {
     return syntaxError(error, String(input));
   }

@@ -43,7 +43,7 @@ export function writeStoredSession(storage: Storage, session: StoredSession | un
 }
 
 /** Moves tokens that an earlier release left in local storage into the session, once (SES-05). */
-export function takeLegacyTokens(
+export function migrateLegacyTokens(
   storage: Storage,
 ): Pick<StoredSession, 'token' | 'refreshToken'> | undefined {
   try {

@@ -4,7 +4,7 @@ import { expiryTime, refreshWait } from './expiry';
 import {
   readRemembered,
   readStoredSession,
-  takeLegacyTokens,
+  migrateLegacyTokens,
   writeRemembered,
   writeStoredSession,
   type StoredSession,
@@ -166,7 +166,7 @@ export function createSessionStore(ports: SessionPorts) {
       if (message.type === 'auth-expired') clear();
       else keep(message.session);
     });
-    const legacy = takeLegacyTokens(ports.legacyStorage);
+    const legacy = migrateLegacyTokens(ports.legacyStorage);
     const stored = readStoredSession(ports.storage);
     const found = stored ?? (legacy && { ...legacy, expiresAt: ports.now(), user: null });
     if (!found) return readRemembered(ports.legacyStorage) ? recall() : clear();

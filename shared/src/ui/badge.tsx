@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { softGround } from './theme';
+import { softBackground } from './theme';
 import { toneColor, type Tone } from './tone';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -25,7 +25,7 @@ const Root = styled.span<{ $tone: Tone }>`
   max-width: 100%;
   padding: 1px ${({ theme }) => theme.space[2]};
   border-radius: ${({ theme }) => theme.radii.control};
-  background: ${({ theme, $tone }) => softGround(toneColor(theme, $tone))};
+  background: ${({ theme, $tone }) => softBackground(toneColor(theme, $tone))};
   color: ${({ theme, $tone }) => toneColor(theme, $tone)};
   font-size: ${({ theme }) => theme.sizes[12]};
   font-weight: ${({ theme }) => theme.weights.medium};

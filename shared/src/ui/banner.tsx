@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { softGround } from './theme';
+import { softBackground } from './theme';
 import { ToneIcon, toneColor, type Tone } from './tone';
 
 export interface BannerProps {
@@ -38,7 +38,7 @@ const Root = styled.div<{ $tone: Tone }>`
   border: 1px solid
     ${({ theme, $tone }) => `color-mix(in srgb, ${toneColor(theme, $tone)} 32%, ${theme.colors.surface})`};
   border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme, $tone }) => softGround(toneColor(theme, $tone))};
+  background: ${({ theme, $tone }) => softBackground(toneColor(theme, $tone))};
 `;
 
 const Icon = styled.span<{ $tone: Tone }>`

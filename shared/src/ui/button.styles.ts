@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-export interface ButtonLookProps {
+export interface ButtonStyleProps {
   $variant: ButtonVariant;
   $size: ButtonSize;
   $isWide?: boolean;
@@ -60,7 +60,7 @@ const sizes = {
 };
 
 /** The one look of buttons and of links that act like buttons. */
-export const buttonLook = css<ButtonLookProps>`
+export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { buttonLook, type ButtonLookProps, type ButtonSize, type ButtonVariant } from './button.styles';
+import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './button.styles';
 import { Spinner } from './spinner';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -47,6 +47,6 @@ export function Button({
   );
 }
 
-const Root = styled.button<ButtonLookProps>`
-  ${buttonLook}
+const Root = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -33,7 +33,7 @@ export function contrast(one: Rgb, other: Rgb): number {
 type Matrix = readonly [Rgb, Rgb, Rgb];
 
 /** Machado, Oliveira and Fernandes 2009, severity 1, on linear light. */
-export const visions: Readonly<Record<string, Matrix>> = {
+export const colorVisions: Readonly<Record<string, Matrix>> = {
   'usual vision': [
     [1, 0, 0],
     [0, 1, 0],

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlLook, FieldFrame, useFieldWiring, type FieldTexts } from './field-frame';
+import { controlStyles, FieldFrame, useFieldWiring, type FieldTexts } from './field-frame';
 
 export interface DateFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'children' | 'type' | 'value' | 'onChange'> {
@@ -30,7 +30,7 @@ export function DateField(props: DateFieldProps) {
 }
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   font-variant-numeric: tabular-nums;
   /* Safari centres it. */

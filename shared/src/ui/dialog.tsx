@@ -13,14 +13,14 @@ export interface DialogProps extends ModalProps {
  * Focus starts at `[data-autofocus]`, else at the first field, else at the title.
  */
 export function Dialog({ isOpen, size = 'medium', ...rest }: DialogProps) {
-  return isOpen ? <ModalFrame {...rest} look={looks[size]} /> : null;
+  return isOpen ? <ModalFrame {...rest} look={stylesBySize[size]} /> : null;
 }
 
 const settle = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-function lookOf(width: string) {
+function sizeStyles(width: string) {
   return css`
     width: min(${width}, calc(100vw - 32px));
     max-height: min(720px, calc(100dvh - 32px));
@@ -37,4 +37,4 @@ function lookOf(width: string) {
   `;
 }
 
-const looks = { small: lookOf('420px'), medium: lookOf('560px'), large: lookOf('880px') };
+const stylesBySize = { small: sizeStyles('420px'), medium: sizeStyles('560px'), large: sizeStyles('880px') };

@@ -86,7 +86,7 @@ export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
 }
 
 /** The look of every one-line control. */
-export const controlLook = css`
+export const controlStyles = css`
   width: 100%;
   min-height: 40px;
   padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]};

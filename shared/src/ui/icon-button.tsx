@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { buttonLook, type ButtonLookProps, type ButtonSize, type ButtonVariant } from './button.styles';
+import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './button.styles';
 import { Tooltip } from './tooltip';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
@@ -34,8 +34,8 @@ export function IconButton({
 
 const edge = { small: '32px', medium: '36px', large: '44px' };
 
-const Root = styled.button<ButtonLookProps>`
-  ${buttonLook}
+const Root = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
   flex: none;
   width: ${({ $size }) => edge[$size]};
   padding: 0;

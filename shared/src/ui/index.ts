@@ -1,4 +1,4 @@
-export { theme, softGround, type SpaceStep, type Theme } from './theme';
+export { theme, softBackground, type SpaceStep, type Theme } from './theme';
 export { GlobalStyle } from './global-style';
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion';
 export { Avatar, type AvatarProps } from './avatar';

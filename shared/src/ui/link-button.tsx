@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styled from 'styled-components';
-import { buttonLook, type ButtonLookProps, type ButtonSize, type ButtonVariant } from './button.styles';
+import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './button.styles';
 
 export interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant | undefined;
@@ -27,6 +27,6 @@ export function LinkButton({
   );
 }
 
-const Root = styled(Link)<ButtonLookProps>`
-  ${buttonLook}
+const Root = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

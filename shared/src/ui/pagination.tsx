@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { buttonLook, type ButtonLookProps } from './button.styles';
+import { buttonStyles, type ButtonStyleProps } from './button.styles';
 import { IconButton } from './icon-button';
 import { shownPages } from './shown-pages';
 
@@ -73,8 +73,8 @@ const Root = styled.ul`
   list-style: none;
 `;
 
-const Number = styled.button<ButtonLookProps>`
-  ${buttonLook}
+const Number = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
   min-width: 36px;
   padding: 0 ${({ theme }) => theme.space[1]};
   font-variant-numeric: tabular-nums;

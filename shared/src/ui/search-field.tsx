@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { controlLook, FieldFrame, useFieldWiring, type FieldTexts } from './field-frame';
+import { controlStyles, FieldFrame, useFieldWiring, type FieldTexts } from './field-frame';
 import { IconButton } from './icon-button';
 import { Kbd } from './kbd';
 import { Spinner } from './spinner';
@@ -111,7 +111,7 @@ const Box = styled.div`
 `;
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline: 36px 44px;
   &::-webkit-search-cancel-button {
     display: none;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlLook, FieldFrame, useFieldWiring, type FieldTexts } from './field-frame';
+import { controlStyles, FieldFrame, useFieldWiring, type FieldTexts } from './field-frame';
 
 export interface SelectOption {
   value: string;
@@ -60,7 +60,7 @@ const Box = styled.div`
 `;
 
 const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: ${({ theme }) => theme.space[8]};
   appearance: none;
   cursor: pointer;

@@ -12,7 +12,7 @@ export interface SheetProps extends ModalProps {
  * the page stays in sight. Modal as a `Dialog` is.
  */
 export function Sheet({ isOpen, size = 'medium', ...rest }: SheetProps) {
-  return isOpen ? <ModalFrame {...rest} look={looks[size]} /> : null;
+  return isOpen ? <ModalFrame {...rest} look={stylesBySize[size]} /> : null;
 }
 
 const fromEnd = keyframes`
@@ -23,7 +23,7 @@ const fromBelow = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-function lookOf(width: string) {
+function sizeStyles(width: string) {
   return css`
     width: min(${width}, calc(100vw - 48px));
     max-width: none;
@@ -45,4 +45,4 @@ function lookOf(width: string) {
   `;
 }
 
-const looks = { medium: lookOf('440px'), large: lookOf('720px') };
+const stylesBySize = { medium: sizeStyles('440px'), large: sizeStyles('720px') };

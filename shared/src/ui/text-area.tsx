@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlLook, FieldFrame, useFieldWiring, type FieldTexts } from './field-frame';
+import { controlStyles, FieldFrame, useFieldWiring, type FieldTexts } from './field-frame';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
 
@@ -25,7 +25,7 @@ export function TextArea({
 
 /* A field that is sized by its content forgets its rows: they are its least height, with the padding and the border. */
 const Area = styled.textarea<{ $rows: number }>`
-  ${controlLook}
+  ${controlStyles}
   min-height: calc(${({ theme, $rows }) => $rows * theme.lineHeights.text}em + 18px);
   max-height: 60vh;
   line-height: ${({ theme }) => theme.lineHeights.text};

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { controlLook, FieldFrame, useFieldWiring, type FieldTexts } from './field-frame';
+import { controlStyles, FieldFrame, useFieldWiring, type FieldTexts } from './field-frame';
 import { IconButton } from './icon-button';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'children'> {
@@ -73,7 +73,7 @@ const Box = styled.div`
 `;
 
 const Input = styled.input<{ $hasAside: boolean }>`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: ${({ $hasAside }) => ($hasAside ? '48px' : '12px')};
 `;
 

@@ -1,5 +1,5 @@
 import { chartColors } from './chart-colors';
-import { contrast, distance, mix, parseHex, visions } from './color-math';
+import { contrast, distance, mix, parseHex, colorVisions } from './color-math';
 import { colorVariable, darkPalette, lightPalette, type ColorName } from './palette';
 import { theme } from './theme';
 
@@ -63,8 +63,8 @@ describe.each([
     expect(contrast(parseHex(palette.text), ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(Object.keys(visions))('has series of charts that are told apart with %s', (kind) => {
-    const vision = visions[kind];
+  it.each(Object.keys(colorVisions))('has series of charts that are told apart with %s', (kind) => {
+    const vision = colorVisions[kind];
     if (!vision) throw new Error(`No such vision: ${kind}`);
     const pairs = SERIES.flatMap((one, index) =>
       SERIES.slice(index + 1).map((other) => [one, other] as const),

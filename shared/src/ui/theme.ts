@@ -66,7 +66,7 @@ export type Theme = typeof theme;
 export type SpaceStep = keyof Theme['space'];
 
 /** A quiet ground in the tone of a state, readable under `text` and under the tone itself. */
-export function softGround(color: string): string {
+export function softBackground(color: string): string {
   return `color-mix(in srgb, ${color} 9%, ${colors.surface})`;
 }
 

@@ -97,7 +97,7 @@ function cell(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
-function isSlip(name: string, ending: string, known: string, knownEnding: string): boolean {
+function isMisspelled(name: string, ending: string, known: string, knownEnding: string): boolean {
   const endingDistance = editDistance(ending, knownEnding);
   if (name === known) return endingDistance === 1 || (endingDistance === 2 && NEVER_AN_ENDING.has(ending));
   if (known.length < SHORTEST_MENDED_NAME || editDistance(name, known) !== 1) return false;
@@ -111,6 +111,6 @@ export function suggestDomain(domain: string): string | undefined {
   const name = domain.slice(0, dot);
   const ending = domain.slice(dot + 1);
   if (WELL_KNOWN.some(([known, knownEnding]) => known === name && knownEnding === ending)) return undefined;
-  const meant = WELL_KNOWN.find(([known, knownEnding]) => isSlip(name, ending, known, knownEnding));
+  const meant = WELL_KNOWN.find(([known, knownEnding]) => isMisspelled(name, ending, known, knownEnding));
   return meant?.join('.');
 }

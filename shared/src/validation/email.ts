@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from '../contracts/constants';
 import { accept, refuse, trimmed, type Check, type Input } from './check';
 import { suggestDomain } from './email-domains';
-import { hasUntypable, looksLikeScript } from './script-patterns';
+import { hasControlCharacter, looksLikeScript } from './script-patterns';
 
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
@@ -38,7 +38,7 @@ function isStandardAddress(address: string): boolean {
 export function checkEmail(input: Input, { mendsDomain = true }: EmailOptions = {}): Check<string> {
   const text = trimmed(input);
   if (!text) return refuse('Email is required');
-  if (looksLikeScript(text) || hasUntypable(text)) return refuse(INVALID);
+  if (looksLikeScript(text) || hasControlCharacter(text)) return refuse(INVALID);
   if (text.length > EMAIL_MAX) return refuse('Email is too long');
   // Before lower-casing: the Kelvin sign and its like lower-case into plain letters, and pass for them.
   if (!isStandardAddress(text)) return refuse(INVALID);

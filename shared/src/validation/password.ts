@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../contracts/constants';
 import { SERVICE_MESSAGES } from '../errors';
 import { accept, characters, refuse, type Check, type Input } from './check';
-import { hasUntypable, looksLikeScript } from './script-patterns';
+import { hasControlCharacter, looksLikeScript } from './script-patterns';
 
 /** VAL-02: a new password, kept exactly as typed. Lengths count characters, not bytes. */
 export function checkPassword(input: Input): Check<string> {
@@ -9,6 +9,7 @@ export function checkPassword(input: Input): Check<string> {
   const length = characters(input);
   if (length < PASSWORD_MIN) return refuse(`Password must be at least ${PASSWORD_MIN} characters`);
   if (length > PASSWORD_MAX) return refuse(`Password is too long (maximum ${PASSWORD_MAX} characters)`);
-  if (looksLikeScript(input) || hasUntypable(input)) return refuse('Password contains invalid characters');
+  if (looksLikeScript(input) || hasControlCharacter(input))
+    return refuse('Password contains invalid characters');
   return accept(input);
 }

@@ -18,6 +18,6 @@ export function looksLikeScript(text: string): boolean {
 }
 
 /** True for text with control characters or half of a surrogate pair, neither of which anyone types. */
-export function hasUntypable(text: string): boolean {
+export function hasControlCharacter(text: string): boolean {
   return CONTROL.test(text) || /\p{Surrogate}/u.test(text);
 }

@@ -1,5 +1,5 @@
 import { accept, refuse, trimmed, type Check, type Input } from './check';
-import { hasUntypable } from './script-patterns';
+import { hasControlCharacter } from './script-patterns';
 
 const URL_MAX = 2048;
 const INVALID = 'Invalid URL';
@@ -54,7 +54,7 @@ export function checkUrl(input: Input): Check<string> {
   if (!text) return refuse('URL is required');
   if (text.length > URL_MAX) return refuse('URL is too long');
   // Browsers read a backslash as a slash and drop tabs and line breaks: what is seen is not what is opened.
-  if (hasUntypable(text) || /[\s\\]/.test(text)) return refuse(INVALID);
+  if (hasControlCharacter(text) || /[\s\\]/.test(text)) return refuse(INVALID);
   const address = withScheme(text);
   const authority = writtenAuthority(address);
   if (authority === undefined) return refuse('URL must start with http:// or https://');

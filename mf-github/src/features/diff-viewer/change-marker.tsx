@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { softGround, VisuallyHidden } from '@tessera/shared/ui';
+import { softBackground, VisuallyHidden } from '@tessera/shared/ui';
 import type { ChangeKind } from './compare-files';
 
 const LETTERS: Record<ChangeKind, string> = { added: 'A', modified: 'M', removed: 'R' };
@@ -24,7 +24,7 @@ const Marker = styled.span<{ $kind: ChangeKind }>`
   width: 16px;
   height: 16px;
   border-radius: 3px;
-  background: ${({ theme, $kind }) => softGround(theme.colors[TONES[$kind]])};
+  background: ${({ theme, $kind }) => softBackground(theme.colors[TONES[$kind]])};
   color: ${({ theme, $kind }) => theme.colors[TONES[$kind]]};
   font-family: ${({ theme }) => theme.fonts.mono};
   font-size: 0.6875rem;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { softGround } from '@tessera/shared/ui';
+import { softBackground } from '@tessera/shared/ui';
 
 /**
  * The table of a diff. One styled element with class names inside: a large diff has thousands of cells, and a
@@ -42,10 +42,10 @@ export const DiffTable = styled.table`
     white-space: pre-wrap;
   }
   .added {
-    background: ${({ theme }) => softGround(theme.colors.ok)};
+    background: ${({ theme }) => softBackground(theme.colors.ok)};
   }
   .removed {
-    background: ${({ theme }) => softGround(theme.colors.bad)};
+    background: ${({ theme }) => softBackground(theme.colors.bad)};
   }
   .absent {
     background: ${({ theme }) => theme.colors.sunken};
