@@ -8,7 +8,7 @@ const settled = new Promise<void>((resolve) => {
 });
 
 /** The visit's first page is there, or has failed: from now on there is time for what it does not need. */
-export function markFirstPageSettled(): void {
+export function markFirstPageReady(): void {
   settle();
 }
 

@@ -1,6 +1,6 @@
 import { brand } from '@tessera/shared/brand';
 import { createScrollMemory } from './scroll-memory';
-import { whenSettled } from './settle';
+import { waitForHeading } from './wait-for-heading';
 
 export interface Visit {
   readonly pathname: string;
@@ -51,7 +51,7 @@ export function createArrivals(first: Visit, region: HTMLElement, leftAt: number
       hasTyped = true;
     };
     addEventListener('input', onInput, true);
-    const stopWaiting = whenSettled((heading) => {
+    const stopWaiting = waitForHeading((heading) => {
       stop();
       region.textContent = document.title.replace(SUFFIX, '');
       // An address with an anchor is the page's own to arrive at.

@@ -10,11 +10,11 @@ import type { QuickOpenProps } from '../lib/quick-open-props';
 import { useSiteMap } from '../site-map/use-site-map';
 import { paletteGroups } from './palette-commands';
 import { palettePorts } from './palette.ports';
-import { useIsInTheWay } from './use-is-in-the-way';
+import { useIsScrollingDown } from './use-is-scrolling-down';
 
 /** The command palette of the public pages and the button that opens it (PAL-01 to PAL-07). */
 export function Palette({ isOpen, onOpenChange }: QuickOpenProps) {
-  const isInTheWay = useIsInTheWay();
+  const isInTheWay = useIsScrollingDown();
   return (
     <>
       <Place data-hidden={isInTheWay || undefined}>

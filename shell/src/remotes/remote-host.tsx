@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { config } from '../lib/config';
-import { markFirstPageSettled } from '../lib/when-idle';
+import { markFirstPageReady } from '../lib/when-idle';
 import { mountRemote } from './mount-remote';
 import { PagePlaceholder } from './page-placeholder';
 import { RemoteErrorCard } from './remote-error-card';
@@ -37,11 +37,11 @@ export function RemoteHost({ remote }: { remote: string }) {
       releases,
       onMounted: () => {
         setState({ phase: 'mounted' });
-        markFirstPageSettled();
+        markFirstPageReady();
       },
       onFailed: (failure) => {
         setState({ phase: 'failed', failure });
-        markFirstPageSettled();
+        markFirstPageReady();
       },
       report: remotePorts.reportError,
     });

@@ -24,7 +24,7 @@ import { buildTimeOf, integrityOf, remoteRows, type RemoteRow } from './remote-r
 import { StatusCard } from './status-card';
 import { systemStatus } from './system-status';
 import { useRecordChecks } from './use-record-checks';
-import { useServer, type ServerVersion } from './use-server';
+import { useServerStatus, type ServerVersion } from './use-server-status';
 import { versionText } from './version-text';
 
 const columns: readonly TableColumn<RemoteRow>[] = [
@@ -53,7 +53,7 @@ export function VersionPage() {
   const state = useSyncExternalStore(releases.subscribe, releases.getState);
   const isSignedIn = useSyncExternalStore(session.subscribe, session.getState).status === 'signedIn';
   const checks = useRecordChecks(state);
-  const { answer, version, ask } = useServer();
+  const { answer, version, ask } = useServerStatus();
   const [browser] = useState(browserInfo);
   const rows = remoteRows(state, checks);
   const status = systemStatus(answer, state.source, rows);

@@ -11,7 +11,7 @@ export interface ServerVersion {
 }
 
 /** Asks the server whether it is ready and which version it is; `ask` asks again. */
-export function useServer() {
+export function useServerStatus() {
   const api = useApi();
   const [answer, setAnswer] = useState<ServerAnswer>({ step: 'asking' });
   /** Null: it did not say. */

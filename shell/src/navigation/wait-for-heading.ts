@@ -16,7 +16,7 @@ function findHeading(): HTMLElement | undefined {
  * @param onSettled called once, with the heading, or with nothing when none came in ten seconds
  * @returns the function that stops waiting
  */
-export function whenSettled(onSettled: (heading: HTMLElement | undefined) => void): () => void {
+export function waitForHeading(onSettled: (heading: HTMLElement | undefined) => void): () => void {
   let frame = requestAnimationFrame(look);
   const changes = new MutationObserver(() => {
     cancelAnimationFrame(frame);

@@ -7,18 +7,18 @@ const STEP = 24;
  * Whether somebody reads on: true while the page is scrolled down, false again on the way up and at the top.
  * What floats over the page hides meanwhile.
  */
-export function useIsInTheWay(): boolean {
-  const [isInTheWay, setIsInTheWay] = useState(false);
+export function useIsScrollingDown(): boolean {
+  const [isScrollingDown, setIsScrollingDown] = useState(false);
   useEffect(() => {
     let before = scrollY;
     const look = () => {
       const moved = scrollY - before;
       if (Math.abs(moved) < STEP && scrollY > STEP) return;
       before = scrollY;
-      setIsInTheWay(moved > 0 && scrollY > STEP);
+      setIsScrollingDown(moved > 0 && scrollY > STEP);
     };
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
   }, []);
-  return isInTheWay;
+  return isScrollingDown;
 }
