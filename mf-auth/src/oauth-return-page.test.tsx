@@ -9,7 +9,7 @@ import {
   renderRemote,
   type Answers,
 } from '@tessera/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { AuthRoutes } from './routes';
 
@@ -28,7 +28,11 @@ async function renderReturn(path: string, answers: Answers = {}) {
 
 const { user } = buildSessionTokens();
 const never = () => new Promise(() => undefined);
-const later = { timeout: 4000 };
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('/auth/callback', () => {
   it('[OAU-02] exchanges the code and goes to the path of the state', async () => {
@@ -102,6 +106,7 @@ describe('/auth/callback', () => {
       '/auth',
     ],
   ])('[OAU-02] %s fails in words, and three seconds later at /auth', async (path, answer, text, at) => {
+    jest.useFakeTimers();
     const { address, shell } = await renderReturn(path, { [callName(exchangeOauthCode)]: answer });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('heading')).toHaveTextContent('Sign-in failed');
@@ -109,9 +114,10 @@ describe('/auth/callback', () => {
       'href',
       expect.stringMatching(/^\/auth\?error=(auth_failed|oauth_failed&provider=Apple)$/),
     );
-    await waitFor(() => {
-      expect(address()).toBe(at);
-    }, later);
+    await pass(2500);
+    expect(address()).toBe('/auth/callback');
+    await pass(600);
+    expect(address()).toBe(at);
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(shell.session.establish).not.toHaveBeenCalled();
   });
@@ -141,15 +147,15 @@ describe('/auth/success', () => {
   });
 
   it('[OAU-01] says that no token came, and goes to /auth', async () => {
+    jest.useFakeTimers();
     const { address } = await renderReturn('/auth/success');
     expect(await screen.findByRole('alert')).toHaveTextContent('Authentication failed: No token received');
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute(
       'href',
       '/auth?error=no_token',
     );
-    await waitFor(() => {
-      expect(address()).toBe('/auth');
-    }, later);
+    await pass(3100);
+    expect(address()).toBe('/auth');
   });
 
   it.each([

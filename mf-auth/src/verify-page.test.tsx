@@ -181,7 +181,7 @@ describe('the code', () => {
       { [callName(verifyOtp)]: () => Promise.reject(buildApiError(400, { error: 'Not yet' })) },
     );
     expect(screen.getByText('Sending your code…')).toBeInTheDocument();
-    expect(await screen.findByText('424242', undefined, { timeout: 2000 })).toBeInTheDocument();
+    expect(await screen.findByText('424242')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
     expect(typed()).toBe('424242');
@@ -193,13 +193,13 @@ describe('the code', () => {
     await waitFor(() => {
       expect(address()).toBe(ADDRESS);
     });
-    expect(await screen.findByText('424242', undefined, { timeout: 2000 })).toBeInTheDocument();
+    expect(await screen.findByText('424242')).toBeInTheDocument();
   });
 
   it('[OTP-04] is sent again: by mail, or shown with what would happen in production', async () => {
     const answers = [{ message: 'Sent', otp: '777777' }, { message: 'Sent' }];
     await renderAuth(ADDRESS, { [callName(resendOtp)]: () => Promise.resolve(answers.shift()) });
-    await screen.findByText(/We sent a code to/, undefined, { timeout: 2000 });
+    await screen.findByText(/We sent a code to/);
 
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(/A new code would be sent by mail in production/)).toHaveTextContent(
@@ -214,7 +214,7 @@ describe('the code', () => {
     await renderAuth(ADDRESS, {
       [callName(resendOtp)]: () => Promise.reject(buildApiError(429, {}, 45)),
     });
-    await screen.findByText(/We sent a code to/, undefined, { timeout: 2000 });
+    await screen.findByText(/We sent a code to/);
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Too many OTP attempts. Please try again in 45 seconds.',
@@ -245,7 +245,7 @@ describe('in reset mode', () => {
     const { made } = await renderAuth(RESET, {
       [callName(resendOtp)]: () => Promise.resolve({ message: 'Sent' }),
     });
-    await screen.findByText(/a code was sent to it/, undefined, { timeout: 2000 });
+    await screen.findByText(/a code was sent to it/);
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(/a new code was sent to it/)).toHaveTextContent(
       'If an account exists with ada@example.com, a new code was sent to it.',

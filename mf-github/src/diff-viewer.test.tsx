@@ -41,9 +41,6 @@ const server: Answers = {
   },
 };
 
-// Checking a whole page for accessibility takes seconds on a busy machine.
-jest.setTimeout(30_000);
-
 function open(search = '', answers: Answers = {}, user: User | null = buildUser()) {
   return renderRemote(<GithubApp />, {
     path: { pathname: `/git-deff/${project.agentId}`, search },

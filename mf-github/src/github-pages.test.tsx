@@ -42,7 +42,11 @@ function renderGithub(path: string, answers: Answers = {}, user: User | null = b
   return { ...view, ...server, leave, establish: session.establish };
 }
 
-const later = { timeout: 4000 };
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('/github-callback', () => {
   const exchanged = (redirectUrl: string) => ({
@@ -77,14 +81,16 @@ describe('/github-callback', () => {
   });
 
   it('[OAU-03] says that no code came, and goes to /github with the error after 3 s', async () => {
+    jest.useFakeTimers();
     const { address, made } = renderGithub('/github-callback', {
       [callName(readGithubInfo)]: () => Promise.resolve(NOBODY),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('No authorization code received');
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await pass(2500);
     expect(address()).toBe('/github-callback');
     expect(made).toEqual([]);
-    await waitFor(() => expect(address()).toBe('/github'), later);
+    await pass(600);
+    expect(address()).toBe('/github');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Authentication was cancelled or failed. Please try again.',
     );

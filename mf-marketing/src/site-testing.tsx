@@ -1,12 +1,8 @@
 import { Suspense, type ReactElement } from 'react';
 import { setImmediate as nextTurn } from 'node:timers';
-import { act, configure, type RenderResult } from '@testing-library/react';
+import { act, screen, type RenderResult } from '@testing-library/react';
 import { useLocation, type Location } from 'react-router-dom';
 import { fetchPage, MarketingRoutes } from './routes';
-
-// The first test of a file compiles the chunks that it opens, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 interface OpenSite extends RenderResult {
   /** Where the router is, for links that lead out of this remote. */
@@ -43,8 +39,23 @@ function LocationProbe({ onMove }: { onMove: (location: Location) => void }) {
 }
 
 /** Lets chunks arrive until the page has its foot; by turns of the real event loop, because tests stop the clock. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 500 && !document.querySelector('footer'); turn += 1) await takeTurn();
+export function settle(): Promise<void> {
+  return takeTurnsUntil(() => document.querySelector('footer') !== null);
+}
+
+/**
+ * Lets what opens later arrive, and gives the first element with the text. React shows what was waited for only when
+ * nothing else is to be shown; on a page that moves all the time, and with a machine that has other work, `findBy…`
+ * may look on for ever. Within `act` every turn shows everything.
+ */
+export async function openLater(text: string): Promise<HTMLElement> {
+  await takeTurnsUntil(() => screen.queryAllByText(text).length > 0);
+  const [element] = screen.getAllByText(text);
+  return element as HTMLElement;
+}
+
+async function takeTurnsUntil(isThere: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 500 && !isThere(); turn += 1) await takeTurn();
   await takeTurn();
 }
 

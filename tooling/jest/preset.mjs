@@ -46,8 +46,14 @@ export function jestProject(environment, packageDirectory) {
       ],
     },
     transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ESM_ONLY.join('|')})@)`],
-    // What webpack puts in from the manifests.
-    globals: { __SHELL_VERSION__: '0.0.0-test', __PROVIDED_VERSIONS__: {} },
+    globals: {
+      // What webpack puts in from the manifests.
+      __SHELL_VERSION__: '0.0.0-test',
+      __PROVIDED_VERSIONS__: {},
+      // styled-components adds each rule to the sheet as it does in production. As text, its way in development, jsdom
+      // would parse the whole sheet again for every rule.
+      SC_DISABLE_SPEEDY: false,
+    },
     moduleNameMapper: { '\\.(css|woff2?|svg)(\\?inline)?$': require.resolve('./empty-module.cjs') },
   };
 }

@@ -1,4 +1,9 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
+
+// A machine that is busy with other things too. What is waited for comes; what a test measures, it measures itself.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 // jsdom lays nothing out: Radix asks for these and would throw.
 Element.prototype.hasPointerCapture ??= () => false;

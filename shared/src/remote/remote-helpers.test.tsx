@@ -46,7 +46,7 @@ describe('lazyWithRetry', () => {
         <Lazy />
       </Suspense>,
     );
-    expect(await screen.findByText('The page', undefined, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText('The page')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -9,7 +9,10 @@ describe('arriving at a page', () => {
     title: 'Sign in',
     ...overrides,
   });
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+  /** Arrivals look at the page in the frame after a change. */
+  async function settle(): Promise<void> {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
   let region: HTMLElement;
 
   beforeEach(() => {
