@@ -47,15 +47,19 @@ const listed = (fields: readonly string[]) => `${fields.slice(0, -1).join(', ')}
 
 const toFullLength = (piece: string) => piece.repeat(8000).slice(0, 8000);
 
-/** The shortest of three readings of a text of full length, in ms: what else the machine does makes it only longer. */
-function bestTime(piece: string): number {
+/** Reads a text of full length: what is made of it, and in how many ms. */
+function timed(piece: string): { readonly made: ReturnType<typeof create>; readonly time: number } {
   const text = toFullLength(piece);
-  const times = [1, 2, 3].map(() => {
-    const started = performance.now();
-    create(text);
-    return performance.now() - started;
-  });
-  return Math.min(...times);
+  const started = performance.now();
+  const made = create(text);
+  return { made, time: performance.now() - started };
+}
+
+/** The shortest of up to three readings: what else the machine does makes it only longer, and one that is short will do. */
+function bestTime(first: number, piece: string, enough: number): number {
+  let best = first;
+  for (let again = 0; again < 2 && best >= enough; again += 1) best = Math.min(best, timed(piece).time);
+  return best;
 }
 
 describe('any text at all', () => {
@@ -91,7 +95,7 @@ describe('any text at all', () => {
 
   it('[PRJ-02] takes for 8,000 characters of the worst kind at most eight times as long as for ordinary ones', () => {
     const ordinary = 'Track the bikes in our shop: frame number, brand, size (S, M, L), price, in stock. ';
-    const usual = bestTime(ordinary);
+    const usual = bestTime(timed(ordinary).time, ordinary, 0);
     for (const piece of [
       'a, ',
       '(((',
@@ -104,8 +108,9 @@ describe('any text at all', () => {
       'aaaaaaaa',
       '- \n',
     ]) {
-      expectValid(create(toFullLength(piece)).model);
-      expect([piece, bestTime(piece) / usual < 8]).toEqual([piece, true]);
+      const { made, time } = timed(piece);
+      expectValid(made.model);
+      expect([piece, bestTime(time, piece, usual * 8) / usual < 8]).toEqual([piece, true]);
     }
   });
 });
