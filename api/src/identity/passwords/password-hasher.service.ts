@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../../core/app-error';
 import type { HashResult, HashTask } from './hash-protocol.schema';
-import { prepareHashWork } from './hash-work.rules';
+import { prepareHashWork, type HashParameters } from './hash-work.rules';
 
 /** More waiting than this is answered 'busy': an attacker's storm must not fill the memory. */
 const MAX_WAITING = 200;
@@ -44,9 +44,13 @@ export function createPasswordHasher({
   };
 }
 
-/** The child's work on threads of this process: for tests, which run from the sources and have no bundled child. */
-export function hashInProcess(): Hashing {
-  const prepared = prepareHashWork();
+/**
+ * The child's work on threads of this process: for tests, which run from the sources and have no bundled child.
+ *
+ * @param parameters those of the server unless a test is about something else
+ */
+export function hashInProcess(parameters?: HashParameters): Hashing {
+  const prepared = prepareHashWork(parameters);
   return {
     run: async (task) => (await prepared)(task),
     close: () => undefined,

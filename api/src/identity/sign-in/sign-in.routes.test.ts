@@ -6,11 +6,13 @@ import { startTestApi, type TestApi } from '../../testing/test-api';
 import { users } from '../tables/users.table';
 import { oneTimeCodes } from '../tables/codes.table';
 import { refreshTokens } from '../tables/sessions.table';
+import { hashInProcess } from '../passwords/password-hasher.service';
 
 let now = new Date('2026-03-01T12:00:00Z');
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => now });
+  // With the server's own parameters of hashing, which one of the tests looks at.
+  api = await startTestApi({ clock: () => now, hashing: hashInProcess() });
 });
 beforeEach(() => {
   // Each test a day later: no lock and no code of an earlier one is left.
