@@ -23,10 +23,12 @@ export default defineConfig({
   testDir: './specs',
   outputDir: './test-results',
   globalSetup: './support/publish-fixtures.ts',
-  // Two cores: one for the browser, one for the server and the compiler.
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Every test makes people and data of its own, and a server of its own before it changes what all share.
+  fullyParallel: true,
+  workers: 2,
+  // Long enough for a machine that has other work on every core, as `npm test` has; nobody waits longer than needed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   reporter: [['list']],

@@ -71,8 +71,12 @@ test.describe('Going from page to page', () => {
   }) => {
     await goto(page, '/pricing');
     // The heading comes late, the field of the search before it.
+    let release = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/mf/files/mf-auth/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await isTyped;
       await route.continue();
     });
     await page.getByRole('link', { name: 'Sign In' }).first().click();
@@ -80,6 +84,7 @@ test.describe('Going from page to page', () => {
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Search commands' });
     await field.fill('doc');
+    release();
     await expect(heading(page)).toBeAttached();
     await expect(page).toHaveTitle(/^(?!Pricing)/);
     await expect(announced(page)).not.toHaveText('');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookAt } from '../support/look';
+import { lookAt, takePicture } from '../support/look';
 import { makeProject } from '../support/projects';
 import { expect, test } from '../support/test';
 
@@ -123,16 +123,16 @@ test.describe('The signed-in frame', () => {
     pageErrors,
   }) => {
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.screenshot({ path: 'e2e/screenshots/user-menu-1280-light.png' });
+    await takePicture(page, 'user-menu-1280-light');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.screenshot({ path: 'e2e/screenshots/user-menu-1280-dark.png' });
+    await takePicture(page, 'user-menu-1280-dark');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+b');
     await lookAt(page, 'rail');
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    await page.screenshot({ path: 'e2e/screenshots/drawer-390-dark.png' });
+    await takePicture(page, 'drawer-390-dark');
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.screenshot({ path: 'e2e/screenshots/drawer-390-light.png' });
+    await takePicture(page, 'drawer-390-light');
     expect(pageErrors).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { join } from 'node:path';
-import { lookAt, THEMES } from '../support/look';
+import { lookAt, takePicture, THEMES } from '../support/look';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -70,8 +69,6 @@ test('a dialog and a sheet hold the focus, make the page behind inert, and give 
   }
 });
 
-const FOLDER = join(import.meta.dirname, '../screenshots');
-
 /** Opens the sheet at a size, takes its picture in both themes and gives its place, by its edges. */
 async function sheetAt(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
@@ -79,10 +76,7 @@ async function sheetAt(page: Page, size: { width: number; height: number }) {
   const box = await page.getByRole('dialog', { name: 'Version 3' }).boundingBox();
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.screenshot({
-      path: join(FOLDER, `kit-sheet-${size.width}-${colorScheme}.png`),
-      animations: 'disabled',
-    });
+    await takePicture(page, `kit-sheet-${size.width}-${colorScheme}`, { animations: 'disabled' });
   }
   await page.keyboard.press('Escape');
   const { x, y, width, height } = box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
@@ -129,6 +123,8 @@ test('[ERR-06] a toast of each type says title and message, stays under the poin
   page,
 }) => {
   await page.clock.install();
+  // The clock stands still but for `runFor`: with one that runs, a busy machine takes the seconds that are measured.
+  await page.clock.pauseAt(Date.now() + 60_000);
   for (const [type, title, role] of [
     ['success', 'Deployed', 'status'],
     ['error', 'Not deployed', 'alert'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
@@ -25,8 +26,8 @@ test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an applicati
   page,
   pageErrors,
 }) => {
-  test.setTimeout(90_000);
-  const email = `stranger-${Date.now()}@example.com`;
+  const name = `grace-journal-${randomUUID().slice(0, 8)}`;
+  const email = `stranger-${randomUUID()}@example.com`;
 
   await test.step('signs up and enters the code', async () => {
     await page.goto('/signup');
@@ -93,7 +94,7 @@ test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an applicati
   await test.step('is told to buy credits, and buys them with a test card', async () => {
     await page.getByRole('link', { name: 'Deploy', exact: true }).click();
     await expect(page).toHaveURL(/\/deployment\/new\?project=/);
-    await page.getByLabel('App name').fill(`grace-journal-${Date.now() % 100000}`);
+    await page.getByLabel('App name').fill(name);
     await page.getByRole('button', { name: 'Deploy', exact: true }).click();
     await expect(
       page.getByText('You need more than 1000 credits to deploy. Current balance: 50 credits.'),
@@ -114,7 +115,6 @@ test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an applicati
   await test.step('deploys, and opens the application at its own address', async () => {
     await page.getByRole('link', { name: /deploy now/i }).click();
     await expect(page).toHaveURL(/\/deployment\/new/);
-    const name = `grace-journal-${Date.now() % 100000}`;
     await page.getByLabel('App name').fill(name);
     await page.getByRole('button', { name: 'Deploy', exact: true }).click();
     await expect(page.getByText('Deployment Successful!')).toBeVisible({ timeout: 20_000 });

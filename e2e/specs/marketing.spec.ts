@@ -40,8 +40,16 @@ async function readToTheEnd(page: Page): Promise<void> {
       await frame();
       await frame();
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   });
+}
+
+/** Waits until the browser has drawn so many frames: what moves has moved by then. */
+async function drawFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let drawn = 0; drawn < frames; drawn += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
 }
 
 const bar = (page: Page) =>
@@ -242,9 +250,9 @@ test.describe('The variants of the landing page', () => {
     await page.goto('/newhero');
     const canvas = page.locator('canvas').first();
     await expect(canvas).toBeVisible();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await drawFrames(page, 30);
     const before = await canvas.screenshot();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await drawFrames(page, 30);
     expect((await canvas.screenshot()).equals(before)).toBe(true);
   });
 });

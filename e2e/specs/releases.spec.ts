@@ -1,5 +1,12 @@
 import { expect, test } from '../support/test';
-import { changePages, mfr, pinForPage, pinOf, withoutCurrentEnvironment } from '../support/releases';
+import {
+  changePages,
+  mfr,
+  pinForPage,
+  pinOf,
+  startReleaseServer,
+  withoutCurrentEnvironment,
+} from '../support/releases';
 
 const PAGE = '/git-deff/any';
 
@@ -7,21 +14,25 @@ test.describe('Releasing', () => {
   test('[REL-01, REL-04] a moved pin is live on the next visit, and a roll back too, without a build of the shell', async ({
     page,
   }) => {
-    await page.goto(PAGE);
-    const shell = await page.locator('script[src*="/assets/main."]').getAttribute('src');
-    await expect(page.getByRole('heading', { name: 'Fixture A' })).toBeHidden();
-
-    mfr('pin', 'mf-github@9.0.0-fixture', '--reason', 'browser test');
+    const server = await startReleaseServer();
+    const release = (...words: string[]) => mfr(server.registry, ...words, '--reason', 'browser test');
     try {
+      await page.goto(server.url + PAGE);
+      const shell = await page.locator('script[src*="/assets/main."]').getAttribute('src');
+      await expect(page.getByRole('heading', { name: 'Fixture A' })).toBeHidden();
+
+      release('pin', 'mf-github@9.0.0-fixture');
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Fixture A' })).toBeVisible();
       await expect(page.locator('script[src*="/assets/main."]')).toHaveAttribute('src', shell ?? '');
+
+      release('rollback', 'mf-github');
+      await page.reload();
+      await expect(page.getByText('Sign in to continue')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Fixture A' })).toBeHidden();
     } finally {
-      mfr('rollback', 'mf-github', '--reason', 'browser test');
+      await server.close();
     }
-    await page.reload();
-    await expect(page.getByText('Sign in to continue')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Fixture A' })).toBeHidden();
   });
 
   test('[REL-02] two versions of one remote live side by side on one page', async ({ page }) => {

@@ -1,17 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startOwnServer, type OwnServer } from '../support/own-server';
+import { mfr, startReleaseServer } from '../support/releases';
 import { expect, test as base } from '../support/test';
 
-const ROOT = join(import.meta.dirname, '../..');
-const SIX = ['marketing', 'auth', 'dashboard', 'github', 'deploy', 'billing'].map(
-  (name) => `mf-${name}/dist`,
-);
-
 interface Release {
-  readonly server: OwnServer;
+  readonly url: string;
   readonly mfr: (...words: string[]) => string;
 }
 
@@ -20,25 +11,13 @@ const test = base.extend<{ baseURL: string }, { release: Release }>({
   release: [
     // Playwright reads which fixtures are wanted from the first parameter's names: none.
     async ({}, use) => {
-      const registry = mkdtempSync(join(tmpdir(), 'tessera-seventh-'));
-      const mfr = (...words: string[]) =>
-        execFileSync(process.execPath, ['release/dist/mfr.mjs', '--registry', registry, ...words], {
-          cwd: ROOT,
-          encoding: 'utf8',
-        });
-      const { published } = JSON.parse(mfr('publish', '--json', ...SIX)) as {
-        published: readonly { remote: string; version: string }[];
-      };
-      const pins = published.map(({ remote, version }) => `${remote}@${version}`);
-      mfr('pin', ...pins, '--shell', 'shell/dist/mf-shell.json');
-      const server = await startOwnServer({ REGISTRY_URL: registry });
-      await use({ server, mfr });
+      const server = await startReleaseServer();
+      await use({ url: server.url, mfr: (...words) => mfr(server.registry, ...words) });
       await server.close();
-      rmSync(registry, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ release }, use) => use(release.server.url),
+  baseURL: async ({ release }, use) => use(release.url),
 });
 
 test('[COMP-01] a seventh remote is opened from the sidebar without a build of the shell, and without a reload', async ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startGithubProvider, type GithubProvider } from './github-provider';
 import { startMailbox, type Mailbox } from './mailbox';
 import { startOpenIdProvider, type OpenIdProvider } from './openid-provider';
-import { startOwnServer } from './own-server';
+import { startServer } from './server';
 
 /** A second Tessera with a mail server and all providers, beside the one of the other tests, which has neither. */
 export interface IdentityServer {
@@ -22,7 +22,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
   const apple = await startOpenIdProvider({ isPosting: true });
   const github = await startGithubProvider();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const { url, close } = await startOwnServer({
+  const server = await startServer({
     REGISTRY_URL: join(process.env['E2E_DATA_DIR'] ?? '', 'registry'),
     SMTP_URL: mailbox.url,
     GOOGLE_CLIENT_ID: 'google-client',
@@ -39,13 +39,13 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     APPLE_ISSUER: apple.issuer,
   });
   return {
-    url,
+    url: server.url,
     mailbox,
     google,
     apple,
     github,
     async close() {
-      await close();
+      await server.close();
       await Promise.all([mailbox.close(), google.close(), apple.close(), github.close()]);
     },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { startIdentityServer, type IdentityServer } from './identity-server';
 import { test as base } from './test';
@@ -7,14 +8,11 @@ interface WorkerFixtures {
   readonly identity: IdentityServer;
 }
 
-let people = 0;
-
 export const PASSWORD = 'correct horse battery';
 
 /** An address that no other test uses. */
 export function newAddress(name = 'person'): string {
-  people += 1;
-  return `${name}-${Date.now()}-${people}@example.com`;
+  return `${name}-${randomUUID()}@example.com`;
 }
 
 /** The tests' base address is the second server's: with mail and with providers. */

@@ -1,20 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnvironmentDocument, Pin } from '@tessera/shared/contracts';
 import type { Page } from '@playwright/test';
+import { startServer, type OwnServer } from './server';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The registry of the server under test. */
-export const registryFolder = join(process.env['E2E_DATA_DIR'] ?? '', 'registry');
+const registryFolder = join(process.env['E2E_DATA_DIR'] ?? '', 'registry');
 
 export type FixtureVersion = '9.0.0-fixture' | '9.1.0-fixture' | '9.2.0-fixture';
 
-/** Runs the release tool against the registry of the server under test; throws when it refuses. */
-export function mfr(...words: string[]): string {
-  return execFileSync(process.execPath, ['release/dist/mfr.mjs', '--registry', registryFolder, ...words], {
+/** Runs the release tool against a registry; throws when it refuses. */
+export function mfr(registry: string, ...words: string[]): string {
+  return execFileSync(process.execPath, ['release/dist/mfr.mjs', '--registry', registry, ...words], {
     cwd: ROOT,
     encoding: 'utf8',
   });
@@ -70,6 +72,22 @@ export async function pinForPage(page: Page, stable: Pin, fallback: Pin | null =
     ...document,
     pins: { ...document.pins, 'mf-github': { ...document.pins['mf-github'], stable, fallback } },
   }));
+}
+
+/** A server whose pins are its own, so that moving them moves nobody else's; from a copy of the common registry. */
+export async function startReleaseServer(): Promise<OwnServer & { readonly registry: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-e2e-registry-'));
+  const registry = join(folder, 'registry');
+  cpSync(registryFolder, registry, { recursive: true });
+  const server = await startServer({ REGISTRY_URL: registry });
+  return {
+    url: server.url,
+    registry,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** `sha384-…` of some text. */

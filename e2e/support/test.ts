@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { test as base, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
 import { makeProject } from './projects';
 
@@ -24,8 +25,6 @@ interface Fixtures {
   readonly pageErrors: string[];
 }
 
-let people = 0;
-
 const HEADERS = { 'x-requested-with': 'XMLHttpRequest' };
 
 interface SessionAnswer {
@@ -36,8 +35,7 @@ interface SessionAnswer {
 }
 
 async function register(request: APIRequestContext): Promise<{ account: Account; session: SessionAnswer }> {
-  people += 1;
-  const email = `person-${Date.now()}-${people}@example.com`;
+  const email = `person-${randomUUID()}@example.com`;
   const password = 'correct horse battery';
   const person = { firstname: 'Ada', lastname: 'Byron', email, password };
   const registered = await request.post('/api/auth/register', { data: person, headers: HEADERS });

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A Tessera of a test's own, on a free loopback port and a data folder of its own. */
+/** A Tessera beside the one of the other tests, for those that set it up otherwise or change what all share. */
 export interface OwnServer {
   readonly url: string;
-  /** Ends it and removes its data. */
   readonly close: () => Promise<void>;
 }
 
@@ -24,23 +24,23 @@ async function findPort(): Promise<number> {
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The test's own server ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error("The test's own server was not ready within 60 s");
+  throw new Error('The server was not ready within 60 s');
 }
 
 /**
- * Starts one.
+ * Starts a server of its own on a free loopback port and a fresh data folder.
  *
- * @param environment the variables in which it differs
+ * @param environment added to what every server of the tests gets
  */
-export async function startOwnServer(environment: NodeJS.ProcessEnv): Promise<OwnServer> {
+export async function startServer(environment: Readonly<Record<string, string>>): Promise<OwnServer> {
   const port = await findPort();
   const url = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-own-server-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-e2e-own-'));
   const child = spawn(process.execPath, ['api/dist/main.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -48,7 +48,6 @@ export async function startOwnServer(environment: NodeJS.ProcessEnv): Promise<Ow
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
-      // One address makes every test's calls.
       RATE_LIMIT: '100000',
       PORT: String(port),
       DATA_DIR: dataDir,
