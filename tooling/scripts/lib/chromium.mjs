@@ -8,6 +8,8 @@ import { ROOT } from './workspace.mjs';
 const run = promisify(execFile);
 
 const KNOWN = [
+  // Draws no window around the page: half of what a whole browser takes of the processor.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,12 +29,13 @@ const find = () =>
 /**
  * Finds a Chromium, or installs one: by apt-get where that is how machines get theirs, else by Playwright.
  *
+ * @param {(text: string) => void} say told when it installs one
  * @returns {Promise<string>} the path of the program
  */
-export async function findChromium() {
+export async function findChromium(say) {
   const found = find();
   if (found) return found;
-  process.stdout.write('\n── Installing a Chromium for the browser tests\n');
+  say('Installing a Chromium for the browser tests');
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     await run('apt-get', ['update', '-qq']);
     await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation'], {
