@@ -40,11 +40,12 @@ const ROLES = {
   job: { roles: ['service', 'client', 'view', ...WORDS], layers: BEHIND },
   client: { roles: ['client', ...WORDS], layers: BEHIND },
   repository: { roles: ['table', ...WORDS], layers: ['core', 'db'] },
-  table: { roles: ['table', 'schema'], layers: ['core'] },
+  table: { roles: ['table'], layers: ['core'] },
   child: { roles: ['child', 'schema', 'rules'], layers: ['core'] },
   view: { roles: ['view', ...WORDS], layers: ['core', 'config', 'mail'] },
   port: { roles: ['port', 'schema'], layers: ['core', 'db'] },
-  schema: { roles: ['schema', 'rules'], layers: ['core', 'db'] },
+  // Stored models are parsed by it, whichever repository of the module reads them.
+  schema: { roles: ['schema', 'rules', 'table'], layers: ['core', 'db'] },
   rules: { roles: ['rules', 'schema', 'data'], layers: ['core', 'config'] },
   data: { roles: ['data', 'schema'], layers: ['core'] },
 };
@@ -128,11 +129,8 @@ export const apiBoundaries = {
           { from: { file: { categories: { anyOf: ['service', 'job'] } } }, allow: ownRepository },
           // What is shown is made of rows: their types only.
           {
-            from: { file: { categories: { anyOf: ['view', 'schema'] } } },
-            allow: [
-              { ...ownRepository, dependency: { kind: 'type' } },
-              { ...inModule(['table']), dependency: { kind: 'type' } },
-            ],
+            from: { file: { categories: 'view' } },
+            allow: { ...ownRepository, dependency: { kind: 'type' } },
           },
           { from: { file: { categories: 'entry' } }, allow: [whole, to(...layerTypes(ALL_LAYERS))] },
           ...modulePolicies,

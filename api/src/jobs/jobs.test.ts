@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import type { OpenDatabase } from '../db/database';
 import { until } from '../testing/build-project';
 import { findAppRoot, openTestDatabase } from '../testing/test-database';
@@ -34,7 +35,10 @@ describe('jobs', () => {
     const pollMs = 20_000;
     const jobs = makeJobs({ pollMs });
     const starts: number[] = [];
-    jobs.handle('work', { handle: () => Promise.resolve(void starts.push(performance.now())) });
+    jobs.handle('work', {
+      payload: z.unknown(),
+      handle: () => Promise.resolve(void starts.push(performance.now())),
+    });
     jobs.start();
     await wait(50);
     const waits: number[] = [];
@@ -65,6 +69,7 @@ describe('jobs', () => {
     const attempts: number[] = [];
     let givenUp = 0;
     jobs.handle('work', {
+      payload: z.unknown(),
       handle: () => {
         attempts.push(performance.now());
         return Promise.reject(new Error('no luck'));
@@ -92,7 +97,10 @@ describe('jobs', () => {
     expect(await claimJob(database.db, ['work'], leaseMs)).toMatchObject({ attempt: 1 });
 
     let startedAt = 0;
-    jobs.handle('work', { handle: () => Promise.resolve(void (startedAt = performance.now())) });
+    jobs.handle('work', {
+      payload: z.unknown(),
+      handle: () => Promise.resolve(void (startedAt = performance.now())),
+    });
     jobs.start();
     await until(async () => (await database.db.select().from(table)).length === 0);
     expect(startedAt - claimedAt).toBeGreaterThanOrEqual(leaseMs);
@@ -104,6 +112,7 @@ describe('jobs', () => {
     let runs = 0;
     let isDone = false;
     const handler = {
+      payload: z.unknown(),
       handle: async () => {
         runs += 1;
         await wait(3000);
@@ -122,7 +131,10 @@ describe('jobs', () => {
     const workers = [makeJobs({ pollMs: 5 }), makeJobs({ pollMs: 5 }), makeJobs({ pollMs: 5 })];
     const seen: unknown[] = [];
     for (const jobs of workers) {
-      jobs.handle('work', { handle: (payload) => Promise.resolve(void seen.push(payload)) });
+      jobs.handle('work', {
+        payload: z.unknown(),
+        handle: (payload) => Promise.resolve(void seen.push(payload)),
+      });
     }
     for (let turn = 0; turn < 30; turn += 1) await workers[0]?.enqueue(database.db, 'work', turn);
     for (const jobs of workers) jobs.start();
@@ -136,8 +148,8 @@ describe('jobs', () => {
   it('leaves the jobs of other queues to those who work on them', async () => {
     const [one, two] = [makeJobs({ pollMs: 5 }), makeJobs({ pollMs: 5 })];
     const seen: string[] = [];
-    one.handle('work', { handle: () => Promise.resolve(void seen.push('work')) });
-    two.handle('mail', { handle: () => Promise.resolve(void seen.push('mail')) });
+    one.handle('work', { payload: z.unknown(), handle: () => Promise.resolve(void seen.push('work')) });
+    two.handle('mail', { payload: z.unknown(), handle: () => Promise.resolve(void seen.push('mail')) });
     one.start();
     await one.enqueue(database.db, 'mail', {});
     await one.enqueue(database.db, 'work', {});
@@ -154,6 +166,7 @@ describe('jobs', () => {
     let isDone = false;
     let hasBegun = false;
     jobs.handle('work', {
+      payload: z.unknown(),
       handle: async () => {
         hasBegun = true;
         await wait(150);
@@ -165,5 +178,33 @@ describe('jobs', () => {
     await until(() => hasBegun);
     await jobs.stop(2000);
     expect(isDone).toBe(true);
+  });
+
+  it('fails a job at once whose payload does not parse, says which row it is, and goes on with the others', async () => {
+    const errors: unknown[] = [];
+    const log = { error: (details: object) => void errors.push(details) };
+    const jobs = createJobs(database.db, log, { ...JOB_DEFAULTS, pollMs: 10 });
+    started.push(jobs);
+    const seen: string[] = [];
+    const givenUp: string[] = [];
+    jobs.handle('work', {
+      payload: z.object({ name: z.string() }),
+      handle: ({ name }) => Promise.resolve(void seen.push(name)),
+      giveUp: ({ name }) => Promise.resolve(void givenUp.push(name)),
+    });
+    await jobs.enqueue(database.db, 'work', { name: 7 });
+    await jobs.enqueue(database.db, 'work', { name: 'good' });
+    jobs.start();
+    await until(async () => {
+      const rows = await database.db.select().from(table);
+      return rows.length === 1 && rows[0]?.failedAt != null;
+    });
+    const [row] = await database.db.select().from(table);
+    expect({ seen, givenUp }).toEqual({ seen: ['good'], givenUp: [] });
+    expect(row).toMatchObject({
+      attempts: 1,
+      lastError: `Row ${row?.id ?? ''} of jobs does not parse: name (invalid_type)`,
+    });
+    expect(errors).toHaveLength(1);
   });
 });

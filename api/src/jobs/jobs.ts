@@ -12,7 +12,7 @@ export const JOB_DEFAULTS: JobSettings = {
 
 export interface Jobs {
   /** Says who does the work of `queue`. Jobs of other queues are left to other workers. */
-  handle(queue: string, handler: JobHandler): void;
+  handle<Payload>(queue: string, handler: JobHandler<Payload>): void;
   /** Adds a job within the caller's transaction; call `wake` once that has committed. */
   enqueue(q: Queryable, queue: string, payload: unknown): Promise<void>;
   /** Looks for work now instead of at the next poll. */

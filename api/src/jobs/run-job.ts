@@ -1,11 +1,15 @@
+import type * as z from 'zod/mini';
 import type { Database } from '../db/database';
+import { StoredRowError } from '../db/stored-row';
 import { deleteJob, failJob, releaseJob, renewLease, type ClaimedJob } from './jobs.repository';
 
-export interface JobHandler {
+export interface JobHandler<Payload = unknown> {
+  /** What the queue's jobs carry. A job that carries anything else fails for good, and loudly. */
+  readonly payload: z.ZodMiniType<Payload>;
   /** Does the work. It may run again after a crash or an error, so it has to be safe to repeat. */
-  handle(payload: unknown): Promise<void>;
+  handle(payload: Payload): Promise<void>;
   /** Called once when the last attempt failed too. */
-  giveUp?(payload: unknown): Promise<void>;
+  giveUp?(payload: Payload): Promise<void>;
 }
 
 export interface JobLog {
@@ -42,7 +46,7 @@ export async function runJob(context: JobContext, job: ClaimedJob): Promise<void
   }, settings.leaseMs / 3);
   try {
     if (!handler) throw new Error(`Nobody works on the queue ${job.queue}`);
-    await handler.handle(job.payload);
+    await handler.handle(parsePayload(handler, job));
     await deleteJob(db, job);
   } catch (error) {
     log.error({ err: error, job: job.id, queue: job.queue, attempt: job.attempt }, 'A job failed');
@@ -55,16 +59,27 @@ export async function runJob(context: JobContext, job: ClaimedJob): Promise<void
   }
 }
 
+function parsePayload({ payload }: JobHandler, job: ClaimedJob): unknown {
+  const result = payload.safeParse(job.payload);
+  if (!result.success) throw new StoredRowError('jobs', job.id, result.error.issues);
+  return result.data;
+}
+
 async function afterFailure(
   { db, settings, handler }: JobContext,
   job: ClaimedJob,
   error: unknown,
 ): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof StoredRowError && error.rowId === job.id) {
+    // It will not parse the next time either, and there is nothing to tell the handler.
+    await failJob(db, job, reason);
+    return;
+  }
   if (job.attempt < settings.attempts) {
     await releaseJob(db, job, settings.backoffMs * 2 ** (job.attempt - 1), reason);
     return;
   }
-  await handler?.giveUp?.(job.payload);
+  if (handler) await handler.giveUp?.(parsePayload(handler, job));
   await failJob(db, job, reason);
 }

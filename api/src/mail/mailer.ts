@@ -50,8 +50,8 @@ const payloadSchema = z.object({ sealed: z.string() });
 export function createMailQueue({ db, sealer, transport, log, jobs: own }: MailQueueSettings): MailQueue {
   const jobs = createJobs(db, log, { ...JOBS, ...own });
   jobs.handle(QUEUE, {
-    async handle(payload) {
-      const { sealed } = payloadSchema.parse(payload);
+    payload: payloadSchema,
+    async handle({ sealed }) {
       const mail = z.nullable(mailSchema).parse(JSON.parse(sealer.open(sealed, CONTEXT)));
       if (mail === null) return;
       try {

@@ -74,7 +74,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const builds = createBuildsService(db, settings.compiler, clock);
   const signals = createRunSignals();
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
-  const runs = createRunsService(db, clock, jobs, journal);
+  const runs = createRunsService({ db, clock, jobs, journal, log });
   const preview = createPreviewService(db, builds, clock, addresses.preview);
   jobs.handle(RUN_QUEUE, createRunExecutor({ db, clock, journal, assistant, builds, log }));
   return {

@@ -3,11 +3,15 @@ import { moveCredits } from '../../money';
 import type { Database } from '../../db/database';
 import type { JobHandler } from '../../jobs/run-job';
 import { buildFailed, findVersion, type BuildsService } from '../../workspace';
-import { deployPayloadSchema } from './deploy-queue.schema';
+import { deployPayloadSchema, type DeployPayload } from './deploy-queue.schema';
 import { findDeployment, lockDeployment, replaceOthers, updateDeployment } from './deployments.repository';
 
 /** Puts paid deployments live; one that fails is refunded and says why (DEP-09). Safe to repeat. */
-export function createDeployJob(db: Database, builds: BuildsService, clock: Clock): JobHandler {
+export function createDeployJob(
+  db: Database,
+  builds: BuildsService,
+  clock: Clock,
+): JobHandler<DeployPayload> {
   async function publish(id: string): Promise<void> {
     await db.transaction(async (tx) => {
       const row = await lockDeployment(tx, id);
@@ -34,8 +38,8 @@ export function createDeployJob(db: Database, builds: BuildsService, clock: Cloc
   }
 
   return {
-    async handle(payload) {
-      const { deploymentId } = deployPayloadSchema.parse(payload);
+    payload: deployPayloadSchema,
+    async handle({ deploymentId }) {
       const deployment = await findDeployment(db, deploymentId);
       const version = deployment && (await findVersion(db, deployment.versionId));
       if (!version) return;
@@ -43,11 +47,8 @@ export function createDeployJob(db: Database, builds: BuildsService, clock: Cloc
       if (built.ok) await publish(deploymentId);
       else await fail(deploymentId, buildFailed(built.error).message);
     },
-    async giveUp(payload) {
-      await fail(
-        deployPayloadSchema.parse(payload).deploymentId,
-        'Something went wrong on our side. The credits were given back.',
-      );
+    async giveUp({ deploymentId }) {
+      await fail(deploymentId, 'Something went wrong on our side. The credits were given back.');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { users } from '../tables/users.table';
-import type { UserRow } from '../users/user.schema';
+import { parseUser, type UserRow } from '../users/user.schema';
 import { resetTokens } from '../tables/reset-tokens.table';
 
 export async function insertResetToken(
@@ -25,7 +25,7 @@ export async function findResetUser(
     .from(resetTokens)
     .innerJoin(users, eq(users.id, resetTokens.userId))
     .where(isGood(tokenHash, now));
-  return row?.user;
+  return row && parseUser(row.user);
 }
 
 /** Uses the token up. False when another call was faster. */

@@ -3,7 +3,7 @@ import type { AuthProvider } from '@tessera/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { users } from '../tables/users.table';
-import type { UserRow } from '../users/user.schema';
+import { parseUser, type UserRow } from '../users/user.schema';
 import { identities } from '../tables/providers.table';
 
 export type IdentityRow = typeof identities.$inferSelect;
@@ -21,7 +21,7 @@ export async function findIdentityUser(
     .returning({ userId: identities.userId });
   if (identity === undefined) return undefined;
   const [user] = await db.select().from(users).where(eq(users.id, identity.userId));
-  return user;
+  return user && parseUser(user);
 }
 
 export async function insertIdentity(

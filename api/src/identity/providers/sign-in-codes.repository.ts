@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { users } from '../tables/users.table';
-import type { UserRow } from '../users/user.schema';
+import { parseUser, type UserRow } from '../users/user.schema';
 import { signInCodes } from '../tables/providers.table';
 
 export async function insertSignInCode(
@@ -40,5 +40,5 @@ export async function takeSignInCode(
     .returning();
   if (taken === undefined) return undefined;
   const [user] = await tx.select().from(users).where(eq(users.id, taken.userId));
-  return user && { user, returnPath: taken.returnPath };
+  return user && { user: parseUser(user), returnPath: taken.returnPath };
 }

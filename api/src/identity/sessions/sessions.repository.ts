@@ -3,7 +3,7 @@ import { and, desc, eq, exists, gt, isNull, lt, ne } from 'drizzle-orm';
 import { activity } from '../tables/activity.table';
 import type { Queryable } from '../../db/database';
 import { users } from '../tables/users.table';
-import type { UserRow } from '../users/user.schema';
+import { parseUser, type UserRow } from '../users/user.schema';
 import { refreshTokens, sessions } from '../tables/sessions.table';
 
 /** Tokens that ended before `time` prove nothing to anybody any more. */
@@ -65,7 +65,7 @@ export async function findSessionUser(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
-  return row?.user;
+  return row && parseUser(row.user);
 }
 
 /** The user's sessions that can still go on: not ended, with a token that is good. Last used first. */
@@ -145,7 +145,7 @@ export async function findTokenForUse(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(refreshTokens.tokenHash, tokenHash), eq(refreshTokens.kind, kind)))
     .for('update', { of: refreshTokens });
-  return row;
+  return row && { ...row, user: parseUser(row.user) };
 }
 
 export async function markUsed(db: Queryable, tokenId: string, sessionId: string, now: Date): Promise<void> {

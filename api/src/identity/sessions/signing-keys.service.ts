@@ -10,6 +10,7 @@ import {
   insertSigningKey,
   listSigningKeys,
   lockSigningKeys,
+  type NewSigningKey,
   type SigningKeyRow,
 } from './signing-keys.repository';
 
@@ -131,7 +132,7 @@ function listOver(rows: readonly SigningKeyRow[], now: Date): string[] {
     .map(({ kid }) => kid);
 }
 
-async function makeKey(sealer: Sealer, now: Date): Promise<SigningKeyRow> {
+async function makeKey(sealer: Sealer, now: Date): Promise<NewSigningKey> {
   const kid = randomUUID();
   const { privateKey, publicKey } = await generateKeyPair(SIGNING_ALGORITHM, {
     crv: 'Ed25519',

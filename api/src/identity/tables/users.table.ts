@@ -1,4 +1,3 @@
-import type { PlanChoice, Preferences } from '@tessera/shared/contracts';
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable('users', {
@@ -8,11 +7,11 @@ export const users = pgTable('users', {
   lastName: text('last_name').notNull(),
   /** Null: signs in by a provider only. */
   passwordHash: text('password_hash'),
-  plan: text().notNull(),
-  chosenPlan: jsonb('chosen_plan').$type<PlanChoice>(),
+  plan: text().notNull().default('Starter'),
+  chosenPlan: jsonb('chosen_plan'),
   /** Of the cookie of the browser that signed up last, while the address is not verified. */
   registrationHash: text('registration_hash'),
-  preferences: jsonb().$type<Preferences>().notNull().default({}),
+  preferences: jsonb().notNull().default({}),
   verifiedAt: timestamp('verified_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

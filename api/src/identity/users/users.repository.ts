@@ -3,7 +3,7 @@ import type { PlanChoice, Preferences } from '@tessera/shared/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { users } from '../tables/users.table';
-import type { UserRow } from './user.schema';
+import { parseUser, type UserRow } from './user.schema';
 
 /** The first number of the advisory locks of addresses. */
 const LOCK_SPACE = 7_331;
@@ -20,18 +20,18 @@ export interface NewUser {
 
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
-  return row;
+  return row && parseUser(row);
 }
 
 export async function findUserById(db: Queryable, id: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
-  return row;
+  return row && parseUser(row);
 }
 
 /** The user's row, locked: what is left to sign in with must not change while it is counted. */
 export async function lockUser(tx: Queryable, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  return row;
+  return row && parseUser(row);
 }
 
 /** Lets one proof of an address go on at a time, until the transaction ends: a first one makes an account. */
@@ -54,7 +54,7 @@ export async function saveUnverifiedUser(
     .values({ ...values, id: randomUUID(), createdAt: now })
     .onConflictDoUpdate({ target: users.email, set: values, setWhere: isNull(users.verifiedAt) })
     .returning();
-  return row;
+  return row && parseUser(row);
 }
 
 /** Marks the address as verified. Undefined when it already was. */
@@ -64,7 +64,7 @@ export async function markVerified(db: Queryable, id: string, now: Date): Promis
     .set({ verifiedAt: now, updatedAt: now, registrationHash: null })
     .where(and(eq(users.id, id), isNull(users.verifiedAt)))
     .returning();
-  return row;
+  return row && parseUser(row);
 }
 
 export interface ProfileChange {
@@ -86,7 +86,7 @@ export async function updateProfile(
     .set({ ...names, preferences: chosen, updatedAt: now })
     .where(eq(users.id, id))
     .returning();
-  return row;
+  return row && parseUser(row);
 }
 
 export async function setPasswordHash(
@@ -123,7 +123,7 @@ export async function saveProvedUser(
     .values({ ...values, id: randomUUID(), createdAt: now })
     .onConflictDoUpdate({ target: users.email, set: values, setWhere: isNull(users.verifiedAt) })
     .returning();
-  return row;
+  return row && parseUser(row);
 }
 
 /** The account's new address; an account of it that nobody ever verified goes. */
@@ -135,7 +135,7 @@ export async function moveAddress(
 ): Promise<UserRow | undefined> {
   await db.delete(users).where(and(eq(users.email, email), isNull(users.verifiedAt)));
   const [row] = await db.update(users).set({ email, updatedAt: now }).where(eq(users.id, id)).returning();
-  return row;
+  return row && parseUser(row);
 }
 
 /** Takes everything of the user along: every table that names a user gives way. */

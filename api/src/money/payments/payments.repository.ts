@@ -1,10 +1,15 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { HistoryEntry } from '../../core/history';
 import type { Queryable } from '../../db/database';
 import { isAfter, type ListPosition } from '../../db/list-position';
+import { rowParser } from '../../db/stored-row';
 import { paymentEvents, paymentQuotes, payments } from '../tables/payments.table';
+import { quoteLineSchema } from './quote-line.schema';
 
-export type QuoteRow = typeof paymentQuotes.$inferSelect;
+const parseQuote = rowParser(paymentQuotes, ({ id }) => id, { lines: z.array(quoteLineSchema) });
+
+export type QuoteRow = ReturnType<typeof parseQuote>;
 export type PaymentRow = typeof payments.$inferSelect;
 
 export async function insertQuote(db: Queryable, quote: QuoteRow): Promise<void> {
@@ -14,7 +19,7 @@ export async function insertQuote(db: Queryable, quote: QuoteRow): Promise<void>
 /** The quote, locked: it is used by one payment however many ask at a time. */
 export async function lockQuote(tx: Queryable, id: string): Promise<QuoteRow | undefined> {
   const [row] = await tx.select().from(paymentQuotes).where(eq(paymentQuotes.id, id)).for('update');
-  return row;
+  return row && parseQuote(row);
 }
 
 /** Marks the quote as used, or free again after a payment that failed. */

@@ -9,7 +9,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { QuoteLine } from '../payments/quote-line.schema';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const creditAmount = () => numeric({ precision: 14, scale: 2, mode: 'number' }).notNull();
@@ -20,7 +19,7 @@ export const paymentQuotes = pgTable('payment_quotes', {
   id: uuid().primaryKey(),
   userId: uuid('user_id').notNull(),
   item: text().notNull(),
-  lines: jsonb().$type<QuoteLine[]>().notNull(),
+  lines: jsonb().notNull(),
   amount: paise(),
   credits: creditAmount(),
   createdAt: at('created_at').notNull(),
@@ -40,7 +39,7 @@ export const payments = pgTable('payments', {
   last4: text(),
   reason: text(),
   nextAction: text('next_action'),
-  confirmAttempts: integer('confirm_attempts').notNull(),
+  confirmAttempts: integer('confirm_attempts').notNull().default(0),
   receipt: text(),
   at: at('at').notNull(),
 });

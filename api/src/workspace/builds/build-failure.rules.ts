@@ -1,5 +1,5 @@
 import { AppError } from '../../core/app-error';
-import type { CompileError } from './compile-protocol.schema';
+import type { CompileError } from './compile-error.schema';
 
 /** 422 that names file and line; both are null when the whole project is the reason. */
 export function buildFailed({ path, line, message }: CompileError): AppError {

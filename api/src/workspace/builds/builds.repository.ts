@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
+import { rowParser } from '../../db/stored-row';
 import { builds } from '../tables/builds.table';
+import { compileErrorSchema } from './compile-error.schema';
 
-export type BuildRow = typeof builds.$inferSelect;
+const parseBuild = rowParser(builds, ({ treeHash }) => treeHash, { error: z.nullable(compileErrorSchema) });
+
+export type BuildRow = ReturnType<typeof parseBuild>;
 
 /** The output that the tree's files were built to, or why they were not. */
 export async function findBuild(q: Queryable, treeHash: string): Promise<BuildRow | undefined> {
   const [row] = await q.select().from(builds).where(eq(builds.treeHash, treeHash));
-  return row;
+  return row && parseBuild(row);
 }
 
 /** Keeps a build; the first one of a tree stays. */

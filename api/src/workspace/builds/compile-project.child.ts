@@ -1,6 +1,7 @@
 import type * as Esbuild from 'esbuild-wasm';
 import { COMPILE_LIMITS } from './compile-limits.rules';
-import type { CompileError, CompileResult, SourceFile } from './compile-protocol.schema';
+import type { CompileError } from './compile-error.schema';
+import type { CompileResult, SourceFile } from './compile-protocol.schema';
 import { findEntry, virtualProject } from './virtual-project.child';
 
 /**

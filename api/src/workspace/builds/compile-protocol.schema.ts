@@ -1,14 +1,9 @@
+import type { CompileError } from './compile-error.schema';
+
 /** A text file handed to the compiler; `path` is relative with forward slashes. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
-}
-
-/** Where and why a build failed. `line` counts from 1. */
-export interface CompileError {
-  readonly path: string | null;
-  readonly line: number | null;
-  readonly message: string;
 }
 
 export interface CompiledBundle {

@@ -1,5 +1,6 @@
 import { COMPILE_LIMITS } from './compile-limits.rules';
-import type { CompileError, SourceFile } from './compile-protocol.schema';
+import type { CompileError } from './compile-error.schema';
+import type { SourceFile } from './compile-protocol.schema';
 
 /** Says which limit the sources break before anything is compiled; undefined when none. */
 export function checkSources(files: readonly SourceFile[]): CompileError | undefined {

@@ -1,10 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
+import { rowParser } from '../../db/stored-row';
 import { blobs, trees } from '../tables/files.table';
-import type { TreeEntry } from './tree.schema';
+import type { Tree } from './tree.rules';
+import { treeEntrySchema, type TreeEntry } from './tree.schema';
 
 export type BlobRow = typeof blobs.$inferSelect;
-export type TreeRow = typeof trees.$inferSelect;
+
+const parseTree = rowParser(trees, ({ hash }) => hash, { entries: z.array(treeEntrySchema) });
 
 export async function hasTree(q: Queryable, hash: string): Promise<boolean> {
   const rows = await q.select({ hash: trees.hash }).from(trees).where(eq(trees.hash, hash));
@@ -21,14 +25,14 @@ export async function insertBlobs(q: Queryable, rows: readonly BlobRow[]): Promi
 }
 
 /** What is there already stays. */
-export async function insertTree(q: Queryable, row: TreeRow): Promise<void> {
-  await q.insert(trees).values(row).onConflictDoNothing();
+export async function insertTree(q: Queryable, tree: Tree): Promise<void> {
+  await q.insert(trees).values({ hash: tree.hash, entries: tree.entries }).onConflictDoNothing();
 }
 
 /** The entries of a tree, sorted by path. */
 export async function readTree(q: Queryable, treeHash: string): Promise<readonly TreeEntry[]> {
-  const [row] = await q.select({ entries: trees.entries }).from(trees).where(eq(trees.hash, treeHash));
-  return row?.entries ?? [];
+  const [row] = await q.select().from(trees).where(eq(trees.hash, treeHash));
+  return row === undefined ? [] : parseTree(row).entries;
 }
 
 /** The texts of blobs by their hashes. */

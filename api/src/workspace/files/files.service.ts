@@ -16,7 +16,7 @@ export async function saveFiles(q: Queryable, files: readonly ProjectFile[]): Pr
     }),
   );
   await insertBlobs(q, [...rows.values()]);
-  await insertTree(q, { hash: tree.hash, entries: tree.entries });
+  await insertTree(q, tree);
   return tree.hash;
 }
 

@@ -17,6 +17,7 @@ import { planEvent, type StepId } from './run-plan.view';
 import { findRun, type RunRow } from './runs.repository';
 
 const payloadSchema = z.object({ runId: z.uuid() });
+type RunPayload = z.infer<typeof payloadSchema>;
 
 /** A hand edit was saved while the run worked: it starts over on top of it, this many times. */
 const MAX_RESTARTS = 3;
@@ -52,12 +53,13 @@ class StepFailedError extends Error {
  * Does the work of runs (PRJ-02, PRJ-03): the message becomes a changed model, the model files, and both a
  * version, if every check passes. Otherwise nothing is applied and the run says why. Safe to repeat.
  */
-export function createRunExecutor(dependencies: ExecutorDependencies): JobHandler {
+export function createRunExecutor(dependencies: ExecutorDependencies): JobHandler<RunPayload> {
   const { db, journal, log } = dependencies;
 
   return {
-    async handle(payload) {
-      const run = await journal.begin(payloadSchema.parse(payload).runId);
+    payload: payloadSchema,
+    async handle({ runId }) {
+      const run = await journal.begin(runId);
       if (!run) return;
       try {
         await execute(dependencies, run);
@@ -76,8 +78,8 @@ export function createRunExecutor(dependencies: ExecutorDependencies): JobHandle
         await fail(journal, run, 'Something went wrong on our side. Nothing was changed.');
       }
     },
-    async giveUp(payload) {
-      const run = await findRun(db, payloadSchema.parse(payload).runId);
+    async giveUp({ runId }) {
+      const run = await findRun(db, runId);
       if (run) await fail(journal, run, 'Something went wrong on our side. Nothing was changed.');
     },
   };

@@ -1,10 +1,27 @@
-import type { Receipt, RunEvent, RunStatus } from '@tessera/shared/contracts';
+import {
+  receiptSchema,
+  runEventSchema,
+  type Receipt,
+  type RunEvent,
+  type RunStatus,
+} from '@tessera/shared/contracts';
 import { and, asc, count, desc, eq, gt, inArray, max } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { isAfter, type ListPosition } from '../../db/list-position';
+import { parseEach, rowParser, type StoredRowError } from '../../db/stored-row';
 import { runEvents, runs } from '../tables/runs.table';
 
-export type RunRow = typeof runs.$inferSelect;
+const parseRun = rowParser(runs, ({ id }) => id, {
+  suggestions: z.array(z.string()),
+  receipt: z.nullable(receiptSchema),
+});
+const parseEvent = rowParser(runEvents, ({ runId, seq }) => `${runId}/${seq}`, { event: runEventSchema });
+
+export type RunRow = ReturnType<typeof parseRun>;
+
+/** Told of each row of a list that does not parse. */
+export type ReportRow = (error: StoredRowError) => void;
 
 export interface NumberedEvent {
   /** Counts from 1 without gaps. */
@@ -30,13 +47,13 @@ export async function insertRun(q: Queryable, row: RunRow): Promise<void> {
 
 export async function findRun(q: Queryable, id: string): Promise<RunRow | undefined> {
   const [row] = await q.select().from(runs).where(eq(runs.id, id));
-  return row;
+  return row && parseRun(row);
 }
 
 /** The run's row, held until the transaction ends. */
 export async function lockRun(tx: Queryable, id: string): Promise<RunRow | undefined> {
   const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('update');
-  return row;
+  return row && parseRun(row);
 }
 
 /** What an earlier call with the same key made. */
@@ -45,7 +62,7 @@ export async function findRunByKey(q: Queryable, userId: string, key: string): P
     .select()
     .from(runs)
     .where(and(eq(runs.userId, userId), eq(runs.idempotencyKey, key)));
-  return row;
+  return row && parseRun(row);
 }
 
 export async function countQueuedRuns(q: Queryable, projectId: string): Promise<number> {
@@ -64,7 +81,7 @@ export async function findNextQueuedRun(q: Queryable, projectId: string): Promis
     .where(and(eq(runs.projectId, projectId), eq(runs.status, 'queued')))
     .orderBy(asc(runs.createdAt), asc(runs.id))
     .limit(1);
-  return row;
+  return row && parseRun(row);
 }
 
 export async function markRunning(q: Queryable, id: string): Promise<void> {
@@ -101,50 +118,65 @@ export async function appendEvents(
 
 /** The events after `seq`, in order. */
 export async function readEvents(q: Queryable, runId: string, seq: number): Promise<NumberedEvent[]> {
-  return q
-    .select({ seq: runEvents.seq, event: runEvents.event })
+  const rows = await q
+    .select()
     .from(runEvents)
     .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, seq)))
     .orderBy(asc(runEvents.seq));
+  return rows.map(parseEvent);
 }
 
 /** The event that was written last; an 'end' once the run has ended. */
 export async function findNewestEvent(q: Queryable, runId: string): Promise<NumberedEvent | undefined> {
   const [newest] = await q
-    .select({ seq: runEvents.seq, event: runEvents.event })
+    .select()
     .from(runEvents)
     .where(eq(runEvents.runId, runId))
     .orderBy(desc(runEvents.seq))
     .limit(1);
-  return newest;
+  return newest && parseEvent(newest);
 }
 
-/** Newest first, those after a place only. */
+export interface RunPage {
+  readonly runs: RunRow[];
+  /** Where the next page goes on; undefined when there is none. */
+  readonly next: ListPosition | undefined;
+}
+
+/** A page of at most `limit`, the newest first, those after a place only. Rows that do not parse are reported and left out. */
 export async function listRuns(
   q: Queryable,
   filter: { readonly userId: string; readonly projectId?: string | undefined },
-  after: ListPosition | undefined,
-  limit: number,
-): Promise<RunRow[]> {
-  return q
+  page: { readonly after: ListPosition | undefined; readonly limit: number },
+  report: ReportRow,
+): Promise<RunPage> {
+  const rows = await q
     .select()
     .from(runs)
     .where(
       and(
         eq(runs.userId, filter.userId),
         filter.projectId === undefined ? undefined : eq(runs.projectId, filter.projectId),
-        isAfter(runs.createdAt, runs.id, after),
+        isAfter(runs.createdAt, runs.id, page.after),
       ),
     )
     .orderBy(desc(runs.createdAt), desc(runs.id))
-    .limit(limit);
+    .limit(page.limit + 1);
+  const shown = rows.slice(0, page.limit);
+  const last = rows.length > page.limit ? shown.at(-1) : undefined;
+  return { runs: parseEach(shown, parseRun, report), next: last && { at: last.createdAt, id: last.id } };
 }
 
-/** Every run of a project, oldest first. */
-export async function listRunsOfProject(q: Queryable, projectId: string): Promise<RunRow[]> {
-  return q
+/** Every run of a project, oldest first. Rows that do not parse are reported and left out. */
+export async function listRunsOfProject(
+  q: Queryable,
+  projectId: string,
+  report: ReportRow,
+): Promise<RunRow[]> {
+  const rows = await q
     .select()
     .from(runs)
     .where(eq(runs.projectId, projectId))
     .orderBy(asc(runs.createdAt), asc(runs.id));
+  return parseEach(rows, parseRun, report);
 }

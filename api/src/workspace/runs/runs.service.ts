@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Message, Run } from '@tessera/shared/contracts';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
+import type { Log } from '../../core/log';
 import type { Clock } from '../../core/clock';
 import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import type { Database, Queryable } from '../../db/database';
 import type { ListPosition } from '../../db/list-position';
+import type { StoredRowError } from '../../db/stored-row';
 import type { Jobs } from '../../jobs/jobs';
 import type { FirstRun, FirstRunInput } from '../projects/first-run.port';
 import {
@@ -44,7 +46,19 @@ export interface RunsService extends FirstRun {
   messages(caller: Caller, projectId: string): Promise<Message[]>;
 }
 
-export function createRunsService(db: Database, clock: Clock, jobs: Jobs, journal: RunJournal): RunsService {
+export interface RunsSettings {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly journal: RunJournal;
+  readonly log: Log;
+}
+
+export function createRunsService({ db, clock, jobs, journal, log }: RunsSettings): RunsService {
+  const report = (error: StoredRowError) => {
+    log.error({ err: error }, 'A stored row does not parse');
+  };
+
   async function owned(caller: Caller, id: string): Promise<RunRow> {
     const run = await repository.findRun(db, id);
     if (!run) throw new AppError('NOT_FOUND', 'Run not found');
@@ -99,10 +113,9 @@ export function createRunsService(db: Database, clock: Clock, jobs: Jobs, journa
     async list(caller, projectId, cursor) {
       if (projectId !== undefined) await requireProject(db, caller, projectId);
       const filter = { userId: caller.userId, projectId };
-      const rows = await repository.listRuns(db, filter, parseCursor(cursor), PAGE + 1);
-      const items = rows.slice(0, PAGE);
-      const last = items.at(-1);
-      return { items: items.map(toRun), nextCursor: rows.length > PAGE && last ? makeCursor(last) : null };
+      const page = { after: parseCursor(cursor), limit: PAGE };
+      const { runs, next } = await repository.listRuns(db, filter, page, report);
+      return { items: runs.map(toRun), nextCursor: next ? makeCursor(next) : null };
     },
     read: async (caller, id) => toRun(await owned(caller, id)),
     async stop(caller, id) {
@@ -113,7 +126,7 @@ export function createRunsService(db: Database, clock: Clock, jobs: Jobs, journa
     },
     async messages(caller, projectId) {
       await requireProject(db, caller, projectId);
-      return (await repository.listRunsOfProject(db, projectId)).flatMap(toMessages);
+      return (await repository.listRunsOfProject(db, projectId, report)).flatMap(toMessages);
     },
     queue: async (tx, input) => (await queueRun(tx, jobs, clock(), { ...input, requestHash: null })).id,
     find: async (q, userId, key) => (await repository.findRunByKey(q, userId, key))?.id,
@@ -156,8 +169,8 @@ async function agentOf(tx: Queryable, projectId: string, agentId: string | undef
   return builder;
 }
 
-function makeCursor({ createdAt, id }: RunRow): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
+function makeCursor({ at, id }: ListPosition): string {
+  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
 }
 
 function parseCursor(cursor: string | undefined): ListPosition | undefined {

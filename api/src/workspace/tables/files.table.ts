@@ -1,5 +1,4 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { TreeEntry } from '../files/tree.schema';
 
 export const blobs = pgTable('blobs', {
   hash: text().primaryKey(),
@@ -9,5 +8,5 @@ export const blobs = pgTable('blobs', {
 
 export const trees = pgTable('trees', {
   hash: text().primaryKey(),
-  entries: jsonb().$type<readonly TreeEntry[]>().notNull(),
+  entries: jsonb().notNull(),
 });

@@ -1,4 +1,4 @@
-import type { Receipt, RunEvent, RunStatus } from '@tessera/shared/contracts';
+import type { RunStatus } from '@tessera/shared/contracts';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const runs = pgTable('runs', {
@@ -10,8 +10,8 @@ export const runs = pgTable('runs', {
   mode: text({ enum: ['build'] }).notNull(),
   status: text().$type<RunStatus>().notNull(),
   answer: text().notNull().default(''),
-  suggestions: jsonb().$type<string[]>().notNull().default([]),
-  receipt: jsonb().$type<Receipt>(),
+  suggestions: jsonb().notNull().default([]),
+  receipt: jsonb(),
   versionId: uuid('version_id'),
   error: text(),
   idempotencyKey: text('idempotency_key'),
@@ -25,7 +25,7 @@ export const runEvents = pgTable(
   {
     runId: uuid('run_id').notNull(),
     seq: integer().notNull(),
-    event: jsonb().$type<RunEvent>().notNull(),
+    event: jsonb().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.seq] })],

@@ -1,4 +1,3 @@
-import type { ApplicationModel } from '@tessera/shared/contracts';
 import { boolean, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const versions = pgTable('versions', {
@@ -12,7 +11,7 @@ export const versions = pgTable('versions', {
   pinned: boolean().notNull().default(false),
   treeHash: text('tree_hash').notNull(),
   generatedHash: text('generated_hash').notNull(),
-  model: json().$type<ApplicationModel>().notNull(),
+  model: json().notNull(),
   positionId: uuid('position_id').notNull(),
   beforeId: uuid('before_id'),
   redoId: uuid('redo_id'),

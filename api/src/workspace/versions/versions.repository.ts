@@ -1,9 +1,13 @@
+import { applicationModelSchema } from '@tessera/shared/contracts';
 import { and, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
+import { rowParser } from '../../db/stored-row';
 import { projects } from '../tables/projects.table';
 import { versions } from '../tables/versions.table';
 
-export type VersionRow = typeof versions.$inferSelect;
+const parseVersion = rowParser(versions, ({ id }) => id, { model: applicationModelSchema });
+
+export type VersionRow = ReturnType<typeof parseVersion>;
 
 /** A version without its model. */
 export type VersionSummary = Omit<VersionRow, 'model'>;
@@ -31,7 +35,7 @@ export async function insertVersion(q: Queryable, row: VersionRow): Promise<void
 
 export async function findVersion(q: Queryable, id: string): Promise<VersionRow | undefined> {
   const [row] = await q.select().from(versions).where(eq(versions.id, id));
-  return row;
+  return row && parseVersion(row);
 }
 
 export async function findVersionSummary(q: Queryable, id: string): Promise<VersionSummary | undefined> {
@@ -85,9 +89,11 @@ export interface VersionSite {
 
 export async function findVersionSite(q: Queryable, id: string): Promise<VersionSite | undefined> {
   const [row] = await q
-    .select({ model: versions.model, treeHash: versions.treeHash })
+    .select({ version: versions })
     .from(versions)
     .innerJoin(projects, eq(projects.id, versions.projectId))
     .where(and(eq(versions.id, id), isNull(projects.deletedAt)));
-  return row && { title: row.model.title, treeHash: row.treeHash };
+  if (row === undefined) return undefined;
+  const { model, treeHash } = parseVersion(row.version);
+  return { title: model.title, treeHash };
 }
