@@ -7,7 +7,7 @@ export const sessions = pgTable('sessions', {
   userId: uuid('user_id').notNull(),
   createdAt: at('created_at').notNull(),
   lastUsedAt: at('last_used_at').notNull(),
-  device: text().notNull(),
+  device: text().notNull().default('Unknown device'),
   revokedAt: at('revoked_at'),
 });
 

@@ -4,7 +4,7 @@ export const projects = pgTable('projects', {
   id: uuid().primaryKey(),
   userId: uuid('user_id').notNull(),
   name: text().notNull(),
-  description: text().notNull(),
+  description: text().notNull().default(''),
   headVersionId: uuid('head_version_id'),
   idempotencyKey: text('idempotency_key'),
   requestHash: text('request_hash'),
