@@ -11,7 +11,7 @@ import type { ApiPort } from '@tessera/shared/remote';
 /* A module of its own: the contracts bring zod along, which nobody needs before a press (`load-calls.ts`). */
 
 /** Google's page for this attempt. */
-export async function askGoogleAddress(api: ApiPort, returnTo: string | undefined): Promise<string> {
+export async function fetchGoogleAddress(api: ApiPort, returnTo: string | undefined): Promise<string> {
   return (await api.call(initiateGoogle, { query: { state: returnTo } })).authUrl;
 }
 

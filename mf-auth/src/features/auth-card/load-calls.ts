@@ -13,7 +13,7 @@ export async function loadCalls() {
 }
 
 /** Has the calls here before anybody is done typing, and after everything that is in sight. */
-export function useCallsAhead(): void {
+export function usePreloadCalls(): void {
   useEffect(
     () =>
       whenIdle(() => {

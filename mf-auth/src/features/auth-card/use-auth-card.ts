@@ -1,6 +1,6 @@
 import type { PlanChoice } from '@tessera/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { useCallsAhead } from './load-calls';
+import { usePreloadCalls } from './load-calls';
 import type { Provider } from './provider-errors';
 import { useProviderSignIn } from './use-provider-sign-in';
 import { useSignIn } from './use-sign-in';
@@ -26,7 +26,7 @@ export function useAuthCard({ startMode, providerError, plan, returnTo }: AuthCa
   const providers = useProviderSignIn(returnTo, setError);
   const signIn = useSignIn(returnTo);
   const signUp = useSignUp(plan, returnTo);
-  useCallsAhead();
+  usePreloadCalls();
   const card = useRef<HTMLDivElement>(null);
 
   // Another link to the same page ('Sign up' in a menu) turns the card like its own switch does.

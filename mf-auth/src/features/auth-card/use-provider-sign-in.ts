@@ -42,8 +42,8 @@ export function useProviderSignIn(
 
   async function goToGoogle(): Promise<void> {
     try {
-      const { askGoogleAddress } = await loadCalls();
-      const authUrl = await askGoogleAddress(api, returnTo);
+      const { fetchGoogleAddress } = await loadCalls();
+      const authUrl = await fetchGoogleAddress(api, returnTo);
       if (/^https?:/.test(authUrl)) {
         leave(authUrl);
         return;
