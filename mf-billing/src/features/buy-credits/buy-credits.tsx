@@ -7,9 +7,9 @@ import { ConfirmPaymentDialog } from './confirm-payment-dialog';
 import { PackChoice } from './pack-choice';
 import { PayForm } from './pay-form';
 import { PurchaseReceipt } from './purchase-receipt';
-import { useOffer, type Offer } from './use-offer';
+import { usePriceList, type PriceList } from './use-price-list';
 import { usePurchase } from './use-purchase';
-import { WhatCostsWhat } from './what-costs-what';
+import { CreditPrices } from './credit-prices';
 
 interface BuyCreditsProps {
   /** A pack that the address names. */
@@ -20,7 +20,7 @@ interface BuyCreditsProps {
 
 /** BIL-03: choose a pack, pay by card, see the new balance. */
 export function BuyCredits({ wantedPack, returnTo }: BuyCreditsProps) {
-  const offer = useOffer();
+  const offer = usePriceList();
   return (
     <Columns>
       <ResourceRegion resource={offer} skeleton={<PacksSkeleton />}>
@@ -28,13 +28,13 @@ export function BuyCredits({ wantedPack, returnTo }: BuyCreditsProps) {
           <Purchase offer={data} wantedPack={wantedPack} returnTo={returnTo} onBuyMore={offer.reload} />
         )}
       </ResourceRegion>
-      <WhatCostsWhat />
+      <CreditPrices />
     </Columns>
   );
 }
 
 interface PurchaseProps extends BuyCreditsProps {
-  offer: Offer;
+  offer: PriceList;
   onBuyMore: () => void;
 }
 

@@ -3,7 +3,7 @@ import { Card, formatNumber } from '@tessera/shared/ui';
 import styled from 'styled-components';
 
 /** What credits are spent on (SCR-25, specification 9). */
-export function WhatCostsWhat() {
+export function CreditPrices() {
   return (
     <Card title="What costs what">
       <List>

@@ -1,14 +1,14 @@
 import { readPlans, type CreditPack } from '@tessera/shared/contracts';
 import { readBalance, useResource, useSession, useShell, type Resource } from '@tessera/shared/remote';
 
-export interface Offer {
+export interface PriceList {
   readonly packs: readonly CreditPack[];
   /** Undefined when it could not be read: packs can be bought all the same. */
   readonly balance: number | undefined;
 }
 
 /** The price list and the balance, together: the suggested pack depends on both and must not jump. */
-export function useOffer(): Resource<Offer> {
+export function usePriceList(): Resource<PriceList> {
   const { api, reportError } = useShell();
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.user.id : '';
