@@ -16,7 +16,7 @@ export function projectsPorts({ api, notify, reportError }: ShellProps): Project
     say: (title, undo) => {
       notify(undoNotice(title, undo));
     },
-    complain: (title, message) => {
+    showError: (title, message) => {
       notify({ type: 'error', title, message });
     },
   };

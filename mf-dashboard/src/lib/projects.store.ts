@@ -16,7 +16,7 @@ export interface ProjectsPorts {
   readonly describe: (error: unknown) => string;
   readonly report: (error: unknown) => void;
   readonly say: (title: string, undo: () => void) => void;
-  readonly complain: (title: string, message: string) => void;
+  readonly showError: (title: string, message: string) => void;
 }
 
 export type ProjectsStore = ReturnType<typeof createProjectsStore>;
@@ -49,7 +49,7 @@ export function createProjectsStore(ports: ProjectsPorts) {
       const restored = await ports.restore(project.id);
       change((projects) => [restored, ...projects.filter(({ id }) => id !== project.id)]);
     } catch (error) {
-      ports.complain(`"${project.name}" was not brought back`, ports.describe(error));
+      ports.showError(`"${project.name}" was not brought back`, ports.describe(error));
     }
   }
 
@@ -61,7 +61,7 @@ export function createProjectsStore(ports: ProjectsPorts) {
       ports.say(`"${project.name}" deleted`, () => void restore(project));
     } catch (error) {
       store.setState(before, true);
-      ports.complain(`"${project.name}" was not deleted`, ports.describe(error));
+      ports.showError(`"${project.name}" was not deleted`, ports.describe(error));
     }
   }
 

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
-import { narrowBench } from './bench-query';
+import { narrowWorkbench } from './workbench-query';
 
 export const MIN_WIDTH = 300;
 export const MAX_WIDTH = 600;
@@ -82,7 +82,7 @@ const Handle = styled.div<{ $isDragged: boolean }>`
   &:focus-visible {
     background: ${({ theme }) => theme.colors.brand};
   }
-  ${narrowBench} {
+  ${narrowWorkbench} {
     display: none;
   }
 `;

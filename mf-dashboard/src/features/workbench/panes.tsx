@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { narrowBench } from './bench-query';
+import { narrowWorkbench } from './workbench-query';
 
 export type PaneId = 'preview' | 'code' | 'history';
 
@@ -77,7 +77,7 @@ const TabList = styled.div`
   padding-inline: ${({ theme }) => theme.space[4]};
   border-bottom: 1px solid ${({ theme }) => theme.colors.line};
   background: ${({ theme }) => theme.colors.surface};
-  ${narrowBench} {
+  ${narrowWorkbench} {
     display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@tessera/shared/ui';
 import { Code, History, MessageSquare, MoreHorizontal, Play } from 'lucide-react';
 import styled from 'styled-components';
-import { narrowBench } from './bench-query';
+import { narrowWorkbench } from './workbench-query';
 import type { PaneId } from './panes';
 
 export interface PhoneBarProps {
@@ -75,7 +75,7 @@ const Bar = styled.nav`
   padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
   border-top: 1px solid ${({ theme }) => theme.colors.line};
   background: ${({ theme }) => theme.colors.surface};
-  ${narrowBench} {
+  ${narrowWorkbench} {
     display: grid;
     grid-template-columns: repeat(3, 1fr);
   }

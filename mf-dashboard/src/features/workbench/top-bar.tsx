@@ -4,7 +4,7 @@ import { ChevronDown, History, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { EditableName } from '../../lib/editable-name';
-import { narrowBench } from './bench-query';
+import { narrowWorkbench } from './workbench-query';
 import type { WorkbenchFlow } from './use-workbench';
 import type { Workbench } from './workbench.store';
 
@@ -132,7 +132,7 @@ const Bar = styled.header`
   padding-inline: ${({ theme }) => theme.space[4]};
   border-bottom: 1px solid ${({ theme }) => theme.colors.line};
   background: ${({ theme }) => theme.colors.surface};
-  ${narrowBench} {
+  ${narrowWorkbench} {
     gap: ${({ theme }) => theme.space[1]};
     padding-inline: ${({ theme }) => theme.space[2]};
   }

@@ -26,7 +26,7 @@ export function useFillHeight<Element extends HTMLElement>() {
 }
 
 /** Which pane shows and how wide the conversation is; the width is kept for the next time. */
-export function useBenchLayout(startPane: PaneId) {
+export function useWorkbenchLayout(startPane: PaneId) {
   const [pane, setPane] = useState(startPane);
   const [isChatShown, setIsChatShown] = useState(startPane === 'preview');
   const [width, setWidth] = useState(() => Number(kept.read(WIDTH)) || DEFAULT_WIDTH);

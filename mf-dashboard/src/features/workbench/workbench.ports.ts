@@ -38,7 +38,7 @@ export function workbenchPorts(shell: ShellProps, projectId: string): WorkbenchP
     say: (title, message) => {
       notify({ type: 'success', title, ...(message && { message }) });
     },
-    complain: (title, message) => {
+    showError: (title, message) => {
       notify({ type: 'error', title, message });
     },
     report: reportError,

@@ -12,7 +12,7 @@ function buildPorts(overrides: Partial<WorkbenchPorts> = {}): WorkbenchPorts {
     rename: (name) => Promise.resolve(buildProject({ name })),
     describe: (error) => ({ message: error instanceof Error ? error.message : 'failed', isMissing: false }),
     say: jest.fn(),
-    complain: jest.fn(),
+    showError: jest.fn(),
     report: jest.fn(),
     ...overrides,
   };
@@ -76,7 +76,7 @@ describe('the workbench', () => {
 
     await undo();
 
-    expect(ports.complain).toHaveBeenCalledWith('Nothing was undone', 'There is nothing to undo');
+    expect(ports.showError).toHaveBeenCalledWith('Nothing was undone', 'There is nothing to undo');
     expect(store.getState()).toMatchObject({ step: 'ready', busy: undefined });
   });
 

@@ -27,7 +27,7 @@ export interface WorkbenchPorts {
   readonly rename: (projectName: string) => Promise<Project>;
   readonly describe: (error: unknown) => { message: string; isMissing: boolean };
   readonly say: (title: string, message?: string) => void;
-  readonly complain: (title: string, message: string) => void;
+  readonly showError: (title: string, message: string) => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -82,7 +82,7 @@ export function createWorkbenchStore(ports: WorkbenchPorts) {
       await load(store, ports);
       ports.say(VERBS[kind].done, version.note || `This is version ${String(version.number)}.`);
     } catch (error) {
-      ports.complain(VERBS[kind].failed, ports.describe(error).message);
+      ports.showError(VERBS[kind].failed, ports.describe(error).message);
     } finally {
       patch(store, { busy: undefined });
     }

@@ -14,13 +14,13 @@ import {
 } from '@tessera/shared/ui';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { narrowBench } from './bench-query';
+import { narrowWorkbench } from './workbench-query';
 import { Divider } from './divider';
 import { HistoryPanel } from './history-panel';
 import { Panes, type PaneId } from './panes';
 import { PhoneBar } from './phone-bar';
 import { TopBar } from './top-bar';
-import { useBenchKeys, useBenchLayout, useFillHeight } from './use-bench-layout';
+import { useBenchKeys, useWorkbenchLayout, useFillHeight } from './use-workbench-layout';
 import { useWorkbench, type WorkbenchFlow } from './use-workbench';
 import type { Workbench as Bench } from './workbench.store';
 
@@ -60,7 +60,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
   const root = useFillHeight<HTMLDivElement>();
   const chat = useRef<HTMLDivElement>(null);
   const right = useRef<HTMLDivElement>(null);
-  const layout = useBenchLayout(startPane);
+  const layout = useWorkbenchLayout(startPane);
   useBenchKeys({
     undo: () => void flow.undo(),
     show: layout.show,
@@ -209,7 +209,7 @@ const Left = styled.div<{ $isShown: boolean }>`
   flex: none;
   width: min(var(--chat-width), 48%);
   min-width: 0;
-  ${narrowBench} {
+  ${narrowWorkbench} {
     display: ${({ $isShown }) => ($isShown ? 'flex' : 'none')};
     width: 100%;
   }
@@ -219,7 +219,7 @@ const Right = styled.div<{ $isShown: boolean }>`
   display: flex;
   flex: 1;
   min-width: 0;
-  ${narrowBench} {
+  ${narrowWorkbench} {
     display: ${({ $isShown }) => ($isShown ? 'flex' : 'none')};
   }
 `;
