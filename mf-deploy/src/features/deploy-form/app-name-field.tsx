@@ -22,7 +22,7 @@ export function AppNameField(props: AppNameFieldProps) {
   const { value, projectId, ownName, isDisabled, onChange } = props;
   const answer = useNameCheck(value, projectId);
   const isOwn = value !== '' && value === ownName;
-  const { problem, offered } = judge(props, isOwn ? undefined : answer);
+  const { problem, offered } = findProblem(props, isOwn ? undefined : answer);
   return (
     <Root>
       <TextField
@@ -55,7 +55,7 @@ export function AppNameField(props: AppNameFieldProps) {
 }
 
 /** What is wrong with the name, and which one could be taken instead. */
-function judge({ value, refusal, suggestion }: AppNameFieldProps, answer: NameAnswer | undefined) {
+function findProblem({ value, refusal, suggestion }: AppNameFieldProps, answer: NameAnswer | undefined) {
   // An empty name is said beside the button, in the words of the specification.
   if (value === '') return { problem: undefined, offered: undefined };
   const isTaken = answer?.isFree === false;
