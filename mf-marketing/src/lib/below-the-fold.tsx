@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { Later } from './later';
-import { useIsWanted } from './use-is-wanted';
+import { LazySection } from './lazy-section';
+import { useShouldRender } from './use-should-render';
 
 interface RoomProps {
   /** What to keep free until the content is there, in pixels: wide windows, up to 1023 px, up to 767 px. */
@@ -21,9 +21,9 @@ interface BelowTheFoldProps extends RoomProps {
  */
 export function BelowTheFold({ room, children }: BelowTheFoldProps) {
   const hasAnchor = useLocation().hash !== '';
-  const isWanted = useIsWanted(hasAnchor);
+  const isWanted = useShouldRender(hasAnchor);
   if (!isWanted) return <Room $room={room} />;
-  return <Later fallback={<Room $room={room} />}>{children}</Later>;
+  return <LazySection fallback={<Room $room={room} />}>{children}</LazySection>;
 }
 
 const Room = styled.div<{ $room: RoomProps['room'] }>`

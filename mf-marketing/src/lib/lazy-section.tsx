@@ -9,7 +9,7 @@ interface LaterProps {
 }
 
 /** A part of a page that may come late, or not at all: if it cannot be loaded the page goes on without it. */
-export function Later({ children, fallback = null }: LaterProps) {
+export function LazySection({ children, fallback = null }: LaterProps) {
   const { reportError } = useShell();
   return (
     <Forgiving onError={reportError}>

@@ -9,7 +9,7 @@ const APPROACHES = ['scroll', 'wheel', 'touchmove', 'keydown', 'beforeprint'] as
  *
  * @param isAlready when there is no reason to wait
  */
-export function useIsWanted(isAlready: boolean): boolean {
+export function useShouldRender(isAlready: boolean): boolean {
   const [isWanted, setIsWanted] = useState(isAlready);
   if (isAlready && !isWanted) setIsWanted(true);
   useEffect(() => {

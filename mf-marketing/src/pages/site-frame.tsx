@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { TopNavigation } from '../features/navigation/top-navigation';
 import { Site } from '../lib/site.styles';
-import { Waiting } from '../lib/waiting';
+import { SectionPlaceholder } from '../lib/section-placeholder';
 
 /** The frame of the pages with the top navigation: it stays while they change. */
 export function TopFrame() {
@@ -17,7 +17,7 @@ export function TopFrame() {
 /** For pages with a frame of their own. */
 export function BareFrame() {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<SectionPlaceholder />}>
       <Outlet />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent } from 'react';
 import { lazyWithRetry } from '@tessera/shared/remote';
 import { VisuallyHidden } from '@tessera/shared/ui';
 import { Glyph } from '../../lib/glyph';
-import { Later } from '../../lib/later';
+import { LazySection } from '../../lib/lazy-section';
 import { Attach, Box, Foot, Input, Send } from './hero-prompt.styles';
 import { useHeroPrompt } from './use-hero-prompt';
 
@@ -43,9 +43,9 @@ export function HeroPrompt() {
         onChange={(event) => prompt.setText(event.target.value)}
         onKeyDown={handleKey}
       />
-      <Later>
+      <LazySection>
         {prompt.files.length > 0 ? <AttachedFiles names={prompt.files} onRemove={prompt.removeFile} /> : null}
-      </Later>
+      </LazySection>
       <Foot>
         <input
           ref={picker}

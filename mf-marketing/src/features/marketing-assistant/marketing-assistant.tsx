@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useShell } from '@tessera/shared/remote';
 import { TesseraMark } from '@tessera/shared/ui';
 import type { AssistantPanelProps } from './assistant-panel';
-import { useIsReadingOn } from './use-is-reading-on';
+import { useIsScrollingDown } from './use-is-scrolling-down';
 
 type Mode = AssistantPanelProps['mode'];
 
@@ -15,7 +15,7 @@ export function MarketingAssistant() {
   const [mode, setMode] = useState<Mode>('closed');
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
   const launcher = useRef<HTMLButtonElement>(null);
-  const isReadingOn = useIsReadingOn();
+  const isScrollingDown = useIsScrollingDown();
 
   async function open() {
     try {
@@ -42,7 +42,7 @@ export function MarketingAssistant() {
           type="button"
           aria-label={name}
           title={name}
-          data-away={isReadingOn || undefined}
+          data-away={isScrollingDown || undefined}
           onClick={() => void open()}
         >
           <TesseraMark size={20} />

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { paths } from '@tessera/shared/paths';
 import { LinkButton } from '@tessera/shared/ui';
 import { BrandLockup } from '../../lib/brand-lockup';
-import { Later } from '../../lib/later';
+import { LazySection } from '../../lib/lazy-section';
 import { Container } from '../../lib/site.styles';
 import { useIsScrolled } from '../../lib/use-is-scrolled';
 import { LANDING_LINKS } from './destinations';
 import { LandingLink } from './landing-link';
-import { LandingSheet, useMenusAhead } from './lazy-menus';
+import { LandingSheet, usePreloadMenus } from './lazy-menus';
 import { MenuButton } from './menu-button';
 import { Actions, Bar, BarRow, Links } from './navigation.styles';
 import { useMobileMenu } from './use-mobile-menu';
@@ -17,7 +17,7 @@ export function LandingNavigation() {
   const isScrolled = useIsScrolled(10);
   const menu = useMobileMenu();
   const sheetId = useId();
-  useMenusAhead();
+  usePreloadMenus();
   return (
     <Bar $look={menu.isOpen || isScrolled ? 'paper' : 'plain'} data-scrolled={isScrolled || undefined}>
       <Container>
@@ -36,7 +36,7 @@ export function LandingNavigation() {
           </Actions>
         </BarRow>
       </Container>
-      <Later>{menu.isOpen ? <LandingSheet id={sheetId} /> : null}</Later>
+      <LazySection>{menu.isOpen ? <LandingSheet id={sheetId} /> : null}</LazySection>
     </Bar>
   );
 }

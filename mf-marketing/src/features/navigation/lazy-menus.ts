@@ -9,7 +9,7 @@ export const ProductsPanel = lazyWithRetry(() => load().then((menus) => menus.Pr
 export const TopSheet = lazyWithRetry(() => load().then((menus) => menus.TopSheet));
 
 /** Fetches what the bars open before anybody opens it, so that it opens at once. */
-export function useMenusAhead(): void {
+export function usePreloadMenus(): void {
   useEffect(
     // If it fails, opening asks again.
     () => whenIdle(() => void load().catch(() => undefined)),

@@ -1,7 +1,7 @@
 import { useId, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { Glyph } from '../../lib/glyph';
-import { Later } from '../../lib/later';
+import { LazySection } from '../../lib/lazy-section';
 import { ProductsPanel } from './lazy-menus';
 
 /** The Products dropdown: open while hovered, while the keyboard's focus is in it, or after a tap (NAV-05). */
@@ -43,9 +43,9 @@ export function ProductsMenu() {
         <Chevron shape="down" size={16} $isOpen={isOpen} />
       </button>
       {isOpen ? (
-        <Later>
+        <LazySection>
           <ProductsPanel id={id} onChoose={() => setIsOpen(false)} />
-        </Later>
+        </LazySection>
       ) : null}
     </Wrapper>
   );

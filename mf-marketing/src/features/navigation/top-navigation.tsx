@@ -5,12 +5,12 @@ import { useSession } from '@tessera/shared/remote';
 import { paths } from '@tessera/shared/paths';
 import { LinkButton } from '@tessera/shared/ui';
 import { BrandLockup } from '../../lib/brand-lockup';
-import { Later } from '../../lib/later';
+import { LazySection } from '../../lib/lazy-section';
 import { Container } from '../../lib/site.styles';
 import { useIsScrolled } from '../../lib/use-is-scrolled';
 import { TOP_LINKS } from './destinations';
 import { MenuButton } from './menu-button';
-import { TopSheet, useMenusAhead } from './lazy-menus';
+import { TopSheet, usePreloadMenus } from './lazy-menus';
 import { Actions, Bar, BarRow, Links, quietLink } from './navigation.styles';
 import { ProductsMenu } from './products-menu';
 import { useMobileMenu } from './use-mobile-menu';
@@ -20,7 +20,7 @@ export function TopNavigation() {
   const isScrolled = useIsScrolled(50);
   const menu = useMobileMenu();
   const sheetId = useId();
-  useMenusAhead();
+  usePreloadMenus();
   return (
     <Bar $look={menu.isOpen ? 'paper' : isScrolled ? 'ink' : 'plain'} data-scrolled={isScrolled || undefined}>
       <Container>
@@ -40,7 +40,7 @@ export function TopNavigation() {
           </Actions>
         </BarRow>
       </Container>
-      <Later>{menu.isOpen ? <TopSheet id={sheetId} /> : null}</Later>
+      <LazySection>{menu.isOpen ? <TopSheet id={sheetId} /> : null}</LazySection>
     </Bar>
   );
 }
