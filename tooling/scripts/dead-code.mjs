@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { BIN, runStep } from './lib/run-step.mjs';
+import { BIN, runProgram } from './lib/run-program.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
 const LIST = 'tooling/waiting-exports.json';
@@ -44,7 +44,7 @@ async function findProblems() {
   ];
 }
 
-const { code } = await runStep('knip', [BIN.knip]);
+const { code } = await runProgram([BIN.knip], { isShown: true });
 const problems = await findProblems();
 process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
 process.exitCode = code !== 0 || problems.length > 0 ? 1 : 0;

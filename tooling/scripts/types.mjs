@@ -1,9 +1,9 @@
 /** `pnpm types`: type-checks the whole workspace as two programs, one for each side, at the same time. */
-import { BIN, runStep } from './lib/run-step.mjs';
+import { BIN, runProgram } from './lib/run-program.mjs';
+import { LINT_SIDES } from './lib/verify-steps.mjs';
 
-const results = await Promise.all(
-  ['all-browser', 'all-node'].map((name) =>
-    runStep(`types (${name})`, [BIN.tsc, '-p', `tooling/tsconfig/${name}.json`]),
-  ),
+const runs = LINT_SIDES.map((side) =>
+  runProgram([BIN.tsc, '-p', `tooling/tsconfig/all-${side}.json`], { isShown: true }),
 );
-process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;
+const results = await Promise.all(runs);
+process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1;

@@ -1,63 +1,75 @@
-import { BIN, runStep } from './run-step.mjs';
+import { join } from 'node:path';
+import { EMBEDDED_PATTERN } from './embedded-tests.mjs';
 import { startPostgres } from './postgres.mjs';
+import { BIN } from './run-program.mjs';
+import { checkStep, runTests } from './steps.mjs';
+import { ROOT } from './workspace.mjs';
+
+/** The two programs of the workspace: what runs in browsers, and what runs in Node. */
+export const LINT_SIDES = ['browser', 'node'];
+
+/** Room to spare over the 2 GB it takes: a linter out of memory says nothing about the code. */
+export const lintWords = (side) => ['--max-old-space-size=6144', 'tooling/scripts/lint-side.mjs', side];
+
+const PRETTIER_CACHE = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  'node_modules/.cache/prettier',
+];
+
+/** Format, types and lint of both sides, and dead code. */
+export function checkSteps() {
+  return [
+    checkStep('format', [BIN.prettier, '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.']),
+    ...LINT_SIDES.map((side) => checkStep(`types and lint (${side})`, lintWords(side))),
+    checkStep('dead code', ['tooling/scripts/dead-code.mjs']),
+  ];
+}
+
+// Two, also on two cores: much of a suite's time is waiting.
+const JEST = [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  BIN.jest,
+  '--maxWorkers=2',
+  `--reporters=${join(ROOT, 'tooling/scripts/lib/jest-progress.mjs')}`,
+];
 
 /**
- * Format, lint, types and dead code; lint takes as long as the others together.
- * Returns how many passed and failed, and of each that failed its name and what it printed last.
+ * Every unit and route test, then some of the api's once more (embedded-tests.mjs says which, and why).
+ *
+ * @param {{ after?: Promise<unknown> }} [options] what the tests wait for
  */
-export async function runChecks() {
-  const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
-  const others = async () => [
-    await runStep('format', [BIN.prettier, '--check', '--log-level', 'warn', '.']),
-    await runStep('types', ['tooling/scripts/types.mjs']),
-    await runStep('dead code', ['tooling/scripts/dead-code.mjs']),
+export function jestSteps({ after } = {}) {
+  let isOnServer = false;
+  return [
+    {
+      title: 'jest',
+      async run(watch) {
+        await after;
+        const server = await startPostgres();
+        isOnServer = server !== undefined;
+        try {
+          return await runTests(JEST, server ? { TEST_DATABASE_URL: server.url } : {}, watch);
+        } finally {
+          await server?.stop();
+        }
+      },
+    },
+    {
+      title: 'jest, api on the embedded database',
+      async run(watch) {
+        if (isOnServer) {
+          const words = [...JEST, '--selectProjects', 'api', '--testPathPatterns', EMBEDDED_PATTERN];
+          return runTests(words, {}, watch);
+        }
+        watch.say('No PostgreSQL is installed: all of it ran there already.');
+        // A pipeline that silently tested half is a pipeline that failed.
+        if (process.env.CI) watch.fail('CI has to have a PostgreSQL.');
+        return { passed: 0, failed: process.env.CI ? 1 : 0, files: [] };
+      },
+    },
   ];
-  const [lint, rest] = await Promise.all([
-    // Room to spare over the 3 GB it takes: a linter out of memory says nothing about the code.
-    runStep('lint', ['--max-old-space-size=6144', BIN.eslint, '--max-warnings', '0', ...cache, '.']),
-    others(),
-  ]);
-  const failures = [lint, ...rest].filter(({ code }) => code !== 0);
-  return {
-    passed: 1 + rest.length - failures.length,
-    failed: failures.length,
-    failures: failures.map(
-      ({ title, code, output }) => `── ${title} (exit ${code})\n${output.slice(-4_000)}`,
-    ),
-  };
-}
-
-/** Adds up what jest said: `Tests: 1 failed, 20 passed, 21 total`. A run that died counts as one failure. */
-function countJest({ code, output }) {
-  const line = /^Tests:.*$/m.exec(output)?.[0] ?? '';
-  const number = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
-  const failed = number('failed');
-  return { passed: number('passed'), failed: code !== 0 && failed === 0 ? 1 : failed };
-}
-
-// Two, also on two cores: most of a suite's time is waiting.
-const JEST = ['--experimental-vm-modules', '--no-warnings', BIN.jest, '--maxWorkers=2'];
-
-/** Every unit and route test on PGlite, then the api's once more on PostgreSQL where one is installed. */
-export async function runJest() {
-  const counts = [countJest(await runStep('jest', JEST))];
-  const postgres = await startPostgres();
-  if (postgres) {
-    try {
-      const words = [...JEST, '--selectProjects', 'api'];
-      counts.push(
-        countJest(await runStep('jest, api on PostgreSQL', words, { TEST_DATABASE_URL: postgres.url })),
-      );
-    } finally {
-      await postgres.stop();
-    }
-  } else {
-    process.stdout.write('\nNo PostgreSQL is installed: the suite of the api ran on PGlite only.\n');
-    // A pipeline that silently tested half is a pipeline that failed.
-    if (process.env.CI) counts.push({ passed: 0, failed: 1 });
-  }
-  return counts.reduce((sum, count) => ({
-    passed: sum.passed + count.passed,
-    failed: sum.failed + count.failed,
-  }));
 }

@@ -1,0 +1,48 @@
+import { buildAll } from './build-all.mjs';
+import { findChromium } from './chromium.mjs';
+import { BIN, runProgram } from './run-program.mjs';
+import { runTests } from './steps.mjs';
+
+const playwright = (words) => [BIN.playwright, 'test', '--config', 'e2e/playwright.config.ts', ...words];
+
+/**
+ * Builds what is stale. A build that fails is a failure; one that succeeds is no test that passed.
+ * `ended` resolves after it, however it went.
+ */
+export function buildStep() {
+  let end;
+  const ended = new Promise((resolve) => (end = resolve));
+  return {
+    title: 'build',
+    ended,
+    async run({ say }) {
+      await buildAll(say).finally(end);
+      return { passed: 0, failed: 0, files: [] };
+    },
+  };
+}
+
+/**
+ * Playwright starts its own server on a fresh data folder.
+ *
+ * @param {readonly string[]} words passed on to Playwright
+ */
+export function browserTestsStep(words) {
+  return {
+    title: 'browser tests',
+    async run(watch) {
+      const environment = { CHROMIUM_PATH: await findChromium(watch.say), FORCE_COLOR: '0' };
+      const reporter = '--reporter=tooling/scripts/lib/playwright-progress.mjs';
+      return runTests(playwright([...words, reporter]), environment, watch);
+    },
+  };
+}
+
+/** Builds what is stale and runs the browser tests with their output as it comes; returns the exit code. */
+export async function showBrowserTests(words) {
+  const say = (text) => process.stdout.write(`${text}\n`);
+  await buildAll(say);
+  const environment = { CHROMIUM_PATH: await findChromium(say) };
+  const { code } = await runProgram(playwright(words), { environment, isShown: true });
+  return code === 0 ? 0 : 1;
+}

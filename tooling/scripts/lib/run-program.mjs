@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './workspace.mjs';
+
+/**
+ * Runs a Node program of the workspace.
+ *
+ * @param {readonly string[]} words the script and its arguments, relative to the root
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.environment] added to ours
+ * @param {boolean} [options.isShown] shows its output while it runs
+ * @param {(message: any) => void} [options.onMessage] told what the program sends by `process.send`
+ * @returns {Promise<{ code: number | string, output: string }>} the exit code, or the signal that ended it, and what
+ *   it printed
+ */
+export function runProgram(words, { environment = {}, isShown = false, onMessage } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],
+    });
+    let output = '';
+    const keep = (stream) => (chunk) => {
+      output += chunk;
+      if (isShown) stream.write(chunk);
+    };
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
+    if (onMessage) child.on('message', onMessage);
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code: code ?? signal, output }));
+  });
+}
+
+/** Where a package's program lies, from the root. */
+export const BIN = {
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  tsc: 'node_modules/typescript/bin/tsc',
+  jest: 'node_modules/jest/bin/jest.js',
+  knip: 'node_modules/knip/bin/knip.js',
+  playwright: 'e2e/node_modules/@playwright/test/cli.js',
+};
