@@ -8,10 +8,10 @@ interface FirstView {
   readonly requests: number;
 }
 
-/** What the federation's runtime adds to each remote's entry; the budgets of the design are for the rest. */
+/** What the federation's runtime adds to each remote's entry; the budgets are for the rest. */
 const ENTRY = 7;
 
-/** Kilobytes of a remote's own JavaScript at first view (design, section 7). */
+/** Kilobytes of a remote's own JavaScript at first view (docs/architecture.md, section 8). */
 const REMOTE_BUDGETS: Readonly<Record<string, number>> = {
   'mf-marketing': 25,
   'mf-auth': 25,
