@@ -12,7 +12,7 @@ export interface FollowHandlers {
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds between two readings while live updates are paused (screens.md 1). */
+/** Milliseconds between two readings while live updates are paused (docs/screens.md, section 1). */
 const POLL = 5000;
 
 /** Servers that say when an event happened give exact times also to a page that joined late. */
