@@ -18,7 +18,7 @@ type Event =
   | { readonly type: 'sent'; readonly text: string; readonly at: number }
   | { readonly type: 'answered'; readonly at: number };
 
-/** Milliseconds until the canned reply appears (specification 5). */
+/** Milliseconds until the canned reply appears (specification 9). */
 const REPLY_MS = 1500;
 
 function reduce({ messages, unanswered }: Chat, event: Event): Chat {
