@@ -9,7 +9,7 @@ export function withDeadline<T>(promise: Promise<T>, milliseconds: number, onLat
   });
 }
 
-/** How long each phase of loading may take, in milliseconds (design 3). */
+/** How long each phase of loading may take, in milliseconds (docs/architecture.md, section 3). */
 export const DEADLINES = {
   environment: 2500,
   record: 4000,
