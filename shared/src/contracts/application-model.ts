@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The application model: one JSON file in every project, changed only by operations, from which the code is
- * emitted (reference/builder.md 4.3). Ids never change and are never used twice, so a rename keeps its data.
+ * emitted (docs/documents/application-model.md). Ids never change and are never used twice, so a rename keeps its data.
  */
 
 export const fieldTypeSchema = z.enum([

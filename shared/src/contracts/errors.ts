@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every failure code that the wire knows, with its status (handbook 7, screens.md 4). */
+/** Every failure code that the wire knows, with its status (docs/documents/api-errors.md). */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,

@@ -13,7 +13,7 @@ export const coverageSchema = z.object({
 });
 export type Coverage = z.infer<typeof coverageSchema>;
 
-/** What a run provably changed (screens.md 1). */
+/** What a run provably changed (docs/screens.md, section 1). */
 export const receiptSchema = z.object({
   filesChanged: z.array(
     z.object({

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useShell } from './shell-context';
 import type { Notice } from './shell-contract';
 
-/** Long enough to read the words and to reach the button, by keyboard too (screens.md 1). */
+/** Long enough to read the words and to reach the button, by keyboard too (docs/screens.md, section 1). */
 const UNDO_MS = 10_000;
 
 /** What was done, with a way back that stays for 10 s: for what can be taken back, instead of asking before. */

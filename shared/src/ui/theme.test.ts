@@ -24,7 +24,7 @@ const TEXTS: readonly (readonly [ColorName, ColorName])[] = [
 const MARKS: readonly (readonly [ColorName, ColorName])[] = [
   ...[...GROUNDS, 'brandSoft' as const].map((ground) => ['lineStrong', ground] as const),
   ...[...GROUNDS, 'brandSoft' as const].map((ground) => ['brand', ground] as const),
-  // Large text and icons only: the design language says so.
+  // Large text and icons only: docs/design-language.md says so.
   ['ok', 'brandSoft'],
   ['warn', 'brandSoft'],
   ...SERIES.flatMap((name) => GROUNDS.map((ground) => [name, ground] as const)),

@@ -5,7 +5,7 @@ const colors = Object.fromEntries(
   (Object.keys(lightPalette) as ColorName[]).map((name) => [name, `var(${colorVariable(name)})`]),
 ) as Record<ColorName, string>;
 
-/** The tokens of the design language. Sizes of type are rem, so that the reader's own size holds. */
+/** The tokens of docs/design-language.md. Sizes of type are rem, so that the reader's own size holds. */
 export const theme = {
   colors,
   /** Multiples of 4 px by their count: `space[6]` is 24 px. */
