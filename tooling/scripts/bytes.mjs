@@ -1,6 +1,6 @@
 /**
  * `pnpm bytes`: what a first visit costs, as brotli (quality 11) of the files that are built. Exit 1 when a remote's
- * own first view is over its budget (design, section 7).
+ * own first view is over its budget (docs/architecture.md, section 8).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { REMOTES, ROOT } from './lib/workspace.mjs';
 
 /**
- * Kilobytes of a remote's own JavaScript at first view: the budgets of the design and 7 for the federation's entry,
+ * Kilobytes of a remote's own JavaScript at first view: the budgets and 7 for the federation's entry,
  * which is the same in each.
  */
 const BUDGETS = {

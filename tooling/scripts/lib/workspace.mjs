@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** The six remotes, in the order of the design. */
+/** The six remotes. */
 export const REMOTES = ['mf-marketing', 'mf-auth', 'mf-dashboard', 'mf-github', 'mf-deploy', 'mf-billing'];
