@@ -1,4 +1,6 @@
 export default {
-  projects: ['shared', 'shell', 'mf-*', 'builder', 'release', 'api'].map((name) => `<rootDir>/${name}`),
+  projects: ['shared', 'shell', 'mf-*', 'builder', 'release', 'api', 'tooling'].map(
+    (name) => `<rootDir>/${name}`,
+  ),
   workerIdleMemoryLimit: '1GB',
 };

@@ -204,6 +204,7 @@ export const config = tseslint.config(
       ),
     },
   },
+  { files: ['**/*.test.mjs'], languageOptions: { globals: jest.environments.globals.globals } },
   {
     files: ['**/*.cjs', '**/*.mjs', 'shell/src/boot.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off', 'no-console': 'off', 'no-var': 'off' },

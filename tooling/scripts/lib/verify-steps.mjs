@@ -19,12 +19,13 @@ const PRETTIER_CACHE = [
   'node_modules/.cache/prettier',
 ];
 
-/** Format, types and lint of both sides, and dead code. */
+/** Format, types and lint of both sides, dead code, and what comments and documents cite. */
 export function checkSteps() {
   return [
     checkStep('format', [BIN.prettier, '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.']),
     ...LINT_SIDES.map((side) => checkStep(`types and lint (${side})`, lintWords(side))),
     checkStep('dead code', ['tooling/scripts/dead-code.mjs']),
+    checkStep('documents', ['tooling/scripts/documents.mjs']),
   ];
 }
 
