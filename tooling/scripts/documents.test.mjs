@@ -125,7 +125,7 @@ describe('findBrokenCommands', () => {
   it.each([
     '`npm start`, `npm test`, `pnpm verify` and `pnpm …`',
     '`pnpm --filter @tessera/mf-x dev`',
-    '`A=b pnpm jest --selectProjects api --watch` and `npx --yes pnpm@12.21.0 jest api/src`',
+    '`A=b pnpm jest --selectProjects api --testPathPatterns money` and `npx --yes pnpm@12.21.0 jest api/src`',
     '`pnpm e2e main` and `pnpm e2e [words]`',
     '`node tooling/scripts/start.mjs` and `node api/dist/main.mjs`',
     '```sh\nnpm start   # all of it\n```',

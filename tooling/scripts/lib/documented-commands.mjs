@@ -33,11 +33,15 @@ function commandsIn(lines) {
   });
 }
 
+const isOption = (word) => word.startsWith('-');
+
 function checkJest(words, { exists, projects }) {
   const at = words.indexOf('--selectProjects');
-  const paths = (at < 0 ? words : words.slice(0, at)).filter((word) => !word.startsWith('-'));
-  // Every word after it names a project, up to the next option: a path there is a project that does not exist.
-  const named = at < 0 ? [] : words.slice(at + 1).filter((word) => !word.startsWith('-'));
+  const rest = at < 0 ? [] : words.slice(at + 1);
+  const end = rest.findIndex(isOption);
+  // Every word after it, up to the next option, names a project: a path there is a project that does not exist.
+  const named = end < 0 ? rest : rest.slice(0, end);
+  const paths = (at < 0 ? words : words.slice(0, at)).filter((word) => !isOption(word));
   return [
     ...named.filter((name) => !projects.includes(name)).map((name) => `jest has no project ${name}`),
     ...paths.filter((path) => !exists(path)).map((path) => `there are no tests at ${path}`),
