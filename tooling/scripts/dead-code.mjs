@@ -13,8 +13,8 @@ import { ROOT } from './lib/workspace.mjs';
 const LIST = 'tooling/waiting-exports.json';
 const SCOPE =
   /^(?:shared\/src\/(?!testing\/)|(?:builder|release)\/src\/index\.|api\/src\/validation\/)(?!.*-testing\.)/;
-/** The tests of remotes make the errors that the client would throw. */
-const FOR_TESTS = new Set(['ApiError']);
+/** Used where knip does not look: tests of remotes throw what the client would, and builds name a check in a text. */
+const USED_ELSEWHERE = new Set(['ApiError', 'BrowserPortsContext', 'checkPageManifest']);
 
 async function readUnused() {
   const words = ['--production', '--include-entry-exports', '--include', 'exports', '--reporter', 'json'];
@@ -33,7 +33,7 @@ async function findProblems() {
   const requirements = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8');
   return [
     ...[...unused]
-      .filter(([name]) => !(name in waiting) && !FOR_TESTS.has(name))
+      .filter(([name]) => !(name in waiting) && !USED_ELSEWHERE.has(name))
       .map(([name, file]) => `${file}: only tests use ${name}. Delete it, or use it.`),
     ...Object.keys(waiting)
       .filter((name) => !unused.has(name))

@@ -1,5 +1,5 @@
 /**
- * `node lint-side.mjs browser|node [--fix]`: types and lint of one side of the workspace, from one TypeScript program.
+ * `node tooling/scripts/lint-side.mjs browser|node [--fix]`: types and lint of one side of the workspace, from one TypeScript program.
  *
  * The compiler and the linter need the same program, and making and checking it is most of what either does. So one
  * process makes it, reports what the compiler finds, and lints with it.
