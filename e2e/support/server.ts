@@ -54,14 +54,16 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       ...environment,
     },
   });
-  await untilReady(url, child);
-  return {
-    url,
-    async close() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const close = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    await untilReady(url, child);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, close };
 }

@@ -1,6 +1,5 @@
 import { paths } from '@tessera/shared/paths';
 import type { NotYetPageProps } from '../lib/not-yet-page';
-import type { pages } from '../pages';
 
 const home = { label: 'Describe an app', to: paths.appHome.to() };
 const apps = { label: 'Open your apps', to: paths.apps.to() };
@@ -109,4 +108,4 @@ export const notYetPages = {
       'It will hold your name, password and sign-ins. Until then, billing shows your plan and credits.',
     instead: { label: 'Open billing', to: paths.billing.to() },
   },
-} satisfies Partial<Record<keyof typeof pages, NotYetPageProps>>;
+} satisfies Record<string, NotYetPageProps>;
