@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -76,7 +77,13 @@ export async function buildVendor(outdir) {
   );
   const temporary = `${outdir}.${process.pid}.tmp`;
   await mkdir(temporary, { recursive: true });
-  await Promise.all(outputFiles.map((file) => writeFile(join(temporary, nameOf(file)), file.contents)));
+  await Promise.all(
+    outputFiles.flatMap((file) => [
+      writeFile(join(temporary, nameOf(file)), file.contents),
+      // Compressed once here instead of at every request.
+      writeFile(join(temporary, `${nameOf(file)}.br`), brotliCompressSync(file.contents)),
+    ]),
+  );
   await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify({ imports, files }, null, 2)}\n`);
   await rm(outdir, { recursive: true, force: true });
   await rename(temporary, outdir);

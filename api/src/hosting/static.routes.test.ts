@@ -166,6 +166,9 @@ describe('the registry', () => {
     const files = join(folder, 'files', 'mf-auth', '1.0.0-abcdef01');
     await mkdir(files, { recursive: true });
     await writeFile(join(files, 'main.abc.js'), 'remote()');
+    await writeFile(join(files, 'main.abc.js.br'), brotliCompressSync('remote()'));
+    await writeFile(join(files, 'old.abc.js'), 'old()');
+    await writeFile(join(files, 'page.abc.html'), '<p>never a page</p>');
     remotes = Fastify();
     await remotes.register(
       (scope, _options, done) => {
@@ -197,8 +200,54 @@ describe('the registry', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
+  it('compresses nothing itself: a file of a registry that has no .br is sent as it is', async () => {
+    const url = '/mf/files/mf-auth/1.0.0-abcdef01/old.abc.js';
+    const answer = await remotes.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(answer.body).toBe('old()');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it.each([{}, { 'accept-encoding': 'br' }])(
+    'keeps to HTTP with %j: the same type and vary, 304, HEAD, ranges and 416',
+    async (headers) => {
+      const url = '/mf/files/mf-auth/1.0.0-abcdef01/main.abc.js';
+      const whole = await remotes.inject({ url, headers });
+      const kept = {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      };
+      expect(whole.headers).toMatchObject(kept);
+      expect(whole.headers).toHaveProperty('last-modified');
+      const etag = String(whole.headers.etag);
+      const again = await remotes.inject({ url, headers: { ...headers, 'if-none-match': etag } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      const head = await remotes.inject({ method: 'HEAD', url, headers });
+      expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+        200,
+        '',
+        String(whole.rawPayload.length),
+      ]);
+      const part = await remotes.inject({ url, headers: { ...headers, range: 'bytes=0-2' } });
+      expect(part.statusCode).toBe(206);
+      expect(part.rawPayload).toEqual(whole.rawPayload.subarray(0, 3));
+      const beyond = await remotes.inject({ url, headers: { ...headers, range: 'bytes=900-' } });
+      expect(beyond.statusCode).toBe(416);
+    },
+  );
+
+  it('never lets a file that is no part of a build run', async () => {
+    const answer = await remotes.inject({ url: '/mf/files/mf-auth/1.0.0-abcdef01/page.abc.html' });
+    expect(answer.headers['content-type']).toBe('application/octet-stream');
+  });
+
   it.each([
     '/mf/files/mf-auth/1.0.0-abcdef01/gone.js',
+    '/mf/files/mf-auth/1.0.0-abcdef01/main.abc.js.br',
     '/mf/files/mf-auth/1.0.0-abcdef01/..%2f..%2fx.js',
     '/mf/files/mf-auth/1.0.0/main.abc.js',
     '/mf/files/x/y/z',

@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock';
 import type { Log } from '../core/log';
 import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
-import { readBuiltFile } from './builds/builds.repository';
+import { readBuiltFile, type BuiltFile } from './builds/builds.repository';
 import { createBuildsService, type BuildsService } from './builds/builds.service';
 import type { Compiler } from './builds/compiler.service';
 import { previewRoutes } from './preview/preview.routes';
@@ -65,7 +65,7 @@ export interface Workspace {
   addRoutes(api: FastifyInstance): void;
   /** What the preview of a label shows; undefined for one that is unknown or over. */
   findPreviewedSite(label: string): Promise<VersionSite | undefined>;
-  readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<string | undefined>;
+  readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<BuiltFile | undefined>;
 }
 
 /** What people work on: projects, their versions and runs, and their previews. */

@@ -5,6 +5,7 @@ import { canonicalBytes, canonicalJson, digestOfBytes } from '../core/canonical'
 import { factsFault } from '../core/file-facts';
 import { refuse } from '../core/refusal';
 import { readIfThere, replaceFile, sweepAbandoned, writeFolderOnce, writeOnce } from './atomic-files';
+import { compressFiles, decompressBytes, originalOf } from './compressed-files';
 import type { Layout } from './layout';
 import { readDist, type Built } from './read-dist';
 import { digestOfVersion, readRecord } from './versions';
@@ -83,7 +84,14 @@ async function refuseTakenName(layout: Layout, dist: string, record: VersionReco
 
 async function storeFiles(layout: Layout, { record, files }: Built, pin: Pin): Promise<void> {
   const folder = join(layout.root, filesLocation(record.remote, pin));
-  if (await writeFolderOnce(layout.temporary, folder, files)) return;
+  const compressed = await compressFiles(files);
+  if (await writeFolderOnce(layout.temporary, folder, new Map([...files, ...compressed]))) return;
+  for (const [name, bytes] of compressed) {
+    const stored = await readIfThere(join(folder, name));
+    const original = stored && (await decompressBytes(stored));
+    const isIntact = original && Buffer.from(files.get(originalOf(name) ?? '') ?? []).equals(original);
+    if (!isIntact) await replaceFile(layout.temporary, join(folder, name), bytes);
+  }
   for (const [name, bytes] of files) {
     const stored = await readIfThere(join(folder, name));
     const promised = record.files[name];

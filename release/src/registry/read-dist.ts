@@ -12,6 +12,7 @@ import { checkName } from '../core/checks';
 import { contentFault, factsFault, factsOf, isSafeFileName } from '../core/file-facts';
 import { reasonOf, refuse, refuseAny, type Refusal } from '../core/refusal';
 import { filesBelow } from './atomic-files';
+import { originalOf } from './compressed-files';
 
 export interface Built {
   readonly record: VersionRecord;
@@ -32,6 +33,8 @@ export async function readDist(dist: string): Promise<Built> {
     if (name === BUILD_MANIFEST) continue;
     if (!isFile) faults.push(`${name} is not a regular file`);
     else if (!isSafeFileName(name)) faults.push(`${name} has a name that cannot be published`);
+    else if (originalOf(name) !== undefined)
+      faults.push(`${name} is made when ${String(originalOf(name))} is published`);
     else files.set(name, await readFile(join(dist, name)));
   }
   faults.push(...contentFaults(files), ...missingFaults(manifest, files), ...listFaults(manifest, files));

@@ -14,6 +14,7 @@ import { factsFault } from '../core/file-facts';
 import { checkedRecordLocation } from '../core/locations';
 import { refuse, RefusedError, type Refusal } from '../core/refusal';
 import { filesBelow, namesIn, readIfThere, statIfThere } from './atomic-files';
+import { decompressBytes, originalOf } from './compressed-files';
 import type { Layout } from './layout';
 
 export interface StoredRecord {
@@ -155,7 +156,23 @@ async function fileFaults(
   }
   for (const { name } of await filesBelow(folder)) {
     if (Object.hasOwn(record.files, name)) continue;
-    refusals.push({ code: 'E_BYTES', cause: `${who}: ${name} is not listed in its record`, next });
+    const fault = await compressedFault(folder, name, record);
+    if (fault !== undefined) refusals.push({ code: 'E_BYTES', cause: `${who}: ${fault}`, next });
   }
   return refusals;
+}
+
+/** Says what is wrong with a file that no record lists: nothing, when it is a listed one's compressed form. */
+async function compressedFault(
+  folder: string,
+  name: string,
+  record: VersionRecord,
+): Promise<string | undefined> {
+  const original = originalOf(name);
+  const promised = original === undefined ? undefined : record.files[original];
+  if (original === undefined || promised === undefined) return `${name} is not listed in its record`;
+  const bytes = await readIfThere(join(folder, name));
+  const decoded = bytes && (await decompressBytes(bytes));
+  const isIntact = decoded && factsFault(original, promised, decoded) === undefined;
+  return isIntact ? undefined : `${name} is not ${original} compressed`;
 }

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, relative } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { Registry } from '@tessera/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { errorCode } from '../../core/error-code';
-import { acceptsBrotli, createBrotliCache } from '../../http/brotli-cache';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -19,7 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.map', '.svg', '.txt']);
 
 interface FileParameters {
   readonly remote: string;
@@ -32,7 +29,14 @@ interface FileParameters {
  * records and files that never change. A 404 is never kept, and never the page.
  */
 export function remotesRoutes(app: FastifyInstance, registry: Registry): void {
-  const brotli = createBrotliCache((error) => app.log.warn({ err: error }, 'brotli'));
+  void app.register(fastifyStatic, {
+    serve: false,
+    // The `.br` that publishing lays beside a file, where there is one and the browser takes it.
+    preCompressed: true,
+    cacheControl: false,
+    // By our own list: what is not in it is downloaded and never run.
+    contentType: false,
+  });
 
   app.addHook('onRequest', (_request, reply, done) => {
     // Remotes may be loaded by a shell on another origin. Integrity is checked by hash, not by origin.
@@ -68,34 +72,31 @@ export function remotesRoutes(app: FastifyInstance, registry: Registry): void {
       .send(Buffer.from(stored.bytes));
   });
 
-  app.get<{ Params: FileParameters }>('/files/:remote/:build/:file', async (request, reply) => {
-    const { remote, build, file } = request.params;
-    const [, version, digest8] = /^(.+)-([0-9a-f]{8})$/.exec(build) ?? [];
-    const path =
-      version === undefined || digest8 === undefined
-        ? undefined
-        : registry.filePath(remote, version, digest8, file);
-    if (path === undefined) return sendNotFound(reply);
-    const extension = extname(file);
-    const isCompressed = COMPRESSIBLE.has(extension) && acceptsBrotli(request);
-    const bytes = await (isCompressed ? brotli.read(path, () => readFile(path)) : readFile(path)).catch(
-      ifMissing,
-    );
-    if (bytes === undefined) return sendNotFound(reply);
-    if (isCompressed) void reply.header('content-encoding', 'br');
-    return reply
-      .headers({
-        'cache-control': IMMUTABLE,
-        vary: 'accept-encoding',
-        'content-type': TYPES[extension] ?? 'application/octet-stream',
-      })
-      .send(bytes);
+  app.get<{ Params: FileParameters }>('/files/:remote/:build/:file', {
+    onSend(request, reply, _payload, done) {
+      // Of a compressed file the plugin tells a type of its own.
+      if (reply.hasHeader('content-encoding')) void reply.type(typeOf(request.params.file));
+      done();
+    },
+    handler(request, reply) {
+      const path = pathOf(registry, request.params);
+      if (path === undefined) return sendNotFound(reply);
+      return reply
+        .headers({ 'cache-control': IMMUTABLE, vary: 'accept-encoding', 'content-type': typeOf(path) })
+        .sendFile(relative(registry.root, path), registry.root);
+    },
   });
 }
 
-function ifMissing(error: unknown): undefined {
-  if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'EISDIR') throw error;
-  return undefined;
+function typeOf(file: string): string {
+  return TYPES[extname(file)] ?? 'application/octet-stream';
+}
+
+/** Where a published file lies; undefined when there cannot be one, and for the compressed form of another. */
+function pathOf(registry: Registry, { remote, build, file }: FileParameters): string | undefined {
+  const [, version, digest8] = /^(.+)-([0-9a-f]{8})$/.exec(build) ?? [];
+  if (version === undefined || digest8 === undefined || extname(file) === '.br') return undefined;
+  return registry.filePath(remote, version, digest8, file);
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {

@@ -4,6 +4,12 @@ export interface Site {
   readonly treeHash: string;
 }
 
+/** A file as it is and, where it was kept so too, compressed. */
+export interface SiteFile {
+  readonly text: string;
+  readonly brotli: Uint8Array | null;
+}
+
 /** Whoever has the applications. */
 export interface SiteSources {
   /** The preview of a label; undefined for one that is unknown or over. */
@@ -11,5 +17,5 @@ export interface SiteSources {
   /** The live deployment of a name. */
   findDeployment(appName: string): Promise<Site | undefined>;
   /** One of the two files of a build. */
-  readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<string | undefined>;
+  readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<SiteFile | undefined>;
 }

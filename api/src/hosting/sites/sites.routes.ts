@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli, createBrotliCache, type BrotliCache } from '../../http/brotli-cache';
+import { acceptsBrotli } from '../../http/accept-encoding';
 import { PREVIEW_PREFIX, SITE_PREFIX } from '../../http/hosts';
-import type { SiteHost, SitesService } from './sites.service';
+import type { SiteAnswer, SiteHost, SitesService } from './sites.service';
 
 interface LabelRoute {
   readonly Params: { readonly label: string };
@@ -12,13 +12,12 @@ interface LabelRoute {
  * these two prefixes, so nothing of the product is reachable there, its API and its cookies included.
  */
 export function sitesRoutes(app: FastifyInstance, sites: SitesService): void {
-  const brotli = createBrotliCache((error) => app.log.warn({ err: error }, 'brotli'));
   const serve = (prefix: string, hostOf: (label: string) => SiteHost) => {
     app.get<LabelRoute>(`${prefix}/:label/*`, async (request, reply) => {
       const path = pathBelow(`${prefix}/${request.params.label}`, request);
       const host = hostOf(request.params.label);
       const answer = await sites.answer({ host, path, ifNoneMatch: request.headers['if-none-match'] });
-      return send(brotli, request, reply, { path, answer });
+      return send(request, reply, answer);
     });
   };
   serve(PREVIEW_PREFIX, (label) => ({ kind: 'preview', label }));
@@ -30,22 +29,14 @@ function pathBelow(prefix: string, request: FastifyRequest): string {
   return path.slice(prefix.length);
 }
 
-/** Scripts and style sheets never change under their ETag, the shared packages under their name. */
-function compressionKey(path: string, headers: Readonly<Record<string, string>>): string | undefined {
-  return headers['etag'] ?? (path.startsWith('/vendor/') ? path : undefined);
-}
-
-/** Answers, compressed once and for all where that may be. */
-async function send(
-  brotli: BrotliCache,
+/** Answers, compressed where it is kept so and the browser takes it. */
+function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, answer }: { path: string; answer: Awaited<ReturnType<SitesService['answer']>> },
-): Promise<FastifyReply> {
-  const { status, headers, body } = answer;
+  { status, headers, body, brotli }: SiteAnswer,
+): FastifyReply {
   void reply.code(status).headers(headers);
-  const key = compressionKey(path, headers);
-  if (status !== 200 || key === undefined || !acceptsBrotli(request)) return reply.send(body);
-  const bytes = await brotli.read(key, () => Promise.resolve(Buffer.from(body)));
-  return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(bytes);
+  if (brotli === undefined || !acceptsBrotli(request)) return reply.send(body);
+  // Not the bytes of the driver, which may be a view of more.
+  return reply.header('content-encoding', 'br').send(Buffer.from(brotli));
 }

@@ -1,7 +1,7 @@
 import { renderMissingPage } from './missing-page.view';
 import type { SiteAddresses } from '../../config/site-addresses';
 import { renderSitePage } from './site-page.view';
-import type { Site, SiteSources } from './site-sources.port';
+import type { Site, SiteFile, SiteSources } from './site-sources.port';
 import type { VendorFiles } from './vendor-files.service';
 
 /** What a host name below the sites' domain stands for. */
@@ -13,6 +13,8 @@ export interface SiteAnswer {
   readonly status: 200 | 304 | 404;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The body compressed, where it is kept so. */
+  readonly brotli?: Uint8Array;
 }
 
 export interface SiteRequest {
@@ -65,16 +67,16 @@ export function createSitesService(
 
   async function asset(site: Site, path: string, ifNoneMatch: string | undefined): Promise<SiteAnswer> {
     if (path.startsWith('/vendor/')) {
-      const text = vendor.read(path.slice('/vendor/'.length));
-      return text === undefined ? NO_FILE : file(SCRIPT_TYPE, 'public, max-age=31536000, immutable', text);
+      const found = vendor.read(path.slice('/vendor/'.length));
+      return found === undefined ? NO_FILE : file(SCRIPT_TYPE, 'public, max-age=31536000, immutable', found);
     }
     const kind = path === '/app.js' ? 'js' : path === '/app.css' ? 'css' : undefined;
     if (kind === undefined) return NO_FILE;
     const etag = `"${site.treeHash}-${kind}"`;
     if (ifNoneMatch === etag) return { status: 304, headers: { etag, ...ASSET_HEADERS }, body: '' };
-    const text = await sources.readBuiltFile(site.treeHash, kind);
-    if (text === undefined) return NO_FILE;
-    return file(kind === 'js' ? SCRIPT_TYPE : 'text/css; charset=utf-8', 'no-cache', text, { etag });
+    const found = await sources.readBuiltFile(site.treeHash, kind);
+    if (found === undefined) return NO_FILE;
+    return file(kind === 'js' ? SCRIPT_TYPE : 'text/css; charset=utf-8', 'no-cache', found, { etag });
   }
 
   return {
@@ -109,13 +111,20 @@ const ASSET_HEADERS = {
 function file(
   type: string,
   cache: string,
-  body: string,
+  { text, brotli }: SiteFile,
   extra: Readonly<Record<string, string>> = {},
 ): SiteAnswer {
   return {
     status: 200,
-    headers: { 'content-type': type, 'cache-control': cache, ...ASSET_HEADERS, ...extra },
-    body,
+    headers: {
+      'content-type': type,
+      'cache-control': cache,
+      vary: 'accept-encoding',
+      ...ASSET_HEADERS,
+      ...extra,
+    },
+    body: text,
+    ...(brotli === null ? {} : { brotli }),
   };
 }
 

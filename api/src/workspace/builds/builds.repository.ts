@@ -20,12 +20,21 @@ export async function saveBuild(q: Queryable, row: BuildRow): Promise<void> {
   await q.insert(builds).values(row).onConflictDoNothing();
 }
 
+export interface BuiltFile {
+  readonly text: string;
+  /** The same, compressed; null in builds of before they were kept so too. */
+  readonly brotli: Uint8Array | null;
+}
+
 /** One of the two files of a build. */
 export async function readBuiltFile(
   q: Queryable,
   treeHash: string,
   file: 'js' | 'css',
-): Promise<string | undefined> {
-  const [row] = await q.select({ text: builds[file] }).from(builds).where(eq(builds.treeHash, treeHash));
-  return row?.text;
+): Promise<BuiltFile | undefined> {
+  const [row] = await q
+    .select({ text: builds[file], brotli: builds[`${file}Brotli`] })
+    .from(builds)
+    .where(eq(builds.treeHash, treeHash));
+  return row;
 }

@@ -1,5 +1,6 @@
 import type { ProjectFile } from '@tessera/builder';
 import type { Clock } from '../../core/clock';
+import { compressText } from '../../core/compress';
 import type { Database } from '../../db/database';
 import { readFiles } from '../files/files.service';
 import type { CompileResult } from './compile-protocol.schema';
@@ -22,7 +23,7 @@ export function createBuildsService(db: Database, compiler: Compiler, clock: Clo
     const kept = await findBuild(db, treeHash);
     if (kept) return toResult(kept);
     const result = await compiler.compile(files ?? (await readFiles(db, treeHash)));
-    if (isLasting(result)) await saveBuild(db, toRow(treeHash, result, clock()));
+    if (isLasting(result)) await saveBuild(db, await toRow(treeHash, result, clock()));
     return result;
   }
 
@@ -42,10 +43,15 @@ function isLasting(result: CompileResult): boolean {
   return result.ok || result.error.path !== null;
 }
 
-function toRow(treeHash: string, result: CompileResult, createdAt: Date): BuildRow {
-  return result.ok
-    ? { treeHash, js: result.js, css: result.css, error: null, createdAt }
-    : { treeHash, js: '', css: '', error: result.error, createdAt };
+/** Compressed here, once, so that no visitor waits for it. */
+async function toRow(treeHash: string, result: CompileResult, createdAt: Date): Promise<BuildRow> {
+  if (!result.ok) {
+    const nothing = { js: '', css: '', jsBrotli: null, cssBrotli: null };
+    return { ...nothing, treeHash, error: result.error, createdAt };
+  }
+  const { js, css } = result;
+  const [jsBrotli, cssBrotli] = await Promise.all([compressText(js), compressText(css)]);
+  return { treeHash, js, css, jsBrotli, cssBrotli, error: null, createdAt };
 }
 
 function toResult({ js, css, error }: BuildRow): CompileResult {

@@ -1,10 +1,14 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from '../../db/bytes';
 
 /** Built output by tree: previews and deployments of the same files share it. */
 export const builds = pgTable('builds', {
   treeHash: text('tree_hash').primaryKey(),
   js: text().notNull(),
   css: text().notNull(),
+  /** Null in builds of before they were kept compressed too. */
+  jsBrotli: bytes('js_brotli'),
+  cssBrotli: bytes('css_brotli'),
   error: jsonb(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
