@@ -75,7 +75,7 @@ export async function createModules(
     history: [listActivity, listDeploymentHistory, listPaymentHistory],
     data: { ...identityData, ...githubData, ...moneyData, ...deployingData, ...workspaceData },
     hasLiveApplications: hasLiveDeployments,
-    prepareDeletion: [github.prepareDeletion],
+    prepareDeletion: [(tx, userId) => github.prepareDeletion(tx, userId)],
   });
   const operation = createOperation(dependencies);
   const all = [identity, privacy, github, money, operation, workspace, deploying];

@@ -11,7 +11,7 @@ interface FirstView {
 /** What the federation's runtime adds to each remote's entry; the budgets of the design are for the rest. */
 const ENTRY = 7;
 
-/** Kilobytes of a remote's own JavaScript at first view (design, section 7). */
+/** Kilobytes of a remote's own JavaScript at first view (docs/architecture.md). */
 const REMOTE_BUDGETS: Readonly<Record<string, number>> = {
   'mf-marketing': 25,
   'mf-auth': 25,

@@ -6,6 +6,7 @@
 /** Each layer with those that it may use. */
 const LAYERS = {
   core: [],
+  validation: ['core'],
   config: ['core'],
   db: ['core'],
   http: ['core', 'config'],
@@ -40,7 +41,7 @@ const ROLES = {
   job: { roles: ['service', 'client', 'view', ...WORDS], layers: BEHIND },
   client: { roles: ['client', ...WORDS], layers: BEHIND },
   repository: { roles: ['table', ...WORDS], layers: ['core', 'db'] },
-  table: { roles: ['table'], layers: ['core'] },
+  table: { roles: ['table'], layers: ['core', 'db'] },
   child: { roles: ['child', 'schema', 'rules'], layers: ['core'] },
   view: { roles: ['view', ...WORDS], layers: ['core', 'config', 'mail'] },
   port: { roles: ['port', 'schema'], layers: ['core', 'db'] },

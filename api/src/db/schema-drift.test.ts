@@ -36,7 +36,7 @@ const load = createRequire(__filename);
 const tables = new Map(
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.table.ts'))
-    .flatMap((path) => Object.values(load(join(source, path)) as object))
+    .flatMap((path) => Object.values(load(join(source, path)) as Readonly<Record<string, unknown>>))
     .filter((value): value is PgTable => is(value, PgTable))
     .map((table) => [getTableName(table), table]),
 );
