@@ -125,11 +125,7 @@ function runWithApp(app: FastifyInstance, jobs: Jobs, compiler: Compiler): void 
   });
 }
 
-async function registerApi(
-  api: FastifyInstance,
-  environment: Environment,
-  { authentication, addRoutes }: Modules,
-): Promise<void> {
+async function registerApi(api: FastifyInstance, environment: Environment, modules: Modules): Promise<void> {
   const headers = apiHeaders(environment);
   api.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
@@ -138,8 +134,8 @@ async function registerApi(
   allowOwnPages(api, environment);
   await limitRequests(api, environment.rateLimit);
   api.setNotFoundHandler(answerUnknownCall);
-  api.decorate('authentication', authentication);
-  addRoutes(api);
+  api.decorate('authentication', modules.authentication);
+  modules.addRoutes(api);
 }
 
 /** Where the build script puts the parts. */

@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { digest8Of } from '../core/locations';
+import { digest8Of } from '@tessera/shared/contracts';
+
 import { RefusedError } from '../core/refusal';
 import { temporaryFolder, writeBuild, type Folder } from '../testing/builds';
 import { openRegistry, type Registry } from './registry';

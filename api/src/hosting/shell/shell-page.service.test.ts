@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EnvironmentDocument } from '@tessera/shared/contracts';
+import { parseEnvironment } from '../../config/environment';
+import { createShellPage } from './shell-page.service';
+
+describe('the environment document in the page', () => {
+  let root: string;
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'tessera-page-'));
+  });
+
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  const stored = (actor: string) => {
+    const document = { kind: 'mf.env/v1', change: { actor } };
+    const bytes = Buffer.from(JSON.stringify(document));
+    return { document: document as unknown as EnvironmentDocument, bytes, etag: `"${actor}"` };
+  };
+  const missing = () => Promise.resolve(undefined);
+
+  async function pageWith(registry: Parameters<typeof createShellPage>[1]): Promise<string> {
+    const dist = join(root, 'shell', 'dist');
+    await mkdir(dist, { recursive: true });
+    await writeFile(join(dist, 'index.html'), '<title></title><!-- config --><!-- environment -->');
+    const settings = parseEnvironment({}, root);
+    return (await createShellPage(settings, registry, () => undefined)('/')) ?? '';
+  }
+
+  it('[COMP-01] is the one of this moment', async () => {
+    let actor = 'Rosa';
+    const registry = { readEnvironment: () => Promise.resolve(stored(actor)), readLastResort: missing };
+    expect(await pageWith(registry)).toContain('id="tessera-environment" data-current>{"kind"');
+    actor = 'Ada';
+    expect(await pageWith(registry)).toContain('"actor":"Ada"');
+  });
+
+  it('[COMP-01] is the last resort, and says so, when the newest one cannot be read', async () => {
+    const html = await pageWith({
+      readEnvironment: () => Promise.reject(new Error('damaged')),
+      readLastResort: () => Promise.resolve(stored('Rosa')),
+    });
+    expect(html).toContain('id="tessera-environment">{"kind"');
+  });
+
+  it('is left out where nothing is pinned yet, and never ends its own script', async () => {
+    expect(await pageWith({ readEnvironment: missing, readLastResort: missing })).not.toContain(
+      'tessera-environment',
+    );
+    const hostile = {
+      readEnvironment: () => Promise.resolve(stored('</script><!--')),
+      readLastResort: missing,
+    };
+    expect(await pageWith(hostile)).toContain(String.raw`"actor":"\u003c/script>\u003c!--"`);
+  });
+});
