@@ -35,11 +35,14 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
+    // Pages that stand still leave the processor to the tests; specs about what moves ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: QUIET,
     },
-    trace: 'retain-on-failure',
+    // Recording a trace takes as much of the processor as the test itself: `E2E_TRACE=1` for a failure to look into.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   webServer: {

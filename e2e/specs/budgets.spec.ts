@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface FirstView {
   /** Kilobytes (1000) of JavaScript as it came over the wire, by whose it is. */
   readonly shell: number;

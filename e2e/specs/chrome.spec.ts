@@ -3,6 +3,8 @@ import { lookAt, takePicture } from '../support/look';
 import { makeProject } from '../support/projects';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search projects and pages' });

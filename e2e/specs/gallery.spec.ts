@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { lookAt } from '../support/look';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const assistant = (page: Page) => page.getByRole('region', { name: 'Tessera AI' });
 const launcher = (page: Page) => page.getByRole('button', { name: 'Open Tessera AI' });
 

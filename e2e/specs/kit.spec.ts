@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { lookAt, takePicture, THEMES } from '../support/look';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/kit');
   await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();

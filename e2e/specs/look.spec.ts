@@ -2,6 +2,8 @@ import { lookAt } from '../support/look';
 import { makeProject } from '../support/projects';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const heading = { level: 1 } as const;
 
 test.describe('What a visitor sees', () => {

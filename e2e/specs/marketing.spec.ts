@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SHIFT_LIMIT = 0.02;
 
 /** Begins to sum up what moves by itself, as the browser counts it for the whole visit. */

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { findPublicPage, LISTED_PAGES } from '@tessera/shared/public-pages';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SHIFT_LIMIT = 0.02;
 
 test.describe('Without scripts', () => {
