@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     await use(page);
     // A page that looks for moved pins may have asked in the test's last moment.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   signIn: async ({ page, request }, use) => {
     await use(async () => {
