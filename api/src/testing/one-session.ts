@@ -25,7 +25,7 @@ export function refuseNestedUse(db: Database): Database {
       if (typeof value !== 'function' || !QUESTIONS.has(name)) return value;
       if (transactions.getStore()?.isOpen)
         throw new Error(`db.${String(name)} inside a transaction: hand the transaction on instead`);
-      if (name !== 'transaction') return value.bind(target) as unknown;
+      if (name !== 'transaction') return value;
       return (work: Parameters<Database['transaction']>[0], ...rest: []) =>
         runTransaction(target, work, rest);
     },

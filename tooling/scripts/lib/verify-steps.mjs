@@ -34,7 +34,7 @@ const JEST = [
   '--experimental-vm-modules',
   '--no-warnings',
   BIN.jest,
-  '--maxWorkers=2',
+  '--maxWorkers=4',
   `--reporters=${join(ROOT, 'tooling/scripts/lib/jest-progress.mjs')}`,
 ];
 
