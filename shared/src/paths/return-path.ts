@@ -37,7 +37,5 @@ export function returnPath(value: string | null | undefined): string | undefined
 
 /** The sign-in page, which comes back to `from`: the path with its query that somebody was at. */
 export function signInFrom(from: string): string {
-  return NO_WAY_BACK.test(from)
-    ? signIn.to()
-    : `${signIn.to()}?return=${encodeURIComponent(from)}`;
+  return NO_WAY_BACK.test(from) ? signIn.to() : `${signIn.to()}?return=${encodeURIComponent(from)}`;
 }

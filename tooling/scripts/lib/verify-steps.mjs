@@ -16,7 +16,8 @@ const PRETTIER_CACHE = [
   '--cache-strategy',
   'content',
   '--cache-location',
-  'node_modules/.cache/prettier',
+  // Not the name of prettier's own folder: it could not be one any more.
+  'node_modules/.cache/tessera/prettier',
 ];
 
 /** Format, types and lint of both sides, dead code, and what comments and documents cite. */
