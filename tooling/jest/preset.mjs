@@ -32,7 +32,7 @@ export function jestProject(environment, packageDirectory) {
     rootDir: packageDirectory,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     testEnvironment: environment === 'browser' ? require.resolve('./jsdom-environment.cjs') : 'node',
-    setupFilesAfterEnv: environment === 'browser' ? [require.resolve('./setup-browser.cjs')] : [],
+    setupFilesAfterEnv: [require.resolve(`./setup-${environment}.cjs`)],
     transform: {
       '\\.[cm]?[jt]sx?$': [
         rootRequire.resolve('@swc/jest'),

@@ -35,7 +35,7 @@ const JEST = [
   '--experimental-vm-modules',
   '--no-warnings',
   BIN.jest,
-  '--maxWorkers=4',
+  '--maxWorkers=2',
   `--reporters=${join(ROOT, 'tooling/scripts/lib/jest-progress.mjs')}`,
 ];
 
