@@ -1,8 +1,6 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import checkFile from 'eslint-plugin-check-file';
-import importX from 'eslint-plugin-import-x';
 import jest from 'eslint-plugin-jest';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import playwright from 'eslint-plugin-playwright';
@@ -19,6 +17,10 @@ const TYPED = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}'];
 /** Where components and hooks are. Their rules run React's compiler over every function, a fifth of all linting. */
 const REACT = ['{shared,shell,mf-*}/**/*.{ts,tsx}', 'builder/src/kit/**/*.{ts,tsx}', '**/*.tsx'];
+/** What only React's compiler finds is about what users wait for: in tests the rules of hooks are enough. */
+const COMPILER_RULES = Object.keys(reactHooks.configs.flat['recommended-latest'].rules).filter(
+  (rule) => !/rules-of-hooks|exhaustive-deps/.test(rule),
+);
 
 /** The rules of the handbook that a machine can check. */
 const house = {
@@ -30,15 +32,9 @@ const house = {
       tsconfigRootDir: process.cwd(),
     },
   },
-  plugins: { 'import-x': importX, 'check-file': checkFile },
-  settings: {
-    'import-x/resolver-next': [createTypeScriptImportResolver({ project: '*/tsconfig.json' })],
-    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    'import-x/extensions': ['.ts', '.tsx'],
-  },
+  plugins: { 'check-file': checkFile },
   rules: {
-    'import-x/no-cycle': 'error',
-    'import-x/no-default-export': 'error',
+    'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
     'check-file/filename-naming-convention': [
       'error',
       { '**/*.{ts,tsx}': 'KEBAB_CASE' },
@@ -149,7 +145,7 @@ export const config = tseslint.config(
   // Lists of words: data, one entry a line.
   { files: ['builder/src/words/lists/**/*.ts'], rules: { 'max-lines': 'off' } },
   // Only `var` declares a global, and webpack's pictures are default exports.
-  { files: ['**/*.d.ts'], rules: { 'no-var': 'off', 'import-x/no-default-export': 'off' } },
+  { files: ['**/*.d.ts'], rules: { 'no-var': 'off', 'no-restricted-exports': 'off' } },
   { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
   {
     files: TESTS,
@@ -163,12 +159,13 @@ export const config = tseslint.config(
       'jest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'fc.assert', 'assert*'] }],
     },
   },
+  { files: TESTS, rules: Object.fromEntries(COMPILER_RULES.map((rule) => [rule, 'off'])) },
   { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
   { files: ['e2e/**/*.ts'], ...playwright.configs['flat/recommended'] },
   { files: ['e2e/**/*.ts'], rules: { 'max-lines-per-function': 'off' } },
   {
     files: ['e2e/playwright.config.ts', 'e2e/support/publish-fixtures.ts', '**/*.config.{ts,mjs}'],
-    rules: { 'import-x/no-default-export': 'off' },
+    rules: { 'no-restricted-exports': 'off' },
   },
   {
     files: ['**/*.{js,mjs,cjs}'],

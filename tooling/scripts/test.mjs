@@ -10,8 +10,9 @@ import { checkSteps, jestSteps } from './lib/verify-steps.mjs';
 const build = buildStep();
 report(
   await runLanes([
+    { name: 'checks', steps: checkSteps() },
     // The api's tests start the server with its built parts, which they would otherwise build at the same time.
-    { name: 'checks and jest', steps: [...checkSteps(), ...jestSteps({ after: build.ended })] },
+    { name: 'jest', steps: jestSteps({ after: build.ended }) },
     { name: 'browser', steps: [build, browserTestsStep(process.argv.slice(2))] },
   ]),
 );

@@ -82,31 +82,18 @@ function createFingerprint(builder) {
   };
 }
 
-/**
- * The parser of the workspace with the types of the program. A file is asked for twice, by ESLint and by the plugin
- * that looks for cycles of imports, and parsed once.
- */
+/** The parser of the workspace with the types of the program. */
 function createParser(program) {
   const { parser } = tseslint;
-  const once = new Map();
   return {
     ...parser,
-    parseForESLint(text, options) {
-      const { filePath, eslintScopeManager: isForEslint } = options;
-      const known = once.get(filePath);
-      if (isForEslint) once.delete(filePath);
-      if (known?.text === text) return known.result;
+    parseForESLint: (text, options) =>
       // Not as `parserOptions.programs`: plugins print the options as text.
-      const result = parser.parseForESLint(text, {
+      parser.parseForESLint(text, {
         ...options,
         project: undefined,
-        programs: program.getSourceFile(filePath) ? [program] : undefined,
-        comment: true,
-        tokens: true,
-      });
-      if (!isForEslint) once.set(filePath, { text, result });
-      return result;
-    },
+        programs: program.getSourceFile(options.filePath) ? [program] : undefined,
+      }),
   };
 }
 
@@ -120,8 +107,6 @@ function createLinter(program, isFixing) {
     overrideConfig: {
       files: ['**/*.{ts,tsx}'],
       languageOptions: { parser: createParser(program) },
-      // The plugin takes the parser above instead of one by name.
-      settings: { 'import-x/parsers': { '@typescript-eslint/parser': [] } },
     },
   });
 }

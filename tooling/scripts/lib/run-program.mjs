@@ -2,6 +2,12 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './workspace.mjs';
 
 /**
+ * Compilers, linters and tests make much that is rubbish at once. With room for it Node sweeps less often, which took a
+ * sixth of the time of all of them.
+ */
+const ROOM_FOR_RUBBISH = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
+
+/**
  * Runs a Node program of the workspace.
  *
  * @param {readonly string[]} words the script and its arguments, relative to the root
@@ -16,7 +22,7 @@ export function runProgram(words, { environment = {}, isShown = false, onMessage
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
       cwd: ROOT,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, NODE_OPTIONS: ROOM_FOR_RUBBISH, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],
     });
     let output = '';
