@@ -34,7 +34,10 @@ const house = {
   },
   plugins: { 'check-file': checkFile },
   rules: {
-    'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
+    'no-restricted-exports': [
+      'error',
+      { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
+    ],
     'check-file/filename-naming-convention': [
       'error',
       { '**/*.{ts,tsx}': 'KEBAB_CASE' },
