@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBEDDED_PATTERN } from './embedded-tests.mjs';
+import { EMBEDDED_PATTERN, findMissingTests } from './embedded-tests.mjs';
 import { startPostgres } from './postgres.mjs';
 import { BIN } from './run-program.mjs';
 import { checkStep, runTests } from './steps.mjs';
@@ -63,6 +64,8 @@ export function jestSteps({ after } = {}) {
     {
       title: 'jest, api on the embedded database',
       async run(watch) {
+        const missing = findMissingTests(readdirSync(join(ROOT, 'api/src'), { recursive: true }));
+        if (missing.length > 0) throw new Error(`embedded-tests.mjs names no test: ${missing.join(', ')}`);
         if (isOnServer) {
           const words = [...JEST, '--selectProjects', 'api', '--testPathPatterns', EMBEDDED_PATTERN];
           return runTests(words, {}, watch);
