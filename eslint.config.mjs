@@ -1,3 +1,3 @@
-import { config } from '@tessera/tooling/eslint';
+import { config } from './tooling/eslint/config.mjs';
 
 export default config;

@@ -21,6 +21,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     for (const colorScheme of THEMES) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await standStill(page);
       await takePicture(page, `${name}-${width}-${colorScheme}`, { fullPage: true });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${name} at ${width} px sticks out by ${overflow} px`).toBeLessThanOrEqual(0);
@@ -44,6 +45,17 @@ async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     dispatchEvent(new Event('wheel'));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+  });
+}
+
+/** Waits until colours have gone over to those of the theme: half-way, nothing contrasts with anything. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 }
 

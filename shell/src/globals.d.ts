@@ -1,4 +1,4 @@
-/** Set by webpack from the manifests (tooling/webpack/shell.mjs). */
+/** Set by webpack from the manifests (tooling/webpack/shell/config.mjs). */
 declare const __SHELL_VERSION__: string;
 declare const __PROVIDED_VERSIONS__: Readonly<Record<string, string>>;
 

@@ -48,7 +48,10 @@ function start(): void {
   void session.start();
   setInterval(() => void releases.refresh(), config.pollSeconds * 1000);
 
-  if (config.isLive) void import('./live-reload').then(({ reloadOnNewShell }) => reloadOnNewShell());
+  if (config.isLive)
+    void import('./live/start-live').then(({ startLive }) =>
+      startLive(config.registryUrl, () => void releases.refresh()),
+    );
 
   const container = document.getElementById('shell');
   if (!container) throw new Error('index.html has no #shell');

@@ -16,6 +16,7 @@ const FOLDERS = {
   search: ['lib', 'session', 'site-map'],
   layout: ['lib', 'notices', 'palette', 'search', 'session', 'site-map'],
   version: ['lib', 'remotes', 'session'],
+  live: ['lib'],
 };
 
 const types = (...names) => ({ element: { types: { anyOf: names } } });

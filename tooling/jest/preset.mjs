@@ -1,32 +1,21 @@
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Packages that ship TypeScript or ES modules only, so that jest (CommonJS mode) has to transform them. */
+const TRANSFORMED = ['@tessera[+/][a-z]+', 'ky', 'eventsource-parser', 'idb-keyval'];
+
 /**
  * One jest project per package.
  *
  * @param {'browser' | 'node'} environment where the package's code runs
  * @param {string} packageDirectory the package's folder (`import.meta.dirname`)
+ * @param {{ transformed?: readonly string[] }} [options] `transformed`: further packages of ES modules, as patterns
  * @returns {import('jest').Config}
  */
-import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
-
-const require = createRequire(import.meta.url);
-const rootRequire = createRequire(join(import.meta.dirname, '../../package.json'));
-
-/** Packages that ship ES modules only, so that jest (CommonJS mode) has to transform them. */
-const ESM_ONLY = [
-  'ky',
-  'eventsource-parser',
-  'cookie',
-  'node-diff3',
-  'idb-keyval',
-  'file-type',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-  '@tokenizer\\+[a-z]+',
-  '@borewit\\+text-codec',
-];
-
-export function jestProject(environment, packageDirectory) {
+export function jestProject(environment, packageDirectory, { transformed = [] } = {}) {
+  const isTransformed = [...TRANSFORMED, ...transformed].join('|');
   return {
     displayName: basename(packageDirectory),
     rootDir: packageDirectory,
@@ -35,7 +24,7 @@ export function jestProject(environment, packageDirectory) {
     setupFilesAfterEnv: [require.resolve(`./setup-${environment}.cjs`)],
     transform: {
       '\\.[cm]?[jt]sx?$': [
-        rootRequire.resolve('@swc/jest'),
+        require.resolve('@swc/jest'),
         {
           jsc: {
             target: 'es2022',
@@ -45,7 +34,8 @@ export function jestProject(environment, packageDirectory) {
         },
       ],
     },
-    transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ESM_ONLY.join('|')})@)`],
+    // As pnpm lays them out (`node_modules/.pnpm/ky@1.14.3/…`), and as npm does (`node_modules/ky/…`).
+    transformIgnorePatterns: [`/node_modules/(?:\\.pnpm/)?(?!\\.pnpm)(?!(?:${isTransformed})[@/])`],
     globals: {
       // What webpack puts in from the manifests.
       __SHELL_VERSION__: '0.0.0-test',

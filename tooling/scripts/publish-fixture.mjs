@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { remoteConfig } from '../webpack/remote.mjs';
-import { runWebpack } from './lib/run-webpack.mjs';
+import { runWebpack } from '../webpack/run-webpack.mjs';
 import { hashInputs, isStale, stamp } from './lib/staleness.mjs';
 import { ROOT } from './lib/workspace.mjs';
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { insertPinnedStyleSheet } from './pin-sri-plugin.mjs';
@@ -10,6 +10,18 @@ const require = createRequire(import.meta.url);
 /** Reads a package's manifest. */
 export function readManifest(packageDirectory) {
   return JSON.parse(readFileSync(join(packageDirectory, 'package.json'), 'utf8'));
+}
+
+/**
+ * The manifest of a package as somebody has it installed: in their own node_modules or, as npm lays packages out, in
+ * those of a folder above.
+ */
+export function readInstalledManifest(packageDirectory, name) {
+  const installed = join(packageDirectory, 'node_modules', name);
+  if (existsSync(join(installed, 'package.json'))) return readManifest(installed);
+  const above = dirname(packageDirectory);
+  if (above === packageDirectory) throw new Error(`${name} is not installed.`);
+  return readInstalledManifest(above, name);
 }
 
 /** `development` only when asked for, so that a forgotten variable never ships a development build. */
@@ -29,6 +41,8 @@ export function commonConfig(packageDirectory) {
     devtool: mode === 'development' ? 'source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
     module: {
+      // A name that a module does not export is an error of the build, not `undefined` on a page.
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         {
           test: /\.tsx?$/,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { commonConfig, readManifest } from './common.mjs';
+import { commonConfig, readInstalledManifest, readManifest } from './common.mjs';
 import { PinSriPlugin } from './pin-sri-plugin.mjs';
 import { VersionRecordPlugin } from './version-record-plugin.mjs';
 
@@ -25,9 +25,17 @@ export function containerName(remote, version) {
 }
 
 /** The exact version of an installed package, as the range a remote asks of the shell: same major, not older. */
-function providedRanges(manifest) {
-  const own = (name) => readManifest(`${manifest.directory}/node_modules/${name}`).version;
-  return Object.fromEntries(Object.keys(PROVIDED_BY_SHELL).map((name) => [name, `^${own(name)}`]));
+function providedRanges(packageDirectory) {
+  const range = (name) => `^${readInstalledManifest(packageDirectory, name).version}`;
+  return Object.fromEntries(Object.keys(PROVIDED_BY_SHELL).map((name) => [name, range(name)]));
+}
+
+/** All packages of Module Federation have one version. */
+const FEDERATION = readInstalledManifest(import.meta.dirname, '@module-federation/enhanced').version;
+
+/** The name under which a remote is published: its package's, without the scope. */
+export function remoteName({ name }) {
+  return name.replace(/^@[^/]+\//, '');
 }
 
 /**
@@ -38,11 +46,11 @@ function providedRanges(manifest) {
  *   `version` defaults to MF_VERSION or the manifest's; the others serve the fixtures of the browser tests
  */
 export function remoteConfig(packageDirectory, options = {}) {
-  const manifest = { ...readManifest(packageDirectory), directory: packageDirectory };
-  const remote = options.remote ?? manifest.name.replace('@tessera/', '');
+  const manifest = readManifest(packageDirectory);
+  const remote = options.remote ?? remoteName(manifest);
   const version = options.version ?? process.env.MF_VERSION ?? manifest.version;
   const name = containerName(remote, version);
-  const ranges = providedRanges(manifest);
+  const ranges = providedRanges(packageDirectory);
   const common = commonConfig(packageDirectory);
   const pages = options.pages ?? join(packageDirectory, 'src/pages.ts');
   return {
@@ -107,6 +115,7 @@ export function remoteConfig(packageDirectory, options = {}) {
       }),
       new PinSriPlugin(),
       new VersionRecordPlugin({
+        packageDirectory,
         remote,
         version,
         pages,
@@ -114,7 +123,7 @@ export function remoteConfig(packageDirectory, options = {}) {
         expose: EXPOSE,
         exposeChunk: EXPOSE_CHUNK,
         // The runtime core is the shell's: any other version of Module Federation is refused before it loads.
-        shared: { ...ranges, '@module-federation/runtime-core': '2.9.2' },
+        shared: { ...ranges, '@module-federation/runtime-core': FEDERATION },
       }),
     ],
   };

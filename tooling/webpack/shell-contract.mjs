@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { runModule } from './run-module.mjs';
 
-/** The contract's version is a constant of shared, which a build script cannot import: it is TypeScript. */
-export function readShellContract() {
-  const source = readFileSync(new URL('../../shared/src/remote/shell-contract.ts', import.meta.url), 'utf8');
-  const version = /SHELL_CONTRACT_VERSION = '([\d.]+)'/.exec(source)?.[1];
-  if (!version)
-    throw new Error('shared/src/remote/shell-contract.ts does not declare SHELL_CONTRACT_VERSION');
-  return version;
+/**
+ * The shell contract that a package was written against: that of the shared package it has installed.
+ *
+ * @param {string} packageDirectory
+ * @returns {Promise<string>} `1.2.0`
+ */
+export async function readShellContract(packageDirectory) {
+  const require = createRequire(join(packageDirectory, 'package.json'));
+  const { SHELL_CONTRACT_VERSION } = await runModule(require.resolve('@tessera/shared/remote/contract'));
+  return SHELL_CONTRACT_VERSION;
 }

@@ -18,8 +18,15 @@ export class VersionRecordPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'VersionRecordPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const { manifest } = await readPageManifest(this.options.pages);
-          const record = this.record(compilation, compiler.webpack.version, manifest);
+          const [contract, { manifest }] = await Promise.all([
+            readShellContract(this.options.packageDirectory),
+            readPageManifest(this.options.pages),
+          ]);
+          const record = this.record(compilation, {
+            webpackVersion: compiler.webpack.version,
+            contract,
+            manifest,
+          });
           compilation.emitAsset(
             'mf-version.json',
             new sources.RawSource(`${JSON.stringify(record, null, 2)}\n`),
@@ -29,7 +36,7 @@ export class VersionRecordPlugin {
     });
   }
 
-  record(compilation, webpackVersion, manifest) {
+  record(compilation, { webpackVersion, contract, manifest }) {
     const { remote, version, container, expose, exposeChunk, shared } = this.options;
     return {
       remote,
@@ -41,7 +48,7 @@ export class VersionRecordPlugin {
         exposes: { [expose]: exposedFiles(compilation, exposeChunk) },
       },
       manifest,
-      requires: { shell: `^${readShellContract()}`, shared },
+      requires: { shell: `^${contract}`, shared },
       // No time: the same sources give the same bytes, so that publishing them again is harmless.
       build: {
         commit: commit(),

@@ -28,7 +28,7 @@ export async function addHosting(app: FastifyInstance, settings: HostingSettings
   const registry = openRegistry(environment.registryUrl);
   await app.register(
     (scope, _options, done) => {
-      remotesRoutes(scope, registry);
+      remotesRoutes(scope, registry, environment);
       done();
     },
     { prefix: '/mf' },

@@ -115,6 +115,18 @@ describe('the registry', () => {
   let folder: string;
   let remotes: FastifyInstance;
 
+  async function serve(isLive: boolean): Promise<FastifyInstance> {
+    const server = Fastify();
+    await server.register(
+      (scope, _options, done) => {
+        remotesRoutes(scope, openRegistry(folder), { isLive });
+        done();
+      },
+      { prefix: '/mf' },
+    );
+    return server;
+  }
+
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tessera-registry-'));
     const files = join(folder, 'files', 'mf-auth', '1.0.0-abcdef01');
@@ -123,14 +135,7 @@ describe('the registry', () => {
     await writeFile(join(files, 'main.abc.js.br'), brotliCompressSync('remote()'));
     await writeFile(join(files, 'old.abc.js'), 'old()');
     await writeFile(join(files, 'page.abc.html'), '<p>never a page</p>');
-    remotes = Fastify();
-    await remotes.register(
-      (scope, _options, done) => {
-        remotesRoutes(scope, openRegistry(folder));
-        done();
-      },
-      { prefix: '/mf' },
-    );
+    remotes = await serve(false);
   });
   afterAll(async () => {
     await remotes.close();
@@ -193,6 +198,19 @@ describe('the registry', () => {
       expect(beyond.statusCode).toBe(416);
     },
   );
+
+  it('[REL-07] tells what a developer is building in development, and nowhere else', async () => {
+    await writeFile(join(folder, 'dev.json'), '{"builds":[]}');
+    const live = await serve(true);
+    const told = await live.inject({ url: '/mf/dev.json' });
+    expect([told.json(), told.headers['cache-control']]).toEqual([{ builds: [] }, 'no-store']);
+    await rm(join(folder, 'dev.json'));
+    expect((await live.inject({ url: '/mf/dev.json' })).statusCode).toBe(404);
+    await live.close();
+    await writeFile(join(folder, 'dev.json'), '{"builds":[]}');
+    expect((await remotes.inject({ url: '/mf/dev.json' })).statusCode).toBe(404);
+    await rm(join(folder, 'dev.json'));
+  });
 
   it('never lets a file that is no part of a build run', async () => {
     const answer = await remotes.inject({ url: '/mf/files/mf-auth/1.0.0-abcdef01/page.abc.html' });

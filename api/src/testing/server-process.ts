@@ -88,6 +88,9 @@ function packageOf(path: string): string {
   return /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 }
 
+/** The embedded database of a server that lives for seconds: V8's second compiler would take half of its start. */
+const SHORT_LIVED = ['--liftoff-only'];
+
 /** Starts the bundle as a process of its own; does not wait for it to be ready. */
 export function spawnServer(
   bundle: string,
@@ -98,7 +101,7 @@ export function spawnServer(
   },
 ): ServerProcess {
   const { port, dataDir, env = {} } = settings;
-  const child = spawn(process.execPath, [bundle], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, bundle], {
     cwd: findAppRoot(),
     env: {
       PATH: process.env['PATH'],

@@ -7,6 +7,7 @@ import { pathFrom, type Session } from './session';
 export async function publishCommand(
   { registry, host, isDryRun }: Session,
   dists: readonly string[],
+  { uncompressed: isUncompressed = false }: { readonly uncompressed?: boolean } = {},
 ): Promise<Outcome> {
   const folders = dists.map((dist) => pathFrom(host.directory, dist));
   const checked: Published[] = [];
@@ -16,7 +17,7 @@ export async function publishCommand(
   const published: Published[] = [];
   for (const folder of folders) {
     try {
-      published.push(await registry.publish(folder));
+      published.push(await registry.publish(folder, { isCompressed: !isUncompressed }));
     } catch (error) {
       // The disk may fill up half-way; then the answer has to say what is published already.
       if (!(error instanceof RefusedError) || published.length === 0) throw error;

@@ -68,8 +68,9 @@ function buildProgram(host: Host, perform: (command: Command, action: Action) =>
     .command('publish')
     .description('store the output folders of builds as immutable versions')
     .argument('<dist...>')
-    .action((dists: string[], _options: object, command: Command) =>
-      perform(command, (session) => publishCommand(session, dists)),
+    .option('--uncompressed', 'without the compressed forms, for a build that only this machine serves')
+    .action((dists: string[], options: { uncompressed?: boolean }, command: Command) =>
+      perform(command, (session) => publishCommand(session, dists, options)),
     );
   program
     .command('pin')

@@ -10,6 +10,12 @@ import type { Layout } from './layout';
 import { readDist, type Built } from './read-dist';
 import { digestOfVersion, readRecord } from './versions';
 
+export interface PublishOptions {
+  readonly isDryRun?: boolean;
+  /** False leaves out the compressed forms: of a build for one machine they would take longer than the build. */
+  readonly isCompressed?: boolean;
+}
+
 export interface Published {
   readonly outcome: 'published' | 'already published' | 'would publish';
   readonly remote: string;
@@ -29,7 +35,7 @@ export async function publishDist(
   layout: Layout,
   dist: string,
   now: Date,
-  isDryRun: boolean,
+  { isDryRun = false, isCompressed = true }: PublishOptions,
 ): Promise<Published> {
   const built = await readDist(dist);
   const { record } = built;
@@ -43,7 +49,7 @@ export async function publishDist(
 
   await sweepAbandoned(layout.temporary, now);
   await claimName(layout, dist, record);
-  await storeFiles(layout, built, pin);
+  await storeFiles(layout, built, pin, isCompressed);
   await storeRecord(layout, pin.digest, recordBytes);
   const isFirst = await writeOnce(
     layout.temporary,
@@ -82,20 +88,35 @@ async function refuseTakenName(layout: Layout, dist: string, record: VersionReco
   throw refuse('E_NAME', cause, `mfr publish ${dist}`);
 }
 
-async function storeFiles(layout: Layout, { record, files }: Built, pin: Pin): Promise<void> {
+async function storeFiles(
+  layout: Layout,
+  { record, files }: Built,
+  pin: Pin,
+  isCompressed: boolean,
+): Promise<void> {
   const folder = join(layout.root, filesLocation(record.remote, pin));
-  const compressed = await compressFiles(files);
+  const compressed: ReadonlyMap<string, Uint8Array> = isCompressed ? await compressFiles(files) : new Map();
   if (await writeFolderOnce(layout.temporary, folder, new Map([...files, ...compressed]))) return;
-  for (const [name, bytes] of compressed) {
-    const stored = await readIfThere(join(folder, name));
-    const original = stored && (await decompressBytes(stored));
-    const isIntact = original && Buffer.from(files.get(originalOf(name) ?? '') ?? []).equals(original);
-    if (!isIntact) await replaceFile(layout.temporary, join(folder, name), bytes);
-  }
+  await mendCompressed(layout, folder, files, compressed);
   for (const [name, bytes] of files) {
     const stored = await readIfThere(join(folder, name));
     const promised = record.files[name];
     const isIntact = stored && promised && factsFault(name, promised, stored) === undefined;
+    if (!isIntact) await replaceFile(layout.temporary, join(folder, name), bytes);
+  }
+}
+
+/** Adds the compressed forms that a published build lacks, and replaces damaged ones. */
+async function mendCompressed(
+  layout: Layout,
+  folder: string,
+  files: Built['files'],
+  compressed: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
+  for (const [name, bytes] of compressed) {
+    const stored = await readIfThere(join(folder, name));
+    const original = stored && (await decompressBytes(stored));
+    const isIntact = original && Buffer.from(files.get(originalOf(name) ?? '') ?? []).equals(original);
     if (!isIntact) await replaceFile(layout.temporary, join(folder, name), bytes);
   }
 }

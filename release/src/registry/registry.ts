@@ -6,7 +6,7 @@ import { statIfThere } from './atomic-files';
 import { changeEnvironment, type ChangeRequest, type ChangeResult } from './change-environment';
 import { readHead, readHistory, readLastResort, type StoredEnvironment } from './environment-store';
 import { layoutOf } from './layout';
-import { publishDist, type Published } from './publish';
+import { publishDist, type Published, type PublishOptions } from './publish';
 import { onRegistry } from './registry-errors';
 import {
   publishedRemotes,
@@ -34,7 +34,7 @@ export interface Registry {
   /** Where a published file lies; undefined when no published file can have that name. Safe for parts of an address. */
   filePath(remote: string, version: string, digest8: string, file: string): string | undefined;
   /** Publishes a build's output folder. */
-  publish(dist: string, options?: { readonly isDryRun?: boolean }): Promise<Published>;
+  publish(dist: string, options?: PublishOptions): Promise<Published>;
   /** One change as one serial. */
   changeEnvironment(request: ChangeRequest): Promise<ChangeResult>;
   /** Checks a pin's record and every byte of its files. */
@@ -63,8 +63,8 @@ export function openRegistry(directory: string, options: { readonly clock?: () =
       const location = fileLocation(remote, version, digest8, file);
       return location && join(root, location);
     },
-    publish: (dist, { isDryRun = false } = {}) =>
-      onRegistry(root, () => publishDist(layout, dist, clock(), isDryRun)),
+    publish: (dist, publishOptions = {}) =>
+      onRegistry(root, () => publishDist(layout, dist, clock(), publishOptions)),
     changeEnvironment: (request) => onRegistry(root, () => changeEnvironment(layout, request, clock)),
     verifyVersion: (remote, pin) => onRegistry(root, () => verifyVersion(layout, remote, pin)),
     listVersions: () =>

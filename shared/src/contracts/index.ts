@@ -7,6 +7,7 @@ export * from './constants';
 export * from './credits.contract';
 export * from './define-contract';
 export * from './deployment.contract';
+export * from './dev-report';
 export * from './errors';
 export * from './github.contract';
 export * from './oauth.contract';

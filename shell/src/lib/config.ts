@@ -8,7 +8,7 @@ const DEFAULTS = {
   environment: 'local',
   /** Seconds between looks at the environment document */
   pollSeconds: 60,
-  /** A changed remote is swapped at once, and a changed shell reloads the page (development). */
+  /** Development: a remote that was just built is swapped at once, a changed shell reloads the page, problems are shown. */
   isLive: false,
 };
 

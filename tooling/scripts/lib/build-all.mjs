@@ -29,7 +29,7 @@ function webpackTargets() {
 }
 
 async function buildWebpackTarget({ name, inputs, version }) {
-  const script = join(ROOT, 'tooling/scripts/build-package.mjs');
+  const script = join(ROOT, 'tooling/bin/build.mjs');
   try {
     await run(process.execPath, [script], {
       cwd: join(ROOT, name),
@@ -58,13 +58,12 @@ async function buildNodeTarget(name, inputs) {
  * Builds what is stale, and nothing else.
  *
  * @param {(text: string) => void} say told what is being built
- * @param {{ all?: boolean, only?: readonly string[] }} [options] `all` builds also what is fresh, `only` nothing
- *   but the named packages
+ * @param {{ all?: boolean, except?: readonly string[] }} [options] `all` builds also what is fresh; `except` are
+ *   remotes that somebody else builds
  */
-export async function buildAll(say, { all = false, only } = {}) {
-  const isWanted = (name) => !only || only.includes(name);
+export async function buildAll(say, { all = false, except = [] } = {}) {
   const queue = webpackTargets()
-    .filter((target) => isWanted(target.name) && (all || target.isStale))
+    .filter((target) => !except.includes(target.name) && (all || target.isStale))
     .map((target) => ({ name: target.name, build: () => buildWebpackTarget(target) }));
   for (const [name, { inputs: folders, output }] of Object.entries(NODE_BUNDLES)) {
     const inputs = hashInputs(folders);

@@ -45,7 +45,7 @@ function options(packageName, entryPoints, plugins = []) {
 /** The two Node programs: what to bundle, from which folders it is made, and what must be there afterwards. */
 export const NODE_BUNDLES = {
   release: {
-    entries: { mfr: 'src/cli/main.ts' },
+    entries: { mfr: 'src/cli/main.ts', run: 'src/cli/run.ts' },
     inputs: ['release', 'shared/src', 'tooling/scripts'],
     output: 'release/dist/mfr.mjs',
   },

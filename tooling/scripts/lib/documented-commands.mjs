@@ -8,6 +8,8 @@
  * @property {readonly string[]} specs names of the browser tests' files
  */
 
+/** npm's own commands that documents name. */
+const NPM = new Set(['pack']);
 const PNPM = new Set(['add', 'exec', 'install', 'remove', 'update', 'why']);
 
 /** `[words]`, `<path>`, `…`: to be filled in by whoever reads. */
@@ -73,6 +75,7 @@ function checkPnpm([first = '', ...rest], workspace) {
 function checkCommand([program, ...words], workspace) {
   if (program === 'pnpm') return checkPnpm(words, workspace);
   if (program === 'npm') {
+    if (NPM.has(words[0])) return [];
     const script = words[0] === 'run' ? words[1] : words[0];
     return workspace.scripts[''].includes(script) ? [] : [`the root has no script ${script}`];
   }

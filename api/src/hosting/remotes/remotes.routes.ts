@@ -1,7 +1,9 @@
-import { extname, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Registry } from '@tessera/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Environment } from '../../config/environment';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -26,9 +28,14 @@ interface FileParameters {
 
 /**
  * Serves the registry to browsers, under `/mf`: environment documents that are asked for anew each time,
- * records and files that never change. A 404 is never kept, and never the page.
+ * records and files that never change. A 404 is never kept, and never the page. In development also what `pnpm dev`
+ * is building.
  */
-export function remotesRoutes(app: FastifyInstance, registry: Registry): void {
+export function remotesRoutes(
+  app: FastifyInstance,
+  registry: Registry,
+  { isLive }: Pick<Environment, 'isLive'>,
+): void {
   void app.register(fastifyStatic, {
     serve: false,
     // The `.br` that publishing lays beside a file, where there is one and the browser takes it.
@@ -57,6 +64,16 @@ export function remotesRoutes(app: FastifyInstance, registry: Registry): void {
     if (request.headers['if-none-match'] === stored.etag) return reply.code(304).send();
     return reply.type(TYPES['.json'] ?? '').send(Buffer.from(stored.bytes));
   });
+
+  if (isLive)
+    app.get('/dev.json', async (_request, reply) => {
+      const report = await readFile(join(registry.root, 'dev.json')).catch(() => undefined);
+      if (report === undefined) return sendNotFound(reply);
+      return reply
+        .header('cache-control', 'no-store')
+        .type(TYPES['.json'] ?? '')
+        .send(report);
+    });
 
   app.get<{ Params: { file: string } }>('/records/:file', async (request, reply) => {
     const hex = /^([0-9a-f]{64})\.json$/.exec(request.params.file)?.[1];

@@ -26,7 +26,13 @@ export interface CompileProcess {
 export function startCompileProcess(childPath: string): CompileProcess {
   const child = fork(childPath, [], {
     env: {},
-    execArgv: ['--max-old-space-size=256', `--wasm-max-mem-pages=${String(WASM_PAGES)}`],
+    execArgv: [
+      '--max-old-space-size=256',
+      `--wasm-max-mem-pages=${String(WASM_PAGES)}`,
+      // A build is over before V8's second compiler has made the compiler's code faster: measured, a first build takes a
+      // third of the time and a quarter of the processor without it, a later one half.
+      '--liftoff-only',
+    ],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let isAlive = true;

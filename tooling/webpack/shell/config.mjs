@@ -2,11 +2,11 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
-import { buildMode, commonConfig, readManifest } from './common.mjs';
-import { PinSriPlugin } from './pin-sri-plugin.mjs';
-import { readShellContract } from './shell-contract.mjs';
-import { runModule } from './run-module.mjs';
-import { ShellDocumentPlugin } from './shell-document-plugin.mjs';
+import { buildMode, commonConfig, readManifest } from '../common.mjs';
+import { PinSriPlugin } from '../pin-sri-plugin.mjs';
+import { readShellContract } from '../shell-contract.mjs';
+import { runModule } from '../run-module.mjs';
+import { ShellDocumentPlugin } from './document-plugin.mjs';
 
 /** What the shell gives to remotes at run time, in exactly the versions that it was built with. */
 const PROVIDED = [
@@ -88,7 +88,7 @@ export async function shellConfig(packageDirectory) {
       }),
       new ShellDocumentPlugin({
         packageDirectory,
-        offer: { contract: readShellContract(), shared, reserved },
+        offer: { contract: await readShellContract(packageDirectory), shared, reserved },
       }),
     ],
   };

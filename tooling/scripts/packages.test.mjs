@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './lib/workspace.mjs';
+
+/** What teams install outside the workspace (COMP-04). */
+const PACKAGES = ['shared', 'tooling', 'release'];
+
+const readManifest = (name) => JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
+
+function readCatalog() {
+  const text = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
+  return new Map(
+    [...text.matchAll(/^ {2}'?([@\w/.-]+)'?: (\d[\d.]*)$/gm)].map(([, name, version]) => [name, version]),
+  );
+}
+
+describe.each(PACKAGES)('%s', (name) => {
+  const { dependencies = {}, peerDependencies = {}, files } = readManifest(name);
+
+  it('[COMP-04] names versions that mean something outside the workspace', () => {
+    const words = Object.values({ ...dependencies, ...peerDependencies });
+    expect(words.length).toBeGreaterThan(0);
+    for (const word of words) expect(word).toMatch(/^\^?\d+\.\d+\.\d+$/);
+  });
+
+  it('[COMP-04] names the versions that the workspace has', () => {
+    const catalog = readCatalog();
+    expect(catalog.size).toBeGreaterThan(5);
+    for (const [dependency, version] of Object.entries({ ...dependencies, ...peerDependencies }))
+      expect([dependency, version.replace('^', '')]).toEqual([
+        dependency,
+        catalog.get(dependency) ?? version.replace('^', ''),
+      ]);
+  });
+
+  it('[COMP-04] says which files leave', () => {
+    expect(files.length).toBeGreaterThan(0);
+  });
+});
