@@ -13,8 +13,6 @@ const PACKAGES = ['shared', 'tooling', 'release'] as const;
 type PackageName = (typeof PACKAGES)[number];
 
 interface Manifest {
-  readonly packageManager?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,7 @@
  */
 import { mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readManifest } from '../webpack/common.mjs';
@@ -15,7 +15,7 @@ import { remoteName } from '../webpack/remote.mjs';
 import { describeProblem } from '../dev/build-problems.mjs';
 import { createProxy } from '../dev/proxy.mjs';
 import { createReleaseTool, requireOk } from '../dev/release-tool.mjs';
-import { createRemoteCompiler } from '../dev/remote-compiler.mjs';
+import { createRemoteCompiler, SETTINGS } from '../dev/remote-compiler.mjs';
 import { watchFolders } from '../dev/watch-folders.mjs';
 
 const FIRST_PORT = 3101;
@@ -37,37 +37,60 @@ rmSync(cache, { recursive: true, force: true });
 const registry = join(cache, 'registry');
 mkdirSync(registry, { recursive: true });
 
-const { run } = await import(pathToFileURL(require.resolve('@tessera/release/cli')).href);
-const mfr = createReleaseTool(run, { registry, environment: 'local', actor: 'tessera-dev' });
-const compiler = await createRemoteCompiler(folder, join(cache, 'build'));
+const mfr = await loadReleaseTool();
+const compiler = createRemoteCompiler(folder, join(cache, 'build'));
 
 let pin;
 let problems = [];
 
-async function update() {
-  const began = Date.now();
-  const built = await compiler.build();
-  problems = built.problems;
-  if (problems.length > 0) {
-    print(problems.map(describeProblem).join('\n\n'));
-    return;
+async function loadReleaseTool() {
+  try {
+    const { run } = await import(pathToFileURL(require.resolve('@tessera/release/cli')).href);
+    return createReleaseTool(run, { registry, environment: 'local', actor: 'tessera-dev' });
+  } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND' && error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    print(
+      '@tessera/release is not there: install it, or build it in the workspace of Tessera (npm run build).',
+    );
+    process.exit(1);
   }
-  const { published } = requireOk('publish', await mfr('publish', built.folder, '--uncompressed'));
-  const [{ version, digest }] = published;
-  const { manifest } = JSON.parse(readFileSync(join(built.folder, 'mf-version.json'), 'utf8'));
-  pin = { stable: { version, digest }, fallback: null, manifest };
-  print(`${remote} ${version} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-function changeEnvironment(document) {
-  return pin ? { ...document, pins: { ...document.pins, [remote]: pin } } : document;
+async function update(files) {
+  const began = Date.now();
+  if (files.some((file) => SETTINGS.includes(basename(file)))) compiler.forget();
+  const built = await compiler.build();
+  if (built.problems.length === 0) {
+    const answer = await mfr('publish', built.folder, '--uncompressed');
+    problems = refusalsAsProblems(answer);
+    if (problems.length === 0) pin = readPin(built.folder, requireOk('publish', answer));
+  } else problems = built.problems;
+  if (problems.length > 0) print(problems.map(describeProblem).join('\n\n'));
+  else print(`${remote} ${pin.stable.version} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-/** Our own sources and, where it is not an installed copy, the shared package's. */
-function sourceFolders() {
-  const shared = dirname(dirname(dirname(realpathSync(require.resolve('@tessera/shared/remote/contract')))));
+const refusalsAsProblems = ({ refusals }) =>
+  refusals.map(({ code, cause }) => ({
+    file: null,
+    line: null,
+    column: null,
+    message: `It cannot be published: ${cause} (${code})`,
+  }));
+
+function readPin(built, { published: [{ version, digest }] }) {
+  const { manifest } = JSON.parse(readFileSync(join(built, 'mf-version.json'), 'utf8'));
+  return { stable: { version, digest }, fallback: null, manifest };
+}
+
+const changeEnvironment = (document) =>
+  pin ? { ...document, pins: { ...document.pins, [remote]: pin } } : document;
+
+/** Our own sources and settings and, where it is not an installed copy, the shared package's. */
+function sources() {
+  const shared = dirname(dirname(realpathSync(require.resolve('@tessera/shared/remote/contract'))));
   const isInstalled = shared.includes(`${sep}node_modules${sep}`);
-  return [folder, ...(isInstalled ? [] : [shared])];
+  const own = ['src', ...SETTINGS].map((name) => join(folder, name));
+  return [...own, ...(isInstalled ? [] : [shared])];
 }
 
 const server = createProxy({
@@ -78,20 +101,16 @@ const server = createProxy({
     builds: [{ name: remote, version: pin?.stable.version ?? null, heldBy: null, problems }],
   }),
 });
-
-/** The port that was asked for, or the first free one. */
-function listen(port) {
-  server.once('error', (error) => {
-    if (error.code !== 'EADDRINUSE' || values.port) throw error;
-    listen(port + 1);
-  });
-  server.listen(port, 'localhost', () => {
-    print(`${remote} is in http://localhost:${port}, everything else comes from ${target.origin}`);
-  });
-}
-
-await update();
-watchFolders(sourceFolders(), () =>
-  update().catch((error) => process.stderr.write(`${error.stack ?? error}\n`)),
+let port = Number(values.port ?? FIRST_PORT);
+server.on('listening', () =>
+  print(`${remote} is in http://localhost:${port}, everything else comes from ${target.origin}`),
 );
-listen(values.port ? Number(values.port) : FIRST_PORT);
+server.on('error', (error) => {
+  // The port that was asked for, or the first free one.
+  if (error.code !== 'EADDRINUSE' || values.port) throw error;
+  port += 1;
+  server.listen(port, 'localhost');
+});
+
+await watchFolders(sources(), update);
+server.listen(port, 'localhost');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** As long as what takes its place, so that source maps stay true. */
-const PLACEHOLDER = 'scontents';
+/** As long as what takes its place, so that source maps stay true; letters that no word has. */
+const PLACEHOLDER = 'sqzxjvkwq';
 const TEXT = /\.(js|css|map|json)$/;
 
 /**

@@ -5,6 +5,9 @@ import { readManifest } from '../webpack/common.mjs';
 import { readProblems } from './build-problems.mjs';
 import { ContentVersionPlugin } from './content-version-plugin.mjs';
 
+/** What a compiler reads once, when it is made. */
+export const SETTINGS = ['package.json', 'webpack.config.mjs'];
+
 let loaded = 0;
 
 /** A package's own configuration, made anew for the version. */
@@ -23,14 +26,7 @@ async function loadConfig(packageDirectory, version) {
   }
 }
 
-/**
- * A remote's compiler that stays in memory: the first build takes seconds, each later one only what a change touches.
- * One at a time may be made, since the version goes through the environment.
- *
- * @param {string} packageDirectory the remote's folder
- * @param {string} outputFolder where every build goes; never the package's `dist`, which belongs to whole builds
- */
-export async function createRemoteCompiler(packageDirectory, outputFolder) {
+async function createCompiler(packageDirectory, outputFolder) {
   const manifest = readManifest(packageDirectory);
   const config = await loadConfig(packageDirectory, ContentVersionPlugin.versionOf(manifest));
   const contentVersion = new ContentVersionPlugin(manifest);
@@ -40,27 +36,56 @@ export async function createRemoteCompiler(packageDirectory, outputFolder) {
     devtool: 'source-map',
     output: { ...config.output, path: outputFolder },
     // What makes a release small costs most of the time.
-    optimization: { ...config.optimization, minimize: false, concatenateModules: false, emitOnErrors: false },
+    optimization: {
+      ...config.optimization,
+      minimize: false,
+      concatenateModules: false,
+      emitOnErrors: false,
+    },
     plugins: [...config.plugins, contentVersion],
   });
+  return { compiler, contentVersion };
+}
+
+const run = (compiler) =>
+  new Promise((resolve, reject) => {
+    compiler.run((error, stats) => (error ? reject(error) : resolve(stats.compilation)));
+  });
+
+/**
+ * A remote's compiler that stays in memory: the first build takes seconds, each later one only what a change touches.
+ * One at a time may build, since the version goes through the environment.
+ *
+ * @param {string} packageDirectory the remote's folder
+ * @param {string} outputFolder where every build goes; never the package's `dist`, which belongs to whole builds
+ */
+export function createRemoteCompiler(packageDirectory, outputFolder) {
+  let current;
 
   return {
+    /** To be called when one of SETTINGS has changed: the next build reads them anew. */
+    forget() {
+      current?.compiler.close(() => undefined);
+      current = undefined;
+    },
+
     /**
      * Builds what has changed. A failed build leaves the output as it was.
      *
      * @returns {Promise<{ problems: ReturnType<typeof readProblems>, folder: string, version: string | undefined }>}
      */
-    build: () =>
-      new Promise((resolve, reject) => {
-        compiler.run((error, stats) => {
-          if (error) reject(error);
-          else
-            resolve({
-              problems: readProblems(stats.compilation, packageDirectory),
-              folder: outputFolder,
-              version: contentVersion.version,
-            });
-        });
-      }),
+    async build() {
+      try {
+        current ??= await createCompiler(packageDirectory, outputFolder);
+        const compilation = await run(current.compiler);
+        const problems = readProblems(compilation, packageDirectory);
+        return { problems, folder: outputFolder, version: current.contentVersion.version };
+      } catch (error) {
+        // A configuration that cannot be read, say.
+        this.forget();
+        const problem = { file: null, line: null, column: null, message: error.message };
+        return { problems: [problem], folder: outputFolder, version: undefined };
+      }
+    },
   };
 }

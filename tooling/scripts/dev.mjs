@@ -6,11 +6,12 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { describeProblem } from '../dev/build-problems.mjs';
-import { createRemoteCompiler } from '../dev/remote-compiler.mjs';
+import { createRemoteCompiler, SETTINGS } from '../dev/remote-compiler.mjs';
 import { watchFolders } from '../dev/watch-folders.mjs';
 import { buildAll } from './lib/build-all.mjs';
+import { createDevBuilds } from './lib/dev-builds.mjs';
 import { createDevReport } from './lib/dev-report.mjs';
 import { REMOTES, ROOT } from './lib/workspace.mjs';
 
@@ -21,17 +22,14 @@ process.env.LIVE_RELEASES = 'true';
 const { registry, releaseLocally } = await import('./lib/release-local.mjs');
 const say = (text) => process.stdout.write(`${text}\n`);
 const report = createDevReport(registry);
-
-/** Remotes that were worked on since the start: from then on their compilers build them, and nobody else. */
-const compilers = new Map();
+const SERVER = join(ROOT, 'api/dist/main.mjs');
 
 let server;
 let startedFrom = 0;
-
-const serverBuild = () => statSync(join(ROOT, 'api/dist/main.mjs')).mtimeMs;
+let isEnding = false;
 
 function startServer() {
-  startedFrom = serverBuild();
+  startedFrom = statSync(SERVER).mtimeMs;
   server = spawn(process.execPath, ['api/dist/main.mjs'], { cwd: ROOT, stdio: 'inherit' });
   server.on('exit', (code) => {
     if (code) say(`The server stopped (exit ${code}); the next change starts it again.`);
@@ -46,65 +44,45 @@ async function stopServer() {
   await gone;
 }
 
-async function takeOver(remote) {
-  if (compilers.has(remote)) return;
-  const folder = join(ROOT, 'node_modules/.cache/tessera/dev', remote);
-  compilers.set(remote, await createRemoteCompiler(join(ROOT, remote), folder));
-}
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, async () => {
+    isEnding = true;
+    await stopServer();
+    report.remove();
+    process.exit(0);
+  });
 
-/** Builds and releases remotes whose compilers are in memory. */
-async function buildRemotes(remotes) {
-  const folders = [];
-  for (const remote of remotes) {
-    const { problems, version, folder } = await compilers.get(remote).build();
-    report.noteBuild(remote, version, problems);
-    if (problems.length === 0) folders.push(folder);
-    else say(`Building ${remote} failed.\n${problems.map(describeProblem).join('\n\n')}`);
-  }
-  // Shown at once, without waiting for what else is built.
-  report.write();
-  if (folders.length === 0) return;
-  report.noteHeld(await releaseLocally(say, { folders, isForThisMachine: true }));
-  report.write();
-}
-
-/** Builds and releases everything else that is stale. */
-async function buildOthers() {
-  const others = REMOTES.filter((remote) => !compilers.has(remote));
-  try {
-    await buildAll(say, { except: [...compilers.keys()] });
-    await releaseLocally(say, { folders: others.map((remote) => join(ROOT, remote, 'dist')) });
-    report.noteOthers(undefined);
-  } catch (error) {
-    // A file that does not parse yet is no reason to stop: the next save builds again.
-    process.stderr.write(`${error.message}\n`);
-    report.noteOthers(error.message);
-  }
-  report.write();
-}
+const build = createDevBuilds({
+  root: ROOT,
+  remotes: REMOTES,
+  settings: SETTINGS,
+  createCompiler: (remote) =>
+    createRemoteCompiler(join(ROOT, remote), join(ROOT, 'node_modules/.cache/tessera/dev', remote)),
+  buildOthers: (except) => buildAll(say, { isWanted: (name) => !except.includes(name) }),
+  release: (folders, isForThisMachine) => releaseLocally(say, { folders, isForThisMachine }),
+  report,
+  distOf: (remote) => join(ROOT, remote, 'dist'),
+  tell(title, error) {
+    const words = Array.isArray(error) ? error.map(describeProblem).join('\n\n') : error.message;
+    process.stderr.write(`${title}\n${words}\n`);
+  },
+});
 
 async function update(files) {
   const began = Date.now();
-  const changed = new Set(files.map((file) => relative(ROOT, file).split(sep)[0]));
-  for (const remote of REMOTES) if (changed.has(remote)) await takeOver(remote);
-  await buildRemotes([...compilers.keys()].filter((remote) => changed.has(remote) || changed.has('shared')));
-  if ([...changed].some((name) => !REMOTES.includes(name))) await buildOthers();
-  if (existsSync(join(ROOT, 'api/dist/main.mjs')) && (!server || serverBuild() !== startedFrom)) {
+  await build(files);
+  if (isEnding) return;
+  if (existsSync(SERVER) && (!server || statSync(SERVER).mtimeMs !== startedFrom)) {
     await stopServer();
     startServer();
   }
   say(`Up to date (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-/** Nothing that happens while files are being saved ends this process. */
-const keepGoing = (error) => process.stderr.write(`${error.stack ?? error}\n`);
-
-report.write();
-const SOURCES = ['shell', ...REMOTES, 'shared', 'api', 'builder', 'release'].map((name) => join(ROOT, name));
-await update([join(ROOT, 'shell')]);
-watchFolders(SOURCES, (files) => update(files).catch(keepGoing));
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    report.remove();
-    void stopServer().then(() => process.exit(0));
-  });
+const OTHERS = ['shell', 'shared', 'api', 'builder', 'release'];
+await watchFolders(
+  [...OTHERS, ...REMOTES.flatMap((remote) => ['src', ...SETTINGS].map((name) => join(remote, name)))].map(
+    (place) => join(ROOT, place),
+  ),
+  update,
+);

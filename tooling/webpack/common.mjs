@@ -52,7 +52,7 @@ export function commonConfig(packageDirectory) {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
               // Not the development runtime: the shell does not provide that one.
-              transform: { react: { runtime: 'automatic' } },
+              transform: { react: { runtime: 'automatic', development: false } },
             },
           },
         },

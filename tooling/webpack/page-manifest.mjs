@@ -13,13 +13,14 @@ const ENTRY = `
  * Reads what a remote's `src/pages.ts` declares (COMP-01). Names of icons have become path data.
  *
  * @param {string} file that file
- * @returns {Promise<{ patterns: Record<string, { pattern: string }>, manifest: import('@tessera/shared/contracts').PageManifest }>}
- *   the patterns by the remote's own names, and what goes into the version record
+ * @returns {Promise<{ patterns: Record<string, { pattern: string }>, manifest: import('@tessera/shared/contracts').PageManifest, files: readonly string[] }>}
+ *   the patterns by the remote's own names, what goes into the version record, and the files that say so
  * @throws one sentence for each thing that is wrong with it
  */
 export async function readPageManifest(file) {
   if (!existsSync(file)) throw new Error(`${file} is missing: a remote declares its pages there.`);
-  const { pages, redirects, checkPageManifest } = await runModule(file, ENTRY);
+  const { exports, files } = await runModule(file, ENTRY);
+  const { pages, redirects, checkPageManifest } = exports;
   if (!pages) throw new Error(`${file} does not export its pages.`);
   const manifest = {
     pages: await Promise.all(Object.values(pages).map(withIconPaths)),
@@ -28,7 +29,7 @@ export async function readPageManifest(file) {
   const faults = checkPageManifest(manifest);
   if (faults.length > 0) throw new Error(`${file}: ${faults.join('; ')}`);
   const patterns = Object.entries(pages).map(([name, { pattern }]) => [name, { pattern }]);
-  return { patterns: Object.fromEntries(patterns), manifest };
+  return { patterns: Object.fromEntries(patterns), manifest, files };
 }
 
 async function withIconPaths(page) {

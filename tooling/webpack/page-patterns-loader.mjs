@@ -6,8 +6,9 @@ import { readPageManifest } from './page-manifest.mjs';
  */
 export default function pagePatternsLoader() {
   const done = this.async();
-  readPageManifest(this.resourcePath).then(
-    ({ patterns }) => done(null, `export const pages = ${JSON.stringify(patterns)};\n`),
-    done,
-  );
+  readPageManifest(this.resourcePath).then(({ patterns, files }) => {
+    // Addresses come from elsewhere, too.
+    files.forEach((file) => this.addDependency(file));
+    done(null, `export const pages = ${JSON.stringify(patterns)};\n`);
+  }, done);
 }

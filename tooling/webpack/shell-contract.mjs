@@ -10,6 +10,6 @@ import { runModule } from './run-module.mjs';
  */
 export async function readShellContract(packageDirectory) {
   const require = createRequire(join(packageDirectory, 'package.json'));
-  const { SHELL_CONTRACT_VERSION } = await runModule(require.resolve('@tessera/shared/remote/contract'));
-  return SHELL_CONTRACT_VERSION;
+  const { exports } = await runModule(require.resolve('@tessera/shared/remote/contract'));
+  return exports.SHELL_CONTRACT_VERSION;
 }

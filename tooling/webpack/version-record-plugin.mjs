@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readPageManifest } from './page-manifest.mjs';
 import { readShellContract } from './shell-contract.mjs';
 
+const RECORD = 'mf-version.json';
+
 /**
  * Writes `mf-version.json` beside a remote's files: what `mfr publish` needs to make the version record. The
  * files' hashes are not in it: publishing takes them from the bytes.
@@ -12,25 +14,31 @@ export class VersionRecordPlugin {
   }
 
   apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
+    const { Compilation, WebpackError, sources } = compiler.webpack;
+    const write = (value) => new sources.RawSource(`${JSON.stringify(value, null, 2)}\n`);
     compiler.hooks.thisCompilation.tap('VersionRecordPlugin', (compilation) => {
       compilation.fileDependencies.add(this.options.pages);
+      let declared;
+      // First what the package declares, so that it is part of all that is built; then what was built.
       compilation.hooks.processAssets.tapPromise(
-        { name: 'VersionRecordPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        { name: 'VersionRecordPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
-          const [contract, { manifest }] = await Promise.all([
-            readShellContract(this.options.packageDirectory),
-            readPageManifest(this.options.pages),
-          ]);
-          const record = this.record(compilation, {
-            webpackVersion: compiler.webpack.version,
-            contract,
-            manifest,
-          });
-          compilation.emitAsset(
-            'mf-version.json',
-            new sources.RawSource(`${JSON.stringify(record, null, 2)}\n`),
-          );
+          try {
+            const [contract, { manifest }] = await Promise.all([
+              readShellContract(this.options.packageDirectory),
+              readPageManifest(this.options.pages),
+            ]);
+            declared = { webpackVersion: compiler.webpack.version, contract, manifest };
+            compilation.emitAsset(RECORD, write(declared));
+          } catch (error) {
+            compilation.errors.push(new WebpackError(error.message));
+          }
+        },
+      );
+      compilation.hooks.processAssets.tap(
+        { name: 'VersionRecordPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          if (declared) compilation.updateAsset(RECORD, write(this.record(compilation, declared)));
         },
       );
     });

@@ -54,6 +54,16 @@ describe('the compressed files of a version', () => {
     expect(await verify()).toEqual([]);
   });
 
+  it('are left out of a build for one machine, and added by publishing again', async () => {
+    const other = openRegistry(join(folder.path, 'one-machine'));
+    await other.publish(dist(), { isCompressed: false });
+    const lying = async () =>
+      (await readdir(other.root, { recursive: true })).filter((name) => name.endsWith('.br'));
+    expect(await lying()).toEqual([]);
+    await other.publish(dist());
+    expect(await lying()).toHaveLength(PLAIN.length - 1);
+  });
+
   it.each([
     ['bytes that are no brotli', Buffer.from('damaged')],
     ['brotli of something else', brotliCompressSync('another script')],

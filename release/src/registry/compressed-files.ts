@@ -16,6 +16,11 @@ const QUICK_QUALITY = 9;
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
+/** The name of a file's compressed form. */
+export function compressedName(name: string): string {
+  return name + SUFFIX;
+}
+
 /** The name of the file that this one is the compressed form of; undefined for any other. */
 export function originalOf(name: string): string | undefined {
   const original = name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : '';
@@ -29,7 +34,7 @@ export async function compressFiles(
   const texts = [...files].filter(([name, bytes]) => TEXT.test(name) && bytes.byteLength > 0);
   return new Map(
     await Promise.all(
-      texts.map(async ([name, bytes]) => [name + SUFFIX, await compressBytes(bytes)] as const),
+      texts.map(async ([name, bytes]) => [compressedName(name), await compressBytes(bytes)] as const),
     ),
   );
 }

@@ -4,8 +4,15 @@ import semver from 'semver';
 import { canonicalBytes, canonicalJson, digestOfBytes } from '../core/canonical';
 import { factsFault } from '../core/file-facts';
 import { refuse } from '../core/refusal';
-import { readIfThere, replaceFile, sweepAbandoned, writeFolderOnce, writeOnce } from './atomic-files';
-import { compressFiles, decompressBytes, originalOf } from './compressed-files';
+import {
+  readIfThere,
+  replaceFile,
+  statIfThere,
+  sweepAbandoned,
+  writeFolderOnce,
+  writeOnce,
+} from './atomic-files';
+import { compressedName, compressFiles, decompressBytes } from './compressed-files';
 import type { Layout } from './layout';
 import { readDist, type Built } from './read-dist';
 import { digestOfVersion, readRecord } from './versions';
@@ -95,9 +102,19 @@ async function storeFiles(
   isCompressed: boolean,
 ): Promise<void> {
   const folder = join(layout.root, filesLocation(record.remote, pin));
+  if (await statIfThere(folder)) {
+    await mendFiles(layout, folder, { record, files });
+    if (isCompressed) await mendCompressed(layout, folder, files);
+    return;
+  }
   const compressed: ReadonlyMap<string, Uint8Array> = isCompressed ? await compressFiles(files) : new Map();
   if (await writeFolderOnce(layout.temporary, folder, new Map([...files, ...compressed]))) return;
-  await mendCompressed(layout, folder, files, compressed);
+  // Somebody else was faster.
+  await mendFiles(layout, folder, { record, files });
+}
+
+/** Replaces files of a published build that are damaged or gone. */
+async function mendFiles(layout: Layout, folder: string, { record, files }: Built): Promise<void> {
   for (const [name, bytes] of files) {
     const stored = await readIfThere(join(folder, name));
     const promised = record.files[name];
@@ -107,18 +124,15 @@ async function storeFiles(
 }
 
 /** Adds the compressed forms that a published build lacks, and replaces damaged ones. */
-async function mendCompressed(
-  layout: Layout,
-  folder: string,
-  files: Built['files'],
-  compressed: ReadonlyMap<string, Uint8Array>,
-): Promise<void> {
-  for (const [name, bytes] of compressed) {
-    const stored = await readIfThere(join(folder, name));
+async function mendCompressed(layout: Layout, folder: string, files: Built['files']): Promise<void> {
+  const lacking = new Map<string, Uint8Array>();
+  for (const [name, bytes] of files) {
+    const stored = await readIfThere(join(folder, compressedName(name)));
     const original = stored && (await decompressBytes(stored));
-    const isIntact = original && Buffer.from(files.get(originalOf(name) ?? '') ?? []).equals(original);
-    if (!isIntact) await replaceFile(layout.temporary, join(folder, name), bytes);
+    if (!original || !Buffer.from(bytes).equals(original)) lacking.set(name, bytes);
   }
+  for (const [name, bytes] of await compressFiles(lacking))
+    await replaceFile(layout.temporary, join(folder, name), bytes);
 }
 
 async function storeRecord(layout: Layout, digest: string, bytes: Uint8Array): Promise<void> {

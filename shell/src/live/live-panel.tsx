@@ -35,9 +35,11 @@ export function LivePanel({ report }: { report: Pick<StoreApi<DevReport>, 'subsc
       )}
       {replaced.length > 0 && (
         <Notes role="status">
-          {replaced.map((build) => (
-            <li key={build.name}>{noteOf(build)}</li>
-          ))}
+          <ul>
+            {replaced.map((build) => (
+              <li key={build.name}>{noteOf(build)}</li>
+            ))}
+          </ul>
         </Notes>
       )}
     </Corner>
@@ -104,14 +106,18 @@ const Title = styled.p`
   font-weight: ${({ theme }) => theme.weights.strong};
 `;
 
-const Notes = styled.ul`
-  margin: 0;
+const Notes = styled.div`
   padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
   border: 1px solid ${({ theme }) => theme.colors.line};
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.surface};
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[12]};
-  list-style: none;
   overflow-wrap: anywhere;
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;

@@ -13,10 +13,13 @@ const run = promisify(execFile);
 /** A shell or remote is built by a process of its own: two at a time use both cores. */
 const AT_ONCE = 2;
 
+/** What a build of the shell or a remote reads; a development build is not the production build of the same. */
+const hashWebpackInputs = (name) =>
+  hashInputs([name, 'shared/package.json', 'shared/src', 'tooling/bin', 'tooling/webpack'], buildMode());
+
 function webpackTargets() {
   return ['shell', ...REMOTES].map((name) => {
-    // A development build is not the production build of the same sources.
-    const inputs = hashInputs([name, 'shared/src', 'tooling/webpack'], buildMode());
+    const inputs = hashWebpackInputs(name);
     const { version } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
     return {
       name,
@@ -39,6 +42,8 @@ async function buildWebpackTarget({ name, inputs, version }) {
   } catch (error) {
     throw new Error(`Building ${name} failed.\n${error.stderr || error.message}`, { cause: error });
   }
+  // What was saved meanwhile may be in it, or not: then it is nobody's build, and the next one is.
+  if (hashWebpackInputs(name) !== inputs) throw new Error(`${name} changed while it was being built.`);
   stamp(name, inputs);
 }
 
@@ -58,22 +63,26 @@ async function buildNodeTarget(name, inputs) {
  * Builds what is stale, and nothing else.
  *
  * @param {(text: string) => void} say told what is being built
- * @param {{ all?: boolean, except?: readonly string[] }} [options] `all` builds also what is fresh; `except` are
- *   remotes that somebody else builds
+ * @param {{ all?: boolean, isWanted?: (name: string) => boolean }} [options] `all` builds also what is fresh
+ * @throws when something does not build, after all else was built
  */
-export async function buildAll(say, { all = false, except = [] } = {}) {
+export async function buildAll(say, { all = false, isWanted = () => true } = {}) {
   const queue = webpackTargets()
-    .filter((target) => !except.includes(target.name) && (all || target.isStale))
+    .filter((target) => isWanted(target.name) && (all || target.isStale))
     .map((target) => ({ name: target.name, build: () => buildWebpackTarget(target) }));
   for (const [name, { inputs: folders, output }] of Object.entries(NODE_BUNDLES)) {
     const inputs = hashInputs(folders);
-    if (all || isStale(name, inputs, output))
+    if (isWanted(name) && (all || isStale(name, inputs, output)))
       queue.unshift({ name, build: () => buildNodeTarget(name, inputs) });
   }
   if (queue.length === 0) return;
   say(`Building ${queue.map(({ name }) => name).join(', ')}`);
+  const failures = [];
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await next.build();
+    for (let next = queue.shift(); next; next = queue.shift())
+      await next.build().catch((error) => failures.push(error.message));
   };
+  // To the end, whatever fails: two runs at a time would write into the same folders.
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (failures.length > 0) throw new Error(failures.join('\n\n'));
 }

@@ -24,9 +24,14 @@ export function createDevReport(registry) {
       });
     },
 
-    /** For each remote whose pin stays: who chose it. */
-    noteHeld(held) {
-      for (const [name, build] of builds) builds.set(name, { ...build, heldBy: held.get(name) ?? null });
+    /**
+     * Who chose what stays pinned, of some remotes that were released.
+     *
+     * @param {readonly string[]} names the remotes
+     * @param {ReadonlyMap<string, string>} held by remote: who holds it; the others of them are held by nobody
+     */
+    noteHeld(names, held) {
+      for (const name of names) builds.set(name, { ...builds.get(name), heldBy: held.get(name) ?? null });
     },
 
     /** What the other builds failed with, if they did. */

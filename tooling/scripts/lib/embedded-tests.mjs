@@ -37,7 +37,9 @@ export const EMBEDDED_TESTS = [
  * @returns {readonly string[]} names in the list above that none of them has
  */
 export function findMissingTests(files) {
-  return EMBEDDED_TESTS.filter((name) => !files.some((file) => file.endsWith(`/${name}.test.ts`)));
+  return EMBEDDED_TESTS.filter(
+    (name) => !files.some((file) => file.replaceAll('\\', '/').endsWith(`/${name}.test.ts`)),
+  );
 }
 
 /** A pattern for jest's `--testPathPatterns`. */

@@ -43,14 +43,19 @@ function fail(diagnostic) {
   throw new Error(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'));
 }
 
-/** What tsc would print. Also writes the compiler's notes for the next run. */
-function findTypeErrors(builder) {
+/**
+ * What tsc would print. Also writes the compiler's notes for the next run.
+ *
+ * @param {(path: string) => boolean} isChecked false for files that the other side checks
+ */
+function findTypeErrors(builder, isChecked) {
+  const checked = builder.getSourceFiles().filter(({ fileName }) => isChecked(fileName));
   const errors = [
     ...builder.getConfigFileParsingDiagnostics(),
     ...builder.getOptionsDiagnostics(),
     ...builder.getGlobalDiagnostics(),
-    ...builder.getSyntacticDiagnostics(),
-    ...builder.getSemanticDiagnostics(),
+    ...checked.flatMap((file) => builder.getSyntacticDiagnostics(file)),
+    ...checked.flatMap((file) => builder.getSemanticDiagnostics(file)),
     ...builder.emit().diagnostics,
   ];
   return ts.formatDiagnostics(ts.sortAndDeduplicateDiagnostics(errors), {
@@ -139,12 +144,13 @@ export async function lintSide(side, { isFixing = false } = {}) {
   const { options, fileNames, errors } = readConfig(side);
   const settings = { rootNames: fileNames, options, configFileParsingDiagnostics: errors };
   const builder = ts.createIncrementalProgram(settings);
-  const typeErrors = findTypeErrors(builder);
+  const browserFiles = side === 'browser' ? fileNames : readConfig('browser').fileNames;
+  const ofOtherSide = new Set(side === 'browser' ? [] : browserFiles);
+  const typeErrors = findTypeErrors(builder, (path) => !ofOtherSide.has(path));
   process.stdout.write(typeErrors);
 
   const fingerprint = createFingerprint(builder);
   const eslint = createLinter(builder.getProgram(), isFixing);
-  const browserFiles = side === 'browser' ? fileNames : readConfig('browser').fileNames;
   const prints = new Map(
     (await filesOf(side, eslint, browserFiles)).map((path) => [path, fingerprint(path)]),
   );

@@ -37,7 +37,8 @@ const mfr = async (...words) => requireOk(words[0], await ask(...words));
  */
 export async function releaseLocally(say, { folders, isForThisMachine = false } = {}) {
   const builds = folders ?? REMOTES.map((remote) => join(ROOT, remote, 'dist'));
-  const { published } = await mfr('publish', ...builds, ...(isForThisMachine ? ['--uncompressed'] : []));
+  const flags = isForThisMachine ? ['--uncompressed'] : [];
+  const { published } = builds.length > 0 ? await mfr('publish', ...builds, ...flags) : { published: [] };
   const { remotes, shell, refusals } = await ask('status');
   // A damaged version is the page's to cope with (its last good one, or a card); all others are fine.
   if (refusals.length > 0) say(`The registry is damaged: ${describeRefusals(refusals)}`);

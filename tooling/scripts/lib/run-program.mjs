@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { ROOT } from './workspace.mjs';
 
 /**
@@ -14,17 +15,19 @@ const ROOM_FOR_RUBBISH = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-siz
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.environment] added to ours
  * @param {boolean} [options.isShown] shows its output while it runs
+ * @param {boolean} [options.isPatient] takes only what others leave of the processor
  * @param {(message: any) => void} [options.onMessage] told what the program sends by `process.send`
  * @returns {Promise<{ code: number | string, output: string }>} the exit code, or the signal that ended it, and what
  *   it printed
  */
-export function runProgram(words, { environment = {}, isShown = false, onMessage } = {}) {
+export function runProgram(words, { environment = {}, isShown = false, isPatient = false, onMessage } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
       cwd: ROOT,
       env: { ...process.env, NODE_OPTIONS: ROOM_FOR_RUBBISH, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],
     });
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const keep = (stream) => (chunk) => {
       output += chunk;

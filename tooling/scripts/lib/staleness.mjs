@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
@@ -9,6 +9,7 @@ const NOT_INPUT = /(^|\/)(node_modules|dist|coverage|\.cache|\.data)(\/|$)|\.(te
 function filesBelow(path) {
   const full = join(ROOT, path);
   if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [path];
   const entries = readdirSync(full, { withFileTypes: true });
   return entries.flatMap((entry) => {
     const child = `${path}/${entry.name}`;
@@ -20,7 +21,7 @@ function filesBelow(path) {
 /**
  * One hash over everything that a build reads: paths and bytes of its folders, and the lock file.
  *
- * @param {readonly string[]} folders relative to the root
+ * @param {readonly string[]} folders and single files, relative to the root
  * @param {string} [variant] anything else that the output depends on
  * @returns {string} 64 hexadecimal digits
  */

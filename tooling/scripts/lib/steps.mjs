@@ -34,7 +34,7 @@ export function checkStep(title, words) {
   return {
     title,
     async run({ fail }) {
-      const { code, output } = await runProgram(words);
+      const { code, output } = await runProgram(words, { isPatient: true });
       if (code === 0) return { passed: 1, failed: 0, files: [] };
       fail(`exit ${code}\n${output.slice(-TAIL)}`);
       return { passed: 0, failed: 1, files: [] };

@@ -21,15 +21,33 @@ const PRETTIER_CACHE = [
   'node_modules/.cache/tessera/prettier',
 ];
 
-/** Format, types and lint of both sides, dead code, and what comments and documents cite. */
-export function checkSteps() {
+/**
+ * Format, types and lint of both sides, dead code, and what comments and documents cite. They take what the tests leave of
+ * the processor, and all of it in the end: two lanes, for two cores.
+ */
+export function checkLanes() {
+  const [browser, node] = LINT_SIDES.map((side) => checkStep(`types and lint (${side})`, lintWords(side)));
   return [
-    checkStep('format', [BIN.prettier, '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.']),
-    ...LINT_SIDES.map((side) => checkStep(`types and lint (${side})`, lintWords(side))),
-    checkStep('dead code', ['tooling/scripts/dead-code.mjs']),
-    checkStep('documents', ['tooling/scripts/documents.mjs']),
+    {
+      name: 'checks',
+      steps: [
+        checkStep('format', [BIN.prettier, '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.']),
+        browser,
+      ],
+    },
+    {
+      name: 'more checks',
+      steps: [
+        node,
+        checkStep('dead code', ['tooling/scripts/dead-code.mjs']),
+        checkStep('documents', ['tooling/scripts/documents.mjs']),
+      ],
+    },
   ];
 }
+
+/** A database for each file, for seconds: V8's second compiler would take half of its start. */
+const SHORT_LIVED = ['--liftoff-only'];
 
 // Two, also on two cores: much of a suite's time is waiting.
 const JEST = [
@@ -40,18 +58,13 @@ const JEST = [
   `--reporters=${join(ROOT, 'tooling/scripts/lib/jest-progress.mjs')}`,
 ];
 
-/**
- * Every unit and route test, then some of the api's once more (embedded-tests.mjs says which, and why).
- *
- * @param {{ after?: Promise<unknown> }} [options] what the tests wait for
- */
-export function jestSteps({ after } = {}) {
+/** Every unit and route test, then some of the api's once more (embedded-tests.mjs says which, and why). */
+export function jestSteps() {
   let isOnServer = false;
   return [
     {
       title: 'jest',
       async run(watch) {
-        await after;
         const server = await startPostgres();
         isOnServer = server !== undefined;
         try {
@@ -67,7 +80,14 @@ export function jestSteps({ after } = {}) {
         const missing = findMissingTests(readdirSync(join(ROOT, 'api/src'), { recursive: true }));
         if (missing.length > 0) throw new Error(`embedded-tests.mjs names no test: ${missing.join(', ')}`);
         if (isOnServer) {
-          const words = [...JEST, '--selectProjects', 'api', '--testPathPatterns', EMBEDDED_PATTERN];
+          const words = [
+            ...SHORT_LIVED,
+            ...JEST,
+            '--selectProjects',
+            'api',
+            '--testPathPatterns',
+            EMBEDDED_PATTERN,
+          ];
           return runTests(words, {}, watch);
         }
         watch.say('No PostgreSQL is installed: all of it ran there already.');

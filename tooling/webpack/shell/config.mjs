@@ -34,9 +34,8 @@ export async function shellConfig(packageDirectory) {
   const common = commonConfig(packageDirectory);
   const version = (name) => readManifest(`${packageDirectory}/node_modules/${name}`).version;
   const shared = Object.fromEntries(PROVIDED.map((name) => [name, version(name)]));
-  const { shellPages, serverAddresses } = await runModule(
-    join(packageDirectory, 'src/site-map/shell-pages.ts'),
-  );
+  const { exports } = await runModule(join(packageDirectory, 'src/site-map/shell-pages.ts'));
+  const { shellPages, serverAddresses } = exports;
   const reserved = [...shellPages.map(({ pattern }) => pattern), ...serverAddresses];
   return {
     ...common,

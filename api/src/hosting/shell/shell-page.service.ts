@@ -46,7 +46,7 @@ export function createShellPage(
     apiUrl: apiUrl ?? '/api',
     registryUrl: '/mf',
     environment: releaseEnv,
-    ...(isLive && { isLive }),
+    ...(isLive && { isLive, pollSeconds: 1 }),
   });
   let shell: { readonly html: string; readonly builtMs: number; readonly tag: string } | undefined;
 

@@ -111,6 +111,21 @@ test('[REL-07] a team runs its remote in a deployed shell; the page follows ever
     await expect(heading).toHaveText('Figures of the team');
   });
 
+  await test.step('another title is another version, and a page that is not one is shown', async () => {
+    const pages = join(team.folder, 'src/pages.ts');
+    const declared = readFileSync(pages, 'utf8');
+    const before = (await panel.textContent()) ?? '';
+    writeFileSync(pages, declared.replace("title: 'Figures'", "title: 'Sums'"));
+    await expect(panel).not.toHaveText(before);
+    await page.reload();
+    await expect(page).toHaveTitle(/^Sums/);
+    writeFileSync(pages, declared.replace("'/figures'", "'figures'"));
+    await expect(page.getByRole('alert')).toContainText('src/pages.ts');
+    writeFileSync(pages, declared);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(panel).toHaveText(before);
+  });
+
   await test.step('the deployed Tessera is as it was', async () => {
     expect(existsSync(join(release.registry, 'dev.json'))).toBe(false);
     await page.goto(`${release.url}/figures`);
