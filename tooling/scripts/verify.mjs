@@ -1,6 +1,12 @@
 /** `pnpm verify`: format, types, lint, dead code and jest. Exit 1 when anything failed. */
 import { runLanes } from './lib/lanes.mjs';
 import { report } from './lib/report.mjs';
-import { checkLanes, jestSteps } from './lib/verify-steps.mjs';
+import { jestSteps, lightCheckSteps, lintLanes } from './lib/verify-steps.mjs';
 
-report(await runLanes([{ name: 'tests', steps: jestSteps() }, ...checkLanes()]));
+report([
+  ...(await runLanes(lintLanes())),
+  ...(await runLanes([
+    { name: 'tests', steps: jestSteps() },
+    { name: 'checks', steps: lightCheckSteps() },
+  ])),
+]);

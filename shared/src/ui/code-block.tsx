@@ -67,6 +67,11 @@ const Head = styled.div`
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[13]};
   overflow-wrap: anywhere;
+
+  & > :last-child {
+    flex: none;
+    overflow-wrap: normal;
+  }
 `;
 
 const Text = styled.div`

@@ -29,12 +29,12 @@ import { runProgram } from './run-program.mjs';
 /** Enough of a program's output to see why it failed. */
 const TAIL = 6_000;
 
-/** A check passes or fails as a whole: a program that ends with 0 or not. */
-export function checkStep(title, words) {
+/** A check passes or fails as a whole: a program that ends with 0 or not; `options` are those of runProgram. */
+export function checkStep(title, words, options = {}) {
   return {
     title,
     async run({ fail }) {
-      const { code, output } = await runProgram(words, { isPatient: true });
+      const { code, output } = await runProgram(words, options);
       if (code === 0) return { passed: 1, failed: 0, files: [] };
       fail(`exit ${code}\n${output.slice(-TAIL)}`);
       return { passed: 0, failed: 1, files: [] };

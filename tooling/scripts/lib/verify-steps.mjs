@@ -21,29 +21,22 @@ const PRETTIER_CACHE = [
   'node_modules/.cache/tessera/prettier',
 ];
 
-/**
- * Format, types and lint of both sides, dead code, and what comments and documents cite. They take what the tests leave of
- * the processor, and all of it in the end: two lanes, for two cores.
- */
-export function checkLanes() {
-  const [browser, node] = LINT_SIDES.map((side) => checkStep(`types and lint (${side})`, lintWords(side)));
+/** Format, dead code, and what comments and documents cite: they take what other lanes leave of the processor. */
+export function lightCheckSteps() {
+  const patient = (title, words) => checkStep(title, words, { isPatient: true });
   return [
-    {
-      name: 'checks',
-      steps: [
-        checkStep('format', [BIN.prettier, '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.']),
-        browser,
-      ],
-    },
-    {
-      name: 'more checks',
-      steps: [
-        node,
-        checkStep('dead code', ['tooling/scripts/dead-code.mjs']),
-        checkStep('documents', ['tooling/scripts/documents.mjs']),
-      ],
-    },
+    patient('format', [BIN.prettier, '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.']),
+    patient('dead code', ['tooling/scripts/dead-code.mjs']),
+    patient('documents', ['tooling/scripts/documents.mjs']),
   ];
+}
+
+/** Types and lint, for each side a lane. */
+export function lintLanes() {
+  return LINT_SIDES.map((side) => ({
+    name: `${side} side`,
+    steps: [checkStep('types and lint', lintWords(side))],
+  }));
 }
 
 /** A database for each file, for seconds: V8's second compiler would take half of its start. */
