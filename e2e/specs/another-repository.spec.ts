@@ -81,7 +81,7 @@ test('[REL-07] a team runs its remote in a deployed shell; the page follows ever
   const panel = page.getByRole('complementary', { name: 'Builds on this machine' });
   await page.goto(`${address}/figures`);
   await expect(heading).toHaveText('Figures of the team');
-  await expect(panel).toContainText(/mf-figures is not the released one: 2\.0\.0-src\.s[0-9a-f]{8}/);
+  await expect(panel).toContainText(/mf-figures is not the released version: 2\.0\.0-src\.s[0-9a-f]{8}/);
 
   await test.step('a save is in the page without a reload', async () => {
     await page.evaluate(() => {
@@ -96,7 +96,7 @@ test('[REL-07] a team runs its remote in a deployed shell; the page follows ever
     save((text) => text.replace('const [count', 'const const [count'));
     const line = source.split('\n').findIndex((text) => text.includes('const [count')) + 1;
     const problem = page.getByRole('alert');
-    await expect(problem).toContainText('mf-figures does not build. What built last is still here.');
+    await expect(problem).toContainText('mf-figures does not build. The last good build is still running.');
     await expect(problem).toContainText(`src/figures-page.tsx:${line}:`);
     await expect(heading).toHaveText('Figures of today');
     save((text) => text.replace('Figures of the team', 'Figures of tomorrow'));

@@ -17,10 +17,6 @@ const TYPED = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}'];
 /** Where components and hooks are. Their rules run React's compiler over every function, a fifth of all linting. */
 const REACT = ['{shared,shell,mf-*}/**/*.{ts,tsx}', 'builder/src/kit/**/*.{ts,tsx}', '**/*.tsx'];
-/** What only React's compiler finds is about what users wait for: in tests the rules of hooks are enough. */
-const COMPILER_RULES = Object.keys(reactHooks.configs.flat['recommended-latest'].rules).filter(
-  (rule) => !/rules-of-hooks|exhaustive-deps/.test(rule),
-);
 
 /** The rules of the handbook that a machine can check. */
 const house = {
@@ -164,7 +160,6 @@ export const config = tseslint.config(
       'jest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'fc.assert', 'assert*'] }],
     },
   },
-  { files: TESTS, rules: Object.fromEntries(COMPILER_RULES.map((rule) => [rule, 'off'])) },
   { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
   { files: ['e2e/**/*.ts'], ...playwright.configs['flat/recommended'] },
   { files: ['e2e/**/*.ts'], rules: { 'max-lines-per-function': 'off' } },

@@ -1,9 +1,5 @@
 require('@testing-library/jest-dom');
-const { configure } = require('@testing-library/dom');
-
-// A machine that is busy with other things too. What is waited for comes; what a test measures, it measures itself.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
+require('./setup-node.cjs');
 
 // jsdom lays nothing out: Radix asks for these and would throw.
 Element.prototype.hasPointerCapture ??= () => false;

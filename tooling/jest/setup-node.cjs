@@ -1,5 +1,6 @@
 const { configure } = require('@testing-library/dom');
 
-// Some of these tests draw applications in windows of their own. On a machine whose cores are busy a turn takes seconds.
-configure({ asyncUtilTimeout: 10_000 });
+// A machine that is busy with other things too: a turn may take seconds. What is waited for comes; what a test measures, it
+// measures itself. Tests in Node draw applications in windows of their own, so they wait alike.
+configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);

@@ -31,7 +31,7 @@ function providedRanges(packageDirectory) {
 }
 
 /** All packages of Module Federation have one version. */
-const FEDERATION = readInstalledManifest(import.meta.dirname, '@module-federation/enhanced').version;
+const FEDERATION_VERSION = readInstalledManifest(import.meta.dirname, '@module-federation/enhanced').version;
 
 /** The name under which a remote is published: its package's, without the scope. */
 export function remoteName({ name }) {
@@ -123,7 +123,7 @@ export function remoteConfig(packageDirectory, options = {}) {
         expose: EXPOSE,
         exposeChunk: EXPOSE_CHUNK,
         // The runtime core is the shell's: any other version of Module Federation is refused before it loads.
-        shared: { ...ranges, '@module-federation/runtime-core': FEDERATION },
+        shared: { ...ranges, '@module-federation/runtime-core': FEDERATION_VERSION },
       }),
     ],
   };

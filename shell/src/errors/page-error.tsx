@@ -31,5 +31,14 @@ export function PageError({ title, children, onRetry, isRetrying = false }: Page
 }
 
 const Frame = styled.div`
-  padding-block: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[6]};
+  padding-block: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[4]};
+
+  h1 {
+    margin-bottom: ${({ theme }) => theme.space[2]};
+    font-size: ${({ theme }) => theme.sizes[28]};
+  }
+  p {
+    color: ${({ theme }) => theme.colors.muted};
+    font-size: ${({ theme }) => theme.sizes[16]};
+  }
 `;

@@ -36,7 +36,7 @@ describe('what a developer is told in the page', () => {
   it('[REL-07] says which remote is not the released one', async () => {
     const { container } = setUp(buildDevBuild());
     expect(screen.getByRole('status')).toHaveTextContent(
-      'mf-billing is not the released one: 1.0.4-src.s1, built on this machine',
+      'mf-billing is not the released version: 1.0.4-src.s1, built on this machine',
     );
     expect((await axe(container)).violations).toEqual([]);
   });
@@ -44,14 +44,14 @@ describe('what a developer is told in the page', () => {
   it('[REL-04] says who holds a remote at what was pinned', () => {
     setUp(buildDevBuild({ heldBy: 'Rosa' }));
     expect(screen.getByRole('status')).toHaveTextContent(
-      'mf-billing stays at what Rosa pinned; 1.0.4-src.s1 is ready',
+      'mf-billing stays at the version that Rosa pinned; 1.0.4-src.s1 is ready to pin',
     );
   });
 
   it('shows what does not compile, with file and line, until it is hidden or mended', async () => {
     const { container, tell } = setUp(buildDevBuild({ problems: [problem] }));
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('mf-billing does not build. What built last is still here.');
+    expect(alert).toHaveTextContent('mf-billing does not build. The last good build is still running.');
     expect(alert).toHaveTextContent('mf-billing · src/entry.tsx:3:7');
     expect(screen.getByRole('region', { name: 'mf-billing · src/entry.tsx:3:7' })).toHaveTextContent(
       'Expected ident',

@@ -53,24 +53,25 @@ function placeOf({ file, line, column }: BuildProblem): string {
 
 function titleOf(failed: readonly DevBuild[]): string {
   const names = failed.map(({ name }) => name ?? 'The rest of the product');
-  return `${names.join(', ')} ${names.length === 1 ? 'does' : 'do'} not build. What built last is still here.`;
+  return `${names.join(', ')} ${names.length === 1 ? 'does' : 'do'} not build. The last good build is still running.`;
 }
 
 function noteOf({ name, version, heldBy }: DevBuild) {
   return heldBy === null ? (
     <>
-      <strong>{name}</strong> is not the released one: {version}, built on this machine
+      <strong>{name}</strong> is not the released version: {version}, built on this machine
     </>
   ) : (
     <>
-      <strong>{name}</strong> stays at what {heldBy} pinned; {version} is ready
+      <strong>{name}</strong> stays at the version that {heldBy} pinned; {version} is ready to pin
     </>
   );
 }
 
 const Corner = styled.aside`
   position: fixed;
-  inset: auto auto ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[2]};
+  /* Above the palette's button. */
+  inset: auto auto ${({ theme }) => theme.corner} ${({ theme }) => theme.space[2]};
   z-index: ${({ theme }) => theme.layers.toast};
   display: flex;
   flex-direction: column;

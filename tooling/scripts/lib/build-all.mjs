@@ -17,34 +17,32 @@ const AT_ONCE = 2;
 const hashWebpackInputs = (name) =>
   hashInputs([name, 'shared/package.json', 'shared/src', 'tooling/bin', 'tooling/webpack'], buildMode());
 
-function webpackTargets() {
-  return ['shell', ...REMOTES].map((name) => {
-    const inputs = hashWebpackInputs(name);
-    const { version } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
-    return {
-      name,
-      inputs,
-      isStale: isStale(name, inputs, `${name}/dist/${name === 'shell' ? 'index.html' : 'remoteEntry.js'}`),
-      // A build of sources between two releases: a version of its own, the same for the same sources.
-      version: name === 'shell' ? version : `${version}-src.s${inputs.slice(0, 8)}`,
-    };
-  });
+function isWebpackTargetStale(name) {
+  const output = `${name}/dist/${name === 'shell' ? 'index.html' : 'remoteEntry.js'}`;
+  return isStale(name, hashWebpackInputs(name), output);
 }
 
-async function buildWebpackTarget({ name, inputs, version }) {
+/** A build of sources between two releases: a version of its own, the same for the same sources. */
+function versionOf(name, inputs) {
+  const { version } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
+  return name === 'shell' ? version : `${version}-src.s${inputs.slice(0, 8)}`;
+}
+
+async function buildWebpackTarget(name) {
+  const inputs = hashWebpackInputs(name);
   const script = join(ROOT, 'tooling/bin/build.mjs');
   try {
     await run(process.execPath, [script], {
       cwd: join(ROOT, name),
-      env: { ...process.env, NODE_ENV: buildMode(), MF_VERSION: version },
+      env: { ...process.env, NODE_ENV: buildMode(), MF_VERSION: versionOf(name, inputs) },
       maxBuffer: 1 << 24,
     });
   } catch (error) {
     throw new Error(`Building ${name} failed.\n${error.stderr || error.message}`, { cause: error });
   }
-  // What was saved meanwhile may be in it, or not: then it is nobody's build, and the next one is.
-  if (hashWebpackInputs(name) !== inputs) throw new Error(`${name} changed while it was being built.`);
-  stamp(name, inputs);
+  // What was saved meanwhile may be in it or not, and its version says that it is not.
+  if (hashWebpackInputs(name) === inputs) stamp(name, inputs);
+  else await buildWebpackTarget(name);
 }
 
 async function buildNodeTarget(name, inputs) {
@@ -67,9 +65,9 @@ async function buildNodeTarget(name, inputs) {
  * @throws when something does not build, after all else was built
  */
 export async function buildAll(say, { all = false, isWanted = () => true } = {}) {
-  const queue = webpackTargets()
-    .filter((target) => isWanted(target.name) && (all || target.isStale))
-    .map((target) => ({ name: target.name, build: () => buildWebpackTarget(target) }));
+  const queue = ['shell', ...REMOTES]
+    .filter((name) => isWanted(name) && (all || isWebpackTargetStale(name)))
+    .map((name) => ({ name, build: () => buildWebpackTarget(name) }));
   for (const [name, { inputs: folders, output }] of Object.entries(NODE_BUNDLES)) {
     const inputs = hashInputs(folders);
     if (isWanted(name) && (all || isStale(name, inputs, output)))

@@ -43,19 +43,14 @@ function fail(diagnostic) {
   throw new Error(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'));
 }
 
-/**
- * What tsc would print. Also writes the compiler's notes for the next run.
- *
- * @param {(path: string) => boolean} isChecked false for files that the other side checks
- */
-function findTypeErrors(builder, isChecked) {
-  const checked = builder.getSourceFiles().filter(({ fileName }) => isChecked(fileName));
+/** What tsc would print. Also writes the compiler's notes for the next run. */
+function findTypeErrors(builder) {
   const errors = [
     ...builder.getConfigFileParsingDiagnostics(),
     ...builder.getOptionsDiagnostics(),
     ...builder.getGlobalDiagnostics(),
-    ...checked.flatMap((file) => builder.getSyntacticDiagnostics(file)),
-    ...checked.flatMap((file) => builder.getSemanticDiagnostics(file)),
+    ...builder.getSyntacticDiagnostics(),
+    ...builder.getSemanticDiagnostics(),
     ...builder.emit().diagnostics,
   ];
   return ts.formatDiagnostics(ts.sortAndDeduplicateDiagnostics(errors), {
@@ -144,13 +139,12 @@ export async function lintSide(side, { isFixing = false } = {}) {
   const { options, fileNames, errors } = readConfig(side);
   const settings = { rootNames: fileNames, options, configFileParsingDiagnostics: errors };
   const builder = ts.createIncrementalProgram(settings);
-  const browserFiles = side === 'browser' ? fileNames : readConfig('browser').fileNames;
-  const ofOtherSide = new Set(side === 'browser' ? [] : browserFiles);
-  const typeErrors = findTypeErrors(builder, (path) => !ofOtherSide.has(path));
+  const typeErrors = findTypeErrors(builder);
   process.stdout.write(typeErrors);
 
   const fingerprint = createFingerprint(builder);
   const eslint = createLinter(builder.getProgram(), isFixing);
+  const browserFiles = side === 'browser' ? fileNames : readConfig('browser').fileNames;
   const prints = new Map(
     (await filesOf(side, eslint, browserFiles)).map((path) => [path, fingerprint(path)]),
   );

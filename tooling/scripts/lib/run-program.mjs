@@ -3,10 +3,10 @@ import { constants, setPriority } from 'node:os';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Compilers, linters and tests make much that is rubbish at once. With room for it Node sweeps less often, which took a
- * sixth of the time of all of them.
+ * Compilers, linters and tests make much short-lived garbage. In a larger young generation Node collects it less often,
+ * which took a sixth of the time of all of them.
  */
-const ROOM_FOR_RUBBISH = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
+const LARGE_YOUNG_GENERATION = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
 
 /**
  * Runs a Node program of the workspace.
@@ -24,7 +24,7 @@ export function runProgram(words, { environment = {}, isShown = false, isPatient
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
       cwd: ROOT,
-      env: { ...process.env, NODE_OPTIONS: ROOM_FOR_RUBBISH, ...environment },
+      env: { ...process.env, NODE_OPTIONS: LARGE_YOUNG_GENERATION, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],
     });
     if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
