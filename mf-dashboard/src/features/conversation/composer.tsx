@@ -23,7 +23,7 @@ const ICON = { size: 16, strokeWidth: 1.75 } as const;
 export function Composer(props: ComposerProps) {
   const { draft, queue, isRunning, isStopping, lastMessage, onChange, onSubmit, onStop, onUnqueue } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const isFull = isRunning && queue.length >= MAX_QUEUED;
+  const isFull = queue.length >= MAX_QUEUED;
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key === 'ArrowUp' && draft === '' && lastMessage !== undefined) {

@@ -1,3 +1,4 @@
+import type { Message } from '@tessera/shared/contracts';
 import { buildMessage, buildReceipt, uuid } from '@tessera/shared/testing';
 import { emptyProgress, type RunProgress } from '../../lib/run-progress';
 import { createConversationStore, MAX_QUEUED, type ConversationPorts } from './conversation.store';
@@ -94,6 +95,24 @@ describe('the conversation', () => {
     await settle();
     expect(ports.send).toHaveBeenLastCalledWith('b', 'key-2');
     expect(store.getState().queue).toEqual(['c', 'd', 'e']);
+  });
+
+  it('[SCR-02] keeps what is sent before the conversation is there, and sends it then', async () => {
+    let answer: (messages: Message[]) => void = () => undefined;
+    const ports = buildPorts({ listMessages: () => new Promise((resolve) => (answer = resolve)) });
+    const { store, start, write, submitDraft } = createConversationStore(ports);
+    start(jest.fn());
+    write('add a rating');
+
+    submitDraft();
+    expect(store.getState()).toMatchObject({ draft: '', queue: ['add a rating'] });
+    expect(ports.send).not.toHaveBeenCalled();
+    answer([]);
+    await settle();
+
+    expect(ports.send).toHaveBeenCalledTimes(1);
+    expect(ports.send).toHaveBeenCalledWith('add a rating', 'key-1');
+    expect(store.getState().queue).toEqual([]);
   });
 
   it('[SCR-02] takes up a run that was under way when the page was opened', async () => {

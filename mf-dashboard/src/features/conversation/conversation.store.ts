@@ -5,7 +5,7 @@ import type { Liveness } from '../../lib/follow-run';
 import { emptyProgress, isOver, type RunProgress } from '../../lib/run-progress';
 import { turnsOf, type Turn } from './turns';
 
-/** Messages that may wait for the run under way. */
+/** Messages that may wait for the run under way, or for the conversation to be loaded. */
 export const MAX_QUEUED = 5;
 
 export interface LiveTurn {
@@ -204,12 +204,16 @@ export function createConversationStore(ports: ConversationPorts) {
     ports.keepDraft(draft);
   }
 
-  /** @returns false when five wait already, so that the text stays where it is */
+  /**
+   * Sends a message; one written during a run, or before the messages before it are there, waits its turn.
+   *
+   * @returns false when five wait already, so that the text stays where it is
+   */
   function send(text: string): boolean {
     const message = text.trim();
     const { live, queue, step } = store.getState();
-    if (!message || step !== 'ready') return false;
-    if (!live) {
+    if (!message) return false;
+    if (!live && step === 'ready') {
       void sendNow(talk, message, ports.newKey());
       return true;
     }
