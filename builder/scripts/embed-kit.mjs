@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 const kit = join(import.meta.dirname, '../src/kit');
 const output = join(import.meta.dirname, '../src/emit/kit-sources.ts');
@@ -23,4 +23,5 @@ export const kitSources: Readonly<Record<string, string>> = {
 ${entries.join('\n')}
 };
 `;
-writeFileSync(output, await format(source, { parser: 'typescript', singleQuote: true, printWidth: 110 }));
+const { code } = await format(output, source, { singleQuote: true, printWidth: 110 });
+writeFileSync(output, code);

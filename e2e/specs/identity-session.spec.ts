@@ -68,7 +68,7 @@ test('[SES-02, SES-04] a session that the server has ended leads to /signin, and
   identity,
 }) => {
   const email = await signUp(page, identity);
-  // eslint-disable-next-line playwright/no-networkidle -- a call of this page still under way would end the session itself
+  // oxlint-disable-next-line playwright/no-networkidle -- a call of this page still under way would end the session itself
   await page.goto('/usage?tab=entries', { waitUntil: 'networkidle' });
   await expect(account(page)).toBeVisible();
   // The server forgets the session, and the access token that the page holds is none any more.

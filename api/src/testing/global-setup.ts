@@ -1,6 +1,6 @@
 import { findAppRoot, prepareTestDatabases } from './test-database';
 
-// eslint-disable-next-line no-restricted-exports -- jest takes a global setup only as the default export
+// oxlint-disable-next-line no-restricted-exports -- jest takes a global setup only as the default export
 export default async function setUp(): Promise<void> {
   await prepareTestDatabases(findAppRoot(), process.env['TEST_DATABASE_URL']);
 }

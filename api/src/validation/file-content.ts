@@ -42,7 +42,7 @@ function readText(bytes: Uint8Array): string | undefined {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const encoding = isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
   const text = new TextDecoder(encoding).decode(bytes);
-  // eslint-disable-next-line no-control-regex -- text has no control characters but white space and escape
+  // oxlint-disable-next-line no-control-regex -- text has no control characters but white space and escape
   return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? undefined : text;
 }
 

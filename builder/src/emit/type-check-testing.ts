@@ -72,7 +72,7 @@ export function typeErrorsOf(applications: readonly (readonly ProjectFile[])[]):
 /** Words of the language that emitted code does without: `any`, `as any`, and comments that switch checks off. */
 export function looseTypesIn({ path, text }: ProjectFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const found = /@ts-(?:ignore|expect-error|nocheck)|eslint-disable/u.test(text)
+  const found = /@ts-(?:ignore|expect-error|nocheck)|lint-disable/u.test(text)
     ? [`${path}: a check is off`]
     : [];
   const visit = (node: ts.Node): void => {

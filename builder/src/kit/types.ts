@@ -54,7 +54,13 @@ export interface ChoiceField extends FieldBase {
 }
 
 export type Field =
-  PlainField | DateField | BooleanField | NumberField | MoneyField | RatingField | ChoiceField;
+  | PlainField
+  | DateField
+  | BooleanField
+  | NumberField
+  | MoneyField
+  | RatingField
+  | ChoiceField;
 
 /**
  * A value as it is stored. Text, dates (`2026-03-09`), times (`18:30`), dates with a time (`2026-03-09T18:30`) and

@@ -9,7 +9,8 @@ import type { ChoiceField, Field, MoneyField, NumberField, PlainField, RatingFie
 export type Draft = string | boolean;
 
 export type Reading =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string };
 
 const good = (value: Value): Reading => ({ ok: true, value });
 const bad = (message: string): Reading => ({ ok: false, message });

@@ -9,7 +9,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t\v\f]/g, ' '],
   // Control, zero-width and direction characters carry no words and would end up in names.
   [
-    // eslint-disable-next-line no-control-regex -- removing control characters is the purpose
+    // oxlint-disable-next-line no-control-regex -- removing control characters is the purpose
     /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uD800-\uDFFF]/gu,
     '',
   ],

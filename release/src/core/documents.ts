@@ -9,7 +9,8 @@ import { canonicalBytes, digestOf } from './canonical';
 
 /** Either the document, or one sentence that says why the bytes are none. */
 export type Parsed<Document> =
-  { readonly ok: true; readonly document: Document } | { readonly ok: false; readonly cause: string };
+  | { readonly ok: true; readonly document: Document }
+  | { readonly ok: false; readonly cause: string };
 
 /** Reads a version record from the exact bytes of its file. */
 export function parseRecord(bytes: Uint8Array): Parsed<VersionRecord> {

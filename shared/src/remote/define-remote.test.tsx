@@ -74,7 +74,7 @@ describe('defineRemote', () => {
     const onCrash = jest.fn();
     await mount(remote, { onCrash });
     // Inside `act` React throws the error at the caller instead of telling the root.
-    // eslint-disable-next-line testing-library/no-node-access -- user-event wraps its click in `act`, too
+    // oxlint-disable-next-line testing-library/no-node-access -- user-event wraps its click in `act`, too
     screen.getByRole('button').click();
     await waitFor(() =>
       expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken later' })),

@@ -17,7 +17,8 @@ export type SessionStatus =
 
 /** What one tab tells the others (SES-11). */
 export type SessionMessage =
-  { readonly type: 'auth-refreshed'; readonly session: StoredSession } | { readonly type: 'auth-expired' };
+  | { readonly type: 'auth-refreshed'; readonly session: StoredSession }
+  | { readonly type: 'auth-expired' };
 
 export interface EstablishOptions {
   /** The server was asked to remember the browser, by a cookie that outlives it. */

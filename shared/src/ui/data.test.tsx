@@ -133,7 +133,7 @@ it('shows initials for a picture that cannot be had', () => {
   const { container } = renderKit(<Avatar name="Ada King Byron" src="/broken.png" />);
   const picture = screen.getByRole('img', { name: 'Ada King Byron' });
   expect(picture).toHaveTextContent('');
-  // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access -- the picture itself has no role: its frame is named
+  // oxlint-disable-next-line testing-library/no-container, testing-library/no-node-access -- the picture itself has no role: its frame is named
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(picture).toHaveTextContent('AB');
 });

@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ReactElement, ReactNode } from 'react';
-// eslint-disable-next-line no-restricted-imports -- for tests only: no remote's bundle has this file
+// oxlint-disable-next-line no-restricted-imports -- for tests only: no remote's bundle has this file
 import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { theme } from './theme';

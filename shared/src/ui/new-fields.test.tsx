@@ -13,7 +13,7 @@ describe('SearchField', () => {
   function Apps({ onEscape }: { onEscape?: () => void }) {
     const [search, setSearch] = useState('');
     return (
-      // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- listens as a dialog around it would
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens as a dialog around it would
       <div onKeyDown={onEscape}>
         <SearchField label="Search apps" focusKey="/" value={search} onValueChange={setSearch} />
       </div>

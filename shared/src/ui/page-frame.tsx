@@ -14,7 +14,8 @@ export interface PageFrameProps extends PageHeaderProps {
   isLoading?: boolean | undefined;
   /** The page's own content could not be had. */
   error?:
-    { message: ReactNode; onRetry?: (() => void) | undefined; isRetrying?: boolean | undefined } | undefined;
+    | { message: ReactNode; onRetry?: (() => void) | undefined; isRetrying?: boolean | undefined }
+    | undefined;
   /** Beside the content at 1024 px and more, under it below: a summary, a table of contents. */
   aside?: ReactNode;
   children?: ReactNode;

@@ -71,6 +71,6 @@ export function softBackground(color: string): string {
 }
 
 declare module 'styled-components' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the library's own way to type its theme
+  // oxlint-disable-next-line typescript/no-empty-object-type -- the library's own way to type its theme
   export interface DefaultTheme extends Theme {}
 }

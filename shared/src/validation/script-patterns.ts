@@ -9,7 +9,7 @@ const SCRIPT_LIKE: readonly RegExp[] = [
   /\bon(?:load|error|click|focus|blur|input|submit|mouse\w{1,9}|key\w{1,9}|pointer\w{1,9}|toggle)\s{0,9}=/i,
 ];
 
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** True for text with a tag, a script address or an event handler in it. */

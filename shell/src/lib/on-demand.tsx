@@ -37,7 +37,7 @@ export function OnDemand<Props>({ load, isWanted, onFailed, props }: OnDemandPro
       isGone = true;
       cancel?.();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new `onFailed` is no reason to load again
+    // oxlint-disable-next-line react/exhaustive-deps -- a new `onFailed` is no reason to load again
   }, [load, Component, isWanted]);
 
   return Component ? <Component {...props} /> : null;

@@ -4,7 +4,7 @@ export interface PalettePorts {
 
 export const palettePorts: PalettePorts = {
   write: (words) => {
-    // eslint-disable-next-line no-console -- PAL-02: two commands only write to the console, as specified
+    // oxlint-disable-next-line no-console -- PAL-02: two commands only write to the console, as specified
     console.log(words);
   },
 };

@@ -1,7 +1,13 @@
 export type LoadPhase = 'environment' | 'record' | 'entry' | 'expose' | 'bootstrap' | 'mount' | 'render';
 
 export type FailureReason =
-  'network' | 'timeout' | 'not_javascript' | 'integrity' | 'contract' | 'evaluation' | 'not_released';
+  | 'network'
+  | 'timeout'
+  | 'not_javascript'
+  | 'integrity'
+  | 'contract'
+  | 'evaluation'
+  | 'not_released';
 
 /** Why a remote is not on the page. One code for each cause that calls for another answer. */
 export class RemoteFailure extends Error {

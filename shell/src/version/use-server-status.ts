@@ -33,7 +33,7 @@ export function useServerStatus() {
   }, [api]);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the answer comes later
+    // oxlint-disable-next-line react/set-state-in-effect -- the answer comes later
     void ask();
   }, [ask]);
 

@@ -43,8 +43,8 @@ export function runProgram(words, { environment = {}, isShown = false, isPatient
 
 /** Where a package's program lies, from the root. */
 export const BIN = {
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
-  tsc: 'node_modules/typescript/bin/tsc',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   jest: 'node_modules/jest/bin/jest.js',
   knip: 'node_modules/knip/bin/knip.js',
   playwright: 'e2e/node_modules/@playwright/test/cli.js',

@@ -22,7 +22,7 @@ export function discoverOnce(issuer: string, clientId: string): () => Promise<Se
     if (known !== undefined && known.until > Date.now()) return known.metadata;
     const metadata = discovery(new URL(issuer), clientId, undefined, None(), {
       timeout: PROVIDER_SECONDS,
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so as a warning; for this machine only
+      // oxlint-disable-next-line typescript/no-deprecated -- marked so as a warning; for this machine only
       execute: isPlain(issuer) ? [allowInsecureRequests] : [],
     }).then((configuration) => configuration.serverMetadata());
     known = { metadata, until: Date.now() + METADATA_MS };
@@ -36,7 +36,7 @@ export function discoverOnce(issuer: string, clientId: string): () => Promise<Se
 /** Only loopback addresses may be plain; the configuration has seen to that. */
 export function prepare(configuration: Configuration, address: string): Configuration {
   configuration.timeout = PROVIDER_SECONDS;
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so as a warning; for this machine only
+  // oxlint-disable-next-line typescript/no-deprecated -- marked so as a warning; for this machine only
   if (isPlain(address)) allowInsecureRequests(configuration);
   return configuration;
 }

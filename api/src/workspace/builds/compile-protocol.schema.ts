@@ -12,7 +12,8 @@ export interface CompiledBundle {
 }
 
 export type CompileResult =
-  ({ readonly ok: true } & CompiledBundle) | { readonly ok: false; readonly error: CompileError };
+  | ({ readonly ok: true } & CompiledBundle)
+  | { readonly ok: false; readonly error: CompileError };
 
 /** Parent to child. */
 export interface CompileRequest {

@@ -4,7 +4,7 @@ export interface LaunchHeroPorts {
 
 export const launchHeroPorts: LaunchHeroPorts = {
   write: (words) => {
-    // eslint-disable-next-line no-console -- LAND-04: these buttons only write to the console, as specified
+    // oxlint-disable-next-line no-console -- LAND-04: these buttons only write to the console, as specified
     console.log(words);
   },
 };

@@ -1,5 +1,7 @@
-/** A line that nobody can read in a review: Prettier breaks code, but no text and no regular expression. */
-export const lineLength = {
+/** Rules that no plugin has. */
+
+/** A line that nobody can read in a review: the formatter breaks code, but no text and no regular expression. */
+const lineLength = {
   meta: {
     type: 'layout',
     schema: [{ type: 'object', properties: { max: { type: 'integer' } }, additionalProperties: false }],
@@ -20,4 +22,23 @@ export const lineLength = {
       });
     },
   }),
+};
+
+/** ESLint's rule of the name: `[{ selector, message }]` refuses every node that the selector finds. */
+const restrictedSyntax = {
+  meta: { type: 'suggestion', schema: { type: 'array', items: { type: 'object' } } },
+  create: (context) =>
+    Object.fromEntries(
+      context.options.map(({ selector, message }) => [
+        selector,
+        (node) => {
+          context.report({ node, message });
+        },
+      ]),
+    ),
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'line-length': lineLength, 'restricted-syntax': restrictedSyntax },
 };

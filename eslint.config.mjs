@@ -1,3 +1,0 @@
-import { config } from './tooling/eslint/config.mjs';
-
-export default config;

@@ -1,0 +1,3 @@
+import { config } from './tooling/lint/config.mjs';
+
+export default config;
