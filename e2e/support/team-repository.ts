@@ -49,7 +49,6 @@ function manifestOf(packed: Readonly<Record<PackageName, string>>): object {
     '@types/node',
     'jest',
     'jest-environment-jsdom',
-    'typescript',
   ];
   return {
     name: '@team/mf-figures',
@@ -65,6 +64,8 @@ function manifestOf(packed: Readonly<Record<PackageName, string>>): object {
       '@tessera/tooling': `file:${packed.tooling}`,
       ...catalogVersions(['@types/react', '@types/react-dom']),
       ...Object.fromEntries(tools.map((name) => [name, root[name]])),
+      // The one that checks the workspace, too.
+      typescript: root['typescript-7']?.replace('npm:typescript@', ''),
     },
   };
 }

@@ -42,7 +42,7 @@ describe('[PRJ-02] the code of an application', () => {
         ? { ...file, text: file.text.replace('DateInput field', 'NumberInput field') }
         : file,
     );
-    expect(typeErrorsOf([broken]).join('\n')).toMatch(/Form\.tsx:\d+ .*not assignable/u);
+    expect(typeErrorsOf([broken]).join('\n')).toMatch(/Form\.tsx\(\d+,\d+\): .*not assignable/u);
   }, 60_000);
 
   it('compiles, and holds exactly the files that it reaches', async () => {

@@ -1,49 +1,44 @@
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { ProjectFile } from '../types';
-import { kitSources } from './kit-sources';
 
-/** A folder that is not there, in a place from which React's types are found. */
-const ROOT = join(__dirname, 'checked').replaceAll('\\', '/');
-const KIT = `${ROOT}/kit`;
+/** In the package, so that React's types are found. */
+const CACHE = join(__dirname, '../../.cache');
+const COMPILER = join(dirname(createRequire(__filename).resolve('typescript-7/package.json')), 'bin/tsc');
 
-function compilerOptions(files: readonly ProjectFile[]): ts.CompilerOptions {
-  const text = files.find(({ path }) => path === 'tsconfig.json')?.text ?? '';
-  const config = ts.parseConfigFileTextToJson('tsconfig.json', text).config as { compilerOptions: unknown };
-  const { options, errors } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
-  if (errors.length > 0) throw new Error(ts.flattenDiagnosticMessageText(errors[0]?.messageText, '\n'));
-  return options;
+function write(folder: string, { path, text }: ProjectFile): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** The kit is the same in every application, so it is checked once, in a folder that all of them share. */
-function sharedKitFile(name: string): ts.ResolvedModuleFull | undefined {
-  const file = /(?:^\.\/|\/)kit\/([a-z-]+)$/u.exec(name)?.[1];
-  if (file === undefined) return undefined;
-  const extension = `${file}.tsx` in kitSources ? ts.Extension.Tsx : ts.Extension.Ts;
-  return { resolvedFileName: `${KIT}/${file}${extension}`, extension };
+function writeApplication(folder: string, place: string, files: readonly ProjectFile[]): void {
+  for (const file of files.filter(({ path }) => /^src\/.*\.tsx?$/u.test(path))) {
+    const isKit = file.path.startsWith('src/kit/');
+    write(
+      isKit ? folder : join(folder, place),
+      isKit ? { ...file, path: file.path.slice('src/'.length) } : file,
+    );
+  }
+  symlinkSync(join(folder, 'kit'), join(folder, place, 'src/kit'));
 }
 
-/** The language's and React's own types: read once, whatever the number of programs. */
-const libraryFiles = new Map<string, ts.SourceFile | undefined>();
-
-function inMemoryHost(options: ts.CompilerOptions, texts: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const disk = ts.createCompilerHost(options);
-  host.fileExists = (name) => texts.has(name) || disk.fileExists(name);
-  host.readFile = (name) => texts.get(name) ?? disk.readFile(name);
-  host.directoryExists = (name) => name.startsWith(ROOT) || ts.sys.directoryExists(name);
-  host.getSourceFile = (name, languageVersion, ...rest) => {
-    const text = texts.get(name);
-    if (text !== undefined) return ts.createSourceFile(name, text, languageVersion);
-    if (!libraryFiles.has(name)) libraryFiles.set(name, disk.getSourceFile(name, languageVersion, ...rest));
-    return libraryFiles.get(name);
-  };
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) => {
-      const resolvedModule = sharedKitFile(text);
-      return resolvedModule ? { resolvedModule } : ts.resolveModuleName(text, from, options, host);
+/** What the compiler prints of a project: a line for each error, none where there is none. */
+function compile(folder: string): string[] {
+  try {
+    execFileSync(process.execPath, [COMPILER, '--pretty', 'false', '--project', folder], {
+      encoding: 'utf8',
     });
-  return host;
+    return [];
+  } catch (error) {
+    const { status, stdout } = error as { status: number | null; stdout: string };
+    if (status === null || stdout.trim() === '') throw error;
+    return stdout.trim().split('\n');
+  }
 }
 
 /**
@@ -51,22 +46,19 @@ function inMemoryHost(options: ts.CompilerOptions, texts: ReadonlyMap<string, st
  * one line for each error.
  */
 export function typeErrorsOf(applications: readonly (readonly ProjectFile[])[]): string[] {
-  const options = compilerOptions(applications[0] ?? []);
-  const texts = new Map<string, string>();
-  for (const [place, files] of applications.entries()) {
-    for (const { path, text } of files.filter((file) => /^src\/.*\.tsx?$/u.test(file.path))) {
-      const isKit = path.startsWith('src/kit/');
-      texts.set(
-        isKit ? `${KIT}${path.slice('src/kit'.length)}` : `${ROOT}/app-${String(place)}/${path}`,
-        text,
-      );
-    }
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'types-'));
+  try {
+    for (const [place, files] of applications.entries())
+      writeApplication(folder, `app-${String(place)}`, files);
+    const carried = applications[0]?.find(({ path }) => path === 'tsconfig.json')?.text ?? '';
+    const config = JSON.parse(carried) as { compilerOptions: unknown };
+    const { compilerOptions } = config;
+    write(folder, { path: 'tsconfig.json', text: JSON.stringify({ compilerOptions, include: ['.'] }) });
+    return compile(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  const program = ts.createProgram([...texts.keys()], options, inMemoryHost(options, texts));
-  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
-    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
-    return `${file?.fileName.slice(ROOT.length + 1) ?? ''}:${String(line)} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-  });
 }
 
 /** Words of the language that emitted code does without: `any`, `as any`, and comments that switch checks off. */
