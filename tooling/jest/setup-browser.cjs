@@ -1,5 +1,9 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
 require('./setup-node.cjs');
+
+// As patient as the test itself: what is waited for comes.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom lays nothing out: Radix asks for these and would throw.
 Element.prototype.hasPointerCapture ??= () => false;

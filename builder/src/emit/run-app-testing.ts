@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
 import type { BoundFunctions, queries } from '@testing-library/dom';
-import { waitFor, within } from '@testing-library/dom';
+import { configure, waitFor, within } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { bundle } from './bundle-testing';
 import { emit } from './emit';
+
+/** A machine that is busy with other things too takes seconds over a turn; what is waited for comes. */
+configure({ asyncUtilTimeout: 20_000 });
 
 type Page = Window & typeof globalThis;
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { AppShell } from './app-shell';
 import { BooleanInput } from './boolean-input';
@@ -15,6 +15,9 @@ import type { AppStorage } from './storage-port';
 import { createStore, type Store } from './store';
 import { TextInput } from './text-input';
 import type { Row, StoredRecord, Value } from './types';
+
+/** A machine that is busy with other things too takes seconds over a turn; what is waited for comes. */
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What the kit's tests share: one entity with every kind of field, storage that can be looked at, an application. */
 
