@@ -88,11 +88,19 @@ function byHint(name: string, context: string): TypeGuess | undefined {
   return undefined;
 }
 
+type LexiconEntry = readonly [name: string, guess: TypeGuess];
+
+/** Names of the lexicon that are long enough to be known when misspelt, by their first letter. */
+const LONG_NAMES = new Map<string, LexiconEntry[]>();
+for (const entry of FIELD_LEXICON) {
+  const [letter = ''] = entry[0];
+  if (entry[0].length >= 6) LONG_NAMES.set(letter, [...(LONG_NAMES.get(letter) ?? []), entry]);
+}
+
 /** The one type that every name of the lexicon with a single letter's difference has: 'salery' is a salary. */
 function guessMisspelt(name: string): TypeGuess | undefined {
-  const near = [...FIELD_LEXICON].filter(
-    ([known]) =>
-      known.length >= 6 && known[0] === name[0] && known !== `${name}s` && distance(known, name, 1) <= 1,
+  const near = (LONG_NAMES.get(name[0] ?? '') ?? []).filter(
+    ([known]) => known !== `${name}s` && distance(known, name, 1) <= 1,
   );
   const [first] = near;
   return first && near.every(([, guess]) => guess.type === first[1].type) ? first[1] : undefined;

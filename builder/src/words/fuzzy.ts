@@ -1,6 +1,6 @@
 const at = (row: readonly number[], index: number) => row[index] ?? Number.MAX_SAFE_INTEGER;
 
-/** Edits (insert, delete, replace, swap neighbours) between two words; stops counting above `limit`. */
+/** Edits (insert, delete, replace, swap neighbours) between two words; above `limit`, no more than that it is above. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let older: number[] = [];
@@ -16,6 +16,8 @@ export function distance(a: string, b: string, limit: number): number {
       const isSwap = j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row.push(isSwap ? Math.min(best, at(older, j - 2) + 1) : best);
     }
+    // A row is made of the two above it: when both are over the limit, so is everything below.
+    if (Math.min(...row) > limit && Math.min(...previous) > limit) return limit + 1;
     older = previous;
     previous = row;
   }
