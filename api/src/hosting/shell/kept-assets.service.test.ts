@@ -50,24 +50,44 @@ it('[REL-01] a release of the shell keeps the chunks that open tabs still need',
   await next.close();
 });
 
-it('removes what no shell of the last thirty days had', async () => {
-  await build('a.js');
-  await keepAssets(built(), kept(), on('2026-01-01'));
-  await build('b.js');
-  await keepAssets(built(), kept(), on('2026-01-20'));
-  expect((await readdir(kept())).sort()).toEqual(['a.js', 'b.js']);
-  await build('c.js');
-  await keepAssets(built(), kept(), on('2026-02-05'));
-  expect((await readdir(kept())).sort()).toEqual(['b.js', 'c.js']);
+/** The server starts with a build of these files; answers what is kept then. */
+async function start(date: string, ...names: readonly string[]): Promise<string[]> {
+  await build(...names);
+  await keepAssets(built(), kept(), on(date));
+  return (await readdir(kept())).sort();
+}
+
+it('keeps for thirty days what a start replaces, however long the server ran before', async () => {
+  await start('2026-01-01', 'v1.js');
+  expect(await start('2026-03-01', 'v2.js')).toEqual(['v1.js', 'v2.js']);
+  expect(await start('2026-03-30', 'v2.js')).toEqual(['v1.js', 'v2.js']);
+  expect(await start('2026-04-01', 'v2.js')).toEqual(['v2.js']);
 });
 
-it('keeps for the same time what was there from the beginning and is replaced late', async () => {
-  await build('old.js', 'stays.js');
-  for (const date of ['2026-01-01', '2026-03-01']) await keepAssets(built(), kept(), on(date));
-  await build('stays.js');
-  await keepAssets(built(), kept(), on('2026-03-02'));
-  expect((await readdir(kept())).sort()).toEqual(['old.js', 'stays.js']);
+it('removes what no shell of the last thirty days had, though shells follow each other sooner', async () => {
+  await start('2026-01-01', 'a.js');
+  expect(await start('2026-01-20', 'b.js')).toEqual(['a.js', 'b.js']);
+  expect(await start('2026-02-05', 'c.js')).toEqual(['a.js', 'b.js', 'c.js']);
+  expect(await start('2026-02-25', 'd.js')).toEqual(['b.js', 'c.js', 'd.js']);
 });
+
+it('counts anew for what a shell has again', async () => {
+  await start('2026-01-01', 'v1.js');
+  await start('2026-01-02', 'v2.js');
+  await start('2026-01-03', 'v1.js');
+  expect(await start('2026-02-20', 'v3.js')).toEqual(['v1.js', 'v3.js']);
+});
+
+it.each(['', '{"a.js":1}', undefined])(
+  'removes nothing while it is not known what was served last: %j',
+  async (list) => {
+    await start('2026-01-01', 'v1.js');
+    if (list === undefined) await rm(`${kept()}.json`);
+    else await writeFile(`${kept()}.json`, list);
+    expect(await start('2026-03-01', 'v2.js')).toEqual(['v1.js', 'v2.js']);
+    expect(await start('2026-04-01', 'v2.js')).toEqual(['v2.js']);
+  },
+);
 
 it('does without a build', async () => {
   await keepAssets(built(), kept(), on('2026-01-01'));

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../core/error-code';
 
@@ -10,6 +10,9 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  * every shell that was served from here, apart from the build, which only has its own: adds this build's, and removes
  * those that no shell of the last 30 days had. Names carry a hash of the content, so that nothing is ever replaced.
  *
+ * A file's time is when it was last known to be served. What the start before this one served was served until now,
+ * however long ago that start was; `<kept>.json` lists it.
+ *
  * @param built the `assets` of the shell's build
  * @param kept where they are kept; made when missing
  * @param now decides what is old
@@ -18,24 +21,43 @@ export async function keepAssets(built: string, kept: string, now: Date): Promis
   const current = await namesIn(built);
   await mkdir(kept, { recursive: true });
   const known = new Set(await namesIn(kept));
-  for (const name of current) {
+  for (const name of current) if (!known.has(name)) await copyWhole(join(built, name), join(kept, name));
+  const list = `${kept}.json`;
+  // Without the list nobody knows what was served last: rather keep all of it once more.
+  const served = new Set([...current, ...((await readNames(list)) ?? known)]);
+  for (const name of new Set([...current, ...known])) {
     const path = join(kept, name);
-    if (!known.has(name)) await copyWhole(join(built, name), path);
-    await utimes(path, now, now);
+    if (served.has(name)) await utimes(path, now, now);
+    else await removeOld(path, now);
   }
-  const isCurrent = new Set(current);
-  for (const name of known) {
-    if (isCurrent.has(name)) continue;
-    const { mtimeMs } = await stat(join(kept, name));
-    if (now.getTime() - mtimeMs > KEPT_MS) await rm(join(kept, name), { force: true });
+  await replaceWhole(list, (unfinished) => writeFile(unfinished, JSON.stringify(current)));
+}
+
+async function removeOld(path: string, now: Date): Promise<void> {
+  const { mtimeMs } = await stat(path);
+  if (now.getTime() - mtimeMs > KEPT_MS) await rm(path, { force: true });
+}
+
+/** The names in a list; undefined when there is none that can be read. */
+async function readNames(list: string): Promise<readonly unknown[] | undefined> {
+  try {
+    const names: unknown = JSON.parse(await readFile(list, 'utf8'));
+    return Array.isArray(names) ? names : undefined;
+  } catch {
+    // From before there was a list, or damaged: the same as none.
+    return undefined;
   }
 }
 
-/** Another server may be reading there, or writing the same. */
 async function copyWhole(from: string, to: string): Promise<void> {
-  const unfinished = `${to}.${String(process.pid)}.tmp`;
-  await copyFile(from, unfinished);
-  await rename(unfinished, to);
+  await replaceWhole(to, (unfinished) => copyFile(from, unfinished));
+}
+
+/** Another server may be reading there, or writing the same. */
+async function replaceWhole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  const unfinished = `${path}.${String(process.pid)}.tmp`;
+  await write(unfinished);
+  await rename(unfinished, path);
 }
 
 async function namesIn(folder: string): Promise<string[]> {
