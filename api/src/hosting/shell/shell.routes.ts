@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -6,10 +5,15 @@ import type { Registry } from '@tessera/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../../config/environment';
 import { AppError } from '../../core/app-error';
+import { errorCode } from '../../core/error-code';
+import { entityTag, hasContent } from '../../http/entity-tag';
 import { sendError } from '../../http/error-handler';
 import { commonHeaders, pageHeaders } from '../../http/security-headers';
 import { keepAssets } from './kept-assets.service';
 import { createShellPage } from './shell-page.service';
+
+/** What a name gets that no file can have: it is too long, or goes through a file. */
+const NO_FILE = new Set(['ENOENT', 'ENAMETOOLONG', 'ENOTDIR', 'ELOOP']);
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -66,9 +70,9 @@ export async function shellRoutes(
     if (html === undefined) {
       return sendError(reply, new AppError('UNAVAILABLE', 'The pages are not built yet.', { retryAfter: 5 }));
     }
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+    const etag = entityTag(html);
     void reply.headers({ ...page, 'cache-control': 'no-cache', etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasContent(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.code(200).type('text/html; charset=utf-8').send(html);
   });
 }
@@ -84,7 +88,12 @@ function acceptsPage({ headers: { accept = '*/*' } }: FastifyRequest): boolean {
 /** Only a look ahead, for the right 404: `sendFile` itself keeps a path inside the folder. */
 function isFile(root: string, name: string): boolean {
   if (name.includes('\0')) return false;
-  return statSync(join(root, name), { throwIfNoEntry: false })?.isFile() === true;
+  try {
+    return statSync(join(root, name)).isFile();
+  } catch (error) {
+    if (NO_FILE.has(errorCode(error) ?? '')) return false;
+    throw error;
+  }
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
