@@ -2,6 +2,7 @@ import { openRegistry } from '@tessera/release';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../config/environment';
 import type { SiteAddresses } from '../config/site-addresses';
+import { devReportRoutes } from './remotes/dev-report.routes';
 import { remotesRoutes } from './remotes/remotes.routes';
 import { searchEnginesRoutes } from './shell/search-engines.routes';
 import { shellRoutes } from './shell/shell.routes';
@@ -33,6 +34,7 @@ export async function addHosting(app: FastifyInstance, settings: HostingSettings
     },
     { prefix: '/mf' },
   );
+  devReportRoutes(app, registry, environment);
   searchEnginesRoutes(app, environment);
   await shellRoutes(app, environment, registry);
 }

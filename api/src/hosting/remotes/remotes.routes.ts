@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
+import { extname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Registry } from '@tessera/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../../config/environment';
+import { entityTag, hasContent } from '../../http/entity-tag';
+import { publicEnvironment } from './public-environment.view';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -27,14 +28,13 @@ interface FileParameters {
 }
 
 /**
- * Serves the registry to browsers, under `/mf`: environment documents that are asked for anew each time,
- * records and files that never change. A 404 is never kept, and never the page. In development also what `pnpm dev`
- * is building.
+ * Serves the registry to browsers, under `/mf`: this server's environment document, which is asked for anew each time,
+ * and records and files, which never change. A 404 is never kept, and never the page.
  */
 export function remotesRoutes(
   app: FastifyInstance,
   registry: Registry,
-  { isLive }: Pick<Environment, 'isLive'>,
+  { releaseEnv }: Pick<Environment, 'releaseEnv'>,
 ): void {
   void app.register(fastifyStatic, {
     serve: false,
@@ -56,24 +56,16 @@ export function remotesRoutes(
   });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
 
-  app.get<{ Params: { file: string } }>('/env/:file', async (request, reply) => {
-    const name = /^([a-z][a-z0-9-]*)\.json$/.exec(request.params.file)?.[1];
-    const stored = name === undefined ? undefined : await registry.readEnvironment(name);
+  // What other environments are about to get is not for everybody.
+  app.get(`/env/${releaseEnv}.json`, async (request, reply) => {
+    const stored = await registry.readEnvironment(releaseEnv);
     if (stored === undefined) return sendNotFound(reply);
-    void reply.headers({ 'cache-control': 'no-cache', etag: stored.etag });
-    if (request.headers['if-none-match'] === stored.etag) return reply.code(304).send();
-    return reply.type(TYPES['.json'] ?? '').send(Buffer.from(stored.bytes));
+    const document = publicEnvironment(stored);
+    const etag = entityTag(document);
+    void reply.headers({ 'cache-control': 'no-cache', etag });
+    if (hasContent(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type(TYPES['.json'] ?? '').send(document);
   });
-
-  if (isLive)
-    app.get('/dev.json', async (_request, reply) => {
-      const report = await readFile(join(registry.root, 'dev.json')).catch(() => undefined);
-      if (report === undefined) return sendNotFound(reply);
-      return reply
-        .header('cache-control', 'no-store')
-        .type(TYPES['.json'] ?? '')
-        .send(report);
-    });
 
   app.get<{ Params: { file: string } }>('/records/:file', async (request, reply) => {
     const hex = /^([0-9a-f]{64})\.json$/.exec(request.params.file)?.[1];

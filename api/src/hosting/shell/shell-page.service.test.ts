@@ -14,10 +14,15 @@ describe('the environment document in the page', () => {
 
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  const stored = (actor: string) => {
-    const document = { kind: 'mf.env/v1', change: { actor } };
+  const stored = (env: string) => {
+    const document = {
+      kind: 'mf.env/v1',
+      env,
+      change: { actor: 'Rosa', reason: 'a secret' },
+      seal: 'sealed',
+    };
     const bytes = Buffer.from(JSON.stringify(document));
-    return { document: document as unknown as EnvironmentDocument, bytes, etag: `"${actor}"` };
+    return { document: document as unknown as EnvironmentDocument, bytes, etag: `"${env}"` };
   };
   const missing = () => Promise.resolve(undefined);
 
@@ -30,17 +35,30 @@ describe('the environment document in the page', () => {
   }
 
   it('[COMP-01] is the one of this moment', async () => {
-    let actor = 'Rosa';
-    const registry = { readEnvironment: () => Promise.resolve(stored(actor)), readLastResort: missing };
+    let env = 'first';
+    const registry = { readEnvironment: () => Promise.resolve(stored(env)), readLastResort: missing };
     expect(await pageWith(registry)).toContain('id="tessera-environment" data-current>{"kind"');
-    actor = 'Ada';
-    expect(await pageWith(registry)).toContain('"actor":"Ada"');
+    env = 'second';
+    expect(await pageWith(registry)).toContain('"env":"second"');
+  });
+
+  it('[COMP-01] does not say who made the change, and why', async () => {
+    const readers = [
+      { readEnvironment: () => Promise.resolve(stored('local')), readLastResort: missing },
+      { readEnvironment: missing, readLastResort: missing },
+      {
+        readEnvironment: () => Promise.reject(new Error('damaged')),
+        readLastResort: () => Promise.resolve(stored('local')),
+      },
+    ];
+    for (const registry of readers) expect(await pageWith(registry)).not.toMatch(/Rosa|secret|seal/);
+    expect(await pageWith(readers[0] as (typeof readers)[0])).toContain('"change":{"actor":"","reason":""}');
   });
 
   it('[COMP-01] is the last resort, and says so, when the newest one cannot be read', async () => {
     const html = await pageWith({
       readEnvironment: () => Promise.reject(new Error('damaged')),
-      readLastResort: () => Promise.resolve(stored('Rosa')),
+      readLastResort: () => Promise.resolve(stored('local')),
     });
     expect(html).toContain('id="tessera-environment">{"kind"');
   });
@@ -53,6 +71,6 @@ describe('the environment document in the page', () => {
       readEnvironment: () => Promise.resolve(stored('</script><!--')),
       readLastResort: missing,
     };
-    expect(await pageWith(hostile)).toContain(String.raw`"actor":"\u003c/script>\u003c!--"`);
+    expect(await pageWith(hostile)).toContain(String.raw`"env":"\u003c/script>\u003c!--"`);
   });
 });

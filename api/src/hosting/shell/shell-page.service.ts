@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPublicPage } from '@tessera/shared/public-pages';
-import type { Registry } from '@tessera/release';
+import type { Registry, StoredEnvironment } from '@tessera/release';
 import type { Environment } from '../../config/environment';
 import { errorCode } from '../../core/error-code';
+import { publicEnvironment } from '../remotes/public-environment.view';
 import { firstContent } from './first-content.view';
 import { pageHead } from './page-head.view';
 
@@ -86,6 +87,6 @@ export function createShellPage(
   };
 }
 
-function environmentBlock({ bytes }: { readonly bytes: Uint8Array }, attribute: string): string {
-  return dataBlock(`id="tessera-environment"${attribute}`, Buffer.from(bytes).toString('utf8').trim());
+function environmentBlock(stored: Pick<StoredEnvironment, 'document'>, attribute: string): string {
+  return dataBlock(`id="tessera-environment"${attribute}`, publicEnvironment(stored));
 }
