@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { IDEMPOTENCY_KEY } from '@tessera/shared/contracts';
 import { invalidField } from '../core/app-error';
 
 /**
@@ -7,7 +8,7 @@ import { invalidField } from '../core/app-error';
  */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string {
   const key = headers['idempotency-key'];
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
     throw invalidField('Idempotency-Key', 'The Idempotency-Key header must have 8 to 200 visible characters');
   }
   return key;

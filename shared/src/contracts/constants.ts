@@ -32,3 +32,6 @@ export const APP_VERSION = '1.0.4';
 export const RATE_LIMITING_ENABLED = true;
 export const ANALYTICS_ENABLED = false;
 export const DEBUG_ENABLED = false;
+
+/** The `Idempotency-Key` header of a call that creates something: 8 to 200 visible characters. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;

@@ -84,6 +84,13 @@ describe('a call', () => {
     expect(requests[0]?.url).toBe('https://tessera.test/api/thing/a%2Fb?search=c+d');
   });
 
+  it.each(['.', '..'])('is not made when %p would lead its path to another call', async (id) => {
+    const { client, requests } = setUp([]);
+    const call = client.call(readThing, { params: { id }, query: {} });
+    await expect(call).rejects.toThrow(`"${id}" cannot be the id of a call`);
+    expect(requests).toEqual([]);
+  });
+
   it('[SES-04] refreshes once on a 401 and makes the same request again', async () => {
     const { client, requests, refreshAccessToken } = setUp([unauthenticated, ok]);
     await expect(client.call(makeThing, { body: { name: 'x' } })).resolves.toEqual({ name: 'x' });

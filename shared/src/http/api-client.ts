@@ -40,7 +40,13 @@ export interface ApiClient {
 }
 
 function fillPath(pattern: string, params: Record<string, unknown> = {}): string {
-  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return pattern.replace(/:(\w+)/g, (_, name: string) => fillParameter(name, String(params[name])));
+}
+
+function fillParameter(name: string, value: string): string {
+  // A URL goes up by them, whatever escapes they have, and would be another call's.
+  if (value === '.' || value === '..') throw new Error(`"${value}" cannot be the ${name} of a call`);
+  return encodeURIComponent(value);
 }
 
 function search(query: Record<string, unknown> = {}): string {

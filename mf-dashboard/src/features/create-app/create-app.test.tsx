@@ -56,7 +56,11 @@ function renderCreate(
   } = {},
 ) {
   if (options.isCarried ?? true) {
-    const creation = { projectName: 'Plant diary', prompt: 'Build a plant diary', idempotencyKey: 'key-1' };
+    const creation = {
+      projectName: 'Plant diary',
+      prompt: 'Build a plant diary',
+      idempotencyKey: 'creation-key',
+    };
     writeCreation('Plant diary', creation);
   }
   const { api, calls } = buildApi(

@@ -26,11 +26,17 @@ export function writeDraft(place: string, text: string): void {
   else removeEntry(keyOf(place));
 }
 
+/** The bare text of an older remote; undefined when there is none. One that can be no draft is removed. */
+function readBareText(place: string): string | undefined {
+  const text = readText('sessionStorage', bareKeyOf(place));
+  const draft = text === null ? undefined : z.safeParse(draftSchema, { text }).data?.text;
+  if (draft === undefined) removeText('sessionStorage', bareKeyOf(place));
+  return draft;
+}
+
 /** What was typed at a place; empty when nothing was. */
 export function readDraft(place: string): string {
   const parse = (record: unknown) => z.safeParse(draftSchema, record).data?.text;
   // Whoever writes a record removes the bare text: where there is one, it was typed later, with an older remote.
-  return (
-    readText('sessionStorage', bareKeyOf(place)) ?? readEntry(keyOf(place), { version: VERSION, parse }) ?? ''
-  );
+  return readBareText(place) ?? readEntry(keyOf(place), { version: VERSION, parse }) ?? '';
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IDEMPOTENCY_KEY } from '../../contracts/constants';
 
 /*
  * The fields of each hand-over at its newest version; the version's number stands beside them (entry.ts). In a file of
@@ -8,19 +9,27 @@ import * as z from 'zod/mini';
  * reader would misunderstand takes a new version, and a `parse` that still reads the versions before it.
  */
 
+/*
+ * The limits are those of the calls that take what is handed over: what they would refuse is not worth keeping. A text
+ * stays as it was typed, with the space around it.
+ */
+
+const textSchema = z.string().check(z.regex(/\S/), z.maxLength(8000));
+const keySchema = z.string().check(z.regex(IDEMPOTENCY_KEY));
+
 export const creationSchema = z.object({
-  projectName: z.string(),
-  prompt: z.string(),
-  idempotencyKey: z.string(),
+  projectName: textSchema,
+  prompt: textSchema,
+  idempotencyKey: keySchema,
   /** A later attempt's run in the same project; absent until the first one failed. */
-  runId: z.optional(z.string()),
+  runId: z.optional(z.uuid()),
 });
 
-export const carriedMessageSchema = z.object({ text: z.string(), idempotencyKey: z.string() });
+export const carriedMessageSchema = z.object({ text: textSchema, idempotencyKey: keySchema });
 
-export const draftSchema = z.object({ text: z.string() });
-
-export const queueSchema = z.object({ messages: z.array(z.string()) });
+export const draftSchema = z.object({ text: textSchema });
 
 /** Before there were versions, the queue was the list itself. */
-export const bareQueueSchema = z.array(z.string());
+export const bareQueueSchema = z.array(textSchema).check(z.maxLength(50));
+
+export const queueSchema = z.object({ messages: bareQueueSchema });
