@@ -29,6 +29,19 @@ const test = base.extend<object, { team: TeamRepository; release: Release }>({
 /** What only the server needs. */
 const NOT_FOR_REMOTES = ['libpg-query', 'sanitize-html', 'file-type'];
 
+interface Installed {
+  readonly exports: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+}
+
+/** What an installed package's manifest names and its folder does not have. */
+function missingIn(folder: string): string[] {
+  const { exports, bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Installed;
+  // Of `./tsconfig/*` the folder has to be there.
+  const isMissing = (path: string) => !existsSync(join(folder, path.replace('*', '')));
+  return [...Object.values({ ...exports, ...bin }), 'LICENSE'].filter(isMissing);
+}
+
 // One team, whose repository is packed and installed once.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -41,6 +54,8 @@ test('[COMP-04] what is packed is small, and enough to check and test a remote o
   const installed = readdirSync(join(team.folder, 'node_modules/.pnpm'));
   for (const name of NOT_FOR_REMOTES)
     expect(installed.filter((folder) => folder.startsWith(`${name}@`))).toEqual([]);
+  for (const name of ['shared', 'tooling', 'release'])
+    expect(missingIn(join(team.folder, 'node_modules/@tessera', name))).toEqual([]);
   const packed = readdirSync(join(team.folder, 'node_modules/@tessera/shared/src'), { recursive: true });
   expect(packed.filter((file) => /\.test\./.test(String(file)))).toEqual([]);
 
