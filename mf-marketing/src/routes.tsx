@@ -1,5 +1,6 @@
+import { pageFinder } from '@tessera/shared/remote';
 import type { ComponentType } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { pageSlot, type PageSlot } from './lib/page-slot';
 import { pages } from './pages';
 import { SiteAssistant } from './pages/site-assistant';
@@ -26,36 +27,32 @@ const slots: Readonly<Record<PageName, PageSlot & { readonly Frame: ComponentTyp
   newHero: inBareFrame(() => import('./pages/new-hero-page').then((page) => page.NewHeroPage)),
 };
 
-const FRAMES = [
-  ['top', TopFrame],
-  ['bare', BareFrame],
-] as const;
-
-const names = Object.keys(pages) as PageName[];
+const findPage = pageFinder(pages);
 
 /** Fetches the page of an address: the remote is mounted with it, not with a frame that waits for it. */
 export async function fetchPage(pathname: string): Promise<void> {
-  for (const name of names)
-    if (matchPath({ path: pages[name].pattern, caseSensitive: true }, pathname)) await slots[name].fetch();
+  const name = findPage(pathname);
+  if (name !== undefined) await slots[name].fetch();
 }
 
-/** This remote's pages. One route for each frame, so that it stays while its pages come and go. */
+/** This remote's pages: the frame stays while the pages in it come and go. */
 export function MarketingRoutes() {
+  const name = findPage(useLocation().pathname);
   return (
     <>
-      <Routes>
-        {FRAMES.map(([key, Frame]) => (
-          <Route key={key} element={<Frame />}>
-            {names
-              .filter((name) => slots[name].Frame === Frame)
-              .map((name) => {
-                const { Page } = slots[name];
-                return <Route key={name} path={pages[name].pattern} element={<Page />} />;
-              })}
-          </Route>
-        ))}
-      </Routes>
+      {name !== undefined && <FramedPage name={name} />}
       <SiteAssistant />
     </>
+  );
+}
+
+function FramedPage({ name }: { name: PageName }) {
+  const { Frame, Page } = slots[name];
+  return (
+    <Routes>
+      <Route element={<Frame />}>
+        <Route path={pages[name].pattern} element={<Page />} />
+      </Route>
+    </Routes>
   );
 }

@@ -3,7 +3,7 @@ import '../contracts/jitless';
 export { BrowserPortsContext, useBrowser } from './browser-ports';
 export { defineRemote } from './define-remote';
 export { lazyWithRetry } from './lazy-with-retry';
-export { PageRoutes } from './page-routes';
+export { pageFinder, PageRoutes } from './page-routes';
 export { newKey } from './new-key';
 export { ownStorage } from './own-storage';
 export { readBalance } from './read-balance';

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useMemo, type ReactNode } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { patternFinder } from '../contracts/page-patterns';
 import type { PagePatterns } from './pages';
 
 interface PageRoutesProps<Name extends string> {
@@ -8,16 +9,26 @@ interface PageRoutesProps<Name extends string> {
   elements: Readonly<Record<Name, ReactNode>>;
 }
 
+/** The page that an address means, by the remote's own name for it: the one whose guard the shell has asked. */
+export function pageFinder<Name extends string>(
+  pages: PagePatterns<Name>,
+): (pathname: string) => Name | undefined {
+  const names = Object.keys(pages) as Name[];
+  const find = patternFinder(names.map((name) => ({ name, pattern: pages[name].pattern })));
+  return (pathname) => find(pathname)?.name;
+}
+
 /** Draws the declared page of the address, and nothing for an address that is another remote's. */
 export function PageRoutes<Name extends string>({ pages, elements }: PageRoutesProps<Name>) {
-  const names = Object.keys(pages) as Name[];
+  const find = useMemo(() => pageFinder(pages), [pages]);
+  const { pathname } = useLocation();
+  const name = find(pathname);
+  // The shell takes this remote away a moment after the address has changed to another's.
+  if (name === undefined) return null;
+  // The only route, and not one among all: `<Routes>` would choose anew, by rules of its own.
   return (
     <Routes>
-      {names.map((name) => (
-        <Route key={name} path={pages[name].pattern} element={elements[name]} />
-      ))}
-      {/* The shell takes this remote away a moment after the address has changed to another's. */}
-      <Route path="*" element={null} />
+      <Route path={pages[name].pattern} element={elements[name]} />
     </Routes>
   );
 }

@@ -86,6 +86,27 @@ describe('the site map', () => {
     }
   });
 
+  it.each([
+    ['/figures/%6eew', '/figures/new'],
+    ['/team/docs/settings', '/team/:id/settings'],
+    ['/x/a/b/c', '/x/:a/b/c'],
+  ])('[COMP-01] asks the guard of the page that the remote draws at %s', (path, pattern) => {
+    const patterns = [
+      '/figures/:id',
+      '/figures/new',
+      '/team/docs/*',
+      '/team/:id/settings',
+      '/x/a/:b/:c',
+      '/x/:a/b/c',
+    ];
+    expect(titleAt(path, patterns)).toBe(pattern);
+  });
+
+  it('[COMP-01] takes no address in another case for another page', () => {
+    expect(titleAt('/figures/NEW', ['/figures/:id', '/figures/new'])).toBeUndefined();
+    expect(titleAt('/usage', ['/usage', '/Usage'])).not.toBe('/Usage');
+  });
+
   it('[COMP-01] knows the pages of the shell itself, and takes a remote that declares none', () => {
     const pin = { version: '1.0.0', digest: `sha256:${'0'.repeat(64)}` };
     const old = createSiteMap({ pins: { 'mf-garden': { stable: pin, fallback: null } } });

@@ -1,5 +1,4 @@
-import { comparePatterns, type EnvironmentDocument, type Page } from '@tessera/shared/contracts';
-import { matchPath } from 'react-router-dom';
+import { patternFinder, type EnvironmentDocument, type Page } from '@tessera/shared/contracts';
 import { shellPages } from './shell-pages';
 
 /** A page of the site and who draws it: a remote, or the shell itself. */
@@ -14,7 +13,7 @@ export type SiteEntry =
 /** Every address of the site, from what the pinned remotes declare (COMP-01). */
 export interface SiteMap {
   readonly pages: readonly SitePage[];
-  /** What an address shows: that of the most exact pattern. Undefined for an address that nobody has declared. */
+  /** What an address shows, found as the remote finds what it draws. Undefined for one that nobody has declared. */
   readonly find: (pathname: string) => SiteEntry | undefined;
 }
 
@@ -27,11 +26,9 @@ export function createSiteMap({ pins }: Pick<EnvironmentDocument, 'pins'>): Site
     for (const page of manifest?.pages ?? []) add(page, remote);
     for (const { pattern, to } of manifest?.redirects ?? []) entries.push({ kind: 'redirect', pattern, to });
   }
-  entries.sort((one, other) => comparePatterns(one.pattern, other.pattern));
   return {
     pages: entries.flatMap((entry) => (entry.kind === 'page' ? [entry.page] : [])),
-    find: (pathname) =>
-      entries.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, pathname)),
+    find: patternFinder(entries),
   };
 }
 
