@@ -71,7 +71,7 @@ describe('checkAddresses', () => {
     ['/reports/:id', '/reports/:id/print'],
     ['/reports/*', '/report'],
   ])('[COMP-01] knows that %s does not meet %s', (one, other) => {
-    expect(addressFaults(['mf-a', at(one)], ['mf-b', at(other)])).toEqual([]);
+    expect(addressFaults(['mf-a', open(one)], ['mf-b', open(other)])).toEqual([]);
   });
 
   it('[COMP-01] lets a remote have a general and a more exact pattern of its own', () => {
@@ -96,6 +96,42 @@ describe('checkAddresses', () => {
     expect(addressFaults(['mf-a', { ...at('/new'), redirects: [{ pattern: '/old', to: '/new' }] }])).toEqual(
       [],
     );
+  });
+});
+
+describe('addresses that lead in circles', () => {
+  const circles = (pages: readonly Partial<Page>[], redirects: Redirect[] = []) =>
+    addressFaults(['mf-a', { pages, redirects }]).map((cause) => cause.replace(/^.*who is /, ''));
+
+  it('[COMP-01] refuses a redirect to a page that sends back, and says which way it goes', () => {
+    expect(circles([{ pattern: '/apphome' }], [{ pattern: '/', to: '/apphome?from=start' }])).toEqual([
+      'signed out: / → /apphome → /',
+    ]);
+  });
+
+  it('[COMP-01] refuses a start page and an app home of which each sends to the other', () => {
+    expect(circles([{ pattern: '/', access: 'guestOnly' }])).toEqual(['signed in: / → /apphome → /']);
+    expect(circles([{ pattern: '/' }])).toEqual(['signed out: / → /']);
+    expect(circles([{ pattern: '/' }, { pattern: '/apphome', access: 'guestOnly' }])).toEqual([
+      'signed out: / → /',
+      'signed in: /apphome → /apphome',
+    ]);
+  });
+
+  it('[COMP-01] refuses a start page that leads to an address of nobody, for everybody', () => {
+    expect(circles([], [{ pattern: '/', to: '/home' }])).toEqual([
+      'signed out: / → /home → /',
+      'signed in: / → /home → /',
+    ]);
+  });
+
+  it('[COMP-01] takes pages that end somewhere for everybody, also at one of the shell', () => {
+    const guests = { pattern: '/', access: 'guestOnly' } as const;
+    expect(circles([guests, { pattern: '/apphome' }, { pattern: '/x/:id' }])).toEqual([]);
+    const [document] = chain(['mf-a', { redirects: [{ pattern: '/', to: '/version' }] }]);
+    if (!document) throw new Error('nothing is pinned');
+    const shell = { contract: '1.2.0', shared: {}, reserved: ['/version', '/api/*'] };
+    expect(checkAddresses({ ...document, shell }, ['mf-a'])).toEqual([]);
   });
 });
 

@@ -1,9 +1,15 @@
 import {
+  APP_HOME,
   comparePatterns,
+  findCircle,
+  isPlainPattern,
   isSamePattern,
+  patternFinder,
   patternsOverlap,
+  START,
   type EnvironmentDocument,
   type Page,
+  type Redirect,
   type VersionRecord,
 } from '@tessera/shared/contracts';
 import type { Refusal } from './refusal';
@@ -24,8 +30,8 @@ export function checkDeclared({ remote, version, manifest }: VersionRecord): Ref
 }
 
 /**
- * [COMP-01] E_PAGES: two remotes that claim the same addresses, an address of the shell's own, and a redirect that leads
- * to another one.
+ * [COMP-01] E_PAGES: two remotes that claim the same addresses, an address of the shell's own, a redirect that leads
+ * to another one, and addresses that lead in circles.
  *
  * @param touched whose addresses the change is about; the others were checked when they were pinned
  */
@@ -40,7 +46,7 @@ export function checkAddresses(after: EnvironmentDocument, touched: readonly str
       refusals.push({ code: 'E_PAGES', cause, next: 'mfr status' });
     }
   }
-  return [...refusals, ...redirectsInCircles(after)];
+  return [...refusals, ...endlessAddresses(after)];
 }
 
 function claimsOf({ shell, pins }: EnvironmentDocument): Claim[] {
@@ -51,15 +57,56 @@ function claimsOf({ shell, pins }: EnvironmentDocument): Claim[] {
   return [...reserved, ...claimed];
 }
 
-function redirectsInCircles({ pins }: EnvironmentDocument): Refusal[] {
-  const redirects = Object.values(pins).flatMap(({ manifest }) => manifest?.redirects ?? []);
+/** Redirects first: where those lead on to one another, every address that passes them goes in circles, too. */
+function endlessAddresses(after: EnvironmentDocument): Refusal[] {
+  const onward = redirectsToRedirects(after);
+  return onward.length > 0 ? onward : circlesOf(after);
+}
+
+function redirectsToRedirects(document: EnvironmentDocument): Refusal[] {
+  const redirects = redirectsOf(document);
   return redirects.flatMap(({ pattern, to }): Refusal[] => {
-    const [path = to] = to.split(/[?#]/);
-    const next = redirects.find((other) => patternsOverlap(other.pattern, path));
+    const next = redirects.find((other) => patternsOverlap(other.pattern, pathOf(to)));
     if (!next) return [];
     const cause = `${pattern} leads to ${to}, which only leads elsewhere again (${next.pattern})`;
     return [{ code: 'E_PAGES', cause, next: 'mfr status' }];
   });
+}
+
+/** The way on which guards and redirects send a visitor round and round, by the same rules as the shell's. */
+function circlesOf(document: EnvironmentDocument): Refusal[] {
+  const find = patternFinder([...shellPagesOf(document), ...pagesOf(document), ...redirectsOf(document)]);
+  const addresses = addressesOf(document);
+  return [false, true].flatMap((isSignedIn): Refusal[] => {
+    const circles = addresses.flatMap((address) => {
+      const circle = findCircle(find, address, isSignedIn);
+      return circle ? [circle] : [];
+    });
+    const [circle] = circles.sort((one, other) => one.length - other.length);
+    if (!circle) return [];
+    const who = isSignedIn ? 'signed in' : 'signed out';
+    const cause = `the addresses lead in circles for somebody who is ${who}: ${circle.join(' → ')}`;
+    return [{ code: 'E_PAGES', cause, next: 'mfr status' }];
+  });
+}
+
+/** Every address that somebody is sent to. Wherever a way begins, it only goes on by way of these. */
+function addressesOf(document: EnvironmentDocument): string[] {
+  return [...new Set([START, APP_HOME, ...redirectsOf(document).map(({ to }) => pathOf(to))])];
+}
+
+/** Of the addresses that are not a remote's, those that the shell draws; below the others the server answers. */
+function shellPagesOf({ shell }: EnvironmentDocument) {
+  const patterns = (shell?.reserved ?? []).filter(isPlainPattern);
+  return patterns.map((pattern) => ({ pattern, access: 'public' as const }));
+}
+
+function redirectsOf({ pins }: EnvironmentDocument): Redirect[] {
+  return Object.values(pins).flatMap(({ manifest }) => manifest?.redirects ?? []);
+}
+
+function pathOf(to: string): string {
+  return to.replace(/[?#].*$/s, '');
 }
 
 /** A page that everybody may open after a change, and could not before. */

@@ -15,6 +15,7 @@ export * from './operation.contract';
 export * from './own-data.contract';
 export * from './page-manifest';
 export * from './page-patterns';
+export * from './page-walk';
 export * from './payment.contract';
 export * from './project.contract';
 export * from './registry-locations';

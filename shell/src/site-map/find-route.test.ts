@@ -70,6 +70,43 @@ describe('findRoute', () => {
   });
 });
 
+describe('addresses that only lead on', () => {
+  const guests = { pattern: '/', access: 'guestOnly', frame: 'site' } as const;
+
+  it.each([
+    ['only the site is pinned', buildSiteMap([guests]), 'signedIn'],
+    ['the start page is for signed-in users', buildSiteMap([{ pattern: '/' }]), 'signedOut'],
+    [
+      'the app home is for guests',
+      buildSiteMap([{ pattern: '/' }, { pattern: '/apphome', access: 'guestOnly' }]),
+      'signedIn',
+    ],
+    [
+      'the start page leads to a guarded one',
+      buildSiteMap([{ pattern: '/apphome' }], [{ pattern: '/', to: '/apphome?from=start' }]),
+      'signedOut',
+    ],
+    ['the start page leads nowhere', buildSiteMap([], [{ pattern: '/', to: '/home#top' }]), 'loading'],
+  ] as const)('[COMP-01] shows nothing, and sends nobody on without an end, where %s', (_, map, session) => {
+    expect(walk(map, '/apphome', session)).toBe('nothing');
+  });
+
+  it('[RT-05] sends on from an address that ends for somebody, while it is not known who is there', () => {
+    expect(findRoute(buildSiteMap([guests]), '/nowhere', 'loading')).toEqual({ kind: 'redirect', to: '/' });
+  });
+
+  /** What somebody sees in the end. */
+  function walk(map: typeof siteMap, path: string, session: SessionStatus): string {
+    let at = path;
+    for (let steps = 0; steps < 9; steps += 1) {
+      const decision = findRoute(map, at, session);
+      if (decision.kind !== 'redirect') return decision.kind;
+      at = decision.to.replace(/[?#].*/, '');
+    }
+    return 'no end';
+  }
+});
+
 describe('the site map', () => {
   const titleAt = (path: string, patterns: readonly string[]) => {
     const entry = buildSiteMap(patterns.map((pattern) => ({ pattern, title: pattern }))).find(path);
