@@ -163,6 +163,34 @@ describe('findExposed', () => {
     ).toEqual(['/y by /y']);
   });
 
+  it('[COMP-01] finds it where the page was left out of the serials between, also by another remote', async () => {
+    const other = at('/other');
+    expect(
+      await exposed(['mf-a', at('/profile')], ['mf-a', other], ['mf-a', other], ['mf-a', open('/Profile')]),
+    ).toEqual(['/Profile by /profile']);
+    expect(await exposed(['mf-a', at('/profile')], ['mf-a', other], ['mf-b', open('/profile')])).toEqual([
+      '/profile by /profile',
+    ]);
+    const excepted: Declared = { pages: [{ pattern: '/profile', exceptIn: ['prod'] }] };
+    expect(await exposed(['mf-a', at('/profile')], ['mf-a', excepted], ['mf-a', open('/profile')])).toEqual([
+      '/profile by /profile',
+    ]);
+  });
+
+  it('[COMP-01] does not ask again about what was opened already', async () => {
+    expect(
+      await exposed(['mf-a', at('/app/:id')], ['mf-a', open('/app/*')], ['mf-a', open('/app/*', '/new')]),
+    ).toEqual([]);
+    expect(
+      await exposed(
+        ['mf-a', at('/profile')],
+        ['mf-a', open('/profile')],
+        ['mf-a', null],
+        ['mf-a', open('/profile')],
+      ),
+    ).toEqual([]);
+  });
+
   it('[COMP-01] counts the page for guests only as one for everybody', async () => {
     const guests: Declared = { pages: [{ pattern: '/start', access: 'guestOnly' }] };
     expect(await exposed(['mf-a', at('/start')], ['mf-a', guests])).toEqual(['/start by /start']);

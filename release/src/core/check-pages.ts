@@ -3,8 +3,8 @@ import {
   comparePatterns,
   findCircle,
   isPlainPattern,
-  isSamePattern,
   patternFinder,
+  patternKey,
   patternsOverlap,
   START,
   type EnvironmentDocument,
@@ -130,45 +130,65 @@ export async function findExposed(
   readHistory: () => Promise<readonly EnvironmentDocument[]>,
 ): Promise<Exposed[]> {
   if (!before) return [];
-  const now = pagesOf(after);
   const open = Object.entries(after.pins).flatMap(([remote, { stable, manifest }]) =>
     (manifest?.pages ?? [])
       .filter(isOpen)
       .map(({ pattern }) => ({ remote, version: stable.version, pattern })),
   );
-  const isNew = open.some(({ pattern }) => !isOpenIn(pagesOf(before), pattern));
-  const past = isNew ? lastPages((await readHistory()).slice(0, before.serial)) : pagesOf(before);
+  const wasOpen = keysOf(pagesOf(before).filter(isOpen));
+  const isNew = open.some(({ pattern }) => !wasOpen.has(patternKey(pattern)));
+  const seen = lastSeen(isNew ? (await readHistory()).slice(0, before.serial) : [before]);
+  const hidden = [...seen.values()].filter((page) => !isOpen(page));
+  const stillHidden = keysOf(pagesOf(after).filter((page) => !isOpen(page)));
   return open.flatMap((page): Exposed[] => {
-    const opened = past.find((old) => isOpenedBy(page.pattern, old, past, now));
+    const opened = hidden.find((old) => isOpenedBy(page.pattern, old, seen, stillHidden));
     return opened ? [{ ...page, hidden: opened.pattern }] : [];
   });
 }
 
-/** Does the open pattern show addresses now that were the old page's, and for signed-in users only? */
-function isOpenedBy(open: string, old: Page, past: readonly Page[], now: readonly Page[]): boolean {
-  if (isOpen(old) || !patternsOverlap(old.pattern, open)) return false;
-  const isMoreExact = comparePatterns(old.pattern, open) < 0;
-  const wasOpen = isOpenIn(past, open) && !isMoreExact;
-  const isKept = isMoreExact && now.some((page) => !isOpen(page) && isSamePattern(page.pattern, old.pattern));
-  return !wasOpen && !isKept;
+/** A page as it was when an address of its pattern was live last. */
+interface SeenPage extends Pick<Page, 'pattern' | 'access'> {
+  readonly serial: number;
 }
 
-function isOpenIn(pages: readonly Page[], pattern: string): boolean {
-  return pages.some((page) => isOpen(page) && isSamePattern(page.pattern, pattern));
+/**
+ * Every pattern that was ever live, in whichever remote, as it was last. A page that was left out of some serials since
+ * counts as what it was: otherwise two harmless changes would open what one may not.
+ */
+function lastSeen(documents: readonly EnvironmentDocument[]): ReadonlyMap<string, SeenPage> {
+  const seen = new Map<string, SeenPage>();
+  for (const document of [...documents].reverse())
+    for (const { pattern, access } of pagesOf(document)) {
+      const key = patternKey(pattern);
+      if (!seen.has(key)) seen.set(key, { pattern, access, serial: document.serial });
+    }
+  return seen;
 }
 
-function isOpen({ access }: Page): boolean {
+/** Does the open pattern show addresses now that were the hidden page's last? */
+function isOpenedBy(
+  open: string,
+  hidden: SeenPage,
+  seen: ReadonlyMap<string, SeenPage>,
+  stillHidden: ReadonlySet<string>,
+): boolean {
+  if (!patternsOverlap(hidden.pattern, open)) return false;
+  const isMoreExact = comparePatterns(hidden.pattern, open) < 0;
+  if (isMoreExact && stillHidden.has(patternKey(hidden.pattern))) return false;
+  const before = seen.get(patternKey(open));
+  if (!before || !isOpen(before)) return true;
+  // Opened since, which was asked about then; or both were live at once, and the more exact one counted.
+  return before.serial < hidden.serial || (before.serial === hidden.serial && isMoreExact);
+}
+
+function keysOf(pages: readonly Page[]): ReadonlySet<string> {
+  return new Set(pages.map(({ pattern }) => patternKey(pattern)));
+}
+
+function isOpen({ access }: Pick<Page, 'access'>): boolean {
   return access !== 'protected';
 }
 
 function pagesOf({ pins }: EnvironmentDocument): Page[] {
   return Object.values(pins).flatMap(({ manifest }) => manifest?.pages ?? []);
-}
-
-/** The pages of every remote as they were when it was live last, also of remotes that are not any more. */
-function lastPages(documents: readonly EnvironmentDocument[]): Page[] {
-  const pages = new Map<string, readonly Page[]>();
-  for (const { pins } of documents)
-    for (const [remote, { manifest }] of Object.entries(pins)) pages.set(remote, manifest?.pages ?? []);
-  return [...pages.values()].flat();
 }
