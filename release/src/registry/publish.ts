@@ -160,8 +160,9 @@ function difference(before: VersionRecord | undefined, after: VersionRecord): st
       ? `${shown} and ${String(changed.length - 3)} more differ`
       : `differing: ${shown}`;
   }
-  const parts = (['container', 'requires', 'build'] as const).filter(
-    (part) => canonicalJson(before[part]) !== canonicalJson(after[part]),
+  const parts = (['container', 'requires', 'manifest', 'build'] as const).filter(
+    // A version from before pages were declared has no manifest.
+    (part) => canonicalJson(before[part] ?? null) !== canonicalJson(after[part] ?? null),
   );
   return `the files are the same, differing: ${parts.join(', ')}`;
 }
