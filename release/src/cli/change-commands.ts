@@ -26,8 +26,10 @@ export async function pinCommand(
   options: { readonly shell?: string } & ExposureOptions,
 ): Promise<Outcome> {
   await requireRegistry(session);
-  const shell = options.shell === undefined ? [] : [await shellOp(session, options.shell)];
-  return change(session, [...shell, ...specifications.map(pinOp)], options.makePublic);
+  const { shell: file, makePublic } = options;
+  const shell = file === undefined ? [] : [await shellOp(session, file)];
+  const command = ['mfr', 'pin', ...specifications, ...(file === undefined ? [] : ['--shell', file])];
+  return change(session, command, [...shell, ...specifications.map(pinOp)], makePublic);
 }
 
 /** [REL-04] `mfr rollback [remote] [--to <serial>]`. */
@@ -38,21 +40,26 @@ export async function rollbackCommand(
 ): Promise<Outcome> {
   await requireRegistry(session);
   const to = options.to === undefined ? undefined : serialOption('--to', options.to);
-  return change(session, [{ op: 'rollback', remote, to }], options.makePublic);
+  const place = options.to === undefined ? [] : ['--to', options.to];
+  const command = ['mfr', 'rollback', ...(remote === undefined ? [] : [remote]), ...place];
+  return change(session, command, [{ op: 'rollback', remote, to }], options.makePublic);
 }
 
 /** [REL-05] `mfr shell <file>`: states what the environment's shell provides; every live remote has to accept it. */
 export async function shellCommand(session: Session, file: string): Promise<Outcome> {
-  return change(session, [await shellOp(session, file)]);
+  return change(session, ['mfr', 'shell', file], [await shellOp(session, file)]);
 }
 
 async function change(
   session: Session,
+  words: readonly string[],
   ops: readonly RequestedOp[],
   makePublic: readonly string[] = [],
 ): Promise<Outcome> {
   const { env, actor, reason, base, isDryRun, registry } = session;
-  const result = await registry.changeEnvironment({ env, actor, reason, ops, base, isDryRun, makePublic });
+  const command = [...words, ...session.changeFlags];
+  const request = { env, actor, reason, ops, base, isDryRun, makePublic, command };
+  const result = await registry.changeEnvironment(request);
   const { outcome, after, rebasedFrom, warnings } = result;
   return {
     lines: linesOf(env, result),

@@ -54,6 +54,46 @@ describe('pins and the pages that they bring', () => {
     await build('1.1.0', isPublic);
     const { refusals } = await answer('pin mf-auth@1.1.0 --make-public /profiles');
     expect(refusals.map(({ code }) => code)).toEqual(['E_PUBLIC', 'E_USAGE']);
+    expect(new Set(refusals.map(({ next }) => next))).toEqual(
+      new Set(['mfr pin mf-auth@1.1.0 --make-public /profile']),
+    );
+  });
+
+  it('[COMP-01] advises one command that passes, where several pages become public', async () => {
+    await build('1.1.0', { manifest: pagesOf({ pattern: '/profile' }, { pattern: '/docs/*' }) });
+    await mfr('pin mf-auth@1.1.0');
+    const isOpen = { access: 'public' } as const;
+    await build('1.2.0', {
+      manifest: pagesOf({ pattern: '/profile', ...isOpen }, { pattern: '/docs/*', ...isOpen }),
+    });
+    const nexts = async (line: string) => (await answer(line)).refusals.map(({ next }) => next);
+    const pin = 'pin mf-auth@1.2.0 --shell shell.json --reason CHG-1';
+    const advice = `mfr ${pin} --make-public /profile --make-public '/docs/*' --env local`;
+    expect(await nexts(`${pin} --env local`)).toEqual([advice, advice]);
+    expect(await nexts(`${pin} --env local --make-public /profile`)).toEqual([advice]);
+    expect((await mfr(advice.replaceAll("'", '').replace('mfr ', ''))).exit).toBe(0);
+  });
+
+  it('[COMP-01] advises the roll back again where it is a roll back that opens a page', async () => {
+    await build('1.1.0', isPublic);
+    await mfr('pin mf-auth@1.1.0 --make-public /profile');
+    await build('1.2.0', isPrivate);
+    await mfr('pin mf-auth@1.2.0');
+    const { refusals } = await answer('rollback mf-auth --to 2');
+    expect(refusals.map(({ next }) => next)).toEqual(['mfr rollback mf-auth --to 2 --make-public /profile']);
+  });
+
+  it('[REL-02] names the pages where they are all that differs from the published version', async () => {
+    const again = await build('1.0.0', isPublic);
+    expect(again.exit).toBe(1);
+    expect(again.error).toContain('the files are the same, differing: manifest');
+  });
+
+  it('[COMP-01] refuses pages of which the address was for signed-in users in an earlier serial', async () => {
+    await build('1.1.0', { manifest: pagesOf({ pattern: '/other' }) });
+    await mfr('pin mf-auth@1.1.0');
+    await build('1.2.0', isPublic);
+    expect((await answer('pin mf-auth@1.2.0')).refusals.map(({ code }) => code)).toEqual(['E_PUBLIC']);
   });
 
   it('[COMP-01] refuses a remote that claims the address of another', async () => {

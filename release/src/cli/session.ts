@@ -33,6 +33,8 @@ export interface Session {
   readonly reason: string;
   readonly base: number | undefined;
   readonly isDryRun: boolean;
+  /** The words of this run that say who, why and on which base, for advice that is the whole command again. */
+  readonly changeFlags: readonly string[];
 }
 
 export function openSession(options: GlobalOptions, host: Host): Session {
@@ -46,7 +48,14 @@ export function openSession(options: GlobalOptions, host: Host): Session {
     reason: options.reason ?? '',
     base: options.base === undefined ? undefined : serialOption('--base', options.base),
     isDryRun: options.dryRun === true,
+    changeFlags: changeFlagsOf(options),
   };
+}
+
+function changeFlagsOf({ actor, reason, base, dryRun }: GlobalOptions): string[] {
+  const given = { '--actor': actor, '--reason': reason, '--base': base };
+  const flags = Object.entries(given).flatMap(([flag, value]) => (value === undefined ? [] : [flag, value]));
+  return dryRun ? [...flags, '--dry-run'] : flags;
 }
 
 /** A path that the user gave, from the folder the command was started in. */

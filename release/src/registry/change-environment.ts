@@ -7,6 +7,7 @@ import {
 import { applyOps, effectiveOps, type ResolvedOp } from '../core/apply-ops';
 import { checkName, checkRequirements } from '../core/checks';
 import { checkAddresses, checkDeclared, findExposed, THE_SHELL, type Exposed } from '../core/check-pages';
+import { commandLine } from '../core/command-line';
 import { conflictSentence, explainConflict } from '../core/conflict';
 import { refuse, refuseAny, RefusedError, type Refusal } from '../core/refusal';
 import { readHead, readIntactHistory, renewLastResort, writeSerial } from './environment-store';
@@ -25,6 +26,8 @@ export interface ChangeRequest {
   readonly isDryRun?: boolean | undefined;
   /** Patterns of pages that this change may open to everybody. */
   readonly makePublic?: readonly string[] | undefined;
+  /** The words that asked for this, without those for `makePublic`: a refusal tells how to say it better. */
+  readonly command?: readonly string[] | undefined;
 }
 
 export interface ChangeResult {
@@ -81,7 +84,7 @@ async function attemptChange(
   const planned = applyOps(before, ops, details);
   const { refusals, warnings } = await checkChange(layout, ops, planned);
   const exposed = findExposed(before, planned, () => readIntactHistory(layout, env));
-  const madePublic = allowExposed(await exposed, request.makePublic ?? []);
+  const madePublic = allowExposed(await exposed, request);
   refuseAny([...refusals, ...madePublic.refusals]);
   const after = applyOps(before, ops, { ...details, madePublic: madePublic.patterns });
   if (request.isDryRun) return { outcome: 'would change', before, after, rebasedFrom, warnings };
@@ -152,22 +155,26 @@ async function checkChange(
 /** Pages that become public have to be named by the author, and nothing else may be. */
 function allowExposed(
   exposed: readonly Exposed[],
-  named: readonly string[],
+  { makePublic: named = [], command }: ChangeRequest,
 ): { readonly patterns: readonly string[]; readonly refusals: readonly Refusal[] } {
   const unnamed = exposed.filter(({ pattern }) => !named.includes(pattern));
   const needless = named.filter((name) => !exposed.some(({ pattern }) => pattern === name));
+  const patterns = exposed.map(({ pattern }) => pattern);
+  // One command that passes, whatever was said too little or too much: half of it would be refused again.
+  const flags = patterns.flatMap((pattern) => ['--make-public', pattern]);
+  const next = command ? commandLine([...command, ...flags]) : 'mfr status';
   return {
-    patterns: exposed.map(({ pattern }) => pattern),
+    patterns,
     refusals: [
       ...unnamed.map(({ remote, version, pattern, hidden }): Refusal => ({
         code: 'E_PUBLIC',
         cause: `${remote} ${version} opens ${pattern} to everybody; until now ${hidden} is for signed-in users only`,
-        next: `mfr pin ${remote}@${version} --make-public ${pattern}`,
+        next,
       })),
       ...needless.map((name): Refusal => ({
         code: 'E_USAGE',
         cause: `--make-public ${name}: this change opens no page of that pattern`,
-        next: 'mfr status',
+        next,
       })),
     ],
   };
