@@ -124,6 +124,63 @@ describe('pins and the pages that they bring', () => {
     expect((await build('1.2.0', twice)).error).toContain('manifest: /a/:y is declared twice');
   });
 
+  it.each([
+    [
+      'a long pattern',
+      pagesOf({ pattern: `/${'a'.repeat(200)}` }),
+      'pages.0.pattern',
+      'at most 200 characters',
+    ],
+    ['a long title', pagesOf({ title: 'a'.repeat(81) }), 'pages.0.title', '1 to 80 characters'],
+    ['a title of nothing to see', pagesOf({ title: ' \u200B' }), 'pages.0.title', 'something to see'],
+    ['a title turned round', pagesOf({ title: '\u202Estroper' }), 'pages.0.title', 'turns the direction'],
+    [
+      'a word that controls',
+      pagesOf({ search: { words: ['a\u0000'] } }),
+      'search.words.0',
+      'nothing that controls',
+    ],
+    [
+      'a row turned round',
+      pagesOf({ sidebar: { label: 'a\u2066b', position: 1 } }),
+      'sidebar.label',
+      'turns the direction',
+    ],
+    [
+      'more pages than 200',
+      pagesOf(...Array.from({ length: 2000 }, () => ({}))),
+      'pages',
+      'at most 200 pages',
+    ],
+    [
+      'a redirect that a browser reads otherwise',
+      { pages: [], redirects: [{ pattern: '/:a', to: '/%2e/b' }] },
+      'redirects.0.to',
+      'without empty steps and dots',
+    ],
+    [
+      'more than 64 KB',
+      pagesOf(...Array.from({ length: 20 }, () => ({ icon: `M${'1'.repeat(3999)}` }))),
+      'manifest',
+      'at most 65536 characters in all',
+    ],
+  ])('[COMP-01] refuses %s at once, and says what may be', async (_, manifest, place, sentence) => {
+    const { exit, error } = await build('1.1.0', { manifest });
+    expect(exit).toBe(1);
+    expect(error).toContain(place);
+    expect(error).toContain(sentence);
+  });
+
+  it('[COMP-01] refuses a page that stands in for one that the environment does not have', async () => {
+    const manifest = pagesOf(
+      { pattern: '/reports/new', exceptIn: ['prod'] },
+      { pattern: '/reports/:id', access: 'public' },
+    );
+    expect((await build('1.1.0', { manifest })).error).toContain(
+      '/reports/:id meets /reports/new, which is not in',
+    );
+  });
+
   it('[COMP-01] leaves out the pages that an environment does not have', async () => {
     await build('1.1.0', {
       manifest: pagesOf({ pattern: '/profile' }, { pattern: '/kit', exceptIn: ['local', 'prod'] }),

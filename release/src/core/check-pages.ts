@@ -3,6 +3,7 @@ import {
   comparePatterns,
   findCircle,
   isPlainPattern,
+  manifestFaults,
   patternFinder,
   patternKey,
   patternsOverlap,
@@ -22,11 +23,17 @@ interface Claim {
   readonly pattern: string;
 }
 
-/** [COMP-01] E_PAGES: a version from before pages were declared would be live at no address. */
+/**
+ * [COMP-01] E_PAGES: a version from before pages were declared would be live at no address; one that an older `mfr` has
+ * published may declare what is refused today.
+ */
 export function checkDeclared({ remote, version, manifest }: VersionRecord): Refusal[] {
-  if (manifest) return [];
-  const cause = `${remote} ${version} declares no pages, so nobody could open it`;
-  return [{ code: 'E_PAGES', cause, next: `mfr publish <a build of ${remote} with src/pages.ts>` }];
+  const faults = manifest ? manifestFaults(manifest) : ['it declares no pages, so nobody could open it'];
+  return faults.map((fault) => ({
+    code: 'E_PAGES',
+    cause: `${remote} ${version}: ${fault}`,
+    next: `mfr publish <a build of ${remote} with another src/pages.ts>`,
+  }));
 }
 
 /**

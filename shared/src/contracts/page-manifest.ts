@@ -1,15 +1,40 @@
 import * as z from 'zod/mini';
-import { isPlainPattern, isSamePattern } from './page-patterns';
-import { ENVIRONMENT_NAME, ICON_PATH, PAGE_PATTERN, SITE_PATH } from './patterns';
+import { isManifestSized, PAGE_LIMITS } from './page-limits';
+import { isPlainPattern, patternKey, patternsOverlap } from './page-patterns';
+import { ENVIRONMENT_NAME, ICON_PATH, PAGE_PATTERN, PAGE_TEXT, PAGE_WORD, SITE_PATH } from './patterns';
 
-const patternSchema = z.string().check(z.regex(PAGE_PATTERN));
+const patternSchema = z
+  .string()
+  .check(
+    z.regex(
+      PAGE_PATTERN,
+      "a pattern is '/', text, ':parameters' and at the end '/*', in at most 200 characters",
+    ),
+  );
 
 /** A path of this site, with or without a query and an anchor. */
-const sitePathSchema = z.string().check(z.regex(SITE_PATH));
+const sitePathSchema = z
+  .string()
+  .check(
+    z.regex(
+      SITE_PATH,
+      "a path of this site begins with '/', without empty steps and dots, and has at most 200 characters",
+    ),
+  );
 
-const textSchema = z.string().check(z.minLength(1), z.maxLength(120));
+const VISIBLE_ONLY = 'something to see, and nothing that controls or turns the direction of text';
 
-const wordsSchema = z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(20));
+const textSchema = z.string().check(z.regex(PAGE_TEXT, `a text has 1 to 80 characters: ${VISIBLE_ONLY}`));
+
+const wordSchema = z.string().check(z.regex(PAGE_WORD, `a word has 1 to 40 characters: ${VISIBLE_ONLY}`));
+
+const wordsSchema = z
+  .array(wordSchema)
+  .check(z.maxLength(PAGE_LIMITS.words, upTo(PAGE_LIMITS.words, 'words')));
+
+function upTo(most: number, things: string): string {
+  return `at most ${String(most)} ${things}`;
+}
 
 const positionSchema = z.int();
 
@@ -66,29 +91,58 @@ export const redirectSchema = z.object({ pattern: patternSchema, to: sitePathSch
 export type Redirect = z.infer<typeof redirectSchema>;
 
 /** All addresses of one version of a remote. */
-export const pageManifestSchema = z.object({
-  pages: z.array(pageSchema),
-  redirects: z.array(redirectSchema),
-});
+export const pageManifestSchema = z
+  .object({
+    pages: z.array(pageSchema).check(z.maxLength(PAGE_LIMITS.pages, upTo(PAGE_LIMITS.pages, 'pages'))),
+    redirects: z
+      .array(redirectSchema)
+      .check(z.maxLength(PAGE_LIMITS.redirects, upTo(PAGE_LIMITS.redirects, 'redirects'))),
+  })
+  .check(z.refine(isManifestSized, upTo(PAGE_LIMITS.manifest, 'characters in all, as JSON')));
 export type PageManifest = z.infer<typeof pageManifestSchema>;
 
 /**
- * What the schema cannot say about a manifest, one sentence each: an address declared twice, or a link to an address
- * with something to fill in.
+ * What the schema cannot say about a manifest, one sentence each: an address declared twice, a link to an address with
+ * something to fill in, or a page that is not everywhere and meets another.
  */
-export function manifestFaults({ pages, redirects }: PageManifest): string[] {
-  const patterns = [...pages, ...redirects].map(({ pattern }) => pattern);
-  const twice = patterns.filter((pattern, index) =>
-    patterns.slice(0, index).some((earlier) => isSamePattern(earlier, pattern)),
-  );
-  const unreachable = pages.filter(({ pattern, sidebar, search, command }) => {
+export function manifestFaults(manifest: PageManifest): string[] {
+  const unreachable = manifest.pages.filter(({ pattern, sidebar, search, command }) => {
     const isLinked = sidebar !== undefined || (search && !search.to) || (command && !command.to);
     return isLinked && !isPlainPattern(pattern);
   });
   return [
-    ...twice.map((pattern) => `${pattern} is declared twice`),
+    ...declaredTwice(manifest).map((pattern) => `${pattern} is declared twice`),
     ...unreachable.map(({ pattern }) => `${pattern} cannot be linked to as it is: say where its rows lead`),
+    ...stoodInFor(manifest).map(
+      ([pattern, other]) =>
+        `${pattern} meets ${other}, which is not in every environment: one would show the other`,
+    ),
   ];
+}
+
+function patternsOf({ pages, redirects }: PageManifest): string[] {
+  return [...pages, ...redirects].map(({ pattern }) => pattern);
+}
+
+function declaredTwice(manifest: PageManifest): string[] {
+  const seen = new Set<string>();
+  return patternsOf(manifest).filter((pattern) => seen.size === seen.add(patternKey(pattern)).size);
+}
+
+/**
+ * Where an environment has no such page, the shell asks the guard of what else matches there, and the remote, which
+ * knows of no environment, draws the page all the same.
+ */
+function stoodInFor(manifest: PageManifest): [pattern: string, excepted: string][] {
+  const excepted = manifest.pages
+    .filter(({ exceptIn = [] }) => exceptIn.length > 0)
+    .map(({ pattern }) => pattern);
+  const patterns = patternsOf(manifest);
+  return excepted.flatMap((page) =>
+    patterns
+      .filter((pattern) => pattern !== page && patternsOverlap(pattern, page))
+      .map((pattern): [string, string] => [pattern, page]),
+  );
 }
 
 /** Everything that is wrong with a declared manifest, one sentence each; for the builds, which have no schema library. */

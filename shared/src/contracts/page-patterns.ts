@@ -35,11 +35,6 @@ export function patternKey(pattern: string): string {
   return pattern.toLowerCase().replaceAll(/:\w+/g, ':');
 }
 
-/** Do both match the same addresses? */
-export function isSamePattern(one: string, other: string): boolean {
-  return patternKey(one) === patternKey(other);
-}
-
 /** As `<Routes>` of react-router ranks: whatever draws a remote's pages, it draws the one that the shell has checked. */
 const SCORE = { text: 11, parameter: 4, rest: -1 } as const;
 

@@ -17,12 +17,17 @@ export const CONTAINER_NAME = /^[a-z][a-z0-9_]*__[a-z0-9_]+$/;
 
 /**
  * Addresses of pages: text and parameters (`:id`), and at the end `*` for everything below. Never all addresses, and
- * no dots: those are files.
+ * no dots: those are files. At most 200 characters.
  */
-export const PAGE_PATTERN = /^\/(?:(?:[\w~-]+|:[A-Za-z]\w*)(?:\/(?:[\w~-]+|:[A-Za-z]\w*))*(?:\/\*)?)?$/;
+export const PAGE_PATTERN =
+  /^(?=.{1,200}$)\/(?:(?:[\w~-]+|:[A-Za-z]\w*)(?:\/(?:[\w~-]+|:[A-Za-z]\w*))*(?:\/\*)?)?$/;
 
-/** A path of the same site: no second slash and no backslash, which browsers read as a host. */
-export const SITE_PATH = /^\/(?!\/)[\w./~%?&=#:@!$'()*+,;-]*$/;
+/**
+ * A path of the same site, of at most 200 characters: no second slash and no backslash, which browsers read as a host,
+ * and no dots as a step, encoded or not, which browsers take out: it would lead elsewhere than it says.
+ */
+export const SITE_PATH =
+  /^(?=.{1,200}$)(?![^?#]*\/(?:\/|(?:\.|%2e){1,2}(?:[/?#]|$)))\/[\w./~%?&=#:@!$'()*+,;-]*$/i;
 
 /** Path data of SVG, and nothing that could be a script or an address. */
 export const ICON_PATH = /^M[MLHVCSQTAZ\d\s,.e+-]{1,4000}$/i;
@@ -35,3 +40,18 @@ export const PROJECT_PATH = /^(?=.{1,200}$)[\w@.\- ]*[\w@-](?:\/[\w@.\- ]*[\w@-]
 
 /** Something to see: more than spaces, marks of direction and other characters that take no room. */
 export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * Something to see, and nothing that controls, that turns the direction of what stands beside it, or that begins a line.
+ */
+const visibleText = (longest: number) =>
+  new RegExp(
+    String.raw`^(?=.*${VISIBLE.source})[^\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]{1,${String(longest)}}$`,
+    'u',
+  );
+
+/** What people read of a page: at most 80 characters. */
+export const PAGE_TEXT = /*#__PURE__*/ visibleText(80);
+
+/** A word by which a page is searched: at most 40 characters. */
+export const PAGE_WORD = /*#__PURE__*/ visibleText(40);

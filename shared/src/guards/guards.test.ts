@@ -114,7 +114,17 @@ const replacement = fc.oneof(
   fc.constantFrom<unknown>(ABSENT, null, undefined, true, 0, -1, 1.5, 2 ** 60, '', 'junk', [], {}, ['x'], {
     x: 1,
   }),
-  fc.constantFrom<unknown>('/app/*', '//evil.test', '/a b', 'M0 0h1', 'x'.repeat(121), Array(21).fill('a')),
+  fc.constantFrom<unknown>('/app/*', '//evil.test', '/a b', 'M0 0h1', 'x'.repeat(81), Array(21).fill('a')),
+  fc.constantFrom<unknown>(
+    ' ',
+    '\u200B',
+    'a\u202Eb',
+    'a\u0000',
+    '/./a',
+    '/a//b',
+    '/%2e',
+    `/${'a'.repeat(200)}`,
+  ),
   fc.constantFrom<unknown>(DIGEST, PIN, '1.0.4', 'mf-auth', { op: 'pin' }, { op: 'shell', to: 1 }),
 );
 
@@ -147,6 +157,24 @@ describe('guards', () => {
     expect(isEnvironmentDocument(environment)).toBe(true);
     expectAgreement(environment, environmentDocumentSchema, isEnvironmentDocument);
   });
+
+  it('[COMP-01] refuses as many pages, or as much of them, as the contract refuses', () => {
+    const page = { pattern: '/a', title: 'A', access: 'public', frame: 'site' } as const;
+    const pagesOf = (count: number, icon = 'M1 1h3') =>
+      Array.from({ length: count }, () => ({ ...page, icon }));
+    const redirects = Array.from({ length: 201 }, () => ({ pattern: '/a', to: '/b' }));
+    const accepted = [pagesOf(200), pagesOf(201), pagesOf(20, `M${'1'.repeat(3999)}`)].map((pages) =>
+      areBoth({ pages, redirects: [] }),
+    );
+    expect(accepted).toEqual([true, false, false]);
+    expect(areBoth({ pages: [], redirects })).toBe(false);
+  });
+
+  function areBoth(declared: PageManifest): boolean {
+    const changed = { ...record, manifest: declared };
+    expect(isVersionRecord(changed)).toBe(z.safeParse(versionRecordSchema, changed).success);
+    return isVersionRecord(changed);
+  }
 
   it('accepts exactly the version records that the contract accepts', () => {
     expect(isVersionRecord(record)).toBe(true);

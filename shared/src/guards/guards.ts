@@ -14,11 +14,6 @@ export const isInteger: Guard<number> = (value): value is number => Number.isSaf
 
 export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
 
-/** One character at least, and at most so many. */
-export function isText(longest: number): Guard<string> {
-  return (value): value is string => isString(value) && value !== '' && value.length <= longest;
-}
-
 export function isMatching(pattern: RegExp): Guard<string> {
   return (value): value is string => isString(value) && pattern.test(value);
 }
@@ -41,7 +36,7 @@ export function isListOf<T>(guard: Guard<T>): Guard<T[]> {
 }
 
 export function isListUpTo<T>(most: number, guard: Guard<T>): Guard<T[]> {
-  return (value): value is T[] => isListOf(guard)(value) && value.length <= most;
+  return (value): value is T[] => Array.isArray(value) && value.length <= most && isListOf(guard)(value);
 }
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {

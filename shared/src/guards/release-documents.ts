@@ -7,12 +7,15 @@ import type {
   ReleaseOp,
   VersionRecord,
 } from '../contracts';
+import { isManifestSized, PAGE_LIMITS } from '../contracts/page-limits';
 import {
   DIGEST,
   ENVIRONMENT_NAME,
   CONTAINER_NAME,
   ICON_PATH,
   PAGE_PATTERN,
+  PAGE_TEXT,
+  PAGE_WORD,
   REMOTE_NAME,
   REMOTE_VERSION,
   SITE_PATH,
@@ -30,7 +33,6 @@ import {
   isOptional,
   isRecordOf,
   isString,
-  isText,
   type Guard,
 } from './guards';
 
@@ -44,8 +46,8 @@ const isPin = hasShape<Pin>({ version: isString, digest: isDigest });
 const isPattern = isMatching(PAGE_PATTERN);
 const isSitePath = isMatching(SITE_PATH);
 const isIcon = isMatching(ICON_PATH);
-const isTitle = isText(120);
-const isWords = isListUpTo(20, isText(40));
+const isTitle = isMatching(PAGE_TEXT);
+const isWords = isListUpTo(PAGE_LIMITS.words, isMatching(PAGE_WORD));
 
 const isPage = hasShape<Page>({
   pattern: isPattern,
@@ -78,11 +80,14 @@ const isPage = hasShape<Page>({
   ),
 });
 
-/** The guard of `pageManifestSchema`. */
-export const isPageManifest = hasShape<PageManifest>({
-  pages: isListOf(isPage),
-  redirects: isListOf(hasShape<Redirect>({ pattern: isPattern, to: isSitePath })),
+const hasManifestShape = hasShape<PageManifest>({
+  pages: isListUpTo(PAGE_LIMITS.pages, isPage),
+  redirects: isListUpTo(PAGE_LIMITS.redirects, hasShape<Redirect>({ pattern: isPattern, to: isSitePath })),
 });
+
+/** The guard of `pageManifestSchema`. */
+export const isPageManifest: Guard<PageManifest> = (value): value is PageManifest =>
+  hasManifestShape(value) && isManifestSized(value);
 
 const isPinned = hasShape<EnvironmentDocument['pins'][string]>({
   stable: isPin,
