@@ -47,8 +47,9 @@ export function checkAddresses(after: EnvironmentDocument, touched: readonly str
   const refusals: Refusal[] = [];
   for (const [index, one] of claims.entries()) {
     for (const other of claims.slice(index + 1)) {
-      if (one.owner === other.owner || !patternsOverlap(one.pattern, other.pattern)) continue;
-      if (!touched.includes(one.owner) && !touched.includes(other.owner)) continue;
+      if (one.owner === other.owner || !(touched.includes(one.owner) || touched.includes(other.owner)))
+        continue;
+      if (!patternsOverlap(one.pattern, other.pattern)) continue;
       const cause = `${other.owner} claims ${other.pattern}, which meets ${one.pattern} of ${one.owner}`;
       refusals.push({ code: 'E_PAGES', cause, next: 'mfr status' });
     }
