@@ -43,8 +43,8 @@ export function explainConflict(
     reason: change.reason,
     ops: change.ops,
   }));
-  const touchedSince = opsSince.flatMap(({ ops }) => ops.map(subjectOf));
-  const sameRemote = touches.includes('*') || touchedSince.some((subject) => touches.includes(subject));
+  const sameRemote =
+    touches.includes('*') || opsSince.some(({ ops }) => ops.some((op) => isTouched(op, touches)));
   return {
     env: current.env,
     base,
@@ -58,12 +58,22 @@ export function explainConflict(
   };
 }
 
-/** `you looked at 4182, prod is 4183 (bob, 40 s ago: rollback mf-auth → 1.4.1, "login loop")` */
-export function conflictSentence(conflict: Conflict, now: Date): string {
-  const ops = conflict.opsSince.flatMap((change) => change.ops.map(opSentence)).join(', ');
-  const reason = conflict.reason === '' ? '' : `, "${conflict.reason}"`;
-  const what = `${conflict.by}, ${timeAgo(conflict.at, now)}: ${ops}${reason}`;
-  return `you looked at ${String(conflict.base)}, ${conflict.env} is ${String(conflict.current)} (${what})`;
+/**
+ * The newest of what stands in the way, and how much else there is; `mfr log` has all of it:
+ * `you looked at 4181, prod is 4183 (bob, 40 s ago: rollback mf-auth → 1.4.1, "login loop"; 1 more since)`
+ */
+export function conflictSentence(conflict: Conflict, touches: readonly Subject[], now: Date): string {
+  const { base, env, current, opsSince } = conflict;
+  const all = opsSince.flatMap((change) => change.ops.map((op) => ({ change, op })));
+  const newest = all.findLast(({ op }) => isTouched(op, touches));
+  if (!newest) throw new RangeError('There is no conflict without a change of the same');
+  const more = all.length > 1 ? `; ${String(all.length - 1)} more since` : '';
+  const what = `${happened(newest.change, newest.op, now)}${more}`;
+  return `you looked at ${String(base)}, ${env} is ${String(current)} (${what})`;
+}
+
+function happened({ by, at, reason }: ChangeSince, op: ReleaseOp, now: Date): string {
+  return `${by}, ${timeAgo(at, now)}: ${opSentence(op)}${reason === '' ? '' : `, "${reason}"`}`;
 }
 
 /** `pin mf-auth → 1.4.2` */
@@ -79,6 +89,10 @@ export function timeAgo(at: string, now: Date): string {
   if (seconds < 90 * 60) return `${String(Math.round(seconds / 60))} min ago`;
   if (seconds < 36 * 3600) return `${String(Math.round(seconds / 3600))} h ago`;
   return `${String(Math.round(seconds / 86_400))} d ago`;
+}
+
+function isTouched(op: ReleaseOp, touches: readonly Subject[]): boolean {
+  return touches.includes('*') || touches.includes(subjectOf(op));
 }
 
 function subjectOf(op: ReleaseOp): Subject {

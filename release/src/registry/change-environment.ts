@@ -126,9 +126,10 @@ async function rebase(
   const current = head?.serial ?? 0;
   if (base === undefined || base === current) return undefined;
   const since = (await readIntactHistory(layout, env)).slice(base, current);
-  const conflict = explainConflict(base, since, subjectsOf(request.ops));
+  const touches = subjectsOf(request.ops);
+  const conflict = explainConflict(base, since, touches);
   if (conflict.rebasable) return base;
-  const cause = `412 conflict: ${conflictSentence(conflict, now)}; same remote, not rebased`;
+  const cause = `412 conflict: ${conflictSentence(conflict, touches, now)}; same remote, not rebased`;
   throw new RefusedError([{ code: 'E_STALE', cause, next: 'mfr log' }], conflict);
 }
 
