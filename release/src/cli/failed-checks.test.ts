@@ -20,8 +20,31 @@ describe('mfr publish, exit 1: a check failed', () => {
     const refused = await publish(overrides);
     expect(refused.exit).toBe(1);
     expect(refused.error).toContain(`✗ ${code}`);
-    expect(refused.error).toMatch(/next: mfr publish .*dist\nnothing changed\n$/);
+    expect(refused.error).toMatch(/next: tessera-build && mfr publish .*dist\nnothing changed\n$/);
     await expect(readdir(inRegistry())).rejects.toThrow('ENOENT');
+  });
+
+  it.each(['banana', '2.1', 'v2.1.0', '2.1.0+today', ''])(
+    '[REL-06] E_MANIFEST names the version "%s", the form that it takes, and a build that has one',
+    async (version) => {
+      const refused = await publish({ manifest: { version } });
+      expect(refused).toMatchObject({ exit: 1 });
+      expect(refused.error).toContain(`"${version}" is no version: it takes three numbers, such as 2.1.0`);
+      expect(refused.error).toContain('next: MF_VERSION=2.1.0 tessera-build && mfr publish ');
+    },
+  );
+
+  it('[REL-06] E_MANIFEST says that there is no folder, and what makes one', async () => {
+    const refused = await mfr('publish nowhere');
+    expect(refused).toMatchObject({ exit: 1 });
+    expect(refused.error).toBe(
+      `✗ E_MANIFEST  there is no folder ${path('nowhere')}\n  next: tessera-build && mfr publish dist\nnothing changed\n`,
+    );
+  });
+
+  it('[REL-06] gives what to run next the flags of this run', async () => {
+    const refused = await mfr('publish nowhere --registry elsewhere --env staging');
+    expect(refused.error).toContain('mfr publish dist --env staging --registry elsewhere\n');
   });
 
   it('[REL-06] E_MANIFEST refuses hashes in hexadecimal, E_BYTES hashes of other bytes', async () => {
@@ -53,6 +76,7 @@ describe('mfr publish, exit 1: a check failed', () => {
     expect(refused.error).toContain(
       'E_IMMUTABLE  mf-auth 1.0.0 is published with other bytes (differing: remoteEntry.js)',
     );
+    expect(refused.error).toContain(`next: MF_VERSION=1.0.1 tessera-build && mfr publish ${path('dist')}\n`);
     expect(await readFile(inRegistry('remotes/mf-auth/1.0.0.json'), 'utf8')).toBe(before);
   });
 

@@ -77,10 +77,10 @@ export async function requireRegistry({ registry }: Session): Promise<void> {
 
 /** A suggested command with the flags that this run was given, so that it can be copied as it is. */
 export function withFlags(next: string, options: GlobalOptions): string {
-  if (!next.startsWith('mfr ') || next.includes('--help')) return next;
-  const env = options.env === undefined || next.includes('--env') ? '' : ` --env ${options.env}`;
-  const registry = options.registry === undefined ? '' : ` --registry ${options.registry}`;
-  return `${next}${env}${registry}`;
+  if (!/(?:^|&& )mfr /.test(next) || next.includes('--help')) return next;
+  const flag = (name: string, value: string | undefined) =>
+    value === undefined || next.includes(name) ? '' : ` ${name} ${value}`;
+  return `${next}${flag('--env', options.env)}${flag('--registry', options.registry)}`;
 }
 
 function environmentName(name: string): string {

@@ -1,7 +1,7 @@
 import { manifestFaults, versionRecordSchema, type VersionRecord } from '@tessera/shared/contracts';
 import semver from 'semver';
 import * as z from 'zod/mini';
-import { explain, type Parsed } from './documents';
+import { explain } from './documents';
 
 /** The file that the webpack preset writes beside the built files. It is not published itself. */
 export const BUILD_MANIFEST = 'mf-version.json';
@@ -20,20 +20,32 @@ const buildManifestSchema = z.object({
 });
 export type BuildManifest = z.infer<typeof buildManifestSchema>;
 
+/** `version`: one that the next build may have, where this build's is none. */
+type ParsedBuild =
+  | { readonly ok: true; readonly document: BuildManifest }
+  | { readonly ok: false; readonly cause: string; readonly version?: string };
+
+/** What gives another build in place of one that cannot be published, and publishes that. */
+export function buildAgain(dist: string, version?: string): string {
+  return `${version === undefined ? '' : `MF_VERSION=${version} `}tessera-build && mfr publish ${dist}`;
+}
+
 /** Reads `mf-version.json`. A range or version that semver does not know is refused here, not at the first pin. */
-export function parseBuildManifest(text: string): Parsed<BuildManifest> {
+export function parseBuildManifest(text: string): ParsedBuild {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return { ok: false, cause: 'it is not JSON' };
   }
+  const named = z.object({ version: z.string() }).safeParse(json);
+  if (named.success && semver.valid(named.data.version) !== named.data.version) {
+    const cause = `"${named.data.version}" is no version: it takes three numbers, such as 2.1.0 or 2.1.0-beta.1`;
+    return { ok: false, cause, version: '2.1.0' };
+  }
   const result = buildManifestSchema.safeParse(json);
   if (!result.success) return { ok: false, cause: explain(result.error) };
   const document = result.data;
-  if (semver.valid(document.version) !== document.version) {
-    return { ok: false, cause: `version: ${document.version} is not a semantic version` };
-  }
   const ranges = Object.entries({ shell: document.requires.shell, ...document.requires.shared });
   const broken = ranges.find(([, range]) => semver.validRange(range) === null);
   if (broken)

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { filesLocation, recordLocation, type Pin, type VersionRecord } from '@tessera/shared/contracts';
 import semver from 'semver';
+import { buildAgain } from '../core/build-manifest';
 import { canonicalBytes, canonicalJson, digestOfBytes } from '../core/canonical';
 import { factsFault } from '../core/file-facts';
 import { refuse } from '../core/refusal';
@@ -92,7 +93,7 @@ async function refuseTakenName(layout: Layout, dist: string, record: VersionReco
   const owner = await readIfThere(layout.containerName(record.container.name));
   if (!owner || owner.equals(canonicalBytes({ remote: record.remote, version: record.version }))) return;
   const cause = `the container name ${record.container.name} belongs to ${owner.toString('utf8')} already`;
-  throw refuse('E_NAME', cause, `mfr publish ${dist}`);
+  throw refuse('E_NAME', cause, buildAgain(dist, semver.inc(record.version, 'patch') ?? undefined));
 }
 
 async function storeFiles(
@@ -147,7 +148,7 @@ async function immutable(layout: Layout, dist: string, record: VersionRecord, di
   const who = `${record.remote} ${record.version}`;
   const raised = semver.inc(record.version, 'patch') ?? 'a new version';
   const cause = `${who} is published with other bytes (${difference(stored?.record, record)}); build it as ${raised}`;
-  return refuse('E_IMMUTABLE', cause, `mfr publish ${dist}`);
+  return refuse('E_IMMUTABLE', cause, buildAgain(dist, raised));
 }
 
 function difference(before: VersionRecord | undefined, after: VersionRecord): string {

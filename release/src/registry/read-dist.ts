@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VersionRecord } from '@tessera/shared/contracts';
 import {
+  buildAgain,
   BUILD_MANIFEST,
   filesNamedBy,
   parseBuildManifest,
@@ -10,8 +11,8 @@ import {
 } from '../core/build-manifest';
 import { checkName } from '../core/checks';
 import { contentFault, factsFault, factsOf, isSafeFileName } from '../core/file-facts';
-import { reasonOf, refuse, refuseAny, type Refusal } from '../core/refusal';
-import { filesBelow } from './atomic-files';
+import { reasonOf, refuse, refuseAny, type Refusal, type RefusedError } from '../core/refusal';
+import { filesBelow, readIfThere, statIfThere } from './atomic-files';
 import { originalOf } from './compressed-files';
 
 export interface Built {
@@ -25,8 +26,8 @@ export interface Built {
  * Refuses with E_MANIFEST, E_BYTES or E_NAME, naming every fault it found.
  */
 export async function readDist(dist: string): Promise<Built> {
-  const next = `mfr publish ${dist}`;
-  const manifest = await readManifest(dist, next);
+  const next = buildAgain(dist);
+  const manifest = await readManifest(dist);
   const files = new Map<string, Uint8Array>();
   const faults: string[] = [];
   for (const { name, isFile } of await filesBelow(dist)) {
@@ -46,15 +47,22 @@ export async function readDist(dist: string): Promise<Built> {
   return { record, files };
 }
 
-async function readManifest(dist: string, next: string): Promise<BuildManifest> {
+async function readManifest(dist: string): Promise<BuildManifest> {
   const path = join(dist, BUILD_MANIFEST);
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    const cause = reasonOf(error);
-    throw refuse('E_MANIFEST', `${dist} is not a build of a remote: ${cause}`, next);
+  const bytes = await readIfThere(path).catch((error: unknown) => {
+    throw noBuild(dist, reasonOf(error));
   });
-  const parsed = parseBuildManifest(text);
-  if (!parsed.ok) throw refuse('E_MANIFEST', `${path}: ${parsed.cause}`, next);
+  // Where the next build will be, not where there is nothing.
+  if (!(await statIfThere(dist)))
+    throw refuse('E_MANIFEST', `there is no folder ${dist}`, buildAgain('dist'));
+  if (!bytes) throw noBuild(dist, `it has no ${BUILD_MANIFEST}`);
+  const parsed = parseBuildManifest(bytes.toString('utf8'));
+  if (!parsed.ok) throw refuse('E_MANIFEST', `${path}: ${parsed.cause}`, buildAgain(dist, parsed.version));
   return parsed.document;
+}
+
+function noBuild(dist: string, why: string): RefusedError {
+  return refuse('E_MANIFEST', `${dist} is not a build of a remote: ${why}`, buildAgain(dist));
 }
 
 function contentFaults(files: ReadonlyMap<string, Uint8Array>): string[] {
