@@ -18,7 +18,28 @@ describe('mfr, exits 2, 4, 5 and 6', () => {
     'status --registry s3://x/y',
   ])('exit 2 for "mfr %s"', async (line) => {
     await mkdir(inRegistry(), { recursive: true });
-    expect(await mfr(line)).toMatchObject({ exit: 2, out: '' });
+    const refused = await mfr(line);
+    expect(refused).toMatchObject({ exit: 2, out: '' });
+    expect(refused.error).toMatch(/✗ E_USAGE {2}.+\n {2}next: mfr .+\nnothing changed\n$/);
+  });
+
+  it.each([
+    ['list', "unknown command 'list'"],
+    ['pin', "missing required argument 'remote@version'"],
+    ['status --verbose', "unknown option '--verbose'"],
+    ['statu', "unknown command 'statu' (Did you mean status?)"],
+  ])('says what is wrong with "mfr %s" once, with a code and what to run next', async (line, cause) => {
+    expect((await mfr(line)).error).toBe(`✗ E_USAGE  ${cause}\n  next: mfr --help\nnothing changed\n`);
+    const { out, error } = await mfr(`${line} --json`);
+    expect(error).toBe('');
+    expect(JSON.parse(out)).toMatchObject({ refusals: [{ code: 'E_USAGE', cause, next: 'mfr --help' }] });
+  });
+
+  it('shows its commands when none is named, and refuses all the same', async () => {
+    const refused = await mfrWords([]);
+    expect(refused).toMatchObject({ exit: 2, out: '' });
+    expect(refused.error).toContain('Usage: mfr ');
+    expect(refused.error).toContain('✗ E_USAGE  no command is named\n  next: mfr --help');
   });
 
   it('[REL-04] exit 4 when the policy names other actors, wants a reason, or locks', async () => {

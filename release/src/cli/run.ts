@@ -27,25 +27,20 @@ type Action = (session: Session) => Promise<Outcome>;
  */
 export async function run(words: readonly string[], host: Host): Promise<number> {
   let exit = 0;
-  const program = buildProgram(host, async (command, action) => {
-    exit = await perform(command, action, host);
-  });
   // Commander has parsed nothing yet when it complains, so its own idea of `--json` is not there to ask.
   const isJson = words.includes('--json');
-  program.configureOutput({
-    writeOut: host.writeOut,
-    writeErr: (text) => {
-      if (!isJson) host.writeError(text);
+  const program = buildProgram(
+    isJson ? { ...host, writeError: () => undefined } : host,
+    async (command, action) => {
+      exit = await perform(command, action, host);
     },
-  });
+  );
   try {
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
-    const refusal: Refusal = { code: 'E_USAGE', cause: error.message, next: 'mfr --help' };
-    if (isJson) writeJson(host, { command: null, ok: false, exit: 2, refusals: [refusal] });
-    return 2;
+    return printRefused(host, isJson, null, new RefusedError([usageRefusal(error)]));
   }
   return exit;
 }
@@ -55,7 +50,12 @@ function buildProgram(host: Host, perform: (command: Command, action: Action) =>
     .description('Publishes remotes to immutable versions, and decides which of them are live.')
     .exitOverride()
     // Subcommands made below inherit this: their messages go where the program's go.
-    .configureOutput({ writeOut: host.writeOut, writeErr: host.writeError })
+    .configureOutput({
+      writeOut: host.writeOut,
+      writeErr: host.writeError,
+      // What it complains about is said once, as every refusal.
+      outputError: () => undefined,
+    })
     .option('--registry <folder>', 'registry (default: REGISTRY_URL, or .data/registry)')
     .option('--env <name>', 'environment (default: RELEASE_ENV, or local)')
     .option('--reason <text>', 'why; kept in the history')
@@ -111,12 +111,12 @@ function buildProgram(host: Host, perform: (command: Command, action: Action) =>
 async function perform(command: Command, action: Action, host: Host): Promise<number> {
   const options = command.optsWithGlobals<GlobalOptions>();
   const isJson = options.json === true;
-  const shared = { command: command.name() };
   try {
     const outcome = await action(openSession(options, host));
     const exit = exitCodeOfOutcome(outcome);
     const refusals = outcome.refusals.map((refusal) => complete(refusal, options));
-    if (isJson) writeJson(host, { ...shared, ok: exit === 0, exit, ...outcome.facts, refusals });
+    if (isJson)
+      writeJson(host, { command: command.name(), ok: exit === 0, exit, ...outcome.facts, refusals });
     else {
       host.writeOut(outcome.lines.map((line) => `${line}\n`).join(''));
       host.writeError(refusals.map(refusalText).join(''));
@@ -124,12 +124,29 @@ async function perform(command: Command, action: Action, host: Host): Promise<nu
     return exit;
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    const exit = exitCodeOf(error.refusals);
     const refusals = error.refusals.map((refusal) => complete(refusal, options));
-    if (isJson) writeJson(host, { ...shared, ok: false, exit, refusals, conflict: error.conflict ?? null });
-    else host.writeError(`${refusals.map(refusalText).join('')}nothing changed\n`);
-    return exit;
+    return printRefused(host, isJson, command.name(), new RefusedError(refusals, error.conflict));
   }
+}
+
+/** Says that nothing was done, and why; answers the exit code. */
+function printRefused(
+  host: Host,
+  isJson: boolean,
+  command: string | null,
+  { refusals, conflict }: RefusedError,
+): number {
+  const exit = exitCodeOf(refusals);
+  if (isJson) writeJson(host, { command, ok: false, exit, refusals, conflict: conflict ?? null });
+  else host.writeError(`${refusals.map(refusalText).join('')}nothing changed\n`);
+  return exit;
+}
+
+/** What Commander complains about, as a refusal like every other. */
+function usageRefusal({ code, message }: CommanderError): Refusal {
+  const words = message.replace(/^error: /, '').replaceAll('\n', ' ');
+  const cause = code === 'commander.help' ? 'no command is named' : words;
+  return { code: 'E_USAGE', cause, next: 'mfr --help' };
 }
 
 function complete(refusal: Refusal, options: GlobalOptions): Refusal {
