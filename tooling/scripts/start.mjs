@@ -1,16 +1,17 @@
 /** `npm start`: builds what is stale, releases it into the local registry, and starts the whole product. */
-import { accessSync, constants, existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAll } from './lib/build-all.mjs';
+import { findDataFolder, loadSettings } from './lib/local-settings.mjs';
 import { makeFolder } from './lib/make-folder.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
 process.chdir(ROOT);
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadSettings();
 const say = (text) => process.stdout.write(`${text}\n`);
 
-const dataFolder = resolve(process.env.DATA_DIR || '.data');
+const dataFolder = findDataFolder();
 
 try {
   makeFolder(dataFolder);

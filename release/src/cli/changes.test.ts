@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { writeBuild } from '../testing/builds';
 import { mfrFixture } from '../testing/mfr-fixture';
 
-const { mfr, mfrWords, path, publish, serials } = mfrFixture();
+const { inRegistry, mfr, mfrWords, path, publish, serials } = mfrFixture();
 
 describe('mfr, exit 0', () => {
   it('[REL-02] publishes a build, and says so when it is published already', async () => {
     const first = await publish();
     expect(first).toMatchObject({ exit: 0, error: '' });
-    expect(first.out).toMatch(/^mf-auth 1\.0\.0 {2}sha256:[0-9a-f]{64} {2}4 files 0\.1 kB {2}published\n$/);
+    expect(first.out).toMatch(
+      /^mf-auth 1\.0\.0 {2}sha256:[0-9a-f]{64} {2}4 files 0\.1 kB {2}published\nin (.*)\n$/,
+    );
+    expect(first.out.split('\n')[1]).toBe(`in ${inRegistry()}`);
 
     const again = await mfr('publish dist');
     expect(again.exit).toBe(0);

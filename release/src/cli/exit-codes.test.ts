@@ -71,6 +71,27 @@ describe('mfr, exits 2, 4, 5 and 6', () => {
     }
   });
 
+  it('exit 5 when nobody names a registry: none is made where a command happens to run', async () => {
+    await writeBuild(path('dist'));
+    const refused = await mfr('publish dist', { variables: {} });
+    expect(refused).toEqual({
+      exit: 5,
+      out: '',
+      error:
+        '✗ E_REGISTRY  no registry is named; --registry or REGISTRY_URL does that\n' +
+        '  next: mfr publish dist --registry <folder>\nnothing changed\n',
+    });
+    expect((await readdir(path())).sort()).toEqual(['dist', 'shell.json']);
+  });
+
+  it('exit 5 asks for the registry that was meant, not for a new one', async () => {
+    const { error } = await mfr('status');
+    expect(error).toContain(
+      `there is no registry at ${inRegistry()}; --registry or REGISTRY_URL names another`,
+    );
+    expect(error).toContain('next: mfr status --registry <folder>\n');
+  });
+
   it('[REL-05] exit 6 when nothing says what the shell provides, or when a record or a file is missing', async () => {
     await publish();
     const blind = await mfr('pin mf-auth@1.0.0');

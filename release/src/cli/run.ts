@@ -56,7 +56,7 @@ function buildProgram(host: Host, perform: (command: Command, action: Action) =>
       // What it complains about is said once, as every refusal.
       outputError: () => undefined,
     })
-    .option('--registry <folder>', 'registry (default: REGISTRY_URL, or .data/registry)')
+    .option('--registry <folder>', 'registry (default: REGISTRY_URL)')
     .option('--env <name>', 'environment (default: RELEASE_ENV, or local)')
     .option('--reason <text>', 'why; kept in the history')
     .option('--actor <name>', 'who (default: USER)')
@@ -112,7 +112,8 @@ async function perform(command: Command, action: Action, host: Host): Promise<nu
   const options = command.optsWithGlobals<GlobalOptions>();
   const isJson = options.json === true;
   try {
-    const outcome = await action(openSession(options, host));
+    const line = ['mfr', command.name(), ...command.args].join(' ');
+    const outcome = await action(openSession(options, host, line));
     const exit = exitCodeOfOutcome(outcome);
     const refusals = outcome.refusals.map((refusal) => complete(refusal, options));
     if (isJson)

@@ -1,8 +1,9 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { environmentNameSchema } from '@tessera/shared/contracts';
-import { refuse } from '../core/refusal';
+import { refuse, type RefusedError } from '../core/refusal';
 import { openRegistry, type Registry } from '../registry/registry';
+import { OTHER_REGISTRY } from '../registry/registry-errors';
 
 /** What the command line needs of the process, so that tests can run it inside themselves. */
 export interface Host {
@@ -37,9 +38,11 @@ export interface Session {
   readonly changeFlags: readonly string[];
 }
 
-export function openSession(options: GlobalOptions, host: Host): Session {
+/** @param line the command with its arguments, for what to run instead */
+export function openSession(options: GlobalOptions, host: Host, line: string): Session {
   const { variables, directory, clock } = host;
-  const place = options.registry ?? nonEmpty(variables['REGISTRY_URL']) ?? '.data/registry';
+  const place = options.registry ?? nonEmpty(variables['REGISTRY_URL']);
+  if (place === undefined) throw unnamedRegistry(line);
   return {
     host,
     registry: openRegistry(folderOf(place, directory), { clock }),
@@ -72,7 +75,8 @@ export function serialOption(flag: string, text: string): number {
 /** Refuses with E_REGISTRY when there is no registry to read. */
 export async function requireRegistry({ registry }: Session): Promise<void> {
   if (await registry.exists()) return;
-  throw refuse('E_REGISTRY', `there is no registry at ${registry.root}`, 'mfr publish <dist>');
+  const cause = `there is no registry at ${registry.root}; --registry or REGISTRY_URL names another`;
+  throw refuse('E_REGISTRY', cause, OTHER_REGISTRY);
 }
 
 /** A suggested command with the flags that this run was given, so that it can be copied as it is. */
@@ -81,6 +85,12 @@ export function withFlags(next: string, options: GlobalOptions): string {
   const flag = (name: string, value: string | undefined) =>
     value === undefined || next.includes(name) ? '' : ` ${name} ${value}`;
   return `${next}${flag('--env', options.env)}${flag('--registry', options.registry)}`;
+}
+
+/** A folder that nobody named would be a new registry in whatever folder a command was started in. */
+function unnamedRegistry(line: string): RefusedError {
+  const cause = 'no registry is named; --registry or REGISTRY_URL does that';
+  return refuse('E_REGISTRY', cause, `${line} --registry <folder>`);
 }
 
 function environmentName(name: string): string {
@@ -92,11 +102,7 @@ function folderOf(place: string, directory: string): string {
   if (place.startsWith('file:')) return fileURLToPath(place);
   // A folder on Windows starts with one letter and a colon; an address has a longer scheme.
   if (/^[a-z][a-z0-9+.-]+:/i.test(place)) {
-    throw refuse(
-      'E_USAGE',
-      `the registry has to be a folder, not ${place}`,
-      'mfr status --registry .data/registry',
-    );
+    throw refuse('E_USAGE', `the registry has to be a folder, not ${place}`, OTHER_REGISTRY);
   }
   return pathFrom(directory, place);
 }

@@ -32,7 +32,7 @@ it('[REL-02] kill -9 of a publisher leaves the version whole or not there, and p
   for (let round = 1; round <= ROUNDS; round += 1) {
     const version = `1.0.${String(round)}`;
     const dist = await writeBuild(join(folder.path, `dist-${version}`), { version, files: manyFiles });
-    const { child, finished } = startScript(script, ['publish', dist], folder.path);
+    const { child, finished } = startScript(script, ['publish', dist, '--registry', root], folder.path);
     const hasEnded = () => child.exitCode !== null;
     // Odd rounds die while the files are written, even ones in the last steps, after the files and before the entry.
     if (round % 2 === 1) {

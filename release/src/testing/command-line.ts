@@ -11,7 +11,7 @@ export interface Ran {
 
 export interface RunOptions {
   readonly directory: string;
-  readonly variables?: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<string, string>>;
   readonly now?: string;
 }
 
@@ -20,7 +20,7 @@ export async function runMfr(words: readonly string[], options: RunOptions): Pro
   let out = '';
   let error = '';
   const exit = await run(words, {
-    variables: options.variables ?? { USER: 'alice' },
+    variables: options.variables,
     directory: options.directory,
     clock: () => new Date(options.now ?? '2026-03-01T12:00:00.000Z'),
     writeOut: (text) => (out += text),

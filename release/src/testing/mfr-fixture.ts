@@ -30,7 +30,11 @@ export function mfrFixture(): MfrFixture {
   const path = (...parts: string[]) => join(folder.path, ...parts);
   const inRegistry = (...parts: string[]) => path('.data/registry', ...parts);
   const mfrWords = (words: readonly string[], options: Partial<RunOptions> = {}) =>
-    runMfr(words, { directory: folder.path, ...options });
+    runMfr(words, {
+      directory: folder.path,
+      variables: { USER: 'alice', REGISTRY_URL: '.data/registry' },
+      ...options,
+    });
   const mfr = (line: string, options: Partial<RunOptions> = {}) => mfrWords(line.split(' '), options);
   return {
     mfr,
