@@ -18,10 +18,10 @@ test.afterEach(() => {
   rmSync(registry, { recursive: true, force: true });
 });
 
-/** What `npm start` does between building and serving; answers what it says. */
-function releaseLocally(): string {
+/** What `npm start` does between building and serving, and `pnpm dev` with a name of its own; answers what it says. */
+function releaseLocally(options: object = {}): string {
   const script = `const { releaseLocally } = await import('./tooling/scripts/lib/release-local.mjs');
-    await releaseLocally((text) => console.log(text));`;
+    await releaseLocally((text) => console.log(text), ${JSON.stringify(options)});`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -57,6 +57,36 @@ test('[REL-01] a start pins what the sources give, over its own earlier pins and
   mfr('pin', `mf-github@${FIXTURE}`, '--actor', 'Rosa', '--reason', 'a release manager decides');
   expect(releaseLocally()).toBe('');
   expect(pinnedVersion()).toBe(FIXTURE);
+});
+
+test('[REL-04] the history names who released what was saved, and a start moves that on', () => {
+  releaseLocally();
+  releaseLocally({ folders: ['e2e/.cache/fixture-A'], actor: 'pnpm dev', reason: 'saved' });
+  expect(pinnedVersion()).toBe(FIXTURE);
+  expect(mfr('log')).toMatch(
+    /^2 .* pnpm dev +"saved" .*pin mf-github → 9\.0\.0-fixture\n1 .* npm start +"built/,
+  );
+  expect(releaseLocally()).toBe('Releasing mf-github\n');
+});
+
+test('[REL-01] `pnpm mfr` finds the registry of a start by the same settings', () => {
+  const data = mkdtempSync(join(tmpdir(), 'tessera-data-'));
+  const env = { ...process.env, DATA_DIR: data, REGISTRY_URL: '' };
+  const ask = () =>
+    execFileSync(process.execPath, ['tooling/scripts/mfr.mjs', 'status'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env,
+      stdio: 'pipe',
+    });
+  try {
+    expect(ask).toThrow(`there is no registry at ${join(data, 'registry')}`);
+    registry = join(data, 'registry');
+    releaseLocally();
+    expect(ask()).toMatch(/^local {2}serial 1 {2}npm start .*"built from the sources"/);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
 });
 
 test('[REL-04] a start from changed sources leaves the pin of a release manager alone, and says what is ready', () => {

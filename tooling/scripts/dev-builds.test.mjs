@@ -27,8 +27,8 @@ function setUp() {
       note(`build all but ${except.join(' ')}`);
       return state.othersFail ? Promise.reject(new Error('mf-auth failed')) : Promise.resolve();
     },
-    release(folders, isForThisMachine) {
-      note(`release ${folders.join(' ')}${isForThisMachine ? ' here' : ''}`);
+    release(folders, reason) {
+      note(`release ${folders.join(' ')}${reason ? `, ${reason}` : ''}`);
       return state.releaseFails ? Promise.reject(new Error('refused')) : Promise.resolve(state.held);
     },
     report: {
@@ -63,7 +63,7 @@ describe('what pnpm dev does with a saved file', () => {
     expect(await save('mf-billing/src/entry.tsx')).toEqual([
       'compiler of mf-billing',
       'build mf-billing',
-      'release out/mf-billing here',
+      'release out/mf-billing, saved',
       'mf-billing has ',
       'mf-billing held by nobody',
       'write',
@@ -94,7 +94,7 @@ describe('what pnpm dev does with a saved file', () => {
     await save('mf-billing/src/entry.tsx');
     expect(await save('shared/src/ui/button.tsx')).toEqual([
       'build mf-billing',
-      'release out/mf-billing here',
+      'release out/mf-billing, saved',
       'mf-billing has ',
       'mf-billing held by nobody',
       'write',

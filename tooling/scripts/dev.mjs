@@ -13,10 +13,11 @@ import { watchFolders } from '../dev/watch-folders.mjs';
 import { buildAll } from './lib/build-all.mjs';
 import { createDevBuilds } from './lib/dev-builds.mjs';
 import { createDevReport } from './lib/dev-report.mjs';
+import { loadSettings } from './lib/local-settings.mjs';
 import { REMOTES, ROOT } from './lib/workspace.mjs';
 
 process.chdir(ROOT);
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadSettings();
 process.env.NODE_ENV = 'development';
 process.env.LIVE_RELEASES = 'true';
 const { registry, releaseLocally } = await import('./lib/release-local.mjs');
@@ -59,7 +60,8 @@ const build = createDevBuilds({
   createCompiler: (remote) =>
     createRemoteCompiler(join(ROOT, remote), join(ROOT, 'node_modules/.cache/tessera/dev', remote)),
   buildOthers: (except) => buildAll(say, { isWanted: (name) => !except.includes(name) }),
-  release: (folders, isForThisMachine) => releaseLocally(say, { folders, isForThisMachine }),
+  release: (folders, reason) =>
+    releaseLocally(say, { folders, reason, actor: 'pnpm dev', isForThisMachine: reason === 'saved' }),
   report,
   distOf: (remote) => join(ROOT, remote, 'dist'),
   tell(title, error) {

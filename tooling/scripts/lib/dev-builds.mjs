@@ -12,7 +12,7 @@ import { relative, sep } from 'node:path';
  * @param {readonly string[]} ports.settings names of the files that a compiler reads once
  * @param {(remote: string) => ReturnType<typeof import('../../dev/remote-compiler.mjs').createRemoteCompiler>} ports.createCompiler
  * @param {(except: readonly string[]) => Promise<void>} ports.buildOthers
- * @param {(folders: readonly string[], isForThisMachine: boolean) => Promise<ReadonlyMap<string, string>>} ports.release
+ * @param {(folders: readonly string[], reason?: 'saved') => Promise<ReadonlyMap<string, string>>} ports.release
  * @param {ReturnType<typeof import('./dev-report.mjs').createDevReport>} ports.report
  * @param {(remote: string) => string} ports.distOf
  * @param {(title: string, error: unknown) => void} ports.tell
@@ -38,7 +38,7 @@ export function createDevBuilds(ports) {
       return;
     }
     try {
-      const held = await release([folder], true);
+      const held = await release([folder], 'saved');
       report.noteBuild(remote, version, []);
       report.noteHeld([remote], held);
     } catch (error) {
@@ -51,7 +51,7 @@ export function createDevBuilds(ports) {
   async function buildAllOthers() {
     try {
       await buildOthers([...compilers.keys()]);
-      await release(remotes.filter((remote) => !compilers.has(remote)).map(distOf), false);
+      await release(remotes.filter((remote) => !compilers.has(remote)).map(distOf));
       areOthersDue = false;
       report.noteOthers(undefined);
     } catch (error) {
