@@ -9,22 +9,34 @@ import { mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { readManifest } from '../webpack/common.mjs';
-import { remoteName } from '../webpack/remote.mjs';
+import { readManifest, remoteName } from '../webpack/manifest.mjs';
 import { describeProblem } from '../dev/build-problems.mjs';
+import { findTarget } from '../dev/find-target.mjs';
 import { createProxy } from '../dev/proxy.mjs';
 import { createReleaseTool, requireOk } from '../dev/release-tool.mjs';
 import { createRemoteCompiler, SETTINGS } from '../dev/remote-compiler.mjs';
 import { watchFolders } from '../dev/watch-folders.mjs';
+import { findRemoteFolder, readOptions, stop } from './lib/command-line.mjs';
 
 const FIRST_PORT = 3101;
 
-const { values } = parseArgs({
-  options: { against: { type: 'string', default: 'http://localhost:3000' }, port: { type: 'string' } },
+const USAGE = `tessera-dev [--against <address>] [--port <number>]
+
+Runs the remote in this folder in a running Tessera, for you alone; a save is in the page in a second or two.
+
+  --against <address>  that Tessera (default: http://localhost:3000)
+  --port <number>      where to open it on this machine (default: ${FIRST_PORT}, or the next that is free)
+`;
+
+const { against, port: wantedPort } = readOptions(USAGE, {
+  against: { type: 'string', default: 'http://localhost:3000' },
+  port: { type: 'string' },
 });
-const target = new URL(values.against);
-const folder = process.cwd();
+if (wantedPort !== undefined && !isPort(wantedPort))
+  stop(`--port takes a number from 1 to 65535, not "${wantedPort}".`, 2);
+const folder = findRemoteFolder();
+const { target, fault } = await findTarget(against);
+if (fault) stop(fault);
 const remote = remoteName(readManifest(folder));
 const require = createRequire(join(folder, 'package.json'));
 const print = (text) => process.stdout.write(`${text}\n`);
@@ -43,16 +55,19 @@ const compiler = createRemoteCompiler(folder, join(cache, 'build'));
 let pin;
 let problems = [];
 
+function isPort(text) {
+  return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
+}
+
 async function loadReleaseTool() {
   try {
     const { run } = await import(pathToFileURL(require.resolve('@tessera/release/cli')).href);
     return createReleaseTool(run, { registry, environment: 'local', actor: 'tessera-dev' });
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND' && error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    print(
+    return stop(
       '@tessera/release is not there: install it, or build it in the workspace of Tessera (npm run build).',
     );
-    process.exit(1);
   }
 }
 
@@ -101,13 +116,14 @@ const server = createProxy({
     builds: [{ name: remote, version: pin?.stable.version ?? null, heldBy: null, problems }],
   }),
 });
-let port = Number(values.port ?? FIRST_PORT);
+let port = Number(wantedPort ?? FIRST_PORT);
 server.on('listening', () =>
   print(`${remote} is in http://localhost:${port}, everything else comes from ${target.origin}`),
 );
 server.on('error', (error) => {
   // The port that was asked for, or the first free one.
-  if (error.code !== 'EADDRINUSE' || values.port) throw error;
+  if (error.code !== 'EADDRINUSE') throw error;
+  if (wantedPort) stop(`Port ${wantedPort} is in use.`);
   port += 1;
   server.listen(port, 'localhost');
 });

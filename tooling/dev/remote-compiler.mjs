@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { readManifest } from '../webpack/common.mjs';
+import { readManifest } from '../webpack/manifest.mjs';
 import { readProblems } from './build-problems.mjs';
 import { ContentVersionPlugin } from './content-version-plugin.mjs';
 

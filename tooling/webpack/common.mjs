@@ -1,28 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { insertPinnedStyleSheet } from './pin-sri-plugin.mjs';
 
 const require = createRequire(import.meta.url);
-
-/** Reads a package's manifest. */
-export function readManifest(packageDirectory) {
-  return JSON.parse(readFileSync(join(packageDirectory, 'package.json'), 'utf8'));
-}
-
-/**
- * The manifest of a package as somebody has it installed: in their own node_modules or, as npm lays packages out, in
- * those of a folder above.
- */
-export function readInstalledManifest(packageDirectory, name) {
-  const installed = join(packageDirectory, 'node_modules', name);
-  if (existsSync(join(installed, 'package.json'))) return readManifest(installed);
-  const above = dirname(packageDirectory);
-  if (above === packageDirectory) throw new Error(`${name} is not installed.`);
-  return readInstalledManifest(above, name);
-}
 
 /** `development` only when asked for, so that a forgotten variable never ships a development build. */
 export function buildMode() {

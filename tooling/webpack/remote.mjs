@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { commonConfig, readInstalledManifest, readManifest } from './common.mjs';
+import { commonConfig } from './common.mjs';
+import { buildVersion, readInstalledManifest, readManifest, remoteName } from './manifest.mjs';
 import { PinSriPlugin } from './pin-sri-plugin.mjs';
 import { VersionRecordPlugin } from './version-record-plugin.mjs';
 
@@ -33,11 +34,6 @@ function providedRanges(packageDirectory) {
 /** All packages of Module Federation have one version. */
 const FEDERATION_VERSION = readInstalledManifest(import.meta.dirname, '@module-federation/enhanced').version;
 
-/** The name under which a remote is published: its package's, without the scope. */
-export function remoteName({ name }) {
-  return name.replace(/^@[^/]+\//, '');
-}
-
 /**
  * The whole webpack configuration of a remote.
  *
@@ -48,7 +44,7 @@ export function remoteName({ name }) {
 export function remoteConfig(packageDirectory, options = {}) {
   const manifest = readManifest(packageDirectory);
   const remote = options.remote ?? remoteName(manifest);
-  const version = options.version ?? process.env.MF_VERSION ?? manifest.version;
+  const version = options.version ?? buildVersion(manifest);
   const name = containerName(remote, version);
   const ranges = providedRanges(packageDirectory);
   const common = commonConfig(packageDirectory);
