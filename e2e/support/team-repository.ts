@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,10 +11,6 @@ const FIXTURE = join(import.meta.dirname, '../fixtures/team-repository');
 const PACKAGES = ['shared', 'tooling', 'release'] as const;
 
 type PackageName = (typeof PACKAGES)[number];
-
-interface Manifest {
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
 
 /** A team's own repository, far from the workspace, with one remote in it. */
 export interface TeamRepository {
@@ -32,62 +28,17 @@ export interface TeamRepository {
   readonly close: () => Promise<void>;
 }
 
-function readManifest(name: string): Manifest {
-  return JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')) as Manifest;
-}
-
-/** What tooling/README.md tells a team to write, in the versions that the workspace has. */
-function manifestOf(packed: Readonly<Record<PackageName, string>>): object {
-  const root = readManifest('.').devDependencies ?? {};
-  const tools = [
-    '@swc/jest',
-    '@testing-library/dom',
-    '@testing-library/jest-dom',
-    '@testing-library/react',
-    '@testing-library/user-event',
-    '@types/jest',
-    '@types/node',
-    'jest',
-    'jest-environment-jsdom',
-  ];
-  return {
-    name: '@team/mf-figures',
-    version: '2.0.0',
-    private: true,
-    type: 'module',
-    dependencies: {
-      '@tessera/shared': `file:${packed.shared}`,
-      ...catalogVersions(['react', 'react-dom', 'react-router-dom', 'styled-components']),
-    },
-    devDependencies: {
-      '@tessera/release': `file:${packed.release}`,
-      '@tessera/tooling': `file:${packed.tooling}`,
-      ...catalogVersions(['@types/react', '@types/react-dom']),
-      ...Object.fromEntries(tools.map((name) => [name, root[name]])),
-      // The one that checks the workspace, too.
-      typescript: root['typescript-7']?.replace('npm:typescript@', ''),
-    },
-  };
-}
-
-/** As installed for a remote of the workspace. */
-function catalogVersions(names: readonly string[]): Record<string, string> {
-  const installed = (name: string) =>
-    JSON.parse(readFileSync(join(ROOT, 'mf-billing/node_modules', name, 'package.json'), 'utf8')) as {
-      version: string;
-    };
-  return Object.fromEntries(names.map((name) => [name, installed(name).version]));
-}
-
-/** Where each package's archive lies. */
-async function pack(folder: string): Promise<Record<PackageName, string>> {
-  const words = ['pack', '--silent', '--pack-destination', folder, ...PACKAGES.map((name) => `./${name}`)];
-  const { stdout } = await run('npm', words, { cwd: ROOT });
-  // In the order of the packages, after what their own scripts say.
-  const files = stdout.trim().split('\n').slice(-PACKAGES.length);
-  return Object.fromEntries(
-    PACKAGES.map((name, place) => [name, join(folder, files[place] ?? '')]),
-  ) as Record<PackageName, string>;
+/** Packs what teams get to where the repository's own manifest looks for it; answers the sizes. */
+async function pack(folder: string): Promise<TeamRepository['packedBytes']> {
+  const packages = join(folder, 'packages');
+  mkdirSync(packages);
+  const words = ['pack', '--silent', '--pack-destination', packages, ...PACKAGES.map((name) => `./${name}`)];
+  await run('npm', words, { cwd: ROOT });
+  const sizes = readdirSync(packages).map((file) => [
+    /^tessera-([a-z]+)-/.exec(file)?.[1],
+    statSync(join(packages, file)).size,
+  ]);
+  return Object.fromEntries(sizes) as TeamRepository['packedBytes'];
 }
 
 /** The package manager of the workspace: what it installed for that is not downloaded again. */
@@ -97,22 +48,18 @@ async function install(folder: string): Promise<void> {
   await run('npx', ['--yes', pnpm, 'install', '--prefer-offline', '--ignore-scripts'], { cwd: folder });
 }
 
-/** Packs what the workspace gives to teams, and installs a remote with nothing else. */
+/** The example as it is, with what the workspace gives to teams beside it, installed with nothing else. */
 export async function createTeamRepository(): Promise<TeamRepository> {
   const folder = mkdtempSync(join(tmpdir(), 'team-repository-'));
-  const packed = await pack(folder);
   cpSync(FIXTURE, folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestOf(packed), undefined, 2));
+  const packedBytes = await pack(folder);
   await install(folder);
 
   const running: ChildProcess[] = [];
   const binOf = (program: string) => join(folder, 'node_modules/.bin', program);
   return {
     folder,
-    packedBytes: Object.fromEntries(PACKAGES.map((name) => [name, statSync(packed[name]).size])) as Record<
-      PackageName,
-      number
-    >,
+    packedBytes,
     async run(program, words = [], environment = {}) {
       const { stdout } = await run(binOf(program), words, {
         cwd: folder,

@@ -9,7 +9,7 @@
  */
 
 /** npm's own commands that documents name. */
-const NPM = new Set(['pack']);
+const NPM = new Set(['install', 'pack']);
 const PNPM = new Set(['add', 'exec', 'install', 'remove', 'update', 'why']);
 
 /** `[words]`, `<path>`, `…`: to be filled in by whoever reads. */
