@@ -1,16 +1,18 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 /** `,-[/folder/src/entry.tsx:3:1]`, as swc frames what it cannot read. */
-const SWC_PLACE = /\[([^\]\n]+?):(\d+):(\d+)\]/;
+const SWC_PLACE = /,-\[([^\]\n]+?):(\d+):(\d+)\]/;
+/** Where the next fault begins in what swc tells of one file: a cross or an `x`, after the frame of the last one. */
+const SWC_NEXT = /(?<=`-{2,}\n)(?=\s*[x×] )/;
 /** What webpack and its loaders put before the words of whoever found the fault. */
-const PREAMBLE = /^Module (?:build|parse) failed[^\n]*\n/;
+const PREAMBLE = /^(?:Module (?:build|parse) failed[^\n]*\n)?(?:Error:\s*)?/;
 /** What swc adds for its own maintainers. */
 const POSTSCRIPT = /\n\s*Caused by:[^]*$/;
 
 /**
- * Why a build failed, for a page that shows it.
+ * Why a build failed, for a page that shows it: each fault once.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string} packageDirectory
@@ -18,22 +20,41 @@ const POSTSCRIPT = /\n\s*Caused by:[^]*$/;
  *   relative to the package, `line` and `column` count from 1
  */
 export function readProblems(compilation, packageDirectory) {
-  return compilation.errors.map((error) => {
-    const message = stripVTControlCharacters(error.message)
-      .replace(PREAMBLE, '')
-      .replace(POSTSCRIPT, '')
-      .trim();
-    const [, framedFile, framedLine, framedColumn] = SWC_PLACE.exec(message) ?? [];
-    const file = framedFile ?? error.module?.resource?.split('?')[0];
-    const place = framedFile
-      ? { line: Number(framedLine), column: Number(framedColumn) }
-      : readPlace(error.module, error.loc?.start);
-    return {
-      file: file ? relative(packageDirectory, file).replaceAll('\\', '/') : null,
-      ...place,
-      message: message.replace(/^Error:\s*/, ''),
-    };
+  const shorten = (file) => relative(packageDirectory, resolve(packageDirectory, file)).replaceAll('\\', '/');
+  const problems = compilation.errors.flatMap((error) => {
+    const words = stripVTControlCharacters(error.message).replace(PREAMBLE, '').replace(POSTSCRIPT, '');
+    return words.split(SWC_NEXT).map((part) => readProblem(error, part.trim(), shorten));
   });
+  return problems.filter(
+    (problem, index) => !problems.slice(0, index).some((other) => isSame(problem, other)),
+  );
+}
+
+function readProblem(error, message, shorten) {
+  const [frame, framedFile, framedLine, framedColumn] = SWC_PLACE.exec(message) ?? [];
+  if (frame)
+    return {
+      file: shorten(framedFile),
+      line: Number(framedLine),
+      column: Number(framedColumn),
+      message: message.replace(framedFile, shorten(framedFile)),
+    };
+  const file = error.file ?? error.module?.resource?.split('?')[0];
+  return {
+    file: file ? shorten(file) : null,
+    ...readPlace(error.module, error.loc?.start),
+    message,
+  };
+}
+
+/** What cannot be read is often told again by what follows it in the line, and by each tool that reads the file. */
+function isSame(one, other) {
+  if (one.file !== other.file || one.line !== other.line) return false;
+  return one.message === other.message || (one.line !== null && [one, other].some(isFramed));
+}
+
+function isFramed({ message }) {
+  return SWC_PLACE.test(message);
 }
 
 /** Where something is in the file as it was written: webpack knows the place in what a loader made of it. */

@@ -9,14 +9,15 @@ export async function iconPath(icon) {
   if (!/^[a-z][a-z0-9-]*$/.test(icon)) return icon;
   // Undefined, too, for an older name that only leads to the icon's own.
   const { __iconData: data } = await import(`lucide-react/icons/${icon}`).catch(() => ({}));
-  if (!data) throw new Error(`There is no icon named ${icon}.`);
+  if (!data)
+    throw new Error(`there is no icon named "${icon}"; the names are listed at https://lucide.dev/icons`);
   return data.node.map(shapePath).join('');
 }
 
 /** @param {[tag: string, attributes: Record<string, string>]} shape of SVG */
 function shapePath([tag, attributes]) {
   const draw = SHAPES[tag];
-  if (!draw) throw new Error(`An icon with a <${tag}> cannot be made into a path.`);
+  if (!draw) throw new Error(`an icon with a <${tag}> cannot be made into a path`);
   return draw(attributes);
 }
 

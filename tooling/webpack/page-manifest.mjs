@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { DeclarationError } from './declaration-error.mjs';
 import { iconPath } from './icon-path.mjs';
 import { runModule } from './run-module.mjs';
 
@@ -15,28 +16,39 @@ const ENTRY = `
  * @param {string} file that file
  * @returns {Promise<{ patterns: Record<string, { pattern: string }>, manifest: import('@tessera/shared/contracts').PageManifest, files: readonly string[] }>}
  *   the patterns by the remote's own names, what goes into the version record, and the files that say so
- * @throws one sentence for each thing that is wrong with it
+ * @throws {DeclarationError} one sentence for each thing that is wrong with it
  */
 export async function readPageManifest(file) {
-  if (!existsSync(file)) throw new Error(`${file} is missing: a remote declares its pages there.`);
+  if (!existsSync(file))
+    throw DeclarationError.of(file, ['It is missing: a remote declares its pages there.']);
   const { exports, files } = await runModule(file, ENTRY);
   const { pages, redirects, checkPageManifest } = exports;
-  if (!pages) throw new Error(`${file} does not export its pages.`);
-  const manifest = {
-    pages: await Promise.all(Object.values(pages).map(withIconPaths)),
-    redirects: [...redirects],
-  };
-  const faults = checkPageManifest(manifest);
-  if (faults.length > 0) throw new Error(`${file}: ${faults.join('; ')}`);
+  if (!pages) throw DeclarationError.of(file, ['It does not export its pages.']);
+  const names = Object.keys(pages);
+  const read = await Promise.all(names.map((name) => withIconPaths(name, pages[name])));
+  const manifest = { pages: read.map(({ page }) => page), redirects: [...redirects] };
+  const faults = [...read.flatMap(({ faults: own }) => own), ...checkPageManifest(manifest, names)];
+  if (faults.length > 0) throw DeclarationError.of(file, faults);
   const patterns = Object.entries(pages).map(([name, { pattern }]) => [name, { pattern }]);
   return { patterns: Object.fromEntries(patterns), manifest, files };
 }
 
-async function withIconPaths(page) {
-  const { icon, command } = page;
-  return {
-    ...page,
-    ...(icon && { icon: await iconPath(icon) }),
-    ...(command?.icon && { command: { ...command, icon: await iconPath(command.icon) } }),
+/** A page with path data in place of its icons' names, and what is wrong with those. */
+async function withIconPaths(name, page) {
+  const faults = [];
+  const read = async (icon) => {
+    try {
+      return await iconPath(icon);
+    } catch (error) {
+      faults.push(`${name}: ${error.message}`);
+      return undefined;
+    }
   };
+  const { icon, command } = page ?? {};
+  const changed = {
+    ...page,
+    ...(icon && { icon: await read(icon) }),
+    ...(command?.icon && { command: { ...command, icon: await read(command.icon) } }),
+  };
+  return { page: changed, faults };
 }

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { relative } from 'node:path';
+import { DeclarationError } from './declaration-error.mjs';
 import { readPageManifest } from './page-manifest.mjs';
 import { readShellContract } from './shell-contract.mjs';
 
@@ -31,7 +33,8 @@ export class VersionRecordPlugin {
             declared = { webpackVersion: compiler.webpack.version, contract, manifest };
             compilation.emitAsset(RECORD, write(declared));
           } catch (error) {
-            compilation.errors.push(new WebpackError(error.message));
+            if (!(error instanceof DeclarationError)) throw error;
+            compilation.errors.push(...this.faults(error, WebpackError));
           }
         },
       );
@@ -41,6 +44,17 @@ export class VersionRecordPlugin {
           if (declared) compilation.updateAsset(RECORD, write(this.record(compilation, declared)));
         },
       );
+    });
+  }
+
+  /** What webpack tells of a declaration that is wrong. */
+  faults({ problems }, WebpackError) {
+    return problems.map(({ file, line, column, message }) => {
+      const fault = new WebpackError(message);
+      fault.file = relative(this.options.packageDirectory, file);
+      // Webpack counts columns from 0.
+      if (line !== null) fault.loc = { start: { line, column: column - 1 } };
+      return fault;
     });
   }
 

@@ -13,6 +13,7 @@ export * from './github.contract';
 export * from './oauth.contract';
 export * from './operation.contract';
 export * from './own-data.contract';
+export * from './page-faults';
 export * from './page-manifest';
 export * from './page-patterns';
 export * from './page-walk';

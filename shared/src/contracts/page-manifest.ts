@@ -144,10 +144,3 @@ function stoodInFor(manifest: PageManifest): [pattern: string, excepted: string]
       .map((pattern): [string, string] => [pattern, page]),
   );
 }
-
-/** Everything that is wrong with a declared manifest, one sentence each; for the builds, which have no schema library. */
-export function checkPageManifest(value: unknown): string[] {
-  const parsed = pageManifestSchema.safeParse(value);
-  if (parsed.success) return manifestFaults(parsed.data);
-  return parsed.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
-}
