@@ -139,4 +139,27 @@ test.describe('Going from page to page', () => {
     await expect(heading(page)).toHaveText(before ?? '');
     await expect(page).toHaveURL('/deployment/new?project=abc');
   });
+
+  test('the search from the open drawer gives the focus back to what opened the drawer', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn();
+    await goto(page, '/apphome');
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    const drawer = page.getByRole('navigation', { name: 'Main' });
+    const ways = [
+      () => drawer.getByRole('button', { name: 'Search' }).click(),
+      () => page.keyboard.press('Control+k'),
+    ];
+    for (const search of ways) {
+      await opener.click();
+      await search();
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
 });

@@ -3,8 +3,10 @@ import { brand } from '@tessera/shared/brand';
 import { IconButton, TesseraMark } from '@tessera/shared/ui';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { isShortcut } from '../lib/platform';
 import { noteVisit } from '../search/recent';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
@@ -21,7 +23,7 @@ export function AppFrame({ user, onSearch, children }: AppFrameProps) {
   const { isNarrow, isCollapsed, toggle, closeDrawer } = useSidebar();
   const { pathname } = useLocation();
   const isDrawerOpen = isNarrow && !isCollapsed;
-  const { frame, dismiss } = useDrawer(isDrawerOpen, closeDrawer);
+  const { frame, dismiss, dismissNow } = useDrawer(isDrawerOpen, closeDrawer);
 
   // Going back, or a link inside the page, closes the drawer too.
   useEffect(closeDrawer, [pathname, closeDrawer]);
@@ -38,7 +40,10 @@ export function AppFrame({ user, onSearch, children }: AppFrameProps) {
         isNarrow={isNarrow}
         onToggle={isDrawerOpen ? dismiss : toggle}
         onNavigate={closeDrawer}
-        onSearch={onSearch}
+        onSearch={() => {
+          if (isDrawerOpen) dismissNow();
+          onSearch();
+        }}
       />
       {isDrawerOpen && <Scrim aria-hidden onClick={dismiss} />}
       <Column inert={isDrawerOpen}>
@@ -75,6 +80,8 @@ function useDrawer(isOpen: boolean, close: () => void) {
     isDismissed.current = true;
     close();
   }, [close]);
+  // The search comes in the drawer's place: it gives the focus back to whoever has it when it opens.
+  const dismissNow = useCallback(() => flushSync(dismiss), [dismiss]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -83,14 +90,19 @@ function useDrawer(isOpen: boolean, close: () => void) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) dismiss();
     };
+    const beforeShortcut = (event: KeyboardEvent) => {
+      if (isShortcut(event, 'k')) dismissNow();
+    };
     addEventListener('keydown', onKeyDown);
+    addEventListener('keydown', beforeShortcut, true);
     return () => {
       removeEventListener('keydown', onKeyDown);
+      removeEventListener('keydown', beforeShortcut, true);
       if (isDismissed.current && before instanceof HTMLElement) before.focus({ preventScroll: true });
       isDismissed.current = false;
     };
-  }, [isOpen, dismiss]);
-  return { frame, dismiss };
+  }, [isOpen, dismiss, dismissNow]);
+  return { frame, dismiss, dismissNow };
 }
 
 const Frame = styled.div`
