@@ -1,17 +1,27 @@
+import { brand } from '@tessera/shared/brand';
 import { paths } from '@tessera/shared/paths';
+import {
+  documentationWords,
+  enhancedWords,
+  homeWords,
+  landingWords,
+  newHeroWords,
+  pricingWords,
+  rootWords,
+} from '@tessera/shared/public-pages';
 import { definePages, defineRedirects } from '@tessera/shared/remote/pages';
 
 const site = { access: 'public', frame: 'site', leadsTo: paths.auth.to() } as const;
 /** Somebody who is signed in goes on to the app home (RT-04). */
 const landing = { ...site, access: 'guestOnly' } as const;
-const documentation = { ...site, title: 'Documentation', icon: 'book-open' } as const;
+const documentation = { ...site, title: documentationWords().title, icon: 'book-open' } as const;
 
-/** RT-01, RT-04 and RT-09; the commands of PAL-02. */
+/** RT-01, RT-04 and RT-09; the commands of PAL-02. Titles are where the server finds them too, without a remote. */
 export const pages = definePages({
   root: {
     ...landing,
     pattern: paths.root.pattern,
-    title: 'Start',
+    title: rootWords(brand).title,
     icon: 'house',
     command: {
       category: 'Navigation',
@@ -21,11 +31,11 @@ export const pages = definePages({
       position: 10,
     },
   },
-  home: { ...landing, pattern: paths.home.pattern, title: 'Home' },
-  enhanced: { ...landing, pattern: paths.enhanced.pattern, title: 'Features' },
-  landing: { ...landing, pattern: paths.landing.pattern, title: 'Welcome' },
-  newHero: { ...landing, pattern: paths.newHero.pattern, title: 'Welcome' },
-  pricing: { ...site, pattern: paths.pricing.pattern, title: 'Pricing' },
+  home: { ...landing, pattern: paths.home.pattern, title: homeWords(brand).title },
+  enhanced: { ...landing, pattern: paths.enhanced.pattern, title: enhancedWords().title },
+  landing: { ...landing, pattern: paths.landing.pattern, title: landingWords(brand).title },
+  newHero: { ...landing, pattern: paths.newHero.pattern, title: newHeroWords(brand).title },
+  pricing: { ...site, pattern: paths.pricing.pattern, title: pricingWords().title },
   documentation: { ...documentation, pattern: paths.documentation.pattern },
   docs: {
     ...documentation,

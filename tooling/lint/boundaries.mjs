@@ -55,7 +55,7 @@ export const boundaries = {
           // Titles and first words of the public pages: the server writes them into the HTML, the site shows them.
           { from: element('public-pages'), allow: to('brand', 'paths') },
           {
-            from: { element: { types: { anyOf: ['lib', 'feature', 'page', 'e2e'] } } },
+            from: { element: { types: { anyOf: ['lib', 'feature', 'page', 'remote', 'e2e'] } } },
             allow: to('public-pages'),
           },
           // The catalogue is tested with the client's own errors, and does not import them.
