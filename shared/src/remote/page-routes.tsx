@@ -25,10 +25,16 @@ export function PageRoutes<Name extends string>({ pages, elements }: PageRoutesP
   const name = find(pathname);
   // The shell takes this remote away a moment after the address has changed to another's.
   if (name === undefined) return null;
+  const element = elements[name] === undefined ? <NoElement name={name} /> : elements[name];
   // The only route, and not one among all: `<Routes>` would choose anew, by rules of its own.
   return (
     <Routes>
-      <Route path={pages[name].pattern} element={elements[name]} />
+      <Route path={pages[name].pattern} element={element} />
     </Routes>
   );
+}
+
+/** The types ask for every element; whoever builds without them finds the section's error card, which says why. */
+function NoElement({ name }: { name: string }): never {
+  throw new Error(`${name} is declared in pages.ts and has no element in routes.tsx`);
 }
