@@ -68,5 +68,10 @@ export function ArrivalRegion({ title }: { title: string | undefined }) {
     return undefined;
   }, [title, pathname, hash, key, action]);
 
+  // Another version of the remote, under the page that is shown.
+  useEffect(() => {
+    if (title !== undefined) arrivals.current?.rename(pathname, title);
+  }, [title, pathname]);
+
   return <VisuallyHidden ref={region} role="status" aria-live="polite" />;
 }

@@ -39,6 +39,7 @@ export function createArrivals(first: Visit, region: HTMLElement, leftAt: number
   if (first.isReturning) scroll.enter(entryOf(first), true);
   if (document.title === brand.name) name(first);
   let shown = first.pathname;
+  let declared = first.title;
   let stop = () => {};
 
   function name({ title }: Visit): void {
@@ -72,6 +73,7 @@ export function createArrivals(first: Visit, region: HTMLElement, leftAt: number
     // Another query of the same page is no other page.
     if (visit.pathname === shown) return;
     shown = visit.pathname;
+    declared = visit.title;
     stop();
     region.textContent = '';
     // The remote may have said it already, when this chunk came late.
@@ -79,5 +81,12 @@ export function createArrivals(first: Visit, region: HTMLElement, leftAt: number
     moveTo(visit, document.activeElement);
   }
 
-  return { arrive };
+  /** The page that is shown is declared to be called something else; what it calls itself stays. */
+  function rename(pathname: string, title: string): void {
+    if (pathname !== shown) return;
+    if (document.title === declared + SUFFIX) document.title = title + SUFFIX;
+    declared = title;
+  }
+
+  return { arrive, rename };
 }

@@ -41,6 +41,15 @@ describe('arriving at a page', () => {
     expect(document.activeElement).toHaveTextContent('Welcome Back');
   });
 
+  it('[COMP-01] follows the declared title of the page that is shown, unless the page names itself', () => {
+    const arrivals = createArrivals(visit('/pricing', { title: 'Pricing' }), region, 0);
+    arrivals.rename('/pricing', 'Prices');
+    expect(document.title).toBe('Prices · Tessera');
+    document.title = 'Four plans · Tessera';
+    arrivals.rename('/pricing', 'Pricing');
+    expect(document.title).toBe('Four plans · Tessera');
+  });
+
   it('announces the name that the page gives itself', async () => {
     go(visit('/app/42', { title: 'Builder' }));
     show('<h1>Film diary</h1>');
