@@ -116,8 +116,11 @@ test.describe('A remote that fails', () => {
   test('[REL-03] is replaced by the fallback version where one is pinned', async ({ page }) => {
     await pinForPage(page, pinOf('9.0.0-fixture'), pinOf('9.1.0-fixture'));
     await page.route('**/mf/files/mf-github/9.0.0-fixture-*/**', (route) => route.fulfill({ status: 404 }));
+    const reported = page.waitForRequest('**/api/errors/report');
     await page.goto(PAGE);
     await expect(fixture(page, 'B')).toBeVisible();
+    // Nobody else would hear that the pinned version does not run.
+    expect((await reported).postData()).toContain('mf-github@9.0.0-fixture');
     await page.getByRole('link', { name: /^Version 1/ }).click();
     await expect(page.getByText('9.1.0-fixture (fallback)')).toBeVisible();
   });

@@ -49,9 +49,7 @@ function start(): void {
   setInterval(() => void releases.refresh(), config.pollSeconds * 1000);
 
   if (config.isLive)
-    void import('./live/start-live').then(({ startLive }) =>
-      startLive(config.registryUrl, () => void releases.refresh()),
-    );
+    void import('./live/start-live').then(({ startLive }) => startLive(config.registryUrl, releases));
 
   const container = document.getElementById('shell');
   if (!container) throw new Error('index.html has no #shell');

@@ -66,8 +66,8 @@ function readPlace(module, start) {
   return { line: written.line, column: written.column === null ? null : written.column + 1 };
 }
 
-/** A problem in one line, with the place as terminals and editors open it. */
-export function describeProblem({ file, line, column, message }) {
+/** A problem for a terminal, with the place as terminals and editors open it. */
+export function describeProblem({ file, line, column, message, command }) {
   const place = [file, line, column].filter((part) => part !== null).join(':');
-  return place ? `${place}\n${message}` : message;
+  return [place, message, command && `Next: ${command}`].filter(Boolean).join('\n');
 }

@@ -4,6 +4,12 @@ import { createDevBuilds } from './lib/dev-builds.mjs';
 const ROOT = '/workspace';
 const problem = { file: 'src/entry.tsx', line: 3, column: 7, message: 'Expected ident' };
 
+function refusal() {
+  const causes = ['mf-billing claims /auth', 'mf-billing claims /apphome'];
+  const refusals = causes.map((cause) => ({ code: 'E_PAGES', cause, next: 'mfr status' }));
+  return Object.assign(new Error('mfr pin refused'), { refusals });
+}
+
 /** `pnpm dev` without compilers, registry and server: what it does, in order. */
 function setUp() {
   const done = [];
@@ -29,10 +35,15 @@ function setUp() {
     },
     release(folders, reason) {
       note(`release ${folders.join(' ')}${reason ? `, ${reason}` : ''}`);
-      return state.releaseFails ? Promise.reject(new Error('refused')) : Promise.resolve(state.held);
+      return state.releaseFails ? Promise.reject(refusal()) : Promise.resolve(state.held);
     },
     report: {
-      noteBuild: (name, _version, problems) => note(`${name} has ${problems.map(({ message }) => message)}`),
+      noteStart: (name) => note(`${name} is being built`),
+      noteOthersStart: () => note('others are being built'),
+      noteBuild: (name, _version, problems, refused = '') =>
+        note(
+          `${name} has ${[refused, ...problems.map(({ message }) => message)].filter(Boolean).join('; ')}`,
+        ),
       noteHeld: (names, held) => note(`${names} held by ${held.get(names[0]) ?? 'nobody'}`),
       noteOthers: (message) => note(`others: ${message ?? 'fine'}`),
       write: () => note('write'),
@@ -50,7 +61,14 @@ function setUp() {
   };
 }
 
-const WHOLE = ['build all but ', 'release mf-auth/dist mf-billing/dist', 'others: fine', 'write'];
+const WHOLE = [
+  'others are being built',
+  'write',
+  'build all but ',
+  'release mf-auth/dist mf-billing/dist',
+  'others: fine',
+  'write',
+];
 
 describe('what pnpm dev does with a saved file', () => {
   it('builds everything at the start', async () => {
@@ -62,6 +80,8 @@ describe('what pnpm dev does with a saved file', () => {
     await save();
     expect(await save('mf-billing/src/entry.tsx')).toEqual([
       'compiler of mf-billing',
+      'mf-billing is being built',
+      'write',
       'build mf-billing',
       'release out/mf-billing, saved',
       'mf-billing has ',
@@ -74,7 +94,7 @@ describe('what pnpm dev does with a saved file', () => {
     const { save, state } = setUp();
     await save();
     state.problems = [problem];
-    expect((await save('mf-billing/src/entry.tsx')).slice(1)).toEqual([
+    expect((await save('mf-billing/src/entry.tsx')).slice(3)).toEqual([
       'build mf-billing',
       'mf-billing has Expected ident',
       'write',
@@ -85,7 +105,9 @@ describe('what pnpm dev does with a saved file', () => {
     const { save, state } = setUp();
     await save();
     state.releaseFails = true;
-    expect(await save('mf-billing/src/entry.tsx')).toContain('mf-billing has refused');
+    expect(await save('mf-billing/src/entry.tsx')).toContain(
+      'mf-billing has pages; mf-billing claims /auth; mf-billing claims /apphome',
+    );
   });
 
   it('leaves a remote that was worked on to its compiler, also when shared changes', async () => {
@@ -93,10 +115,14 @@ describe('what pnpm dev does with a saved file', () => {
     await save();
     await save('mf-billing/src/entry.tsx');
     expect(await save('shared/src/ui/button.tsx')).toEqual([
+      'mf-billing is being built',
+      'write',
       'build mf-billing',
       'release out/mf-billing, saved',
       'mf-billing has ',
       'mf-billing held by nobody',
+      'write',
+      'others are being built',
       'write',
       'build all but mf-billing',
       'release mf-auth/dist',
@@ -108,7 +134,7 @@ describe('what pnpm dev does with a saved file', () => {
   it('tries what a failed build did not reach again with the next save, wherever that is', async () => {
     const { save, state } = setUp();
     state.othersFail = true;
-    expect(await save()).toEqual(['build all but ', 'others: mf-auth failed', 'write']);
+    expect(await save()).toEqual([...WHOLE.slice(0, 2), 'build all but ', 'others: mf-auth failed', 'write']);
     state.othersFail = false;
     expect(await save('mf-auth/src/entry.tsx')).toContain('release mf-billing/dist');
     expect(await save('mf-auth/src/entry.tsx')).not.toContain('release mf-billing/dist');
@@ -117,9 +143,11 @@ describe('what pnpm dev does with a saved file', () => {
   it('reads the settings of a remote anew when they change', async () => {
     const { save } = setUp();
     await save();
-    expect((await save('mf-auth/package.json')).slice(0, 3)).toEqual([
+    expect((await save('mf-auth/package.json')).slice(0, 5)).toEqual([
       'compiler of mf-auth',
       'forget mf-auth',
+      'mf-auth is being built',
+      'write',
       'build mf-auth',
     ]);
   });

@@ -23,7 +23,14 @@ describe('what pnpm dev tells open pages', () => {
     report.noteBuild('mf-billing', '1.0.4-src.s1', []);
     report.noteBuild('mf-billing', '1.0.4-src.s2', [problem]);
     expect(written()).toEqual([
-      { name: 'mf-billing', version: '1.0.4-src.s1', heldBy: null, problems: [problem] },
+      {
+        name: 'mf-billing',
+        version: '1.0.4-src.s1',
+        heldBy: null,
+        problems: [problem],
+        isBuilding: false,
+        attempt: 2,
+      },
     ]);
     report.noteBuild('mf-billing', '1.0.4-src.s3', []);
     expect(written()[0]).toMatchObject({ version: '1.0.4-src.s3', problems: [] });
@@ -38,6 +45,20 @@ describe('what pnpm dev tells open pages', () => {
     expect(written()[0]).toMatchObject({ heldBy: 'Rosa' });
     report.noteHeld(['mf-billing'], new Map());
     expect(written()[0]).toMatchObject({ heldBy: null });
+  });
+
+  it('[REL-07] says what is under way, and what of a build was refused', () => {
+    report.noteStart('mf-billing');
+    report.noteOthersStart();
+    expect(written()).toMatchObject([
+      { name: 'mf-billing', version: null, problems: [], isBuilding: true },
+      { name: null, problems: [], isBuilding: true },
+    ]);
+    report.noteBuild('mf-billing', '1.0.4-src.s1', [problem], 'pages');
+    report.noteOthers(undefined);
+    expect(written()).toMatchObject([{ version: null, refused: 'pages', isBuilding: false, attempt: 1 }]);
+    report.noteBuild('mf-billing', '1.0.4-src.s2', []);
+    expect(written()[0]).not.toHaveProperty('refused');
   });
 
   it('tells what the other builds failed with, and is gone when development ends', () => {

@@ -6,6 +6,8 @@ const buildProblemSchema = z.object({
   line: z.nullable(z.int()),
   column: z.nullable(z.int()),
   message: z.string(),
+  /** What to run to go on. */
+  command: z.optional(z.string()),
 });
 
 /** What a developer's machine builds of one remote. */
@@ -17,6 +19,11 @@ const devBuildSchema = z.object({
   /** Who pinned what is live instead, where that stays whatever is built here. */
   heldBy: z.nullable(z.string()),
   problems: z.array(buildProblemSchema),
+  /** The build was made, and this of it was refused: its pages, or its release. Nothing when it could not be made. */
+  refused: z.optional(z.enum(['pages', 'release'])),
+  isBuilding: z.optional(z.boolean()),
+  /** Counts the builds: the same fault again is news. */
+  attempt: z.optional(z.int()),
 });
 
 /** What a developer's machine is building, for the pages that are open on it (docs/documents/dev-report.md). */

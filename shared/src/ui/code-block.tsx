@@ -68,7 +68,8 @@ const Head = styled.div`
   font-size: ${({ theme }) => theme.sizes[13]};
   overflow-wrap: anywhere;
 
-  & > :last-child {
+  /* After the button comes what it says to readers alone. */
+  & > button {
     flex: none;
     overflow-wrap: normal;
   }

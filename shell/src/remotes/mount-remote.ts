@@ -33,6 +33,12 @@ function asFailure(remote: string, error: unknown, version: string, phase: LoadP
   return new RemoteFailure(remote, version, phase, 'evaluation', detail, { cause: error });
 }
 
+/** Tells what a version that should be in the page failed with. */
+function note({ remote, releases, report }: MountRequest, failure: RemoteFailure, pin: Pin): void {
+  report(failure);
+  releases.noteFailed(remote, failure, pin);
+}
+
 /**
  * Puts a remote into the page: the pinned version, else its fallback.
  *
@@ -62,7 +68,7 @@ export function mountRemote(request: MountRequest): () => void {
         mounted = undefined;
         slot.replaceChildren();
         void explainCrash(remote, pin, error).then((failure) => {
-          report(failure);
+          note(request, failure, pin);
           if (!isGone()) request.onFailed(failure);
         });
       },
@@ -108,7 +114,7 @@ export function mountRemote(request: MountRequest): () => void {
         return;
       } catch (error) {
         last = toFailure(error, pin.version, 'entry');
-        report(last);
+        note(request, last, pin);
         if (isGone()) return;
       }
     }

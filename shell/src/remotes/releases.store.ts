@@ -6,6 +6,7 @@ import {
   type Environment,
   type EnvironmentSource,
 } from './environment';
+import type { RemoteFailure } from './remote-failure';
 
 export interface LoadedRemote {
   readonly version: string;
@@ -21,13 +22,15 @@ export interface ReleasesState {
   readonly isUnavailable: boolean;
   /** What is in this page, by remote. */
   readonly loaded: Readonly<Record<string, LoadedRemote>>;
+  /** Why the version that is wanted does not run, by remote. */
+  readonly failed: Readonly<Record<string, RemoteFailure>>;
 }
 
 /** Which versions are pinned here, and which of them this page runs. */
 export function createReleases(onProblem: (error: unknown) => void) {
   const store = createStore<ReleasesState>(() => {
     const environment = readCurrentEnvironment();
-    return { environment, source: environment?.source, isUnavailable: false, loaded: {} };
+    return { environment, source: environment?.source, isUnavailable: false, loaded: {}, failed: {} };
   });
   let reading: Promise<void> | undefined;
 
@@ -63,7 +66,19 @@ export function createReleases(onProblem: (error: unknown) => void) {
   }
 
   function noteLoaded(remote: string, loaded: LoadedRemote): void {
-    store.setState(({ loaded: before }) => ({ loaded: { ...before, [remote]: loaded } }));
+    store.setState(({ loaded: before, failed }) => ({
+      loaded: { ...before, [remote]: loaded },
+      failed: loaded.outcome === 'stable' ? without(failed, remote) : failed,
+    }));
+  }
+
+  /** What was tried and did not run, or runs no longer. Of several the first is kept: the others came in its place. */
+  function noteFailed(remote: string, failure: RemoteFailure, pin: Pin): void {
+    const isWanted = pin.digest === pinnedDigest(remote);
+    store.setState(({ loaded, failed }) => ({
+      loaded: without(loaded, remote),
+      failed: isWanted || !failed[remote] ? { ...failed, [remote]: failure } : failed,
+    }));
   }
 
   return {
@@ -71,9 +86,17 @@ export function createReleases(onProblem: (error: unknown) => void) {
     candidates,
     pinnedDigest,
     noteLoaded,
+    noteFailed,
     getState: store.getState,
     subscribe: store.subscribe,
   };
 }
 
 export type Releases = ReturnType<typeof createReleases>;
+
+function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  name: string,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+}

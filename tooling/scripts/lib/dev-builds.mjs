@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import { refusalIn } from '../../dev/release-tool.mjs';
 
 /**
  * What `pnpm dev` does after files have changed: builds and releases what they are part of, and tells open pages.
@@ -30,6 +31,8 @@ export function createDevBuilds(ports) {
   }
 
   async function buildRemote(remote) {
+    report.noteStart(remote);
+    report.write();
     const { problems, version, folder } = await compilers.get(remote).build();
     if (problems.length > 0) {
       report.noteBuild(remote, version, problems);
@@ -42,13 +45,16 @@ export function createDevBuilds(ports) {
       report.noteBuild(remote, version, []);
       report.noteHeld([remote], held);
     } catch (error) {
-      report.noteBuild(remote, version, [{ file: null, line: null, column: null, message: error.message }]);
-      tell(`Releasing ${remote} failed.`, error);
+      const refusal = refusalIn(error);
+      report.noteBuild(remote, version, refusal.problems, refusal.refused);
+      tell(`${remote} was built, but not released.`, refusal.problems);
     }
     report.write();
   }
 
   async function buildAllOthers() {
+    report.noteOthersStart();
+    report.write();
     try {
       await buildOthers([...compilers.keys()]);
       await release(remotes.filter((remote) => !compilers.has(remote)).map(distOf));
