@@ -126,16 +126,34 @@ test('[REL-07] a team runs its remote in a deployed shell; the page follows ever
     await expect(heading).toHaveText('Figures of the team');
   });
 
+  await test.step('a build that crashes is told, and the released version stands in its place', async () => {
+    const crashing = 'throw new TypeError("no such figure");\n  const [count';
+    save((text) => text.replace('Figures of the team', 'Figures of never').replace('const [count', crashing));
+    const problem = page.getByRole('alert');
+    await expect(problem).toContainText(/mf-figures 2\.0\.0-src\.s\w+ crashed\. You see 2\.1\.0,/);
+    await expect(problem).toContainText('TypeError: no such figure');
+    await expect(panel).toContainText('mf-figures runs 2.1.0');
+    await expect(heading).toHaveText('Figures of the team');
+    save((text) => text.replace('Figures of the team', 'Figures again'));
+    await expect(heading).toHaveText('Figures again');
+    await expect(problem).toHaveCount(0);
+    save((text) => text);
+    await expect(heading).toHaveText('Figures of the team');
+  });
+
   await test.step('another title is another version, and a page that is not one is shown', async () => {
     const pages = join(team.folder, 'src/pages.ts');
     const declared = readFileSync(pages, 'utf8');
     const before = (await panel.textContent()) ?? '';
     writeFileSync(pages, declared.replace("title: 'Figures'", "title: 'Sums'"));
     await expect(panel).not.toHaveText(before);
-    await page.reload();
     await expect(page).toHaveTitle(/^Sums/);
     writeFileSync(pages, declared.replace("'/figures'", "'figures'"));
     await expect(page.getByRole('alert')).toContainText('src/pages.ts');
+    await expect(page.getByRole('alert')).toContainText('figures: pattern is "figures"; it is text');
+    writeFileSync(pages, declared.replace("'/figures'", "'/apphome'"));
+    await expect(page.getByRole('alert')).toContainText('mf-figures was built, but its pages were refused.');
+    await expect(page.getByRole('alert')).toContainText('/apphome');
     writeFileSync(pages, declared);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(panel).toHaveText(before);

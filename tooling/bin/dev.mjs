@@ -12,8 +12,10 @@ import { pathToFileURL } from 'node:url';
 import { readManifest, remoteName } from '../webpack/manifest.mjs';
 import { describeProblem } from '../dev/build-problems.mjs';
 import { findTarget } from '../dev/find-target.mjs';
+import { withPin } from '../dev/own-pin.mjs';
+import { changePageData } from '../dev/page-data.mjs';
 import { createProxy } from '../dev/proxy.mjs';
-import { createReleaseTool, requireOk } from '../dev/release-tool.mjs';
+import { createReleaseTool, refusedBuild, requireOk } from '../dev/release-tool.mjs';
 import { createRemoteCompiler, SETTINGS } from '../dev/remote-compiler.mjs';
 import { watchFolders } from '../dev/watch-folders.mjs';
 import { findRemoteFolder, readOptions, stop } from './lib/command-line.mjs';
@@ -49,11 +51,15 @@ rmSync(cache, { recursive: true, force: true });
 const registry = join(cache, 'registry');
 mkdirSync(registry, { recursive: true });
 
-const mfr = await loadReleaseTool();
+const { mfr, checkAddresses } = await loadReleaseTool();
 const compiler = createRemoteCompiler(folder, join(cache, 'build'));
 
+/** The target's environment document, as it was last seen. */
+let known;
 let pin;
-let problems = [];
+let outcome = { problems: [] };
+let isBuilding = false;
+let attempt = 0;
 
 function isPort(text) {
   return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
@@ -61,8 +67,9 @@ function isPort(text) {
 
 async function loadReleaseTool() {
   try {
-    const { run } = await import(pathToFileURL(require.resolve('@tessera/release/cli')).href);
-    return createReleaseTool(run, { registry, environment: 'local', actor: 'tessera-dev' });
+    const tool = await import(pathToFileURL(require.resolve('@tessera/release/cli')).href);
+    const settings = { registry, environment: 'local', actor: 'tessera-dev' };
+    return { mfr: createReleaseTool(tool.run, settings), checkAddresses: tool.checkAddresses };
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND' && error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
     return stop(
@@ -74,31 +81,45 @@ async function loadReleaseTool() {
 async function update(files) {
   const began = Date.now();
   if (files.some((file) => SETTINGS.includes(basename(file)))) compiler.forget();
-  const built = await compiler.build();
-  if (built.problems.length === 0) {
-    const answer = await mfr('publish', built.folder, '--uncompressed');
-    problems = refusalsAsProblems(answer);
-    if (problems.length === 0) pin = readPin(built.folder, requireOk('publish', answer));
-  } else problems = built.problems;
+  isBuilding = true;
+  outcome = await build().finally(() => {
+    isBuilding = false;
+    attempt += 1;
+  });
+  const { problems } = outcome;
   if (problems.length > 0) print(problems.map(describeProblem).join('\n\n'));
   else print(`${remote} ${pin.stable.version} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-const refusalsAsProblems = ({ refusals }) =>
-  refusals.map(({ code, cause }) => ({
-    file: null,
-    line: null,
-    column: null,
-    message: `It cannot be published: ${cause} (${code})`,
-  }));
+/** Puts what was built in the place of the released version, unless something is wrong with it. */
+async function build() {
+  const built = await compiler.build();
+  if (built.problems.length > 0) return { problems: built.problems };
+  const answer = await mfr('publish', built.folder, '--uncompressed');
+  if (answer.refusals.length > 0) return refusedBuild(answer.refusals);
+  const next = readPin(built.folder, requireOk('publish', answer));
+  // As the target's own release tool will say when it is pinned there.
+  const refusals = known ? checkAddresses(withPin(known, remote, next), [remote]) : [];
+  if (refusals.length > 0) return refusedBuild(refusals);
+  pin = next;
+  return { problems: [] };
+}
 
 function readPin(built, { published: [{ version, digest }] }) {
   const { manifest } = JSON.parse(readFileSync(join(built, 'mf-version.json'), 'utf8'));
-  return { stable: { version, digest }, fallback: null, manifest };
+  return { stable: { version, digest }, manifest };
 }
 
-const changeEnvironment = (document) =>
-  pin ? { ...document, pins: { ...document.pins, [remote]: pin } } : document;
+/** What is live on the target, for the first build; pages tell later on. */
+async function readTarget() {
+  const answer = await fetch(target, { headers: { accept: 'text/html' } });
+  changePageData(await answer.text(), 'tessera-environment', changeEnvironment);
+}
+
+function changeEnvironment(document) {
+  known = document;
+  return pin ? withPin(document, remote, pin) : document;
+}
 
 /** Our own sources and settings and, where it is not an installed copy, the shared package's. */
 function sources() {
@@ -113,7 +134,9 @@ const server = createProxy({
   registry,
   changeEnvironment,
   readReport: () => ({
-    builds: [{ name: remote, version: pin?.stable.version ?? null, heldBy: null, problems }],
+    builds: [
+      { name: remote, version: pin?.stable.version ?? null, heldBy: null, ...outcome, isBuilding, attempt },
+    ],
   }),
 });
 let port = Number(wantedPort ?? FIRST_PORT);
@@ -128,5 +151,7 @@ server.on('error', (error) => {
   server.listen(port, 'localhost');
 });
 
+// The proxy says it when the target does not answer.
+await readTarget().catch(() => undefined);
 await watchFolders(sources(), update);
 server.listen(port, 'localhost');

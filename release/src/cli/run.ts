@@ -6,6 +6,9 @@ import { publishCommand } from './publish-command';
 import { logCommand, statusCommand } from './read-commands';
 import { openSession, withFlags, type GlobalOptions, type Host, type Session } from './session';
 
+/** For `tessera-dev`, which pins nothing and asks what pinning would say. */
+export { checkAddresses } from '../core/check-pages';
+
 /** Version of what `--json` prints: one object on standard output, whatever happens. */
 const SCHEMA = 'mfr/v1';
 
