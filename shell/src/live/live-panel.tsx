@@ -62,6 +62,11 @@ const Notes = styled.div`
   font-size: ${({ theme }) => theme.sizes[12]};
   overflow-wrap: anywhere;
 
+  ${({ theme }) => theme.media.phone} {
+    /* Beside what a page has at the lower right. */
+    max-width: calc(100vw - ${({ theme }) => theme.space[24]});
+  }
+
   &:empty {
     padding: 0;
     border: 0;

@@ -66,7 +66,7 @@ function FaultDetails({ fault, hasTitle }: { fault: Fault; hasTitle: boolean }) 
 function Problem({ problem }: { problem: BuildProblem }) {
   const place = placeOf(problem);
   if (problem.message.includes('\n'))
-    return <CodeBlock title={place || 'Error'} text={problem.message} maxHeight="40vh" />;
+    return <CodeBlock title={place || 'Error'} text={problem.message} maxHeight="var(--code-height)" />;
   return (
     <Sentence>
       {place && <Place>{place}</Place>}
@@ -114,6 +114,7 @@ const Area = styled.div`
 `;
 
 const Problems = styled.div`
+  --code-height: 40vh;
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[3]};
@@ -130,6 +131,9 @@ const Problems = styled.div`
   }
 
   ${({ theme }) => theme.media.phone} {
+    /* All of it in less than half of the window, with one thing to scroll. */
+    --code-height: 24vh;
+
     max-height: 40vh;
     padding: ${({ theme }) => theme.space[3]};
   }
@@ -137,7 +141,7 @@ const Problems = styled.div`
 
 const Head = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[3]};
 `;
