@@ -99,7 +99,7 @@ async function build() {
   if (answer.refusals.length > 0) return refusedBuild(answer.refusals);
   const next = readPin(built.folder, requireOk('publish', answer));
   // As the target's own release tool will say when it is pinned there.
-  const refusals = known ? checkAddresses(withPin(known, remote, next), [remote]) : [];
+  const refusals = known && checkAddresses ? checkAddresses(withPin(known, remote, next), [remote]) : [];
   if (refusals.length > 0) return refusedBuild(refusals);
   pin = next;
   return { problems: [] };

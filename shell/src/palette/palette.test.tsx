@@ -70,7 +70,7 @@ const commands: readonly Partial<SitePage>[] = [
 ];
 
 const environment: Environment = { document: buildDocument(commands), source: 'server' };
-const state: ReleasesState = { environment, source: 'server', isUnavailable: false, loaded: {} };
+const state: ReleasesState = { environment, source: 'server', isUnavailable: false, loaded: {}, failed: {} };
 const releases = { getState: () => state, subscribe: () => () => undefined } as unknown as Releases;
 
 function Page() {
