@@ -34,7 +34,7 @@ describe('a remote’s declaration of its pages', () => {
     const faults = await faultsOf(declare("access: 'foo', icon: 'no-such-icon', title: ''"));
     expect(faults.map(({ message }) => message)).toEqual([
       'pricing: there is no icon named "no-such-icon"; the names are listed at https://lucide.dev/icons',
-      'pricing: title is ""; it is not empty',
+      'pricing: title is ""; a text has 1 to 80 characters: something to see, and nothing that controls or turns the direction of text',
       'pricing: access is "foo"; it is one of public, guestOnly, protected',
     ]);
   });

@@ -15,11 +15,17 @@ describe('what is wrong with a declaration of pages', () => {
     [{ access: 'foo' }, 'pricing: access is "foo"; it is one of public, guestOnly, protected'],
     [
       { pattern: '/new.comer' },
-      'pricing: pattern is "/new.comer"; it is text and parameters between slashes (/reports/:id), at the end /* for everything below, without dots',
+      'pricing: pattern is "/new.comer"; a pattern is text and parameters between slashes (/reports/:id), at the end /* for everything below, without dots, in at most 200 characters',
     ],
-    [{ title: '' }, 'pricing: title is ""; it is not empty'],
+    [
+      { title: '' },
+      'pricing: title is ""; a text has 1 to 80 characters: something to see, and nothing that controls or turns the direction of text',
+    ],
     [{ title: undefined }, 'pricing: title is missing; it is text'],
-    [{ leadsTo: 'auth' }, 'pricing: leadsTo is "auth"; it is a path of this site, beginning with one slash'],
+    [
+      { leadsTo: 'auth' },
+      'pricing: leadsTo is "auth"; a path of this site begins with \'/\', without empty steps and dots, and has at most 200 characters',
+    ],
     [
       { icon: 'GitBranch' },
       'pricing: icon is "GitBranch"; it is the name of an icon in small letters (listed at https://lucide.dev/icons), or path data of SVG',
@@ -39,13 +45,19 @@ describe('what is wrong with a declaration of pages', () => {
     },
   );
 
+  it('[COMP-01] shows no more of a value than is needed to know it again', () => {
+    const [fault = ''] = faultsOf({ title: 'a'.repeat(100_000) });
+    expect(fault.length).toBeLessThan(300);
+    expect(fault).toContain('a text has 1 to 80 characters');
+  });
+
   it('[COMP-01] is one sentence for each fault, and names a redirect by its address', () => {
     const redirects = [{ pattern: '/prices', to: '//elsewhere' }];
     expect(checkPageManifest({ pages: [{ ...page, frame: 'x', title: 7 }], redirects }, ['pricing'])).toEqual(
       [
         'pricing: title is 7; it is text',
         'pricing: frame is "x"; it is one of site, app',
-        'redirect /prices: to is "//elsewhere"; it is a path of this site, beginning with one slash',
+        'redirect /prices: to is "//elsewhere"; a path of this site begins with \'/\', without empty steps and dots, and has at most 200 characters',
       ],
     );
   });

@@ -3,11 +3,10 @@ import { manifestFaults, pageManifestSchema } from './page-manifest';
 /** As far as a fault is told: what all issues of the schema have, and what some do. */
 interface Issue {
   readonly code: string;
+  readonly message: string;
   readonly path: readonly PropertyKey[];
   readonly expected?: unknown;
   readonly values?: readonly unknown[];
-  readonly origin?: string;
-  readonly maximum?: unknown;
 }
 
 /**
@@ -28,8 +27,13 @@ function describeFault(value: unknown, names: readonly string[], issue: Issue): 
   const field = fields.map(String).join('.');
   const given = valueAt(value, issue.path);
   const subject = [owner, field].filter(Boolean).join(': ');
-  const fault = given === undefined ? 'is missing' : `is ${JSON.stringify(given)}`;
-  return `${subject} ${fault}; it ${describeAllowed(issue, fields)}`;
+  const fault = given === undefined ? 'is missing' : `is ${shorten(JSON.stringify(given))}`;
+  return `${subject} ${fault}; ${describeAllowed(issue, fields)}`;
+}
+
+/** Enough of a value to know it again. */
+function shorten(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 80)}…`;
 }
 
 function ownerOf(value: unknown, list: PropertyKey | undefined, index: PropertyKey | undefined): string {
@@ -45,23 +49,16 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function describeAllowed(issue: Issue, fields: readonly PropertyKey[]): string {
-  if (issue.code === 'invalid_value') return `is one of ${(issue.values ?? []).map(String).join(', ')}`;
-  if (issue.code === 'too_small') return 'is not empty';
-  if (issue.code === 'too_big')
-    return `has at most ${String(issue.maximum)} ${issue.origin === 'array' ? 'entries' : 'characters'}`;
+/** The schema's own words where it has some; without a language of its own the library says the same of everything. */
+function describeAllowed({ code, message, values, expected }: Issue, fields: readonly PropertyKey[]): string {
+  if (message !== 'Invalid input') return message;
+  if (code === 'invalid_value') return `it is one of ${(values ?? []).map(String).join(', ')}`;
   const form = fields.map((field) => FORMS[String(field)]).findLast((text) => text !== undefined);
-  return `is ${form ?? TYPES[String(issue.expected)] ?? 'of another form'}`;
+  return `it is ${form ?? TYPES[String(expected)] ?? 'of another form'}`;
 }
-
-const PATH = 'a path of this site, beginning with one slash';
 
 /** What fields with a form of their own may hold. */
 const FORMS: Readonly<Record<string, string>> = {
-  pattern:
-    'text and parameters between slashes (/reports/:id), at the end /* for everything below, without dots',
-  to: PATH,
-  leadsTo: PATH,
   icon: 'the name of an icon in small letters (listed at https://lucide.dev/icons), or path data of SVG',
   exceptIn: "a list of environments' names, in small letters",
 };

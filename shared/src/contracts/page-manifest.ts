@@ -8,7 +8,7 @@ const patternSchema = z
   .check(
     z.regex(
       PAGE_PATTERN,
-      "a pattern is '/', text, ':parameters' and at the end '/*', in at most 200 characters",
+      'a pattern is text and parameters between slashes (/reports/:id), at the end /* for everything below, without dots, in at most 200 characters',
     ),
   );
 
