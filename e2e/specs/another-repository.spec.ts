@@ -150,7 +150,7 @@ test('[REL-07] a team runs its remote in a deployed shell; the page follows ever
     await expect(page).toHaveTitle(/^Sums/);
     writeFileSync(pages, declared.replace("'/figures'", "'figures'"));
     await expect(page.getByRole('alert')).toContainText('src/pages.ts');
-    await expect(page.getByRole('alert')).toContainText('figures: pattern is "figures"; it is text');
+    await expect(page.getByRole('alert')).toContainText('figures: pattern is "figures"; a pattern is text');
     writeFileSync(pages, declared.replace("'/figures'", "'/apphome'"));
     await expect(page.getByRole('alert')).toContainText('mf-figures was built, but its pages were refused.');
     await expect(page.getByRole('alert')).toContainText('/apphome');

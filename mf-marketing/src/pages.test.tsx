@@ -21,19 +21,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('every page of the site', () => {
-  it.each([
-    ['/', 'AI-Powered Coding Assistant'],
-    ['/home', 'Software from a sentence'],
-    ['/landing', 'From idea to live application'],
-    ['/enhanced', 'Templates and features'],
-    ['/newhero', 'One sentence in, a working application out'],
-    ['/pricing', 'Pricing'],
-    ['/Documentation', 'Documentation'],
-    ['/Docs/support', 'Documentation'],
-  ])('[RT-01] %s has one h1, a title and no accessibility violations', async (path, title) => {
-    const { container } = await openSite(path);
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(document.title).toBe(`${title} · Tessera`);
-    expect((await axe(container)).violations).toEqual([]);
-  });
+  it.each(['/', '/home', '/landing', '/enhanced', '/newhero', '/pricing', '/Documentation', '/Docs/support'])(
+    '[RT-01] %s has one h1 and no accessibility violations',
+    async (path) => {
+      const { container } = await openSite(path);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect((await axe(container)).violations).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { pageFinder } from '@tessera/shared/remote';
-import type { ComponentType } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import type { ComponentType, PropsWithChildren } from 'react';
+import { useLocation } from 'react-router-dom';
 import { pageSlot, type PageSlot } from './lib/page-slot';
 import { pages } from './pages';
 import { SiteAssistant } from './pages/site-assistant';
@@ -16,7 +16,7 @@ const documentation = inTopFrame(() =>
 );
 
 /** What each declared page draws: a chunk of its own, in the frame that it shares with others. */
-const slots: Readonly<Record<PageName, PageSlot & { readonly Frame: ComponentType }>> = {
+const slots: Readonly<Record<PageName, PageSlot & { readonly Frame: ComponentType<PropsWithChildren> }>> = {
   root: inTopFrame(() => import('./pages/root-page').then((page) => page.RootPage)),
   pricing: inTopFrame(() => import('./pages/pricing-page').then((page) => page.PricingPage)),
   documentation,
@@ -49,10 +49,8 @@ export function MarketingRoutes() {
 function FramedPage({ name }: { name: PageName }) {
   const { Frame, Page } = slots[name];
   return (
-    <Routes>
-      <Route element={<Frame />}>
-        <Route path={pages[name].pattern} element={<Page />} />
-      </Route>
-    </Routes>
+    <Frame>
+      <Page />
+    </Frame>
   );
 }

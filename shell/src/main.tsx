@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, type NavigateFunction } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { config } from './lib/config';
-import { createErrorReporter } from './errors/report-error';
+import type { startReporting } from './errors/start-reporting';
 import { PageBoundary } from './errors/page-boundary';
 import { createNotices } from './notices/notices.store';
 import { NavigationPort } from './navigation/navigation-port';
@@ -26,13 +26,20 @@ function start(): void {
   const { session, api } = createSession(async () =>
     navigate?.(signInFrom(location.pathname + location.search)),
   );
-  const report = createErrorReporter(
-    async (body) => (await import('./errors/send-report')).sendReport(api, body),
-    () => {
-      const state = session.getState();
-      return state.status === 'signedIn' ? state.user.id : null;
-    },
-  );
+  const readUserId = () => {
+    const state = session.getState();
+    return state.status === 'signedIn' ? state.user.id : null;
+  };
+  let reporting: Promise<ReturnType<typeof startReporting>> | undefined;
+  const report = (error: unknown, componentStack?: string): void => {
+    reporting ??= import('./errors/start-reporting').then((reports) =>
+      reports.startReporting(api, readUserId),
+    );
+    reporting
+      .then((tell) => tell(error, componentStack))
+      // Where it cannot be fetched, nothing can be sent; the next error tries again.
+      .catch(() => (reporting = undefined));
+  };
   const reportError = (error: unknown) => report(error);
   const releases = createReleases(reportError);
   const remotePorts = {

@@ -1,5 +1,4 @@
-import { documentationWords } from '@tessera/shared/public-pages';
-import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
+import { lazyWithRetry } from '@tessera/shared/remote';
 import { useParams } from 'react-router-dom';
 import { Documentation } from '../features/documentation/documentation';
 import { BelowTheFold } from '../lib/below-the-fold';
@@ -12,7 +11,6 @@ const SiteFooter = lazyWithRetry(() =>
 
 /** `/Documentation` and `/Docs/*` */
 export function DocumentationPage() {
-  useDocumentTitle(documentationWords().title);
   const { '*': rest } = useParams();
   return (
     <>

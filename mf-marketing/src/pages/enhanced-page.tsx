@@ -1,5 +1,4 @@
-import { enhancedWords } from '@tessera/shared/public-pages';
-import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
+import { lazyWithRetry } from '@tessera/shared/remote';
 import { ShelfHero } from '../features/hero-shelf/shelf-hero';
 import { TopNavigation } from '../features/navigation/top-navigation';
 import { BelowTheFold } from '../lib/below-the-fold';
@@ -9,7 +8,6 @@ const EnhancedRest = lazyWithRetry(() => import('./enhanced-rest').then((page) =
 
 /** `/enhanced`: a shelf of templates, what stands behind them, and what people say (LAND-12). */
 export function EnhancedPage() {
-  useDocumentTitle(enhancedWords().title);
   return (
     <Site>
       <TopNavigation />

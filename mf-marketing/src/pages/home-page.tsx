@@ -1,5 +1,4 @@
-import { homeWords } from '@tessera/shared/public-pages';
-import { lazyWithRetry, useDocumentTitle, useShell } from '@tessera/shared/remote';
+import { lazyWithRetry } from '@tessera/shared/remote';
 import { MosaicHero } from '../features/hero-mosaic/mosaic-hero';
 import { LandingNavigation } from '../features/navigation/landing-navigation';
 import { BelowTheFold } from '../lib/below-the-fold';
@@ -9,7 +8,6 @@ const HomeRest = lazyWithRetry(() => import('./home-rest').then((page) => page.H
 
 /** `/home`: the landing page with the anchors #features and #demo. */
 export function HomePage() {
-  useDocumentTitle(homeWords(useShell().brand).title);
   return (
     <Site>
       <LandingNavigation />

@@ -1,5 +1,4 @@
-import { landingWords } from '@tessera/shared/public-pages';
-import { lazyWithRetry, useDocumentTitle, useShell } from '@tessera/shared/remote';
+import { lazyWithRetry } from '@tessera/shared/remote';
 import { AddressHero } from '../features/hero-address/address-hero';
 import { LandingNavigation } from '../features/navigation/landing-navigation';
 import { BelowTheFold } from '../lib/below-the-fold';
@@ -16,7 +15,6 @@ const LandingRest = lazyWithRetry(() => import('./landing-rest').then((page) => 
 
 /** `/landing`: the way from the idea to the address. */
 export function LandingPage() {
-  useDocumentTitle(landingWords(useShell().brand).title);
   return (
     <Site>
       <LandingNavigation />

@@ -1,5 +1,4 @@
-import { newHeroWords } from '@tessera/shared/public-pages';
-import { lazyWithRetry, useDocumentTitle, useShell } from '@tessera/shared/remote';
+import { lazyWithRetry } from '@tessera/shared/remote';
 import { LaunchHero } from '../features/hero-launch/launch-hero';
 import { TopNavigation } from '../features/navigation/top-navigation';
 import { BelowTheFold } from '../lib/below-the-fold';
@@ -13,7 +12,6 @@ const NewHeroRest = lazyWithRetry(() => import('./new-hero-rest').then((page) =>
 
 /** `/newhero`: a hero that says it in one line, and the three steps behind that line. */
 export function NewHeroPage() {
-  useDocumentTitle(newHeroWords(useShell().brand).title);
   return (
     <Site>
       <TopNavigation />

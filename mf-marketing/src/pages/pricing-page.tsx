@@ -1,5 +1,4 @@
-import { pricingWords } from '@tessera/shared/public-pages';
-import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
+import { lazyWithRetry } from '@tessera/shared/remote';
 import { Pricing } from '../features/pricing/pricing';
 import { BelowTheFold } from '../lib/below-the-fold';
 
@@ -7,7 +6,6 @@ const PricingRest = lazyWithRetry(() => import('./pricing-rest').then((page) => 
 
 /** `/pricing` */
 export function PricingPage() {
-  useDocumentTitle(pricingWords().title);
   return (
     <Pricing
       below={(selected) => (

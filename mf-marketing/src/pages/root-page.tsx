@@ -1,5 +1,4 @@
-import { rootWords } from '@tessera/shared/public-pages';
-import { lazyWithRetry, useDocumentTitle, useShell } from '@tessera/shared/remote';
+import { lazyWithRetry } from '@tessera/shared/remote';
 import { PromptHero } from '../features/hero-prompt/prompt-hero';
 import { BelowTheFold } from '../lib/below-the-fold';
 
@@ -8,7 +7,6 @@ const RootRest = lazyWithRetry(() => import('./root-rest').then((page) => page.R
 
 /** `/`: the marketing variant of the landing page. */
 export function RootPage() {
-  useDocumentTitle(rootWords(useShell().brand).title);
   return (
     <>
       <PromptHero

@@ -3,31 +3,21 @@
  * the builds, the shell and the remotes read a pattern in the same way. Letters' case tells no two patterns apart.
  */
 
-type Segment =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'parameter' }
-  | { readonly kind: 'rest' };
-
-function segmentsOf(pattern: string): Segment[] {
-  return pattern
-    .split('/')
-    .filter((part) => part !== '')
-    .map((part): Segment => {
-      if (part === '*') return { kind: 'rest' };
-      return part.startsWith(':') ? { kind: 'parameter' } : { kind: 'text', text: part };
-    });
+/** The steps between the slashes: text, `:parameter`, or `*` for the rest. */
+function stepsOf(pattern: string): string[] {
+  return pattern.split('/').filter(Boolean);
 }
 
 /** Is there an address that both patterns match? `/docs/*` also matches `/docs` itself. */
 export function patternsOverlap(one: string, other: string): boolean {
-  return segmentsOverlap(segmentsOf(one.toLowerCase()), segmentsOf(other.toLowerCase()));
+  return stepsOverlap(stepsOf(one.toLowerCase()), stepsOf(other.toLowerCase()));
 }
 
-function segmentsOverlap([first, ...rest]: Segment[], [other, ...others]: Segment[]): boolean {
-  if (first?.kind === 'rest' || other?.kind === 'rest') return true;
-  if (!first || !other) return first === other;
-  if (first.kind === 'text' && other.kind === 'text' && first.text !== other.text) return false;
-  return segmentsOverlap(rest, others);
+function stepsOverlap([first, ...rest]: string[], [other, ...others]: string[]): boolean {
+  if (first === '*' || other === '*') return true;
+  if (first === undefined || other === undefined) return first === other;
+  if (first !== other && !first.startsWith(':') && !other.startsWith(':')) return false;
+  return stepsOverlap(rest, others);
 }
 
 /** The same text for patterns that match the same addresses: the names of their parameters do not matter. */
@@ -35,28 +25,33 @@ export function patternKey(pattern: string): string {
   return pattern.toLowerCase().replaceAll(/:\w+/g, ':');
 }
 
-/** As `<Routes>` of react-router ranks: whatever draws a remote's pages, it draws the one that the shell has checked. */
-const SCORE = { text: 11, parameter: 4, rest: -1 } as const;
+/**
+ * Where a kind of step begins, by its first letter: as `<Routes>` of react-router scores, so that whatever draws a
+ * remote's pages draws the one that the shell has checked; and, between equal scores, the order of the steps themselves.
+ */
+const KINDS: Readonly<Record<string, readonly [score: number, order: number]>> = {
+  ':': [4, 1],
+  '*': [-1, 3],
+};
+const TEXT = [11, 0] as const;
+const END = 2;
+/** More than any score. */
+const TOP = 9999;
 
-const RANK = { text: 0, parameter: 1, end: 2, rest: 3 } as const;
+/** A text that stands before that of every pattern that counts less. */
+function rankOf(pattern: string): string {
+  const kinds = stepsOf(pattern).map((step) => KINDS[step.charAt(0)] ?? TEXT);
+  const score = kinds.reduce((sum, [points]) => sum + points, 0);
+  return [TOP - score, ...kinds.map(([, order]) => order), END].join('');
+}
 
 /**
  * Orders patterns so that the first one that matches is the one that was meant: the one with more text, and where that
  * is equal the one whose text comes earlier. 0 for patterns that match the same addresses, or none in common.
  */
 export function comparePatterns(one: string, other: string): number {
-  const [first, second] = [segmentsOf(one), segmentsOf(other)];
-  const difference = scoreOf(second) - scoreOf(first);
-  if (difference !== 0) return difference;
-  for (let index = 0; index < Math.max(first.length, second.length); index += 1) {
-    const rank = RANK[first[index]?.kind ?? 'end'] - RANK[second[index]?.kind ?? 'end'];
-    if (rank !== 0) return rank;
-  }
-  return 0;
-}
-
-function scoreOf(segments: readonly Segment[]): number {
-  return segments.reduce((sum, { kind }) => sum + SCORE[kind], 0);
+  const [first, second] = [rankOf(one), rankOf(other)];
+  return first < second ? -1 : Number(first > second);
 }
 
 /**
@@ -67,37 +62,24 @@ function scoreOf(segments: readonly Segment[]): number {
 export function patternFinder<Entry extends { readonly pattern: string }>(
   entries: readonly Entry[],
 ): (pathname: string) => Entry | undefined {
-  const ranked = [...entries]
-    .sort((one, other) => comparePatterns(one.pattern, other.pattern))
-    .map((entry) => ({
-      entry,
-      inAnyCase: expressionOf(entry.pattern, 'i'),
-      asDeclared: expressionOf(entry.pattern),
-    }));
+  const ranked = [...entries].sort((one, other) => comparePatterns(one.pattern, other.pattern));
   return (pathname) => {
     const address = decodePath(pathname);
-    const found = ranked.find(({ inAnyCase }) => inAnyCase.test(address));
-    return found?.asDeclared.test(address) ? found.entry : undefined;
+    const found = ranked.find(({ pattern }) => expressionOf(pattern, 'i').test(address));
+    return found && expressionOf(found.pattern).test(address) ? found : undefined;
   };
 }
 
+/** The text of a page's pattern means itself in an expression, too: it has letters, digits, `_`, `-` and `~`. */
 function expressionOf(pattern: string, flags?: 'i'): RegExp {
-  const parts = segmentsOf(pattern).map((segment) => {
-    if (segment.kind === 'rest') return '(?:/.+)?';
-    return segment.kind === 'parameter'
-      ? '/[^/]+'
-      : `/${segment.text.replaceAll(/[^\w~-]/g, String.raw`\$&`)}`;
-  });
-  return new RegExp(`^(?=/)${parts.join('')}/*$`, flags);
+  const steps = pattern.replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.+)?');
+  return new RegExp(`^${steps}/*$`, flags);
 }
 
 /** A slash that is encoded stays so: it divides nothing. */
 function decodePath(pathname: string): string {
   try {
-    return pathname
-      .split('/')
-      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
-      .join('/');
+    return decodeURIComponent(pathname.replaceAll(/%2f/gi, '%252F'));
   } catch {
     // Not an encoded text: the address means what it says.
     return pathname;

@@ -11,8 +11,8 @@ interface Failure {
 
 /** What this page runs, and what it could not run, by remote. */
 export interface Running {
-  readonly loaded: Readonly<Record<string, { readonly version: string }>>;
-  readonly failed: Readonly<Record<string, Failure>>;
+  readonly loaded: Readonly<Record<string, { readonly version: string } | undefined>>;
+  readonly failed: Readonly<Record<string, Failure | undefined>>;
 }
 
 export interface LiveReleases {
@@ -34,6 +34,7 @@ export function listFaults({ builds }: DevReport, running: Running): Fault[] {
     .filter(({ problems }) => problems.length > 0)
     .map((build) => ({ ...build, headline: headlineOf(build), attempt: build.attempt ?? 0 }));
   const crashed = Object.values(running.failed)
+    .filter((failure) => failure !== undefined)
     .filter((failure) => isOfNow(failure, builds))
     .map((failure) => faultOf(failure, running));
   return [...failed, ...crashed].map(({ headline, problems, attempt }) => ({ headline, problems, attempt }));

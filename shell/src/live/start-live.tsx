@@ -33,7 +33,7 @@ function writeFailures(releases: LiveReleases): void {
   const written = new Set<unknown>();
   releases.subscribe(() => {
     for (const failure of Object.values(releases.getState().failed)) {
-      if (written.has(failure)) continue;
+      if (!failure || written.has(failure)) continue;
       written.add(failure);
       // oxlint-disable-next-line no-console -- development only: a version that crashed is replaced without a trace
       console.error(failure, failure.cause);

@@ -2,6 +2,11 @@ import type { FailureReason } from './remote-failure';
 
 const TIME_OUT = 4000;
 
+export interface Diagnosis {
+  readonly reason: FailureReason;
+  readonly detail: string;
+}
+
 function base64(bytes: ArrayBuffer): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 }
@@ -12,10 +17,7 @@ function base64(bytes: ArrayBuffer): string {
  *
  * @param sri the integrity value that the verified record lists for it
  */
-export async function diagnose(
-  address: string,
-  sri: string | undefined,
-): Promise<{ reason: FailureReason; detail: string }> {
+export async function diagnose(address: string, sri: string | undefined): Promise<Diagnosis> {
   if (!sri) return { reason: 'integrity', detail: `no verified release lists ${address}` };
   try {
     const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(TIME_OUT) });

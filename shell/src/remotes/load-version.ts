@@ -1,7 +1,6 @@
 import type { Pin, VersionRecord } from '@tessera/shared/contracts';
 import type { RemoteModule } from '@tessera/shared/remote/contract';
 import { DEADLINES, withDeadline } from './deadline';
-import { diagnose } from './diagnose';
 import { loadExposed } from './federation';
 import { RemoteFailure, type FailureReason, type LoadPhase } from './remote-failure';
 import { filesAddress, findContractBreach, readVersionRecord } from './version-record';
@@ -67,7 +66,12 @@ async function explain(
   let detail = error instanceof Error ? error.message : String(error);
   if (isScriptFailure) {
     const address = script ?? new URL(record.container.entry, base).href;
-    ({ reason, detail } = await diagnose(address, record.files[address.slice(base.length)]?.sri));
+    const sri = record.files[address.slice(base.length)]?.sri;
+    // Fetched when something has failed; where even that does not come, there is no network.
+    ({ reason, detail } = await import('./diagnose').then(
+      ({ diagnose }) => diagnose(address, sri),
+      () => ({ reason: 'network', detail }),
+    ));
   }
   return new RemoteFailure(remote, pin.version, phase, reason, detail, { cause: error });
 }

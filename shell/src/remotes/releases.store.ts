@@ -21,9 +21,9 @@ export interface ReleasesState {
   /** No document could be had from anywhere. */
   readonly isUnavailable: boolean;
   /** What is in this page, by remote. */
-  readonly loaded: Readonly<Record<string, LoadedRemote>>;
+  readonly loaded: Readonly<Record<string, LoadedRemote | undefined>>;
   /** Why the version that is wanted does not run, by remote. */
-  readonly failed: Readonly<Record<string, RemoteFailure>>;
+  readonly failed: Readonly<Record<string, RemoteFailure | undefined>>;
 }
 
 /** Which versions are pinned here, and which of them this page runs. */
@@ -68,7 +68,7 @@ export function createReleases(onProblem: (error: unknown) => void) {
   function noteLoaded(remote: string, loaded: LoadedRemote): void {
     store.setState(({ loaded: before, failed }) => ({
       loaded: { ...before, [remote]: loaded },
-      failed: loaded.outcome === 'stable' ? without(failed, remote) : failed,
+      failed: loaded.outcome === 'stable' ? { ...failed, [remote]: undefined } : failed,
     }));
   }
 
@@ -76,7 +76,7 @@ export function createReleases(onProblem: (error: unknown) => void) {
   function noteFailed(remote: string, failure: RemoteFailure, pin: Pin): void {
     const isWanted = pin.digest === pinnedDigest(remote);
     store.setState(({ loaded, failed }) => ({
-      loaded: without(loaded, remote),
+      loaded: { ...loaded, [remote]: undefined },
       failed: isWanted || !failed[remote] ? { ...failed, [remote]: failure } : failed,
     }));
   }
@@ -93,10 +93,3 @@ export function createReleases(onProblem: (error: unknown) => void) {
 }
 
 export type Releases = ReturnType<typeof createReleases>;
-
-function without<Value>(
-  record: Readonly<Record<string, Value>>,
-  name: string,
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
-}

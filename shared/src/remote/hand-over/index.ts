@@ -8,5 +8,6 @@ export {
 } from './carried-message';
 export { readCreation, removeCreation, writeCreation, type Creation } from './creation';
 export { readDraft, writeDraft } from './draft';
-export { planOfState, planState, readPlan, removePlan, writePlan } from './plan';
+export { planOfState, readPlan, removePlan, writePlan } from './plan';
+export { planState } from './plan-state';
 export { readQueue, writeQueue } from './queue';

@@ -1,9 +1,9 @@
 import type { PlanChoice } from '../../contracts';
 import { hasShape, isNumber, isOneOf, isString, type Guard } from '../../guards/guards';
-import { parseRecord, readEntry, removeEntry, withVersion, writeEntry, type EntryForm } from './entry';
+import { parseRecord, readEntry, removeEntry, writeEntry, type EntryForm } from './entry';
+import { PLAN_VERSION } from './plan-state';
 
 const KEY = 'tessera.plan';
-const VERSION = 1;
 
 const isTextUpTo =
   (most: number): Guard<string> =>
@@ -20,7 +20,7 @@ const isPlanChoice = hasShape<PlanChoice>({
 });
 
 const form: EntryForm<PlanChoice> = {
-  version: VERSION,
+  version: PLAN_VERSION,
   // Before there were versions the fields were the same.
   parse: (record) => {
     if (!isPlanChoice(record)) return undefined;
@@ -36,7 +36,7 @@ const form: EntryForm<PlanChoice> = {
  * Written and read by mf-auth (sign-up); to be read and removed by mf-billing's checkout.
  */
 export function writePlan(plan: PlanChoice): void {
-  writeEntry(KEY, VERSION, plan);
+  writeEntry(KEY, PLAN_VERSION, plan);
 }
 
 export function readPlan(): PlanChoice | undefined {
@@ -45,11 +45,6 @@ export function readPlan(): PlanChoice | undefined {
 
 export function removePlan(): void {
   removeEntry(KEY);
-}
-
-/** The plan as mf-marketing's pricing page puts it into the navigation state of /auth. */
-export function planState(plan: PlanChoice) {
-  return withVersion(VERSION, plan);
 }
 
 /** The plan in a navigation state, which outlives a reload and may be anybody's; undefined for anything else. */
