@@ -1,5 +1,6 @@
+import { paths } from '@tessera/shared/paths';
 import { lazyWithRetry } from '@tessera/shared/remote';
-import { useParams } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { Documentation } from '../features/documentation/documentation';
 import { BelowTheFold } from '../lib/below-the-fold';
 
@@ -11,7 +12,7 @@ const SiteFooter = lazyWithRetry(() =>
 
 /** `/Documentation` and `/Docs/*` */
 export function DocumentationPage() {
-  const { '*': rest } = useParams();
+  const rest = matchPath(`${paths.docs.pattern}/*`, useLocation().pathname)?.params['*'];
   return (
     <>
       <Documentation slug={rest || undefined} />
