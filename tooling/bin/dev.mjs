@@ -13,7 +13,7 @@ import { readManifest, remoteName } from '../webpack/manifest.mjs';
 import { describeProblem } from '../dev/build-problems.mjs';
 import { findTarget } from '../dev/find-target.mjs';
 import { withPin } from '../dev/own-pin.mjs';
-import { changePageData } from '../dev/page-data.mjs';
+import { readPageData } from '../dev/page-data.mjs';
 import { createProxy } from '../dev/proxy.mjs';
 import { createReleaseTool, refusedBuild, requireOk } from '../dev/release-tool.mjs';
 import { createRemoteCompiler, SETTINGS } from '../dev/remote-compiler.mjs';
@@ -37,7 +37,7 @@ const { against, port: wantedPort } = readOptions(USAGE, {
 if (wantedPort !== undefined && !isPort(wantedPort))
   stop(`--port takes a number from 1 to 65535, not "${wantedPort}".`, 2);
 const folder = findRemoteFolder();
-const { target, fault } = await findTarget(against);
+const { target, page, fault } = await findTarget(against);
 if (fault) stop(fault);
 const remote = remoteName(readManifest(folder));
 const require = createRequire(join(folder, 'package.json'));
@@ -54,8 +54,8 @@ mkdirSync(registry, { recursive: true });
 const { mfr, checkAddresses } = await loadReleaseTool();
 const compiler = createRemoteCompiler(folder, join(cache, 'build'));
 
-/** The target's environment document, as it was last seen. */
-let known;
+/** The target's environment document, as it was last seen: in its page, until other pages tell. */
+let known = readPageData(page, 'tessera-environment');
 let pin;
 let outcome = { problems: [] };
 let isBuilding = false;
@@ -110,12 +110,6 @@ function readPin(built, { published: [{ version, digest }] }) {
   return { stable: { version, digest }, manifest };
 }
 
-/** What is live on the target, for the first build; pages tell later on. */
-async function readTarget() {
-  const answer = await fetch(target, { headers: { accept: 'text/html' } });
-  changePageData(await answer.text(), 'tessera-environment', changeEnvironment);
-}
-
 function changeEnvironment(document) {
   known = document;
   return pin ? withPin(document, remote, pin) : document;
@@ -151,7 +145,5 @@ server.on('error', (error) => {
   server.listen(port, 'localhost');
 });
 
-// The proxy says it when the target does not answer.
-await readTarget().catch(() => undefined);
 await watchFolders(sources(), update);
 server.listen(port, 'localhost');

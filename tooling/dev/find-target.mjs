@@ -1,4 +1,4 @@
-import { changePageData } from './page-data.mjs';
+import { readPageData } from './page-data.mjs';
 
 /** As long as somebody waits who typed an address. */
 const WAIT = 10_000;
@@ -7,7 +7,7 @@ const WAIT = 10_000;
  * The running Tessera at an address, or one sentence on why there is none.
  *
  * @param {string} address
- * @returns {Promise<{ target?: URL, fault?: string }>}
+ * @returns {Promise<{ target?: URL, page?: string, fault?: string }>} with the page that it answers
  */
 export async function findTarget(address) {
   const target = readAddress(address);
@@ -36,10 +36,9 @@ async function checkPage(target, answer) {
   const elsewhere = answer.headers.get('location');
   if (elsewhere !== null)
     return { fault: `${target.origin} sends people on to ${elsewhere}: name the address where it stays.` };
-  let isPage = false;
-  changePageData(await answer.text(), 'tessera-config', (config) => {
-    isPage = true;
-    return config;
-  });
-  return answer.ok && isPage ? { target } : { fault: `What answers at ${target.origin} is no Tessera.` };
+  const page = await answer.text();
+  const isTessera = readPageData(page, 'tessera-config') !== undefined;
+  return answer.ok && isTessera
+    ? { target, page }
+    : { fault: `What answers at ${target.origin} is no Tessera.` };
 }

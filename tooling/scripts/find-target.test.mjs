@@ -18,7 +18,10 @@ const html = { 'content-type': 'text/html' };
 describe('what tessera-dev --against names', () => {
   it('[REL-07] is a running Tessera', async () => {
     answer = { head: [200, html], body: PAGE };
-    expect(await findTarget(`${address()}/apphome`)).toEqual({ target: new URL(`${address()}/apphome`) });
+    expect(await findTarget(`${address()}/apphome`)).toEqual({
+      target: new URL(`${address()}/apphome`),
+      page: PAGE,
+    });
   });
 
   it.each(['localhost:3000', 'ftp://localhost', 'tessera', 'http://', ''])(

@@ -35,8 +35,8 @@ const KINDS: Readonly<Record<string, readonly [score: number, order: number]>> =
 };
 const TEXT = [11, 0] as const;
 const END = 2;
-/** More than any score. */
-const TOP = 9999;
+/** Whatever the score, as many digits remain: ranks are compared as texts. */
+const TOP = 5000;
 
 /** A text that stands before that of every pattern that counts less. */
 function rankOf(pattern: string): string {

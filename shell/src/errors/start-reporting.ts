@@ -1,8 +1,9 @@
-import type { ApiClient } from '@tessera/shared/http';
+import '@tessera/shared/contracts/jitless';
+import { reportError } from '@tessera/shared/contracts';
+import type { ApiPort } from '@tessera/shared/remote/contract';
 import { createErrorReporter } from './report-error';
-import { sendReport } from './send-report';
 
-/** A file of its own: a visit without an error does without it. */
-export function startReporting(api: ApiClient, readUserId: () => string | null) {
-  return createErrorReporter((body) => sendReport(api, body), readUserId);
+/** A chunk of its own: a page without an error needs neither the reports nor their contract. */
+export function startReporting(api: Pick<ApiPort, 'call'>, readUserId: () => string | null) {
+  return createErrorReporter((body) => api.call(reportError, { body }), readUserId);
 }

@@ -2,7 +2,7 @@ import type { FailureReason } from './remote-failure';
 
 const TIME_OUT = 4000;
 
-export interface Diagnosis {
+interface Diagnosis {
   readonly reason: FailureReason;
   readonly detail: string;
 }

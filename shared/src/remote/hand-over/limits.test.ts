@@ -7,14 +7,7 @@ import {
   writeDraft,
   writeQueue,
 } from '.';
-
-const creation = {
-  projectName: 'Herbs',
-  prompt: 'herbs with name',
-  idempotencyKey: 'creation-key',
-  runId: '7b0c7a52-8b6e-4f0e-9a53-0f6a6a4f1c11',
-};
-const message = { text: 'add a rating', idempotencyKey: 'message-key' };
+import { creation, message } from './hand-over-testing';
 
 afterEach(() => {
   sessionStorage.clear();
