@@ -104,6 +104,13 @@ describe('pins and the pages that they bring', () => {
     ]);
   });
 
+  it('[COMP-01] advises another build, and asks nobody for leave, where the version cannot be live', async () => {
+    await build('1.0.0', isPublic, 'mf-deploy');
+    expect((await answer('pin mf-deploy@1.0.0')).refusals).toMatchObject([
+      { code: 'E_PAGES', next: 'mfr publish <a build of mf-deploy with another src/pages.ts>' },
+    ]);
+  });
+
   it('[COMP-01] refuses an address of the shell', async () => {
     await writeFile(
       path('shell.json'),

@@ -32,8 +32,12 @@ export function checkDeclared({ remote, version, manifest }: VersionRecord): Ref
   return faults.map((fault) => ({
     code: 'E_PAGES',
     cause: `${remote} ${version}: ${fault}`,
-    next: `mfr publish <a build of ${remote} with another src/pages.ts>`,
+    next: otherPages(remote),
   }));
+}
+
+function otherPages(remote: string): string {
+  return `mfr publish <a build of ${remote} with another src/pages.ts>`;
 }
 
 /**
@@ -51,7 +55,11 @@ export function checkAddresses(after: EnvironmentDocument, touched: readonly str
         continue;
       if (!patternsOverlap(one.pattern, other.pattern)) continue;
       const cause = `${other.owner} claims ${other.pattern}, which meets ${one.pattern} of ${one.owner}`;
-      refusals.push({ code: 'E_PAGES', cause, next: 'mfr status' });
+      // The one that is new here, and of a remote and the shell the remote.
+      const newcomer = [other.owner, one.owner].find(
+        (owner) => owner !== THE_SHELL && touched.includes(owner),
+      );
+      refusals.push({ code: 'E_PAGES', cause, next: otherPages(newcomer ?? other.owner) });
     }
   }
   return [...refusals, ...endlessAddresses(after)];

@@ -83,9 +83,11 @@ async function attemptChange(
   const details = { env, actor, reason, base, issuedAt: now.toISOString() };
   const planned = applyOps(before, ops, details);
   const { refusals, warnings } = await checkChange(layout, ops, planned);
-  const exposed = findExposed(before, planned, () => readIntactHistory(layout, env));
-  const madePublic = allowExposed(await exposed, request);
-  refuseAny([...refusals, ...madePublic.refusals]);
+  // Who may open what cannot be live anyway is nobody's question.
+  refuseAny(refusals);
+  const exposed = await findExposed(before, planned, () => readIntactHistory(layout, env));
+  const madePublic = allowExposed(exposed, request);
+  refuseAny(madePublic.refusals);
   const after = applyOps(before, ops, { ...details, madePublic: madePublic.patterns });
   if (request.isDryRun) return { outcome: 'would change', before, after, rebasedFrom, warnings };
   if (!(await writeSerial(layout, after))) return undefined;
