@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { commonConfig } from './common.mjs';
 import { buildVersion, readInstalledManifest, readManifest, remoteName } from './manifest.mjs';
 import { PinSriPlugin } from './pin-sri-plugin.mjs';
@@ -109,6 +110,10 @@ export function remoteConfig(packageDirectory, options = {}) {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new webpack.NormalModuleReplacementPlugin(
+        /sdk[\\/]dist[\\/]logger\.js$/,
+        join(import.meta.dirname, 'federation-logger-off.mjs'),
+      ),
       new PinSriPlugin(),
       new VersionRecordPlugin({
         packageDirectory,
