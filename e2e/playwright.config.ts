@@ -17,6 +17,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for a second: compiling its code for speed takes a sixth of the processor and is seldom done in time.
+  '--js-flags=--no-maglev --no-turbofan',
 ];
 
 export default defineConfig({
@@ -25,7 +27,8 @@ export default defineConfig({
   globalSetup: './support/publish-fixtures.ts',
   // Every test makes people and data of its own, and a server of its own before it changes what all share.
   fullyParallel: true,
-  workers: 2,
+  // Three, also on two cores: a test waits for the server, for mail, for what fades in.
+  workers: 3,
   // Long enough for a machine that has other work on every core, as `npm test` has; nobody waits longer than needed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
