@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnvironmentDocument } from '@tessera/shared/contracts';
@@ -8,7 +8,12 @@ import { expect, test } from '@playwright/test';
 const ROOT = join(import.meta.dirname, '../..');
 const FIXTURE = '9.0.0-fixture';
 
+/** One after the other: most of them go on from the same first start. */
+test.describe.configure({ mode: 'default' });
+
 let registry: string;
+/** What a first start leaves behind: compressing all remotes takes seconds of the processor. */
+let started: string | undefined;
 
 test.beforeEach(() => {
   registry = mkdtempSync(join(tmpdir(), 'tessera-registry-'));
@@ -16,6 +21,10 @@ test.beforeEach(() => {
 
 test.afterEach(() => {
   rmSync(registry, { recursive: true, force: true });
+});
+
+test.afterAll(() => {
+  if (started !== undefined) rmSync(started, { recursive: true, force: true });
 });
 
 /** What `npm start` does between building and serving, and `pnpm dev` with a name of its own; answers what it says. */
@@ -27,6 +36,15 @@ function releaseLocally(options: object = {}): string {
     encoding: 'utf8',
     env: { ...process.env, REGISTRY_URL: registry, RELEASE_ENV: 'local' },
   });
+}
+
+/** The registry as a first start leaves it. */
+function startOnce(): void {
+  if (started === undefined) {
+    releaseLocally();
+    started = mkdtempSync(join(tmpdir(), 'tessera-started-'));
+    cpSync(registry, started, { recursive: true });
+  } else cpSync(started, registry, { recursive: true });
 }
 
 function mfr(...words: string[]): string {
@@ -60,7 +78,7 @@ test('[REL-01] a start pins what the sources give, over its own earlier pins and
 });
 
 test('[REL-04] the history names who released what was saved, and a start moves that on', () => {
-  releaseLocally();
+  startOnce();
   releaseLocally({ folders: ['e2e/.cache/fixture-A'], actor: 'pnpm dev', reason: 'saved' });
   expect(pinnedVersion()).toBe(FIXTURE);
   expect(mfr('log')).toMatch(
@@ -82,7 +100,7 @@ test('[REL-01] `pnpm mfr` finds the registry of a start by the same settings', (
   try {
     expect(ask).toThrow(`there is no registry at ${join(data, 'registry')}`);
     registry = join(data, 'registry');
-    releaseLocally();
+    startOnce();
     expect(ask()).toMatch(/^local {2}serial 1 {2}npm start .*"built from the sources"/);
   } finally {
     rmSync(data, { recursive: true, force: true });
@@ -101,7 +119,7 @@ test('[REL-04] a start from changed sources leaves the pin of a release manager 
 });
 
 test('[COMP-01] the last resort lies in the registry that it was written for, and is the newest pin', () => {
-  releaseLocally();
+  startOnce();
   const lastResort = () =>
     JSON.parse(readFileSync(join(registry, 'last-resort/local.json'), 'utf8')) as EnvironmentDocument;
   expect(lastResort().pins['mf-auth']?.manifest?.pages.map(({ pattern }) => pattern)).toContain('/signin');
@@ -111,7 +129,7 @@ test('[COMP-01] the last resort lies in the registry that it was written for, an
 });
 
 test('[REL-06] a start with a damaged version says so, and goes on', () => {
-  releaseLocally();
+  startOnce();
   mfr('publish', 'e2e/.cache/fixture-A');
   mfr('pin', `mf-github@${FIXTURE}`, '--actor', 'Rosa', '--reason', 'a release manager decides');
   const versions = join(registry, 'files/mf-github');

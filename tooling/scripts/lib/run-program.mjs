@@ -9,6 +9,12 @@ import { ROOT } from './workspace.mjs';
 const LARGE_YOUNG_GENERATION = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
 
 /**
+ * Most of what they run, they run a few times: Node 20 is told to optimise later, which takes an eighth of the processor
+ * off. Newer ones have a quick compiler in between, and not this flag.
+ */
+const OPTIMISE_LATER = Number.parseInt(process.versions.node, 10) < 22 ? ['--interrupt-budget=250000'] : [];
+
+/**
  * Runs a Node program of the workspace.
  *
  * @param {readonly string[]} words the script and its arguments, relative to the root
@@ -22,7 +28,7 @@ const LARGE_YOUNG_GENERATION = `${process.env.NODE_OPTIONS ?? ''} --max-semi-spa
  */
 export function runProgram(words, { environment = {}, isShown = false, isPatient = false, onMessage } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, {
+    const child = spawn(process.execPath, [...OPTIMISE_LATER, ...words], {
       cwd: ROOT,
       env: { ...process.env, NODE_OPTIONS: LARGE_YOUNG_GENERATION, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],

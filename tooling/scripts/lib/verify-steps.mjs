@@ -36,8 +36,6 @@ const SHORT_LIVED = ['--liftoff-only'];
 const JEST = [
   '--experimental-vm-modules',
   '--no-warnings',
-  // Most of a suite runs a few times only: V8 optimises later than it would, which takes an eighth of the processor off.
-  '--interrupt-budget=250000',
   BIN.jest,
   '--maxWorkers=3',
   `--reporters=${join(ROOT, 'tooling/scripts/lib/jest-progress.mjs')}`,
