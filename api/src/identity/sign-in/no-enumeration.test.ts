@@ -66,6 +66,6 @@ describe('how long an answer takes', () => {
     }
     const told = { pairs: timings.known.length, median: ratio(0.5), slowest: ratio(0.9) };
     if (process.env['SHOW_TIMINGS']) process.stderr.write(`${path} ${JSON.stringify(told)}\n`);
-    expect({ ...told, isAlike: isAlike() }).toMatchObject({ isAlike: true });
+    expect(isAlike() ? 'alike' : told).toBe('alike');
   });
 });
