@@ -111,7 +111,7 @@ export function remoteConfig(packageDirectory, options = {}) {
         },
       }),
       new webpack.NormalModuleReplacementPlugin(
-        /sdk[\\/]dist[\\/]logger\.js$/,
+        /@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/,
         join(import.meta.dirname, 'federation-logger-off.mjs'),
       ),
       new PinSriPlugin(),
