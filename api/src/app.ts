@@ -19,12 +19,13 @@ import { EventStreams } from './http/sse';
 import { createJobs, type Jobs } from './jobs/jobs';
 import { createModules, type ModuleDependencies, type Modules } from './modules';
 import { createReadiness, type Readiness } from './operation';
-import { createCompiler, type Compiler } from './workspace';
+import { createWorkPool, type WorkPool } from './work/work-pool';
+import type { WorkerTasks } from './workspace';
 
 /** Built parts that the server runs and serves. Absolute paths. */
 export interface BuiltParts {
-  /** `api/dist/compile-child.mjs`, by `api/scripts/build-compile-child.mjs`. */
-  readonly compileChild: string;
+  /** `api/dist/worker-child.mjs`, by `api/scripts/build-worker-child.mjs`. */
+  readonly workerChild: string;
   /** `api/dist/vendor`, by `api/scripts/build-vendor.mjs`. */
   readonly vendorFolder: string;
 }
@@ -54,10 +55,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const addresses = createSiteAddresses(environment);
   const jobs = createJobs(db, app.log);
-  const compiler = createCompiler(parts.compileChild);
-  const shared = { db, clock, readiness, jobs, compiler, addresses };
+  const worker = createWorkPool<WorkerTasks>({
+    childPath: parts.workerChild,
+    size: environment.builderProcesses,
+  });
+  const shared = { db, clock, readiness, jobs, worker, addresses };
   const modules = await createModules(app, { ...dependencies, ...shared });
-  runWithApp(app, jobs, compiler);
+  runWithApp(app, jobs, worker);
   await app.register((api) => registerApi(api, environment, modules), { prefix: '/api' });
   app.get(UNKNOWN_HOST_PATH, (_request, reply) =>
     reply.code(421).type('text/plain; charset=utf-8').send('This server does not serve this host.'),
@@ -108,20 +112,20 @@ function watchReadiness(app: FastifyInstance, database: OpenDatabase): Readiness
   return createReadiness({ pingDatabase: () => database.ping(), areJobsRunning: () => areJobsRunning });
 }
 
-/** Jobs and the compiler begin and end with the server. */
-function runWithApp(app: FastifyInstance, jobs: Jobs, compiler: Compiler): void {
+/** Jobs and the builder's processes begin and end with the server. */
+function runWithApp(app: FastifyInstance, jobs: Jobs, worker: WorkPool<WorkerTasks>): void {
   app.addHook('onReady', (done) => {
     jobs.start();
     done();
   });
   app.addHook('onListen', (done) => {
     // Not awaited: the server answers while the compiler loads.
-    void compiler.warm();
+    void worker.warm();
     done();
   });
   app.addHook('onClose', async () => {
     await jobs.stop(JOBS_GRACE_MS);
-    compiler.close();
+    worker.close();
   });
 }
 
@@ -141,7 +145,7 @@ async function registerApi(api: FastifyInstance, environment: Environment, modul
 /** Where the build script puts the parts. */
 function builtParts(appRoot: string): BuiltParts {
   return {
-    compileChild: join(appRoot, 'api/dist/compile-child.mjs'),
+    workerChild: join(appRoot, 'api/dist/worker-child.mjs'),
     vendorFolder: join(appRoot, 'api/dist/vendor'),
   };
 }

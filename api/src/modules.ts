@@ -25,7 +25,8 @@ import { createMoney, listPaymentHistory, moneyData, readBalance } from './money
 import { createOperation, type Readiness } from './operation';
 import { createPrivacy, deleteExpiredExports } from './privacy';
 import type { Sealer } from './secrets/sealer';
-import { createWorkspace, workspaceData, type Assistant, type Compiler } from './workspace';
+import type { WorkPool } from './work/work-pool';
+import { createWorkspace, workspaceData, type Assistant, type WorkerTasks } from './workspace';
 import type { SiteSources } from './hosting';
 
 export interface ModuleDependencies {
@@ -41,7 +42,7 @@ export interface ModuleDependencies {
   readonly builtAt: string;
   readonly readiness: Readiness;
   readonly jobs: Jobs;
-  readonly compiler: Compiler;
+  readonly worker: WorkPool<WorkerTasks>;
   readonly addresses: SiteAddresses;
   /** Who does the work of runs; the built-in assistant unless given. */
   readonly assistant?: Assistant | undefined;

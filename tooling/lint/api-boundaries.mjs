@@ -12,6 +12,7 @@ const LAYERS = {
   http: ['core', 'config'],
   secrets: ['core', 'config', 'db'],
   jobs: ['core', 'db'],
+  work: ['core'],
   mail: ['core', 'db', 'jobs', 'secrets'],
 };
 const ALL_LAYERS = Object.keys(LAYERS);
@@ -33,7 +34,7 @@ const MODULES = {
  * see `ownRepository`.
  */
 const WORDS = ['port', 'schema', 'rules', 'data'];
-const BEHIND = ['core', 'config', 'db', 'secrets', 'jobs', 'mail'];
+const BEHIND = ['core', 'config', 'db', 'secrets', 'jobs', 'mail', 'work'];
 const ROLES = {
   routes: { roles: ['service', 'http', 'view', ...WORDS], layers: ['core', 'config', 'http'] },
   http: { roles: ['service', 'http', ...WORDS], layers: ['core', 'config', 'http', 'secrets'] },
@@ -42,7 +43,7 @@ const ROLES = {
   client: { roles: ['client', ...WORDS], layers: BEHIND },
   repository: { roles: ['table', ...WORDS], layers: ['core', 'db'] },
   table: { roles: ['table'], layers: ['core', 'db'] },
-  child: { roles: ['child', 'schema', 'rules'], layers: ['core'] },
+  child: { roles: ['child', 'schema', 'rules'], layers: ['core', 'work'] },
   view: { roles: ['view', ...WORDS], layers: ['core', 'config', 'mail'] },
   port: { roles: ['port', 'schema'], layers: ['core', 'db'] },
   // Stored models are parsed by it, whichever repository of the module reads them.

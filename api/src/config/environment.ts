@@ -35,6 +35,8 @@ export interface Environment {
   readonly rateLimit: number;
   /** Whether `X-Forwarded-*` of a balancer in front is believed. */
   readonly trustProxy: boolean;
+  /** Processes at a time that read, merge and compile what users wrote. */
+  readonly builderProcesses: number;
   /** Google, GitHub and Apple, as far as they are configured. */
   readonly providers: ProviderClients;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -43,6 +45,7 @@ export interface Environment {
 const url = z.string().check(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }));
 
 const PORT = 'must be a port: a whole number from 0 to 65535';
+const PROCESSES = 'must be a whole number from 1 up';
 const RATE = 'must be a whole number from 20 up';
 
 const variables = z.object({
@@ -70,6 +73,10 @@ const variables = z.object({
   ),
   LIVE_RELEASES: z._default(z.stringbool('must be true or false'), false),
   RATE_LIMIT: z._default(z.coerce.number(RATE).check(z.int(RATE), z.minimum(20, RATE)), 1200),
+  BUILDER_PROCESSES: z._default(
+    z.coerce.number(PROCESSES).check(z.int(PROCESSES), z.minimum(1, PROCESSES)),
+    2,
+  ),
   TRUST_PROXY: z._default(z.stringbool('must be true or false'), false),
   ...providerVariables,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -113,6 +120,7 @@ export function parseEnvironment(
     releaseEnv: values.RELEASE_ENV,
     isLive: values.LIVE_RELEASES,
     rateLimit: values.RATE_LIMIT,
+    builderProcesses: values.BUILDER_PROCESSES,
     trustProxy: values.TRUST_PROXY,
     providers: readProviderClients(values, (missing) => {
       throw new ConfigurationError(`${missing.join(' and ')} must be set too, or none of that provider.`);

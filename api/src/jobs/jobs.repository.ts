@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, Queryable } from '../db/database';
 import { jobs } from './jobs.table';
+
+/** The advisory lock of whoever takes a job. */
+const CLAIM_LOCK = 7_332;
 
 /** A job that this process holds until `leaseMs` after the last renewal. */
 export interface ClaimedJob {
@@ -13,35 +17,72 @@ export interface ClaimedJob {
   readonly attempt: number;
 }
 
+export interface NewJob {
+  readonly queue: string;
+  readonly payload: unknown;
+  /** Whose work it is: a user's id. Null for the server's own, which waits for nobody's turn. */
+  readonly account: string | null;
+}
+
 /** Adds a job. In a transaction it exists if, and only if, that commits. */
-export async function insertJob(q: Queryable, queue: string, payload: unknown): Promise<void> {
-  await q.insert(jobs).values({ id: randomUUID(), queue, payload, dueAt: sql`now()`, createdAt: sql`now()` });
+export async function insertJob(q: Queryable, job: NewJob): Promise<void> {
+  await q.insert(jobs).values({ ...job, id: randomUUID(), dueAt: sql`now()`, createdAt: sql`now()` });
+}
+
+export interface Claim {
+  readonly queues: readonly string[];
+  readonly leaseMs: number;
+  /** Jobs of one account at a time, in all processes together. */
+  readonly perAccount: number;
 }
 
 /**
- * Takes the job of `queues` that has been due longest, skipping those that another process is taking. A job whose
- * lease ran out is due again, so the work of a process that died is found here too.
+ * Takes a job of `queues`: of those accounts that have the fewest in hand, and among them the one that has been due
+ * longest (SAFE-02). Skips those that another process is taking. A job whose lease ran out is due again, so the work of
+ * a process that died is found here too.
  */
-export async function claimJob(
-  q: Queryable,
-  queues: readonly string[],
-  leaseMs: number,
+export function claimJob(
+  db: Database,
+  { queues, leaseMs, perAccount }: Claim,
 ): Promise<ClaimedJob | undefined> {
-  const leaseId = randomUUID();
-  const next = q
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(inArray(jobs.queue, [...queues]), isNull(jobs.failedAt), lte(jobs.dueAt, sql`now()`)))
-    .orderBy(asc(jobs.dueAt), asc(jobs.createdAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [row] = await q
-    .update(jobs)
-    .set({ leaseId, attempts: sql`${jobs.attempts} + 1`, dueAt: inMilliseconds(leaseMs) })
-    // `= (…)` and not `in (…)`: the sub-select has to run exactly once.
-    .where(sql`${jobs.id} = (${next})`)
-    .returning();
-  return row && { id: row.id, leaseId, queue: row.queue, payload: row.payload, attempt: row.attempts };
+  return db.transaction(async (tx) => {
+    // One process at a time: two that count at once would both find room for an account's last one.
+    await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
+    const leaseId = randomUUID();
+    const other = alias(jobs, 'other');
+    const inHand = tx
+      .select({ count: count() })
+      .from(other)
+      .where(
+        and(
+          eq(other.account, jobs.account),
+          isNotNull(other.leaseId),
+          isNull(other.failedAt),
+          gt(other.dueAt, sql`now()`),
+        ),
+      );
+    const next = tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(
+        and(
+          inArray(jobs.queue, [...queues]),
+          isNull(jobs.failedAt),
+          lte(jobs.dueAt, sql`now()`),
+          lt(sql`(${inHand})`, perAccount),
+        ),
+      )
+      .orderBy(asc(sql`(${inHand})`), asc(jobs.dueAt), asc(jobs.createdAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [row] = await tx
+      .update(jobs)
+      .set({ leaseId, attempts: sql`${jobs.attempts} + 1`, dueAt: inMilliseconds(leaseMs) })
+      // `= (…)` and not `in (…)`: the sub-select has to run exactly once.
+      .where(sql`${jobs.id} = (${next})`)
+      .returning();
+    return row && { id: row.id, leaseId, queue: row.queue, payload: row.payload, attempt: row.attempts };
+  });
 }
 
 /** Holds the job for another `leaseMs`. */

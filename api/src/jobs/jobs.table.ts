@@ -3,6 +3,8 @@ import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 export const jobs = pgTable('jobs', {
   id: uuid().primaryKey(),
   queue: text().notNull(),
+  /** Whose work it is; null for the server's own. */
+  account: uuid(),
   payload: jsonb().notNull(),
   attempts: integer().notNull().default(0),
   dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

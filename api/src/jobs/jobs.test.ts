@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { OpenDatabase } from '../db/database';
 import { until } from '../testing/build-project';
 import { findAppRoot, openTestDatabase } from '../testing/test-database';
+import { users } from '../identity/tables/users.table';
 import { createJobs, JOB_DEFAULTS, type Jobs } from './jobs';
 import { claimJob } from './jobs.repository';
 import { jobs as table } from './jobs.table';
@@ -44,7 +45,9 @@ describe('jobs', () => {
     const waits: number[] = [];
     for (let turn = 0; turn < 10; turn += 1) {
       const sent = performance.now();
-      await database.db.transaction((tx) => jobs.enqueue(tx, 'work', { turn }));
+      await database.db.transaction((tx) =>
+        jobs.enqueue(tx, { queue: 'work', payload: { turn }, account: null }),
+      );
       jobs.wake();
       await until(() => starts.length === turn + 1);
       waits.push((starts[turn] ?? Infinity) - sent);
@@ -57,7 +60,7 @@ describe('jobs', () => {
     const jobs = makeJobs();
     await database.db
       .transaction(async (tx) => {
-        await jobs.enqueue(tx, 'work', {});
+        await jobs.enqueue(tx, { queue: 'work', payload: {}, account: null });
         throw new Error('rolled back');
       })
       .catch(() => undefined);
@@ -76,7 +79,7 @@ describe('jobs', () => {
       },
       giveUp: () => Promise.resolve(void (givenUp += 1)),
     });
-    await jobs.enqueue(database.db, 'work', {});
+    await jobs.enqueue(database.db, { queue: 'work', payload: {}, account: null });
     jobs.start();
     await until(() => givenUp === 1);
     const [first = 0, second = 0, third = 0] = attempts;
@@ -91,10 +94,12 @@ describe('jobs', () => {
   it('takes over the job of a worker that gives no sign any more, and not before', async () => {
     const leaseMs = 1000;
     const jobs = makeJobs({ pollMs: 10 });
-    await jobs.enqueue(database.db, 'work', {});
+    await jobs.enqueue(database.db, { queue: 'work', payload: {}, account: null });
     // A worker that is killed: it has the job, and neither renews the lease nor finishes.
     const claimedAt = performance.now();
-    expect(await claimJob(database.db, ['work'], leaseMs)).toMatchObject({ attempt: 1 });
+    expect(await claimJob(database.db, { queues: ['work'], leaseMs, perAccount: 1 })).toMatchObject({
+      attempt: 1,
+    });
 
     let startedAt = 0;
     jobs.handle('work', {
@@ -120,7 +125,7 @@ describe('jobs', () => {
       },
     };
     for (const jobs of [one, two]) jobs.handle('work', handler);
-    await one.enqueue(database.db, 'work', {});
+    await one.enqueue(database.db, { queue: 'work', payload: {}, account: null });
     one.start();
     two.start();
     await until(() => isDone);
@@ -136,7 +141,9 @@ describe('jobs', () => {
         handle: (payload) => Promise.resolve(void seen.push(payload)),
       });
     }
-    for (let turn = 0; turn < 30; turn += 1) await workers[0]?.enqueue(database.db, 'work', turn);
+    for (let turn = 0; turn < 30; turn += 1) {
+      await workers[0]?.enqueue(database.db, { queue: 'work', payload: turn, account: null });
+    }
     for (const jobs of workers) jobs.start();
     await until(() => seen.length >= 30);
     await wait(50);
@@ -151,8 +158,8 @@ describe('jobs', () => {
     one.handle('work', { payload: z.unknown(), handle: () => Promise.resolve(void seen.push('work')) });
     two.handle('mail', { payload: z.unknown(), handle: () => Promise.resolve(void seen.push('mail')) });
     one.start();
-    await one.enqueue(database.db, 'mail', {});
-    await one.enqueue(database.db, 'work', {});
+    await one.enqueue(database.db, { queue: 'mail', payload: {}, account: null });
+    await one.enqueue(database.db, { queue: 'work', payload: {}, account: null });
     await until(() => seen.length === 1);
     await wait(50);
     expect(seen).toEqual(['work']);
@@ -173,7 +180,7 @@ describe('jobs', () => {
         isDone = true;
       },
     });
-    await jobs.enqueue(database.db, 'work', {});
+    await jobs.enqueue(database.db, { queue: 'work', payload: {}, account: null });
     jobs.start();
     await until(() => hasBegun);
     await jobs.stop(2000);
@@ -192,8 +199,8 @@ describe('jobs', () => {
       handle: ({ name }) => Promise.resolve(void seen.push(name)),
       giveUp: ({ name }) => Promise.resolve(void givenUp.push(name)),
     });
-    await jobs.enqueue(database.db, 'work', { name: 7 });
-    await jobs.enqueue(database.db, 'work', { name: 'good' });
+    await jobs.enqueue(database.db, { queue: 'work', payload: { name: 7 }, account: null });
+    await jobs.enqueue(database.db, { queue: 'work', payload: { name: 'good' }, account: null });
     jobs.start();
     await until(async () => {
       const rows = await database.db.select().from(table);
@@ -207,4 +214,44 @@ describe('jobs', () => {
     });
     expect(errors).toHaveLength(1);
   });
+
+  it('[SAFE-02] has two jobs of an account in hand, and begins the next account meanwhile', async () => {
+    const [ada, bob] = [await addUser(), await addUser()];
+    const workers = [makeJobs({ pollMs: 10 }), makeJobs({ pollMs: 10 })];
+    const inHand = new Map([
+      [ada, 0],
+      [bob, 0],
+    ]);
+    let most = 0;
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const done: string[] = [];
+    for (const jobs of workers) {
+      jobs.handle('work', {
+        payload: z.string(),
+        async handle(account) {
+          inHand.set(account, (inHand.get(account) ?? 0) + 1);
+          most = Math.max(most, ...inHand.values());
+          await isReleased;
+          inHand.set(account, (inHand.get(account) ?? 0) - 1);
+          done.push(account);
+        },
+      });
+    }
+    for (const account of [ada, ada, ada, ada, ada, ada, ada, ada, ada, bob]) {
+      await workers[0]?.enqueue(database.db, { queue: 'work', payload: account, account });
+    }
+    for (const jobs of workers) jobs.start();
+    await until(() => inHand.get(ada) === 2 && inHand.get(bob) === 1);
+    release();
+    await until(() => done.length === 10);
+    expect(most).toBe(2);
+  });
 });
+
+async function addUser(): Promise<string> {
+  const [id, now] = [crypto.randomUUID(), new Date()];
+  const names = { firstName: 'Ada', lastName: 'Lovelace', email: `${id}@example.com` };
+  await database.db.insert(users).values({ ...names, id, createdAt: now, updatedAt: now });
+  return id;
+}

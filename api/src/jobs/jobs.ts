@@ -1,9 +1,10 @@
 import type { Database, Queryable } from '../db/database';
-import { claimJob, insertJob, type ClaimedJob } from './jobs.repository';
+import { claimJob, insertJob, type ClaimedJob, type NewJob } from './jobs.repository';
 import { runJob, type JobHandler, type JobLog, type JobSettings } from './run-job';
 
 export const JOB_DEFAULTS: JobSettings = {
-  concurrency: 4,
+  concurrency: 8,
+  perAccount: 2,
   attempts: 4,
   leaseMs: 15_000,
   pollMs: 1000,
@@ -14,7 +15,7 @@ export interface Jobs {
   /** Says who does the work of `queue`. Jobs of other queues are left to other workers. */
   handle<Payload>(queue: string, handler: JobHandler<Payload>): void;
   /** Adds a job within the caller's transaction; call `wake` once that has committed. */
-  enqueue(q: Queryable, queue: string, payload: unknown): Promise<void>;
+  enqueue(q: Queryable, job: NewJob): Promise<void>;
   /** Looks for work now instead of at the next poll. */
   wake(): void;
   start(): void;
@@ -35,7 +36,7 @@ export function createJobs(db: Database, log: JobLog, settings: JobSettings = JO
   async function claimDueJobs(): Promise<void> {
     while (!isStopped && running.size < settings.concurrency) {
       isWoken = false;
-      const job = await claimJob(db, [...handlers.keys()], settings.leaseMs);
+      const job = await claimJob(db, { ...settings, queues: [...handlers.keys()] });
       if (job) begin(job);
       else if (!wasWoken()) return;
     }

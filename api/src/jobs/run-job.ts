@@ -19,6 +19,8 @@ export interface JobLog {
 export interface JobSettings {
   /** Jobs at a time in this process. */
   readonly concurrency: number;
+  /** Jobs of one account at a time, in all processes together. */
+  readonly perAccount: number;
   readonly attempts: number;
   /** A process that says nothing for this long has lost its job. Milliseconds. */
   readonly leaseMs: number;

@@ -39,7 +39,15 @@ const QUEUE = 'mail';
 const CONTEXT = 'mail';
 
 /** Eight attempts within four and a half minutes: a code is good for ten. */
-const JOBS: JobSettings = { concurrency: 4, attempts: 8, leaseMs: 60_000, pollMs: 1000, backoffMs: 2000 };
+const JOBS: JobSettings = {
+  concurrency: 4,
+  // Nobody's: mails are the server's own.
+  perAccount: 1,
+  attempts: 8,
+  leaseMs: 60_000,
+  pollMs: 1000,
+  backoffMs: 2000,
+};
 
 /** How long a stopping server waits for what is in hand, in milliseconds. */
 const GRACE_MS = 3000;
@@ -64,7 +72,8 @@ export function createMailQueue({ db, sealer, transport, log, jobs: own }: MailQ
   });
   return {
     async send(mail, transaction = db) {
-      await jobs.enqueue(transaction, QUEUE, { sealed: sealer.seal(JSON.stringify(mail ?? null), CONTEXT) });
+      const payload = { sealed: sealer.seal(JSON.stringify(mail ?? null), CONTEXT) };
+      await jobs.enqueue(transaction, { queue: QUEUE, payload, account: null });
       jobs.wake();
     },
     start() {

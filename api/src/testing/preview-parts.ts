@@ -6,29 +6,32 @@ const packageRoot = join(__dirname, '../..');
 const parts = join(packageRoot, '.cache/parts');
 
 export interface PreviewParts {
-  readonly compileChild: string;
+  readonly workerChild: string;
   readonly vendorFolder: string;
 }
 
-/** Bundles the compile child and the vendor files with the product's own scripts, unless they are fresh. */
+/** Bundles the builder's process and the vendor files with the product's own scripts, unless they are fresh. */
 export function previewParts(): PreviewParts {
-  const compileChild = join(parts, 'compile-child.mjs');
+  const workerChild = join(parts, 'worker-child.mjs');
   const vendorFolder = join(parts, 'vendor');
-  if (isStale(compileChild)) run('build-compile-child.mjs', compileChild);
+  if (isStale(workerChild)) run('build-worker-child.mjs', workerChild);
   if (isStale(join(vendorFolder, 'manifest.json'))) run('build-vendor.mjs', vendorFolder);
-  return { compileChild, vendorFolder };
+  return { workerChild, vendorFolder };
 }
 
 function run(script: string, target: string): void {
   execFileSync(process.execPath, [join(packageRoot, 'scripts', script), target]);
 }
 
+/** What the parts are made of. */
+const SOURCES = ['src/work', 'src/workspace', 'scripts', '../builder/src', '../shared/src/contracts'];
+
 function isStale(target: string): boolean {
   if (!existsSync(target)) return true;
   const builtAt = statSync(target).mtimeMs;
-  return ['src/workspace/builds', 'scripts'].some((folder) =>
-    readdirSync(join(packageRoot, folder)).some(
-      (name) => statSync(join(packageRoot, folder, name)).mtimeMs > builtAt,
+  return SOURCES.some((folder) =>
+    readdirSync(join(packageRoot, folder), { recursive: true, encoding: 'utf8' }).some(
+      (name) => !name.includes('.test.') && statSync(join(packageRoot, folder, name)).mtimeMs > builtAt,
     ),
   );
 }

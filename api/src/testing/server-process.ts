@@ -67,8 +67,8 @@ async function buildParts(root: string): Promise<void> {
   const dist = join(root, 'api', 'dist');
   const run = promisify(execFile);
   const scripts = join(root, 'api', 'scripts');
-  if (!existsSync(join(dist, 'compile-child.mjs'))) {
-    await run(process.execPath, [join(scripts, 'build-compile-child.mjs'), join(dist, 'compile-child.mjs')]);
+  if (!existsSync(join(dist, 'worker-child.mjs'))) {
+    await run(process.execPath, [join(scripts, 'build-worker-child.mjs'), join(dist, 'worker-child.mjs')]);
   }
   if (!existsSync(join(dist, 'vendor', 'manifest.json'))) {
     await run(process.execPath, [join(scripts, 'build-vendor.mjs'), join(dist, 'vendor')]);

@@ -6,14 +6,13 @@ import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import { readBuiltFile, type BuiltFile } from './builds/builds.repository';
 import { createBuildsService, type BuildsService } from './builds/builds.service';
-import type { Compiler } from './builds/compiler.service';
+import { createCompiler } from './builds/compiler.service';
 import { previewRoutes } from './preview/preview.routes';
 import { createPreviewService } from './preview/preview.service';
 import type { LiveDeployments } from './projects/live-deployments.port';
 import { projectsRoutes } from './projects/projects.routes';
 import { createProjectsService } from './projects/projects.service';
 import type { Assistant } from './runs/assistant.port';
-import { builtInAssistant } from './runs/built-in-assistant.service';
 import { createRunJournal, RUN_QUEUE } from './runs/run-journal.service';
 import { createRunSignals } from './runs/run-signals.service';
 import { createRunStreams } from './runs/run-stream.service';
@@ -26,13 +25,14 @@ import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
 import { versionsRoutes } from './versions/versions.routes';
 import { createVersionsService } from './versions/versions.service';
+import { createBuiltInAssistant, type Worker } from './worker/worker.client';
 
 export { buildFailed } from './builds/build-failure.rules';
 export type { BuildsService } from './builds/builds.service';
-export { createCompiler, type Compiler } from './builds/compiler.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
 export { requireProject } from './projects/project-access.service';
 export type { Assistant } from './runs/assistant.port';
+export type { WorkerTasks } from './worker/worker-tasks.schema';
 export {
   describeVersions,
   findVersion,
@@ -51,7 +51,8 @@ export interface WorkspaceSettings {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly log: Log;
-  readonly compiler: Compiler;
+  /** The processes that read, merge and compile. */
+  readonly worker: Worker;
   readonly addresses: SiteAddresses;
   readonly live: LiveDeployments;
   /** Reads a person's balance for the end of a run, in credits. */
@@ -70,8 +71,9 @@ export interface Workspace {
 
 /** What people work on: projects, their versions and runs, and their previews. */
 export function createWorkspace(settings: WorkspaceSettings): Workspace {
-  const { db, clock, jobs, log, addresses, live, readBalance, assistant = builtInAssistant } = settings;
-  const builds = createBuildsService(db, settings.compiler, clock);
+  const { db, clock, jobs, log, addresses, live, readBalance, worker } = settings;
+  const { assistant = createBuiltInAssistant(worker) } = settings;
+  const builds = createBuildsService(db, createCompiler(worker), clock);
   const signals = createRunSignals();
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
   const runs = createRunsService({ db, clock, jobs, journal, log });

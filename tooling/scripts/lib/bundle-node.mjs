@@ -52,7 +52,7 @@ export const NODE_BUNDLES = {
   api: {
     entries: {
       main: 'src/main.ts',
-      'compile-child': 'src/workspace/builds/compile.child.ts',
+      'worker-child': 'src/workspace/worker/worker.child.ts',
       'hash-child': 'src/identity/passwords/hash.child.ts',
     },
     inputs: ['api', 'builder', 'release/src', 'shared/src', 'tooling/scripts'],

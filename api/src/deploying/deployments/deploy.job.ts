@@ -43,7 +43,7 @@ export function createDeployJob(
       const deployment = await findDeployment(db, deploymentId);
       const version = deployment && (await findVersion(db, deployment.versionId));
       if (!version) return;
-      const built = await builds.build(version.treeHash);
+      const built = await builds.build(deployment.userId, version.treeHash);
       if (built.ok) await publish(deploymentId);
       else await fail(deploymentId, buildFailed(built.error).message);
     },

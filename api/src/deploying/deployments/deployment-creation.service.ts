@@ -57,7 +57,7 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
     const version = await findVersionOf(db, project, input.versionId);
     if (!version) throw new AppError('NOT_FOUND', 'Version not found');
     if (isReservedName(input.appName)) throw await nameTaken(db, input.appName);
-    const built = await builds.build(version.treeHash);
+    const built = await builds.build(caller.userId, version.treeHash);
     if (!built.ok) throw buildFailed(built.error);
     return version;
   }
@@ -100,7 +100,7 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
       requireMoreThan: DEPLOY_COST,
       now,
     });
-    await jobs.enqueue(tx, DEPLOY_QUEUE, { deploymentId: row.id });
+    await jobs.enqueue(tx, { queue: DEPLOY_QUEUE, payload: { deploymentId: row.id }, account: row.userId });
     return row;
   }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
@@ -15,9 +15,12 @@ export async function findBuild(q: Queryable, treeHash: string): Promise<BuildRo
   return row && parseBuild(row);
 }
 
-/** Keeps a build; the first one of a tree stays. */
+/** Keeps a build; the first one of a tree that was not killed stays. */
 export async function saveBuild(q: Queryable, row: BuildRow): Promise<void> {
-  await q.insert(builds).values(row).onConflictDoNothing();
+  await q
+    .insert(builds)
+    .values(row)
+    .onConflictDoUpdate({ target: builds.treeHash, set: row, setWhere: isNotNull(builds.killedAt) });
 }
 
 export interface BuiltFile {

@@ -14,19 +14,3 @@ export interface CompiledBundle {
 export type CompileResult =
   | ({ readonly ok: true } & CompiledBundle)
   | { readonly ok: false; readonly error: CompileError };
-
-/** Parent to child. */
-export interface CompileRequest {
-  readonly id: number;
-  readonly files: readonly SourceFile[];
-}
-
-/** Child to parent. `broken` tells that the compiler itself is unusable now and the child must go. */
-export type CompileReply =
-  | { readonly type: 'ready' }
-  | {
-      readonly type: 'result';
-      readonly id: number;
-      readonly result: CompileResult;
-      readonly broken: boolean;
-    };

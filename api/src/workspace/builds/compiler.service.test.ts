@@ -5,18 +5,26 @@ import { until } from '../../testing/build-project';
 import { previewParts } from '../../testing/preview-parts';
 import { VENDOR_PACKAGES } from './compile-limits.rules';
 import type { CompileResult, SourceFile } from './compile-protocol.schema';
-import { createCompiler, type Compiler } from './compiler.service';
+import { createWorkPool, type WorkPool } from '../../work/work-pool';
+import type { WorkerTasks } from '../worker/worker-tasks.schema';
+import { createCompiler } from './compiler.service';
 
-let compiler: Compiler;
+let pool: WorkPool<WorkerTasks>;
+
+const makePool = () => createWorkPool<WorkerTasks>({ childPath: previewParts().workerChild, size: 1 });
 
 beforeAll(async () => {
-  compiler = createCompiler(previewParts().compileChild);
-  await compiler.warm();
+  pool = makePool();
+  await pool.warm();
 });
 
 afterAll(() => {
-  compiler.close();
+  pool.close();
 });
+
+async function compile(files: readonly SourceFile[], worker = pool): Promise<CompileResult> {
+  return (await createCompiler(worker).compile('ada', files)).result;
+}
 
 const APP: SourceFile[] = [
   {
@@ -33,14 +41,14 @@ function withMain(text: string, ...others: SourceFile[]): SourceFile[] {
 }
 
 async function errorOf(files: SourceFile[]) {
-  const result = await compiler.compile(files);
+  const result = await compile(files);
   if (result.ok) throw new Error(`It compiled: ${result.js.slice(0, 200)}`);
   return result.error;
 }
 
 describe('compiling a project', () => {
   it('answers one module with the vendor packages left as imports, and one stylesheet', async () => {
-    const result = await compiler.compile(APP);
+    const result = await compile(APP);
     expect(result).toMatchObject({ ok: true });
     const { js, css } = result as Extract<CompileResult, { ok: true }>;
     expect(js).toMatch(/from\s*"react-dom\/client"/);
@@ -79,15 +87,15 @@ describe('compiling a project', () => {
   });
 
   it('builds a small project on a warm child in a fraction of what a cold one takes', async () => {
-    const time = async (builder: Compiler) => {
+    const time = async (worker: WorkPool<WorkerTasks>) => {
       const start = performance.now();
-      expect(await builder.compile(APP)).toMatchObject({ ok: true });
+      expect(await compile(APP, worker)).toMatchObject({ ok: true });
       return performance.now() - start;
     };
-    const fresh = createCompiler(previewParts().compileChild);
+    const fresh = makePool();
     const cold = await time(fresh);
     fresh.close();
-    const warm = [await time(compiler), await time(compiler), await time(compiler)];
+    const warm = [await time(pool), await time(pool), await time(pool)];
     // The best of three: what it needs, on a machine that does other things as well.
     expect(Math.min(...warm) / cold).toBeLessThan(1 / 4);
   });
@@ -155,9 +163,7 @@ describe('hostile code', () => {
   });
 
   it('does not read what a source map comment names', async () => {
-    const result = await compiler.compile(
-      withMain(`console.log(1);\n//# sourceMappingURL=file:///etc/passwd`),
-    );
+    const result = await compile(withMain(`console.log(1);\n//# sourceMappingURL=file:///etc/passwd`));
     expect(result).toMatchObject({ ok: true });
     expect(JSON.stringify(result)).not.toContain('root:');
   });
@@ -193,7 +199,7 @@ describe('hostile code', () => {
       expect(message).toMatch(reason);
       // On the server's own thread the two would be the same.
       expect(stall / (performance.now() - start)).toBeLessThan(1 / 3);
-      expect(await compiler.compile(APP)).toMatchObject({ ok: true });
+      expect(await compile(APP)).toMatchObject({ ok: true });
     },
     30_000,
   );
@@ -214,12 +220,12 @@ describe('hostile code', () => {
   });
 
   it('leaves no child behind when the server is killed in the middle of an endless build', async () => {
-    const request = JSON.stringify({ id: 1, files: LATTICE });
+    const request = JSON.stringify({ id: 1, task: 'compile', input: LATTICE });
     const server = spawn(process.execPath, [
       '-e',
-      `const child = require('node:child_process').fork(process.argv[1], [], { env: {} });
+      `const child = require('node:child_process').fork(process.argv[1], [], { env: {}, serialization: 'advanced' });
        child.once('message', () => { child.send(${request}); setTimeout(() => console.log(child.pid), 300); });`,
-      previewParts().compileChild,
+      previewParts().workerChild,
     ]);
     const [line] = (await once(server.stdout, 'data')) as [Buffer];
     const pid = Number(line.toString());
@@ -230,10 +236,11 @@ describe('hostile code', () => {
 
   it('gives the child nothing of the environment', async () => {
     process.env.TESSERA_TEST_SECRET = 'hunter2-secret';
-    const fresh = createCompiler(previewParts().compileChild);
+    const fresh = makePool();
     await fresh.warm();
-    const result = await fresh.compile(
+    const result = await compile(
       withMain('console.log(process.env.TESSERA_TEST_SECRET, process.env);'),
+      fresh,
     );
     fresh.close();
     delete process.env.TESSERA_TEST_SECRET;

@@ -46,7 +46,7 @@ export function createPreviewService(
       const project = await requireProject(db, caller, projectId);
       const version = await findVersionOf(db, project, versionId);
       if (!version) throw new AppError('NOT_FOUND', 'There is no such version to preview');
-      const built = await builds.build(version.treeHash);
+      const built = await builds.build(caller.userId, version.treeHash);
       if (!built.ok) throw buildFailed(built.error);
 
       const now = clock();

@@ -10,26 +10,27 @@ import { buildProject, endOfRun, readEvents, say, until } from '../../testing/bu
 import { previewParts } from '../../testing/preview-parts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import type { Assistant } from './assistant.port';
-import { builtInAssistant } from './built-in-assistant.service';
 import { createRunExecutor } from './run.job';
 import { createRunJournal } from './run-journal.service';
 import { createRunSignals } from './run-signals.service';
+import { createWorkPool, WorkStoppedError } from '../../work/work-pool';
+import type { WorkerTasks } from '../worker/worker-tasks.schema';
+import { createBuiltInAssistant } from '../worker/worker.client';
 import { runs as runsTable } from '../tables/runs.table';
+
+const pool = createWorkPool<WorkerTasks>({ childPath: previewParts().workerChild, size: 1 });
+const builtInAssistant = createBuiltInAssistant(pool);
 
 /** The real assistant, with a fault that the message asks for. */
 const faulty: Assistant = {
   ...builtInAssistant,
-  change(model, message) {
-    if (message === 'crash') throw new Error('a bug of ours with secret details');
-    return builtInAssistant.change(model, message);
-  },
-  check(model) {
-    const checks = builtInAssistant.check(model);
-    if (model.title !== 'Broken') return checks;
-    return [
-      ...checks,
-      { id: 'planted', title: 'Every field has a name', passed: false, message: 'one has none' },
-    ];
+  async propose(account, request) {
+    if (request.message === 'crash') throw new Error('a bug of ours with secret details');
+    if (request.message === 'never ends') throw new WorkStoppedError('timeout');
+    const proposed = await builtInAssistant.propose(account, request);
+    if (proposed.kind === 'nothing' || proposed.proposal.model.title !== 'Broken') return proposed;
+    const failed = { id: 'planted', title: 'Every field has a name', passed: false, message: 'one has none' };
+    return { ...proposed, checks: [...proposed.checks, failed] };
   },
 };
 
@@ -41,7 +42,10 @@ beforeAll(async () => {
   ada = await api.register();
 });
 
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  pool.close();
+});
 
 /** A run that another process has in hand: it is running, and nobody in this process works on it. */
 async function plantRunning(projectId: string, message: string) {
@@ -74,6 +78,16 @@ describe('a run that cannot succeed', () => {
     expect(plan?.map(({ state }) => state)).toEqual(['done', 'failed', 'waiting', 'waiting', 'waiting']);
     expect(events.some(({ event }) => event.type === 'text')).toBe(false);
     expect(events.at(-1)?.event).toMatchObject({ type: 'end', status: 'failed', credits: 0 });
+  });
+
+  it('[SAFE-01] says so when reading takes too long, and the project is as it was', async () => {
+    const { project } = await buildProject(api, ada);
+    const run = await say(api, ada, project.id, 'never ends');
+    expect(run).toMatchObject({ status: 'failed', receipt: null, versionId: null });
+    expect(run.error).toMatch(/^Reading this message took too long\. Nothing was changed\./);
+    const after = await api.get(`/project/${project.id}`, ada.token);
+    expect(after.json()).toMatchObject({ headVersion: project.headVersion });
+    expect((await say(api, ada, project.id, 'change the title to After')).status).toBe('succeeded');
   });
 
   it('hides what a bug of ours said, and the next message works', async () => {
@@ -130,8 +144,7 @@ describe('a hand edit that is saved while a run works', () => {
   it('is kept: the run starts over on top of it', async () => {
     const { project } = await buildProject(api, ada);
     const running = await plantRunning(project.id, 'change the title to On top');
-    const compiler = createCompiler(previewParts().compileChild);
-    const builds = createBuildsService(api.db, compiler, systemClock);
+    const builds = createBuildsService(api.db, createCompiler(pool), systemClock);
     let isEdited = false;
     const executor = createRunExecutor({
       db: api.db,
@@ -146,19 +159,18 @@ describe('a hand edit that is saved while a run works', () => {
         () => Promise.resolve(0),
       ),
       builds: {
-        async build(treeHash, files) {
+        async build(account, treeHash, files) {
           if (!isEdited) {
             isEdited = true;
             const changes = [{ path: 'src/mine.ts', text: 'export const mine = 1;\n' }];
             const body = { baseVersionId: project.headVersion?.id, note: 'Meanwhile', changes };
             await api.post(`/project/${project.id}/versions`, body, ada.token);
           }
-          return builds.build(treeHash, files);
+          return builds.build(account, treeHash, files);
         },
       },
     });
     await executor.handle({ runId: running.id });
-    compiler.close();
 
     const run = runSchema.parse((await api.get(`/runs/${running.id}`, ada.token)).json());
     expect(run.status).toBe('succeeded');

@@ -91,7 +91,9 @@ export function createRunJournal(
         const balance = await readBalance(tx, run.userId);
         await appendEvents(tx, run.id, [...events, endEvent(ended, balance)], clock());
         const next = await findNextQueuedRun(tx, run.projectId);
-        if (next) await jobs.enqueue(tx, RUN_QUEUE, { runId: next.id });
+        if (next) {
+          await jobs.enqueue(tx, { queue: RUN_QUEUE, payload: { runId: next.id }, account: next.userId });
+        }
         return true;
       });
       if (hasEnded) {

@@ -11,7 +11,15 @@ import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
 import { commitWork } from '../versions/version-commit.service';
 import { findHead, type VersionRow } from '../versions/version-access.service';
-import type { Assistant, BeforeRun, Proposal, WrittenFiles } from './assistant.port';
+import { WorkStoppedError } from '../../work/work-pool';
+import type {
+  FilesBefore,
+  Proposal,
+  ProposalRequest,
+  WriteRequest,
+  WrittenFiles,
+} from '../worker/worker-tasks.schema';
+import type { Assistant } from './assistant.port';
 import { RunEndedError, type RunJournal } from './run-journal.service';
 import { planEvent, type StepId } from './run-plan.view';
 import { findRun, type RunRow } from './runs.repository';
@@ -105,37 +113,34 @@ async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise
   }
 }
 
-async function attempt(
-  { db, clock, journal, assistant, builds }: ExecutorDependencies,
-  run: RunRow,
-): Promise<void> {
+async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
+  const { db, clock, journal, builds } = dependencies;
   await journal.report(run.id, [planEvent('understand')]);
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
   const head = await findHead(db, project);
-  const before = head && (await readBefore(db, head));
-  const proposal = before
-    ? assistant.change(before.model, run.message)
-    : assistant.create(run.message, project.name);
-  const said: RunEvent = { type: 'text', delta: proposal.answer };
-  if (proposal.kind === 'nothing') {
-    const { answer, suggestions } = proposal;
+  const proposed = await propose(dependencies, run, { projectName: project.name, model: head?.model });
+  if (proposed.kind === 'nothing') {
+    const { answer, suggestions } = proposed;
     await journal.end(
       run,
       { status: 'no_effect', answer, suggestions: [...suggestions] },
-      { events: [said] },
+      { events: [{ type: 'text', delta: answer }] },
     );
     return;
   }
 
   await journal.report(run.id, [planEvent('design')]);
-  const modelChecks = assistant.check(proposal.model);
-  refuseFailed('design', modelChecks);
+  const { proposal } = proposed;
+  refuseFailed('design', proposed.checks);
 
   await journal.report(run.id, [planEvent('write')]);
-  const written = assistant.write(before, proposal.model);
+  const written = await write(dependencies, run, {
+    model: proposal.model,
+    before: head && (await readBefore(db, head)),
+  });
   refuseConflicts(written);
-  if (before && written.changes.length === 0) {
+  if (head && written.changes.length === 0) {
     await journal.end(run, { status: 'no_effect', answer: 'No effect' }, { events: [] });
     return;
   }
@@ -145,22 +150,17 @@ async function attempt(
   ]);
   const treeHash = await saveFiles(db, written.files);
   const generatedHash = await saveFiles(db, written.generated);
-  const checks = [...modelChecks, await compileCheck(builds, treeHash, written)];
+  const checks = [...proposed.checks, await compileCheck(builds, run, treeHash, written)];
   refuseFailed('check', checks);
 
   await journal.report(run.id, [...checks.map(checkEvent), planEvent('preview')]);
-  const receipt = makeReceipt(
-    proposal,
-    written,
-    checks,
-    before ? titlesOf(assistant.check(before.model)) : [],
-  );
+  const receipt = makeReceipt(proposal, written, checks, titlesOf(proposed.checksBefore));
   await journal.end(
     run,
     { status: 'succeeded', answer: proposal.answer, receipt },
     {
       // What was done is said only now that it is done.
-      events: [planEvent(undefined), said, { type: 'receipt', receipt }],
+      events: [planEvent(undefined), { type: 'text', delta: proposal.answer }, { type: 'receipt', receipt }],
       apply: async (tx) => {
         if ((await findProject(tx, project.id))?.headVersionId !== project.headVersionId)
           throw new HeadMovedError();
@@ -179,18 +179,50 @@ async function attempt(
   );
 }
 
-async function readBefore(q: Queryable, head: VersionRow): Promise<BeforeRun> {
-  const files = await readFiles(q, head.treeHash);
-  const isAsWritten = head.generatedHash === head.treeHash;
-  return {
-    model: head.model,
-    files,
-    generated: isAsWritten ? files : await readFiles(q, head.generatedHash),
-  };
+function propose(
+  { assistant }: ExecutorDependencies,
+  { userId, message }: RunRow,
+  project: Omit<ProposalRequest, 'message'>,
+): ReturnType<Assistant['propose']> {
+  return orStopped(
+    'understand',
+    'Reading this message took too long. Nothing was changed. Try a shorter one, or ask for one thing at a time.',
+    assistant.propose(userId, { message, ...project }),
+  );
 }
 
-async function compileCheck(builds: BuildsService, treeHash: string, written: WrittenFiles): Promise<Check> {
-  const built = await builds.build(treeHash, written.files);
+function write(
+  { assistant }: ExecutorDependencies,
+  { userId }: RunRow,
+  request: WriteRequest,
+): Promise<WrittenFiles> {
+  return orStopped(
+    'write',
+    'Joining this change with your own edits took too long. Nothing was changed. Make the files that you edited smaller, or ask for less at a time.',
+    assistant.write(userId, request),
+  );
+}
+
+/** Says `sentence` where the work took more than it may. */
+function orStopped<Result>(step: StepId, sentence: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw error instanceof WorkStoppedError ? new StepFailedError(step, sentence) : error;
+  });
+}
+
+async function readBefore(q: Queryable, head: VersionRow): Promise<FilesBefore> {
+  const files = await readFiles(q, head.treeHash);
+  const isAsWritten = head.generatedHash === head.treeHash;
+  return { files, generated: isAsWritten ? files : await readFiles(q, head.generatedHash) };
+}
+
+async function compileCheck(
+  builds: BuildsService,
+  { userId }: RunRow,
+  treeHash: string,
+  written: WrittenFiles,
+): Promise<Check> {
+  const built = await builds.build(userId, treeHash, written.files);
   const check = { id: 'compiles', title: 'Every file compiles' };
   return built.ok
     ? { ...check, passed: true }

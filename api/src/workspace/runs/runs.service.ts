@@ -155,7 +155,7 @@ async function queueRun(tx: Queryable, jobs: Jobs, at: Date, input: QueuedRun): 
   };
   await repository.insertRun(tx, row);
   await repository.appendEvents(tx, row.id, [{ type: 'run', status: 'queued' }], at);
-  await jobs.enqueue(tx, RUN_QUEUE, { runId: row.id });
+  await jobs.enqueue(tx, { queue: RUN_QUEUE, payload: { runId: row.id }, account: row.userId });
   return row;
 }
 

@@ -11,4 +11,6 @@ export const builds = pgTable('builds', {
   cssBrotli: bytes('css_brotli'),
   error: jsonb(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** When it was killed for what it took; null for a build that came to its end. */
+  killedAt: timestamp('killed_at', { withTimezone: true }),
 });

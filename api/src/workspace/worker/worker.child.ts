@@ -1,14 +1,16 @@
 /**
- * The killable process that compiles untrusted code. It gets files and answers bundles over IPC; it has no
- * secrets in its environment, and the compiler inside has no file system. Whatever goes wrong here, the
- * parent ends it with SIGKILL.
+ * The killable process that reads, merges and compiles what users wrote. The compiler inside has no file system, and
+ * neither it nor the builder runs any of it.
  */
+import '@tessera/shared/contracts/jitless';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import type * as Esbuild from 'esbuild-wasm';
-import { compileProject } from './compile-project.child';
-import type { CompileReply, CompileRequest } from './compile-protocol.schema';
+import { serveWork, SpoiledError } from '../../work/serve-work';
+import { compileProject } from '../builds/compile-project.child';
+import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
+import { propose, write } from './built-in-assistant.child';
+import type { WorkerTasks } from './worker-tasks.schema';
 
 const require = createRequire(import.meta.url);
 
@@ -42,17 +44,6 @@ export function useWarm<T>(start: readonly T[]) {
   },
 ];
 
-/**
- * Ends this process when the server is gone. A thread of its own, because a build without end keeps this one
- * from ever noticing that the server was killed.
- */
-const WATCH_PARENT = `
-const { workerData } = require('node:worker_threads');
-setInterval(() => {
-  try { process.kill(workerData, 0); } catch { process.kill(process.pid, 'SIGKILL'); }
-}, 1000);
-`;
-
 async function loadCompiler(): Promise<typeof Esbuild> {
   // The browser build looks for `self`.
   Object.assign(globalThis, { self: globalThis });
@@ -62,34 +53,33 @@ async function loadCompiler(): Promise<typeof Esbuild> {
   return esbuild;
 }
 
-function reply(message: CompileReply): void {
-  process.send?.(message);
-}
-
-async function answer(esbuild: typeof Esbuild, { id, files }: CompileRequest): Promise<void> {
+/** A compiler that threw may answer nonsense from now on. */
+async function compile(esbuild: typeof Esbuild, files: readonly SourceFile[]): Promise<CompileResult> {
   try {
-    reply({ type: 'result', id, result: await compileProject(esbuild, files), broken: false });
+    return await compileProject(esbuild, files);
   } catch (error) {
-    const tooDeep = error instanceof RangeError;
-    const message = tooDeep
-      ? 'The code is nested too deeply to be compiled'
-      : 'The compiler gave up on this code';
-    reply({
-      type: 'result',
-      id,
-      result: { ok: false, error: { path: null, line: null, message } },
-      broken: true,
-    });
+    const message =
+      error instanceof RangeError
+        ? 'The code is nested too deeply to be compiled'
+        : 'The compiler gave up on this code';
+    const result: CompileResult = { ok: false, error: { path: null, line: null, message } };
+    throw new SpoiledError(result);
   }
 }
 
-async function main(): Promise<void> {
-  new Worker(WATCH_PARENT, { eval: true, workerData: process.ppid }).unref();
-  const esbuild = await loadCompiler();
-  await compileProject(esbuild, WARM_UP);
-  process.on('message', (request: CompileRequest) => void answer(esbuild, request));
-  process.on('disconnect', () => process.exit(0));
-  reply({ type: 'ready' });
+/** Goes through the builder once, so that a person's first prompt does not pay for it. */
+function warmBuilder(): void {
+  const made = propose({
+    message: 'A list of books with title and author',
+    projectName: 'Books',
+    model: undefined,
+  });
+  if (made.kind === 'proposal') write({ model: made.proposal.model, before: undefined });
 }
 
-void main();
+void serveWork<WorkerTasks>(async () => {
+  const esbuild = await loadCompiler();
+  await compileProject(esbuild, WARM_UP);
+  warmBuilder();
+  return { compile: (files) => compile(esbuild, files), propose, write };
+});

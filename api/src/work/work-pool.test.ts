@@ -1,0 +1,90 @@
+import { previewParts } from '../testing/preview-parts';
+import type { WorkerTasks } from '../workspace';
+import { WORK_LIMITS } from './work-limits';
+import { createWorkPool, WorkStoppedError, type WorkPool } from './work-pool';
+
+const OPEN: WorkPool<WorkerTasks>[] = [];
+
+afterEach(() => {
+  for (const pool of OPEN.splice(0)) pool.close();
+});
+
+function makePool(size: number): WorkPool<WorkerTasks> {
+  const childPath = previewParts().workerChild;
+  // Enough for good work on any machine, and soon over.
+  const pool = createWorkPool<WorkerTasks>({ childPath, size, limits: { workMs: 1000 } });
+  OPEN.push(pool);
+  return pool;
+}
+
+const GOOD = [{ path: 'src/main.tsx', text: `console.log('fine');` }];
+/** Two to the power of thirty ways through: never done. */
+const ENDLESS = [
+  { path: 'src/main.tsx', text: `import * as all from './0a';\nconsole.log(all);` },
+  ...Array.from({ length: 31 }, (_, layer) =>
+    ['a', 'b'].map((side) => ({
+      path: `src/${layer}${side}.ts`,
+      text:
+        layer === 30
+          ? `export const ${side} = 1;`
+          : `export * from './${layer + 1}a';\nexport * from './${layer + 1}b';`,
+    })),
+  ).flat(),
+];
+
+describe('a pool of work processes', () => {
+  it('[SAFE-02] serves another account while one has everything waiting that it may', async () => {
+    const pool = makePool(2);
+    const done: string[] = [];
+    const hostile = Array.from({ length: 4 }, () =>
+      pool
+        .run('mallory', 'compile', ENDLESS)
+        .catch((error: unknown) => done.push(`mallory: ${String(error)}`)),
+    );
+    expect(await pool.run('ada', 'compile', GOOD)).toMatchObject({ ok: true });
+    expect(await pool.run('ada', 'compile', GOOD)).toMatchObject({ ok: true });
+    // None of them has even been killed yet.
+    expect(done).toEqual([]);
+    pool.close();
+    await Promise.all(hostile);
+    expect(done).toHaveLength(4);
+  });
+
+  it('[SAFE-01] kills work without end, says so, and does the next task on a fresh process', async () => {
+    const pool = makePool(1);
+    await expect(pool.run('mallory', 'compile', ENDLESS)).rejects.toMatchObject({ reason: 'timeout' });
+    await expect(pool.run('mallory', 'compile', ENDLESS)).rejects.toThrow(WorkStoppedError);
+    expect(await pool.run('ada', 'compile', GOOD)).toMatchObject({ ok: true });
+  });
+
+  it('[SAFE-02] refuses an account that has too much waiting, and nobody else', async () => {
+    const pool = makePool(1);
+    const work = Array.from({ length: WORK_LIMITS.waitingPerAccount + 2 }, () =>
+      pool.run('mallory', 'compile', GOOD).catch((error: unknown) => error),
+    );
+    const good = pool.run('ada', 'compile', GOOD);
+    const ends = await Promise.all(work);
+    expect(ends.at(-1)).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(ends.slice(0, -1).every((end) => 'ok' in (end as object))).toBe(true);
+    expect(await good).toMatchObject({ ok: true });
+  });
+
+  it('refuses with UNAVAILABLE what is in hand or waits when it is closed, and what comes later', async () => {
+    const pool = makePool(1);
+    const work = [pool.run('ada', 'compile', ENDLESS), pool.run('bob', 'compile', GOOD)];
+    const ends = Promise.all(work.map((one) => one.catch((error: unknown) => error)));
+    pool.close();
+    work.push(pool.run('ada', 'compile', GOOD));
+    await expect(work[2]).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    for (const end of await ends) expect(end).toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('hands on what is a bug of ours, with where it was', async () => {
+    const pool = makePool(1);
+    const nothing = pool.run('ada', 'write', undefined as never);
+    const error = await nothing.catch((failure: unknown) => failure);
+    expect(error).not.toBeInstanceOf(WorkStoppedError);
+    expect((error as Error).stack).toContain('write');
+    expect(await pool.run('ada', 'compile', GOOD)).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,114 @@
+import { AppError } from '../core/app-error';
+import { FairQueue } from './fair-queue';
+import { WORK_LIMITS, type WorkLimits } from './work-limits';
+import type { StopReason, WorkOutcome } from './work-process';
+import type { TaskTypes } from './work-protocol';
+import { WorkSlots, type Slot } from './work-slots';
+
+/** A task took more than it may, and its process was killed. Nothing of it is left. */
+export class WorkStoppedError extends Error {
+  override readonly name = 'WorkStoppedError';
+  constructor(readonly reason: StopReason) {
+    super(`The work was stopped: ${reason}`);
+  }
+}
+
+/** Killable processes that read, merge and compile what users wrote, so that the server's thread never does (SAFE-01). */
+export interface WorkPool<Tasks extends TaskTypes<Tasks>> {
+  /** Starts the first process ahead of the first task; resolves when it is ready. */
+  warm(): Promise<void>;
+  /**
+   * Does a task when it is the account's turn. Throws WorkStoppedError when it was killed, RATE_LIMITED when too many
+   * of the account's wait, UNAVAILABLE when too many of all do or no process can be started.
+   */
+  run<Name extends keyof Tasks & string>(
+    account: string,
+    task: Name,
+    input: Tasks[Name]['input'],
+  ): Promise<Tasks[Name]['output']>;
+  /** Ends the processes; what is in hand or waits is refused. */
+  close(): void;
+}
+
+export interface WorkPoolSettings {
+  /** The bundled child, absolute: it calls `serveWork`. */
+  readonly childPath: string;
+  /** Processes at a time. */
+  readonly size: number;
+  /** `WORK_LIMITS`, but for those given. */
+  readonly limits?: Partial<WorkLimits>;
+}
+
+interface Work {
+  readonly account: string;
+  readonly task: string;
+  readonly input: unknown;
+  settle(outcome: WorkOutcome): void;
+  refuse(error: AppError): void;
+}
+
+export function createWorkPool<Tasks extends TaskTypes<Tasks>>({
+  limits: own,
+  ...settings
+}: WorkPoolSettings): WorkPool<Tasks> {
+  const limits = { ...WORK_LIMITS, ...own };
+  const queue = new FairQueue<Work>(limits);
+  const slots = new WorkSlots({ ...settings, limits });
+  let isClosed = false;
+
+  /** Begins what may begin. */
+  function dispatch(): void {
+    while (slots.hasFree) {
+      const work = queue.take();
+      const slot = work === undefined ? undefined : slots.take();
+      if (work === undefined || slot === undefined) return;
+      void doWork(slot, work);
+    }
+  }
+
+  async function doWork(slot: Slot, work: Work): Promise<void> {
+    const isReady = await slot.process.ready;
+    const outcome = isReady ? await slot.process.run(work.task, work.input) : undefined;
+    queue.finish(work);
+    slots.release(slot, outcome?.kind !== 'result' || outcome.isSpoiled);
+    if (isClosed || outcome === undefined) work.refuse(unavailable());
+    else work.settle(outcome);
+    dispatch();
+  }
+
+  return {
+    async warm() {
+      await slots.free()?.process.ready;
+    },
+    run: (account, task, input) =>
+      new Promise((resolve, reject) => {
+        const work = { account, task, input, settle: settler(resolve, reject), refuse: reject };
+        const added = isClosed ? 'full' : queue.add(work);
+        if (added === 'added') dispatch();
+        else reject(added === 'full' ? unavailable() : tooManyOfOne());
+      }),
+    close() {
+      isClosed = true;
+      for (const work of queue.empty()) work.refuse(unavailable());
+      slots.close();
+    },
+  };
+}
+
+/** The child answers a task with the task's own output: both sides are made of the same types. */
+function settler(resolve: (output: never) => void, reject: (error: Error) => void): Work['settle'] {
+  return (outcome) => {
+    if (outcome.kind === 'stopped') reject(new WorkStoppedError(outcome.reason));
+    else if (outcome.kind === 'failure') reject(outcome.error);
+    else resolve(outcome.output as never);
+  };
+}
+
+function unavailable(): AppError {
+  return new AppError('UNAVAILABLE', 'The builder is busy. Please try again in a moment.', { retryAfter: 5 });
+}
+
+function tooManyOfOne(): AppError {
+  const message = 'Too much of yours is waiting to be built. Please wait until some of it is done.';
+  return new AppError('RATE_LIMITED', message, { retryAfter: 10 });
+}

@@ -1,0 +1,70 @@
+import {
+  changeApplication,
+  checkModel,
+  createApplication,
+  diffFiles,
+  emit,
+  mergeFiles,
+  type ChangeResult,
+} from '@tessera/builder';
+import type {
+  NoChange,
+  Proposal,
+  ProposalRequest,
+  Proposed,
+  WriteRequest,
+  WrittenFiles,
+} from './worker-tasks.schema';
+
+/** 'Built-in assistant': makes and changes applications by rules, without a language model and for free. */
+export function propose({ message, projectName, model }: ProposalRequest): Proposed | NoChange {
+  if (model === undefined) {
+    const { coverage, ...created } = createApplication(message, { name: projectName });
+    return toProposed(
+      { ...created, coverage: [...coverage], data: { converted: [], archived: [] } },
+      undefined,
+    );
+  }
+  const result = changeApplication(model, message);
+  switch (result.kind) {
+    case 'changed':
+      return toProposed(toProposal(result), model);
+    case 'no_effect':
+      return { kind: 'nothing', answer: result.answer, suggestions: [] };
+    case 'not_understood':
+      return { kind: 'nothing', answer: result.answer, suggestions: result.suggestions };
+  }
+}
+
+function toProposal(result: Extract<ChangeResult, { kind: 'changed' }>): Proposal {
+  const { converted, archived } = result.data;
+  return {
+    ...result,
+    coverage: [...result.coverage],
+    data: { converted: [...converted], archived: [...archived] },
+  };
+}
+
+function toProposed(proposal: Proposal, before: ProposalRequest['model']): Proposed {
+  return {
+    kind: 'proposal',
+    proposal,
+    checks: checkModel(proposal.model),
+    checksBefore: before === undefined ? [] : checkModel(before),
+  };
+}
+
+/** The files of a model, with the hand edits that `before` holds. */
+export function write({ model, before }: WriteRequest): WrittenFiles {
+  const theirs = emit(model);
+  if (!before)
+    return { generated: theirs, files: theirs, conflicts: [], changes: [...diffFiles([], theirs)] };
+  const ours = [...before.files];
+  const merged = mergeFiles({ base: [...before.generated], ours, theirs });
+  return {
+    generated: theirs,
+    files: merged.files,
+    conflicts: merged.conflicts.map(({ path }) => path),
+    changes: [...diffFiles(ours, merged.files)],
+  };
+}

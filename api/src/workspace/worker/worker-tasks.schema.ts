@@ -1,0 +1,65 @@
+import type { Check, ProjectFile } from '@tessera/builder';
+import type { ApplicationModel, Receipt } from '@tessera/shared/contracts';
+import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
+
+/** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
+export interface WorkerTasks {
+  readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
+  readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
+  readonly write: { readonly input: WriteRequest; readonly output: WrittenFiles };
+}
+
+export interface ProposalRequest {
+  /** The first prompt of a project, or a later message. */
+  readonly message: string;
+  readonly projectName: string;
+  /** What the application is now; undefined before its first version. */
+  readonly model: ApplicationModel | undefined;
+}
+
+/** What the assistant would change; nothing is applied yet. */
+export interface Proposal {
+  readonly model: ApplicationModel;
+  readonly answer: string;
+  readonly modelChanges: readonly string[];
+  readonly coverage: Receipt['coverage'];
+  readonly assumptions: readonly string[];
+  readonly data: Receipt['data'];
+}
+
+export interface Proposed {
+  readonly kind: 'proposal';
+  readonly proposal: Proposal;
+  /** Of the proposed model. */
+  readonly checks: readonly Check[];
+  /** Of the model as it is; none before the first version. */
+  readonly checksBefore: readonly Check[];
+}
+
+/** The message changes nothing: it says so, or was not understood. */
+export interface NoChange {
+  readonly kind: 'nothing';
+  readonly answer: string;
+  readonly suggestions: readonly string[];
+}
+
+/** The files that a project holds before a run. */
+export interface FilesBefore {
+  readonly files: readonly ProjectFile[];
+  /** The files as an earlier run wrote them: what differs in `files` is a hand edit. */
+  readonly generated: readonly ProjectFile[];
+}
+
+export interface WriteRequest {
+  readonly model: ApplicationModel;
+  readonly before: FilesBefore | undefined;
+}
+
+export interface WrittenFiles {
+  /** The files as written, without hand edits. */
+  readonly generated: readonly ProjectFile[];
+  readonly files: readonly ProjectFile[];
+  /** The paths where a hand edit and the change touch the same lines. */
+  readonly conflicts: readonly string[];
+  readonly changes: Receipt['filesChanged'];
+}

@@ -1,0 +1,13 @@
+import type { WorkPool } from '../../work/work-pool';
+import type { Assistant } from '../runs/assistant.port';
+import type { WorkerTasks } from './worker-tasks.schema';
+
+export type Worker = Pick<WorkPool<WorkerTasks>, 'run'>;
+
+/** The built-in assistant, which reads and writes in the builder's processes. */
+export function createBuiltInAssistant(worker: Worker): Assistant {
+  return {
+    propose: (account, request) => worker.run(account, 'propose', request),
+    write: (account, request) => worker.run(account, 'write', request),
+  };
+}
