@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Connections } from './connections';
 import { handleErrors } from './error-handler';
-import { EventStreams, type EventStream } from './sse';
+import { EventStreams, STREAMS_PER_ACCOUNT, type EventStream } from './sse';
 
 let app: FastifyInstance;
 let streams: EventStreams;
@@ -22,7 +22,8 @@ beforeEach(async () => {
   });
   app.get('/events', (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff');
-    opened.push(streams.open(request, reply));
+    const { account = 'ada' } = request.query as { readonly account?: string };
+    opened.push(streams.open(request, reply, account));
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/events`;
@@ -82,5 +83,20 @@ describe('EventStreams', () => {
     while (stream.send({ event: 'text', data: block }) && sent < 1000) sent += 1;
     expect(sent).toBeLessThan(1000);
     await expect(response.text()).rejects.toThrow();
+  });
+
+  it('[SAFE-02] gives an account ten streams at a time, and room again when one ends', async () => {
+    for (let count = 0; count < STREAMS_PER_ACCOUNT; count += 1) await fetch(url);
+    const refused = await fetch(url);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await fetch(`${url}?account=bob`)).status).toBe(200);
+
+    const [first] = opened;
+    const isOver = new Promise((resolve) => first?.signal.addEventListener('abort', resolve));
+    first?.end();
+    await isOver;
+    expect((await fetch(url)).status).toBe(200);
   });
 });

@@ -20,13 +20,17 @@ export interface EventStream {
   readonly lastEventId: string | undefined;
 }
 
+/** Streams that one account may have open in this process (SAFE-02). */
+export const STREAMS_PER_ACCOUNT = 10;
+
 const HEARTBEAT_MS = 15_000;
 /** A reader this far behind is cut off; it resumes from its last event by itself. */
 const MAX_BUFFERED_BYTES = 1_048_576;
 
 /** Opens server-sent event streams and knows which are open, so that a stopping server can end them. */
 export class EventStreams {
-  readonly #open = new Set<EventStream>();
+  /** Each with whose it is. */
+  readonly #open = new Map<EventStream, string>();
   #isClosing = false;
 
   get size(): number {
@@ -35,10 +39,12 @@ export class EventStreams {
 
   /**
    * Answers the request with `text/event-stream` and hands over the open stream. The headers set so far
-   * are kept: `hijack` drops them otherwise. Throws UNAVAILABLE while the server stops.
+   * are kept: `hijack` drops them otherwise. Throws UNAVAILABLE while the server stops, RATE_LIMITED when the account
+   * has as many open as it may.
    */
-  open(request: FastifyRequest, reply: FastifyReply): EventStream {
+  open(request: FastifyRequest, reply: FastifyReply, account: string): EventStream {
     if (this.#isClosing) throw new AppError('UNAVAILABLE', 'The server is restarting.', { retryAfter: 1 });
+    this.#requireRoom(account);
     reply.hijack();
     const { raw } = reply;
     for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -57,7 +63,7 @@ export class EventStreams {
       ended.abort();
     };
     const stream = this.#makeStream(raw, ended.signal, request.headers['last-event-id']);
-    this.#open.add(stream);
+    this.#open.set(stream, account);
     raw.once('close', close);
     raw.once('error', close);
     return stream;
@@ -66,7 +72,14 @@ export class EventStreams {
   /** Ends every open stream, and refuses new ones. Clients reconnect and resume elsewhere. */
   endAll(): void {
     this.#isClosing = true;
-    for (const stream of this.#open) stream.end();
+    for (const stream of this.#open.keys()) stream.end();
+  }
+
+  #requireRoom(account: string): void {
+    const own = [...this.#open.values()].filter((other) => other === account).length;
+    if (own < STREAMS_PER_ACCOUNT) return;
+    const message = `You have ${STREAMS_PER_ACCOUNT} live views open, which is as many as can be. Close one first.`;
+    throw new AppError('RATE_LIMITED', message, { retryAfter: 5 });
   }
 
   #makeStream(

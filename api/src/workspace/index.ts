@@ -13,6 +13,7 @@ import type { LiveDeployments } from './projects/live-deployments.port';
 import { projectsRoutes } from './projects/projects.routes';
 import { createProjectsService } from './projects/projects.service';
 import type { Assistant } from './runs/assistant.port';
+import { createRunFeed } from './runs/run-feed.service';
 import { createRunJournal, RUN_QUEUE } from './runs/run-journal.service';
 import { createRunSignals } from './runs/run-signals.service';
 import { createRunStreams } from './runs/run-stream.service';
@@ -86,7 +87,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       projectsRoutes(api, createProjectsService({ db, clock, firstRun: runs, live, addressOf }));
       templatesRoutes(api, createTemplatesService(db, clock));
       versionsRoutes(api, createVersionsService(db, clock, live));
-      runsRoutes(api, runs, createRunStreams(db, runs, signals));
+      runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
       previewRoutes(api, preview);
     },
     findPreviewedSite: (label) => preview.findSite(label),

@@ -1,4 +1,4 @@
-import { buildApi, buildNetworkError, buildReceipt, uuid } from '@tessera/shared/testing';
+import { buildApi, buildApiError, buildNetworkError, buildReceipt, uuid } from '@tessera/shared/testing';
 import { followRun } from './follow-run';
 
 const run = {
@@ -89,5 +89,26 @@ describe('following a run', () => {
     await expect(
       followRun(api, run.id, { onProgress: jest.fn(), signal: new AbortController().signal }),
     ).rejects.toThrow('403');
+  });
+
+  it('[SAFE-02] reads the run instead when the account has too many live views open', async () => {
+    const { api } = buildApi(
+      { 'GET /runs/:id': () => run },
+      {
+        '/runs/:id/events': () => {
+          throw buildApiError(429, { error: 'You have 10 live views open', code: 'RATE_LIMITED' });
+        },
+      },
+    );
+    const onLiveness = jest.fn();
+
+    const last = await followRun(api, run.id, {
+      onProgress: jest.fn(),
+      onLiveness,
+      signal: new AbortController().signal,
+    });
+
+    expect(last).toMatchObject({ status: 'succeeded', text: 'Added.', hasEnded: true });
+    expect(onLiveness).toHaveBeenCalledWith('paused');
   });
 });

@@ -1,4 +1,5 @@
 import { readRun, runEventSchema, streamRunEvents, type Run } from '@tessera/shared/contracts';
+import { isApiError } from '@tessera/shared/http';
 import type { ApiPort } from '@tessera/shared/remote';
 import * as z from 'zod/mini';
 import { applyRunEvent, emptyProgress, isOver, type RunProgress } from './run-progress';
@@ -14,6 +15,9 @@ export interface FollowHandlers {
 
 /** Milliseconds between two readings while live updates are paused (docs/screens.md, section 1). */
 const POLL = 5000;
+
+/** Too many streams are open, or the server is busy. */
+const WAITING: ReadonlySet<string> = new Set(['RATE_LIMITED', 'UNAVAILABLE']);
 
 /** Servers that say when an event happened give exact times also to a page that joined late. */
 const timedSchema = z.looseObject({ at: z.iso.datetime() });
@@ -42,9 +46,10 @@ function progressOfRun(before: RunProgress, run: Run): RunProgress {
   };
 }
 
-/** True for an answer that never came: worth another try, unlike a refusal. */
+/** True for an answer that never came, or that asks to wait: worth another try, unlike a refusal. */
 function isLost(error: unknown): boolean {
-  return error instanceof Error && error.name === 'NetworkError';
+  if (error instanceof Error && error.name === 'NetworkError') return true;
+  return isApiError(error) && WAITING.has(error.code);
 }
 
 /** Reads the run every few seconds until it is over. */

@@ -1,11 +1,8 @@
 import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
-import type { RunSignals } from './run-signals.service';
-import { findNewestEvent, readEvents } from './runs.repository';
+import type { RunFeed } from './run-feed.service';
+import { findNewestEvent, type NumberedEvent } from './runs.repository';
 import type { RunsService } from './runs.service';
-
-/** How soon an event that another process wrote is noticed. */
-const POLL_MS = 500;
 
 /** Where a run's events go: an open stream of server-sent events. */
 export interface RunEventSink {
@@ -25,7 +22,7 @@ export interface RunStreams {
   follow(runId: string, stream: RunEventSink): Promise<void>;
 }
 
-export function createRunStreams(db: Database, runs: RunsService, signals: RunSignals): RunStreams {
+export function createRunStreams(db: Database, runs: RunsService, feed: RunFeed): RunStreams {
   return {
     async authorize(caller, runId) {
       await runs.read(caller, runId);
@@ -34,18 +31,12 @@ export function createRunStreams(db: Database, runs: RunsService, signals: RunSi
       try {
         const newest = await findNewestEvent(db, runId);
         // Nobody has seen what is yet to come: past the newest counts as at it, or the end would be waited for in vain.
-        let last = Math.min(seenBefore(stream), newest?.seq ?? 0);
+        const last = Math.min(seenBefore(stream), newest?.seq ?? 0);
         if (newest?.event.type === 'end' && last === newest.seq) return;
-        while (stream.isOpen) {
-          // Before reading: what is written meanwhile must not be slept through.
-          const news = signals.next(runId, POLL_MS, stream.signal);
-          for (const { seq, event } of await readEvents(db, runId, last)) {
-            stream.send({ id: seq, event: event.type, data: event });
-            last = seq;
-            if (event.type === 'end') return;
-          }
-          await news;
-        }
+        const send = ({ seq, event }: NumberedEvent) => {
+          stream.send({ id: seq, event: event.type, data: event });
+        };
+        await feed.listen(runId, last, send, stream.signal);
       } finally {
         stream.end();
       }

@@ -20,7 +20,7 @@ export function runsRoutes(app: FastifyInstance, runs: RunsService, streams: Run
   privateRoute(app, stopRun, ({ params }, caller) => runs.stop(caller, params.id));
   privateRoute(app, streamRunEvents, async ({ params }, caller, { request, reply }) => {
     await streams.authorize(caller, params.id);
-    const stream = app.eventStreams.open(request, reply);
+    const stream = app.eventStreams.open(request, reply, caller.userId);
     streams.follow(params.id, stream).catch((error: unknown) => {
       // The headers are gone; the client reconnects and resumes.
       request.log.error({ err: error }, 'A stream of run events broke');
