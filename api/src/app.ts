@@ -16,6 +16,7 @@ import { readJsonBodies } from './http/json-body';
 import { limitRequests } from './http/rate-limit';
 import { apiHeaders } from './http/security-headers';
 import { EventStreams } from './http/sse';
+import { trustOf } from './http/trusted-proxies';
 import { createJobs, type Jobs } from './jobs/jobs';
 import { createModules, type ModuleDependencies, type Modules } from './modules';
 import { createReadiness, type Readiness } from './operation';
@@ -76,7 +77,7 @@ function createServer(environment: Environment, logger: FastifyServerOptions['lo
   const app = Fastify({
     serverFactory: (handler) => connections.createServer(handler),
     ...(logger === undefined ? {} : { logger }),
-    trustProxy: environment.trustProxy,
+    trustProxy: trustOf(environment.trustProxy),
     bodyLimit: 1_048_576,
     // What the router refuses by itself, such as a part of an address that is too long: nobody's hooks have run.
     frameworkErrors: (_error, _request, reply) => {

@@ -17,7 +17,7 @@ describe('parseEnvironment', () => {
       sitesDomain: 'localhost:3000',
       registryUrl: join(root, '.data', 'registry'),
       releaseEnv: 'local',
-      trustProxy: false,
+      trustProxy: 0,
     });
   });
 
@@ -49,6 +49,35 @@ describe('parseEnvironment', () => {
     }
     expect(() => parseEnvironment({ RATE_LIMIT: 'few' }, root)).toThrow(
       /^RATE_LIMIT must be a whole number from 20 up\.$/,
+    );
+  });
+
+  it.each([
+    ['false', 0],
+    ['0', 0],
+    ['', 0],
+    ['2', 2],
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, 192.0.2.7,fd00::/8', ['10.0.0.0/8', '192.0.2.7', 'fd00::/8']],
+  ])('[SAFE-08] reads TRUST_PROXY=%s', (value, trustProxy) => {
+    expect(parseEnvironment({ TRUST_PROXY: value }, root).trustProxy).toEqual(trustProxy);
+  });
+
+  it.each([
+    'true',
+    'yes',
+    'on',
+    '-1',
+    '1.5',
+    '10',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.0/8,',
+    'proxy',
+  ])('[SAFE-08] refuses TRUST_PROXY=%s and says what to write instead', (value) => {
+    expect(() => parseEnvironment({ TRUST_PROXY: value }, root)).toThrow(
+      /^TRUST_PROXY must say whom to believe: the number of proxies in front \(1\), or their networks .* refused\.$/,
     );
   });
 

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { providerVariables, readProviderClients, type ProviderClients } from './providers';
 import './readable-messages';
+import { readTrustedProxies, TRUSTED_PROXIES, type TrustedProxies } from './trusted-proxies';
 
 /** A wrong setting; the message names the variable and says what it takes. */
 export class ConfigurationError extends Error {
@@ -33,10 +34,10 @@ export interface Environment {
   readonly isLive: boolean;
   /** Requests that one address may make to the API each minute; sign-in calls get a twentieth. */
   readonly rateLimit: number;
-  /** Whether `X-Forwarded-*` of a balancer in front is believed. */
-  readonly trustProxy: boolean;
   /** Processes at a time that read, merge and compile what users wrote. */
   readonly builderProcesses: number;
+  /** Whose `X-Forwarded-*` is believed. */
+  readonly trustProxy: TrustedProxies;
   /** Google, GitHub and Apple, as far as they are configured. */
   readonly providers: ProviderClients;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -77,7 +78,10 @@ const variables = z.object({
     z.coerce.number(PROCESSES).check(z.int(PROCESSES), z.minimum(1, PROCESSES)),
     2,
   ),
-  TRUST_PROXY: z._default(z.stringbool('must be true or false'), false),
+  TRUST_PROXY: z._default(
+    z.string().check(z.refine((text) => readTrustedProxies(text) !== undefined, TRUSTED_PROXIES)),
+    'false',
+  ),
   ...providerVariables,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
@@ -121,7 +125,7 @@ export function parseEnvironment(
     isLive: values.LIVE_RELEASES,
     rateLimit: values.RATE_LIMIT,
     builderProcesses: values.BUILDER_PROCESSES,
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? 0,
     providers: readProviderClients(values, (missing) => {
       throw new ConfigurationError(`${missing.join(' and ')} must be set too, or none of that provider.`);
     }),

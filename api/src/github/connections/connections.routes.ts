@@ -1,5 +1,6 @@
 import { disconnectGithub, exchangeGithub, initiateGithub, readGithubInfo } from '@tessera/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { plainAddress } from '../../core/network';
 import { privateRoute } from '../../http/routes';
 import type { CallOrigin, ConnectionsService } from './connections.service';
 import { reportTo } from './failure-log.service';
@@ -22,5 +23,5 @@ export function connectionsRoutes(app: FastifyInstance, github: ConnectionsServi
 }
 
 function originOf(request: FastifyRequest): CallOrigin {
-  return { address: request.ip, report: reportTo(request.log) };
+  return { address: plainAddress(request.ip), report: reportTo(request.log) };
 }
