@@ -61,7 +61,7 @@ const PROTECTED: readonly (readonly [path: string, remote: string])[] = [
   ['/deploymentList', 'mf-deploy'],
 ];
 
-/** Things that only their owner sees: an id that nobody has says so, and the server's 404 is in the console. */
+/** Things that only their owner sees: an id that nobody has is refused like somebody else's, and the server's 403 is in the console. */
 const OF_A_PROJECT = [
   ['/app/00000000-0000-4000-8000-000000000000', 'mf-dashboard'],
   ['/deployment/00000000-0000-4000-8000-000000000000', 'mf-deploy'],
@@ -131,7 +131,7 @@ test.describe('Routes', () => {
       await page.goto(path);
       await expect(slot(page, remote), path).toBeAttached();
       await expect(page.locator('#main h1'), path).toBeVisible();
-      await expect(page.locator('#main'), path).toContainText('not found');
+      await expect(page.locator('#main'), path).toContainText('You do not have access to this.');
     }
   });
 

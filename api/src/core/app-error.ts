@@ -26,6 +26,14 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * The one answer for somebody else's thing and for none at all: which ids there are is nobody's business (SAFE-16).
+ * Whoever throws it for none has asked the database as much as for somebody else's.
+ */
+export function notYours(thing: string): AppError {
+  return new AppError('FORBIDDEN', `This ${thing} is not yours, or does not exist.`);
+}
+
 /** A 400 that names one bad input. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('BAD_REQUEST', message, { fields: { [field]: message } });

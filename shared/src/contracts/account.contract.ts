@@ -67,7 +67,7 @@ export const listSessions = defineContract({
   response: z.object({ items: z.array(signedInDeviceSchema), nextCursor: z.nullable(z.string()) }),
 });
 
-/** Signs a device out. 403 for another user's session. */
+/** Signs a device out. 403 for another user's session, and for none. */
 export const endSession = defineContract({
   method: 'DELETE',
   path: '/auth/sessions/:sid',

@@ -243,6 +243,6 @@ describe('deployments that are there', () => {
     }
     expect((await api.get('/deployments/names/any')).statusCode).toBe(401);
     expect((await api.get('/deployments/names/-any', owner.token)).json()).toHaveProperty(['fields', 'name']);
-    expect((await api.get(`/deployments/${randomUUID()}`, owner.token)).statusCode).toBe(404);
+    expect((await api.get(`/deployments/${randomUUID()}`, owner.token)).statusCode).toBe(403);
   });
 });

@@ -1,5 +1,5 @@
 import type { Deployment } from '@tessera/shared/contracts';
-import { AppError } from '../../core/app-error';
+import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
 import { describeVersions, requireProject } from '../../workspace';
@@ -50,10 +50,7 @@ export function createDeploymentsService(dependencies: DeploymentsDependencies):
 
   async function owned(q: Queryable, caller: Caller, id: string): Promise<DeploymentRow> {
     const row = await repository.findDeployment(q, id);
-    if (!row) throw new AppError('NOT_FOUND', 'Deployment not found');
-    if (row.userId !== caller.userId) {
-      throw new AppError('FORBIDDEN', 'You do not have access to this deployment');
-    }
+    if (row?.userId !== caller.userId) throw notYours('deployment');
     return row;
   }
 

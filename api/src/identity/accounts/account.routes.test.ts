@@ -132,11 +132,11 @@ describe('GET and DELETE /auth/sessions', () => {
     expect((await api.post('/auth/refresh', { refreshToken: before.refreshToken })).statusCode).toBe(401);
   });
 
-  it('answers 403 for another user’s session, 404 for none, 400 for a bad id, 401 without a token', async () => {
+  it('[SAFE-16] answers 403 for another user’s session and for none, 400 for a bad id, 401 without a token', async () => {
     const [session] = await list(ada.token);
     const end = (sid: string, token?: string) => api.call('DELETE', `/auth/sessions/${sid}`, { token });
     expect((await end(session?.id ?? '', eve.token)).statusCode).toBe(403);
-    expect((await end(randomUUID(), eve.token)).statusCode).toBe(404);
+    expect((await end(randomUUID(), eve.token)).statusCode).toBe(403);
     expect((await end('x', eve.token)).json()).toMatchObject({ fields: { sid: 'Session ID is required' } });
     expect((await end(randomUUID())).statusCode).toBe(401);
     expect((await api.get('/auth/sessions')).statusCode).toBe(401);

@@ -1,5 +1,5 @@
 import type { SignedInDevice } from '@tessera/shared/contracts';
-import { AppError } from '../../core/app-error';
+import { notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Visitor } from '../../core/visitor';
@@ -10,7 +10,7 @@ import { findSession, listLiveSessions, revokeSession } from './sessions.reposit
 /** The devices that somebody is signed in on. */
 export interface DevicesService {
   list(caller: Caller): Promise<SignedInDevice[]>;
-  /** Signs one of the caller's devices out. Throws NOT_FOUND, FORBIDDEN for another user's. */
+  /** Signs one of the caller's devices out. Throws FORBIDDEN for another user's, and for none. */
   end(caller: Caller, sessionId: string, from: Visitor): Promise<void>;
 }
 
@@ -24,8 +24,7 @@ export function createDevicesService(db: Database, clock: Clock): DevicesService
     },
     async end({ userId }, sessionId, { address }) {
       const session = await findSession(db, sessionId);
-      if (session === undefined) throw new AppError('NOT_FOUND', 'There is no such session.');
-      if (session.userId !== userId) throw new AppError('FORBIDDEN', 'This is not your session.');
+      if (session?.userId !== userId) throw notYours('session');
       await db.transaction(async (tx) => {
         const now = clock();
         await revokeSession(tx, sessionId, now);

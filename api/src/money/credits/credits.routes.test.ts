@@ -56,10 +56,10 @@ describe('reading credits', () => {
     expect((await api.get(`/credits/user/${owner.user.id}`, owner.token)).json()).toEqual([record]);
   });
 
-  it("[API-06] answers 403 for someone else's record, 404 for none, 400 for a bad id, 401 without a token", async () => {
+  it("[API-06] [SAFE-16] answers 403 for someone else's record and for none, 400 for a bad id, 401 without a token", async () => {
     expect((await api.get(`/credits/${id}`, other.token)).statusCode).toBe(403);
     expect((await api.get(`/credits/user/${owner.user.id}`, other.token)).statusCode).toBe(403);
-    expect((await api.get(`/credits/${randomUUID()}`, owner.token)).statusCode).toBe(404);
+    expect((await api.get(`/credits/${randomUUID()}`, owner.token)).statusCode).toBe(403);
     expect((await api.get('/credits/7', owner.token)).json()).toHaveProperty('fields.id');
     expect((await api.get('/credits/user/7', owner.token)).json()).toHaveProperty('fields.userId');
     for (const path of ['/credits', `/credits/${id}`, `/credits/user/${owner.user.id}`, '/usage/entries']) {

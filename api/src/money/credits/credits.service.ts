@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Credits, LedgerEntry } from '@tessera/shared/contracts';
-import { AppError, invalidField } from '../../core/app-error';
+import { AppError, invalidField, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
@@ -36,8 +36,7 @@ const PAGE_SIZE = 50;
 export function createCreditsService(db: Database, clock: Clock): CreditsService {
   async function findOwn(caller: Caller, id: string): Promise<CreditsRow> {
     const record = await findCredits(db, id);
-    if (record === undefined) throw new AppError('NOT_FOUND', 'Credits record not found');
-    if (record.userId !== caller.userId) throw new AppError('FORBIDDEN', 'Not your credits record');
+    if (record?.userId !== caller.userId) throw notYours('credits record');
     return record;
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../../core/app-error';
+import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import { keyReused } from '../../core/request-hash';
@@ -48,8 +48,7 @@ export function createPaymentSteps({ db, clock, provider, notices }: PaymentStep
       const quote = await lockQuote(tx, quoteId);
       const earlier = await findPaymentByKey(tx, userId, idempotencyKey);
       if (earlier !== undefined) return sameRequest(earlier, quoteId);
-      if (quote === undefined) throw new AppError('NOT_FOUND', 'Quote not found');
-      if (quote.userId !== userId) throw new AppError('FORBIDDEN', 'Not your quote');
+      if (quote?.userId !== userId) throw notYours('quote');
       if (quote.usedAt !== null || quote.expiresAt <= now) {
         throw new AppError('GONE', 'This price is no longer valid. Please start again.');
       }

@@ -140,12 +140,12 @@ describe('POST /payments', () => {
     expect((await api.post('/payments', { quoteId, card: CARD })).statusCode).toBe(401);
   });
 
-  it("answers 410 for a used or old quote, 403 for someone else's, 404 for none", async () => {
+  it("[SAFE-16] answers 410 for a used or old quote, 403 for someone else's and for none", async () => {
     const used = await quote();
     await pay(used);
     expect((await pay(used)).json()).toMatchObject({ code: 'GONE' });
     expect((await pay(await quote('credits-1000', other.token))).statusCode).toBe(403);
-    expect((await pay(randomUUID())).statusCode).toBe(404);
+    expect((await pay(randomUUID())).statusCode).toBe(403);
     const old = await quote();
     now = new Date(now.getTime() + 901_000);
     [owner, other] = [await api.register(), await api.register()];
@@ -186,12 +186,12 @@ describe('POST /payments/:id/confirm', () => {
     expect((await confirm(id, '123456', owner.token)).statusCode).toBe(409);
   });
 
-  it('answers 400, 401, 403 and 404', async () => {
+  it('[SAFE-16] answers 400, 401 and 403', async () => {
     const { id } = await waiting();
     expect((await confirm(id, 'x', owner.token)).json()).toHaveProperty('fields.code');
     expect((await confirm(id, '123456')).statusCode).toBe(401);
     expect((await confirm(id, '123456', other.token)).statusCode).toBe(403);
-    expect((await confirm(randomUUID(), '123456', owner.token)).statusCode).toBe(404);
+    expect((await confirm(randomUUID(), '123456', owner.token)).statusCode).toBe(403);
   });
 });
 
@@ -203,7 +203,7 @@ describe('GET /payments', () => {
     expect((await api.get('/payments', other.token)).json()).toEqual({ items: [], nextCursor: null });
     expect((await api.get(`/payments/${id}`, owner.token)).json()).toMatchObject({ id });
     expect((await api.get(`/payments/${id}`, other.token)).statusCode).toBe(403);
-    expect((await api.get(`/payments/${randomUUID()}`, owner.token)).statusCode).toBe(404);
+    expect((await api.get(`/payments/${randomUUID()}`, owner.token)).statusCode).toBe(403);
     expect((await api.get('/payments/7', owner.token)).json()).toHaveProperty('fields.id');
     expect((await api.get('/payments')).statusCode).toBe(401);
     expect((await api.get(`/payments/${id}`)).statusCode).toBe(401);

@@ -1,5 +1,5 @@
 import { CURRENCY, type Payment } from '@tessera/shared/contracts';
-import { AppError, invalidField } from '../../core/app-error';
+import { AppError, invalidField, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Card, PaymentOrder, PaymentProvider } from './payment-provider.port';
 import { createPaymentSteps, type PaymentKey, type PaymentStepsSettings } from './payment-steps.service';
@@ -39,8 +39,7 @@ export function createPaymentsService(settings: PaymentsSettings): PaymentsServi
 
   async function findOwn({ userId }: Caller, id: string): Promise<PaymentRow> {
     const payment = await findPayment(db, id);
-    if (payment === undefined) throw new AppError('NOT_FOUND', 'Payment not found');
-    if (payment.userId !== userId) throw new AppError('FORBIDDEN', 'Not your payment');
+    if (payment?.userId !== userId) throw notYours('payment');
     return payment;
   }
 

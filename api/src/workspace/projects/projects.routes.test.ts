@@ -161,8 +161,8 @@ describe('the calls of a project', () => {
     expect(response.json()).toHaveProperty(['fields', 'id']);
   });
 
-  it('answers 404 for a project that is not there', async () => {
-    expect((await api.get(`/project/${randomUUID()}`, ada.token)).statusCode).toBe(404);
+  it('[SAFE-16] answers 403 for a project that is not there', async () => {
+    expect((await api.get(`/project/${randomUUID()}`, ada.token)).statusCode).toBe(403);
   });
 
   it.each([

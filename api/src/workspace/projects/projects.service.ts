@@ -1,5 +1,5 @@
 import type { Project } from '@tessera/shared/contracts';
-import { AppError } from '../../core/app-error';
+import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
 import type { SiteAddress } from '../../config/site-addresses';
@@ -105,10 +105,7 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
     },
     async restore(caller, id) {
       const project = await repository.findProject(db, id);
-      if (!project) throw new AppError('NOT_FOUND', 'Project not found');
-      if (project.userId !== caller.userId) {
-        throw new AppError('FORBIDDEN', 'You do not have access to this project');
-      }
+      if (project?.userId !== caller.userId) throw notYours('project');
       if (project.deletedAt && project.deletedAt < addSeconds(clock(), -DAYS_TO_RESTORE * 86_400)) {
         throw new AppError('GONE', 'This project was deleted more than 30 days ago.');
       }

@@ -16,7 +16,7 @@ export interface RunEventSink {
 }
 
 export interface RunStreams {
-  /** Throws NOT_FOUND and FORBIDDEN before a stream is opened. */
+  /** Throws FORBIDDEN before a stream is opened. */
   authorize(caller: Caller, runId: string): Promise<void>;
   /** Sends what happened after the stream's `lastEventId`, then what happens, until the run's end. */
   follow(runId: string, stream: RunEventSink): Promise<void>;

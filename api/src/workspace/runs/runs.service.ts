@@ -14,6 +14,7 @@ import {
   findDefaultAgent,
   hasAgent,
   requireLockedProject,
+  requirePart,
   requireProject,
 } from '../projects/project-access.service';
 import { RUN_QUEUE, type RunJournal } from './run-journal.service';
@@ -60,10 +61,7 @@ export function createRunsService({ db, clock, jobs, journal, log }: RunsSetting
   };
 
   async function owned(caller: Caller, id: string): Promise<RunRow> {
-    const run = await repository.findRun(db, id);
-    if (!run) throw new AppError('NOT_FOUND', 'Run not found');
-    await requireProject(db, caller, run.projectId);
-    return run;
+    return requirePart(db, caller, { id, part: await repository.findRun(db, id), name: 'run' });
   }
 
   async function findRepeated({ userId }: Caller, input: NewRun, key: string): Promise<Run | undefined> {

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { Contract, Schema } from '@tessera/shared/contracts';
+import { buildProject, until } from './testing/build-project';
+import { startTestApi, type TestApi, type TestUser } from './testing/test-api';
+
+/** Somebody's things, by what the contracts call their ids. */
+interface Things {
+  readonly [name: string]: string;
+}
+
+const CARD = { number: '4000002500003155', expiry: '12/39', cvc: '123', name: 'A B' };
+const DEPLOYMENT = { environment: 'production', region: 'european', autoScale: false };
+
+/** What a call needs beside ids, so that it is refused for them and for nothing else. */
+const REST: Readonly<Record<string, object>> = {
+  'PUT /auth/user/:id': { firstName: 'Mallory', lastName: 'B' },
+  'POST /auth/user/:id/password': { currentPassword: 'correct horse battery', newPassword: 'another horse' },
+  'POST /auth/user/:id/email': { email: 'new@example.com', password: 'correct horse battery' },
+  'DELETE /auth/user/:id': { password: 'correct horse battery' },
+  'PUT /credits/:id': { balancecredits: 1 },
+  'PATCH /credits/:id/balance': { balance: 1 },
+  'PUT /project/:id': { projectName: 'Mine now' },
+  'POST /project/:id/versions': { changes: [{ path: 'README.md', text: 'x' }], note: 'By hand' },
+  'GET /versions/:id/file': { path: 'README.md' },
+  'POST /runs': { message: 'change the title to Riffs' },
+  'POST /payments': { card: CARD },
+  'POST /payments/:id/confirm': { code: '123456' },
+  'GET /deployments/names/:name': {},
+  'POST /deployments': { appName: `app-${randomUUID().slice(0, 8)}`, ...DEPLOYMENT },
+};
+
+let api: TestApi;
+let ada: TestUser;
+let own: Things;
+let foreign: Things;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  ada = await api.register();
+  const bob = await api.register();
+  [own, foreign] = [await makeThings(ada), await makeThings(bob)];
+}, 120_000);
+afterAll(() => api.close());
+
+const idOf = (answer: { json: () => unknown }) => (answer.json() as { id: string }).id;
+
+async function makeThings(user: TestUser): Promise<Things> {
+  const { project, run } = await buildProject(api, user);
+  const { quoteId } = (await api.post('/payments/quote', { item: 'credits-5000' }, user.token)).json<{
+    quoteId: string;
+  }>();
+  const paid = await api.post('/payments', { quoteId, card: CARD }, user.token);
+  const [credits] = (await api.get('/credits', user.token)).json<{ id: string }[]>();
+  const sessions = (await api.get('/auth/sessions', user.token)).json<{ items: { id: string }[] }>().items;
+  const appName = `app-${randomUUID().slice(0, 8)}`;
+  // A starter's credits do not pay for a deployment.
+  const bought = await api.post('/payments/quote', { item: 'credits-5000' }, user.token);
+  const card = { ...CARD, number: '4242424242424242' };
+  await api.post('/payments', { quoteId: bought.json<{ quoteId: string }>().quoteId, card }, user.token);
+  const deployment = { projectId: project.id, appName, ...DEPLOYMENT };
+  const deployed = idOf(await api.post('/deployments', deployment, user.token));
+  // Nothing of it goes on while statements are counted.
+  await until(async () => {
+    const { status } = (await api.get(`/deployments/${deployed}`, user.token)).json<{ status: string }>();
+    return status === 'live';
+  });
+  return {
+    user: user.user.id,
+    session: sessions[0]?.id ?? '',
+    project: project.id,
+    version: run.versionId ?? '',
+    agent: run.agentId,
+    run: run.id,
+    credits: credits?.id ?? '',
+    quote: quoteId,
+    payment: idOf(paid),
+    deployment: deployed,
+  };
+}
+
+/** What the id of a call stands for: a field says it by its name, an address by its first word. */
+function thingOf(field: string, path: string): string {
+  if (field === 'baseVersionId') return 'version';
+  if (field === 'sid') return 'session';
+  if (field !== 'id') return field.replace(/Id$/, '');
+  const word = /^\/(auth\/)?(\w+)/.exec(path)?.[2] ?? '';
+  return word === 'credits' ? word : word.replace(/s$/, '');
+}
+
+/** A template is nobody's, and everybody sees it. */
+const ID = /^(id|sid|(?!template)\w+Id)$/;
+
+/** The names in a part of a request that are ids. */
+function idsOf(schema: Schema | undefined): string[] {
+  const { shape } = (schema?._zod.def ?? {}) as { shape?: object };
+  return Object.keys(shape ?? {}).filter((name) => ID.test(name));
+}
+
+interface Probe {
+  readonly title: string;
+  readonly contract: Contract;
+  readonly part: 'params' | 'query' | 'body';
+  readonly field: string;
+}
+
+/** One after another: each one's statements are counted. */
+async function collect<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+/** Every id of every private call: what is added later is probed by itself. */
+function listProbes(): Probe[] {
+  return api.app.contracts
+    .filter(({ access }) => access === 'user')
+    .flatMap((contract) =>
+      (['params', 'query', 'body'] as const).flatMap((part) =>
+        idsOf(contract.request[part]).map((field) => {
+          return { title: `${contract.method} ${contract.path} ${field}`, contract, part, field };
+        }),
+      ),
+    );
+}
+
+/** Calls as Ada with `id` in the place that is probed, and her own things everywhere else. */
+async function ask({ contract, part, field }: Probe, id: string) {
+  const { method, path, request } = contract;
+  const fill = (name: 'params' | 'query' | 'body') =>
+    Object.fromEntries(
+      idsOf(request[name]).map((key) => [key, name === part && key === field ? id : own[thingOf(key, path)]]),
+    );
+  const rest = REST[`${method} ${path}`] ?? {};
+  const params: Record<string, string | undefined> = { name: 'some-app', ...fill('params') };
+  const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const query = new URLSearchParams({
+    ...(method === 'GET' ? rest : {}),
+    ...fill('query'),
+  } as Record<string, string>);
+  const statements = countStatements();
+  const answer = await api.call(method, `${address}?${String(query)}`, {
+    token: ada.token,
+    ...(method === 'GET' ? {} : { body: { ...rest, ...fill('body') } }),
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const { code, error } = answer.json<{ code: string; error: string }>();
+  return { status: answer.statusCode, code, error, statements: statements() };
+}
+
+/** What the database is asked outside of transactions, except by what happens in the background. */
+function countStatements(): () => string[] {
+  const { $client } = api.db as unknown as {
+    $client: { query: (asked: string | { text: string }) => unknown };
+  };
+  const spy = jest.spyOn($client, 'query');
+  return () => {
+    const texts = spy.mock.calls.map(([asked]) => (typeof asked === 'string' ? asked : asked.text));
+    spy.mockRestore();
+    return texts.filter((text) => !/"(jobs|signing_keys)"/.test(text));
+  };
+}
+
+it('[SAFE-16] no private call tells an id of somebody else from one that there is not, by words or by work', async () => {
+  const probes = listProbes();
+  expect(probes.length).toBeGreaterThan(30);
+  const answers = await collect(probes, async (probe) => {
+    const theirs = foreign[thingOf(probe.field, probe.contract.path)] ?? '';
+    return [probe, await ask(probe, randomUUID()), await ask(probe, theirs)] as const;
+  });
+  expect(answers.map(([{ title }, , another]) => ({ title, ...another }))).toEqual(
+    answers.map(([{ title }, none]) => ({ title, ...none })),
+  );
+  // What the address names is refused for whose it is, before anything else of the call is looked at.
+  const addressed = answers.filter(([{ part }]) => part === 'params');
+  expect(addressed.map(([{ title }, { status }]) => [title, status])).toEqual(
+    addressed.map(([{ title }]) => [title, 403]),
+  );
+  // The others are refused as well, so that nothing else of the request was wrong.
+  const others = answers.filter(([, { code }]) => code !== 'FORBIDDEN');
+  expect(others.map(([{ title }, { code }]) => [title, code])).toEqual([
+    ['POST /project/:id/versions baseVersionId', 'CONFLICT'],
+    ['POST /runs agentId', 'BAD_REQUEST'],
+    ['GET /project/:id/preview versionId', 'NOT_FOUND'],
+    ['POST /deployments versionId', 'NOT_FOUND'],
+  ]);
+});
+
+it('[SAFE-16] says in plain words that a thing is not the caller’s, or is not there', async () => {
+  const words = async (path: string) =>
+    (await api.get(path, ada.token)).json<{ code: string; error: string }>();
+  for (const [path, thing] of [
+    [`/project/${randomUUID()}`, 'project'],
+    [`/versions/${randomUUID()}`, 'version'],
+    [`/runs/${randomUUID()}`, 'run'],
+    [`/deployments/${randomUUID()}`, 'deployment'],
+    [`/payments/${randomUUID()}`, 'payment'],
+    [`/credits/${randomUUID()}`, 'credits record'],
+  ] as const) {
+    expect(await words(path)).toEqual({
+      code: 'FORBIDDEN',
+      error: `This ${thing} is not yours, or does not exist.`,
+    });
+  }
+});
