@@ -81,6 +81,18 @@ describe('parseEnvironment', () => {
     );
   });
 
+  it('[SAFE-15] allows test payments by name only where PUBLIC_URL is https', () => {
+    const allows = (source: Record<string, string>) => parseEnvironment(source, root).allowsTestPayments;
+    const https = { PUBLIC_URL: 'HTTPS://tessera.example' };
+    expect(allows({})).toBe(true);
+    expect(allows({ ALLOW_TEST_PAYMENTS: 'false' })).toBe(false);
+    expect(allows(https)).toBe(false);
+    expect(allows({ ...https, ALLOW_TEST_PAYMENTS: 'true' })).toBe(true);
+    expect(() => allows({ ALLOW_TEST_PAYMENTS: 'maybe' })).toThrow(
+      'ALLOW_TEST_PAYMENTS must be true or false.',
+    );
+  });
+
   it('takes the secrets key as hexadecimal digits and as base64', () => {
     const key = Buffer.alloc(32, 7);
     for (const text of [key.toString('hex'), key.toString('base64')]) {

@@ -38,6 +38,8 @@ export interface Environment {
   readonly builderProcesses: number;
   /** Whose `X-Forwarded-*` is believed. */
   readonly trustProxy: TrustedProxies;
+  /** Whether the built-in provider takes its test cards: credits for nothing, which no real site gives away. */
+  readonly allowsTestPayments: boolean;
   /** Google, GitHub and Apple, as far as they are configured. */
   readonly providers: ProviderClients;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -82,6 +84,7 @@ const variables = z.object({
     z.string().check(z.refine((text) => readTrustedProxies(text) !== undefined, TRUSTED_PROXIES)),
     'false',
   ),
+  ALLOW_TEST_PAYMENTS: z.optional(z.stringbool('must be true or false')),
   ...providerVariables,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
@@ -126,6 +129,7 @@ export function parseEnvironment(
     rateLimit: values.RATE_LIMIT,
     builderProcesses: values.BUILDER_PROCESSES,
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? 0,
+    allowsTestPayments: values.ALLOW_TEST_PAYMENTS ?? new URL(publicUrl).protocol === 'http:',
     providers: readProviderClients(values, (missing) => {
       throw new ConfigurationError(`${missing.join(' and ')} must be set too, or none of that provider.`);
     }),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../config/environment';
 import type { Clock } from '../core/clock';
 import type { Database } from '../db/database';
 import { readOrMakeSetting } from '../secrets/sealed-settings';
@@ -7,6 +8,7 @@ import type { Sealer } from '../secrets/sealer';
 import { readOwnCredits, readOwnLedger } from './credits/credits.repository';
 import { creditsRoutes } from './credits/credits.routes';
 import { createCreditsService } from './credits/credits.service';
+import { createNoProvider } from './payments/no-provider.client';
 import { createPaymentNotices } from './payments/payment-notices.service';
 import { readOwnPayments } from './payments/payments.repository';
 import { paymentsRoutes } from './payments/payments.routes';
@@ -26,6 +28,7 @@ export interface MoneySettings {
   readonly db: Database;
   readonly sealer: Sealer;
   readonly clock: Clock;
+  readonly environment: Pick<Environment, 'allowsTestPayments'>;
 }
 
 export interface Money {
@@ -36,17 +39,17 @@ export interface Money {
 export const TEST_PROVIDER_SECRET = 'payments.test.webhook-secret';
 
 /** Credits and what they are bought with. */
-export async function createMoney({ db, sealer, clock }: MoneySettings): Promise<Money> {
+export async function createMoney({ db, sealer, clock, environment }: MoneySettings): Promise<Money> {
   const secret = await readOrMakeSetting(db, sealer, TEST_PROVIDER_SECRET, () =>
     randomBytes(32).toString('base64url'),
   );
-  const provider = createTestProvider(secret, clock);
+  const provider = environment.allowsTestPayments ? createTestProvider(secret, clock) : createNoProvider();
   const notices = createPaymentNotices(db, clock, provider);
   const payments = createPaymentsService({ db, clock, provider, notices });
   return {
     addRoutes(api) {
       creditsRoutes(api, createCreditsService(db, clock));
-      paymentsRoutes(api, createQuotesService(db, clock), payments);
+      paymentsRoutes(api, createQuotesService(db, clock, provider), payments);
       // A scope of its own: it reads bodies raw.
       void api.register((scope, _options, done) => {
         webhooksRoutes(scope, notices);

@@ -20,6 +20,18 @@ describe('starting', () => {
     expect(await server.exited).toBe(0);
   });
 
+  it('[SAFE-15] warns once that nobody can buy credits where PUBLIC_URL is https', async () => {
+    for (const allowed of ['', 'true']) {
+      const settings = { PUBLIC_URL: 'https://tessera.example', ALLOW_TEST_PAYMENTS: allowed };
+      const server = servers.start(await findFreePort(), servers.folder, settings);
+      await waitUntilReady(server);
+      server.kill('SIGTERM');
+      await server.exited;
+      const warnings = server.output().stderr.match(/ALLOW_TEST_PAYMENTS=true turns them on/g) ?? [];
+      expect([allowed, warnings.length]).toEqual([allowed, allowed === '' ? 1 : 0]);
+    }
+  });
+
   it('does not start without the process that hashes passwords, and says so in one sentence', async () => {
     const child = join(dirname(servers.bundle), 'hash-child.mjs');
     await rename(child, `${child}.away`);

@@ -23,6 +23,9 @@ export interface RunningServer {
 
 type Undo = () => Promise<void>;
 
+const NO_PAYMENTS =
+  'Nobody can buy credits: test payments are off where PUBLIC_URL is https. ALLOW_TEST_PAYMENTS=true turns them on.';
+
 const MAINTENANCE_MS = 10 * 60_000;
 
 export interface BuiltServer {
@@ -87,6 +90,7 @@ export async function startServer(
       logger: loggerOptions(environment),
     });
     late.log = app.log;
+    if (!environment.allowsTestPayments) app.log.warn(NO_PAYMENTS);
     mailer?.start();
     undo.push(async () => {
       await app.close();

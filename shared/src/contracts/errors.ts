@@ -23,6 +23,8 @@ export const ERROR_STATUS = {
   INTERNAL: 500,
   UPSTREAM_FAILED: 502,
   UNAVAILABLE: 503,
+  /** Nothing can be paid on this server (SAFE-15). */
+  PAYMENTS_NOT_CONFIGURED: 503,
   /** The provider's client is not set on this server (AUTH-08). */
   oauth_not_configured: 503,
 } as const;

@@ -34,6 +34,8 @@ export interface PaymentEvent {
 /** What every payment provider does for us. */
 export interface PaymentProvider {
   readonly name: 'test';
+  /** Throws PAYMENTS_NOT_CONFIGURED where nothing can be paid: asked before a price is named or a card looked at. */
+  requireReady(): void;
   /** Throws BAD_REQUEST that names the field, before anything is stored. */
   checkCard(card: Card | undefined): Card;
   /** Asks for the money. Safe to repeat with the same order. */

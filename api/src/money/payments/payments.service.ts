@@ -45,6 +45,7 @@ export function createPaymentsService(settings: PaymentsSettings): PaymentsServi
 
   return {
     async create(caller, request) {
+      provider.requireReady();
       const card = provider.checkCard(request.card);
       const opened = await steps.open(caller, request, card);
       // 'pending' also means: stopped between storing and asking. Asking again is safe.
@@ -55,6 +56,7 @@ export function createPaymentsService(settings: PaymentsSettings): PaymentsServi
       return presentUnlessDeclined(payment);
     },
     async confirm(caller, id, code) {
+      provider.requireReady();
       await findOwn(caller, id);
       const attempt = await db.transaction(async (tx) => {
         const payment = await lockPayment(tx, id);

@@ -4,6 +4,7 @@ import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
+import type { PaymentProvider } from './payment-provider.port';
 import { insertQuote } from './payments.repository';
 import type { QuoteLine } from './quote-line.schema';
 
@@ -23,9 +24,14 @@ export interface QuotesService {
 
 const QUOTE_SECONDS = 15 * 60;
 
-export function createQuotesService(db: Database, clock: Clock): QuotesService {
+export function createQuotesService(
+  db: Database,
+  clock: Clock,
+  provider: Pick<PaymentProvider, 'requireReady'>,
+): QuotesService {
   return {
     async quote({ userId }, item) {
+      provider.requireReady();
       const pack = findPack(item);
       if (pack === undefined)
         throw new AppError('UNPROCESSABLE', 'There is no such item', { fields: { item: 'Unknown item' } });

@@ -43,6 +43,7 @@ export function createTestProvider(secret: string, clock: Clock): PaymentProvide
 
   return {
     name: 'test',
+    requireReady: () => undefined,
     checkCard: (card) => checkCard(card, clock()),
     createPayment(order, { number }) {
       switch (number) {
