@@ -6,6 +6,7 @@ import { createSiteAddresses } from './config/site-addresses';
 import { AppError } from './core/app-error';
 import { systemClock, type Clock } from './core/clock';
 import type { OpenDatabase } from './db/database';
+import { explainDatabaseFailure } from './db/database-failure';
 import { addHosting } from './hosting';
 import './http/app-types';
 import { Connections } from './http/connections';
@@ -94,7 +95,7 @@ function createServer(environment: Environment, logger: FastifyServerOptions['lo
     connections.drain();
     done();
   });
-  handleErrors(app);
+  handleErrors(app, explainDatabaseFailure);
   readJsonBodies(app);
   return app;
 }

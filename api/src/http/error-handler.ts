@@ -1,15 +1,43 @@
 import { ERROR_STATUS, type ErrorCode } from '@tessera/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../core/app-error';
+import { PREVIEW_PREFIX, SITE_PREFIX } from './hosts';
 
-/** Answers every failure as `{ error, code, fields? }`. Unexpected ones are logged and their text hidden. */
-export function handleErrors(app: FastifyInstance): void {
+/** What the failure of something that the server depends on means for whoever asked; undefined for a bug. */
+export type ExplainFailure = (error: unknown) => AppError | undefined;
+
+/**
+ * Answers every failure as `{ error, code, fields? }`, and to the hosts of applications as plain text. Unexpected ones are
+ * logged and their text hidden.
+ */
+export function handleErrors(app: FastifyInstance, explain: ExplainFailure = () => undefined): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const expected = error instanceof AppError ? error : translate(error);
-    if (expected !== undefined) return sendError(reply, expected);
-    request.log.error({ err: error }, 'request failed');
-    return sendError(reply, new AppError('INTERNAL', 'Something went wrong on our side. Please try again.'));
+    if (expected !== undefined) return answer(request, reply, expected);
+    const explained = explain(error);
+    if (explained === undefined) request.log.error({ err: error }, 'request failed');
+    else request.log.warn({ err: error }, explained.message);
+    return answer(request, reply, explained ?? new AppError('INTERNAL', WENT_WRONG));
   });
+}
+
+const WENT_WRONG = 'Something went wrong on our side. Please try again.';
+
+const SITES = [`${SITE_PREFIX}/`, `${PREVIEW_PREFIX}/`];
+
+function answer(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const isOfSite = SITES.some((prefix) => request.url.startsWith(prefix));
+  return isOfSite ? sendText(reply, error) : sendError(reply, error);
+}
+
+/** Whoever opens an application reads it. */
+function sendText(reply: FastifyReply, { status, message, extra }: AppError): FastifyReply {
+  if (extra.retryAfter !== undefined) void reply.header('retry-after', extra.retryAfter);
+  return reply
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .code(status)
+    .type('text/plain; charset=utf-8')
+    .send(`${message}\n`);
 }
 
 /** Answers an unknown address of the API. */

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../config/environment';
 import { DataFolderLockedError } from '../db/data-folder-lock';
-import { describeError } from './logger';
+import Fastify from 'fastify';
+import { describeError, loggerOptions } from './logger';
 import { explainStartFailure } from './start-failure';
 
 const settings = {
@@ -39,6 +40,19 @@ describe('a cause that is no error', () => {
       'the plug was pulled',
     );
     expect(describeError(null).message).toBe('null');
+  });
+});
+
+describe('loggerOptions', () => {
+  it('[SAFE-13] says once that the database is away, however many ask, and everything else each time', () => {
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { log } = Fastify({ logger: loggerOptions({ logLevel: 'warn' }) });
+    const away = Object.assign(new Error('x'), { code: 'ECONNREFUSED', syscall: 'connect' });
+    for (let count = 0; count < 50; count += 1) log.error({ err: away }, 'Looking for jobs failed');
+    for (let count = 0; count < 2; count += 1) log.error({ err: new Error('x') }, 'request failed');
+    const lines = written.mock.calls.map(([line]) => (JSON.parse(String(line)) as { msg: string }).msg);
+    written.mockRestore();
+    expect(lines).toEqual(['Looking for jobs failed', 'request failed', 'request failed']);
   });
 });
 

@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { PinoLoggerOptions } from 'fastify/types/logger';
 import type { Environment } from '../config/environment';
+import { explainDatabaseFailure } from '../db/database-failure';
 
 const SECRETS = [
   'authorization',
@@ -16,11 +18,14 @@ const SECRETS = [
 ];
 
 /** JSON lines on stderr: stdout carries the ready line only. Secrets never appear, whoever logs them. */
-export function loggerOptions({ logLevel }: Pick<Environment, 'logLevel'>): FastifyServerOptions['logger'] {
+export function loggerOptions({
+  logLevel,
+}: Pick<Environment, 'logLevel'>): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level: logLevel,
     stream: process.stderr,
     redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.headers.${name}`, `*.body.${name}`]),
+    hooks: { logMethod: quietAboutOutages() },
     serializers: {
       // Without the query: it may carry a one-time code.
       req: (request: FastifyRequest) => {
@@ -28,6 +33,26 @@ export function loggerOptions({ logLevel }: Pick<Environment, 'logLevel'>): Fast
       },
       err: describeError,
     },
+  };
+}
+
+/** While the database is away every request, job and stream says so: once in this time is enough. */
+const QUIET_MS = 10_000;
+
+type LogHook = NonNullable<NonNullable<NonNullable<PinoLoggerOptions['hooks']>['logMethod']>>;
+
+function quietAboutOutages(): LogHook {
+  let saidAt = -Infinity;
+  return function log(words, method) {
+    const [details] = words as [unknown];
+    const error: unknown =
+      typeof details === 'object' && details !== null ? Reflect.get(details, 'err') : undefined;
+    if (error !== undefined && explainDatabaseFailure(error) !== undefined) {
+      const now = performance.now();
+      if (now < saidAt + QUIET_MS) return;
+      saidAt = now;
+    }
+    method.apply(this, words);
   };
 }
 

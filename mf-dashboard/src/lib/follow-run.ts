@@ -1,5 +1,5 @@
 import { readRun, runEventSchema, streamRunEvents, type Run } from '@tessera/shared/contracts';
-import { isApiError } from '@tessera/shared/http';
+import { isPassing } from '@tessera/shared/http';
 import type { ApiPort } from '@tessera/shared/remote';
 import * as z from 'zod/mini';
 import { applyRunEvent, emptyProgress, isOver, type RunProgress } from './run-progress';
@@ -15,9 +15,6 @@ export interface FollowHandlers {
 
 /** Milliseconds between two readings while live updates are paused (docs/screens.md, section 1). */
 const POLL = 5000;
-
-/** Too many streams are open, or the server is busy. */
-const WAITING: ReadonlySet<string> = new Set(['RATE_LIMITED', 'UNAVAILABLE']);
 
 /** Servers that say when an event happened give exact times also to a page that joined late. */
 const timedSchema = z.looseObject({ at: z.iso.datetime() });
@@ -46,12 +43,6 @@ function progressOfRun(before: RunProgress, run: Run): RunProgress {
   };
 }
 
-/** True for an answer that never came, or that asks to wait: worth another try, unlike a refusal. */
-function isLost(error: unknown): boolean {
-  if (error instanceof Error && error.name === 'NetworkError') return true;
-  return isApiError(error) && WAITING.has(error.code);
-}
-
 /** Reads the run every few seconds until it is over. */
 async function poll(
   api: ApiPort,
@@ -68,7 +59,7 @@ async function poll(
       onProgress(progress);
       if (progress.hasEnded) break;
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!isPassing(error)) throw error;
     }
     await wait(POLL, signal);
   }
@@ -101,7 +92,7 @@ export async function followRun(api: ApiPort, runId: string, handlers: FollowHan
     await api.stream(streamRunEvents, { params: { id: runId } }, { signal, onEvent: take, onReconnecting });
   } catch (error) {
     if (signal.aborted) return progress;
-    if (!isLost(error)) throw error;
+    if (!isPassing(error)) throw error;
   }
   return progress.hasEnded || signal.aborted ? progress : poll(api, runId, progress, handlers);
 }

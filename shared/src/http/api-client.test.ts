@@ -171,6 +171,19 @@ describe('a stream', () => {
     expect(requests[1]?.headers.get('last-event-id')).toBe('2');
   });
 
+  it('[SAFE-13] resumes after a server that could not just then', async () => {
+    const seen: string[] = [];
+    const { client, requests } = setUp([
+      () => events('id: 1\nevent: run\ndata: {}\n\n'),
+      () => Response.json({ error: 'Please try again.', code: 'UNAVAILABLE' }, { status: 503 }),
+      () => events('id: 2\nevent: end\ndata: {}\n\n'),
+    ]);
+    const signal = new AbortController().signal;
+    await client.stream(streamThing, {}, { onEvent: ({ id }) => seen.push(id), signal });
+    expect(seen).toEqual(['1', '2']);
+    expect(requests[2]?.headers.get('last-event-id')).toBe('1');
+  });
+
   it('throws when the server refuses', async () => {
     const { client } = setUp([
       () => Response.json({ error: 'Not yours', code: 'FORBIDDEN' }, { status: 403 }),

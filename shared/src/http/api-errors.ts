@@ -45,6 +45,11 @@ export function isNetworkError(error: unknown): error is NetworkError {
   return error instanceof Error && error.name === 'NetworkError';
 }
 
+/** True when asking again in a moment may help: no answer came, or the server said that it cannot just now. */
+export function isPassing(error: unknown): boolean {
+  return isNetworkError(error) || (isApiError(error) && (error.status === 503 || error.status === 429));
+}
+
 /** The message to show for any error of a call: the server's, or the fallback (ERR-01). */
 export function errorMessage(error: unknown, fallback: string): string {
   if (isApiError(error)) return error.message || fallback;

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { isNetworkError, NetworkError } from './api-errors';
+import { isPassing, NetworkError } from './api-errors';
 
 export interface StreamHandlers {
   readonly onEvent: (event: { readonly id: string; readonly type: string; readonly data: unknown }) => void;
@@ -44,8 +44,9 @@ async function readConnection(
     handlers.onReconnecting?.(false);
     await pump(response, (text) => parser.feed(text));
   } catch (error) {
-    // A lost connection is taken up again; a refusal is the caller's business.
-    if (!handlers.signal.aborted && !isNetworkError(error)) throw error;
+    // A lost connection is taken up again, also when the server starts, waits or has too many open; any other refusal
+    // is the caller's business.
+    if (!handlers.signal.aborted && !isPassing(error)) throw error;
   }
 }
 

@@ -1,2 +1,10 @@
 export { createApiClient, type ApiClient, type ApiClientPorts, type CallOptions } from './api-client';
-export { ApiError, errorMessage, isApiError, isNetworkError, isNotFound, NetworkError } from './api-errors';
+export {
+  ApiError,
+  errorMessage,
+  isApiError,
+  isNetworkError,
+  isNotFound,
+  isPassing,
+  NetworkError,
+} from './api-errors';
