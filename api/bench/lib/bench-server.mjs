@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../../..');
+
+const HEADERS = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Starts a program that says 'ready' on stdout when it listens on `PORT`, in a data folder of its own. */
+export async function startProgram(program, variables = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, [program], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: process.env.DATABASE_URL ?? '',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve, reject) => {
+    server.stdout.on('data', (chunk) => String(chunk).includes('ready') && resolve());
+    server.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
+  });
+  return {
+    port,
+    async stop() {
+      server.kill('SIGTERM');
+      await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve()));
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The built server, without the limits that would stop a measurement. */
+export function startServer(variables = {}) {
+  const bundle = process.argv[2] ?? join(ROOT, 'api/dist/main.mjs');
+  return startProgram(bundle, { RATE_LIMIT: '100000000', ...variables });
+}
+
+/** Calls the API at `port`; throws for an answer that is none of the `expected`. */
+export async function call(port, method, path, { token, body, expected = [200, 201] } = {}) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+    method,
+    headers: {
+      ...HEADERS,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!expected.includes(answer.status)) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** Signs somebody up; answers the token with what signs in. */
+export async function signUp(port) {
+  const person = { email: `bench-${randomUUID()}@example.com`, password: 'correct horse battery' };
+  const { otp } = await call(port, 'POST', '/auth/register', {
+    body: { ...person, firstname: 'Ada', lastname: 'Lovelace' },
+  });
+  const { token } = await call(port, 'POST', '/auth/verify-otp', { body: { email: person.email, otp } });
+  return { token, person };
+}
