@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { oneTimeCodes } from '../tables/codes.table';
 
@@ -44,9 +44,15 @@ export async function countAttempt(db: Queryable, { email, purpose }: CodeRow): 
     .where(matches(email, purpose));
 }
 
-/** Every code of the address, whatever it is for. */
-export async function deleteCodes(db: Queryable, email: string): Promise<void> {
-  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.email, email));
+/** Every code of the addresses and of the user, whatever it is for. */
+export async function deleteCodes(
+  db: Queryable,
+  emails: readonly string[],
+  userId: string | undefined,
+): Promise<void> {
+  const { email, userId: owner } = oneTimeCodes;
+  const ofUser = userId === undefined ? undefined : eq(owner, userId);
+  await db.delete(oneTimeCodes).where(or(inArray(email, [...emails]), ofUser));
 }
 
 export async function deleteCode(db: Queryable, { email, purpose }: CodeRow): Promise<void> {

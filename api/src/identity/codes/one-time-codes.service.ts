@@ -4,6 +4,7 @@ import { AppError } from '../../core/app-error';
 import { addSeconds, secondsUntil, type Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import type { Sealer } from '../../secrets/sealer';
+import { lockAddress } from '../users/users.service';
 import {
   countAttempt,
   deleteCode,
@@ -31,8 +32,8 @@ export interface OneTimeCodes {
     attempt: { readonly email: string; readonly purpose: CodePurpose; readonly code: string },
     proceed: (tx: Queryable, userId: string) => Promise<T>,
   ): Promise<T>;
-  /** No code that was made before the address was proved may be used after. */
-  revoke(tx: Queryable, email: string): Promise<void>;
+  /** Voids every code that was sent to the addresses or would act for the user. */
+  revoke(tx: Queryable, emails: readonly string[], userId?: string): Promise<void>;
 }
 
 export interface OneTimeCodesSettings {
@@ -69,6 +70,7 @@ export function createOneTimeCodes({ db, sealer, clock }: OneTimeCodesSettings):
     },
     async redeem({ email, purpose, code }, proceed) {
       const outcome = await db.transaction(async (tx) => {
+        await lockAddress(tx, email);
         const row = await lockCode(tx, makeRow(email, purpose, undefined, randomUUID()), clock());
         if (row.attempts >= OTP_ATTEMPTS) return { failure: tooMany(row, clock()) };
         if (!isRight(row, code) || row.userId === null) {
@@ -82,7 +84,7 @@ export function createOneTimeCodes({ db, sealer, clock }: OneTimeCodesSettings):
       if ('failure' in outcome) throw outcome.failure;
       return outcome.result;
     },
-    revoke: (tx, email) => deleteCodes(tx, email),
+    revoke: (tx, emails, userId) => deleteCodes(tx, emails, userId),
   };
 }
 

@@ -3,13 +3,12 @@ import type { Clock } from '../../core/clock';
 import type { Visitor } from '../../core/visitor';
 import type { Database } from '../../db/database';
 import type { Mailer } from '../../mail/mailer';
+import { voidProofs, type ProofKeepers } from '../accounts/void-proofs.service';
 import { recordActivity } from '../activity/activity.service';
-import { findCaller } from '../sessions/caller.service';
-import type { SessionsService } from '../sessions/sessions.service';
+import { findCaller, requireSession } from '../sessions/caller.service';
 import { passwordChangedMail } from '../users/account-mails.view';
 import { setPasswordHash } from '../users/users.service';
 import { provePassword, type PasswordProof } from './password-proof.service';
-import { dropResetTokens } from './reset-tokens.repository';
 
 export interface NewOwnPassword {
   readonly currentPassword: string;
@@ -18,22 +17,21 @@ export interface NewOwnPassword {
 
 export interface PasswordChange {
   /**
-   * Sets the caller's password and ends the other sessions. FORBIDDEN for a wrong password and for another user's,
+   * Sets the caller's password, ends the other sessions and voids the account's codes. FORBIDDEN for a wrong password and for another user's,
    * CONFLICT when there is none, RATE_LIMITED.
    */
   change(caller: Caller, id: string, passwords: NewOwnPassword, from: Visitor): Promise<void>;
 }
 
-export interface PasswordChangeSettings extends PasswordProof {
+export interface PasswordChangeSettings extends PasswordProof, ProofKeepers {
   readonly db: Database;
   readonly clock: Clock;
-  readonly sessions: Pick<SessionsService, 'endAll'>;
   readonly mailer: Mailer | undefined;
   readonly publicUrl: string;
 }
 
 export function createPasswordChange(settings: PasswordChangeSettings): PasswordChange {
-  const { db, clock, passwords, sessions, mailer, publicUrl } = settings;
+  const { db, clock, passwords, mailer, publicUrl } = settings;
   return {
     async change(caller, id, { currentPassword, newPassword }, { device: detail, address }) {
       const user = findCaller(caller, id);
@@ -41,9 +39,11 @@ export function createPasswordChange(settings: PasswordChangeSettings): Password
       const newHash = await passwords.inTurn(() => passwords.hash(newPassword));
       await db.transaction(async (tx) => {
         const now = clock();
+        const changed = { userId: id, addresses: [user.email], keptSessionId: caller.sessionId };
+        await voidProofs(tx, settings, changed, now);
+        // A reset that was faster has ended this session: what was proved to it counts no more.
+        await requireSession(tx, caller);
         await setPasswordHash(tx, id, newHash, now);
-        await dropResetTokens(tx, id, now);
-        await sessions.endAll(tx, id, caller.sessionId);
         await recordActivity(tx, { userId: id, at: now, kind: 'password_changed', detail, address });
         await mailer?.send(passwordChangedMail(user.email, `${publicUrl}/forgot-password`), tx);
       });

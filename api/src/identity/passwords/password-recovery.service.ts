@@ -1,16 +1,16 @@
+import { voidProofs, type ProofKeepers } from '../accounts/void-proofs.service';
 import { recordActivity } from '../activity/activity.service';
 import { AppError } from '../../core/app-error';
 import { addSeconds, type Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import type { Mailer } from '../../mail/mailer';
-import { findVerifiedUser, setPasswordHash } from '../users/users.service';
+import { findVerifiedUser, lockAddress, setPasswordHash } from '../users/users.service';
 import { passwordChangedMail, resetMail } from '../users/account-mails.view';
 import { forgetCodes, limitCodes } from '../codes/code-limit.service';
 import type { OneTimeCodes } from '../codes/one-time-codes.service';
 import type { PasswordHasher } from './password-hasher.service';
-import { dropResetTokens, findResetUser, insertResetToken, takeResetToken } from './reset-tokens.repository';
+import { findResetUser, insertResetToken, takeResetToken } from './reset-tokens.repository';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
-import type { SessionsService } from '../sessions/sessions.service';
 import type { Throttle } from '../throttle/throttle.service';
 import type { Visitor } from '../../core/visitor';
 
@@ -25,7 +25,7 @@ export interface PasswordRecoveryService {
   forgot(email: string): Promise<{ message: string }>;
   /** Exchanges the code for a token. Throws BAD_REQUEST with `remainingAttempts`, or RATE_LIMITED. */
   verify(email: string, otp: string): Promise<{ token: string }>;
-  /** Sets the password and ends every session. Throws GONE for a token that was used or is too old. */
+  /** Sets the password, ends every session and voids the account's codes. Throws GONE for a token that was used or is too old. */
   reset(request: NewPassword, from: Visitor): Promise<{ message: string }>;
 }
 
@@ -35,19 +35,18 @@ export interface NewPassword {
   readonly newPassword: string;
 }
 
-export interface PasswordRecoverySettings {
+export interface PasswordRecoverySettings extends ProofKeepers {
   readonly db: Database;
   readonly clock: Clock;
   readonly codes: OneTimeCodes;
   readonly passwords: PasswordHasher;
   readonly throttle: Throttle;
-  readonly sessions: Pick<SessionsService, 'endAll'>;
   readonly mailer: Mailer | undefined;
   readonly publicUrl: string;
 }
 
 export function createPasswordRecovery(settings: PasswordRecoverySettings): PasswordRecoveryService {
-  const { db, clock, codes, passwords, throttle, sessions, mailer, publicUrl } = settings;
+  const { db, clock, codes, passwords, throttle, mailer, publicUrl } = settings;
   return {
     async forgot(email) {
       await limitCodes(throttle, email);
@@ -61,6 +60,7 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
       await codes.redeem({ email, purpose: 'reset', code: otp }, (tx, userId) =>
         insertResetToken(tx, {
           userId,
+          email,
           tokenHash: hashSecret(token),
           expiresAt: addSeconds(clock(), RESET_TOKEN_SECONDS),
         }),
@@ -75,10 +75,12 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
       const passwordHash = await passwords.inTurn(() => passwords.hash(newPassword));
       await db.transaction(async (tx) => {
         const now = clock();
+        await lockAddress(tx, email);
         if (!(await takeResetToken(tx, tokenHash, now))) throw gone();
-        await dropResetTokens(tx, user.id, now);
+        const current = await voidProofs(tx, settings, { userId: user.id, addresses: [email] }, now);
+        // The address may be another one by now, and the token's worth nothing.
+        if (current?.email !== email) throw gone();
         await setPasswordHash(tx, user.id, passwordHash, now);
-        await sessions.endAll(tx, user.id);
         await recordActivity(tx, { userId: user.id, at: now, kind: 'password_changed', detail, address });
         await mailer?.send(passwordChangedMail(email, `${publicUrl}/forgot-password`), tx);
       });

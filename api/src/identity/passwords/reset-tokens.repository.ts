@@ -6,7 +6,7 @@ import { resetTokens } from '../tables/reset-tokens.table';
 
 export async function insertResetToken(
   db: Queryable,
-  token: { readonly tokenHash: string; readonly userId: string; readonly expiresAt: Date },
+  token: Omit<typeof resetTokens.$inferInsert, 'usedAt'>,
 ): Promise<void> {
   await db.insert(resetTokens).values(token);
 }
@@ -14,7 +14,7 @@ export async function insertResetToken(
 const isGood = (tokenHash: string, now: Date) =>
   and(eq(resetTokens.tokenHash, tokenHash), isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, now));
 
-/** The user of a token that can still be used. */
+/** The user of a token that can still be used, who still has the address that its code was sent to. */
 export async function findResetUser(
   db: Queryable,
   tokenHash: string,
@@ -23,7 +23,7 @@ export async function findResetUser(
   const [row] = await db
     .select({ user: users })
     .from(resetTokens)
-    .innerJoin(users, eq(users.id, resetTokens.userId))
+    .innerJoin(users, and(eq(users.id, resetTokens.userId), eq(users.email, resetTokens.email)))
     .where(isGood(tokenHash, now));
   return row && parseUser(row.user);
 }

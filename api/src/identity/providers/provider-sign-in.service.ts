@@ -101,7 +101,8 @@ async function findOrOpen(
   const opened = await openProvedAccount(tx, { email, firstName, lastName }, now);
   const user = opened ?? (await findUserByEmail(tx, email));
   if (user === undefined) throw new Error('An address was neither free nor taken');
-  if (opened !== undefined) await codes.revoke(tx, email);
+  // No code that was made before the address was proved may be used after.
+  if (opened !== undefined) await codes.revoke(tx, [email], opened.id);
   await insertIdentity(tx, { provider, subject, userId: user.id, displayName: displayName || email }, now);
   return user;
 }

@@ -15,6 +15,11 @@ export async function deleteExpiredSignInCodes(q: Queryable, time: Date): Promis
   await q.delete(signInCodes).where(lt(signInCodes.expiresAt, time));
 }
 
+/** Nobody gets in any more by what a provider has proved before. */
+export async function deleteUserSignInCodes(q: Queryable, userId: string): Promise<void> {
+  await q.delete(signInCodes).where(eq(signInCodes.userId, userId));
+}
+
 export interface TakenCode {
   readonly user: UserRow;
   readonly returnPath: string | null;

@@ -1,0 +1,1 @@
+export { dropResetTokens } from './reset-tokens.repository';

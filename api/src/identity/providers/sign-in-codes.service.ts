@@ -1,0 +1,1 @@
+export { deleteUserSignInCodes } from './sign-in-codes.repository';
