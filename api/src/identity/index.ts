@@ -31,6 +31,7 @@ import { createRefreshCookie, type RefreshCookie } from './sessions/refresh-cook
 import { deleteExpiredTokens, readOwnSessions } from './sessions/sessions.repository';
 import { createSessionsService, type SessionsService } from './sessions/sessions.service';
 import { createSigningKeys } from './sessions/signing-keys.service';
+import { createSignInAnswer } from './sessions/sign-in-answer.http';
 import { createSignInCookies } from './sessions/sign-in-cookies.http';
 import { signInRoutes } from './sign-in/sign-in.routes';
 import { createSignInService } from './sign-in/sign-in.service';
@@ -55,7 +56,8 @@ export { readReturnPath } from './providers/return-path.rules';
 export type { ProviderChecks } from './providers/sign-in-provider.port';
 export { findCaller } from './sessions/caller.service';
 export type { RefreshCookie } from './sessions/refresh-cookie.http';
-export type { SessionsService, SignedIn } from './sessions/sessions.service';
+export type { SignedIn } from './sessions/session-tokens.service';
+export type { SessionsService } from './sessions/sessions.service';
 export { visitorOf } from './sessions/visitor.http';
 export { createCallLimit, type CallLimit } from './throttle/call-limit.service';
 export { guardedRoute } from './throttle/guarded-route.http';
@@ -105,16 +107,18 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
   const passwords = createPasswordHasher(settings);
   const throttle = createThrottle(db, clock);
   const limit = createCallLimit(db, clock);
-  const sessions = createSessionsService({ db, accessTokens, clock });
+  const sessions = createSessionsService({ db, sealer, accessTokens, clock });
   const codes = createOneTimeCodes(settings);
   const parts = { ...settings, publicUrl, codes, passwords, sessions, throttle };
   const providers = createProviders(environment.providers, clock);
   const cookie = createRefreshCookie(apiUrl);
+  const answerSignIn = createSignInAnswer(cookie, sessions);
+  const authentication: Authentication = {
+    readToken: (authorization) => accessTokens.readToken(authorization),
+    requireSession: (caller) => requireSession(db, caller, clock()),
+  };
   return {
-    authentication: {
-      readToken: (authorization) => accessTokens.readToken(authorization),
-      requireSession: (caller) => requireSession(db, caller),
-    },
+    authentication,
     cookie,
     owners: createOwnerProof(parts),
     sessions,
@@ -125,6 +129,8 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
         recovery: createPasswordRecovery(parts),
         signIn: createSignInService(parts),
         cookie,
+        answerSignIn,
+        authentication,
         signUpCookies: createSignInCookies('signup', apiUrl),
         sessions,
         limit,
@@ -139,6 +145,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
       oauthRoutes(api, {
         flows: createProviderFlows({ providers, sealer, clock, apiUrl, publicUrl }),
         signIn: createProviderSignIn(parts),
+        answerSignIn,
         flowCookies: createSignInCookies('flow', apiUrl),
         codeCookies: createSignInCookies('code', apiUrl),
         limit,

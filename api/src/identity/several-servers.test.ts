@@ -75,6 +75,24 @@ describe('two servers on one database', () => {
     expect((await ask(second)).statusCode).toBe(200);
   });
 
+  it('[SAFE-09] answer fifty refreshes with one token by one and the same pair', async () => {
+    const { refreshToken } = await api.register();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (index % 2 === 0 ? api.app : second).inject({
+          method: 'POST',
+          url: '/api/auth/refresh',
+          payload: { refreshToken },
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    pass(11);
+    const again = { method: 'POST', url: '/api/auth/refresh', payload: { refreshToken } } as const;
+    expect((await second.inject(again)).statusCode).toBe(401);
+  });
+
   it('rotate their signing keys together, and no token that is in use fails', async () => {
     const { user, password } = await api.register();
     const signIn = async (app: FastifyInstance) =>

@@ -4,6 +4,8 @@
 export const ACCESS_TOKEN_SECONDS = 900;
 /** A session ends after this long without use, in seconds. */
 export const SESSION_IDLE_SECONDS = 3600;
+/** A session ends this long after signing in, however much it is used, in seconds. */
+export const SESSION_LONGEST_SECONDS = 90 * 24 * 3600;
 /** The client refreshes this long before expiry, in seconds. */
 export const REFRESH_LEAD_SECONDS = 120;
 /** The shortest wait before a proactive refresh, in seconds. */

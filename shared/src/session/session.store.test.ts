@@ -197,7 +197,7 @@ describe('the session', () => {
     session.establish(buildTokens());
     session.signOut();
     expect(session.getState().status).toBe('signedOut');
-    expect(logout).toHaveBeenCalledWith('refresh-1');
+    expect(logout).toHaveBeenCalledWith(expect.objectContaining({ refreshToken: 'refresh-1' }));
     await Promise.resolve();
   });
 

@@ -41,7 +41,8 @@ export interface SessionPorts {
   /** Without a token the server looks for the cookie of a remembered browser. */
   readonly refresh: (refreshToken: string | undefined) => Promise<SessionTokens>;
   readonly readUser: (token: string) => Promise<User>;
-  readonly logout: (refreshToken: string) => Promise<unknown>;
+  /** Either token ends the session: one that came without a refresh token ends too. */
+  readonly logout: (tokens: Pick<StoredSession, 'token' | 'refreshToken'>) => Promise<unknown>;
   /** The session ended by itself: refused, or run out. Resolves when the page that says so is there. */
   readonly onExpired: () => Promise<void>;
 }
@@ -191,12 +192,12 @@ export function createSessionStore(ports: SessionPorts) {
 
   /** SES-07: the server hears of it when it can. */
   function signOut(): void {
-    const refreshToken = read()?.refreshToken;
+    const session = read();
     clear();
     writeRemembered(ports.legacyStorage, false);
     ports.broadcast({ type: 'auth-expired' });
     // Fire and forget, as specified: a failure changes nothing for the person who signs out.
-    if (refreshToken) void ports.logout(refreshToken).catch(() => undefined);
+    if (session) void ports.logout(session).catch(() => undefined);
   }
 
   return {

@@ -45,7 +45,7 @@ export function createSession(onExpired: () => Promise<void>) {
     exclusively: (run) => navigator.locks.request(CHANNEL, run),
     refresh: async (refreshToken) => (await calls()).refresh(refreshToken),
     readUser: async () => (await calls()).readUser(),
-    logout: async (refreshToken) => (await calls()).logout(refreshToken),
+    logout: async (tokens) => (await calls()).logout(tokens),
     onExpired,
   });
   return { session, api };

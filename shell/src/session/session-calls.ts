@@ -6,7 +6,7 @@ import { createApiClient, type ApiClient, type ApiClientPorts } from '@tessera/s
 export interface SessionCalls extends ApiClient {
   readonly refresh: (refreshToken: string | undefined) => Promise<SessionTokens>;
   readonly readUser: () => Promise<User>;
-  readonly logout: (refreshToken: string) => Promise<void>;
+  readonly logout: (tokens: Pick<SessionTokens, 'token' | 'refreshToken'>) => Promise<void>;
 }
 
 /** A chunk of its own: an anonymous visitor of a landing page makes no call at all. */
@@ -16,8 +16,8 @@ export function createSessionCalls(ports: ApiClientPorts): SessionCalls {
     ...client,
     refresh: (refreshToken) => client.call(refresh, { body: { refreshToken } }),
     readUser: async () => (await client.call(readCurrentUser, {})).user,
-    logout: async (refreshToken) => {
-      await client.call(logout, { body: { refreshToken } });
+    logout: async ({ token, refreshToken }) => {
+      await client.call(logout, { body: { refreshToken } }, { token });
     },
   };
 }

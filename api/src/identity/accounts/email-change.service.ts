@@ -55,7 +55,7 @@ export function createEmailChange(settings: EmailChangeSettings): EmailChange {
         const changed = { userId: id, addresses: [before, email], keptSessionId: caller.sessionId };
         await voidProofs(tx, settings, changed, now);
         // A reset that was faster has ended this session: what was proved to it counts no more.
-        await requireSession(tx, caller);
+        await requireSession(tx, caller, now);
         const moved = await moveAddress(tx, id, email, now);
         if (moved === undefined) throw invalidCode();
         const detail = `${before} → ${email}, ${device}`;

@@ -9,7 +9,8 @@ import { accountExistsMail, codeMail } from '../users/account-mails.view';
 import type { CodeSent, OneTimeCodes } from '../codes/one-time-codes.service';
 import type { PasswordHasher } from '../passwords/password-hasher.service';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
-import type { SessionsService, SignedIn } from '../sessions/sessions.service';
+import type { SignedIn } from '../sessions/session-tokens.service';
+import type { SessionsService } from '../sessions/sessions.service';
 import type { Throttle } from '../throttle/throttle.service';
 import type { Visitor } from '../../core/visitor';
 

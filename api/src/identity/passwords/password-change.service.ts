@@ -42,7 +42,7 @@ export function createPasswordChange(settings: PasswordChangeSettings): Password
         const changed = { userId: id, addresses: [user.email], keptSessionId: caller.sessionId };
         await voidProofs(tx, settings, changed, now);
         // A reset that was faster has ended this session: what was proved to it counts no more.
-        await requireSession(tx, caller);
+        await requireSession(tx, caller, now);
         await setPasswordHash(tx, id, newHash, now);
         await recordActivity(tx, { userId: id, at: now, kind: 'password_changed', detail, address });
         await mailer?.send(passwordChangedMail(user.email, `${publicUrl}/forgot-password`), tx);

@@ -10,6 +10,7 @@ import {
   verifyGoogle,
   type AuthProvider,
   type ProviderSession,
+  type SessionTokens,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/app-error';
@@ -24,7 +25,7 @@ import {
   type ProviderSignInService,
 } from './provider-sign-in.service';
 import { PROVIDER_LABELS } from './provider-labels.data';
-import type { SignedIn } from '../sessions/sessions.service';
+import type { AnswerSignIn } from '../sessions/sign-in-answer.http';
 import { requireOwnPage, type SignInCookies } from '../sessions/sign-in-cookies.http';
 import { visitorOf } from '../sessions/visitor.http';
 
@@ -34,6 +35,7 @@ export interface OauthServices {
   /** Of attempts under way, and of codes that wait for their exchange. */
   readonly flowCookies: SignInCookies;
   readonly codeCookies: SignInCookies;
+  readonly answerSignIn: AnswerSignIn;
   readonly limit: CallLimit;
   readonly publicUrl: string;
 }
@@ -124,13 +126,14 @@ function addReturns(app: FastifyInstance, services: OauthServices): void {
 }
 
 function addCalls(app: FastifyInstance, services: OauthServices): void {
-  const { flows, signIn, flowCookies, codeCookies, limit } = services;
+  const { flows, signIn, flowCookies, codeCookies, answerSignIn, limit } = services;
 
-  guardedRoute(app, limit, verifyGoogle, async ({ body }, { request }) => {
+  guardedRoute(app, limit, verifyGoogle, async ({ body }, { request, reply }) => {
     const profile = await callProvider(request, 'google', () =>
       flows.readCredential(body.credential, body.nonce),
     );
-    return present(await signIn.signIn(profile, visitorOf(request)));
+    const signedIn = await signIn.signIn(profile, visitorOf(request));
+    return present(await answerSignIn(request, reply, signedIn));
   });
   guardedRoute(app, limit, googleCallback, async ({ body: { code, redirectUri } }, { request, reply }) => {
     requireOwnPage(request);
@@ -141,14 +144,16 @@ function addCalls(app: FastifyInstance, services: OauthServices): void {
     // The page does not hand the state on. PKCE and the nonce tie the code to this browser's attempt.
     const answer = { code, state: flow.state };
     const profile = await callProvider(request, 'google', () => flows.finish(flow, answer));
-    return present(await signIn.signIn(profile, visitorOf(request)));
+    const signedIn = await signIn.signIn(profile, visitorOf(request));
+    return present(await answerSignIn(request, reply, signedIn));
   });
   guardedRoute(app, limit, exchangeOauthCode, async ({ body: { code } }, { request, reply }) => {
     requireOwnPage(request);
     const id = cookieId(code);
     const binding = codeCookies.read(request, id) ?? '';
     codeCookies.clear(reply, id);
-    const { tokens, returnPath } = await signIn.exchange({ code, binding }, visitorOf(request));
+    const { returnPath, ...signedIn } = await signIn.exchange({ code, binding }, visitorOf(request));
+    const tokens = await answerSignIn(request, reply, signedIn);
     return { ...tokens, ...(returnPath === undefined ? {} : { state: returnPath }) };
   });
 }
@@ -196,6 +201,6 @@ function redirectToFailure(
   return reply.redirect(`${publicUrl}/auth?${String(query)}`);
 }
 
-function present({ tokens }: SignedIn): ProviderSession {
+function present(tokens: SessionTokens): ProviderSession {
   return { success: true, message: 'Signed in', ...tokens };
 }

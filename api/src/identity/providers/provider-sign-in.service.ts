@@ -8,7 +8,8 @@ import { findIdentityUser, insertIdentity } from './identities.repository';
 import type { ProviderProfile } from './sign-in-provider.port';
 import { PROVIDER_LABELS } from './provider-labels.data';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
-import type { SessionsService, SignedIn } from '../sessions/sessions.service';
+import type { SignedIn } from '../sessions/session-tokens.service';
+import type { SessionsService } from '../sessions/sessions.service';
 import { insertSignInCode, takeSignInCode } from './sign-in-codes.repository';
 import type { Visitor } from '../../core/visitor';
 

@@ -1,4 +1,3 @@
-import { ACCESS_TOKEN_SECONDS } from '@tessera/shared/contracts';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
@@ -7,8 +6,14 @@ import type { Clock } from '../../core/clock';
 import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.service';
 
 export interface AccessTokens extends Pick<Authentication, 'readToken'> {
-  /** A signed token that proves the user for `ACCESS_TOKEN_SECONDS`. */
-  issue(userId: string, sessionId: string): Promise<string>;
+  /** A signed token that proves the user for a while: the same one again for the same moment. */
+  issue(userId: string, sessionId: string, validity: Validity): Promise<string>;
+}
+
+export interface Validity {
+  readonly at: Date;
+  /** In seconds. */
+  readonly expiresIn: number;
 }
 
 const ISSUER = 'tessera';
@@ -19,16 +24,16 @@ const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
 /** Issues and verifies access tokens, with the keys of the ring. */
 export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessTokens {
   return {
-    issue(userId, sessionId) {
+    issue(userId, sessionId, { at, expiresIn }) {
       const signing = keys.current();
-      const now = Math.floor(clock().getTime() / 1000);
+      const issuedAt = Math.floor(at.getTime() / 1000);
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: signing.kid })
         .setSubject(userId)
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
-        .setIssuedAt(now)
-        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + expiresIn)
         .sign(signing.key);
     },
     async readToken(authorization) {

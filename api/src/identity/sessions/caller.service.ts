@@ -7,13 +7,13 @@ import { findSessionUser } from './sessions.repository';
 /** The rows that `requireSession` has read, so that a call does not read its caller's twice. */
 const users = new WeakMap<Caller, UserRow>();
 
-/** A token of a session that was ended, or of a user who is gone, is not enough: throws UNAUTHENTICATED. */
-export async function requireSession(db: Queryable, caller: Caller): Promise<void> {
-  const user = await findSessionUser(db, caller.sessionId, caller.userId);
-  if (user === undefined) {
+/** A token of a session that is over, or of a user who is gone, is not enough: throws UNAUTHENTICATED. */
+export async function requireSession(db: Queryable, caller: Caller, now: Date): Promise<void> {
+  const found = await findSessionUser(db, caller.sessionId, caller.userId, now);
+  if (found === undefined) {
     throw new AppError('UNAUTHENTICATED', 'User not authenticated or token expired');
   }
-  users.set(caller, user);
+  users.set(caller, found.user);
 }
 
 /** The caller's own row, as it was when the call began. FORBIDDEN when `id` is another user's, whether there is one or not. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { REMEMBER_SECONDS } from './sessions.service';
+import type { RememberedToken } from './session-tokens.service';
 
 export interface RefreshCookie {
   /**
@@ -7,7 +7,7 @@ export interface RefreshCookie {
    * send: without it the cookie counts as absent.
    */
   read(request: FastifyRequest): string | undefined;
-  write(reply: FastifyReply, token: string): void;
+  write(reply: FastifyReply, token: RememberedToken): void;
   clear(reply: FastifyReply): void;
 }
 
@@ -26,8 +26,8 @@ export function createRefreshCookie(apiUrl: string): RefreshCookie {
     read(request) {
       return request.headers['x-requested-with'] === undefined ? undefined : request.cookies[name];
     },
-    write(reply, token) {
-      void reply.setCookie(name, token, { ...options, maxAge: REMEMBER_SECONDS });
+    write(reply, { value, seconds }) {
+      void reply.setCookie(name, value, { ...options, maxAge: seconds });
     },
     clear(reply) {
       void reply.clearCookie(name, options);

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, exists, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { activity } from '../tables/activity.table';
 import type { Queryable } from '../../db/database';
 import { users } from '../tables/users.table';
 import { parseUser, type UserRow } from '../users/user.schema';
 import { refreshTokens, sessions } from '../tables/sessions.table';
+import { begunAfter, type TokenKind } from './refresh-tokens.rules';
 
 /** Tokens that ended before `time` prove nothing to anybody any more. */
 export async function deleteExpiredTokens(q: Queryable, time: Date): Promise<void> {
   await q.delete(refreshTokens).where(lt(refreshTokens.expiresAt, time));
 }
-
-export type TokenKind = 'tab' | 'cookie';
 
 export interface TokenRecord {
   readonly token: typeof refreshTokens.$inferSelect;
@@ -54,21 +53,25 @@ export async function findSession(db: Queryable, id: string): Promise<SessionRow
   return row;
 }
 
-/** The user of a session that has not been ended. */
+/** Those that were not ended, and have not come to their end. */
+const goesOn = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.createdAt, begunAfter(now)));
+
+/** The user of a session that goes on, and when it began. */
 export async function findSessionUser(
   db: Queryable,
   sessionId: string,
   userId: string,
-): Promise<UserRow | undefined> {
+  now: Date,
+): Promise<{ readonly user: UserRow; readonly createdAt: Date } | undefined> {
   const [row] = await db
-    .select({ user: users })
+    .select({ user: users, createdAt: sessions.createdAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
-  return row && parseUser(row.user);
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), goesOn(now)));
+  return row && { user: parseUser(row.user), createdAt: row.createdAt };
 }
 
-/** The user's sessions that can still go on: not ended, with a token that is good. Last used first. */
+/** The user's sessions that can still go on, with a token that is good. Last used first. */
 export function listLiveSessions(db: Queryable, userId: string, now: Date): Promise<SessionRow[]> {
   const usable = db
     .select({ id: refreshTokens.id })
@@ -83,7 +86,7 @@ export function listLiveSessions(db: Queryable, userId: string, now: Date): Prom
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), exists(usable)))
+    .where(and(eq(sessions.userId, userId), goesOn(now), exists(usable)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(100);
 }
@@ -132,7 +135,7 @@ function withId(token: NewToken): typeof refreshTokens.$inferInsert {
   return { ...token, id: randomUUID() };
 }
 
-/** The token with its session and user; locked, so that it is used once however many ask at a time. */
+/** The token with its session and user; both locked, so that it is used once however many ask at a time. */
 export async function findTokenForUse(
   db: Queryable,
   tokenHash: string,
@@ -144,7 +147,7 @@ export async function findTokenForUse(
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(refreshTokens.tokenHash, tokenHash), eq(refreshTokens.kind, kind)))
-    .for('update', { of: refreshTokens });
+    .for('update', { of: [refreshTokens, sessions] });
   return row && { ...row, user: parseUser(row.user) };
 }
 
@@ -159,6 +162,23 @@ export async function revokeSession(db: Queryable, sessionId: string, now: Date)
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends the sign-in of a remembered browser, if it is the user's. */
+export async function revokeRemembered(
+  db: Queryable,
+  tokenHash: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const ofToken = db
+    .select({ id: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), eq(refreshTokens.kind, 'cookie')));
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(inArray(sessions.id, ofToken), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
 /** The session that a refresh token belongs to, used or not. */

@@ -1,13 +1,15 @@
-import { ACCESS_TOKEN_SECONDS, SESSION_IDLE_SECONDS, type SessionTokens } from '@tessera/shared/contracts';
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
+import type { Visitor } from '../../core/visitor';
 import type { Database, Queryable } from '../../db/database';
-import { presentUser } from '../users/user.view';
+import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
+import type { Sealer } from '../../secrets/sealer';
 import type { UserRow } from '../users/user.schema';
 import type { AccessTokens } from './access-tokens.service';
-import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
+import { endOfSession, LEEWAY_SECONDS, userOfToken, type TokenKind } from './refresh-tokens.rules';
+import { makeTexts, presentTokens, toRows, type Issue, type SignedIn } from './session-tokens.service';
 import {
   findSessionId,
   findSessionUser,
@@ -15,25 +17,10 @@ import {
   insertSession,
   insertTokens,
   markUsed,
+  revokeRemembered,
   revokeSession,
   revokeUserSessions,
-  type NewToken,
-  type TokenKind,
-  type TokenRecord,
 } from './sessions.repository';
-import type { Visitor } from '../../core/visitor';
-
-/** How long the browser is remembered, in seconds. */
-export const REMEMBER_SECONDS = 30 * 24 * 3600;
-
-/** Tabs that open together present the same cookie; within this time that is no theft. Seconds. */
-const COOKIE_LEEWAY_SECONDS = 10;
-
-/** A signed-in answer; `cookie` is the next value of the refresh cookie when the browser is remembered. */
-export interface SignedIn {
-  readonly tokens: SessionTokens;
-  readonly cookie: string | undefined;
-}
 
 export interface StartOptions extends Visitor {
   /** Whether the session outlives the browser, by a cookie. */
@@ -46,12 +33,15 @@ export interface SessionsService {
   /** The next tokens of the caller's own session, beside those it has. Throws UNAUTHENTICATED when it was ended. */
   renew(caller: Caller): Promise<SignedIn>;
   /**
-   * Exchanges a refresh token for the next: the tab's own first, else the cookie's. Each is good for one
-   * use; a second use revokes the whole session. Throws UNAUTHENTICATED.
+   * Exchanges a refresh token for the next: the tab's own first, else the cookie's where it is of the same user. Each
+   * is good for one use, which has the same answer for ten seconds; a later one revokes the whole session. Throws
+   * UNAUTHENTICATED.
    */
   refresh(presented: PresentedTokens): Promise<SignedIn>;
-  /** Ends the sessions of the tokens. Unknown tokens are no failure. */
-  end(presented: PresentedTokens): Promise<void>;
+  /** Ends the sessions of the tokens and of the caller. Unknown tokens are no failure. */
+  end(presented: PresentedTokens, caller?: Caller): Promise<void>;
+  /** Ends the session of a cookie that gives way to another sign-in, if it is the same user's. */
+  endRemembered(cookie: string, userId: string): Promise<void>;
   /** Ends every sign-in of the user, but the kept one where one is given. */
   endAll(tx: Queryable, userId: string, keptSessionId?: string): Promise<void>;
 }
@@ -63,101 +53,103 @@ export interface PresentedTokens {
 
 export interface SessionsSettings {
   readonly db: Database;
+  readonly sealer: Pick<Sealer, 'hash'>;
   readonly accessTokens: AccessTokens;
   readonly clock: Clock;
 }
 
-/** Why a token was not taken: `unknown` leaves the other token a chance, `refused` does not. */
-type Use = { readonly record: TokenRecord } | 'unknown' | 'refused';
+/** Why a token was not taken. One that has merely ended leaves the cookie a chance, if it is of the same user. */
+interface Refusal {
+  readonly overOf: string | undefined;
+}
 
-export function createSessionsService({ db, accessTokens, clock }: SessionsSettings): SessionsService {
-  /** Signs while `save` writes: within a transaction nobody else gets at the embedded database meanwhile. */
-  async function issue(
-    user: UserRow,
-    sessionId: string,
-    withCookie: boolean,
-    save: (tokens: readonly NewToken[]) => Promise<void>,
-  ): Promise<SignedIn> {
-    const tab = makeToken(sessionId, 'tab', clock());
-    const cookie = withCookie ? makeToken(sessionId, 'cookie', clock()) : undefined;
-    const [token] = await Promise.all([
-      accessTokens.issue(user.id, sessionId),
-      save(cookie === undefined ? [tab.record] : [tab.record, cookie.record]),
-    ]);
-    const tokens = {
-      token,
-      accessToken: token,
-      refreshToken: tab.secret,
-      expiresIn: ACCESS_TOKEN_SECONDS,
-      user: presentUser(user),
-    };
-    return { tokens, cookie: cookie?.secret };
-  }
+const REFUSED: Refusal = { overOf: undefined };
+
+export function createSessionsService(settings: SessionsSettings): SessionsService {
+  const { db, sealer, accessTokens, clock } = settings;
 
   /** Uses a token up. Revoking has to be committed, so refusals are returned and not thrown. */
-  async function use(tx: Queryable, secret: string, kind: TokenKind): Promise<Use> {
-    const record = await findTokenForUse(tx, hashSecret(secret), kind);
+  async function use(
+    tx: Queryable,
+    presented: string,
+    kind: TokenKind,
+    onlyOf: string | undefined,
+  ): Promise<Issue | Refusal> {
+    const record = await findTokenForUse(tx, hashSecret(presented), kind);
     const now = clock();
-    if (record === undefined) return 'unknown';
-    const { token, session } = record;
-    if (session.revokedAt !== null) return 'refused';
-    const isConcurrentCookie =
-      kind === 'cookie' && token.usedAt !== null && addSeconds(token.usedAt, COOKIE_LEEWAY_SECONDS) >= now;
-    if (token.usedAt !== null && !isConcurrentCookie) {
+    if (record === undefined) return { overOf: userOfToken(presented) };
+    const { token, session, user } = record;
+    // Another user's cookie is left as it is: it is good in a tab of theirs.
+    if ((onlyOf ?? user.id) !== user.id || session.revokedAt !== null) return REFUSED;
+    const at = token.usedAt ?? now;
+    if (addSeconds(at, LEEWAY_SECONDS) < now) {
       await revokeSession(tx, session.id, now);
-      return 'refused';
+      return REFUSED;
     }
-    if (token.expiresAt <= now) return 'unknown';
-    if (token.usedAt === null) await markUsed(tx, token.id, session.id, now);
-    return { record };
+    if (token.expiresAt <= at || endOfSession(session) <= now) return { overOf: user.id };
+    // Made of the one that was presented: every use within the leeway makes the same, and none has to be kept.
+    const makeNext = (next: TokenKind) => sealer.hash(presented, `next-refresh-token:${next}`);
+    const issue = { user, session, at, texts: makeTexts(user.id, kind === 'cookie', makeNext) };
+    if (token.usedAt === null) {
+      await markUsed(tx, token.id, session.id, now);
+      await insertTokens(tx, toRows(issue));
+    }
+    return issue;
   }
 
-  function exchange(secret: string, kind: TokenKind): Promise<SignedIn | 'unknown' | 'refused'> {
-    return db.transaction(async (tx) => {
-      const used = await use(tx, secret, kind);
-      if (typeof used === 'string') return used;
-      const { user, session } = used.record;
-      return issue(user, session.id, kind === 'cookie', (tokens) => insertTokens(tx, tokens));
-    });
+  /** Signs afterwards: within a transaction nobody else gets at the embedded database meanwhile. */
+  async function exchange(presented: string, kind: TokenKind, onlyOf?: string): Promise<SignedIn | Refusal> {
+    const used = await db.transaction((tx) => use(tx, presented, kind, onlyOf));
+    return 'overOf' in used ? used : presentTokens(accessTokens, used);
+  }
+
+  async function exchangeEither({ tab, cookie }: PresentedTokens): Promise<SignedIn | Refusal> {
+    if (tab === undefined) return cookie === undefined ? REFUSED : exchange(cookie, 'cookie');
+    const byTab = await exchange(tab, 'tab');
+    if (!('overOf' in byTab) || byTab.overOf === undefined || cookie === undefined) return byTab;
+    return exchange(cookie, 'cookie', byTab.overOf);
   }
 
   return {
-    start(queryable, user, { device, address, isRemembered = false }) {
-      const session = { id: randomUUID(), userId: user.id, device, address, now: clock() };
-      return issue(user, session.id, isRemembered, (tokens) => insertSession(queryable, session, tokens));
+    async start(queryable, user, { device, address, isRemembered = false }) {
+      const at = clock();
+      const session = { id: randomUUID(), createdAt: at };
+      const issue = { user, session, at, texts: makeTexts(user.id, isRemembered, makeSecret) };
+      const row = { id: session.id, userId: user.id, device, address, now: at };
+      // Signs while the database writes, for the same reason.
+      const [signedIn] = await Promise.all([
+        presentTokens(accessTokens, issue),
+        insertSession(queryable, row, toRows(issue)),
+      ]);
+      return signedIn;
     },
     async renew({ sessionId, userId }) {
-      const user = await findSessionUser(db, sessionId, userId);
-      if (user === undefined) {
+      const at = clock();
+      const found = await findSessionUser(db, sessionId, userId, at);
+      if (found === undefined) {
         throw new AppError('UNAUTHENTICATED', 'User not authenticated or token expired');
       }
-      return issue(user, sessionId, false, (tokens) => insertTokens(db, tokens));
+      const session = { id: sessionId, createdAt: found.createdAt };
+      const issue = { user: found.user, session, at, texts: makeTexts(userId, false, makeSecret) };
+      await insertTokens(db, toRows(issue));
+      return presentTokens(accessTokens, issue);
     },
-    async refresh({ tab, cookie }) {
-      const byTab = tab === undefined ? 'unknown' : await exchange(tab, 'tab');
-      const result = byTab === 'unknown' && cookie !== undefined ? await exchange(cookie, 'cookie') : byTab;
-      if (typeof result === 'string') {
+    async refresh(presented) {
+      const result = await exchangeEither(presented);
+      if ('overOf' in result) {
         throw new AppError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
       }
       return result;
     },
-    async end({ tab, cookie }) {
-      for (const secret of [tab, cookie]) {
-        const sessionId = secret === undefined ? undefined : await findSessionId(db, hashSecret(secret));
+    async end({ tab, cookie }, caller) {
+      if (caller !== undefined) await revokeSession(db, caller.sessionId, clock());
+      for (const presented of [tab, cookie]) {
+        const sessionId =
+          presented === undefined ? undefined : await findSessionId(db, hashSecret(presented));
         if (sessionId !== undefined) await revokeSession(db, sessionId, clock());
       }
     },
+    endRemembered: (cookie, userId) => revokeRemembered(db, hashSecret(cookie), userId, clock()),
     endAll: (tx, userId, keptSessionId) => revokeUserSessions(tx, userId, clock(), keptSessionId),
   };
-}
-
-function makeToken(
-  sessionId: string,
-  kind: TokenKind,
-  issuedAt: Date,
-): { readonly secret: string; readonly record: NewToken } {
-  const secret = makeSecret();
-  const lifetime = kind === 'tab' ? SESSION_IDLE_SECONDS : REMEMBER_SECONDS;
-  const expiresAt = addSeconds(issuedAt, lifetime);
-  return { secret, record: { sessionId, kind, tokenHash: hashSecret(secret), issuedAt, expiresAt } };
 }

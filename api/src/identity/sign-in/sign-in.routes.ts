@@ -9,16 +9,17 @@ import {
   resetPassword,
   verifyOtp,
   verifyResetOtp,
-  type SessionTokens,
 } from '@tessera/shared/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Authentication } from '../../core/caller';
 import { publicRoute } from '../../http/routes';
 import type { CallLimit } from '../throttle/call-limit.service';
 import { guardedRoute } from '../throttle/guarded-route.http';
 import type { PasswordRecoveryService } from '../passwords/password-recovery.service';
 import type { RefreshCookie } from '../sessions/refresh-cookie.http';
 import type { RegistrationService } from '../accounts/registration.service';
-import type { SessionsService, SignedIn } from '../sessions/sessions.service';
+import type { SessionsService } from '../sessions/sessions.service';
+import type { AnswerSignIn } from '../sessions/sign-in-answer.http';
 import type { SignInCookies } from '../sessions/sign-in-cookies.http';
 import type { SignInService } from './sign-in.service';
 import { visitorOf } from '../sessions/visitor.http';
@@ -29,6 +30,8 @@ export interface SignInServices {
   readonly signIn: SignInService;
   readonly sessions: SessionsService;
   readonly cookie: RefreshCookie;
+  readonly answerSignIn: AnswerSignIn;
+  readonly authentication: Pick<Authentication, 'readToken'>;
   /** Tie a sign-up to its browser until the address is verified. */
   readonly signUpCookies: SignInCookies;
   readonly limit: CallLimit;
@@ -39,12 +42,7 @@ const SIGN_UP_SECONDS = 24 * 3600;
 
 /** Signing up, in and out, and setting a forgotten password. */
 export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
-  const { registration, recovery, signIn, sessions, cookie, signUpCookies, limit } = services;
-
-  function answer(reply: FastifyReply, signedIn: SignedIn): SessionTokens {
-    if (signedIn.cookie !== undefined) cookie.write(reply, signedIn.cookie);
-    return signedIn.tokens;
-  }
+  const { registration, recovery, signIn, answerSignIn, signUpCookies, limit } = services;
 
   guardedRoute(app, limit, register, async ({ body }, { reply }) => {
     const { sent, browserSecret } = await registration.register(body);
@@ -60,23 +58,31 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
     const proof = { ...body, browserSecret: signUpCookies.read(request, id) };
     const signedIn = await registration.verify(proof, visitorOf(request));
     signUpCookies.clear(reply, id);
-    return answer(reply, signedIn);
+    return answerSignIn(request, reply, signedIn);
   });
   guardedRoute(app, limit, login, async ({ body }, { request, reply }) => {
     const { email, password, rememberMe = false } = body;
     const credentials = { email, password, isRemembered: rememberMe, ...visitorOf(request) };
-    return answer(reply, await signIn.signIn(credentials));
+    return answerSignIn(request, reply, await signIn.signIn(credentials));
   });
   guardedRoute(app, limit, forgotPassword, ({ body }) => recovery.forgot(body.email));
   guardedRoute(app, limit, verifyResetOtp, ({ body }) => recovery.verify(body.email, body.otp));
   guardedRoute(app, limit, resetPassword, ({ body }, { request }) =>
     recovery.reset(body, visitorOf(request)),
   );
-  publicRoute(app, refresh, async ({ body }, { request, reply }) =>
-    answer(reply, await sessions.refresh({ tab: body.refreshToken, cookie: cookie.read(request) })),
-  );
+  addSessionRoutes(app, services);
+}
+
+function addSessionRoutes(app: FastifyInstance, { sessions, cookie, authentication }: SignInServices): void {
+  publicRoute(app, refresh, async ({ body }, { request, reply }) => {
+    const signedIn = await sessions.refresh({ tab: body.refreshToken, cookie: cookie.read(request) });
+    if (signedIn.cookie !== undefined) cookie.write(reply, signedIn.cookie);
+    return signedIn.tokens;
+  });
   publicRoute(app, logout, async ({ body }, { request, reply }) => {
-    await sessions.end({ tab: body.refreshToken, cookie: cookie.read(request) });
+    // One that is over proves nobody, and signing out never fails.
+    const caller = await authentication.readToken(request.headers.authorization).catch(() => undefined);
+    await sessions.end({ tab: body.refreshToken, cookie: cookie.read(request) }, caller);
     cookie.clear(reply);
   });
 }

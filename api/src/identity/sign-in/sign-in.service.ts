@@ -4,7 +4,8 @@ import { yieldToEventLoop } from '../../core/yield-to-event-loop';
 import type { Database } from '../../db/database';
 import { findUserByEmail } from '../users/users.service';
 import type { PasswordHasher } from '../passwords/password-hasher.service';
-import type { SessionsService, SignedIn } from '../sessions/sessions.service';
+import type { SignedIn } from '../sessions/session-tokens.service';
+import type { SessionsService } from '../sessions/sessions.service';
 import type { Throttle } from '../throttle/throttle.service';
 import type { Visitor } from '../../core/visitor';
 
