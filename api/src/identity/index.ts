@@ -13,6 +13,9 @@ import { createRegistrationService } from './accounts/registration.service';
 import { readOwnActivity } from './activity/activity.repository';
 import { deleteExpiredCodes } from './codes/one-time-codes.repository';
 import { createOneTimeCodes } from './codes/one-time-codes.service';
+import { readOwnDevices } from './known-devices/known-devices.repository';
+import { deleteOldDevices } from './known-devices/known-devices.service';
+import { createVisitors } from './known-devices/visitors.http';
 import { createPasswordChange } from './passwords/password-change.service';
 import { createPasswordHasher, type Hashing } from './passwords/password-hasher.service';
 import { createPasswordRecovery } from './passwords/password-recovery.service';
@@ -68,6 +71,7 @@ export { deleteUser, findUserById } from './users/users.service';
 export const identityData = {
   identities: readOwnIdentities,
   sessions: readOwnSessions,
+  knownBrowsers: readOwnDevices,
   activity: readOwnActivity,
 };
 
@@ -77,6 +81,7 @@ export async function deleteExpiredIdentityRows(q: Queryable, time: Date): Promi
   await deleteExpiredTokens(q, time);
   await deleteExpiredResetTokens(q, time);
   await deleteExpiredSignInCodes(q, time);
+  await deleteOldDevices(q, time);
   await deleteOldCounts(q, time);
   await deleteOldThrottles(q, time);
 }
@@ -108,11 +113,12 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
   const throttle = createThrottle(db, clock);
   const limit = createCallLimit(db, clock);
   const sessions = createSessionsService({ db, sealer, accessTokens, clock });
-  const codes = createOneTimeCodes(settings);
-  const parts = { ...settings, publicUrl, codes, passwords, sessions, throttle };
+  const codes = createOneTimeCodes({ ...settings, limit });
+  const parts = { ...settings, publicUrl, codes, passwords, sessions, throttle, limit };
   const providers = createProviders(environment.providers, clock);
   const cookie = createRefreshCookie(apiUrl);
-  const answerSignIn = createSignInAnswer(cookie, sessions);
+  const visitors = createVisitors(apiUrl);
+  const answerSignIn = createSignInAnswer(cookie, visitors, sessions);
   const authentication: Authentication = {
     readToken: (authorization) => accessTokens.readToken(authorization),
     requireSession: (caller) => requireSession(db, caller, clock()),
@@ -133,6 +139,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
         authentication,
         signUpCookies: createSignInCookies('signup', apiUrl),
         sessions,
+        visitors,
         limit,
       });
       accountRoutes(api, {
@@ -141,11 +148,13 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
         emailChange: createEmailChange(parts),
         identities: createIdentitiesService(db, clock),
         passwordChange: createPasswordChange(parts),
+        visitors,
       });
       oauthRoutes(api, {
         flows: createProviderFlows({ providers, sealer, clock, apiUrl, publicUrl }),
         signIn: createProviderSignIn(parts),
         answerSignIn,
+        visitors,
         flowCookies: createSignInCookies('flow', apiUrl),
         codeCookies: createSignInCookies('code', apiUrl),
         limit,

@@ -11,6 +11,7 @@ import {
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
+import type { Visitors } from '../known-devices/visitors.http';
 import type { PasswordChange } from '../passwords/password-change.service';
 import type { IdentitiesService } from '../providers/identities.service';
 import type { DevicesService } from '../sessions/devices.service';
@@ -24,11 +25,12 @@ export interface AccountServices {
   readonly emailChange: EmailChange;
   readonly identities: IdentitiesService;
   readonly passwordChange: PasswordChange;
+  readonly visitors: Pick<Visitors, 'meet'>;
 }
 
 /** What people see and change of their own account. */
 export function accountRoutes(app: FastifyInstance, services: AccountServices): void {
-  const { account, devices, emailChange, identities, passwordChange } = services;
+  const { account, devices, emailChange, identities, passwordChange, visitors } = services;
 
   privateRoute(app, readCurrentUser, (_input, caller) => Promise.resolve({ user: account.readUser(caller) }));
   privateRoute(app, readUser, ({ params }, caller) =>
@@ -39,11 +41,12 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
   }));
   privateRoute(app, changeEmail, async ({ params, body }, caller, { request }) => {
     const { email, password = '', otp } = body;
-    if (otp === undefined) return emailChange.request(caller, params.id, { email, password });
-    return { user: await emailChange.confirm(caller, params.id, { email, otp }, visitorOf(request)) };
+    const from = visitors.meet(request);
+    if (otp === undefined) return emailChange.request(caller, params.id, { email, password }, from);
+    return { user: await emailChange.confirm(caller, params.id, { email, otp }, from) };
   });
   privateRoute(app, changePassword, ({ params, body }, caller, { request }) =>
-    passwordChange.change(caller, params.id, body, visitorOf(request)),
+    passwordChange.change(caller, params.id, body, visitors.meet(request)),
   );
   privateRoute(app, listSessions, async (_input, caller) => ({
     items: await devices.list(caller),

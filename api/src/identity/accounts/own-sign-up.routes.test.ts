@@ -12,6 +12,7 @@ const register = (email: string, password: string) =>
   api.post('/auth/register', { firstname: 'Ada', lastname: 'Lovelace', email, password });
 const login = async (email: string, password: string) =>
   (await api.post('/auth/login', { email, password })).statusCode;
+const isSignUp = ({ name }: { name: string }) => name.startsWith('tessera_signup_');
 const codeOf = (answer: Response) => answer.json<{ otp: string }>().otp;
 
 /** Verifies in the browser that got these answers' cookies. */
@@ -26,10 +27,9 @@ describe('a sign-up that is not verified yet', () => {
     const known = await api.register();
     for (const email of [known.user.email, `${randomUUID()}@example.com`]) {
       const { cookies } = await register(email, 'correct horse battery');
-      expect(cookies).toEqual([
-        expect.objectContaining({ httpOnly: true, sameSite: 'Lax', path: '/api/auth', maxAge: 86_400 }),
-      ]);
-      expect(cookies[0]?.name).not.toContain(email);
+      const [signUp] = cookies.filter(isSignUp);
+      expect(signUp).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/auth', maxAge: 86_400 });
+      expect(signUp?.name).not.toContain(email);
     }
   });
 
@@ -48,7 +48,9 @@ describe('a sign-up that is not verified yet', () => {
     const again = await register(email, 'my own password');
     const verified = await verify(email, codeOf(again), again);
     expect(verified.statusCode).toBe(200);
-    expect(verified.cookies).toEqual([expect.objectContaining({ value: '', path: '/api/auth' })]);
+    expect(verified.cookies.filter(isSignUp)).toEqual([
+      expect.objectContaining({ value: '', path: '/api/auth' }),
+    ]);
     expect(await login(email, 'my own password')).toBe(200);
     expect(await login(email, 'another one’s password')).toBe(401);
   });

@@ -2,10 +2,11 @@ import { invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database, Queryable } from '../../db/database';
 import type { Mailer } from '../../mail/mailer';
-import { limitCodes } from '../codes/code-limit.service';
+import { limitCodes, type CodeLimits } from '../codes/code-limit.service';
 import { invalidCode, type OneTimeCodes } from '../codes/one-time-codes.service';
 import { provePassword, type PasswordProof } from '../passwords/password-proof.service';
 import { findCaller } from '../sessions/caller.service';
+import { ownerAsCodeUser } from '../known-devices/known-devices.service';
 import { codeMail } from '../users/account-mails.view';
 import type { UserRow } from '../users/user.schema';
 
@@ -30,7 +31,7 @@ export interface OwnerProof {
   ): Promise<OwnerProved<T>>;
 }
 
-export interface OwnerProofSettings extends PasswordProof {
+export interface OwnerProofSettings extends PasswordProof, CodeLimits {
   readonly db: Database;
   readonly codes: OneTimeCodes;
   /** Undefined: codes are in the answers. */
@@ -38,22 +39,23 @@ export interface OwnerProofSettings extends PasswordProof {
 }
 
 export function createOwnerProof(settings: OwnerProofSettings): OwnerProof {
-  const { db, codes, throttle, mailer } = settings;
+  const { db, codes, mailer } = settings;
 
   async function proveByCode<T>(
     { id, email }: UserRow,
     otp: string | undefined,
     proceed: (tx: Queryable) => Promise<T>,
   ): Promise<OwnerProved<T>> {
+    const by = ownerAsCodeUser(id);
     if (otp !== undefined) {
-      const result = await codes.redeem({ email, purpose: 'delete', code: otp }, (tx, userId) => {
+      const result = await codes.redeem({ email, purpose: 'delete', code: otp, by }, (tx, userId) => {
         if (userId !== id) throw invalidCode();
         return proceed(tx);
       });
       return { result };
     }
-    await limitCodes(throttle, email);
-    const code = await codes.issue(email, 'delete', id);
+    await limitCodes(settings, email, 'delete', by);
+    const code = await codes.issue(email, 'delete', id, by);
     await mailer?.send(codeMail(email, code));
     return mailer === undefined ? { otp: code } : {};
   }
@@ -63,7 +65,7 @@ export function createOwnerProof(settings: OwnerProofSettings): OwnerProof {
       const user = findCaller(caller, id);
       if (user.passwordHash === null) return proveByCode(user, otp, proceed);
       if (password === undefined) throw invalidField('password', 'Password is required');
-      await provePassword(settings, user, password, 'password');
+      await provePassword(settings, user, caller, { password, field: 'password' });
       return { result: await db.transaction(proceed) };
     },
   };

@@ -2,17 +2,17 @@ import type { PlanChoice } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
-import type { Mailer } from '../../mail/mailer';
+import type { Mail, Mailer } from '../../mail/mailer';
 import { findUserByEmail, findUserById, saveUnverifiedUser, verifyUser } from '../users/users.service';
-import { forgetCodes, limitCodes } from '../codes/code-limit.service';
+import { forgetCodes, limitCodes, type CodeLimits } from '../codes/code-limit.service';
 import { accountExistsMail, codeMail } from '../users/account-mails.view';
 import type { CodeSent, OneTimeCodes } from '../codes/one-time-codes.service';
 import type { PasswordHasher } from '../passwords/password-hasher.service';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
 import type { SignedIn } from '../sessions/session-tokens.service';
 import type { SessionsService } from '../sessions/sessions.service';
-import type { Throttle } from '../throttle/throttle.service';
-import type { Visitor } from '../../core/visitor';
+import type { CodeUser, SignInVisitor } from '../known-devices/known-device.schema';
+import { recognise } from '../known-devices/known-devices.service';
 
 export interface Registration {
   readonly firstname: string;
@@ -37,39 +37,47 @@ export interface CodeProof {
 
 export interface RegistrationService {
   /** Answers the same, after the same work, whether the address has an account or not (API-06). */
-  register(registration: Registration): Promise<StartedRegistration>;
+  register(registration: Registration, from: SignInVisitor): Promise<StartedRegistration>;
   /** A new code for an account that waits for one; a decoy for every other address. */
-  resend(email: string): Promise<CodeSent>;
+  resend(email: string, from: SignInVisitor): Promise<CodeSent>;
   /**
    * Proves the address, opens the account with its Starter credits, and signs in. With the secret of a sign-up that
    * somebody else's has replaced meanwhile it throws CONFLICT: the account would have the other one's password.
    */
-  verify(proof: CodeProof, from: Visitor): Promise<SignedIn>;
+  verify(proof: CodeProof, from: SignInVisitor): Promise<SignedIn>;
 }
 
-export interface RegistrationSettings {
+export interface RegistrationSettings extends CodeLimits {
   readonly db: Database;
   readonly clock: Clock;
   readonly codes: OneTimeCodes;
   readonly passwords: PasswordHasher;
   readonly sessions: SessionsService;
-  readonly throttle: Throttle;
   /** Undefined: codes are in the answers. */
   readonly mailer: Mailer | undefined;
   readonly publicUrl: string;
 }
 
 export function createRegistrationService(settings: RegistrationSettings): RegistrationService {
-  const { db, clock, codes, passwords, sessions, throttle, mailer, publicUrl } = settings;
+  const { db, clock, codes, passwords, sessions, mailer, publicUrl } = settings;
 
-  function answer(code: string): CodeSent {
+  /** Where the mailbox was sent enough, the codes in it stay good; without a mailer there is none to spare. */
+  async function send(
+    email: string,
+    userId: string | undefined,
+    { by, isMailed, mail }: { by: CodeUser; isMailed: boolean; mail: (code: string) => Mail | undefined },
+  ): Promise<CodeSent> {
     const message = 'Enter the verification code to continue.';
+    if (!isMailed && mailer !== undefined) return { message };
+    const code = await codes.issue(email, 'verify', userId, by);
+    await mailer?.send(mail(code));
     return mailer === undefined ? { message, otp: code } : { message };
   }
 
   return {
-    async register({ firstname, lastname, email, password, plan }) {
-      await limitCodes(throttle, email);
+    async register({ firstname, lastname, email, password, plan }, from) {
+      const by = await recognise(db, email, from);
+      const isMailed = await limitCodes(settings, email, 'verify', by);
       const passwordHash = await passwords.inTurn(() => passwords.hash(password));
       const names = { firstName: firstname, lastName: lastname };
       const browserSecret = makeSecret();
@@ -84,29 +92,28 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
         },
         clock(),
       );
-      const code = await codes.issue(email, 'verify', user?.id);
-      await mailer?.send(
-        user === undefined ? accountExistsMail(email, `${publicUrl}/signin`) : codeMail(email, code),
-      );
-      return { sent: answer(code), browserSecret };
+      const mail = (code: string) =>
+        user === undefined ? accountExistsMail(email, `${publicUrl}/signin`) : codeMail(email, code);
+      return { sent: await send(email, user?.id, { by, isMailed, mail }), browserSecret };
     },
-    async resend(email) {
-      await limitCodes(throttle, email);
+    async resend(email, from) {
+      const by = await recognise(db, email, from);
+      const isMailed = await limitCodes(settings, email, 'verify', by);
       const user = await findUserByEmail(db, email);
       const waiting = user?.verifiedAt === null ? user : undefined;
-      const code = await codes.issue(email, 'verify', waiting?.id);
-      await mailer?.send(waiting && codeMail(email, code));
-      return answer(code);
+      const mail = (code: string) => waiting && codeMail(email, code);
+      return send(email, waiting?.id, { by, isMailed, mail });
     },
     async verify({ email, otp, browserSecret }, from) {
-      const signedIn = await codes.redeem({ email, purpose: 'verify', code: otp }, async (tx, userId) => {
+      const by = await recognise(db, email, from);
+      const signedIn = await codes.redeem({ email, purpose: 'verify', code: otp, by }, async (tx, userId) => {
         const now = clock();
         await requireOwnSignUp(tx, userId, browserSecret);
         const user = await verifyUser(tx, userId, now);
         if (user === undefined) throw new AppError('UNAUTHENTICATED', 'This account is gone.');
         return sessions.start(tx, user, from);
       });
-      await forgetCodes(throttle, email);
+      await forgetCodes(settings, email, by);
       return signedIn;
     },
   };

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database';
 import type { OneTimeCodes } from '../codes/one-time-codes.service';
+import { forgetOtherDevices } from '../known-devices/known-devices.service';
 import { dropResetTokens } from '../passwords/reset-tokens.service';
 import { deleteUserSignInCodes } from '../providers/sign-in-codes.service';
 import type { SessionsService } from '../sessions/sessions.service';
@@ -15,19 +16,21 @@ export interface ChangedCredentials {
   readonly userId: string;
   /** All that the account has or is to have: a code to either would open it. */
   readonly addresses: readonly string[];
-  /** Of the caller, who has just proved to be the owner. */
+  /** The one in which the owner has just proved to be there. */
+  readonly browser: string;
+  /** Of the caller, where there is one. */
   readonly keptSessionId?: string;
 }
 
 /**
- * Lets go of all that somebody who knew the old credentials may hold: codes, tokens, sign-ins (SAFE-06). Answers the
+ * Lets go of all that somebody who knew the old credentials may hold: codes, tokens, sign-ins, known browsers (SAFE-06). Answers the
  * user, locked. Within the transaction of the change. Whoever redeems a code takes the same locks in the same order,
  * addresses before codes before the user: one of the two comes first, and the other finds what it left.
  */
 export async function voidProofs(
   tx: Queryable,
   { codes, sessions }: ProofKeepers,
-  { userId, addresses, keptSessionId }: ChangedCredentials,
+  { userId, addresses, browser, keptSessionId }: ChangedCredentials,
   now: Date,
 ): Promise<UserRow | undefined> {
   for (const address of addresses) await lockAddress(tx, address);
@@ -36,5 +39,6 @@ export async function voidProofs(
   await dropResetTokens(tx, userId, now);
   await deleteUserSignInCodes(tx, userId);
   await sessions.endAll(tx, userId, keptSessionId);
+  await forgetOtherDevices(tx, { userId, browser });
   return user;
 }

@@ -1,60 +1,52 @@
-import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { oneTimeCodes } from '../tables/codes.table';
 
-export type CodePurpose = 'verify' | 'reset' | 'email' | 'delete';
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
+export type CodePurpose = CodeRow['purpose'];
 
-const matches = (email: string, purpose: CodePurpose) =>
-  and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, purpose));
+const { email, purpose, asker, userId, expiresAt } = oneTimeCodes;
 
-/** Replaces the address's code; its attempts begin anew. */
+const matches = (row: Pick<CodeRow, 'email' | 'purpose'>) =>
+  and(eq(email, row.email), eq(purpose, row.purpose));
+
+/** Replaces the asker's code for the address. Those of others stay. */
 export async function saveCode(db: Queryable, code: CodeRow): Promise<void> {
   await db
     .insert(oneTimeCodes)
     .values(code)
-    .onConflictDoUpdate({ target: [oneTimeCodes.email, oneTimeCodes.purpose], set: code });
+    .onConflictDoUpdate({ target: [email, purpose, asker], set: code });
 }
 
-/**
- * The address's code, locked. Where none waits, `decoy` is put in its place first: the same work, and the
- * same counting of attempts, for known and unknown addresses.
- */
-export async function lockCode(db: Queryable, decoy: CodeRow, now: Date): Promise<CodeRow> {
-  await db
-    .insert(oneTimeCodes)
-    .values(decoy)
-    .onConflictDoUpdate({
-      target: [oneTimeCodes.email, oneTimeCodes.purpose],
-      set: decoy,
-      setWhere: lte(oneTimeCodes.expiresAt, now),
-    });
-  const [row] = await db.select().from(oneTimeCodes).where(matches(decoy.email, decoy.purpose)).for('update');
-  return row ?? decoy;
+/** The codes that wait for the address, the newest first. */
+export function listCodes(
+  db: Queryable,
+  row: Pick<CodeRow, 'email' | 'purpose'>,
+  now: Date,
+): Promise<CodeRow[]> {
+  return db
+    .select()
+    .from(oneTimeCodes)
+    .where(and(matches(row), gt(expiresAt, now)))
+    .orderBy(desc(expiresAt));
+}
+
+/** Uses the code up, and with it all that wait for the same. Undefined when another call was faster. */
+export async function takeCode(tx: Queryable, row: CodeRow): Promise<CodeRow | undefined> {
+  const taken = await tx.delete(oneTimeCodes).where(matches(row)).returning();
+  return taken.find((other) => other.asker === row.asker && other.codeHash === row.codeHash);
 }
 
 export async function deleteExpiredCodes(q: Queryable, time: Date): Promise<void> {
-  await q.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, time));
-}
-
-export async function countAttempt(db: Queryable, { email, purpose }: CodeRow): Promise<void> {
-  await db
-    .update(oneTimeCodes)
-    .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
-    .where(matches(email, purpose));
+  await q.delete(oneTimeCodes).where(lt(expiresAt, time));
 }
 
 /** Every code of the addresses and of the user, whatever it is for. */
 export async function deleteCodes(
   db: Queryable,
   emails: readonly string[],
-  userId: string | undefined,
+  owner: string | undefined,
 ): Promise<void> {
-  const { email, userId: owner } = oneTimeCodes;
-  const ofUser = userId === undefined ? undefined : eq(owner, userId);
+  const ofUser = owner === undefined ? undefined : eq(userId, owner);
   await db.delete(oneTimeCodes).where(or(inArray(email, [...emails]), ofUser));
-}
-
-export async function deleteCode(db: Queryable, { email, purpose }: CodeRow): Promise<void> {
-  await db.delete(oneTimeCodes).where(matches(email, purpose));
 }

@@ -1,10 +1,10 @@
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
-import type { Visitor } from '../../core/visitor';
 import type { Database } from '../../db/database';
 import type { Mailer } from '../../mail/mailer';
 import { voidProofs, type ProofKeepers } from '../accounts/void-proofs.service';
 import { recordActivity } from '../activity/activity.service';
+import type { SignInVisitor } from '../known-devices/known-device.schema';
 import { findCaller, requireSession } from '../sessions/caller.service';
 import { passwordChangedMail } from '../users/account-mails.view';
 import { setPasswordHash } from '../users/users.service';
@@ -20,7 +20,7 @@ export interface PasswordChange {
    * Sets the caller's password, ends the other sessions and voids the account's codes. FORBIDDEN for a wrong password and for another user's,
    * CONFLICT when there is none, RATE_LIMITED.
    */
-  change(caller: Caller, id: string, passwords: NewOwnPassword, from: Visitor): Promise<void>;
+  change(caller: Caller, id: string, passwords: NewOwnPassword, from: SignInVisitor): Promise<void>;
 }
 
 export interface PasswordChangeSettings extends PasswordProof, ProofKeepers {
@@ -33,13 +33,17 @@ export interface PasswordChangeSettings extends PasswordProof, ProofKeepers {
 export function createPasswordChange(settings: PasswordChangeSettings): PasswordChange {
   const { db, clock, passwords, mailer, publicUrl } = settings;
   return {
-    async change(caller, id, { currentPassword, newPassword }, { device: detail, address }) {
+    async change(caller, id, { currentPassword, newPassword }, { device: detail, address, browser }) {
       const user = findCaller(caller, id);
-      await provePassword(settings, user, currentPassword, 'currentPassword');
+      await provePassword(settings, user, caller, {
+        password: currentPassword,
+        field: 'currentPassword',
+      });
       const newHash = await passwords.inTurn(() => passwords.hash(newPassword));
       await db.transaction(async (tx) => {
         const now = clock();
-        const changed = { userId: id, addresses: [user.email], keptSessionId: caller.sessionId };
+        const { sessionId: keptSessionId } = caller;
+        const changed = { userId: id, addresses: [user.email], browser, keptSessionId };
         await voidProofs(tx, settings, changed, now);
         // A reset that was faster has ended this session: what was proved to it counts no more.
         await requireSession(tx, caller, now);

@@ -6,13 +6,14 @@ import type { Database } from '../../db/database';
 import type { Mailer } from '../../mail/mailer';
 import { findVerifiedUser, lockAddress, setPasswordHash } from '../users/users.service';
 import { passwordChangedMail, resetMail } from '../users/account-mails.view';
-import { forgetCodes, limitCodes } from '../codes/code-limit.service';
+import { forgetCodes, limitCodes, type CodeLimits } from '../codes/code-limit.service';
 import type { OneTimeCodes } from '../codes/one-time-codes.service';
 import type { PasswordHasher } from './password-hasher.service';
 import { findResetUser, insertResetToken, takeResetToken } from './reset-tokens.repository';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
-import type { Throttle } from '../throttle/throttle.service';
-import type { Visitor } from '../../core/visitor';
+import type { SignInVisitor } from '../known-devices/known-device.schema';
+import { recognise, rememberDevice } from '../known-devices/known-devices.service';
+import { accountGuard, knownGuard, strangerGuard } from '../sign-in/sign-in-limits.rules';
 
 /** How long the token that a code was exchanged for is good, in seconds. */
 export const RESET_TOKEN_SECONDS = 15 * 60;
@@ -22,11 +23,11 @@ export interface PasswordRecoveryService {
    * Mails a code to a verified address, and makes a decoy for every other one. The answer is the same, and
    * never carries the code: with it anyone could take any account over.
    */
-  forgot(email: string): Promise<{ message: string }>;
+  forgot(email: string, from: SignInVisitor): Promise<{ message: string }>;
   /** Exchanges the code for a token. Throws BAD_REQUEST with `remainingAttempts`, or RATE_LIMITED. */
-  verify(email: string, otp: string): Promise<{ token: string }>;
-  /** Sets the password, ends every session and voids the account's codes. Throws GONE for a token that was used or is too old. */
-  reset(request: NewPassword, from: Visitor): Promise<{ message: string }>;
+  verify(email: string, otp: string, from: SignInVisitor): Promise<{ token: string }>;
+  /** Sets the password, ends every session and voids the account's codes; the browser is known then. Throws GONE for a token that was used or is too old. */
+  reset(request: NewPassword, from: SignInVisitor): Promise<{ message: string }>;
 }
 
 export interface NewPassword {
@@ -35,12 +36,11 @@ export interface NewPassword {
   readonly newPassword: string;
 }
 
-export interface PasswordRecoverySettings extends ProofKeepers {
+export interface PasswordRecoverySettings extends ProofKeepers, CodeLimits {
   readonly db: Database;
   readonly clock: Clock;
   readonly codes: OneTimeCodes;
   readonly passwords: PasswordHasher;
-  readonly throttle: Throttle;
   readonly mailer: Mailer | undefined;
   readonly publicUrl: string;
 }
@@ -48,16 +48,19 @@ export interface PasswordRecoverySettings extends ProofKeepers {
 export function createPasswordRecovery(settings: PasswordRecoverySettings): PasswordRecoveryService {
   const { db, clock, codes, passwords, throttle, mailer, publicUrl } = settings;
   return {
-    async forgot(email) {
-      await limitCodes(throttle, email);
+    async forgot(email, from) {
+      const by = await recognise(db, email, from);
       const known = await findVerifiedUser(db, email);
-      const code = await codes.issue(email, 'reset', known?.id);
-      await mailer?.send(known && resetMail(email, code));
+      if (await limitCodes(settings, email, 'reset', by)) {
+        const code = await codes.issue(email, 'reset', known?.id, by);
+        await mailer?.send(known && resetMail(email, code));
+      }
       return { message: "If an account exists with this email, we've sent a verification code." };
     },
-    async verify(email, otp) {
+    async verify(email, otp, from) {
+      const by = await recognise(db, email, from);
       const token = makeSecret();
-      await codes.redeem({ email, purpose: 'reset', code: otp }, (tx, userId) =>
+      await codes.redeem({ email, purpose: 'reset', code: otp, by }, (tx, userId) =>
         insertResetToken(tx, {
           userId,
           email,
@@ -65,10 +68,11 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
           expiresAt: addSeconds(clock(), RESET_TOKEN_SECONDS),
         }),
       );
-      await forgetCodes(throttle, email);
+      await forgetCodes(settings, email, by);
       return { token };
     },
-    async reset({ email, token, newPassword }, { device: detail, address }) {
+    async reset({ email, token, newPassword }, from) {
+      const { device: detail, address, browser } = from;
       const tokenHash = hashSecret(token);
       const user = await findResetUser(db, tokenHash, clock());
       if (user?.email !== email) throw gone();
@@ -77,15 +81,18 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
         const now = clock();
         await lockAddress(tx, email);
         if (!(await takeResetToken(tx, tokenHash, now))) throw gone();
-        const current = await voidProofs(tx, settings, { userId: user.id, addresses: [email] }, now);
+        const changed = { userId: user.id, addresses: [email], browser };
+        const current = await voidProofs(tx, settings, changed, now);
         // The address may be another one by now, and the token's worth nothing.
         if (current?.email !== email) throw gone();
         await setPasswordHash(tx, user.id, passwordHash, now);
+        await rememberDevice(tx, { userId: user.id, browser }, now);
         await recordActivity(tx, { userId: user.id, at: now, kind: 'password_changed', detail, address });
         await mailer?.send(passwordChangedMail(email, `${publicUrl}/forgot-password`), tx);
       });
       // The owner of the address is here: failures of whoever guessed before need not keep them out.
-      await throttle.clear({ scope: 'account', subject: email });
+      const guards = [knownGuard(email, from), strangerGuard(email, from), accountGuard(email)];
+      await throttle.clear(...guards.map(({ key }) => key));
       return { message: 'Your password has been reset. Please sign in.' };
     },
   };

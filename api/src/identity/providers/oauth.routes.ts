@@ -27,7 +27,7 @@ import {
 import { PROVIDER_LABELS } from './provider-labels.data';
 import type { AnswerSignIn } from '../sessions/sign-in-answer.http';
 import { requireOwnPage, type SignInCookies } from '../sessions/sign-in-cookies.http';
-import { visitorOf } from '../sessions/visitor.http';
+import type { Visitors } from '../known-devices/visitors.http';
 
 export interface OauthServices {
   readonly flows: ProviderFlows;
@@ -36,6 +36,7 @@ export interface OauthServices {
   readonly flowCookies: SignInCookies;
   readonly codeCookies: SignInCookies;
   readonly answerSignIn: AnswerSignIn;
+  readonly visitors: Pick<Visitors, 'meet'>;
   readonly limit: CallLimit;
   readonly publicUrl: string;
 }
@@ -126,13 +127,13 @@ function addReturns(app: FastifyInstance, services: OauthServices): void {
 }
 
 function addCalls(app: FastifyInstance, services: OauthServices): void {
-  const { flows, signIn, flowCookies, codeCookies, answerSignIn, limit } = services;
+  const { flows, signIn, flowCookies, codeCookies, answerSignIn, visitors, limit } = services;
 
   guardedRoute(app, limit, verifyGoogle, async ({ body }, { request, reply }) => {
     const profile = await callProvider(request, 'google', () =>
       flows.readCredential(body.credential, body.nonce),
     );
-    const signedIn = await signIn.signIn(profile, visitorOf(request));
+    const signedIn = await signIn.signIn(profile, visitors.meet(request));
     return present(await answerSignIn(request, reply, signedIn));
   });
   guardedRoute(app, limit, googleCallback, async ({ body: { code, redirectUri } }, { request, reply }) => {
@@ -144,7 +145,7 @@ function addCalls(app: FastifyInstance, services: OauthServices): void {
     // The page does not hand the state on. PKCE and the nonce tie the code to this browser's attempt.
     const answer = { code, state: flow.state };
     const profile = await callProvider(request, 'google', () => flows.finish(flow, answer));
-    const signedIn = await signIn.signIn(profile, visitorOf(request));
+    const signedIn = await signIn.signIn(profile, visitors.meet(request));
     return present(await answerSignIn(request, reply, signedIn));
   });
   guardedRoute(app, limit, exchangeOauthCode, async ({ body: { code } }, { request, reply }) => {
@@ -152,7 +153,7 @@ function addCalls(app: FastifyInstance, services: OauthServices): void {
     const id = cookieId(code);
     const binding = codeCookies.read(request, id) ?? '';
     codeCookies.clear(reply, id);
-    const { returnPath, ...signedIn } = await signIn.exchange({ code, binding }, visitorOf(request));
+    const { returnPath, ...signedIn } = await signIn.exchange({ code, binding }, visitors.meet(request));
     const tokens = await answerSignIn(request, reply, signedIn);
     return { ...tokens, ...(returnPath === undefined ? {} : { state: returnPath }) };
   });

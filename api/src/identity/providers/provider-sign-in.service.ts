@@ -11,7 +11,7 @@ import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
 import type { SignedIn } from '../sessions/session-tokens.service';
 import type { SessionsService } from '../sessions/sessions.service';
 import { insertSignInCode, takeSignInCode } from './sign-in-codes.repository';
-import type { Visitor } from '../../core/visitor';
+import type { SignInVisitor } from '../known-devices/known-device.schema';
 
 /** How long the page has to exchange its code, in seconds. */
 export const SIGN_IN_CODE_SECONDS = 120;
@@ -34,13 +34,13 @@ export interface ProviderCode {
 
 export interface ProviderSignInService {
   /** Signs in who the provider says came back. Throws FORBIDDEN when the provider did not verify the address. */
-  signIn(profile: ProviderProfile, from: Visitor): Promise<SignedIn>;
+  signIn(profile: ProviderProfile, from: SignInVisitor): Promise<SignedIn>;
   /** The same in two steps: a code for the address bar, and what it is exchanged for. */
   prepare(profile: ProviderProfile, returnPath: string | undefined): Promise<ProviderCode>;
   /** Throws GONE for a code that is unknown, used, too old, or another browser's. */
   exchange(
     presented: { readonly code: string; readonly binding: string },
-    from: Visitor,
+    from: SignInVisitor,
   ): Promise<SignedIn & { readonly returnPath: string | undefined }>;
 }
 

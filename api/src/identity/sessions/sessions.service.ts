@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
-import type { Visitor } from '../../core/visitor';
 import type { Database, Queryable } from '../../db/database';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
 import type { Sealer } from '../../secrets/sealer';
+import type { SignInVisitor } from '../known-devices/known-device.schema';
+import { rememberDevice } from '../known-devices/known-devices.service';
 import type { UserRow } from '../users/user.schema';
 import type { AccessTokens } from './access-tokens.service';
 import { endOfSession, LEEWAY_SECONDS, userOfToken, type TokenKind } from './refresh-tokens.rules';
@@ -22,13 +23,13 @@ import {
   revokeUserSessions,
 } from './sessions.repository';
 
-export interface StartOptions extends Visitor {
+export interface StartOptions extends Pick<SignInVisitor, 'address' | 'device' | 'browser'> {
   /** Whether the session outlives the browser, by a cookie. */
   readonly isRemembered?: boolean;
 }
 
 export interface SessionsService {
-  /** Starts a session of the user by one statement, within the caller's transaction if there is one. */
+  /** Starts a session of the user, whose browser is known from then on; within the caller's transaction if there is one. */
   start(db: Queryable, user: UserRow, options: StartOptions): Promise<SignedIn>;
   /** The next tokens of the caller's own session, beside those it has. Throws UNAUTHENTICATED when it was ended. */
   renew(caller: Caller): Promise<SignedIn>;
@@ -111,7 +112,7 @@ export function createSessionsService(settings: SessionsSettings): SessionsServi
   }
 
   return {
-    async start(queryable, user, { device, address, isRemembered = false }) {
+    async start(queryable, user, { device, address, browser, isRemembered = false }) {
       const at = clock();
       const session = { id: randomUUID(), createdAt: at };
       const issue = { user, session, at, texts: makeTexts(user.id, isRemembered, makeSecret) };
@@ -121,6 +122,7 @@ export function createSessionsService(settings: SessionsSettings): SessionsServi
         presentTokens(accessTokens, issue),
         insertSession(queryable, row, toRows(issue)),
       ]);
+      await rememberDevice(queryable, { userId: user.id, browser }, at);
       return signedIn;
     },
     async renew({ sessionId, userId }) {

@@ -1,5 +1,6 @@
 import type { SessionTokens } from '@tessera/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Visitors } from '../known-devices/visitors.http';
 import type { RefreshCookie } from './refresh-cookie.http';
 import type { SignedIn } from './session-tokens.service';
 import type { SessionsService } from './sessions.service';
@@ -17,9 +18,11 @@ export type AnswerSignIn = (
  */
 export function createSignInAnswer(
   cookie: RefreshCookie,
+  visitors: Pick<Visitors, 'keep'>,
   sessions: Pick<SessionsService, 'endRemembered'>,
 ): AnswerSignIn {
   return async (request, reply, { tokens, cookie: remembered }) => {
+    visitors.keep(request, reply);
     const before = cookie.read(request);
     if (remembered !== undefined) cookie.write(reply, remembered);
     else if (before !== undefined) cookie.clear(reply);

@@ -182,7 +182,7 @@ describe('POST /auth/login', () => {
     expect(answer.statusCode).toBe(200);
     const session = sessionSchema.parse(answer.json());
     expect(session).toMatchObject({ user, expiresIn: 900, token: session.accessToken });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['tessera_browser']);
   });
 
   it('[API-06] answers a wrong password, an unknown address and an unverified one in the same words', async () => {

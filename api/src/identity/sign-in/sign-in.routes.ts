@@ -10,7 +10,7 @@ import {
   verifyOtp,
   verifyResetOtp,
 } from '@tessera/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authentication } from '../../core/caller';
 import { publicRoute } from '../../http/routes';
 import type { CallLimit } from '../throttle/call-limit.service';
@@ -22,7 +22,8 @@ import type { SessionsService } from '../sessions/sessions.service';
 import type { AnswerSignIn } from '../sessions/sign-in-answer.http';
 import type { SignInCookies } from '../sessions/sign-in-cookies.http';
 import type { SignInService } from './sign-in.service';
-import { visitorOf } from '../sessions/visitor.http';
+import type { SignInVisitor } from '../known-devices/known-device.schema';
+import type { Visitors } from '../known-devices/visitors.http';
 
 export interface SignInServices {
   readonly registration: RegistrationService;
@@ -34,6 +35,7 @@ export interface SignInServices {
   readonly authentication: Pick<Authentication, 'readToken'>;
   /** Tie a sign-up to its browser until the address is verified. */
   readonly signUpCookies: SignInCookies;
+  readonly visitors: Visitors;
   readonly limit: CallLimit;
 }
 
@@ -42,34 +44,47 @@ const SIGN_UP_SECONDS = 24 * 3600;
 
 /** Signing up, in and out, and setting a forgotten password. */
 export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
-  const { registration, recovery, signIn, answerSignIn, signUpCookies, limit } = services;
+  const { registration, recovery, signIn, answerSignIn, signUpCookies, visitors, limit } = services;
 
-  guardedRoute(app, limit, register, async ({ body }, { reply }) => {
-    const { sent, browserSecret } = await registration.register(body);
+  /** Whoever asks for a code is told again when trying it. */
+  function meetAsker(request: FastifyRequest, reply: FastifyReply): SignInVisitor {
+    visitors.keep(request, reply);
+    return visitors.meet(request);
+  }
+
+  guardedRoute(app, limit, register, async ({ body }, { request, reply }) => {
+    const { sent, browserSecret } = await registration.register(body, meetAsker(request, reply));
     const signUp = { id: signUpId(body.email), value: browserSecret };
     signUpCookies.write(reply, signUp, { seconds: SIGN_UP_SECONDS });
     return sent;
   });
-  guardedRoute(app, limit, resendOtp, ({ body }) =>
-    body.mode === 'reset' ? recovery.forgot(body.email) : registration.resend(body.email),
-  );
+  guardedRoute(app, limit, resendOtp, ({ body: { email, mode } }, { request, reply }) => {
+    const from = meetAsker(request, reply);
+    return mode === 'reset' ? recovery.forgot(email, from) : registration.resend(email, from);
+  });
   guardedRoute(app, limit, verifyOtp, async ({ body }, { request, reply }) => {
     const id = signUpId(body.email);
     const proof = { ...body, browserSecret: signUpCookies.read(request, id) };
-    const signedIn = await registration.verify(proof, visitorOf(request));
+    const signedIn = await registration.verify(proof, visitors.meet(request));
     signUpCookies.clear(reply, id);
     return answerSignIn(request, reply, signedIn);
   });
   guardedRoute(app, limit, login, async ({ body }, { request, reply }) => {
     const { email, password, rememberMe = false } = body;
-    const credentials = { email, password, isRemembered: rememberMe, ...visitorOf(request) };
-    return answerSignIn(request, reply, await signIn.signIn(credentials));
+    const credentials = { email, password, isRemembered: rememberMe };
+    return answerSignIn(request, reply, await signIn.signIn(credentials, visitors.meet(request)));
   });
-  guardedRoute(app, limit, forgotPassword, ({ body }) => recovery.forgot(body.email));
-  guardedRoute(app, limit, verifyResetOtp, ({ body }) => recovery.verify(body.email, body.otp));
-  guardedRoute(app, limit, resetPassword, ({ body }, { request }) =>
-    recovery.reset(body, visitorOf(request)),
+  guardedRoute(app, limit, forgotPassword, ({ body }, { request, reply }) =>
+    recovery.forgot(body.email, meetAsker(request, reply)),
   );
+  guardedRoute(app, limit, verifyResetOtp, ({ body }, { request }) =>
+    recovery.verify(body.email, body.otp, visitors.meet(request)),
+  );
+  guardedRoute(app, limit, resetPassword, async ({ body }, { request, reply }) => {
+    const answer = await recovery.reset(body, visitors.meet(request));
+    visitors.keep(request, reply);
+    return answer;
+  });
   addSessionRoutes(app, services);
 }
 

@@ -1,15 +1,26 @@
-import { MAX_LOGIN_ATTEMPTS } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import { yieldToEventLoop } from '../../core/yield-to-event-loop';
 import type { Database } from '../../db/database';
-import { findUserByEmail } from '../users/users.service';
+import type { SignInVisitor } from '../known-devices/known-device.schema';
+import { findDevice } from '../known-devices/known-devices.service';
 import type { PasswordHasher } from '../passwords/password-hasher.service';
 import type { SignedIn } from '../sessions/session-tokens.service';
 import type { SessionsService } from '../sessions/sessions.service';
+import { createOrder } from '../throttle/order.service';
 import type { Throttle } from '../throttle/throttle.service';
-import type { Visitor } from '../../core/visitor';
+import type { UserRow } from '../users/user.schema';
+import { findUserByEmail } from '../users/users.service';
+import {
+  ACCOUNT_LIMIT,
+  accountGuard,
+  knownGuard,
+  NETWORK_LIMIT,
+  networkGuard,
+  OWN_LIMIT,
+  strangerGuard,
+} from './sign-in-limits.rules';
 
-export interface Credentials extends Visitor {
+export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly isRemembered: boolean;
@@ -20,7 +31,7 @@ export interface SignInService {
    * Signs in. Throws UNAUTHENTICATED in the same words, after the same work, for a wrong password, an
    * unknown address and one that was never verified; RATE_LIMITED while locked (API-05, API-06).
    */
-  signIn(credentials: Credentials): Promise<SignedIn>;
+  signIn(credentials: Credentials, from: SignInVisitor): Promise<SignedIn>;
 }
 
 export interface SignInSettings {
@@ -30,30 +41,45 @@ export interface SignInSettings {
   readonly throttle: Throttle;
 }
 
-/** A network address is shared by many people, so it takes more failures to lock it than an account. */
-const MAX_ADDRESS_FAILURES = 20;
-
 export function createSignInService({ db, passwords, sessions, throttle }: SignInSettings): SignInService {
+  const inOrder = createOrder();
+
+  async function compare(email: string, password: string): Promise<UserRow | undefined> {
+    const found = await findUserByEmail(db, email);
+    const isRight = await passwords.verify(found?.passwordHash, password);
+    return isRight && found?.verifiedAt != null ? found : undefined;
+  }
+
+  /** Counts the try before it is compared. A browser that the account knows is not stopped by anybody else's (SAFE-07). */
+  async function prove(
+    { email, password }: Credentials,
+    visitor: SignInVisitor,
+  ): Promise<UserRow | undefined> {
+    await yieldToEventLoop();
+    const isKnown = await findDevice(db, email, visitor.browser);
+    const own = isKnown ? knownGuard(email, visitor) : strangerGuard(email, visitor);
+    const shared = isKnown ? [] : [networkGuard(visitor), accountGuard(email)];
+    await yieldToEventLoop();
+    if (!isKnown) await throttle.check(shared);
+    await throttle.attempt(own, OWN_LIMIT);
+    await yieldToEventLoop();
+    const user = await compare(email, password);
+    if (user !== undefined) await throttle.clear(own.key);
+    else if (!isKnown) {
+      await throttle.fail(networkGuard(visitor).key, NETWORK_LIMIT);
+      await throttle.fail(accountGuard(email).key, ACCOUNT_LIMIT);
+    }
+    return user;
+  }
+
   return {
-    async signIn({ email, password, isRemembered, address, device }) {
-      const account = { scope: 'account', subject: email };
-      const network = { scope: 'address', subject: address };
-      // Checked, compared and counted in one turn: guesses sent together are counted one by one.
-      const proved = await passwords.inTurn(async () => {
-        await yieldToEventLoop();
-        const failed = await throttle.check([account, network], 'Too many failed sign-ins.');
-        await yieldToEventLoop();
-        const found = await findUserByEmail(db, email);
-        const isRight = await passwords.verify(found?.passwordHash, password);
-        if (isRight && found?.verifiedAt != null) return { found, hasFailed: failed.includes(account) };
-        await throttle.fail(account, MAX_LOGIN_ATTEMPTS);
-        await throttle.fail(network, MAX_ADDRESS_FAILURES);
-        return undefined;
-      });
-      if (proved === undefined) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
+    async signIn(credentials, visitor) {
+      const { browser, address, isNewBrowser } = visitor;
+      const place = `${credentials.email} ${isNewBrowser ? address : browser}`;
+      const user = await inOrder(place, () => passwords.inTurn(() => prove(credentials, visitor)));
+      if (user === undefined) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
       await yieldToEventLoop();
-      if (proved.hasFailed) await throttle.clear(account);
-      return sessions.start(db, proved.found, { isRemembered, device, address });
+      return sessions.start(db, user, { isRemembered: credentials.isRemembered, ...visitor });
     },
   };
 }

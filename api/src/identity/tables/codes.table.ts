@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -7,10 +7,11 @@ export const oneTimeCodes = pgTable(
   {
     email: text().notNull(),
     purpose: text({ enum: ['verify', 'reset', 'email', 'delete'] }).notNull(),
+    /** A browser or a user: each has a code of its own. */
+    asker: text().notNull(),
     userId: uuid('user_id'),
     codeHash: text('code_hash').notNull(),
-    attempts: integer().notNull(),
     expiresAt: at('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.email, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.email, table.purpose, table.asker] })],
 );

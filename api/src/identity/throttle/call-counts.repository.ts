@@ -1,9 +1,14 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { callCounts } from '../tables/throttle.table';
+import type { ThrottleKey } from './throttle.rules';
 
 export async function deleteOldCounts(q: Queryable, time: Date): Promise<void> {
   await q.delete(callCounts).where(lt(callCounts.windowEnds, time));
+}
+
+export async function clearCount(q: Queryable, { scope, subject }: ThrottleKey): Promise<void> {
+  await q.delete(callCounts).where(and(eq(callCounts.scope, scope), eq(callCounts.subject, subject)));
 }
 
 export interface CallCount {
@@ -14,7 +19,7 @@ export interface CallCount {
 /** Counts one call within the running window, or begins the next. One statement: nothing slips between. */
 export async function countCall(
   db: Queryable,
-  { scope, subject }: { readonly scope: string; readonly subject: string },
+  { scope, subject }: ThrottleKey,
   now: Date,
   windowEnds: Date,
 ): Promise<CallCount> {

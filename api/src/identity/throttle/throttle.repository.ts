@@ -1,11 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { throttles } from '../tables/throttle.table';
-
-export interface ThrottleKey {
-  readonly scope: string;
-  readonly subject: string;
-}
+import type { ThrottleKey, ThrottleLimit } from './throttle.rules';
 
 const matches = ({ scope, subject }: ThrottleKey) =>
   and(eq(throttles.scope, scope), eq(throttles.subject, subject));
@@ -23,47 +19,55 @@ export function findThrottles(db: Queryable, keys: readonly ThrottleKey[]): Prom
     .where(or(...keys.map(matches)));
 }
 
-export interface Forgetting {
+export interface Moment {
+  readonly now: Date;
   /** Failures before this are forgotten. */
   readonly failuresBefore: Date;
   /** Earlier locks before this are forgotten, so that the next one is short again. */
   readonly locksBefore: Date;
 }
 
-/** Counts one failure and answers how many failures and earlier locks there are now. */
+const time = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+/**
+ * Counts one failure and locks at the limit; false, and nothing is counted, while the subject is locked. One
+ * statement: of those that come together each sees the count of the one before.
+ */
 export async function countFailure(
   db: Queryable,
   key: ThrottleKey,
-  now: Date,
-  { failuresBefore, locksBefore }: Forgetting,
-): Promise<{ failures: number; locks: number }> {
-  const [row] = await db
+  limit: ThrottleLimit,
+  { now, failuresBefore, locksBefore }: Moment,
+): Promise<boolean> {
+  const { failures, locks, lockedUntil, updatedAt } = throttles;
+  const counted = sql`case when ${updatedAt} < ${time(failuresBefore)} then 1 else ${failures} + 1 end`;
+  const earlier = sql`case when ${updatedAt} < ${time(locksBefore)} then 0 else ${locks} end`;
+  const isFull = sql`(${counted}) >= ${limit.failures}::int`;
+  // Far beyond the longest lock, and far below what an interval holds.
+  const doubled = sql`${limit.firstLock}::float8 * power(2, least(20, ${earlier}))`;
+  const seconds = sql`least(${limit.longestLock}::float8, ${doubled})`;
+  const rows = await db
     .insert(throttles)
     .values({ ...key, failures: 1, locks: 0, updatedAt: now })
     .onConflictDoUpdate({
       target: [throttles.scope, throttles.subject],
       set: {
-        failures: sql`case when ${throttles.updatedAt} < ${failuresBefore.toISOString()}::timestamptz then 1 else ${throttles.failures} + 1 end`,
-        locks: sql`case when ${throttles.updatedAt} < ${locksBefore.toISOString()}::timestamptz then 0 else ${throttles.locks} end`,
+        failures: sql`case when ${isFull} then 0 else ${counted} end`,
+        locks: sql`(${earlier}) + case when ${isFull} then 1 else 0 end`,
+        lockedUntil: sql`case when ${isFull} then ${time(now)} + make_interval(secs => ${seconds}) end`,
         updatedAt: now,
       },
+      setWhere: sql`${lockedUntil} is null or ${lockedUntil} <= ${time(now)}`,
     })
-    .returning({ failures: throttles.failures, locks: throttles.locks });
-  return row ?? { failures: 1, locks: 0 };
+    .returning({ scope: throttles.scope });
+  return rows.length > 0;
 }
 
-export async function lockSubject(db: Queryable, key: ThrottleKey, lockedUntil: Date): Promise<void> {
-  await db
-    .update(throttles)
-    .set({ lockedUntil, failures: 0, locks: sql`${throttles.locks} + 1` })
-    .where(matches(key));
+/** Forgets the subjects that have not failed since then. */
+export async function deleteOldThrottles(q: Queryable, before: Date): Promise<void> {
+  await q.delete(throttles).where(lt(throttles.updatedAt, before));
 }
 
-/** Forgets the subjects that have not failed since `time`. */
-export async function deleteOldThrottles(q: Queryable, time: Date): Promise<void> {
-  await q.delete(throttles).where(lt(throttles.updatedAt, time));
-}
-
-export async function clearSubject(db: Queryable, key: ThrottleKey): Promise<void> {
-  await db.delete(throttles).where(matches(key));
+export async function clearSubjects(db: Queryable, keys: readonly ThrottleKey[]): Promise<void> {
+  await db.delete(throttles).where(or(...keys.map(matches)));
 }

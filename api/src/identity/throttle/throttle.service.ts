@@ -1,62 +1,66 @@
 import { AppError } from '../../core/app-error';
 import { addSeconds, secondsUntil, type Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
-import {
-  clearSubject,
-  countFailure,
-  findThrottles,
-  lockSubject,
-  type ThrottleKey,
-} from './throttle.repository';
+import { clearSubjects, countFailure, findThrottles } from './throttle.repository';
+import type { Guard, ThrottleKey, ThrottleLimit } from './throttle.rules';
 
-/** The first lock, in seconds; each further one doubles. */
-const FIRST_LOCK_SECONDS = 60;
-const LONGEST_LOCK_SECONDS = 3600;
-const FORGET_FAILURES_SECONDS = 15 * 60;
 const FORGET_LOCKS_SECONDS = 24 * 3600;
 
 /** Counts failures in the database, so that every process and every restart sees the same lock (API-05). */
 export interface Throttle {
+  /** Throws RATE_LIMITED with `retry-after` while one of them is locked. */
+  check(guards: readonly Guard[]): Promise<void>;
   /**
-   * Throws RATE_LIMITED with `retry-after` while one of the subjects is locked. Answers which of them have failures
-   * to forget, so that a sign-in that succeeds at once writes nothing.
+   * Counts a try as a failure before it is made: so that many at a time, on many servers, are no more than allowed.
+   * The last one allowed locks already; `clear` undoes it when the try was right. Throws RATE_LIMITED while locked.
    */
-  check(keys: readonly ThrottleKey[], message: string): Promise<readonly ThrottleKey[]>;
-  /** Counts a failure; the `limit`-th locks the subject for a while that grows. */
-  fail(key: ThrottleKey, limit: number): Promise<void>;
-  /** Forgets the subject's failures. */
-  clear(key: ThrottleKey): Promise<void>;
+  attempt(guard: Guard, limit: ThrottleLimit): Promise<void>;
+  /** Counts a failure afterwards, for what many share: some at a time may be more than allowed. */
+  fail(key: ThrottleKey, limit: ThrottleLimit): Promise<void>;
+  /** Forgets the failures and locks of the subjects. */
+  clear(...keys: readonly ThrottleKey[]): Promise<void>;
 }
 
 export function createThrottle(db: Database, clock: Clock): Throttle {
+  async function count(key: ThrottleKey, limit: ThrottleLimit): Promise<boolean> {
+    const now = clock();
+    return countFailure(db, key, limit, {
+      now,
+      failuresBefore: addSeconds(now, -limit.memory),
+      locksBefore: addSeconds(now, -FORGET_LOCKS_SECONDS),
+    });
+  }
+
+  async function check(guards: readonly Guard[]): Promise<void> {
+    const now = clock();
+    const found = await findThrottles(
+      db,
+      guards.map(({ key }) => key),
+    );
+    for (const { key, message } of guards) {
+      const row = found.find(({ scope, subject }) => scope === key.scope && subject === key.subject);
+      if (row?.lockedUntil && row.lockedUntil > now) throw locked(message, row.lockedUntil, now);
+    }
+  }
+
   return {
-    async check(keys, message) {
-      const now = clock();
-      const found = await findThrottles(db, keys);
-      const locks = found.flatMap(({ lockedUntil }) => (lockedUntil === null ? [] : [lockedUntil]));
-      const longest = Math.max(...locks.map((lockedUntil) => lockedUntil.getTime()));
-      if (longest <= now.getTime()) return keys.filter((key) => found.some((row) => isSame(row, key)));
-      const retryAfter = secondsUntil(new Date(longest), now);
-      throw new AppError('RATE_LIMITED', `${message} Please try again in ${retryAfter} seconds.`, {
-        retryAfter,
-      });
+    check,
+    async attempt(guard, limit) {
+      if (await count(guard.key, limit)) return;
+      await check([guard]);
+      // It was let go of in between: counted like any other.
+      if (!(await count(guard.key, limit))) throw locked(guard.message, clock(), clock());
     },
     async fail(key, limit) {
-      const now = clock();
-      await db.transaction(async (tx) => {
-        const { failures, locks } = await countFailure(tx, key, now, {
-          failuresBefore: addSeconds(now, -FORGET_FAILURES_SECONDS),
-          locksBefore: addSeconds(now, -FORGET_LOCKS_SECONDS),
-        });
-        if (failures < limit) return;
-        const seconds = Math.min(LONGEST_LOCK_SECONDS, FIRST_LOCK_SECONDS * 2 ** locks);
-        await lockSubject(tx, key, addSeconds(now, seconds));
-      });
+      await count(key, limit);
     },
-    clear: (key) => clearSubject(db, key),
+    clear: (...keys) => clearSubjects(db, keys),
   };
 }
 
-function isSame(one: ThrottleKey, other: ThrottleKey): boolean {
-  return one.scope === other.scope && one.subject === other.subject;
+function locked(message: string, until: Date, now: Date): AppError {
+  const retryAfter = secondsUntil(until, now);
+  return new AppError('RATE_LIMITED', `${message} Please try again in ${retryAfter} seconds.`, {
+    retryAfter,
+  });
 }
