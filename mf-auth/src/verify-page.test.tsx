@@ -1,4 +1,4 @@
-import { resendOtp, verifyOtp, verifyResetOtp } from '@tessera/shared/contracts';
+import { login, resendOtp, resetPassword, verifyOtp, verifyResetOtp } from '@tessera/shared/contracts';
 import {
   buildApi,
   buildApiError,
@@ -99,6 +99,31 @@ describe('verifying', () => {
     });
     expect(made).toEqual([{ name: callName(verifyOtp), body: { email: 'ada@example.com', otp: '123456' } }]);
     expect(shell.session.establish).toHaveBeenCalledWith(session);
+  });
+
+  it('[SAFE-10] goes on to choosing a password where the sign-up was begun in another browser, and signs in', async () => {
+    const session = buildSessionTokens();
+    const { shell, address, made } = await renderAuth(ADDRESS, {
+      [callName(verifyOtp)]: () => Promise.resolve({ passwordNeeded: true, token: 'first' }),
+      [callName(resetPassword)]: () => Promise.resolve({ message: 'Set' }),
+      [callName(login)]: () => Promise.resolve(session),
+    });
+    await enter('123456');
+    await pressVerify();
+    expect(await screen.findByRole('heading', { name: 'Choose a password' })).toBeVisible();
+    expect(shell.session.establish).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('New password'), 'my own password');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'my own password');
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => {
+      expect(address()).toBe('/apphome');
+    });
+    expect(shell.session.establish).toHaveBeenCalledWith(session);
+    const email = 'ada@example.com';
+    expect(made.slice(1).map(({ body }) => body)).toEqual([
+      { email, token: 'first', newPassword: 'my own password' },
+      { email, password: 'my own password' },
+    ]);
   });
 
   it('[OTP-02] needs all six digits', async () => {

@@ -17,12 +17,18 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-async function post(server: ServerProcess, path: string, body: object, token?: string): Promise<Response> {
+async function post(
+  server: ServerProcess,
+  path: string,
+  body: object,
+  { token, cookie = '' }: { token?: string; cookie?: string } = {},
+): Promise<Response> {
   return fetch(`${server.url}/api${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
+      cookie,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),
@@ -118,10 +124,15 @@ async function openRun(server: ServerProcess): Promise<{ token: string; runId: s
     password: 'long enough',
   });
   const { otp } = (await registered.json()) as { otp: string };
-  const verified = await post(server, '/auth/verify-otp', { email, otp });
+  // The password counts in the browser that typed it.
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+  const verified = await post(server, '/auth/verify-otp', { email, otp }, { cookie });
   const { token } = (await verified.json()) as { token: string };
   const body = { projectName: 'Journal', prompt: 'Build a guitar practice journal with song and minutes' };
-  const created = await post(server, '/project', body, token);
+  const created = await post(server, '/project', body, { token });
   const { runId } = (await created.json()) as { runId: string };
   return { token, runId };
 }

@@ -142,6 +142,12 @@ function makeCalls(app: FastifyInstance): Pick<TestApi, 'call' | 'inject'> {
   };
 }
 
+/** What a browser sends back after these answers. */
+export function cookiesOf(...answers: readonly Response[]): string {
+  const cookies = answers.flatMap((answer) => answer.cookies);
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
 async function registerUser(
   call: TestApi['call'],
   user: Partial<NewTestUser> = {},
@@ -156,7 +162,8 @@ async function registerUser(
   };
   const registered = await call('POST', '/auth/register', { body });
   const otp = mails === undefined ? otpSchema.parse(registered.json()).otp : mails.codeTo(body.email);
-  const verified = await call('POST', '/auth/verify-otp', { body: { email: body.email, otp } });
+  const headers = { cookie: cookiesOf(registered) };
+  const verified = await call('POST', '/auth/verify-otp', { body: { email: body.email, otp }, headers });
   const session = sessionSchema.parse(verified.json());
   return {
     token: session.token,

@@ -1,4 +1,4 @@
-import { paths } from '@tessera/shared/paths';
+import { paths, returnPath } from '@tessera/shared/paths';
 import { useDocumentTitle } from '@tessera/shared/remote';
 import { PageHeader } from '@tessera/shared/ui';
 import { useEffect } from 'react';
@@ -6,22 +6,32 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { ResetPasswordForm } from '../features/reset-password/reset-password-form';
 import { LazyShowcase } from '../features/showcase/lazy-showcase';
 import { AuthFrame } from '../lib/auth-frame';
-import { stateText } from '../lib/navigation-state';
+import { stateField, stateText } from '../lib/navigation-state';
 import { Panel } from '../lib/panel.styles';
+
+const RESET = {
+  title: 'Reset password',
+  description: 'Choose a new password. Every device is then signed out.',
+};
+
+/** SAFE-10: the code was typed in another browser than the sign-up, whose password does not count there. */
+const FIRST = {
+  title: 'Choose a password',
+  description:
+    'Your email address is verified. You signed up in another browser, so please choose the password of your account here.',
+};
 
 /** /reset-password?email=…: the new password. Without an email or a token there is nothing to do here. */
 export function ResetPasswordPage() {
-  const { email, token } = useEntry();
-  useDocumentTitle('Reset password');
+  const { email, token, isFirst, returnTo } = useEntry();
+  const { title, description } = isFirst ? FIRST : RESET;
+  useDocumentTitle(title);
   if (!email || !token) return <Navigate to={paths.signIn.to()} replace />;
   return (
     <AuthFrame aside={<LazyShowcase />}>
       <Panel>
-        <PageHeader
-          title="Reset password"
-          description="Choose a new password. Every device is then signed out."
-        />
-        <ResetPasswordForm email={email} token={token} />
+        <PageHeader title={title} description={description} />
+        <ResetPasswordForm email={email} token={token} isFirst={isFirst} returnTo={returnTo} />
       </Panel>
     </AuthFrame>
   );
@@ -40,5 +50,10 @@ function useEntry() {
     const rest = new URLSearchParams({ email }).toString();
     void navigate(`${paths.resetPassword.to()}?${rest}`, { replace: true, state: { token: tokenInAddress } });
   }, [tokenInAddress, email, navigate]);
-  return { email, token: tokenInAddress ?? stateText(location.state, 'token') };
+  return {
+    email,
+    token: tokenInAddress ?? stateText(location.state, 'token'),
+    isFirst: stateField(location.state, 'isFirst') === true,
+    returnTo: returnPath(stateText(location.state, 'returnTo')),
+  };
 }

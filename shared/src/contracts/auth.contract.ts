@@ -96,12 +96,20 @@ export const login = defineContract({
   response: sessionSchema,
 });
 
+/**
+ * A right code that proves the address, in another browser than the one where the password was typed: whose password
+ * that is, nobody knows. `token` is for `resetPassword`, which sets a new one.
+ */
+export const passwordNeededSchema = z.object({ passwordNeeded: z.literal(true), token: z.string() });
+export type PasswordNeeded = z.infer<typeof passwordNeededSchema>;
+
+/** Signs in, in the browser that signed up last with this address. Elsewhere a new password is needed first. */
 export const verifyOtp = defineContract({
   method: 'POST',
   path: '/auth/verify-otp',
   access: 'any',
   request: { body: z.object({ email: emailSchema, otp: otpSchema }) },
-  response: sessionSchema,
+  response: z.union([sessionSchema, passwordNeededSchema]),
 });
 
 export const resendOtp = defineContract({

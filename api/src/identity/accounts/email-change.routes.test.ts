@@ -108,18 +108,13 @@ describe('POST /auth/user/{id}/email', () => {
   it('mails the code to the new address only, and tells the old one afterwards', async () => {
     const mailer = createMailSink();
     const mailed = await startTestApi({ mailer });
-    const person = { firstname: 'Ada', lastname: 'L', email: newAddress(), password: 'long enough' };
-    await mailed.post('/auth/register', person);
-    const otp = mailer.codeTo(person.email);
-    const { token, user } = (
-      await mailed.post('/auth/verify-otp', { email: person.email, otp })
-    ).json<TestUser>();
+    const { token, user, password } = await mailed.register({}, mailer);
     const email = newAddress();
-    const asked = await change({ email, password: person.password }, token, user.id, mailed);
+    const asked = await change({ email, password }, token, user.id, mailed);
     expect(asked.json()).toEqual({ message: 'Enter the code that was sent to the new address.' });
     expect((await change({ email, otp: mailer.codeTo(email) }, token, user.id, mailed)).statusCode).toBe(200);
     expect(mailer.mails.at(-1)).toMatchObject({
-      to: person.email,
+      to: user.email,
       text: expect.stringContaining(email) as string,
     });
     await mailed.close();

@@ -1,12 +1,12 @@
-import type { PlanChoice } from '@tessera/shared/contracts';
-import { AppError } from '../../core/app-error';
+import type { PasswordNeeded, PlanChoice } from '@tessera/shared/contracts';
 import type { Clock } from '../../core/clock';
-import type { Database, Queryable } from '../../db/database';
+import type { Database } from '../../db/database';
 import type { Mail, Mailer } from '../../mail/mailer';
-import { findUserByEmail, findUserById, saveUnverifiedUser, verifyUser } from '../users/users.service';
+import { findUserByEmail, saveUnverifiedUser, verifyUser } from '../users/users.service';
 import { forgetCodes, limitCodes, type CodeLimits } from '../codes/code-limit.service';
 import { accountExistsMail, codeMail } from '../users/account-mails.view';
-import type { CodeSent, OneTimeCodes } from '../codes/one-time-codes.service';
+import { invalidCode, type CodeSent, type OneTimeCodes } from '../codes/one-time-codes.service';
+import { issueResetToken } from '../passwords/reset-tokens.service';
 import type { PasswordHasher } from '../passwords/password-hasher.service';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
 import type { SignedIn } from '../sessions/session-tokens.service';
@@ -41,10 +41,11 @@ export interface RegistrationService {
   /** A new code for an account that waits for one; a decoy for every other address. */
   resend(email: string, from: SignInVisitor): Promise<CodeSent>;
   /**
-   * Proves the address, opens the account with its Starter credits, and signs in. With the secret of a sign-up that
-   * somebody else's has replaced meanwhile it throws CONFLICT: the account would have the other one's password.
+   * Proves the address, opens the account with its Starter credits, and signs in: in the browser that signed up last.
+   * Anywhere else the account opens without a password, since somebody else may have typed it, and nobody is signed in
+   * before a new one is set by the token (SAFE-10).
    */
-  verify(proof: CodeProof, from: SignInVisitor): Promise<SignedIn>;
+  verify(proof: CodeProof, from: SignInVisitor): Promise<SignedIn | PasswordNeeded>;
 }
 
 export interface RegistrationSettings extends CodeLimits {
@@ -106,22 +107,18 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
     },
     async verify({ email, otp, browserSecret }, from) {
       const by = await recognise(db, email, from);
-      const signedIn = await codes.redeem({ email, purpose: 'verify', code: otp, by }, async (tx, userId) => {
+      const attempt = { email, purpose: 'verify', code: otp, by } as const;
+      const proved = await codes.redeem(attempt, async (tx, userId) => {
         const now = clock();
-        await requireOwnSignUp(tx, userId, browserSecret);
-        const user = await verifyUser(tx, userId, now);
-        if (user === undefined) throw new AppError('UNAUTHENTICATED', 'This account is gone.');
-        return sessions.start(tx, user, from);
+        const registrationHash = browserSecret === undefined ? undefined : hashSecret(browserSecret);
+        const user = await verifyUser(tx, userId, registrationHash, now);
+        // Proved by other means meanwhile: this code opens nothing any more.
+        if (user === undefined) throw invalidCode();
+        if (user.passwordHash !== null) return sessions.start(tx, user, from);
+        return { passwordNeeded: true as const, token: await issueResetToken(tx, user, now) };
       });
       await forgetCodes(settings, email, by);
-      return signedIn;
+      return proved;
     },
   };
-}
-
-async function requireOwnSignUp(tx: Queryable, userId: string, secret: string | undefined): Promise<void> {
-  if (secret === undefined) return;
-  const kept = (await findUserById(tx, userId))?.registrationHash ?? null;
-  if (kept === null || kept === hashSecret(secret)) return;
-  throw new AppError('CONFLICT', 'This address was signed up once more, elsewhere. Please sign up again.');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMailSink } from '../../testing/mail-sink';
-import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { startTestApi, type TestApi } from '../../testing/test-api';
 
 let now = new Date('2026-03-01T12:00:00Z');
 const mailer = createMailSink();
@@ -15,19 +15,7 @@ function pass(seconds: number): void {
   now = new Date(now.getTime() + seconds * 1000);
 }
 
-async function registerByMail(): Promise<TestUser> {
-  const email = `${randomUUID()}@example.com`;
-  const password = 'correct horse battery';
-  const registered = await api.post('/auth/register', {
-    firstname: 'Ada',
-    lastname: 'Lovelace',
-    email,
-    password,
-  });
-  expect(registered.json()).not.toHaveProperty('otp');
-  const verified = await api.post('/auth/verify-otp', { email, otp: mailer.codeTo(email) });
-  return { ...verified.json<TestUser>(), password };
-}
+const registerByMail = () => api.register({}, mailer);
 
 async function askForToken(email: string): Promise<string> {
   await api.post('/auth/forgot-password', { email });

@@ -1,7 +1,7 @@
 import { voidProofs, type ProofKeepers } from '../accounts/void-proofs.service';
 import { recordActivity } from '../activity/activity.service';
 import { AppError } from '../../core/app-error';
-import { addSeconds, type Clock } from '../../core/clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import type { Mailer } from '../../mail/mailer';
 import { findVerifiedUser, lockAddress, setPasswordHash } from '../users/users.service';
@@ -9,14 +9,12 @@ import { passwordChangedMail, resetMail } from '../users/account-mails.view';
 import { forgetCodes, limitCodes, type CodeLimits } from '../codes/code-limit.service';
 import type { OneTimeCodes } from '../codes/one-time-codes.service';
 import type { PasswordHasher } from './password-hasher.service';
-import { findResetUser, insertResetToken, takeResetToken } from './reset-tokens.repository';
-import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
+import { findResetUser, takeResetToken } from './reset-tokens.repository';
+import { issueResetToken } from './reset-tokens.service';
+import { hashSecret } from '../../secrets/one-time-secret';
 import type { SignInVisitor } from '../known-devices/known-device.schema';
 import { recognise, rememberDevice } from '../known-devices/known-devices.service';
 import { accountGuard, knownGuard, strangerGuard } from '../sign-in/sign-in-limits.rules';
-
-/** How long the token that a code was exchanged for is good, in seconds. */
-export const RESET_TOKEN_SECONDS = 15 * 60;
 
 export interface PasswordRecoveryService {
   /**
@@ -59,15 +57,8 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
     },
     async verify(email, otp, from) {
       const by = await recognise(db, email, from);
-      const token = makeSecret();
-      await codes.redeem({ email, purpose: 'reset', code: otp, by }, (tx, userId) =>
-        insertResetToken(tx, {
-          userId,
-          email,
-          tokenHash: hashSecret(token),
-          expiresAt: addSeconds(clock(), RESET_TOKEN_SECONDS),
-        }),
-      );
+      const attempt = { email, purpose: 'reset', code: otp, by } as const;
+      const token = await codes.redeem(attempt, (tx, id) => issueResetToken(tx, { id, email }, clock()));
       await forgetCodes(settings, email, by);
       return { token };
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sessionSchema } from '@tessera/shared/contracts';
-import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { cookiesOf, startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 
 const DAY = 24 * 3600;
 let now = new Date('2026-03-01T12:00:00Z');
@@ -152,7 +152,12 @@ describe('remember me', () => {
     });
     const { otp } = registered.json<{ otp: string }>();
     const verify = { email: 'a@example.com', otp };
-    await secure.inject({ method: 'POST', url: '/api/auth/verify-otp', headers: host, payload: verify });
+    await secure.inject({
+      method: 'POST',
+      url: '/api/auth/verify-otp',
+      headers: { ...host, cookie: cookiesOf(registered) },
+      payload: verify,
+    });
     const answer = await secure.inject({
       method: 'POST',
       url: '/api/auth/login',

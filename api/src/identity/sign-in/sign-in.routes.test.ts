@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { sessionSchema } from '@tessera/shared/contracts';
 import { eq } from 'drizzle-orm';
-import { startTestApi, type TestApi } from '../../testing/test-api';
+import { cookiesOf, startTestApi, type TestApi } from '../../testing/test-api';
 import { users } from '../tables/users.table';
 import { oneTimeCodes } from '../tables/codes.table';
 import { refreshTokens } from '../tables/sessions.table';
@@ -94,12 +94,15 @@ describe('POST /auth/register', () => {
 
   it('stores passwords as argon2id with 19 MiB, and codes and refresh tokens as hashes', async () => {
     const email = newAddress();
-    const { otp } = (await api.post('/auth/register', registration(email))).json<{ otp: string }>();
+    const registered = await api.post('/auth/register', registration(email));
+    const { otp } = registered.json<{ otp: string }>();
     const [user] = await api.db.select().from(users).where(eq(users.email, email));
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const [code] = await api.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.email, email));
     expect(JSON.stringify(code)).not.toContain(otp);
-    const { refreshToken } = sessionSchema.parse((await api.post('/auth/verify-otp', { email, otp })).json());
+    const headers = { cookie: cookiesOf(registered) };
+    const verified = await api.post('/auth/verify-otp', { email, otp }, undefined, headers);
+    const { refreshToken } = sessionSchema.parse(verified.json());
     expect(JSON.stringify(await api.db.select().from(refreshTokens))).not.toContain(refreshToken);
   });
 });

@@ -65,9 +65,9 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
   guardedRoute(app, limit, verifyOtp, async ({ body }, { request, reply }) => {
     const id = signUpId(body.email);
     const proof = { ...body, browserSecret: signUpCookies.read(request, id) };
-    const signedIn = await registration.verify(proof, visitors.meet(request));
+    const proved = await registration.verify(proof, visitors.meet(request));
     signUpCookies.clear(reply, id);
-    return answerSignIn(request, reply, signedIn);
+    return 'passwordNeeded' in proved ? proved : answerSignIn(request, reply, proved);
   });
   guardedRoute(app, limit, login, async ({ body }, { request, reply }) => {
     const { email, password, rememberMe = false } = body;

@@ -57,11 +57,26 @@ export async function saveUnverifiedUser(
   return row && parseUser(row);
 }
 
-/** Marks the address as verified. Undefined when it already was. */
-export async function markVerified(db: Queryable, id: string, now: Date): Promise<UserRow | undefined> {
+/**
+ * Marks the address as verified. Undefined when it already was. The password and the plan stay only for the browser
+ * that signed up last: one statement, so that no later sign-up slips its own in between.
+ */
+export async function markVerified(
+  db: Queryable,
+  id: string,
+  registrationHash: string | undefined,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const isOwn = sql`${users.registrationHash} = ${registrationHash ?? ''}`;
   const [row] = await db
     .update(users)
-    .set({ verifiedAt: now, updatedAt: now, registrationHash: null })
+    .set({
+      verifiedAt: now,
+      updatedAt: now,
+      registrationHash: null,
+      passwordHash: sql`case when ${isOwn} then ${users.passwordHash} end`,
+      chosenPlan: sql`case when ${isOwn} then ${users.chosenPlan} end`,
+    })
     .where(and(eq(users.id, id), isNull(users.verifiedAt)))
     .returning();
   return row && parseUser(row);

@@ -22,10 +22,18 @@ export async function findVerifiedUser(q: Queryable, email: string): Promise<Use
   return user?.verifiedAt == null ? undefined : user;
 }
 
-/** The address is proved by a code: opens the account, with its first credits. Answers its user, who may have been verified before. */
-export async function verifyUser(tx: Queryable, id: string, now: Date): Promise<UserRow | undefined> {
-  const verified = await repository.markVerified(tx, id, now);
-  if (verified === undefined) return repository.findUserById(tx, id);
+/**
+ * The address is proved by a code: opens the account, with its first credits, and without a password unless this is the
+ * browser that signed up last. Undefined when it was proved before.
+ */
+export async function verifyUser(
+  tx: Queryable,
+  id: string,
+  registrationHash: string | undefined,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const verified = await repository.markVerified(tx, id, registrationHash, now);
+  if (verified === undefined) return undefined;
   await openAccount(tx, id, now);
   return verified;
 }

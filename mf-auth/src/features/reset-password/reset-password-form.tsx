@@ -4,16 +4,13 @@ import { Banner, Button, TextField } from '@tessera/shared/ui';
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Form } from '../../lib/panel.styles';
-import { useResetPassword } from './use-reset-password';
-
-interface ResetPasswordFormProps {
-  email: string;
-  token: string;
-}
+import { useResetPassword, type ResetPasswordOptions } from './use-reset-password';
 
 /** The new password, twice. */
-export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
-  const { form, fields, message, done, isTokenGone, isSending, submit } = useResetPassword(email, token);
+export function ResetPasswordForm(options: ResetPasswordOptions) {
+  const { email, isFirst } = options;
+  const { form, fields, message, done, isTokenGone, isSending, submit } = useResetPassword(options);
+  const action = isFirst ? 'Save password' : 'Reset password';
   const [newPassword, setNewPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isRevealed, setIsRevealed] = useState(false);
@@ -23,7 +20,7 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
   };
   const password = { type: 'password', autoComplete: 'new-password', required: true, isRevealed } as const;
   return (
-    <Form ref={form} noValidate aria-label="Reset password" onSubmit={send}>
+    <Form ref={form} noValidate aria-label={action} onSubmit={send}>
       {message ? (
         <Banner
           tone="bad"
@@ -73,7 +70,7 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
         disabled={!newPassword || !confirmation}
         isBusy={isSending || done !== undefined}
       >
-        Reset password
+        {action}
       </Button>
       <Link to={paths.signIn.to()}>Back to Sign In</Link>
     </Form>

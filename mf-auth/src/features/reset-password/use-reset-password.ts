@@ -1,6 +1,6 @@
-import { resetPassword } from '@tessera/shared/contracts';
+import { login, resetPassword } from '@tessera/shared/contracts';
 import { failureMessage, FORM_MESSAGES } from '@tessera/shared/errors';
-import { isApiError } from '@tessera/shared/http';
+import { isApiError, isNetworkError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { useShell } from '@tessera/shared/remote';
 import { checkPassword } from '@tessera/shared/validation';
@@ -10,6 +10,15 @@ import { useSubmission, type FieldErrors } from '../../lib/use-submission';
 import { useTimer } from '../../lib/use-timer';
 
 const REDIRECT_MS = 2000;
+
+export interface ResetPasswordOptions {
+  readonly email: string;
+  readonly token: string;
+  /** The account had no password: whoever proved the address is signing up, and goes on signed in. */
+  readonly isFirst: boolean;
+  /** Where to go then; a path of this site, else the app home. */
+  readonly returnTo: string | undefined;
+}
 
 interface ResetValues {
   newPassword: string;
@@ -24,12 +33,29 @@ function check({ newPassword, confirmation }: ResetValues): FieldErrors {
   return newPassword === confirmation ? {} : { confirmation: FORM_MESSAGES.passwordMismatch };
 }
 
-/** Setting a new password with the token of /verify; two seconds after the answer on to /signin. */
-export function useResetPassword(email: string, token: string) {
-  const { api } = useShell();
+/**
+ * Setting a new password with the token of /verify; two seconds after the answer on to /signin. The first one of an
+ * account signs in at once.
+ */
+export function useResetPassword({ email, token, isFirst, returnTo }: ResetPasswordOptions) {
+  const { api, session, reportError } = useShell();
   const navigate = useNavigate();
   const [done, setDone] = useState<string>();
+  const [isSigningIn, setIsSigningIn] = useState(false);
   const [isTokenGone, setIsTokenGone] = useState(false);
+
+  /** The password is set by then: whatever goes wrong now, /signin takes it. */
+  async function signIn(message: string, password: string): Promise<void> {
+    setIsSigningIn(true);
+    try {
+      session.establish(await api.call(login, { body: { email, password } }));
+      void navigate(returnTo ?? paths.appHome.to(), { replace: true });
+    } catch (error) {
+      if (!isApiError(error) && !isNetworkError(error)) reportError(error);
+      setDone(message);
+    }
+  }
+
   const submission = useSubmission<ResetValues, { message: string }>({
     check,
     send: ({ newPassword }) =>
@@ -37,8 +63,9 @@ export function useResetPassword(email: string, token: string) {
         setIsTokenGone(isApiError(error) && error.code === 'GONE');
         throw error;
       }),
-    onDone: ({ message }) => {
-      setDone(message);
+    onDone: ({ message }, { newPassword }) => {
+      if (isFirst) void signIn(message, newPassword);
+      else setDone(message);
     },
     explain: (error) => failureMessage('resetPasswordScreen', error),
   });
@@ -46,5 +73,5 @@ export function useResetPassword(email: string, token: string) {
     // In place of this page: its token is used up.
     void navigate(paths.signIn.to(), { replace: true });
   });
-  return { ...submission, done, isTokenGone };
+  return { ...submission, isSending: submission.isSending || isSigningIn, done, isTokenGone };
 }

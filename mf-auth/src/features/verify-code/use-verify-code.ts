@@ -19,6 +19,14 @@ export interface VerifyOptions {
   readonly returnTo: string | undefined;
 }
 
+/** What /reset-password finds in its navigation state. */
+interface PasswordPageState {
+  readonly token: string;
+  /** The account has none yet: its code was typed in another browser than its password. */
+  readonly isFirst?: boolean;
+  readonly returnTo?: string | undefined;
+}
+
 interface VerifyValues {
   email: string;
   otp: string;
@@ -37,8 +45,9 @@ function attemptsLeft(error: unknown): number | undefined {
 }
 
 /**
- * Entering the code of an email address. Ends signed in, or in reset mode at /reset-password with the token
- * (OTP-03): it travels in navigation state, never in the address.
+ * Entering the code of an email address. Ends signed in, or at /reset-password with a token: in reset mode (OTP-03),
+ * and where the sign-up was begun in another browser (SAFE-10). The token travels in navigation state, never in the
+ * address.
  */
 export function useVerifyCode({ email, mode, returnTo }: VerifyOptions) {
   const { api, session } = useShell();
@@ -48,15 +57,21 @@ export function useVerifyCode({ email, mode, returnTo }: VerifyOptions) {
 
   async function verify(body: VerifyValues): Promise<() => void> {
     if (mode === 'verify') {
-      const tokens = await api.call(verifyOtp, { body });
+      const answer = await api.call(verifyOtp, { body });
+      if ('passwordNeeded' in answer)
+        return () => choosePassword({ token: answer.token, isFirst: true, returnTo });
       return () => {
-        session.establish(tokens);
+        session.establish(answer);
         void navigate(returnTo ?? paths.appHome.to(), { replace: true });
       };
     }
     const { token } = await api.call(verifyResetOtp, { body });
+    return () => choosePassword({ token });
+  }
+
+  function choosePassword(state: PasswordPageState): void {
     const search = new URLSearchParams({ email }).toString();
-    return () => void navigate(`${paths.resetPassword.to()}?${search}`, { replace: true, state: { token } });
+    void navigate(`${paths.resetPassword.to()}?${search}`, { replace: true, state });
   }
 
   const submission = useSubmission<VerifyValues, () => void>({
