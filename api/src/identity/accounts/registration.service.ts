@@ -6,6 +6,7 @@ import { findUserByEmail, saveUnverifiedUser, verifyUser } from '../users/users.
 import { forgetCodes, limitCodes, type CodeLimits } from '../codes/code-limit.service';
 import { accountExistsMail, codeMail } from '../users/account-mails.view';
 import { invalidCode, type CodeSent, type OneTimeCodes } from '../codes/one-time-codes.service';
+import { requireUncommon } from '../passwords/common-passwords.service';
 import { issueResetToken } from '../passwords/reset-tokens.service';
 import type { PasswordHasher } from '../passwords/password-hasher.service';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
@@ -77,6 +78,7 @@ export function createRegistrationService(settings: RegistrationSettings): Regis
 
   return {
     async register({ firstname, lastname, email, password, plan }, from) {
+      await requireUncommon('password', password, { email, firstName: firstname, lastName: lastname });
       const by = await recognise(db, email, from);
       const isMailed = await limitCodes(settings, email, 'verify', by);
       const passwordHash = await passwords.inTurn(() => passwords.hash(password));

@@ -8,6 +8,7 @@ import type { SignInVisitor } from '../known-devices/known-device.schema';
 import { findCaller, requireSession } from '../sessions/caller.service';
 import { passwordChangedMail } from '../users/account-mails.view';
 import { setPasswordHash } from '../users/users.service';
+import { requireUncommon } from './common-passwords.service';
 import { provePassword, type PasswordProof } from './password-proof.service';
 
 export interface NewOwnPassword {
@@ -35,6 +36,7 @@ export function createPasswordChange(settings: PasswordChangeSettings): Password
   return {
     async change(caller, id, { currentPassword, newPassword }, { device: detail, address, browser }) {
       const user = findCaller(caller, id);
+      await requireUncommon('newPassword', newPassword, user);
       await provePassword(settings, user, caller, {
         password: currentPassword,
         field: 'currentPassword',

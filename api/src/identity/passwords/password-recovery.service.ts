@@ -8,6 +8,7 @@ import { findVerifiedUser, lockAddress, setPasswordHash } from '../users/users.s
 import { passwordChangedMail, resetMail } from '../users/account-mails.view';
 import { forgetCodes, limitCodes, type CodeLimits } from '../codes/code-limit.service';
 import type { OneTimeCodes } from '../codes/one-time-codes.service';
+import { requireUncommon } from './common-passwords.service';
 import type { PasswordHasher } from './password-hasher.service';
 import { findResetUser, takeResetToken } from './reset-tokens.repository';
 import { issueResetToken } from './reset-tokens.service';
@@ -67,6 +68,7 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
       const tokenHash = hashSecret(token);
       const user = await findResetUser(db, tokenHash, clock());
       if (user?.email !== email) throw gone();
+      await requireUncommon('newPassword', newPassword, user);
       const passwordHash = await passwords.inTurn(() => passwords.hash(newPassword));
       await db.transaction(async (tx) => {
         const now = clock();
