@@ -5,9 +5,3 @@ export interface Visitor {
   /** The network address, whole. */
   readonly address: string;
 }
-
-/** The same for whoever counts. */
-export interface CountedVisitor extends Visitor {
-  /** What limits count instead of the address: see `networkOf`. */
-  readonly network: string;
-}

@@ -1,7 +1,7 @@
 import { addSeconds } from '../../core/clock';
 import type { Visitor } from '../../core/visitor';
 import type { Queryable } from '../../db/database';
-import { networkOf } from '../throttle/network.rules';
+import { networkOf } from '../../core/network';
 import type { CodeUser, SignInVisitor } from './known-device.schema';
 import { deleteUnusedDevices, findDevice } from './known-devices.repository';
 
@@ -15,7 +15,7 @@ export async function recognise(q: Queryable, email: string, visitor: SignInVisi
   return {
     id: `browser:${visitor.browser}`,
     isKnown: await findDevice(q, email, visitor.browser),
-    network: networkOf(visitor),
+    network: networkOf(visitor.address),
   };
 }
 
@@ -26,7 +26,7 @@ export function ownerAsCodeUser(userId: string): CodeUser {
 
 /** A user who is signed in, about an address that may be anybody's. */
 export function userAsCodeUser(userId: string, visitor: Visitor): CodeUser {
-  return { id: `user:${userId}`, isKnown: false, network: networkOf(visitor) };
+  return { id: `user:${userId}`, isKnown: false, network: networkOf(visitor.address) };
 }
 
 /** @param time when what is old now ended */

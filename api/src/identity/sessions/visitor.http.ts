@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf, plainAddress } from '../../core/network';
-import type { CountedVisitor } from '../../core/visitor';
+import { plainAddress } from '../../core/network';
+import type { Visitor } from '../../core/visitor';
 import { nameDevice } from './device-name.rules';
 
-export function visitorOf(request: FastifyRequest): CountedVisitor {
-  const { ip, headers } = request;
-  return { device: nameDevice(headers['user-agent']), address: plainAddress(ip), network: networkOf(ip) };
+export function visitorOf(request: FastifyRequest): Visitor {
+  return { device: nameDevice(request.headers['user-agent']), address: plainAddress(request.ip) };
 }

@@ -1,6 +1,6 @@
 import { MAX_LOGIN_ATTEMPTS } from '@tessera/shared/contracts';
 import type { SignInVisitor } from '../known-devices/known-device.schema';
-import { networkOf } from '../throttle/network.rules';
+import { networkOf } from '../../core/network';
 import { limitOf, type Guard, type ThrottleLimit } from '../throttle/throttle.rules';
 
 const TOO_MANY = 'Too many failed sign-ins.';
@@ -26,11 +26,11 @@ export function knownGuard(email: string, { browser }: SignInVisitor): Guard {
 
 /** Counts those of all other browsers in a network. */
 export function strangerGuard(email: string, visitor: SignInVisitor): Guard {
-  return { key: { scope: 'account-network', subject: `${email} ${networkOf(visitor)}` }, message: TOO_MANY };
+  return { key: { scope: 'account-network', subject: `${email} ${networkOf(visitor.address)}` }, message: TOO_MANY };
 }
 
 export function networkGuard(visitor: SignInVisitor): Guard {
-  return { key: { scope: 'address', subject: networkOf(visitor) }, message: TOO_MANY };
+  return { key: { scope: 'address', subject: networkOf(visitor.address) }, message: TOO_MANY };
 }
 
 export function accountGuard(email: string): Guard {
