@@ -25,7 +25,7 @@ export interface HostingSettings {
 export async function addHosting(app: FastifyInstance, settings: HostingSettings): Promise<void> {
   const { environment, addresses, sites, vendorFolder } = settings;
   const vendor = await loadVendorFiles(vendorFolder);
-  sitesRoutes(app, createSitesService(sites, addresses, vendor, environment.publicUrl));
+  await sitesRoutes(app, createSitesService(sites, addresses, vendor, environment.publicUrl));
   const registry = openRegistry(environment.registryUrl);
   await app.register(
     (scope, _options, done) => {

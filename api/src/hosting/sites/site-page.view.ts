@@ -67,6 +67,8 @@ function siteSecurityPolicy(identity: SiteIdentity, importMap: string): string {
     `img-src ${identity.origin} data:`,
     `font-src 'none'`,
     `connect-src 'none'`,
+    // Else `script-src` would decide, which has the application's own script.
+    `worker-src 'none'`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors ${identity.framedBy ?? `'none'`}`,

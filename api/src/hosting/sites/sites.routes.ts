@@ -11,17 +11,49 @@ interface LabelRoute {
  * Serves the hosts of previews and applications. `routeByHost` leads every request of such a host below
  * these two prefixes, so nothing of the product is reachable there, its API and its cookies included.
  */
-export function sitesRoutes(app: FastifyInstance, sites: SitesService): void {
-  const serve = (prefix: string, hostOf: (label: string) => SiteHost) => {
-    app.get<LabelRoute>(`${prefix}/:label/*`, async (request, reply) => {
-      const path = pathBelow(`${prefix}/${request.params.label}`, request);
-      const host = hostOf(request.params.label);
-      const answer = await sites.answer({ host, path, ifNoneMatch: request.headers['if-none-match'] });
-      return send(request, reply, answer);
-    });
-  };
-  serve(PREVIEW_PREFIX, (label) => ({ kind: 'preview', label }));
-  serve(SITE_PREFIX, (appName) => ({ kind: 'deployment', appName }));
+export async function sitesRoutes(app: FastifyInstance, sites: SitesService): Promise<void> {
+  const serve = (prefix: string, hostOf: (label: string) => SiteHost) =>
+    app.register(
+      (scope, _options, done) => {
+        scope.addHook('onRequest', refuseWorkers);
+        // Not the framework's own words, which tell the inner address.
+        scope.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'Not found'));
+        scope.get<LabelRoute>('/:label/*', async (request, reply) => {
+          const path = pathBelow(`${prefix}/${request.params.label}`, request);
+          const host = hostOf(request.params.label);
+          const answer = await sites.answer({ host, path, ifNoneMatch: request.headers['if-none-match'] });
+          return send(request, reply, answer);
+        });
+        done();
+      },
+      { prefix },
+    );
+  await serve(PREVIEW_PREFIX, (label) => ({ kind: 'preview', label }));
+  await serve(SITE_PREFIX, (appName) => ({ kind: 'deployment', appName }));
+}
+
+const WORKERS = new Set(['serviceworker', 'sharedworker', 'worker']);
+
+/**
+ * No script of an application is a worker: a service worker would outlive the deployment, and would send wherever it
+ * likes. Pages say so too (`worker-src`); this is for what asks without one. A refused update leaves a service worker
+ * in place, whichever the status; it goes with the storage that this answer clears.
+ */
+function refuseWorkers({ headers }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const isServiceWorker = headers['service-worker'] !== undefined;
+  if (!isServiceWorker && !WORKERS.has(String(headers['sec-fetch-dest']))) {
+    done();
+    return;
+  }
+  if (isServiceWorker) void reply.header('clear-site-data', '"cache", "storage"');
+  sendText(reply, 403, 'Applications have no workers here');
+}
+
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .send(text);
 }
 
 function pathBelow(prefix: string, request: FastifyRequest): string {

@@ -54,8 +54,7 @@ export function createSitesService(
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': contentSecurityPolicy,
-        ...PAGE_HEADERS,
+        ...pageHeaders(host, contentSecurityPolicy),
       },
       body: html,
     };
@@ -91,19 +90,8 @@ export function createSitesService(
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
-const COMMON_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-} as const;
-
-const PAGE_HEADERS = {
-  ...COMMON_HEADERS,
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-} as const;
-
-/** A sandboxed page has the origin `null`, to which these files are another site's. */
+/** What is more than `SITE_HEADERS` says of every answer. A sandboxed page has the origin `null`, to which these are another site's. */
 const ASSET_HEADERS = {
-  ...COMMON_HEADERS,
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
@@ -152,9 +140,16 @@ function missing(host: SiteHost, home: string): SiteAnswer {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy,
-      ...PAGE_HEADERS,
+      ...pageHeaders(host, contentSecurityPolicy),
     },
     body: html,
+  };
+}
+
+/** A sandboxed page may not ask for a window group of its own: browsers show none of it then. */
+function pageHeaders({ kind }: SiteHost, contentSecurityPolicy: string): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy,
+    ...(kind === 'deployment' ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
   };
 }
