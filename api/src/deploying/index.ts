@@ -6,15 +6,17 @@ import type { Jobs } from '../jobs/jobs';
 import { findVersionSite, type BuildsService, type VersionSite } from '../workspace';
 import { DEPLOY_QUEUE } from './deployments/deploy-queue.schema';
 import { createDeployJob } from './deployments/deploy.job';
-import { findLiveVersion, readOwnDeployments } from './deployments/deployments.repository';
+import { findLive, readOwnDeployments } from './deployments/deployments.repository';
 import { deploymentsRoutes } from './deployments/deployments.routes';
 import { createDeploymentsService } from './deployments/deployments.service';
+import { isNewlyHandedOver } from './deployments/name-holding.rules';
+import { readOwnNames } from './deployments/site-names.repository';
 
 export { hasLiveDeployments, listDeploymentHistory } from './deployments/deployments.repository';
 export { liveDeployments } from './deployments/live-deployments.service';
 
 /** What the copy of a person's data has of deployments. */
-export const deployingData = { deployments: readOwnDeployments };
+export const deployingData = { deployments: readOwnDeployments, siteNames: readOwnNames };
 
 export interface DeployingSettings {
   readonly db: Database;
@@ -27,7 +29,13 @@ export interface DeployingSettings {
 export interface Deploying {
   addRoutes(api: FastifyInstance): void;
   /** What answers under a name; undefined when nothing is live there, or its project was deleted. */
-  findDeployedSite(appName: string): Promise<VersionSite | undefined>;
+  findDeployedSite(appName: string): Promise<DeployedSite | undefined>;
+}
+
+/** What visitors of a name get. */
+export interface DeployedSite extends VersionSite {
+  /** Of a name that was somebody else's: browsers without it may have something left of that. */
+  readonly visitorMark?: string;
 }
 
 /** Putting versions live, for credits. */
@@ -39,8 +47,12 @@ export function createDeploying(settings: DeployingSettings): Deploying {
       deploymentsRoutes(api, createDeploymentsService(settings));
     },
     async findDeployedSite(appName) {
-      const versionId = await findLiveVersion(db, appName);
-      return versionId === undefined ? undefined : findVersionSite(db, versionId);
+      const live = await findLive(db, appName);
+      const site = live && (await findVersionSite(db, live.versionId));
+      if (!site) return undefined;
+      const { handedOverAt, visitorMark } = live;
+      const isNew = isNewlyHandedOver(handedOverAt, clock());
+      return isNew && visitorMark !== null ? { ...site, visitorMark } : site;
     },
   };
 }

@@ -42,7 +42,12 @@ export const checkAppName = defineContract({
     params: z.object({ name: appNameSchema }),
     query: z.object({ projectId: z.optional(z.uuid()) }),
   },
-  response: z.object({ available: z.boolean(), suggestion: z.optional(z.string()) }),
+  response: z.object({
+    available: z.boolean(),
+    /** Why not, in words for the field. */
+    message: z.optional(z.string()),
+    suggestion: z.optional(z.string()),
+  }),
 });
 
 /** Checks strictly more than 1000 credits, charges 1000 and creates the deployment in one transaction. */

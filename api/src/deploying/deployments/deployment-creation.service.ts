@@ -15,11 +15,10 @@ import {
   type BuildsService,
   type VersionRow,
 } from '../../workspace';
-import { nameTaken } from './app-names.service';
+import { claimName, requireName } from './app-names.service';
 import { DEPLOY_QUEUE } from './deploy-queue.schema';
 import * as repository from './deployments.repository';
 import type { DeploymentRow } from './deployments.repository';
-import { isReservedName } from './reserved-names.rules';
 
 export interface NewDeployment extends Pick<
   Deployment,
@@ -56,7 +55,8 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
     }
     const version = await findVersionOf(db, project, input.versionId);
     if (!version) throw new AppError('NOT_FOUND', 'Version not found');
-    if (isReservedName(input.appName)) throw await nameTaken(db, input.appName);
+    const claimer = { userId: caller.userId, projectId: input.projectId };
+    await requireName(db, input.appName, claimer, clock());
     const built = await builds.build(caller.userId, version.treeHash);
     if (!built.ok) throw buildFailed(built.error);
     return version;
@@ -70,9 +70,8 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
     key: string,
   ) {
     const now = clock();
-    await repository.claimName(tx, input.appName, input.projectId, now);
-    const owner = await repository.findNameOwner(tx, input.appName);
-    if (owner !== input.projectId) throw await nameTaken(tx, input.appName);
+    const claimer = { userId: caller.userId, projectId: input.projectId };
+    await claimName(tx, input.appName, claimer, now);
     const row: DeploymentRow = {
       id: randomUUID(),
       userId: caller.userId,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { HistoryEntry } from '../../core/history';
 import type { Queryable } from '../../db/database';
 import { isAfter, type ListPosition } from '../../db/list-position';
@@ -66,13 +66,21 @@ export function listDeployments(q: Queryable, userId: string, projectId?: string
     .orderBy(desc(deployments.createdAt));
 }
 
-/** The version that answers under the name. */
-export async function findLiveVersion(q: Queryable, appName: string): Promise<string | undefined> {
+/** What answers under a name, and the mark of one that was somebody else's before. */
+export interface LiveVersion {
+  readonly versionId: string;
+  readonly handedOverAt: Date | null;
+  readonly visitorMark: string | null;
+}
+
+export async function findLive(q: Queryable, appName: string): Promise<LiveVersion | undefined> {
+  const { handedOverAt, visitorMark } = siteNames;
   const [row] = await q
-    .select({ versionId: deployments.versionId })
+    .select({ versionId: deployments.versionId, handedOverAt, visitorMark })
     .from(deployments)
+    .leftJoin(siteNames, eq(siteNames.appName, deployments.appName))
     .where(and(eq(deployments.appName, appName), eq(deployments.status, 'live')));
-  return row?.versionId;
+  return row;
 }
 
 /** Of each project its live deployment, the newest of several. */
@@ -136,27 +144,4 @@ export function readOwnDeployments(q: Queryable, userId: string) {
     .select({ id, appName, environment, status, createdAt })
     .from(deployments)
     .where(eq(deployments.userId, userId));
-}
-
-/** Takes a free name for the project; a taken one stays as it is. */
-export async function claimName(tx: Queryable, appName: string, projectId: string, at: Date): Promise<void> {
-  await tx.insert(siteNames).values({ appName, projectId, createdAt: at }).onConflictDoNothing();
-}
-
-/** The project that a name belongs to. */
-export async function findNameOwner(q: Queryable, appName: string): Promise<string | undefined> {
-  const [row] = await q
-    .select({ projectId: siteNames.projectId })
-    .from(siteNames)
-    .where(eq(siteNames.appName, appName));
-  return row?.projectId;
-}
-
-/** The taken names that are `appName` with something behind it. */
-export async function listNamesLike(q: Queryable, appName: string): Promise<Set<string>> {
-  const rows = await q
-    .select({ appName: siteNames.appName })
-    .from(siteNames)
-    .where(like(siteNames.appName, `${appName}-%`));
-  return new Set(rows.map((row) => row.appName));
 }

@@ -130,6 +130,7 @@ describe('POST /deployments', () => {
     expect(await balanceOf(other)).toBe(3000);
     expect((await api.get(`/deployments/names/${name}`, other.token)).json()).toEqual({
       available: false,
+      message: `"${name}" is taken. "${name}-2" is free.`,
       suggestion: `${name}-2`,
     });
   });

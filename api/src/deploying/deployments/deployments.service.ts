@@ -3,7 +3,7 @@ import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
 import { describeVersions, requireProject } from '../../workspace';
-import { suggestName } from './app-names.service';
+import { findNameRefusal, type NameRefusal } from './app-names.service';
 import {
   createDeploymentCreation,
   type DeploymentsDependencies,
@@ -12,15 +12,14 @@ import {
 import * as repository from './deployments.repository';
 import type { DeploymentRow } from './deployments.repository';
 import { presentDeployment } from './deployment.view';
-import { isReservedName } from './reserved-names.rules';
 
 export interface DeploymentsService {
-  /** Whether the caller may deploy under the name; a free one near it when not. */
+  /** Whether the caller may deploy under the name; when not, why, and a free one near it. */
   checkName(
     caller: Caller,
     appName: string,
     projectId?: string,
-  ): Promise<{ available: boolean; suggestion?: string }>;
+  ): Promise<{ available: true } | ({ available: false } & NameRefusal)>;
   /**
    * Charges and starts a deployment in one transaction (DEP-07, DEP-09). Throws INSUFFICIENT_CREDITS with
    * `balance`, CONFLICT with `suggestion` for a taken name, BUILD_FAILED when the version does not compile.
@@ -36,7 +35,7 @@ export interface DeploymentsService {
 }
 
 export function createDeploymentsService(dependencies: DeploymentsDependencies): DeploymentsService {
-  const { db, addressOf } = dependencies;
+  const { db, clock, addressOf } = dependencies;
   const make = createDeploymentCreation(dependencies);
 
   async function presentAll(q: Queryable, rows: readonly DeploymentRow[]): Promise<Deployment[]> {
@@ -79,12 +78,9 @@ export function createDeploymentsService(dependencies: DeploymentsDependencies):
   return {
     async checkName(caller, appName, projectId) {
       if (projectId !== undefined) await requireProject(db, caller, projectId);
-      const owner = await repository.findNameOwner(db, appName);
       // A name belongs to one project, not to its owner: deploying another project to it answers 409.
-      const isAvailable = !isReservedName(appName) && (owner === undefined || owner === projectId);
-      return isAvailable
-        ? { available: true }
-        : { available: false, suggestion: await suggestName(db, appName) };
+      const refusal = await findNameRefusal(db, appName, { userId: caller.userId, projectId }, clock());
+      return refusal === undefined ? { available: true } : { available: false, ...refusal };
     },
     create: async (caller, input, key) => present(db, caller, await make(caller, input, key)),
     async list(caller, projectId) {

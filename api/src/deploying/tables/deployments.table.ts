@@ -19,8 +19,13 @@ export const deployments = pgTable('deployments', {
   deployedAt: timestamp('deployed_at', { withTimezone: true }).notNull(),
 });
 
+/** A name outlives its project; the database ends it with that, whoever deletes it (`0050_site_names_rest.sql`). */
 export const siteNames = pgTable('site_names', {
   appName: text('app_name').primaryKey(),
-  projectId: uuid('project_id').notNull(),
+  projectId: uuid('project_id'),
+  ownerId: uuid('owner_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+  handedOverAt: timestamp('handed_over_at', { withTimezone: true }),
+  visitorMark: text('visitor_mark'),
 });

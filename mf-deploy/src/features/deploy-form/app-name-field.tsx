@@ -60,7 +60,8 @@ function findProblem({ value, refusal, suggestion }: AppNameFieldProps, answer: 
   if (value === '') return { problem: undefined, offered: undefined };
   const isTaken = answer?.isFree === false;
   return {
-    problem: refusal ?? appNameProblem(value) ?? (isTaken ? 'This name is in use' : undefined),
+    problem:
+      refusal ?? appNameProblem(value) ?? (isTaken ? (answer.message ?? 'This name is in use') : undefined),
     offered: suggestion ?? (isTaken ? answer.suggestion : undefined),
   };
 }

@@ -20,15 +20,20 @@ interface Options {
   create?: (body: unknown) => unknown;
   projects?: ReturnType<typeof buildProject>[];
   isFree?: boolean;
+  /** What the check says of a name that is not free. */
+  refusal?: object;
 }
 
-function renderForm({ balance = () => 6000, chosenId, create, projects, isFree = true }: Options = {}) {
+function renderForm(options: Options = {}) {
+  const { balance = () => 6000, chosenId, create, projects, isFree = true, refusal } = options;
   const { api, calls } = buildApi({
     'GET /project': () =>
       projects ?? [buildProject(), buildProject({ id: uuid(2), name: 'Draft', headVersion: null })],
     'GET /credits/user/:userId': () => [buildCredits({ balancecredits: balance() })],
     'GET /deployments/names/:name': ({ params }) =>
-      isFree ? { available: true } : { available: false, suggestion: `${params?.['name'] ?? ''}-2` },
+      isFree
+        ? { available: true }
+        : { available: false, ...(refusal ?? { suggestion: `${params?.['name'] ?? ''}-2` }) },
     'POST /deployments': ({ body }) => create?.(body) ?? buildDeployment(),
   });
   const view = renderRemote(<DeployNew chosenId={chosenId} />, {
@@ -171,6 +176,16 @@ describe('the deploy form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use my-web-application-2' }));
 
     expect(await nameField()).toHaveValue('my-web-application-2');
+  });
+
+  it('[SAFE-05] says at the field, while the name is typed, that it rests after somebody else', async () => {
+    const message = 'This name was used by someone else not long ago. Choose another.';
+    renderForm({ chosenId: uuid(1), isFree: false, refusal: { message } });
+
+    await waitFor(async () => {
+      expect(await nameField()).toHaveAccessibleDescription(new RegExp(message));
+    });
+    expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
   });
 
   it('shows at the name why the server refused it', async () => {

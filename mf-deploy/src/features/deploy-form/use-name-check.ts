@@ -9,6 +9,8 @@ const QUIET_MS = 300;
 export interface NameAnswer {
   readonly name: string;
   readonly isFree: boolean;
+  /** Why not, in the server's words. */
+  readonly message: string | undefined;
   readonly suggestion: string | undefined;
 }
 
@@ -24,8 +26,8 @@ export function useNameCheck(name: string, projectId: string | undefined): NameA
     const aborter = new AbortController();
     const timer = setTimeout(() => {
       api.call(checkAppName, { params: { name }, query: { projectId } }, { signal: aborter.signal }).then(
-        ({ available, suggestion }) => {
-          setAnswer({ name, isFree: available, suggestion });
+        ({ available, message, suggestion }) => {
+          setAnswer({ name, isFree: available, message, suggestion });
         },
         // Unknown stays unknown; deploying tells.
         () => undefined,
