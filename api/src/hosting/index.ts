@@ -25,7 +25,8 @@ export interface HostingSettings {
 export async function addHosting(app: FastifyInstance, settings: HostingSettings): Promise<void> {
   const { environment, addresses, sites, vendorFolder } = settings;
   const vendor = await loadVendorFiles(vendorFolder);
-  await sitesRoutes(app, createSitesService(sites, addresses, vendor, environment.publicUrl));
+  const isSecure = environment.publicUrl.startsWith('https:');
+  await sitesRoutes(app, createSitesService(sites, addresses, vendor, environment.publicUrl), isSecure);
   const registry = openRegistry(environment.registryUrl);
   await app.register(
     (scope, _options, done) => {

@@ -2,6 +2,8 @@
 export interface Site {
   readonly title: string;
   readonly treeHash: string;
+  /** Of a name that was somebody else's not long ago: browsers without it may have something left of that. */
+  readonly visitorMark?: string;
 }
 
 /** A file as it is and, where it was kept so too, compressed. */

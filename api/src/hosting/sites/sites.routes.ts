@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../../http/accept-encoding';
 import { PREVIEW_PREFIX, SITE_PREFIX } from '../../http/hosts';
+import { clearFormerOwner } from './former-owner.http';
 import type { SiteAnswer, SiteHost, SitesService } from './sites.service';
 
 interface LabelRoute {
@@ -11,7 +12,11 @@ interface LabelRoute {
  * Serves the hosts of previews and applications. `routeByHost` leads every request of such a host below
  * these two prefixes, so nothing of the product is reachable there, its API and its cookies included.
  */
-export async function sitesRoutes(app: FastifyInstance, sites: SitesService): Promise<void> {
+export async function sitesRoutes(
+  app: FastifyInstance,
+  sites: SitesService,
+  isSecure: boolean,
+): Promise<void> {
   const serve = (prefix: string, hostOf: (label: string) => SiteHost) =>
     app.register(
       (scope, _options, done) => {
@@ -22,6 +27,9 @@ export async function sitesRoutes(app: FastifyInstance, sites: SitesService): Pr
           const path = pathBelow(`${prefix}/${request.params.label}`, request);
           const host = hostOf(request.params.label);
           const answer = await sites.answer({ host, path, ifNoneMatch: request.headers['if-none-match'] });
+          if (answer.visitorMark !== undefined) {
+            clearFormerOwner(request, reply, answer.visitorMark, isSecure);
+          }
           return send(request, reply, answer);
         });
         done();

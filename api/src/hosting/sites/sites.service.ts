@@ -15,6 +15,8 @@ export interface SiteAnswer {
   readonly body: string;
   /** The body compressed, where it is kept so. */
   readonly brotli?: Uint8Array;
+  /** Of a page under a name that was somebody else's: see `Site`. */
+  readonly visitorMark?: string;
 }
 
 export interface SiteRequest {
@@ -57,6 +59,7 @@ export function createSitesService(
         ...pageHeaders(host, contentSecurityPolicy),
       },
       body: html,
+      ...(site.visitorMark === undefined ? {} : { visitorMark: site.visitorMark }),
     };
   }
 
