@@ -35,7 +35,7 @@ export function PreviewCover({ status, lastProblem, onReload }: PreviewCoverProp
 }
 
 interface FailureProps {
-  status: Extract<PreviewStatus, { step: 'failed' | 'crashed' }>;
+  status: Extract<PreviewStatus, { step: 'failed' | 'crashed' | 'stopped' }>;
   onReload: () => void;
 }
 
@@ -45,6 +45,16 @@ function Failure({ status, onReload }: FailureProps) {
       <ErrorState
         title="The application stopped with an error"
         message={status.message}
+        retryLabel="Reload"
+        onRetry={onReload}
+      />
+    );
+  }
+  if (status.step === 'stopped') {
+    return (
+      <ErrorState
+        title="The preview was stopped"
+        message="The application sent more messages than this page can take. Reload to start it again."
         retryLabel="Reload"
         onRetry={onReload}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { createPreviewAllowance } from './preview-allowance';
 import { parsePreviewMessage, type PreviewAnswer, type PreviewMessage } from './preview-messages';
 
 export interface PreviewFrameProps {
@@ -8,31 +9,44 @@ export interface PreviewFrameProps {
   /** Grows with every load. */
   load: number;
   onMessage: (message: PreviewMessage, answer: (answer: PreviewAnswer) => void) => void;
+  /** Its messages take too much of the page's time: take the frame away. */
+  onFlood: () => void;
+}
+
+/** Whether a window is the frame's, or one that its application made within. Other origins, too, tell their parents. */
+function isWithin(source: MessageEventSource | null, child: Window): boolean {
+  if (!source || !('parent' in source)) return false;
+  return source === child || (source.parent !== source && isWithin(source.parent, child));
 }
 
 /**
  * The application in its sandbox. Its origin is opaque, so a message is known to be its own by its window alone,
  * and answers go to '*'.
  */
-export function PreviewFrame({ title, url, load, onMessage }: PreviewFrameProps) {
+export function PreviewFrame({ title, url, load, onMessage, onFlood }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState({ url, load });
 
   useEffect(() => {
+    const allowance = createPreviewAllowance(() => performance.now());
     function hear(event: MessageEvent): void {
       const child = frame.current?.contentWindow;
-      if (!child || event.source !== child) return;
-      const message = parsePreviewMessage(event.data);
-      if (!message) return;
-      onMessage(message, (answer) => {
-        child.postMessage(answer, '*');
+      if (!child || !isWithin(event.source, child)) return;
+      const isFine = allowance.spend(() => {
+        // The application alone is heard. Its frames only count, since it may flood the page from there as well.
+        const message = event.source === child ? parsePreviewMessage(event.data) : undefined;
+        if (!message) return;
+        onMessage(message, (answer) => {
+          child.postMessage(answer, '*');
+        });
       });
+      if (!isFine) onFlood();
     }
     window.addEventListener('message', hear);
     return () => {
       window.removeEventListener('message', hear);
     };
-  }, [onMessage]);
+  }, [onMessage, onFlood]);
 
   useEffect(() => {
     // Not by `src`: that would add an entry to the page's history with every version. And not by a new element:

@@ -34,7 +34,11 @@ export type PreviewAnswer =
       readonly ok: boolean;
     };
 
-/** @returns the message, or undefined for anything that is not one of the protocol's */
+/**
+ * Looks at the protocol's own fields and at nothing else of what was sent: texts by their length, nothing within.
+ *
+ * @returns the message, or undefined for anything that is not one of the protocol's
+ */
 export function parsePreviewMessage(data: unknown): PreviewMessage | undefined {
   const parsed = z.safeParse(previewMessageSchema, data);
   return parsed.success ? parsed.data : undefined;

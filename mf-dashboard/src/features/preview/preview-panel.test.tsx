@@ -106,6 +106,24 @@ describe('the preview panel', () => {
     expect(screen.getByRole('radio', { name: 'Desktop' })).toBeChecked();
   });
 
+  it('[SAFE-16] takes away an application that floods the page, and starts it again when asked', async () => {
+    renderPanel();
+    const { frame, say } = await findFrame();
+    const inner = frame.contentDocument?.createElement('iframe');
+    if (inner) frame.contentDocument?.body.append(inner);
+
+    for (let sent = 0; sent < 5000 && frame.isConnected; sent += 1) {
+      say({ type: 'noise' }, sent % 2 === 0 ? inner?.contentWindow : undefined);
+    }
+
+    expect(await screen.findByText('The preview was stopped')).toBeVisible();
+    expect(screen.queryByTitle('Preview of Plant diary')).not.toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Reload' }).at(-1) ?? document.body);
+    const again = await findFrame();
+    again.say({ tessera: 'preview/v1', type: 'ready' });
+    expect(screen.queryByText('The preview was stopped')).not.toBeInTheDocument();
+  });
+
   it('has no accessibility violations', async () => {
     const { container } = renderPanel();
     await findFrame();

@@ -28,7 +28,7 @@ export interface PreviewPanelProps {
 
 /** The running application, with what one needs to judge it: widths, reload, its errors. */
 export function PreviewPanel({ projectId, name, versionId, isBare = false }: PreviewPanelProps) {
-  const { state, reload, hear, clearProblems } = usePreview(projectId, versionId);
+  const { state, stop, reload, hear, clearProblems } = usePreview(projectId, versionId);
   const [width, setWidth] = useState<Width>('desktop');
   const [isConsoleOpen, setIsConsoleOpen] = useState(false);
   const { status, frame, problems, storageNote } = state;
@@ -62,7 +62,13 @@ export function PreviewPanel({ projectId, name, versionId, isBare = false }: Pre
       <Stage $isFramed={width !== 'desktop'}>
         <Screen $width={width}>
           {frame ? (
-            <PreviewFrame title={`Preview of ${name}`} url={frame.url} load={frame.load} onMessage={hear} />
+            <PreviewFrame
+              title={`Preview of ${name}`}
+              url={frame.url}
+              load={frame.load}
+              onMessage={hear}
+              onFlood={stop}
+            />
           ) : null}
           <PreviewCover status={status} lastProblem={problems.at(-1)?.message} onReload={reloadNow} />
         </Screen>

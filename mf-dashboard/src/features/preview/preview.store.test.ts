@@ -198,6 +198,21 @@ describe('parsePreviewMessage', () => {
     expect(parsePreviewMessage(data)).toBeUndefined();
   });
 
+  it('[SAFE-16] looks at the fields of the protocol alone, however many there are', () => {
+    const others = Object.fromEntries(
+      Array.from({ length: 5000 }, (_, index) => [`x${String(index)}`, index]),
+    );
+    const look = jest.fn();
+    const get = (target: object, name: string | symbol): unknown => {
+      look();
+      return Reflect.get(target, name);
+    };
+    const data = new Proxy({ ...others, ...ready }, { get });
+
+    expect(parsePreviewMessage(data)).toEqual(ready);
+    expect(look.mock.calls.length).toBeLessThan(10);
+  });
+
   it('takes a message of the protocol', () => {
     expect(parsePreviewMessage(ready)).toEqual(ready);
   });

@@ -22,6 +22,8 @@ export type PreviewStatus =
   | { readonly step: 'silent' }
   /** It reported an error before it was ready. */
   | { readonly step: 'crashed'; readonly message: string }
+  /** Its messages took too much of the page's time, and its frame was taken away. */
+  | { readonly step: 'stopped' }
   /** The version does not build; where, when the compiler knows. */
   | { readonly step: 'failed'; readonly message: string; readonly path?: string; readonly line?: number };
 
@@ -62,6 +64,8 @@ interface Session {
   /** Grows with every request for an address, so that a late answer to an old one is dropped. */
   request: number;
   problemCount: number;
+  /** How often an address was shown. */
+  load: number;
 }
 
 /** The address on the preview's own origin, at the route that the application was on. */
@@ -77,7 +81,7 @@ function show(session: Session, address: string): void {
   const { store, ports } = session;
   session.address = address;
   session.cancelDeadline();
-  const load = (store.getState().frame?.load ?? 0) + 1;
+  const load = (session.load += 1);
   store.setState({
     status: { step: 'starting' },
     frame: { url: frameUrl(address, load, session.hash), load },
@@ -179,6 +183,7 @@ export function createPreviewStore(ports: PreviewPorts) {
     cancelDeadline: () => undefined,
     request: 0,
     problemCount: 0,
+    load: 0,
   };
   let stopHearing = () => {};
 
@@ -202,6 +207,10 @@ export function createPreviewStore(ports: PreviewPorts) {
     },
     receive: (message: PreviewMessage, answer: (answer: PreviewAnswer) => void) =>
       receive(session, message, answer),
+    stop: () => {
+      session.cancelDeadline();
+      store.setState({ status: { step: 'stopped' }, frame: undefined });
+    },
     clearProblems: () => {
       store.setState({ problems: [] });
     },

@@ -25,6 +25,7 @@ export function usePreview(projectId: string, versionId: string) {
   return {
     state: useStore(preview.store),
     hear,
+    stop: preview.stop,
     reload: preview.reload,
     clearProblems: preview.clearProblems,
   };
