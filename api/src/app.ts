@@ -112,7 +112,11 @@ function watchReadiness(app: FastifyInstance, database: OpenDatabase): Readiness
     areJobsRunning = false;
     done();
   });
-  return createReadiness({ pingDatabase: () => database.ping(), areJobsRunning: () => areJobsRunning });
+  return createReadiness({
+    pingDatabase: () => database.ping(),
+    areJobsRunning: () => areJobsRunning,
+    hasRoom: () => database.hasRoom(),
+  });
 }
 
 /** Jobs and the builder's processes begin and end with the server. */

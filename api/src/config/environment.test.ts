@@ -18,6 +18,7 @@ describe('parseEnvironment', () => {
       registryUrl: join(root, '.data', 'registry'),
       releaseEnv: 'local',
       trustProxy: 0,
+      diskReserve: 256 * 1024 * 1024,
     });
   });
 
@@ -35,6 +36,7 @@ describe('parseEnvironment', () => {
     ['PUBLIC_URL', 'ftp://x'],
     ['SMTP_URL', 'mail.example'],
     ['SECRETS_KEY', 'short'],
+    ['DISK_RESERVE_MB', '63'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => parseEnvironment({ [name]: value }, root)).toThrow(ConfigurationError);

@@ -17,6 +17,8 @@ export interface Environment {
   /** Undefined: both loopback addresses, so that `localhost` and its sub-names work either way. */
   readonly host: string | undefined;
   readonly dataDir: string;
+  /** Bytes of the data folder's disk that the embedded database leaves free. */
+  readonly diskReserve: number;
   /** PostgreSQL's address; undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string;
@@ -49,6 +51,7 @@ const url = z.string().check(z.url({ protocol: /^https?$/, error: 'must be an ht
 
 const PORT = 'must be a port: a whole number from 0 to 65535';
 const PROCESSES = 'must be a whole number from 1 up';
+const RESERVE = 'must be a whole number of megabytes from 64 up';
 const RATE = 'must be a whole number from 20 up';
 
 const variables = z.object({
@@ -58,6 +61,7 @@ const variables = z.object({
   ),
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
+  DISK_RESERVE_MB: z._default(z.coerce.number(RESERVE).check(z.int(RESERVE), z.minimum(64, RESERVE)), 256),
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
@@ -116,6 +120,7 @@ export function parseEnvironment(
     port: values.PORT,
     host: values.HOST,
     dataDir,
+    diskReserve: values.DISK_RESERVE_MB * 1024 * 1024,
     databaseUrl: values.DATABASE_URL,
     publicUrl,
     apiUrl: values.API_URL === undefined ? undefined : withoutSlash(values.API_URL),

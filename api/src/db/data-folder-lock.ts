@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { isDiskFull } from '../core/disk-full';
 import { errorCode } from '../core/error-code';
 import { readProcessStart } from './process-start';
 
@@ -95,7 +96,13 @@ async function create(folder: string, number: number, self: Holder): Promise<boo
 
 async function writeDraft(folder: string, holder: Holder): Promise<string> {
   const draft = join(folder, `lock.${randomUUID()}.draft`);
-  await writeFile(draft, JSON.stringify(holder));
+  try {
+    await writeFile(draft, JSON.stringify(holder));
+  } catch (error) {
+    // On a full disk there is an empty file.
+    await rm(draft, { force: true });
+    throw error;
+  }
   return draft;
 }
 
@@ -159,7 +166,12 @@ function keep(folder: string, number: number, self: Holder): DataFolderLock {
       const holder = await readHolder(path);
       if (holder?.token !== self.token) return;
       // Marked, not removed: the highest number must not go down.
-      await rename(await writeDraft(folder, { ...self, released: true }), path);
+      try {
+        await rename(await writeDraft(folder, { ...self, released: true }), path);
+      } catch (error) {
+        // No room to say so: that this process has ended says the same.
+        if (!isDiskFull(error)) throw error;
+      }
     },
   };
 }

@@ -12,6 +12,8 @@ export type Database = Queryable;
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'embedded' | 'server';
+  /** False while the embedded database's disk is too full to write; of a server's disk nothing is known before a write fails. */
+  hasRoom(): boolean;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** What a server's autovacuum does by itself; the embedded database has none. */

@@ -6,11 +6,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { archivePath, readArchive } from './archive';
 import type { OpenDatabase } from './database';
+import { createDisk, readFreeBytes, type Disk } from './disk-space';
 import type { Transact } from './migrator';
+import { statementOf } from './statement-kind';
 
 export interface EmbeddedSettings {
   readonly appRoot: string;
   readonly dataDir: string;
+  /** So much of the data folder's disk stays free. */
+  readonly diskReserve: number;
 }
 
 /**
@@ -23,15 +27,29 @@ const DURABLE_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => param
 export async function openEmbedded(
   settings: EmbeddedSettings,
 ): Promise<OpenDatabase & { readonly transact: Transact }> {
-  const folder = join(settings.dataDir, 'database');
-  if (!existsSync(folder)) await createFolder(settings, folder);
+  const { dataDir, diskReserve } = settings;
+  const folder = join(dataDir, 'database');
+  await mkdir(dataDir, { recursive: true });
+  const disk = createDisk(dataDir, diskReserve, () => readFreeBytes(dataDir));
+  const isNew = !existsSync(folder);
+  disk.requireRoom(isNew);
+  if (isNew) await createFolder(settings, folder);
   const client = await PGlite.create({ dataDir: folder, startParams: DURABLE_PARAMETERS });
-  return wrapEmbedded(client);
+  return {
+    ...wrapEmbedded(client, disk),
+    async close() {
+      // Closing makes a checkpoint. Without one the next start reads the log, which has every row.
+      if (disk.hasRoomForCheckpoint()) await client.close();
+    },
+  };
 }
 
-/** Opens an embedded database in memory from an archive, for tests. */
-export async function openInMemory(archive: Blob): Promise<OpenDatabase & { readonly transact: Transact }> {
-  return wrapEmbedded(await PGlite.create({ loadDataDir: archive }));
+/** Opens an embedded database in memory from an archive, for tests; `disk` stands for the one that it is not on. */
+export async function openInMemory(
+  archive: Blob,
+  disk: Disk = createDisk('memory', 0, () => Infinity),
+): Promise<OpenDatabase & { readonly transact: Transact }> {
+  return wrapEmbedded(await PGlite.create({ loadDataDir: archive }), disk);
 }
 
 /**
@@ -39,7 +57,6 @@ export async function openInMemory(archive: Blob): Promise<OpenDatabase & { read
  * leaves a folder that the next start removes, never half a database.
  */
 async function createFolder(settings: EmbeddedSettings, folder: string): Promise<void> {
-  await mkdir(settings.dataDir, { recursive: true });
   for (const name of await readdir(settings.dataDir)) {
     if (name.startsWith('database.new-'))
       await rm(join(settings.dataDir, name), { recursive: true, force: true });
@@ -55,18 +72,33 @@ async function createFolder(settings: EmbeddedSettings, folder: string): Promise
   await rename(fresh, folder);
 }
 
-function wrapEmbedded(client: PGlite): OpenDatabase & { readonly transact: Transact } {
+function wrapEmbedded(client: PGlite, disk: Disk): OpenDatabase & { readonly transact: Transact } {
+  refuseWritesWhenFull(client, disk);
   return {
     db: drizzle(client),
     kind: 'embedded',
     async ping() {
       await client.query('SELECT 1');
     },
+    hasRoom: () => disk.hasRoom(),
     async maintain() {
-      await client.exec('VACUUM ANALYZE');
+      if (disk.hasRoom()) await client.exec('VACUUM ANALYZE');
     },
     close: () => client.close(),
     transact: transactEmbedded(client),
+  };
+}
+
+/**
+ * With less room than a segment of its log needs, the embedded database never comes back from a write and holds the whole
+ * process. So it does not meet a full disk: this is the one place that every statement passes, right before it runs.
+ */
+function refuseWritesWhenFull(client: PGlite, disk: Disk): void {
+  const run = client.execProtocolRawSync.bind(client);
+  client.execProtocolRawSync = (message) => {
+    const statement = statementOf(message);
+    if (statement !== undefined) disk.admit(statement);
+    return run(message);
   };
 }
 

@@ -41,6 +41,7 @@ export function openServer(address: string): OpenDatabase & { readonly transact:
     async ping() {
       await pool.query('SELECT 1');
     },
+    hasRoom: () => true,
     maintain: () => Promise.resolve(),
     close: () => pool.end(),
     async transact(work) {

@@ -1,6 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from '@tessera/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../core/app-error';
+import { isDiskFull } from '../core/disk-full';
 import { PREVIEW_PREFIX, SITE_PREFIX } from './hosts';
 
 /** What the failure of something that the server depends on means for whoever asked; undefined for a bug. */
@@ -61,8 +62,13 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [ErrorCode, string]>> =
   FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'The request is not valid JSON.'],
 };
 
-/** What Fastify refuses by itself, in our words; undefined for a bug. */
+const DISK_FULL_TEXT = 'The server has run out of disk space, so nothing was saved. Please try again later.';
+/** Somebody has to make room. */
+const DISK_FULL_SECONDS = 60;
+
+/** What Fastify refuses by itself, and a full disk, in our words; undefined for a bug. */
 function translate(error: FastifyError): AppError | undefined {
+  if (isDiskFull(error)) return new AppError('DISK_FULL', DISK_FULL_TEXT, { retryAfter: DISK_FULL_SECONDS });
   const known = FRAMEWORK_ERRORS[error.code];
   if (known !== undefined) return new AppError(...known);
   if (error.statusCode === 416) return new AppError('RANGE_NOT_SATISFIABLE', 'The file has no such part.');

@@ -1,3 +1,4 @@
+import { isDiskFull } from '../core/disk-full';
 import type { Database, Queryable } from '../db/database';
 import { claimJob, insertJob, type ClaimedJob, type NewJob } from './jobs.repository';
 import { runJob, type JobHandler, type JobLog, type JobSettings } from './run-job';
@@ -31,12 +32,14 @@ export function createJobs(db: Database, log: JobLog, settings: JobSettings = JO
   let isStopped = true;
   let claiming: Promise<void> | undefined;
   let isWoken = false;
+  let isDiskKnownFull = false;
 
   /** Takes due jobs until there are none, or as many in hand as this process may have. */
   async function claimDueJobs(): Promise<void> {
     while (!isStopped && running.size < settings.concurrency) {
       isWoken = false;
       const job = await claimJob(db, { ...settings, queues: [...handlers.keys()] });
+      isDiskKnownFull = false;
       if (job) begin(job);
       else if (!wasWoken()) return;
     }
@@ -58,7 +61,11 @@ export function createJobs(db: Database, log: JobLog, settings: JobSettings = JO
     isWoken = true;
     claiming ??= claimDueJobs()
       .catch((error: unknown) => {
-        log.error({ err: error }, 'Looking for jobs failed');
+        if (!isDiskFull(error)) log.error({ err: error }, 'Looking for jobs failed');
+        // Once, not at every look until somebody makes room.
+        else if (!isDiskKnownFull)
+          log.error({ err: error }, 'The disk is full: jobs wait until there is room');
+        isDiskKnownFull = isDiskFull(error);
       })
       .finally(() => {
         claiming = undefined;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isDiskFull } from '../core/disk-full';
 import type { Database } from '../db/database';
 import { StoredRowError } from '../db/stored-row';
 import { deleteJob, failJob, releaseJob, renewLease, type ClaimedJob } from './jobs.repository';
@@ -43,6 +44,7 @@ export async function runJob(context: JobContext, job: ClaimedJob): Promise<void
   const { db, log, settings, handler } = context;
   const renewal = setInterval(() => {
     renewLease(db, job, settings.leaseMs).catch((error: unknown) => {
+      if (isDiskFull(error)) return;
       log.error({ err: error, job: job.id }, 'Renewing a lease failed');
     });
   }, settings.leaseMs / 3);
@@ -51,6 +53,8 @@ export async function runJob(context: JobContext, job: ClaimedJob): Promise<void
     await handler.handle(parsePayload(handler, job));
     await deleteJob(db, job);
   } catch (error) {
+    // Neither the job's fault nor anything to write down now: its lease runs out, and it is found again.
+    if (isDiskFull(error)) return;
     log.error({ err: error, job: job.id, queue: job.queue, attempt: job.attempt }, 'A job failed');
     await afterFailure(context, job, error).catch((second: unknown) => {
       // The lease runs out and the job is found again.

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../config/environment';
+import { DiskFullError } from '../core/disk-full';
 import { DataFolderLockedError } from '../db/data-folder-lock';
 import Fastify from 'fastify';
 import { describeError, loggerOptions } from './logger';
@@ -67,6 +68,9 @@ describe('explainStartFailure', () => {
       'Port 3000 cannot be listened on (EACCES).',
     ],
     [new DataFolderLockedError('Another'), 'Another'],
+    [new Error('Failed query', { cause: new DiskFullError('The disk of data is full') }), 'The disk of data'],
+    [{ code: 'ENOSPC' }, 'The disk of data is full. Make room, or set DATA_DIR'],
+    [{ code: '53100' }, 'The disk of the database at db.example:5432 is full.'],
     [new ConfigurationError('PORT must'), 'PORT must'],
   ])('says in a sentence what %p means', (error, sentence) => {
     expect(explainStartFailure(error, settings)).toContain(sentence);

@@ -1,5 +1,6 @@
 import { HashChildMissingError } from '../identity';
 import { ConfigurationError, type Environment } from '../config/environment';
+import { DiskFullError, isDiskFull } from '../core/disk-full';
 import { errorCode } from '../core/error-code';
 import { DataFolderLockedError } from '../db/data-folder-lock';
 
@@ -7,12 +8,13 @@ type Settings = Pick<Environment, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
 
 /** Their messages are written for whoever starts the server. */
 const EXPLAINED = [ConfigurationError, DataFolderLockedError, HashChildMissingError];
-const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
+const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']);
 
 /** One clear sentence for a start that failed for an expected reason; undefined for a bug. */
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string | undefined {
   if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (isDiskFull(error)) return explainFullDisk(error, settings);
   const code = errorCode(error);
   if (code === undefined || settings === undefined) return undefined;
   const { dataDir, databaseUrl } = settings;
@@ -25,6 +27,18 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
     return `The database at ${new URL(databaseUrl).host} does not answer (${code}). Start it, or correct DATABASE_URL.`;
   }
   return undefined;
+}
+
+/** The embedded database says itself how much is missing, perhaps wrapped by the query that asked for it. */
+function explainFullDisk(error: unknown, settings: Settings | undefined): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof DiskFullError) return current.message;
+  }
+  if (settings === undefined) return undefined;
+  const isOfDatabase = errorCode(error) === undefined || errorCode(error) === '53100';
+  return isOfDatabase && settings.databaseUrl !== undefined
+    ? `The disk of the database at ${new URL(settings.databaseUrl).host} is full. Make room there.`
+    : `The disk of ${settings.dataDir} is full. Make room, or set DATA_DIR to a folder on another disk.`;
 }
 
 function explainListening(error: unknown, code: string, { port, host }: Settings): string | undefined {

@@ -15,7 +15,7 @@ describe('starting', () => {
     await waitUntilReady(server);
     expect(server.output().stdout).toBe(`Tessera is ready at http://localhost:${port}\n`);
     const answer = await fetch(`${server.url}/api/ready`);
-    expect(await answer.json()).toEqual({ database: 'ok', jobs: 'ok' });
+    expect(await answer.json()).toEqual({ database: 'ok', jobs: 'ok', disk: 'ok' });
     server.kill('SIGTERM');
     expect(await server.exited).toBe(0);
   });

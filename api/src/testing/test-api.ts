@@ -61,7 +61,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export interface TestApiOverrides extends Partial<Omit<AppDependencies, 'environment' | 'database'>> {
+export interface TestApiOverrides extends Partial<Omit<AppDependencies, 'environment'>> {
   readonly environment?: Partial<Environment>;
   /** Delivers mails that wait in the database first, as the server does; `mailer` gets them at once. */
   readonly mailTransport?: MailTransport;
@@ -86,7 +86,7 @@ export async function startTestApi(overrides: TestApiOverrides = {}): Promise<Te
     appRoot,
   );
   const environment = { ...defaults, ...overrides.environment };
-  const database = await openTestDatabase(appRoot, process.env['TEST_DATABASE_URL']);
+  const database = overrides.database ?? (await openTestDatabase(appRoot, process.env['TEST_DATABASE_URL']));
   const sealer = createSealer(Buffer.alloc(32, 1));
   const { mailTransport: transport } = overrides;
   const queue = transport && createMailQueue({ db: database.db, sealer, transport, log: silent });

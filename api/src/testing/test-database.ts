@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { archivePath, bakeArchive, readArchive } from '../db/archive';
 import type { OpenDatabase } from '../db/database';
+import { createDisk } from '../db/disk-space';
 import { openInMemory, transactEmbedded } from '../db/embedded';
 import { readMigrations, runMigrations, type Migration } from '../db/migrator';
 import { openDatabase } from '../db/open-database';
@@ -30,6 +31,18 @@ export async function openTestDatabase(
 ): Promise<OpenDatabase> {
   if (serverUrl !== undefined) return openOnServer(appRoot, serverUrl);
   return openInMemory(await prepareTestArchive(appRoot));
+}
+
+/** An embedded database of its own as if it were on a disk with `freeBytes`, whatever engine the other tests use. */
+export async function openOnDisk(
+  appRoot: string,
+  reserveBytes: number,
+  freeBytes: () => number,
+): Promise<OpenDatabase> {
+  return openInMemory(
+    await prepareTestArchive(appRoot),
+    createDisk('the data folder', reserveBytes, freeBytes),
+  );
 }
 
 /** Makes what every test file's database starts from, before the clock of a test runs. */
@@ -64,7 +77,12 @@ async function prepareTemplate(appRoot: string, serverUrl: string): Promise<void
   const found = await onServer(serverUrl, `SELECT 1 FROM pg_database WHERE datname = '${name}'`);
   if (found > 0) return;
   await onServer(serverUrl, `CREATE DATABASE ${name}`);
-  const database = await openDatabase({ appRoot, dataDir: '', databaseUrl: databaseUrl(serverUrl, name) });
+  const database = await openDatabase({
+    appRoot,
+    dataDir: '',
+    databaseUrl: databaseUrl(serverUrl, name),
+    diskReserve: 0,
+  });
   await database.close();
 }
 
@@ -77,7 +95,12 @@ function databaseUrl(serverUrl: string, name: string): string {
 async function openOnServer(appRoot: string, serverUrl: string): Promise<OpenDatabase> {
   const name = `tessera_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${await templateName(appRoot)}`);
-  const database = await openDatabase({ appRoot, dataDir: '', databaseUrl: databaseUrl(serverUrl, name) });
+  const database = await openDatabase({
+    appRoot,
+    dataDir: '',
+    databaseUrl: databaseUrl(serverUrl, name),
+    diskReserve: 0,
+  });
   return {
     ...database,
     db: refuseNestedUse(database.db),

@@ -27,6 +27,8 @@ export const ERROR_STATUS = {
   PAYMENTS_NOT_CONFIGURED: 503,
   /** The provider's client is not set on this server (AUTH-08). */
   oauth_not_configured: 503,
+  /** The server's disk has too little room to write; reading goes on (SAFE-04). */
+  DISK_FULL: 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -39,7 +39,12 @@ export const readReadiness = defineContract({
   path: '/ready',
   access: 'any',
   request: {},
-  response: z.object({ database: z.literal('ok'), jobs: z.literal('ok') }),
+  response: z.object({
+    database: z.literal('ok'),
+    jobs: z.literal('ok'),
+    /** `full`: reads are answered as always, writes by DISK_FULL. */
+    disk: z.enum(['ok', 'full']),
+  }),
 });
 
 export const readServerVersion = defineContract({

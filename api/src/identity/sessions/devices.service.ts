@@ -4,6 +4,7 @@ import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Visitor } from '../../core/visitor';
 import type { Database } from '../../db/database';
+import { useReserve } from '../../db/disk-space';
 import { recordActivity } from '../activity/activity.service';
 import { findSession, listLiveSessions, revokeSession } from './sessions.repository';
 
@@ -25,11 +26,14 @@ export function createDevicesService(db: Database, clock: Clock): DevicesService
     async end({ userId }, sessionId, { address }) {
       const session = await findSession(db, sessionId);
       if (session?.userId !== userId) throw notYours('session');
-      await db.transaction(async (tx) => {
-        const now = clock();
-        await revokeSession(tx, sessionId, now);
-        await recordActivity(tx, { userId, at: now, kind: 'session_ended', detail: session.device, address });
-      });
+      await useReserve(() =>
+        db.transaction(async (tx) => {
+          const now = clock();
+          await revokeSession(tx, sessionId, now);
+          const { device } = session;
+          await recordActivity(tx, { userId, at: now, kind: 'session_ended', detail: device, address });
+        }),
+      );
     },
   };
 }

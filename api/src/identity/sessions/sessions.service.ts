@@ -3,6 +3,7 @@ import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
+import { useReserve } from '../../db/disk-space';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
 import type { Sealer } from '../../secrets/sealer';
 import type { SignInVisitor } from '../known-devices/known-device.schema';
@@ -137,18 +138,19 @@ export function createSessionsService(settings: SessionsSettings): SessionsServi
       return presentTokens(accessTokens, issue);
     },
     async refresh(presented) {
-      const result = await exchangeEither(presented);
+      // Who reads on while the disk is full needs a new token every 15 minutes.
+      const result = await useReserve(() => exchangeEither(presented));
       if ('overOf' in result) {
         throw new AppError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
       }
       return result;
     },
     async end({ tab, cookie }, caller) {
-      if (caller !== undefined) await revokeSession(db, caller.sessionId, clock());
+      if (caller !== undefined) await useReserve(() => revokeSession(db, caller.sessionId, clock()));
       for (const presented of [tab, cookie]) {
         const sessionId =
           presented === undefined ? undefined : await findSessionId(db, hashSecret(presented));
-        if (sessionId !== undefined) await revokeSession(db, sessionId, clock());
+        if (sessionId !== undefined) await useReserve(() => revokeSession(db, sessionId, clock()));
       }
     },
     endRemembered: (cookie, userId) => revokeRemembered(db, hashSecret(cookie), userId, clock()),

@@ -3,6 +3,7 @@ import { ACCESS_TOKEN_SECONDS } from '@tessera/shared/contracts';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import * as z from 'zod/mini';
 import { addSeconds, type Clock } from '../../core/clock';
+import { isDiskFull } from '../../core/disk-full';
 import type { Database } from '../../db/database';
 import type { Sealer } from '../../secrets/sealer';
 import {
@@ -65,13 +66,18 @@ export async function createSigningKeys({ db, sealer, clock }: SigningKeysSettin
     const now = clock();
     const rows = await listSigningKeys(db);
     if (!isNextDue(rows, now) && listOver(rows, now).length === 0) return rows;
-    await db.transaction(async (tx) => {
-      await lockSigningKeys(tx);
-      const latest = await listSigningKeys(tx);
-      // The first key of all has nothing before it that could sign meanwhile, and signs at once.
-      if (isNextDue(latest, now)) await insertSigningKey(tx, await makeKey(sealer, now));
-      await deleteSigningKeys(tx, listOver(latest, now));
-    });
+    try {
+      await db.transaction(async (tx) => {
+        await lockSigningKeys(tx);
+        const latest = await listSigningKeys(tx);
+        // The first key of all has nothing before it that could sign meanwhile, and signs at once.
+        if (isNextDue(latest, now)) await insertSigningKey(tx, await makeKey(sealer, now));
+        await deleteSigningKeys(tx, listOver(latest, now));
+      });
+    } catch (error) {
+      // Every request comes through here: while the disk is full, the keys that there are go on.
+      if (rows.length === 0 || !isDiskFull(error)) throw error;
+    }
     return listSigningKeys(db);
   }
 

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 describe('operation', () => {
   it('answers health, readiness and version to anyone', async () => {
     expect((await api.get('/health')).json()).toEqual({ status: 'ok' });
-    expect((await api.get('/ready')).json()).toEqual({ database: 'ok', jobs: 'ok' });
+    expect((await api.get('/ready')).json()).toEqual({ database: 'ok', jobs: 'ok', disk: 'ok' });
     expect((await api.get('/version')).json()).toEqual({
       version: '1.0.4',
       builtAt: '2026-01-01T00:00:00.000Z',
@@ -22,12 +22,17 @@ describe('operation', () => {
     const broken = createReadiness({
       pingDatabase: () => Promise.reject(new Error('gone')),
       areJobsRunning: () => true,
+      hasRoom: () => true,
     });
     await expect(broken.check()).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: 'The database does not answer.',
     });
-    const stopped = createReadiness({ pingDatabase: () => Promise.resolve(), areJobsRunning: () => false });
+    const stopped = createReadiness({
+      pingDatabase: () => Promise.resolve(),
+      areJobsRunning: () => false,
+      hasRoom: () => true,
+    });
     await expect(stopped.check()).rejects.toMatchObject({ message: 'Jobs are not running.' });
   });
 

@@ -14,6 +14,8 @@ export async function maintain(
   clock: Clock,
   deleteExpired: DeleteExpired,
 ): Promise<void> {
+  // Everything here writes. What expired is not read any more, and waits until there is room.
+  if (!database.hasRoom()) return;
   const yesterday = addSeconds(clock(), -DAY_SECONDS);
   await deleteExpired(database.db, yesterday);
   await deleteFailedJobs(database.db, addSeconds(clock(), -FAILED_JOB_SECONDS));

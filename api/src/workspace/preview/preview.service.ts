@@ -2,6 +2,7 @@ import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
+import { useReserve } from '../../db/disk-space';
 import { requireProject } from '../projects/project-access.service';
 import { buildFailed } from '../builds/build-failure.rules';
 import { findVersionOf, findVersionSite, type VersionSite } from '../versions/version-access.service';
@@ -59,8 +60,11 @@ export function createPreviewService(
         expiresAt: addSeconds(now, LIFETIME_SECONDS),
         createdAt: now,
       };
-      await deleteExpiredPreviews(db, projectId, now);
-      await insertPreview(db, row);
+      // Looking at what was built is reading, for whoever does it.
+      await useReserve(async () => {
+        await deleteExpiredPreviews(db, projectId, now);
+        await insertPreview(db, row);
+      });
       return present(row);
     },
     async findSite(label) {

@@ -3,6 +3,7 @@ import type { Receipt, RunEvent } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
+import { isDiskFull } from '../../core/disk-full';
 import type { Database, Queryable } from '../../db/database';
 import type { JobHandler, JobLog } from '../../jobs/run-job';
 import type { BuildsService } from '../builds/builds.service';
@@ -73,6 +74,8 @@ export function createRunExecutor(dependencies: ExecutorDependencies): JobHandle
         await execute(dependencies, run);
       } catch (error) {
         if (error instanceof RunEndedError) return;
+        // The queue tries again: the run waits for room, and its failure could not be written either.
+        if (isDiskFull(error)) throw error;
         if (error instanceof StepFailedError) {
           await fail(journal, run, error.message, [...error.events, planEvent(error.step, 'failed')]);
           return;
