@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { archivePath, readArchive } from './archive';
 import type { OpenDatabase } from './database';
 import { createDisk, readFreeBytes, type Disk } from './disk-space';
+import { keepLogShort, LOG_PARAMETERS } from './embedded-log';
 import type { Transact } from './migrator';
 import { statementOf } from './statement-kind';
 
@@ -21,7 +22,10 @@ export interface EmbeddedSettings {
  * PGlite's own parameters without `-F`, which turns fsync off. Shown by tests: what was acknowledged survives a killed
  * process. Not shown: a power cut, because it is unclear whether fsync reaches the disk through WebAssembly.
  */
-const DURABLE_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+const DURABLE_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...LOG_PARAMETERS,
+];
 
 /** Opens the embedded database in the data folder, making it first when there is none. */
 export async function openEmbedded(
@@ -35,9 +39,11 @@ export async function openEmbedded(
   disk.requireRoom(isNew);
   if (isNew) await createFolder(settings, folder);
   const client = await PGlite.create({ dataDir: folder, startParams: DURABLE_PARAMETERS });
+  const stopShortening = keepLogShort(client, folder, disk);
   return {
     ...wrapEmbedded(client, disk),
     async close() {
+      await stopShortening();
       // Closing makes a checkpoint. Without one the next start reads the log, which has every row.
       if (disk.hasRoomForCheckpoint()) await client.close();
     },
