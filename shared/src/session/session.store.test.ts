@@ -1,4 +1,4 @@
-import { NetworkError } from '../http';
+import { ApiError, NetworkError } from '../http';
 import type { SessionTokens, User } from '../contracts';
 import { createSessionStore, type SessionMessage, type SessionPorts } from './session.store';
 
@@ -116,6 +116,15 @@ describe('the session', () => {
     await expect(session.refreshAccessToken()).resolves.toBeUndefined();
     expect(session.getState()).toEqual({ status: 'signedOut' });
     expect(ports.onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([507, 503, 429])('[SAFE-04] stays when the refresh was answered %p', async (status) => {
+    const refusal = new ApiError(status, { error: 'Not now.', code: 'DISK_FULL' });
+    const { session, ports } = setUp({ refresh: () => Promise.reject(refusal) });
+    session.establish(buildTokens());
+    expect(await session.refreshAccessToken()).toBeUndefined();
+    expect(session.getState().status).toBe('signedIn');
+    expect(ports.onExpired).not.toHaveBeenCalled();
   });
 
   it('[SES-04] stays when the refresh got no answer', async () => {

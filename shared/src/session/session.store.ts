@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { SessionTokens, User } from '../contracts';
+import { isApiError, isNetworkError } from '../http';
 import { expiryTime, refreshWait } from './expiry';
 import {
   readRemembered,
@@ -49,8 +50,9 @@ export interface SessionPorts {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
+/** No answer, or one that says nothing about the session: too many calls, a full disk, a database that is away. */
 function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && error.name === 'NetworkError';
+  return isNetworkError(error) || (isApiError(error) && (error.status >= 500 || error.status === 429));
 }
 
 /** The tokens of the page, where they are kept, and when they are renewed. */
