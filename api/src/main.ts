@@ -1,56 +1,8 @@
-/** The server's entry: `node api/dist/main.mjs` from the root of the installation. */
-import '@tessera/shared/contracts/jitless';
-import { statSync } from 'node:fs';
+/**
+ * `node api/dist/main.mjs` from the root of the installation. The server is a process of its own, beside this bundle:
+ * this one only starts it, and imports nothing of it, because it stays in memory for as long.
+ */
 import { fileURLToPath } from 'node:url';
-import { parseEnvironment, type Environment } from './config/environment';
-import { readEnvironmentFile } from './config/environment-file';
-import { archivePath, bakeArchive } from './db/archive';
-import { describeError } from './start/logger';
-import { explainStartFailure } from './start/start-failure';
-import { startServer, type RunningServer } from './start/start-server';
+import { supervise } from './start/supervisor';
 
-/** A little less than the ten seconds that are promised. */
-const STOP_MS = 9500;
-
-await (process.argv.includes('--bake') ? bake() : serve());
-
-/** Makes the archive that a new embedded database is unpacked from: part of the build. */
-async function bake(): Promise<void> {
-  await bakeArchive(archivePath(process.cwd(), 'empty'), () => Promise.resolve());
-}
-
-async function serve(): Promise<void> {
-  let environment: Environment | undefined;
-  try {
-    environment = parseEnvironment(readEnvironmentFile(process.cwd(), process.env), process.cwd());
-    const builtAt = statSync(fileURLToPath(import.meta.url)).mtime.toISOString();
-    const hashChild = fileURLToPath(new URL('hash-child.mjs', import.meta.url));
-    const server = await startServer(environment, { builtAt, hashChild });
-    stopOnSignals(server);
-    process.stdout.write(`Tessera is ready at ${environment.publicUrl}\n`);
-  } catch (error) {
-    const sentence = explainStartFailure(error, environment);
-    fail(sentence ?? `Tessera could not start.\n${JSON.stringify(describeError(error), undefined, 2)}`);
-  }
-}
-
-/** The first signal stops in order, a second one at once. */
-function stopOnSignals(server: RunningServer): void {
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => fail('Tessera did not stop in time and was ended.'), STOP_MS).unref();
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(`Tessera did not stop cleanly.\n${JSON.stringify(describeError(error))}`),
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
-function fail(message: string): void {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
+supervise(fileURLToPath(new URL('server.mjs', import.meta.url)), process.argv.slice(2));

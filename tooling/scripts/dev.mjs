@@ -20,6 +20,8 @@ process.chdir(ROOT);
 loadSettings();
 process.env.NODE_ENV = 'development';
 process.env.LIVE_RELEASES = 'true';
+// A breakpoint stands still for as long as somebody looks at it.
+process.env.WATCHDOG_SECONDS ??= '0';
 const { registry, releaseLocally } = await import('./lib/release-local.mjs');
 const say = (text) => process.stdout.write(`${text}\n`);
 const report = createDevReport(registry);

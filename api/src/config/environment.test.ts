@@ -19,6 +19,7 @@ describe('parseEnvironment', () => {
       releaseEnv: 'local',
       trustProxy: 0,
       diskReserve: 256 * 1024 * 1024,
+      watchdogSeconds: 30,
     });
   });
 
@@ -37,6 +38,8 @@ describe('parseEnvironment', () => {
     ['SMTP_URL', 'mail.example'],
     ['SECRETS_KEY', 'short'],
     ['DISK_RESERVE_MB', '63'],
+    ['WATCHDOG_SECONDS', '1'],
+    ['WATCHDOG_SECONDS', '-2'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => parseEnvironment({ [name]: value }, root)).toThrow(ConfigurationError);

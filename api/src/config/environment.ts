@@ -44,6 +44,8 @@ export interface Environment {
   readonly allowsTestPayments: boolean;
   /** Google, GitHub and Apple, as far as they are configured. */
   readonly providers: ProviderClients;
+  /** How long the event loop may stand still before the process is ended; 0: for ever. */
+  readonly watchdogSeconds: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -51,6 +53,7 @@ const url = z.string().check(z.url({ protocol: /^https?$/, error: 'must be an ht
 
 const PORT = 'must be a port: a whole number from 0 to 65535';
 const PROCESSES = 'must be a whole number from 1 up';
+const WATCHDOG = 'must be 0, or a whole number of seconds from 2 up';
 const RESERVE = 'must be a whole number of megabytes from 64 up';
 const RATE = 'must be a whole number from 20 up';
 
@@ -90,6 +93,14 @@ const variables = z.object({
   ),
   ALLOW_TEST_PAYMENTS: z.optional(z.stringbool('must be true or false')),
   ...providerVariables,
+  WATCHDOG_SECONDS: z._default(
+    z.coerce.number(WATCHDOG).check(
+      z.int(WATCHDOG),
+      z.minimum(0, WATCHDOG),
+      z.refine((seconds) => seconds !== 1, WATCHDOG),
+    ),
+    30,
+  ),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
 
@@ -138,6 +149,7 @@ export function parseEnvironment(
     providers: readProviderClients(values, (missing) => {
       throw new ConfigurationError(`${missing.join(' and ')} must be set too, or none of that provider.`);
     }),
+    watchdogSeconds: values.WATCHDOG_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
 }

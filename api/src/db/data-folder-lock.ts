@@ -18,6 +18,9 @@ export interface DataFolderLock {
 }
 
 const HEARTBEAT_MS = 1000;
+/** A server whose supervisor was killed needs a moment to notice, while its event loop stands still. */
+const PATIENCE_MS = 3000;
+const RETRY_MS = 200;
 /** A holder on another machine that gave no sign for this long is gone. */
 export const SILENCE_MS = 4000;
 
@@ -30,6 +33,19 @@ const holderSchema = z.object({
   released: z.optional(z.boolean()),
 });
 type Holder = z.infer<typeof holderSchema>;
+
+/** Takes the data folder as `lockDataFolder` does, and gives a holder that is about to end the time for it. */
+export async function awaitDataFolder(folder: string): Promise<DataFolderLock> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await lockDataFolder(folder);
+    } catch (error) {
+      if (!(error instanceof DataFolderLockedError) || performance.now() > deadline) throw error;
+      await wait(RETRY_MS);
+    }
+  }
+}
 
 /**
  * Takes the data folder for this process. Two processes on one PGlite folder lose rows without an error,

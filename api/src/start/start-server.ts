@@ -4,7 +4,7 @@ import { buildApp } from '../app';
 import { createHashChild, requireHashChild } from '../identity';
 import type { Environment } from '../config/environment';
 import { systemClock } from '../core/clock';
-import { lockDataFolder } from '../db/data-folder-lock';
+import { awaitDataFolder } from '../db/data-folder-lock';
 import { openDatabase } from '../db/open-database';
 import { createMailQueue } from '../mail/mailer';
 import { connectSmtp } from '../mail/smtp';
@@ -53,7 +53,7 @@ export async function startServer(
     await makeFolder(dataDir);
     await access(dataDir, constants.W_OK);
     if (databaseUrl === undefined) {
-      const lock = await lockDataFolder(dataDir);
+      const lock = await awaitDataFolder(dataDir);
       undo.push(() => lock.release());
     }
     const database = await openDatabase(environment);

@@ -22,9 +22,11 @@ export interface ServerProcess {
 }
 
 /**
- * Bundles the real server and its hashing child as the build does, below `api/` so that bare imports resolve.
+ * Bundles the real server, its supervisor and its hashing child as the build does, below `api/` so that bare imports
+ * resolve.
  *
- * @returns the server's file, in a folder of its own that the caller removes
+ * @returns the server's own file, so that a signal reaches it and nobody starts it again; its supervisor is `main.mjs`
+ * beside it, in a folder of its own that the caller removes
  */
 export async function bundleServer(): Promise<string> {
   const root = findAppRoot();
@@ -35,6 +37,7 @@ export async function bundleServer(): Promise<string> {
   await esbuild.build({
     entryPoints: {
       main: join(root, 'api', 'src', 'main.ts'),
+      server: join(root, 'api', 'src', 'server.ts'),
       'hash-child': join(root, 'api', 'src', 'identity', 'passwords', 'hash.child.ts'),
     },
     outdir,
@@ -59,7 +62,7 @@ export async function bundleServer(): Promise<string> {
       },
     ],
   });
-  return join(outdir, 'main.mjs');
+  return join(outdir, 'server.mjs');
 }
 
 /** What the server runs and serves beside its bundle, where a build has not made it yet. */
@@ -128,9 +131,9 @@ export function spawnServer(
   };
 }
 
-/** Resolves when the ready line is out; rejects with what was said instead. */
-export async function waitUntilReady(server: ServerProcess): Promise<void> {
-  const isReady = () => server.output().stdout.includes('Tessera is ready at');
+/** Resolves when the ready line is out, for the nth time where it is started again; rejects with what was said instead. */
+export async function waitUntilReady(server: ServerProcess, times = 1): Promise<void> {
+  const isReady = () => server.output().stdout.split('Tessera is ready at').length > times;
   await new Promise<void>((resolve, reject) => {
     const checkOutput = () => {
       if (isReady()) resolve();

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { bundleServer, makeTemporaryFolder, spawnServer, type ServerProcess } from './server-process';
 
 export interface Servers {
@@ -9,6 +9,8 @@ export interface Servers {
   readonly folder: string;
   /** Starts a server on `folder` unless told another one; does not wait for it to be ready. */
   start(port: number, dataDir?: string, env?: Readonly<Record<string, string>>): ServerProcess;
+  /** Starts its supervisor, as people do, which starts the server on `folder`. */
+  supervise(port: number, env?: Readonly<Record<string, string>>): ServerProcess;
 }
 
 /** Gives the tests of a file the real server as processes; what still runs after a test is killed. */
@@ -32,6 +34,16 @@ export function provideServers(): Servers {
   });
   afterAll(() => rm(dirname(bundle), { recursive: true, force: true }));
 
+  const spawn = (
+    file: string,
+    port: number,
+    dataDir: string,
+    env: Readonly<Record<string, string>>,
+  ): ServerProcess => {
+    const server = spawnServer(file, { port, dataDir, env });
+    started.push(server);
+    return server;
+  };
   return {
     get bundle() {
       return bundle;
@@ -39,10 +51,7 @@ export function provideServers(): Servers {
     get folder() {
       return folder?.path ?? '';
     },
-    start(port, dataDir = folder?.path ?? '', env = {}) {
-      const server = spawnServer(bundle, { port, dataDir, env });
-      started.push(server);
-      return server;
-    },
+    start: (port, dataDir = folder?.path ?? '', env = {}) => spawn(bundle, port, dataDir, env),
+    supervise: (port, env = {}) => spawn(join(dirname(bundle), 'main.mjs'), port, folder?.path ?? '', env),
   };
 }

@@ -53,6 +53,7 @@ export const NODE_BUNDLES = {
     entries: {
       main: 'src/main.ts',
       'worker-child': 'src/workspace/worker/worker.child.ts',
+      server: 'src/server.ts',
       'hash-child': 'src/identity/passwords/hash.child.ts',
     },
     inputs: ['api', 'builder', 'release/src', 'shared/src', 'tooling/scripts'],
