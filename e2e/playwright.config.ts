@@ -60,6 +60,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // One address makes every test's calls.
       RATE_LIMIT: '100000',
+      QUOTA_SIGN_UPS: '0',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
   },

@@ -3,7 +3,8 @@ import type { Environment } from './config/environment';
 import type { SiteAddresses } from './config/site-addresses';
 import type { Authentication } from './core/caller';
 import type { Clock } from './core/clock';
-import type { Database, Queryable } from './db/database';
+import type { Quotas } from './config/quotas';
+import type { Database } from './db/database';
 import {
   createDeploying,
   deployingData,
@@ -26,7 +27,7 @@ import { createOperation, type Readiness } from './operation';
 import { createPrivacy, deleteExpiredExports } from './privacy';
 import type { Sealer } from './secrets/sealer';
 import type { WorkPool } from './work/work-pool';
-import { createWorkspace, workspaceData, type Assistant, type WorkerTasks } from './workspace';
+import { cleanWorkspace, createWorkspace, workspaceData, type Assistant, type WorkerTasks } from './workspace';
 import type { SiteSources } from './hosting';
 
 export interface ModuleDependencies {
@@ -64,7 +65,14 @@ export async function createModules(
   const identity = await createIdentity(dependencies);
   const github = createGithub({ ...dependencies, sessions: identity.sessions });
   const money = await createMoney(dependencies);
-  const workspace = createWorkspace({ ...dependencies, log: app.log, live: liveDeployments, readBalance });
+  const { quotas } = environment;
+  const workspace = createWorkspace({
+    ...dependencies,
+    quotas,
+    log: app.log,
+    live: liveDeployments,
+    readBalance,
+  });
   const addressOf = addresses.deployment;
   const deploying = createDeploying({ db, clock, jobs, builds: workspace.builds, addressOf });
   const privacy = createPrivacy({
@@ -73,6 +81,7 @@ export async function createModules(
     apiUrl: environment.apiUrl ?? `${environment.publicUrl}/api`,
     cookie: identity.cookie,
     owners: identity.owners,
+    countExport: (tx, userId) => workspace.quotas.take(tx, userId, 'exports'),
     history: [listActivity, listDeploymentHistory, listPaymentHistory],
     data: { ...identityData, ...githubData, ...moneyData, ...deployingData, ...workspaceData },
     hasLiveApplications: hasLiveDeployments,
@@ -94,8 +103,13 @@ export async function createModules(
 }
 
 /** What each module lets go of once nobody needs it any more. */
-export async function deleteExpiredRows(q: Queryable, time: Date): Promise<void> {
-  await deleteExpiredIdentityRows(q, time);
-  await deleteExpiredExports(q, time);
-  await deleteExpiredAttempts(q, time);
+export async function deleteExpiredRows(
+  db: Database,
+  time: Date,
+  { quotas, now }: { readonly quotas: Quotas; readonly now: Date },
+): Promise<void> {
+  await deleteExpiredIdentityRows(db, time);
+  await deleteExpiredExports(db, time);
+  await deleteExpiredAttempts(db, time);
+  await cleanWorkspace(db, time, { quotas, now, live: liveDeployments });
 }

@@ -51,6 +51,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '100000',
+      QUOTA_SIGN_UPS: '0',
       PORT: String(port),
       DATA_DIR: dataDir,
       ...environment,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { providerVariables, readProviderClients, type ProviderClients } from './providers';
+import { quotaVariables, readQuotas, type Quotas } from './quotas';
 import './readable-messages';
 import { readTrustedProxies, TRUSTED_PROXIES, type TrustedProxies } from './trusted-proxies';
 
@@ -42,6 +43,8 @@ export interface Environment {
   readonly trustProxy: TrustedProxies;
   /** Whether the built-in provider takes its test cards: credits for nothing, which no real site gives away. */
   readonly allowsTestPayments: boolean;
+  /** What one account may have and do. */
+  readonly quotas: Quotas;
   /** Google, GitHub and Apple, as far as they are configured. */
   readonly providers: ProviderClients;
   /** How long the event loop may stand still before the process is ended; 0: for ever. */
@@ -92,6 +95,7 @@ const variables = z.object({
     'false',
   ),
   ALLOW_TEST_PAYMENTS: z.optional(z.stringbool('must be true or false')),
+  ...quotaVariables,
   ...providerVariables,
   WATCHDOG_SECONDS: z._default(
     z.coerce.number(WATCHDOG).check(
@@ -146,6 +150,7 @@ export function parseEnvironment(
     builderProcesses: values.BUILDER_PROCESSES,
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? 0,
     allowsTestPayments: values.ALLOW_TEST_PAYMENTS ?? new URL(publicUrl).protocol === 'http:',
+    quotas: readQuotas(values),
     providers: readProviderClients(values, (missing) => {
       throw new ConfigurationError(`${missing.join(' and ')} must be set too, or none of that provider.`);
     }),

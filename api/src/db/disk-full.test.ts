@@ -184,7 +184,7 @@ describe('[SAFE-04] a full disk', () => {
       },
       giveUp: () => Promise.reject(new Error('given up')),
     });
-    await jobs.enqueue(api.db, 'disk-test', {});
+    await jobs.enqueue(api.db, { queue: 'disk-test', payload: {}, account: null });
     jobs.start();
     await until(() => attempts.length === 1 && messages.length > 0);
     const before = looks;

@@ -9,6 +9,7 @@ import { healthRoutes } from './health/health.routes';
 import type { Readiness } from './health/readiness.service';
 
 export { createReadiness, type Readiness } from './health/readiness.service';
+export type { DeleteExpired } from './maintenance/expired-rows.port';
 export { maintain } from './maintenance/maintenance.service';
 
 export interface OperationSettings {

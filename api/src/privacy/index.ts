@@ -5,7 +5,7 @@ import type { OwnerProof, RefreshCookie } from '../identity';
 import type { HasLiveApplications, PrepareDeletion } from './deletion/deletion.port';
 import { deletionRoutes } from './deletion/deletion.routes';
 import { createAccountDeletion } from './deletion/deletion.service';
-import type { PersonalData } from './export/export.port';
+import type { CountExport, PersonalData } from './export/export.port';
 import { exportRoutes } from './export/export.routes';
 import { createDataExport } from './export/export.service';
 import type { ListHistory } from './history/history.port';
@@ -24,6 +24,7 @@ export interface PrivacySettings {
   readonly owners: OwnerProof;
   readonly history: readonly ListHistory[];
   readonly data: PersonalData;
+  readonly countExport: CountExport;
   readonly hasLiveApplications: HasLiveApplications;
   readonly prepareDeletion: readonly PrepareDeletion[];
 }

@@ -127,6 +127,11 @@ describe('POST /auth/user/{id}/export', () => {
       activity: [{ kind: 'data_exported' }, { kind: 'sign_in' }],
       projects: [{ id: project.id, name: project.name, version: 1 }],
     });
+    const { counted } = copy.json<{ counted: { quota: string; used: number }[] }>();
+    expect(counted.map(({ quota, used }) => [quota, used]).sort()).toEqual([
+      ['exports', 1],
+      ['messages', 1],
+    ]);
     const { projects: copied } = copy.json<{ projects: { files: { path: string; text: string }[] }[] }>();
     expect(copied[0]?.files.length).toBeGreaterThan(3);
     for (const secret of ['argon2', 'passwordHash', 'sealed', eve.user.email]) {

@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open-database';
 import { createMailQueue } from '../mail/mailer';
 import { connectSmtp } from '../mail/smtp';
 import { deleteExpiredRows } from '../modules';
-import { maintain } from '../operation';
+import { maintain, type DeleteExpired } from '../operation';
 import { createSealer } from '../secrets/sealer';
 import { readSecretsKey } from '../secrets/secrets-key';
 import { listen } from './listen';
@@ -95,8 +95,10 @@ export async function startServer(
     undo.push(async () => {
       await app.close();
     });
+    const { quotas } = environment;
+    const clean: DeleteExpired = (db, time, now) => deleteExpiredRows(db, time, { quotas, now });
     const timer = setInterval(() => {
-      maintain(database, systemClock, deleteExpiredRows).catch((error: unknown) =>
+      maintain(database, systemClock, clean).catch((error: unknown) =>
         app.log.error({ err: error }, 'maintenance failed'),
       );
     }, MAINTENANCE_MS);

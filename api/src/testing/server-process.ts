@@ -111,6 +111,7 @@ export function spawnServer(
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT: '1000000',
+      QUOTA_SIGN_UPS: '0',
       DATABASE_URL: '',
       ...env,
     },

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { buildApp, type AppDependencies } from '../app';
 import { hashInProcess } from '../identity';
 import { parseEnvironment, type Environment } from '../config/environment';
+import type { Quotas } from '../config/quotas';
 import { createMailQueue } from '../mail/mailer';
 import type { MailTransport } from '../mail/smtp';
 import type { Database, OpenDatabase } from '../db/database';
@@ -63,6 +64,8 @@ export interface TestApi {
 
 export interface TestApiOverrides extends Partial<Omit<AppDependencies, 'environment'>> {
   readonly environment?: Partial<Environment>;
+  /** Those that differ from what accounts have by default. */
+  readonly quotas?: Partial<Quotas>;
   /** Delivers mails that wait in the database first, as the server does; `mailer` gets them at once. */
   readonly mailTransport?: MailTransport;
 }
@@ -82,10 +85,11 @@ export async function startTestApi(overrides: TestApiOverrides = {}): Promise<Te
   const appRoot = findAppRoot();
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-'));
   const defaults = parseEnvironment(
-    { DATA_DIR: dataDir, RATE_LIMIT: '100000', LOG_LEVEL: 'silent' },
+    { DATA_DIR: dataDir, RATE_LIMIT: '100000', QUOTA_SIGN_UPS: '0', LOG_LEVEL: 'silent' },
     appRoot,
   );
-  const environment = { ...defaults, ...overrides.environment };
+  const quotas = { ...defaults.quotas, ...overrides.quotas };
+  const environment = { ...defaults, quotas, ...overrides.environment };
   const database = overrides.database ?? (await openTestDatabase(appRoot, process.env['TEST_DATABASE_URL']));
   const sealer = createSealer(Buffer.alloc(32, 1));
   const { mailTransport: transport } = overrides;

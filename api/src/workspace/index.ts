@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Quotas } from '../config/quotas';
 import type { SiteAddresses } from '../config/site-addresses';
 import type { Clock } from '../core/clock';
 import type { Log } from '../core/log';
@@ -7,11 +8,17 @@ import type { Jobs } from '../jobs/jobs';
 import { readBuiltFile, type BuiltFile } from './builds/builds.repository';
 import { createBuildsService, type BuildsService } from './builds/builds.service';
 import { createCompiler } from './builds/compiler.service';
+import { collectGarbage, deleteUnusedBuilds } from './files/garbage.service';
+import { deleteOverPreviews } from './preview/preview.repository';
 import { previewRoutes } from './preview/preview.routes';
 import { createPreviewService } from './preview/preview.service';
 import type { LiveDeployments } from './projects/live-deployments.port';
+import { purgeDeletedProjects } from './projects/deleted-projects.service';
 import { projectsRoutes } from './projects/projects.routes';
 import { createProjectsService } from './projects/projects.service';
+import { deleteOldWindows, readOwnWindows } from './quotas/quota-windows.repository';
+import { quotasRoutes } from './quotas/quotas.routes';
+import { createQuotasService, type QuotasService } from './quotas/quotas.service';
 import type { Assistant } from './runs/assistant.port';
 import { createRunFeed } from './runs/run-feed.service';
 import { createRunJournal, RUN_QUEUE } from './runs/run-journal.service';
@@ -24,6 +31,7 @@ import { templatesRoutes } from './templates/templates.routes';
 import { createTemplatesService } from './templates/templates.service';
 import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
+import { createVersionCommit } from './versions/version-commit.service';
 import { versionsRoutes } from './versions/versions.routes';
 import { createVersionsService } from './versions/versions.service';
 import { createBuiltInAssistant, type Worker } from './worker/worker.client';
@@ -39,13 +47,27 @@ export {
   findVersion,
   findVersionOf,
   findVersionSite,
+  holdVersion,
   type VersionName,
   type VersionRow,
   type VersionSite,
 } from './versions/version-access.service';
 
 /** What the copy of a person's data has of their work. */
-export const workspaceData = { projects: readProjectCopies };
+export const workspaceData = { projects: readProjectCopies, counted: readOwnWindows };
+
+/** Removes what ended before `time`, and what nothing refers to any more. */
+export async function cleanWorkspace(
+  db: Database,
+  time: Date,
+  { quotas, live, now }: { readonly quotas: Quotas; readonly live: LiveDeployments; readonly now: Date },
+): Promise<void> {
+  await deleteOverPreviews(db, time);
+  await deleteOldWindows(db, time);
+  await purgeDeletedProjects(db, time, quotas);
+  await deleteUnusedBuilds(db, live, now);
+  await collectGarbage(db);
+}
 
 export interface WorkspaceSettings {
   readonly db: Database;
@@ -56,6 +78,7 @@ export interface WorkspaceSettings {
   readonly worker: Worker;
   readonly addresses: SiteAddresses;
   readonly live: LiveDeployments;
+  readonly quotas: Quotas;
   /** Reads a person's balance for the end of a run, in credits. */
   readonly readBalance: (q: Queryable, userId: string) => Promise<number>;
   /** The built-in assistant unless given. */
@@ -64,6 +87,7 @@ export interface WorkspaceSettings {
 
 export interface Workspace {
   readonly builds: BuildsService;
+  readonly quotas: QuotasService;
   addRoutes(api: FastifyInstance): void;
   /** What the preview of a label shows; undefined for one that is unknown or over. */
   findPreviewedSite(label: string): Promise<VersionSite | undefined>;
@@ -74,21 +98,25 @@ export interface Workspace {
 export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const { db, clock, jobs, log, addresses, live, readBalance, worker } = settings;
   const { assistant = createBuiltInAssistant(worker) } = settings;
+  const quotas = createQuotasService(db, clock, settings.quotas);
+  const commits = createVersionCommit(quotas, live);
   const builds = createBuildsService(db, createCompiler(worker), clock);
   const signals = createRunSignals();
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
-  const runs = createRunsService({ db, clock, jobs, journal, log });
+  const runs = createRunsService({ db, clock, jobs, journal, quotas, log });
   const preview = createPreviewService(db, builds, clock, addresses.preview);
-  jobs.handle(RUN_QUEUE, createRunExecutor({ db, clock, journal, assistant, builds, log }));
+  jobs.handle(RUN_QUEUE, createRunExecutor({ db, clock, journal, assistant, builds, commits, log }));
   return {
     builds,
+    quotas,
     addRoutes(api) {
       const addressOf = addresses.deployment;
-      projectsRoutes(api, createProjectsService({ db, clock, firstRun: runs, live, addressOf }));
+      projectsRoutes(api, createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf }));
       templatesRoutes(api, createTemplatesService(db, clock));
-      versionsRoutes(api, createVersionsService(db, clock, live));
+      versionsRoutes(api, createVersionsService({ db, clock, live, commits, quotas }));
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
       previewRoutes(api, preview);
+      quotasRoutes(api, quotas);
     },
     findPreviewedSite: (label) => preview.findSite(label),
     readBuiltFile: (treeHash, file) => readBuiltFile(db, treeHash, file),

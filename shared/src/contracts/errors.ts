@@ -13,6 +13,8 @@ export const ERROR_STATUS = {
   CONFLICT: 409,
   GONE: 410,
   TOO_LARGE: 413,
+  /** The account has as much as it may have; `quota`, `used` and `limit` tell of what. */
+  QUOTA_FULL: 413,
   UNSUPPORTED_TYPE: 415,
   RANGE_NOT_SATISFIABLE: 416,
   BUILD_FAILED: 422,

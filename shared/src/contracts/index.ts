@@ -24,4 +24,5 @@ export * from './release-documents';
 export * from './run.contract';
 export * from './session.contract';
 export * from './template.contract';
+export * from './usage.contract';
 export * from './version.contract';

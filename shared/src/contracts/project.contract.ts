@@ -98,7 +98,10 @@ export const updateProject = defineContract({
   response: projectSchema,
 });
 
-/** Deleting is undoable for 30 days by `restoreProject`. */
+/**
+ * Deleting is undoable for 30 days by `restoreProject`. It makes room at once; all deleted projects of an account are kept
+ * within as much room again, and the longest deleted go first when that is full.
+ */
 export const deleteProject = defineContract({
   method: 'DELETE',
   path: '/project/:id',

@@ -25,7 +25,12 @@ export const listVersions = defineContract({
   path: '/project/:id/versions',
   access: 'user',
   request: { params: byId },
-  response: z.object({ items: z.array(versionSchema), nextCursor: z.nullable(z.string()) }),
+  response: z.object({
+    items: z.array(versionSchema),
+    nextCursor: z.nullable(z.string()),
+    /** Older versions without a name that made way for newer ones: how many, and when the last of them did. */
+    thinned: z.optional(z.object({ count: z.int(), at: z.iso.datetime() })),
+  }),
 });
 
 /** A hand edit: each change is a path with its new text, or null to remove it. */

@@ -11,6 +11,7 @@ import type { SiteAddress } from '../../config/site-addresses';
 import {
   buildFailed,
   findVersionOf,
+  holdVersion,
   requireProject,
   type BuildsService,
   type VersionRow,
@@ -54,7 +55,7 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
       throw new AppError('CONFLICT', 'This project has no version to deploy yet.');
     }
     const version = await findVersionOf(db, project, input.versionId);
-    if (!version) throw new AppError('NOT_FOUND', 'Version not found');
+    if (!version) throw noVersion();
     const claimer = { userId: caller.userId, projectId: input.projectId };
     await requireName(db, input.appName, claimer, clock());
     const built = await builds.build(caller.userId, version.treeHash);
@@ -70,6 +71,8 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
     key: string,
   ) {
     const now = clock();
+    // It may have made way for a newer one while it was compiled.
+    if (!(await holdVersion(tx, input.projectId, versionId))) throw noVersion();
     const claimer = { userId: caller.userId, projectId: input.projectId };
     await claimName(tx, input.appName, claimer, now);
     const row: DeploymentRow = {
@@ -118,4 +121,8 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
       throw error;
     }
   };
+}
+
+function noVersion(): AppError {
+  return new AppError('NOT_FOUND', 'Version not found');
 }

@@ -105,6 +105,15 @@ export async function listLiveVersions(q: Queryable, versionIds: readonly string
   return rows.map(({ versionId }) => versionId);
 }
 
+/** Those of the versions that were ever deployed. */
+export async function listDeployedVersions(q: Queryable, versionIds: readonly string[]): Promise<string[]> {
+  const rows = await q
+    .selectDistinct({ versionId: deployments.versionId })
+    .from(deployments)
+    .where(inArray(deployments.versionId, [...versionIds]));
+  return rows.map(({ versionId }) => versionId);
+}
+
 /** Whether a deployment of the user answers visitors, or is about to. */
 export async function hasLiveDeployments(q: Queryable, userId: string): Promise<boolean> {
   const rows = await q

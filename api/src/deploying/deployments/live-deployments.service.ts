@@ -1,5 +1,5 @@
 import type { LiveDeployments } from '../../workspace';
-import { listLiveOfProjects, listLiveVersions } from './deployments.repository';
+import { listDeployedVersions, listLiveOfProjects, listLiveVersions } from './deployments.repository';
 
 /** What answers visitors, for the lists of projects and versions. */
 export const liveDeployments: LiveDeployments = {
@@ -9,5 +9,8 @@ export const liveDeployments: LiveDeployments = {
   },
   async amongVersions(q, versionIds) {
     return new Set(versionIds.length === 0 ? [] : await listLiveVersions(q, versionIds));
+  },
+  async everAmongVersions(q, versionIds) {
+    return new Set(versionIds.length === 0 ? [] : await listDeployedVersions(q, versionIds));
   },
 };

@@ -16,8 +16,9 @@ export async function maintain(
 ): Promise<void> {
   // Everything here writes. What expired is not read any more, and waits until there is room.
   if (!database.hasRoom()) return;
-  const yesterday = addSeconds(clock(), -DAY_SECONDS);
-  await deleteExpired(database.db, yesterday);
-  await deleteFailedJobs(database.db, addSeconds(clock(), -FAILED_JOB_SECONDS));
+  const now = clock();
+  const yesterday = addSeconds(now, -DAY_SECONDS);
+  await deleteExpired(database.db, yesterday, now);
+  await deleteFailedJobs(database.db, addSeconds(now, -FAILED_JOB_SECONDS));
   await database.maintain();
 }

@@ -5,7 +5,7 @@ import type { Visitor } from '../../core/visitor';
 import type { Database } from '../../db/database';
 import { findCaller, findUserById, recordActivity, type UserRow } from '../../identity';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
-import type { PersonalData } from './export.port';
+import type { CountExport, PersonalData } from './export.port';
 import { findExportUserId, replaceExport } from './export.repository';
 
 /** How long the link is good, in seconds. */
@@ -29,11 +29,13 @@ export interface DataExportSettings {
   readonly clock: Clock;
   /** Where the browser finds the API, without a slash at the end. */
   readonly apiUrl: string;
+  readonly countExport: CountExport;
   /** What is in the copy, beside the account itself. */
   readonly data: PersonalData;
 }
 
-export function createDataExport({ db, clock, apiUrl, data }: DataExportSettings): DataExport {
+export function createDataExport(settings: DataExportSettings): DataExport {
+  const { db, clock, apiUrl, countExport, data } = settings;
   return {
     async link(caller, id, { device: detail, address }) {
       findCaller(caller, id);
@@ -41,6 +43,7 @@ export function createDataExport({ db, clock, apiUrl, data }: DataExportSettings
       const createdAt = clock();
       const expiresAt = addSeconds(createdAt, EXPORT_SECONDS);
       await db.transaction(async (tx) => {
+        await countExport(tx, id);
         await replaceExport(tx, { secretHash: hashSecret(secret), userId: id, createdAt, expiresAt });
         await recordActivity(tx, { userId: id, at: createdAt, kind: 'data_exported', detail, address });
       });

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
@@ -6,27 +6,58 @@ import { blobs, trees } from '../tables/files.table';
 import type { Tree } from './tree.rules';
 import { treeEntrySchema, type TreeEntry } from './tree.schema';
 
-export type BlobRow = typeof blobs.$inferSelect;
+export type BlobRow = typeof blobs.$inferInsert;
 
 const parseTree = rowParser(trees, ({ hash }) => hash, { entries: z.array(treeEntrySchema) });
 
-export async function hasTree(q: Queryable, hash: string): Promise<boolean> {
-  const rows = await q.select({ hash: trees.hash }).from(trees).where(eq(trees.hash, hash));
-  return rows.length > 0;
+/**
+ * What was saved within this time is safe to refer to without saving it again: `collectGarbage` leaves alone what is
+ * less than twice as old, and no save takes as long.
+ */
+const isFresh = (savedAt: typeof blobs.savedAt | typeof trees.savedAt) =>
+  gt(savedAt, sql`now() - interval '12 hours'`);
+
+/** Keeps a tree that is there from being collected for a day; false when there is none. */
+export async function keepTree(tx: Queryable, hash: string): Promise<boolean> {
+  const own = eq(trees.hash, hash);
+  const fresh = await tx
+    .select({ hash: trees.hash })
+    .from(trees)
+    .where(and(own, isFresh(trees.savedAt)));
+  if (fresh.length > 0) return true;
+  const kept = await tx
+    .update(trees)
+    .set({ savedAt: sql`now()` })
+    .where(own)
+    .returning({ hash: trees.hash });
+  return kept.length > 0;
 }
 
-/** What is there already stays. */
-export async function insertBlobs(q: Queryable, rows: readonly BlobRow[]): Promise<void> {
-  if (rows.length > 0)
-    await q
-      .insert(blobs)
-      .values([...rows])
-      .onConflictDoNothing();
+/**
+ * Saves blobs, and keeps those that are there from being collected for a day. Fresh ones are not touched: many accounts
+ * share them. The others are held until the transaction ends, always in the same order.
+ */
+export async function saveBlobs(tx: Queryable, rows: readonly BlobRow[]): Promise<void> {
+  const hashes = rows.map(({ hash }) => hash);
+  const fresh = await tx
+    .select({ hash: blobs.hash })
+    .from(blobs)
+    .where(and(inArray(blobs.hash, hashes), isFresh(blobs.savedAt)));
+  const known = new Set(fresh.map(({ hash }) => hash));
+  const others = rows.filter(({ hash }) => !known.has(hash)).sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  if (others.length === 0) return;
+  await tx
+    .insert(blobs)
+    .values(others)
+    .onConflictDoUpdate({ target: blobs.hash, set: { savedAt: sql`now()` } });
 }
 
-/** What is there already stays. */
-export async function insertTree(q: Queryable, tree: Tree): Promise<void> {
-  await q.insert(trees).values({ hash: tree.hash, entries: tree.entries }).onConflictDoNothing();
+/** Saves a tree whose blobs are saved; one that is there is kept. */
+export async function saveTree(tx: Queryable, { hash, entries }: Tree): Promise<void> {
+  await tx
+    .insert(trees)
+    .values({ hash, entries })
+    .onConflictDoUpdate({ target: trees.hash, set: { savedAt: sql`now()` } });
 }
 
 /** The entries of a tree, sorted by path. */

@@ -1,22 +1,27 @@
 import type { ProjectFile } from '@tessera/builder';
 import type { Queryable } from '../../db/database';
-import { hasTree, insertBlobs, insertTree, readBlobs, readTree } from './files.repository';
+import { keepTree, readBlobs, readTree, saveBlobs, saveTree } from './files.repository';
 import { hashText, treeOf } from './tree.rules';
 
 export { readTree } from './files.repository';
 
-/** Keeps files by content; what is there already costs nothing. Answers the tree's hash. */
+/**
+ * Keeps files by content; what is there already costs nothing. Answers the tree's hash. All or nothing, so that no text
+ * is without a tree: what goes with its last tree is all that has to be collected.
+ */
 export async function saveFiles(q: Queryable, files: readonly ProjectFile[]): Promise<string> {
   const tree = treeOf(files);
-  if (await hasTree(q, tree.hash)) return tree.hash;
   const rows = new Map(
     files.map(({ text }) => {
       const hash = hashText(text);
       return [hash, { hash, size: Buffer.byteLength(text), content: text }];
     }),
   );
-  await insertBlobs(q, [...rows.values()]);
-  await insertTree(q, tree);
+  await q.transaction(async (tx) => {
+    if (await keepTree(tx, tree.hash)) return;
+    await saveBlobs(tx, [...rows.values()]);
+    await saveTree(tx, tree);
+  });
   return tree.hash;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { previews } from '../tables/previews.table';
 import { projects } from '../tables/projects.table';
@@ -36,6 +36,24 @@ export async function findPreviewedVersion(
 
 export async function insertPreview(q: Queryable, row: PreviewRow): Promise<void> {
   await q.insert(previews).values(row);
+}
+
+/** Ends the previews of the project's owner beyond the `most` that were opened last. */
+export async function endOldPreviews(tx: Queryable, projectId: string, most: number): Promise<void> {
+  const owner = tx.select({ userId: projects.userId }).from(projects).where(eq(projects.id, projectId));
+  const old = tx
+    .select({ label: previews.label })
+    .from(previews)
+    .innerJoin(projects, eq(projects.id, previews.projectId))
+    .where(inArray(projects.userId, owner))
+    .orderBy(desc(previews.createdAt), previews.label)
+    .offset(most);
+  await tx.delete(previews).where(inArray(previews.label, old));
+}
+
+/** Forgets the previews that ended before `time`. */
+export async function deleteOverPreviews(q: Queryable, time: Date): Promise<void> {
+  await q.delete(previews).where(lt(previews.expiresAt, time));
 }
 
 /** Forgets the project's previews that ended before `time`. */

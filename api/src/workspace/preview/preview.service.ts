@@ -5,11 +5,17 @@ import type { Database } from '../../db/database';
 import { useReserve } from '../../db/disk-space';
 import { requireProject } from '../projects/project-access.service';
 import { buildFailed } from '../builds/build-failure.rules';
-import { findVersionOf, findVersionSite, type VersionSite } from '../versions/version-access.service';
+import {
+  findVersionOf,
+  findVersionSite,
+  holdVersion,
+  type VersionSite,
+} from '../versions/version-access.service';
 import type { BuildsService } from '../builds/builds.service';
 import { makePreviewLabel } from './preview-label.rules';
 import {
   deleteExpiredPreviews,
+  endOldPreviews,
   findPreview,
   findPreviewedVersion,
   insertPreview,
@@ -18,6 +24,8 @@ import {
 const LIFETIME_SECONDS = 12 * 3600;
 /** An address with less time left than this is not handed out again. */
 const RENEW_SECONDS = 3600;
+/** Of one account; opening another ends the oldest. Each keeps its version and a build. */
+const MOST_OPEN = 50;
 
 export interface Preview {
   readonly url: string;
@@ -46,7 +54,7 @@ export function createPreviewService(
     async read(caller, projectId, versionId) {
       const project = await requireProject(db, caller, projectId);
       const version = await findVersionOf(db, project, versionId);
-      if (!version) throw new AppError('NOT_FOUND', 'There is no such version to preview');
+      if (!version) throw noVersion();
       const built = await builds.build(caller.userId, version.treeHash);
       if (!built.ok) throw buildFailed(built.error);
 
@@ -61,10 +69,15 @@ export function createPreviewService(
         createdAt: now,
       };
       // Looking at what was built is reading, for whoever does it.
-      await useReserve(async () => {
-        await deleteExpiredPreviews(db, projectId, now);
-        await insertPreview(db, row);
-      });
+      await useReserve(() =>
+        db.transaction(async (tx) => {
+          // Compiling takes a while: an old version may have made way for a new one meanwhile.
+          if (!(await holdVersion(tx, projectId, version.id))) throw noVersion();
+          await deleteExpiredPreviews(tx, projectId, now);
+          await insertPreview(tx, row);
+          await endOldPreviews(tx, projectId, MOST_OPEN);
+        }),
+      );
       return present(row);
     },
     async findSite(label) {
@@ -84,4 +97,8 @@ export function createPreviewService(
   }): Preview {
     return { url: addressOf(label), versionId, expiresAt: expiresAt.toISOString() };
   }
+}
+
+function noVersion(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such version to preview');
 }

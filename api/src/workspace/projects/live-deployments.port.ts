@@ -12,4 +12,6 @@ export interface LiveDeployments {
   ofProjects(q: Queryable, projectIds: readonly string[]): Promise<ReadonlyMap<string, LiveDeployment>>;
   /** Those of the versions that are live. */
   amongVersions(q: Queryable, versionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of the versions that were ever deployed: they may be started again. */
+  everAmongVersions(q: Queryable, versionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

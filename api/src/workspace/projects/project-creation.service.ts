@@ -6,6 +6,7 @@ import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import type { Database, Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/unique-violation';
 import { findTemplate, findTemplateByPrompt } from '../templates/find-template.service';
+import type { QuotasService } from '../quotas/quotas.service';
 import type { FirstRun } from './first-run.port';
 import * as repository from './projects.repository';
 
@@ -23,8 +24,15 @@ export interface CreatedProject {
   readonly runId?: string;
 }
 
+export interface ProjectCreationSettings {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly firstRun: FirstRun;
+  readonly quotas: QuotasService;
+}
+
 /** Makes projects, each with its Builder and, given a prompt, its first run: all or nothing. */
-export function createProjectCreation(db: Database, clock: Clock, firstRun: FirstRun) {
+export function createProjectCreation({ db, clock, firstRun, quotas }: ProjectCreationSettings) {
   async function findRepeated(
     caller: Caller,
     input: NewProject,
@@ -67,12 +75,13 @@ export function createProjectCreation(db: Database, clock: Clock, firstRun: Firs
       isDefault: true,
       createdAt: now,
     });
-    if (prompt === undefined) return { id };
-    const run = { projectId: id, agentId, userId: caller.userId, message: prompt };
-    return { id, runId: await firstRun.queue(tx, { ...run, idempotencyKey: firstRunKey(key) }) };
+    const run = { projectId: id, agentId, userId: caller.userId, idempotencyKey: firstRunKey(key) };
+    const runId = prompt === undefined ? undefined : await firstRun.queue(tx, { ...run, message: prompt });
+    await quotas.requireRoomForProject(tx, id);
+    return { id, ...(runId === undefined ? {} : { runId }) };
   }
 
-  /** Throws CONFLICT at the field for a name that the caller has, KEY_REUSED for the key of another request. */
+  /** Throws CONFLICT at the field for a name that the caller has, KEY_REUSED for the key of another request, QUOTA_FULL. */
   return async function make(caller: Caller, input: NewProject, key: string): Promise<CreatedProject> {
     const repeated = await findRepeated(caller, input, key);
     if (repeated) return repeated;

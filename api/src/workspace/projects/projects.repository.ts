@@ -14,7 +14,7 @@ export interface ProjectView {
   readonly newestRunStatus: string | null;
 }
 
-export async function insertProject(q: Queryable, row: ProjectRow): Promise<void> {
+export async function insertProject(q: Queryable, row: typeof projects.$inferInsert): Promise<void> {
   await q.insert(projects).values(row);
 }
 

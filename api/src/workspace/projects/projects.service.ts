@@ -1,24 +1,23 @@
 import type { Project } from '@tessera/shared/contracts';
 import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
-import { addSeconds, type Clock } from '../../core/clock';
+import { addSeconds } from '../../core/clock';
 import type { SiteAddress } from '../../config/site-addresses';
-import type { Database, Queryable } from '../../db/database';
+import type { Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/unique-violation';
 import {
   createProjectCreation,
   nameTaken,
   refuseTakenName,
   type NewProject,
+  type ProjectCreationSettings,
 } from './project-creation.service';
 import { presentProject } from './project.view';
-import type { FirstRun } from './first-run.port';
+import { DAYS_TO_RESTORE } from './deleted-projects.service';
 import type { LiveDeployments } from './live-deployments.port';
-import { requireProject } from './project-access.service';
+import { lockProject, requireProject } from './project-access.service';
 import * as repository from './projects.repository';
 import type { ProjectView } from './projects.repository';
-
-const DAYS_TO_RESTORE = 30;
 
 export interface ProjectsService {
   /** Makes a project, and queues its first run when there is a prompt. The same key answers the same. */
@@ -37,22 +36,19 @@ export interface ProjectsService {
     change: { readonly projectName?: string | undefined; readonly description?: string | undefined },
   ): Promise<Project>;
   remove(caller: Caller, id: string): Promise<void>;
-  /** Undoes `remove` within 30 days; GONE afterwards. */
+  /** Undoes `remove` within 30 days; GONE afterwards. Throws QUOTA_FULL when there is no room for it any more. */
   restore(caller: Caller, id: string): Promise<Project>;
 }
 
-export interface ProjectsSettings {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly firstRun: FirstRun;
+export interface ProjectsSettings extends ProjectCreationSettings {
   readonly live: LiveDeployments;
   readonly addressOf: SiteAddress;
 }
 
 /** Projects of their owners (PRJ-01). */
 export function createProjectsService(settings: ProjectsSettings): ProjectsService {
-  const { db, clock, firstRun, live, addressOf } = settings;
-  const make = createProjectCreation(db, clock, firstRun);
+  const { db, clock, quotas, live, addressOf } = settings;
+  const make = createProjectCreation(settings);
 
   async function present(q: Queryable, id: string): Promise<Project> {
     const view = await repository.readProjectView(q, id);
@@ -104,13 +100,18 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
       await repository.updateProject(db, id, { deletedAt: clock() });
     },
     async restore(caller, id) {
-      const project = await repository.findProject(db, id);
-      if (project?.userId !== caller.userId) throw notYours('project');
-      if (project.deletedAt && project.deletedAt < addSeconds(clock(), -DAYS_TO_RESTORE * 86_400)) {
-        throw new AppError('GONE', 'This project was deleted more than 30 days ago.');
-      }
-      await refuseTakenName(db, caller, project.name, project.id);
-      await repository.updateProject(db, id, { deletedAt: null });
+      await db.transaction(async (tx) => {
+        const project = await lockProject(tx, id);
+        if (project?.userId !== caller.userId) throw notYours('project');
+        if (project.deletedAt === null) return;
+        if (project.deletedAt < addSeconds(clock(), -DAYS_TO_RESTORE * 86_400)) {
+          throw new AppError('GONE', 'This project was deleted more than 30 days ago.');
+        }
+        await refuseTakenName(tx, caller, project.name, project.id);
+        await repository.updateProject(tx, id, { deletedAt: null });
+        await quotas.requireRoomForProject(tx, id);
+        await quotas.requireRoomForBytes(tx, id, project.versionBytes + project.runBytes);
+      });
       return present(db, id);
     },
   };

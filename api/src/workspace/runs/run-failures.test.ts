@@ -9,6 +9,9 @@ import { createCompiler } from '../builds/compiler.service';
 import { buildProject, endOfRun, readEvents, say, until } from '../../testing/build-project';
 import { previewParts } from '../../testing/preview-parts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { liveDeployments } from '../../deploying';
+import { createQuotasService } from '../quotas/quotas.service';
+import { createVersionCommit } from '../versions/version-commit.service';
 import type { Assistant } from './assistant.port';
 import { createRunExecutor } from './run.job';
 import { createRunJournal } from './run-journal.service';
@@ -151,6 +154,10 @@ describe('a hand edit that is saved while a run works', () => {
       clock: systemClock,
       log: api.app.log,
       assistant: builtInAssistant,
+      commits: createVersionCommit(
+        createQuotasService(api.db, systemClock, api.environment.quotas),
+        liveDeployments,
+      ),
       journal: createRunJournal(
         api.db,
         systemClock,

@@ -3,6 +3,7 @@ import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import type { Jobs } from '../../jobs/jobs';
 import { hasRunningRun, lockProject } from '../projects/project-access.service';
+import { addRunBytes } from '../quotas/run-bytes.service';
 import type { RunSignals } from './run-signals.service';
 import {
   appendEvents,
@@ -90,6 +91,7 @@ export function createRunJournal(
         await endRun(tx, run.id, ended, clock());
         const balance = await readBalance(tx, run.userId);
         await appendEvents(tx, run.id, [...events, endEvent(ended, balance)], clock());
+        await addRunBytes(tx, run.id);
         const next = await findNextQueuedRun(tx, run.projectId);
         if (next) {
           await jobs.enqueue(tx, { queue: RUN_QUEUE, payload: { runId: next.id }, account: next.userId });

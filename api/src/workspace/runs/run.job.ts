@@ -10,7 +10,7 @@ import type { BuildsService } from '../builds/builds.service';
 import { buildFailed } from '../builds/build-failure.rules';
 import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
-import { commitWork } from '../versions/version-commit.service';
+import type { VersionCommit } from '../versions/version-commit.service';
 import { findHead, type VersionRow } from '../versions/version-access.service';
 import { WorkStoppedError } from '../../work/work-pool';
 import type {
@@ -38,6 +38,7 @@ export interface ExecutorDependencies {
   readonly journal: RunJournal;
   readonly assistant: Assistant;
   readonly builds: BuildsService;
+  readonly commits: VersionCommit;
   readonly log: JobLog;
 }
 
@@ -117,7 +118,7 @@ async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise
 }
 
 async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
-  const { db, clock, journal, builds } = dependencies;
+  const { db, clock, journal, builds, commits } = dependencies;
   await journal.report(run.id, [planEvent('understand')]);
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
@@ -176,7 +177,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
           author: 'agent',
           runId: run.id,
         } as const;
-        return (await commitWork(tx, { ...work, head, note }, clock())).id;
+        return (await commits.commitWork(tx, { ...work, head, note }, clock())).id;
       },
     },
   );

@@ -17,6 +17,7 @@ import {
   requirePart,
   requireProject,
 } from '../projects/project-access.service';
+import type { QuotasService } from '../quotas/quotas.service';
 import { RUN_QUEUE, type RunJournal } from './run-journal.service';
 import * as repository from './runs.repository';
 import type { RunRow } from './runs.repository';
@@ -37,7 +38,10 @@ export interface Page<Item> {
 }
 
 export interface RunsService extends FirstRun {
-  /** Queues a message. At most 5 wait behind the one that runs (CONFLICT). The same key answers the same run, and KEY_REUSED to another message. */
+  /**
+   * Queues a message. At most 5 wait behind the one that runs (CONFLICT). Throws RATE_LIMITED when the account's hour is
+   * full, QUOTA_FULL when it can keep nothing more. The same key answers the same run, and KEY_REUSED to another message.
+   */
   create(caller: Caller, input: NewRun, idempotencyKey: string): Promise<Run>;
   list(caller: Caller, projectId: string | undefined, cursor: string | undefined): Promise<Page<Run>>;
   read(caller: Caller, id: string): Promise<Run>;
@@ -52,10 +56,12 @@ export interface RunsSettings {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly journal: RunJournal;
+  readonly quotas: QuotasService;
   readonly log: Log;
 }
 
-export function createRunsService({ db, clock, jobs, journal, log }: RunsSettings): RunsService {
+export function createRunsService(settings: RunsSettings): RunsService {
+  const { db, jobs, journal, log } = settings;
   const report = (error: StoredRowError) => {
     log.error({ err: error }, 'A stored row does not parse');
   };
@@ -83,7 +89,7 @@ export function createRunsService({ db, clock, jobs, journal, log }: RunsSetting
         `${MAX_QUEUED} messages are waiting already. Remove one or wait a moment.`,
       );
     }
-    return queueRun(tx, jobs, clock(), {
+    return queueRun(tx, settings, {
       projectId,
       agentId,
       userId: caller.userId,
@@ -126,7 +132,7 @@ export function createRunsService({ db, clock, jobs, journal, log }: RunsSetting
       await requireProject(db, caller, projectId);
       return (await repository.listRunsOfProject(db, projectId, report)).flatMap(toMessages);
     },
-    queue: async (tx, input) => (await queueRun(tx, jobs, clock(), { ...input, requestHash: null })).id,
+    queue: async (tx, input) => (await queueRun(tx, settings, { ...input, requestHash: null })).id,
     find: async (q, userId, key) => (await repository.findRunByKey(q, userId, key))?.id,
     wake() {
       jobs.wake();
@@ -137,7 +143,14 @@ export function createRunsService({ db, clock, jobs, journal, log }: RunsSetting
 /** A project's first run has no hash: its key is the project's, which has one. */
 type QueuedRun = FirstRunInput & Pick<RunRow, 'requestHash'>;
 
-async function queueRun(tx: Queryable, jobs: Jobs, at: Date, input: QueuedRun): Promise<RunRow> {
+async function queueRun(
+  tx: Queryable,
+  { jobs, clock, quotas }: RunsSettings,
+  input: QueuedRun,
+): Promise<RunRow> {
+  await quotas.take(tx, input.userId, 'messages');
+  await quotas.requireSomeRoom(tx, input.userId);
+  const at = clock();
   const row: RunRow = {
     ...input,
     id: randomUUID(),

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const projects = pgTable('projects', {
   id: uuid().primaryKey(),
@@ -9,6 +9,12 @@ export const projects = pgTable('projects', {
   idempotencyKey: text('idempotency_key'),
   requestHash: text('request_hash'),
   templateId: text('template_id'),
+  /** What its versions keep, and its runs that have ended. */
+  versionBytes: bigint('version_bytes', { mode: 'number' }).notNull().default(0),
+  runBytes: bigint('run_bytes', { mode: 'number' }).notNull().default(0),
+  /** Versions that made way for newer ones, and when the last of them did. */
+  thinnedCount: integer('thinned_count').notNull().default(0),
+  thinnedAt: timestamp('thinned_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),

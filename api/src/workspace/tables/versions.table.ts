@@ -1,4 +1,4 @@
-import { boolean, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const versions = pgTable('versions', {
   id: uuid().primaryKey(),
@@ -12,6 +12,8 @@ export const versions = pgTable('versions', {
   treeHash: text('tree_hash').notNull(),
   generatedHash: text('generated_hash').notNull(),
   model: json().notNull(),
+  /** What it keeps that the version before it did not have. */
+  keptBytes: bigint('kept_bytes', { mode: 'number' }).notNull().default(0),
   positionId: uuid('position_id').notNull(),
   beforeId: uuid('before_id'),
   redoId: uuid('redo_id'),

@@ -1,11 +1,13 @@
+import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
-import type { ProjectRow } from '../projects/project-access.service';
-import { findVersion, type VersionRow } from './versions.repository';
+import { requirePart, type ProjectRow } from '../projects/project-access.service';
+import { findVersion, findVersionSummary, type VersionRow, type VersionSummary } from './versions.repository';
 
 export {
   describeVersions,
   findVersion,
   findVersionSite,
+  holdVersion,
   type VersionName,
   type VersionRow,
   type VersionSite,
@@ -27,4 +29,10 @@ export async function findVersionOf(
 ): Promise<VersionRow | undefined> {
   const version = versionId === null ? undefined : await findVersion(q, versionId);
   return version?.projectId === project.id ? version : undefined;
+}
+
+/** A version of the caller's, without its model, which takes longer to read than there being none. Throws FORBIDDEN. */
+export async function requireVersion(q: Queryable, caller: Caller, id: string): Promise<VersionSummary> {
+  const part = await findVersionSummary(q, id);
+  return requirePart(q, caller, { id, part, name: 'version' });
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
+import type { LiveDeployments } from '../projects/live-deployments.port';
 import { setHead } from '../projects/project-access.service';
-import { insertVersion, nextNumber, type VersionRow } from './versions.repository';
+import type { QuotasService } from '../quotas/quotas.service';
+import { countVersionBytes, sumVersionBytes } from './kept-bytes.repository';
+import { thinVersions } from './thinning.service';
+import { insertVersion, nextNumber, type NewVersionRow, type VersionRow } from './versions.repository';
 
 interface VersionContent {
   readonly projectId: string;
@@ -21,59 +25,67 @@ export interface NewWork extends VersionContent {
   readonly note: (number: number) => string;
 }
 
+export interface VersionStep {
+  readonly redoId: string | null;
+  readonly note: (number: number) => string;
+}
+
 /**
- * Makes the newest version of a project out of files that are saved already, and moves the head. Runs in
- * a transaction that holds the project's lock and has checked that `head` is still the head.
+ * Makes the newest version of a project out of files that are saved already, and moves the head. Runs in a transaction
+ * that holds the project's lock and has checked that the head is still the head. Older versions may make way for it;
+ * throws QUOTA_FULL when none can, or when the account has no room for more.
  */
-export async function commitWork(tx: Queryable, work: NewWork, at: Date): Promise<VersionRow> {
-  const id = randomUUID();
-  return commit(tx, work, work.note, at, {
-    id,
-    positionId: id,
-    beforeId: work.head?.positionId ?? null,
-    redoId: null,
-  });
+export interface VersionCommit {
+  /** New work on top of the head. */
+  commitWork(tx: Queryable, work: NewWork, at: Date): Promise<NewVersionRow>;
+  /** Makes `target`'s content the newest again by undo or redo, keeping the way back in `redoId`. */
+  commitStep(tx: Queryable, target: VersionRow, step: VersionStep, at: Date): Promise<NewVersionRow>;
 }
 
-/** Makes `target`'s content the newest again by undo or redo, keeping the way back in `redoId`. */
-export async function commitStep(
-  tx: Queryable,
-  target: VersionRow,
-  step: { readonly redoId: string | null; readonly note: (number: number) => string },
-  at: Date,
-): Promise<VersionRow> {
-  const content = { ...target, author: 'user' as const, runId: null };
-  return commit(tx, content, step.note, at, {
-    id: randomUUID(),
-    positionId: target.positionId,
-    beforeId: target.beforeId,
-    redoId: step.redoId,
-  });
-}
+type Place = Pick<VersionRow, 'id' | 'positionId' | 'beforeId' | 'redoId'>;
 
-async function commit(
-  tx: Queryable,
-  content: VersionContent,
-  note: (number: number) => string,
-  at: Date,
-  place: Pick<VersionRow, 'id' | 'positionId' | 'beforeId' | 'redoId'>,
-): Promise<VersionRow> {
-  const number = await nextNumber(tx, content.projectId);
-  const row: VersionRow = {
-    projectId: content.projectId,
-    number,
-    note: note(number),
-    author: content.author,
-    runId: content.runId,
-    name: null,
-    pinned: false,
-    treeHash: content.treeHash,
-    generatedHash: content.generatedHash,
-    model: content.model,
-    createdAt: at,
-    ...place,
+export function createVersionCommit(quotas: QuotasService, live: LiveDeployments): VersionCommit {
+  async function commit(
+    tx: Queryable,
+    content: VersionContent,
+    note: (number: number) => string,
+    at: Date,
+    place: Place,
+  ): Promise<NewVersionRow> {
+    const { projectId, author, runId, treeHash, generatedHash, model } = content;
+    const number = await nextNumber(tx, projectId);
+    const row: NewVersionRow = {
+      projectId,
+      number,
+      note: note(number),
+      author,
+      runId,
+      name: null,
+      pinned: false,
+      treeHash,
+      generatedHash,
+      model,
+      createdAt: at,
+      ...place,
+    };
+    await insertVersion(tx, row);
+    await setHead(tx, projectId, row.id, at);
+    const followers = await thinVersions(tx, live, quotas.versions, row);
+    await countVersionBytes(tx, [row.id, ...followers]);
+    await quotas.requireRoomForBytes(tx, projectId, await sumVersionBytes(tx, projectId));
+    return row;
+  }
+
+  return {
+    commitWork(tx, work, at) {
+      const id = randomUUID();
+      const beforeId = work.head?.positionId ?? null;
+      return commit(tx, work, work.note, at, { id, positionId: id, beforeId, redoId: null });
+    },
+    commitStep(tx, target, { redoId, note }, at) {
+      const { positionId, beforeId } = target;
+      const content = { ...target, author: 'user' as const, runId: null };
+      return commit(tx, content, note, at, { id: randomUUID(), positionId, beforeId, redoId });
+    },
   };
-  await insertVersion(tx, row);
-  await setHead(tx, content.projectId, row.id, at);
-  return row;
 }

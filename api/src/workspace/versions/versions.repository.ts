@@ -9,8 +9,10 @@ const parseVersion = rowParser(versions, ({ id }) => id, { model: applicationMod
 
 export type VersionRow = ReturnType<typeof parseVersion>;
 
+/** A version before what it keeps is counted. */
+export type NewVersionRow = Omit<VersionRow, 'keptBytes'>;
 /** A version without its model. */
-export type VersionSummary = Omit<VersionRow, 'model'>;
+export type VersionSummary = Omit<NewVersionRow, 'model'>;
 
 const summary = {
   id: versions.id,
@@ -29,7 +31,7 @@ const summary = {
   createdAt: versions.createdAt,
 };
 
-export async function insertVersion(q: Queryable, row: VersionRow): Promise<void> {
+export async function insertVersion(q: Queryable, row: NewVersionRow): Promise<void> {
   await q.insert(versions).values(row);
 }
 
@@ -65,6 +67,15 @@ export async function nextNumber(q: Queryable, projectId: string): Promise<numbe
 export interface VersionName {
   readonly projectName: string;
   readonly number: number;
+}
+
+/**
+ * Holds the project's row as what refers to one of its versions does, so that the version stays until the transaction
+ * ends; false when there is no such version any more.
+ */
+export async function holdVersion(tx: Queryable, projectId: string, id: string): Promise<boolean> {
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('key share');
+  return (await findVersionSummary(tx, id)) !== undefined;
 }
 
 /** The names of versions by their ids. */

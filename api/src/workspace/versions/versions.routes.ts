@@ -17,7 +17,7 @@ const EDIT_BODY_BYTES = 4_000_000;
 
 export function versionsRoutes(app: FastifyInstance, versions: VersionsService): void {
   privateRoute(app, listVersions, async ({ params }, caller) => ({
-    items: await versions.list(caller, params.id),
+    ...(await versions.list(caller, params.id)),
     nextCursor: null,
   }));
   privateRoute(app, createVersion, ({ params, body }, caller) => versions.create(caller, params.id, body), {

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+/** How much one account, or one network address, may have or do (SAFE-03). 0: without limit. */
+export interface Quotas {
+  /** Those that were not deleted. */
+  readonly projects: number;
+  /** Of all projects together. */
+  readonly bytes: number;
+  /** Of one project. */
+  readonly versions: number;
+  /** Whatever queues a run, within an hour. */
+  readonly messages: number;
+  /** Versions that people save themselves, within an hour. */
+  readonly edits: number;
+  /** Links to a copy of one's data, within a day. */
+  readonly exports: number;
+  /** Accounts begun from one network, within an hour. */
+  readonly signUps: number;
+}
+
+const QUOTA = 'must be a whole number from 0 up; 0 means no limit';
+const quota = (standard: number) =>
+  z._default(z.coerce.number(QUOTA).check(z.int(QUOTA), z.minimum(0, QUOTA)), standard);
+
+export const quotaVariables = {
+  QUOTA_PROJECTS: quota(100),
+  QUOTA_MEGABYTES: quota(200),
+  QUOTA_VERSIONS: quota(200),
+  QUOTA_MESSAGES: quota(120),
+  QUOTA_EDITS: quota(600),
+  QUOTA_EXPORTS: quota(20),
+  QUOTA_SIGN_UPS: quota(20),
+};
+
+const BYTES_IN_MEGABYTE = 1_000_000;
+
+/** The variables by what they limit. */
+export function readQuotas(values: Readonly<Record<keyof typeof quotaVariables, number>>): Quotas {
+  return {
+    projects: values.QUOTA_PROJECTS,
+    bytes: values.QUOTA_MEGABYTES * BYTES_IN_MEGABYTE,
+    versions: values.QUOTA_VERSIONS,
+    messages: values.QUOTA_MESSAGES,
+    edits: values.QUOTA_EDITS,
+    exports: values.QUOTA_EXPORTS,
+    signUps: values.QUOTA_SIGN_UPS,
+  };
+}

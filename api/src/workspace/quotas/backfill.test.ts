@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { transactEmbedded } from '../../db/embedded';
+import { readMigrations, runMigrations } from '../../db/migrator';
+import { findAppRoot } from '../../testing/test-database';
+
+jest.setTimeout(60_000);
+
+const AT = '2026-03-01T12:00:00Z';
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+let client: PGlite;
+beforeAll(async () => {
+  client = await PGlite.create();
+});
+afterAll(() => client.close());
+
+async function insertTree(texts: readonly string[]): Promise<string> {
+  const entries = texts.map((text) => ({
+    path: `${text[0] ?? ''}.md`,
+    hash: hashOf(text),
+    size: text.length,
+  }));
+  const hash = hashOf(JSON.stringify(entries));
+  await client.query('insert into trees (hash, entries) values ($1, $2)', [hash, JSON.stringify(entries)]);
+  return hash;
+}
+
+it('[SAFE-03] the migration counts what the versions and runs of before keep', async () => {
+  const migrations = await readMigrations(findAppRoot());
+  const transact = transactEmbedded(client);
+  const before = migrations.filter(({ name }) => name < '0060');
+  await runMigrations(transact, before);
+  const [user, project, agent, run] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  await client.query(
+    `insert into users (id, email, first_name, last_name, created_at, updated_at) values ($1, 'a@example.com', 'A', 'B', $2, $2)`,
+    [user, AT],
+  );
+  await client.query(
+    `insert into projects (id, user_id, name, created_at, updated_at) values ($1, $2, 'One', $3, $3)`,
+    [project, user, AT],
+  );
+  const [a, b, c] = ['a'.repeat(100), 'b'.repeat(1000), 'c'.repeat(10_000)];
+  const generated = await insertTree([a]);
+  for (const [number, texts] of [[a], [a, b], [b, c]].entries()) {
+    await client.query(
+      `insert into versions (id, project_id, number, note, author, tree_hash, generated_hash, model, position_id, created_at)
+       values ($1, $2, $3, '', 'user', $4, $5, '{"title":"é"}', $1, $6)`,
+      [randomUUID(), project, number + 1, number === 0 ? generated : await insertTree(texts), generated, AT],
+    );
+  }
+  await client.query(
+    `insert into agents (id, project_id, name, is_default, created_at) values ($1, $2, 'Builder', true, $3)`,
+    [agent, project, AT],
+  );
+  await client.query(
+    `insert into runs (id, project_id, user_id, agent_id, message, mode, status, answer, created_at, ended_at)
+     values ($1, $2, $3, $4, 'héllo', 'build', 'no_effect', 'No', $5, $5)`,
+    [run, project, user, agent, AT],
+  );
+  await client.query(
+    `insert into run_events (run_id, seq, event, created_at) values ($1, 1, '{"a":1}', $2)`,
+    [run, AT],
+  );
+
+  await runMigrations(transact, migrations);
+
+  const trees = await client.query<{ hash: string; size: number }>(
+    'select hash, octet_length(entries::text) as size from trees',
+  );
+  const sizes = new Map(trees.rows.map(({ hash, size }) => [hash, size]));
+  const versions = await client.query<{ kept_bytes: number; tree_hash: string }>(
+    'select kept_bytes, tree_hash from versions order by number',
+  );
+  const model = Buffer.byteLength('{"title":"é"}');
+  // The generated tree is there from the first version on, so the text `a` is new in the first only.
+  const fresh = [100, 1000, 10_000];
+  const expected = versions.rows.map(
+    ({ tree_hash: hash }, at) => (fresh[at] ?? 0) + (sizes.get(hash) ?? 0) + model,
+  );
+  expect(versions.rows.map((row) => row.kept_bytes)).toEqual(expected);
+  const { rows } = await client.query('select version_bytes, run_bytes from projects');
+  const words = Buffer.byteLength('hélloNo[]{"a": 1}');
+  expect(rows).toEqual([
+    { version_bytes: expected.reduce((sum, bytes) => sum + bytes, 0), run_bytes: words },
+  ]);
+});

@@ -1,0 +1,57 @@
+import type { ProjectFile } from '@tessera/builder';
+import { AppError, invalidField } from '../../core/app-error';
+
+/** The application model is the builder's: a hand edit would be lost, or contradict the model. */
+const MODEL_PATH = 'app.ir.json';
+const MAX_FILES = 300;
+
+export interface FileChange {
+  readonly path: string;
+  /** Null removes the file. */
+  readonly text: string | null;
+}
+
+/** The files after a hand edit. Throws UNPROCESSABLE for what a project cannot be, BAD_REQUEST at a path that cannot. */
+export function applyChanges(files: readonly ProjectFile[], changes: readonly FileChange[]): ProjectFile[] {
+  refuseRepeatedPaths(changes);
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  for (const { path, text } of changes) {
+    if (path === MODEL_PATH) {
+      throw new AppError(
+        'UNPROCESSABLE',
+        `${MODEL_PATH} is written by the builder. Ask it for the change instead.`,
+      );
+    }
+    if (text === null) texts.delete(path);
+    else texts.set(path, text);
+  }
+  if (texts.size > MAX_FILES)
+    throw new AppError('UNPROCESSABLE', `A project holds at most ${MAX_FILES} files.`);
+  refuseFilesInFiles(texts, changes);
+  return [...texts].map(([path, text]) => ({ path, text }));
+}
+
+function refuseRepeatedPaths(changes: readonly FileChange[]): void {
+  const seen = new Set<string>();
+  for (const [index, { path }] of changes.entries()) {
+    if (seen.has(path)) throw invalidField(`changes.${index}.path`, `${path} is in this change twice`);
+    seen.add(path);
+  }
+}
+
+/** A name is a file's or a folder's: neither Git nor a disk could hold both. */
+function refuseFilesInFiles(files: ReadonlyMap<string, string>, changes: readonly FileChange[]): void {
+  const folders = new Set([...files.keys()].flatMap(foldersOf));
+  for (const [index, { path, text }] of changes.entries()) {
+    if (text === null) continue;
+    const field = `changes.${index}.path`;
+    if (folders.has(path)) throw invalidField(field, `${path} is a folder already`);
+    const file = foldersOf(path).find((folder) => files.has(folder));
+    if (file !== undefined) throw invalidField(field, `${file} is a file and cannot hold others`);
+  }
+}
+
+/** 'a/b/c.ts' → 'a', 'a/b'. */
+function foldersOf(path: string): string[] {
+  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
+}
