@@ -40,6 +40,7 @@ import { signInRoutes } from './sign-in/sign-in.routes';
 import { createSignInService } from './sign-in/sign-in.service';
 import { deleteOldCounts } from './throttle/call-counts.repository';
 import { createCallLimit } from './throttle/call-limit.service';
+import { createSignUpLimit } from './throttle/sign-up-limit.service';
 import { deleteOldThrottles } from './throttle/throttle.repository';
 import { createThrottle } from './throttle/throttle.service';
 
@@ -92,7 +93,7 @@ export interface IdentitySettings {
   readonly clock: Clock;
   readonly mailer: Mailer | undefined;
   readonly hashing: Hashing;
-  readonly environment: Pick<Environment, 'publicUrl' | 'apiUrl' | 'providers'>;
+  readonly environment: Pick<Environment, 'publicUrl' | 'apiUrl' | 'providers' | 'quotas'>;
 }
 
 export interface Identity {
@@ -141,6 +142,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
         sessions,
         visitors,
         limit,
+        signUpLimit: createSignUpLimit(db, clock, environment.quotas.signUps),
       });
       accountRoutes(api, {
         account: createAccountService(db, clock),

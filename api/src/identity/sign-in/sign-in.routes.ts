@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authentication } from '../../core/caller';
 import { publicRoute } from '../../http/routes';
 import type { CallLimit } from '../throttle/call-limit.service';
+import type { SignUpLimit } from '../throttle/sign-up-limit.service';
 import { guardedRoute } from '../throttle/guarded-route.http';
 import type { PasswordRecoveryService } from '../passwords/password-recovery.service';
 import type { RefreshCookie } from '../sessions/refresh-cookie.http';
@@ -37,6 +38,7 @@ export interface SignInServices {
   readonly signUpCookies: SignInCookies;
   readonly visitors: Visitors;
   readonly limit: CallLimit;
+  readonly signUpLimit: SignUpLimit;
 }
 
 /** A code is good for minutes, but may be sent again and again. */
@@ -44,7 +46,7 @@ const SIGN_UP_SECONDS = 24 * 3600;
 
 /** Signing up, in and out, and setting a forgotten password. */
 export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
-  const { registration, recovery, signIn, answerSignIn, signUpCookies, visitors, limit } = services;
+  const { registration, recovery, signIn, answerSignIn, signUpCookies, visitors, limit, signUpLimit } = services;
 
   /** Whoever asks for a code is told again when trying it. */
   function meetAsker(request: FastifyRequest, reply: FastifyReply): SignInVisitor {
@@ -53,6 +55,7 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
   }
 
   guardedRoute(app, limit, register, async ({ body }, { request, reply }) => {
+    await signUpLimit.take(request.ip);
     const { sent, browserSecret } = await registration.register(body, meetAsker(request, reply));
     const signUp = { id: signUpId(body.email), value: browserSecret };
     signUpCookies.write(reply, signUp, { seconds: SIGN_UP_SECONDS });
