@@ -20,6 +20,7 @@ function open(path: string, answers: Answers = {}) {
     'GET /credits/user/:userId': () => Promise.resolve([buildCredits({ balancecredits: 1050 })]),
     'GET /payments': () => Promise.resolve({ items: [], nextCursor: null }),
     'GET /usage/entries': () => Promise.resolve({ items: [], nextCursor: null }),
+    'GET /usage': () => Promise.resolve({ limits: [] }),
     ...answers,
   });
   return {

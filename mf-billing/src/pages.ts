@@ -39,6 +39,6 @@ export const pages = definePages({
     pattern: paths.usage.pattern,
     title: 'Usage',
     icon: 'chart-no-axes-column',
-    search: { words: ['credits', 'spent'], position: 410 },
+    search: { words: ['credits', 'spent', 'limits', 'quota'], position: 410 },
   },
 });

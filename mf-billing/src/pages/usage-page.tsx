@@ -1,19 +1,21 @@
 import { paths } from '@tessera/shared/paths';
 import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
+import { LimitsCard } from '../features/limits/limits-card';
 import { UsageOverview } from '../features/ledger/usage-overview';
 
-/** /usage: where the credits went (SCR-20). */
+/** /usage: where the credits went, and what is used of the limits (SCR-20). */
 export function UsagePage() {
   useDocumentTitle('Usage');
   return (
     <Page>
       <PageHeader
         title="Usage"
-        description="Where your credits came from and where they went."
+        description="Where your credits went, and what you have used of your limits."
         actions={<LinkButton to={paths.addCredits.to()}>Add credits</LinkButton>}
       />
       <UsageOverview />
+      <LimitsCard />
     </Page>
   );
 }

@@ -19,7 +19,7 @@ export { Dialog, type DialogProps } from './dialog';
 export { FileDrop, type FileDropProps } from './file-drop';
 export { FilterChips, type FilterChip, type FilterChipsProps } from './filter-chips';
 export { FormErrorSummary, type FormError, type FormErrorSummaryProps } from './form-error-summary';
-export { formatExact, formatMoney, formatNumber } from './format';
+export { formatBytes, formatExact, formatMoney, formatNumber } from './format';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { Kbd } from './kbd';
 export { KeyValueList, type KeyValue, type KeyValueListProps } from './key-value-list';

@@ -1,0 +1,85 @@
+import type { Limit } from '@tessera/shared/contracts';
+import { buildApi, buildApiError, renderRemote } from '@tessera/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { LimitsCard } from './limits-card';
+
+const buildLimit = (overrides: Partial<Limit> = {}): Limit => ({
+  id: 'projects',
+  label: 'Projects',
+  used: 12,
+  limit: 100,
+  unit: 'count',
+  advice: 'Delete a project that you no longer need to make another.',
+  ...overrides,
+});
+
+function renderCard(answer: () => unknown) {
+  const { api } = buildApi({ 'GET /usage': answer });
+  return renderRemote(<LimitsCard />, { shell: { api } });
+}
+
+const items = async () =>
+  within(await screen.findByRole('list', { name: 'Limits of your account' })).getAllByRole('listitem');
+
+describe('the limits of an account', () => {
+  it('[SAFE-03] shows what is used of each, in words and as a bar', async () => {
+    const { container } = renderCard(() => ({
+      limits: [
+        buildLimit(),
+        buildLimit({ id: 'bytes', label: 'Space', used: 1_500_000, limit: 200_000_000, unit: 'bytes' }),
+      ],
+    }));
+    const [projects, space] = await items();
+    expect(projects).toHaveTextContent('Projects12 of 100');
+    expect(space).toHaveTextContent('Space1.5 MB of 200 MB');
+    expect(screen.getByRole('progressbar', { name: 'Space' })).toHaveAttribute(
+      'aria-valuetext',
+      '1.5 MB of 200 MB',
+    );
+    expect(screen.queryByText(/Delete a project/)).not.toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('[SAFE-03] says what is nearly full and what is full, how to make room, and when counting begins anew', async () => {
+    renderCard(() => ({
+      limits: [
+        buildLimit({ used: 80 }),
+        buildLimit({ id: 'a', label: 'Nearly', used: 81 }),
+        buildLimit({
+          id: 'messages',
+          label: 'Messages within an hour',
+          used: 120,
+          limit: 120,
+          advice: 'Wait until the hour is over to send more.',
+          resetsAt: new Date(Date.now() + 30.5 * 60_000).toISOString(),
+        }),
+      ],
+    }));
+    const [roomy, nearly, full] = await items();
+    expect(roomy).toHaveTextContent(/^Projects80 of 100$/);
+    expect(nearly).toHaveTextContent('Nearly full');
+    expect(nearly).toHaveTextContent('Delete a project that you no longer need to make another.');
+    expect(full).toHaveTextContent('Full');
+    expect(full).toHaveTextContent('Wait until the hour is over to send more.');
+    expect(full).toHaveTextContent('Counting begins anew in 30 minutes.');
+  });
+
+  it('says when nothing is limited', async () => {
+    renderCard(() => ({ limits: [] }));
+    expect(await screen.findByText('Nothing is limited on this server.')).toBeVisible();
+  });
+
+  it('says that it loads, shows what went wrong, and tries again', async () => {
+    const answers = [
+      () => Promise.reject(buildApiError(500, { error: 'Something went wrong on our side.' })),
+      () => ({ limits: [buildLimit()] }),
+    ];
+    renderCard(() => answers.shift()?.());
+    expect(screen.getByRole('group', { name: 'Loading' })).toBeInTheDocument();
+    expect(await screen.findByText('Something went wrong on our side.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await items()).toHaveLength(1);
+  });
+});
