@@ -6,6 +6,7 @@ import {
   readDraft,
   readQueue,
   removeCarriedMessage,
+  writeCarriedMessage,
   writeDraft,
   writeQueue,
 } from '@tessera/shared/remote/hand-over';
@@ -27,6 +28,9 @@ export function conversationPorts({ api }: ShellProps, projectId: string): Conve
     readCarried: () => readCarriedMessage(projectId),
     forgetCarried: () => {
       removeCarriedMessage(projectId);
+    },
+    keepCarried: (message) => {
+      writeCarriedMessage(projectId, message);
     },
     readDraft: () => readDraft(projectId),
     keepDraft: (text) => {

@@ -24,6 +24,7 @@ function buildPorts(overrides: Partial<ConversationPorts> = {}): ConversationPor
     keepQueue: jest.fn(),
     readCarried: () => undefined,
     forgetCarried: jest.fn(),
+    keepCarried: jest.fn(),
     readDraft: () => '',
     keepDraft: jest.fn(),
     newKey: () => `key-${String((keys += 1))}`,
@@ -150,6 +151,35 @@ describe('the conversation', () => {
 
     expect(send).toHaveBeenNthCalledWith(2, 'add a rating', 'key-1');
     expect(store.getState().unsent).toBeUndefined();
+  });
+
+  it('[SAFE-03] keeps a message that was refused, over a reload and behind later ones, which wait for it', async () => {
+    const send = jest.fn().mockRejectedValueOnce(new Error('You have sent 120 messages within an hour'));
+    send.mockResolvedValue({ runId: uuid(301), agentId: uuid(501) });
+    const ports = buildPorts({ send });
+    const { store, start, send: say, resend, write, editUnsent } = createConversationStore(ports);
+    start(jest.fn());
+    await settle();
+    say('add a rating');
+    await settle();
+    expect(ports.keepCarried).toHaveBeenCalledWith({ text: 'add a rating', idempotencyKey: 'key-1' });
+
+    expect(say('sort by title')).toBe(true);
+    expect(store.getState()).toMatchObject({ unsent: { text: 'add a rating' }, queue: ['sort by title'] });
+    resend();
+    await settle();
+    expect(send.mock.calls).toEqual([
+      ['add a rating', 'key-1'],
+      ['add a rating', 'key-1'],
+      ['sort by title', 'key-2'],
+    ]);
+
+    send.mockRejectedValueOnce(new Error('full'));
+    say('add a colour');
+    await settle();
+    write('and a size');
+    editUnsent();
+    expect(store.getState().draft).toBe('add a colour\nand a size');
   });
 
   it('gives an unsent message back to the composer', async () => {

@@ -49,6 +49,8 @@ export interface ConversationPorts {
   readonly keepQueue: (queue: readonly string[]) => void;
   readonly readCarried: () => CarriedMessage | undefined;
   readonly forgetCarried: () => void;
+  /** A message that was not taken: a reload tries it again under its own key. */
+  readonly keepCarried: (message: CarriedMessage) => void;
   readonly readDraft: () => string;
   readonly keepDraft: (text: string) => void;
   readonly newKey: () => string;
@@ -122,6 +124,7 @@ async function sendNow(talk: Talk, text: string, key: string): Promise<void> {
     if (!signal.aborted) await follow(talk, runId, agentId);
   } catch (error) {
     if (signal.aborted) return;
+    ports.keepCarried({ text, idempotencyKey: key });
     store.setState({ live: undefined, unsent: { text, key, why: ports.describe(error) } });
   }
 }
@@ -205,15 +208,16 @@ export function createConversationStore(ports: ConversationPorts) {
   }
 
   /**
-   * Sends a message; one written during a run, or before the messages before it are there, waits its turn.
+   * Sends a message; one written during a run, before the messages before it are there, or behind one that was not
+   * taken, waits its turn.
    *
    * @returns false when five wait already, so that the text stays where it is
    */
   function send(text: string): boolean {
     const message = text.trim();
-    const { live, queue, step } = store.getState();
+    const { live, queue, step, unsent } = store.getState();
     if (!message) return false;
-    if (!live && step === 'ready') {
+    if (!live && !unsent && step === 'ready') {
       void sendNow(talk, message, ports.newKey());
       return true;
     }
@@ -250,11 +254,12 @@ export function createConversationStore(ports: ConversationPorts) {
     },
     /** Back into the composer, to be changed before it is sent. */
     editUnsent: () => {
-      const { unsent } = store.getState();
+      const { unsent, draft } = store.getState();
       if (!unsent) return;
       store.setState({ unsent: undefined });
       ports.forgetCarried();
-      write(unsent.text);
+      // Behind it what was written meanwhile.
+      write(draft.trim() === '' ? unsent.text : `${unsent.text}\n${draft}`);
     },
     stop: () => stop(talk),
   };

@@ -98,6 +98,20 @@ describe('the conversation view', () => {
     sessionStorage.clear();
   });
 
+  it('[SAFE-03] says what is full where the message stands, and keeps the message', async () => {
+    const error =
+      'You have sent 120 messages within an hour, which is as many as there may be. Try again in 50 minutes.';
+    renderConversation({
+      post: () => Promise.reject(buildApiError(429, { error, code: 'RATE_LIMITED' }, 3000)),
+    });
+    await userEvent.type(await composer(), 'add a rating{Enter}');
+
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(screen.getByText('“add a rating”')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await composer()).toHaveValue('add a rating');
+  });
+
   it('[SCR-02] shows each change with its receipt', async () => {
     renderConversation();
 

@@ -115,6 +115,23 @@ describe('the page that creates an app', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('[SAFE-03] says how to make room when there are as many projects as there may be, and keeps the prompt', async () => {
+    const error = 'You have 100 projects, which is all an account may have. Delete one to make another.';
+    let isFull = true;
+    renderCreate({
+      post: () =>
+        isFull
+          ? Promise.reject(buildApiError(413, { error, code: 'QUOTA_FULL' }))
+          : { project, runId: uuid(201) },
+    });
+
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(screen.getByText('Build a plant diary')).toBeVisible();
+    isFull = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(`preview of ${uuid(101)}`)).toBeVisible();
+  });
+
   it('[SCR-03] asks what the app should do when nothing came along', async () => {
     const { calls } = renderCreate({ isCarried: false });
     const create = screen.getByRole('button', { name: 'Create' });

@@ -1,5 +1,5 @@
 import type { Version } from '@tessera/shared/contracts';
-import { Badge, Button, EmptyState, RelativeTime } from '@tessera/shared/ui';
+import { Badge, Button, EmptyState, formatNumber, RelativeTime } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import type { WorkbenchFlow } from './use-workbench';
 import type { Workbench } from './workbench.store';
@@ -13,36 +13,48 @@ export interface HistoryPanelProps {
 
 /** Every version, newest first; any of them can be looked at and made the newest again. */
 export function HistoryPanel({ flow, bench, onPreview }: HistoryPanelProps) {
-  const { versions, shownVersionId, busy } = bench;
+  const { versions, thinnedCount, shownVersionId, busy } = bench;
   if (versions.length === 0)
     return <EmptyState title="Every change makes a version, and they are kept here." />;
   const shownId = shownVersionId ?? versions[0]?.id;
   return (
-    <List aria-label="Versions">
-      {versions.map((version, index) => (
-        <Item key={version.id} aria-current={version.id === shownId || undefined}>
-          <VersionWords version={version} isNewest={index === 0} />
-          <Actions>
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => {
-                flow.look(index === 0 ? undefined : version.id);
-                onPreview();
-              }}
-            >
-              Preview
-            </Button>
-            {index === 0 ? null : (
-              <Button size="small" isBusy={busy === 'restore'} onClick={() => void flow.restore(version.id)}>
-                Restore
+    <Root>
+      <List aria-label="Versions">
+        {versions.map((version, index) => (
+          <Item key={version.id} aria-current={version.id === shownId || undefined}>
+            <VersionWords version={version} isNewest={index === 0} />
+            <Actions>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => {
+                  flow.look(index === 0 ? undefined : version.id);
+                  onPreview();
+                }}
+              >
+                Preview
               </Button>
-            )}
-          </Actions>
-        </Item>
-      ))}
-    </List>
+              {index === 0 ? null : (
+                <Button
+                  size="small"
+                  isBusy={busy === 'restore'}
+                  onClick={() => void flow.restore(version.id)}
+                >
+                  Restore
+                </Button>
+              )}
+            </Actions>
+          </Item>
+        ))}
+      </List>
+      {thinnedCount === 0 ? null : <Thinned>{thinnedWords(thinnedCount)}</Thinned>}
+    </Root>
   );
+}
+
+function thinnedWords(count: number): string {
+  const [versions, were] = count === 1 ? ['version', 'was'] : ['versions', 'were'];
+  return `${formatNumber(count)} older ${versions} without a name ${were} removed to make room; named versions stay.`;
 }
 
 function VersionWords({ version, isNewest }: { version: Version; isNewest: boolean }) {
@@ -61,12 +73,22 @@ function VersionWords({ version, isNewest }: { version: Version; isNewest: boole
   );
 }
 
-const List = styled.ol`
+const Root = styled.div`
   flex: 1;
   max-width: 760px;
   padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
   overflow: auto;
+`;
+
+const List = styled.ol`
+  padding: 0;
   list-style: none;
+`;
+
+const Thinned = styled.p`
+  padding: ${({ theme }) => theme.space[3]};
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
 `;
 
 const Item = styled.li`

@@ -17,7 +17,7 @@ export function workbenchPorts(shell: ShellProps, projectId: string): WorkbenchP
   const params = { id: projectId };
   return {
     readProject: () => api.call(readProject, { params }),
-    listVersions: async () => (await api.call(listVersions, { params })).items,
+    listVersions: () => api.call(listVersions, { params }),
     readCredits: async () => {
       const state = session.getState();
       if (state.status !== 'signedIn') return undefined;

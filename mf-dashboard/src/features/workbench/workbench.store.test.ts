@@ -4,7 +4,8 @@ import { createWorkbenchStore, type WorkbenchPorts } from './workbench.store';
 function buildPorts(overrides: Partial<WorkbenchPorts> = {}): WorkbenchPorts {
   return {
     readProject: () => Promise.resolve(buildProject()),
-    listVersions: () => Promise.resolve([buildVersion({ number: 1 }), buildVersion({ number: 2 })]),
+    listVersions: () =>
+      Promise.resolve({ items: [buildVersion({ number: 1 }), buildVersion({ number: 2 })] }),
     readCredits: () => Promise.resolve(50),
     undo: () => Promise.resolve(buildVersion({ number: 3, note: 'v1 restored as v3' })),
     redo: () => Promise.resolve(buildVersion({ number: 3 })),

@@ -1,10 +1,18 @@
 import type { Project, Version } from '@tessera/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+export interface VersionList {
+  readonly items: readonly Version[];
+  /** Older versions that made way for newer ones. */
+  readonly thinned?: { readonly count: number } | undefined;
+}
+
 export interface Workbench {
   readonly project: Project;
   /** Newest first. */
   readonly versions: readonly Version[];
+  /** How many older ones made way for newer ones. */
+  readonly thinnedCount: number;
   /** An earlier version that is looked at; undefined shows the newest. */
   readonly shownVersionId: string | undefined;
   /** Undefined while unknown: reading the balance never stands in the way of building. */
@@ -19,7 +27,7 @@ export type WorkbenchState =
 
 export interface WorkbenchPorts {
   readonly readProject: () => Promise<Project>;
-  readonly listVersions: () => Promise<Version[]>;
+  readonly listVersions: () => Promise<VersionList>;
   readonly readCredits: () => Promise<number | undefined>;
   readonly undo: () => Promise<Version>;
   readonly redo: () => Promise<Version>;
@@ -41,11 +49,13 @@ function patch(store: StoreApi<WorkbenchState>, part: Partial<Workbench>): void 
 
 async function load(store: StoreApi<WorkbenchState>, ports: WorkbenchPorts): Promise<void> {
   try {
-    const [project, versions] = await Promise.all([ports.readProject(), ports.listVersions()]);
+    const [project, { items, thinned }] = await Promise.all([ports.readProject(), ports.listVersions()]);
     const before = store.getState();
     const kept =
       before.step === 'ready' ? before : { shownVersionId: undefined, credits: undefined, busy: undefined };
-    store.setState({ ...kept, step: 'ready', project, versions: newestFirst(versions) }, true);
+    const versions = newestFirst(items);
+    const thinnedCount = thinned?.count ?? 0;
+    store.setState({ ...kept, step: 'ready', project, versions, thinnedCount }, true);
   } catch (error) {
     // What is on the page stays: a refresh that failed takes nothing away.
     if (store.getState().step === 'ready') ports.report(error);

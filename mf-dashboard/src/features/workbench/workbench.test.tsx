@@ -10,7 +10,7 @@ import {
   renderRemote,
   uuid,
 } from '@tessera/shared/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Workbench } from './workbench';
@@ -111,6 +111,29 @@ describe('the workbench view', () => {
       type: 'success',
       title: 'Restored',
       message: 'v1 restored as v3',
+    });
+  });
+
+  it('[SAFE-03] says how many older versions made way, and shows why nothing was restored', async () => {
+    const versions = [buildVersion({ number: 35 }), buildVersion({ number: 36 })];
+    const thinned = { count: 34, at: '2026-11-20T10:00:00.000Z' };
+    const error =
+      'Your projects take all of the 200 MB that an account may keep. Delete a project to make room.';
+    const { shell } = renderBench({
+      'GET /project/:id/versions': () => ({ items: versions, nextCursor: null, thinned }),
+      'POST /versions/:id/restore': () => Promise.reject(buildApiError(413, { error, code: 'QUOTA_FULL' })),
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
+    const words = '34 older versions without a name were removed to make room; named versions stay.';
+    expect(screen.getByText(words)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => {
+      expect(shell.notify).toHaveBeenCalledWith({
+        type: 'error',
+        title: 'Nothing was restored',
+        message: error,
+      });
     });
   });
 
