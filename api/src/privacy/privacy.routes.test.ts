@@ -125,6 +125,7 @@ describe('POST /auth/user/{id}/export', () => {
       credits: [{ balance: 50 }],
       ledger: [{ amount: 50 }],
       activity: [{ kind: 'data_exported' }, { kind: 'sign_in' }],
+      knownBrowsers: [{ firstUsedAt: expect.any(String) as string }],
       projects: [{ id: project.id, name: project.name, version: 1 }],
     });
     const { counted } = copy.json<{ counted: { quota: string; used: number }[] }>();

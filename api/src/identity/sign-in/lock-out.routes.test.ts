@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../../app';
+import { hashSecret } from '../../secrets/one-time-secret';
 import { createSealer } from '../../secrets/sealer';
 import { createMailSink } from '../../testing/mail-sink';
 import { previewParts } from '../../testing/preview-parts';
@@ -9,7 +10,9 @@ import { startTestApi, type TestApi, type TestUser } from '../../testing/test-ap
 import { MAILS_AN_HOUR } from '../codes/code-limit.service';
 import { TRIES_AN_HOUR } from '../codes/code-tries.service';
 import { hashInProcess } from '../passwords/password-hasher.service';
+import { cookieId } from '../providers/oauth-exchange.http';
 import { knownDevices } from '../tables/known-devices.table';
+import { signInCodes } from '../tables/providers.table';
 
 let now = new Date('2026-03-01T12:00:00Z');
 const mailer = createMailSink();
@@ -135,7 +138,7 @@ describe('failed sign-ins', () => {
 describe('a known browser', () => {
   const known = () => api.db.select().from(knownDevices).where(eq(knownDevices.userId, ada.user.id));
 
-  it('[SAFE-07] is one of twenty, is forgotten after a change of password elsewhere, and goes with its user', async () => {
+  it('[SAFE-07] is one of twenty, and is forgotten after a change of password elsewhere', async () => {
     for (let count = 0; count < 22; count += 1) {
       now = new Date(now.getTime() + 1000);
       expect(await login(visit(network(count)), ada.password)).toBe(200);
@@ -144,6 +147,31 @@ describe('a known browser', () => {
     const body = { currentPassword: ada.password, newPassword: 'a new and better one' };
     await api.post(`/auth/user/${ada.user.id}/password`, body, ada.token);
     expect(await known()).toHaveLength(0);
+  });
+
+  it('[SAFE-07] is one that a provider signed in, and one that a password was reset in, too', async () => {
+    const [code, binding] = [randomUUID(), randomUUID()];
+    await api.db.insert(signInCodes).values({
+      userId: ada.user.id,
+      codeHash: hashSecret(code),
+      bindingHash: hashSecret(binding),
+      expiresAt: new Date(now.getTime() + 60_000),
+    });
+    const before = (await known()).length;
+    const cookie = `tessera_code_${cookieId(code)}=${binding}`;
+    const exchanged = await api.post('/auth/oauth/exchange', { code }, undefined, { cookie });
+    expect(exchanged.statusCode).toBe(200);
+    expect(await known()).toHaveLength(before + 1);
+    const owner = visit('10.0.0.9');
+    await forgot(owner);
+    const { token } = (await tryCode(owner, mailer.codeTo(ada.user.email))).json<{ token: string }>();
+    await owner('/auth/reset-password', {
+      email: ada.user.email,
+      token,
+      newPassword: 'a new and better one',
+    });
+    // All others are strangers again.
+    expect(await known()).toHaveLength(1);
   });
 
   it('[SAFE-07] is told by a cookie that no script reads, and that keeps its value', async () => {
