@@ -16,7 +16,7 @@ import { routeByHost, UNKNOWN_HOST_PATH } from './http/hosts';
 import { readJsonBodies } from './http/json-body';
 import { limitRequests } from './http/rate-limit';
 import { apiHeaders } from './http/security-headers';
-import { withSiteHeaders } from './http/site-headers';
+import { siteHeaders } from './http/site-headers';
 import { EventStreams } from './http/sse';
 import { trustOf } from './http/trusted-proxies';
 import { createJobs, type Jobs } from './jobs/jobs';
@@ -75,9 +75,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 }
 
 function createServer(environment: Environment, logger: FastifyServerOptions['logger']): FastifyInstance {
-  const connections = new Connections();
+  const connections = new Connections(siteHeaders(environment));
   const app = Fastify({
-    serverFactory: (handler) => connections.createServer(withSiteHeaders(handler, environment)),
+    serverFactory: (handler) => connections.createServer(handler),
     ...(logger === undefined ? {} : { logger }),
     trustProxy: trustOf(environment.trustProxy),
     bodyLimit: 1_048_576,

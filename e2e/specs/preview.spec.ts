@@ -42,6 +42,26 @@ test('a preview reaches nothing of Tessera: no parent, no navigation, no storage
   await expect(page).toHaveURL(new RegExp(`/app/${projectId}`));
 });
 
+/** Messages that take long to read, without end. */
+const FLOOD = `
+const deep = Array.from({ length: 50000 }, (_, index) => ({ index, text: 'x'.repeat(20) }));
+setInterval(() => { for (let sent = 0; sent < 20; sent += 1) parent.postMessage(deep, '*'); }, 20);
+`;
+
+test('[SAFE-16] a preview that floods the page with messages is stopped, and the page goes on', async ({
+  page,
+  openProject,
+  request,
+}) => {
+  const { account, projectId } = await openProject('a plant log with name, last watered and notes');
+  await saveFile(request, account, projectId, { path: 'src/main.tsx', text: FLOOD });
+  await page.reload();
+  await expect(page.getByText('The preview was stopped')).toBeVisible();
+  await page.getByLabel('Describe a change').fill('add a rating');
+  await expect(page.getByLabel('Describe a change')).toHaveValue('add a rating');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 test('an application that does not compile says where, instead of a blank frame', async ({
   page,
   openProject,

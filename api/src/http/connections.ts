@@ -4,11 +4,20 @@ import type { Socket } from 'node:net';
 /** Every connection of a server, with the requests in flight on it. */
 export class Connections {
   readonly #inFlight = new Map<Socket, number>();
+  readonly #prepare: RequestListener;
   #isClosing = false;
+
+  /** @param prepare sees every request, on every server, before the framework does */
+  constructor(prepare: RequestListener = () => undefined) {
+    this.#prepare = prepare;
+  }
 
   /** Makes a server whose connections are known here. */
   createServer(handler: RequestListener): Server {
-    const server = createServer(handler);
+    const server = createServer((request, response) => {
+      this.#prepare(request, response);
+      handler(request, response);
+    });
     // Longer than a balancer keeps its side open, so that it never sends into a closing connection.
     server.keepAliveTimeout = 72_000;
     server.on('connection', (socket) => {

@@ -42,14 +42,11 @@ export const SITE_HEADERS = {
  * Sets them on every answer to a host that is not the product's own. Before the framework sees the request: what that
  * refuses by itself, or while it closes, has no hooks.
  */
-export function withSiteHeaders(
-  handler: RequestListener,
+export function siteHeaders(
   settings: Pick<Environment, 'publicUrl' | 'apiUrl' | 'sitesDomain'>,
 ): RequestListener {
   return (request, response) => {
-    if (classifyHost(request.headers.host, settings).kind !== 'main') {
-      for (const [name, value] of Object.entries(SITE_HEADERS)) response.setHeader(name, value);
-    }
-    handler(request, response);
+    if (classifyHost(request.headers.host, settings).kind === 'main') return;
+    for (const [name, value] of Object.entries(SITE_HEADERS)) response.setHeader(name, value);
   };
 }

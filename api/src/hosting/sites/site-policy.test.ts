@@ -26,9 +26,22 @@ interface Answer {
 }
 
 /** A request over the wire: what the framework or Node refuses never comes by `inject`. */
-function ask(host: string, path: string, method = 'GET', headers: IncomingHttpHeaders = {}): Promise<Answer> {
+function ask(
+  host: string,
+  path: string,
+  method = 'GET',
+  headers: IncomingHttpHeaders = {},
+  at = port,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method, headers: { ...headers, host }, agent: false };
+    const options = {
+      host: '127.0.0.1',
+      port: at,
+      path,
+      method,
+      headers: { ...headers, host },
+      agent: false,
+    };
     const asked = request(options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -121,6 +134,14 @@ describe('every answer of a host of strangers’ code', () => {
       }
     }
     expect([...seen].sort((a, b) => a - b)).toEqual([200, 304, 400, 403, 404, 413]);
+  });
+
+  it('[SAFE-05] carries it from the second server, of the other loopback address, as well', async () => {
+    const second = api.app.connections.createServer((one, answer) => api.app.routing(one, answer));
+    await new Promise<void>((resolve) => second.listen(0, '127.0.0.1', resolve));
+    const { headers } = await ask(hosts.live, '/', 'GET', {}, (second.address() as AddressInfo).port);
+    second.close();
+    expect(headers).toMatchObject({ 'connection-allowlist': SITE_HEADERS['connection-allowlist'] });
   });
 
   it('[SAFE-05] leaves the product’s own host its own headers', async () => {
