@@ -20,9 +20,11 @@ const WANTED_OF_SIGN_INS = 1.5;
 const server = await startServer({
   // The attacks would be over at once.
   QUOTA_PROJECTS: '0',
-  QUOTA_STORAGE_MB: '0',
-  QUOTA_MESSAGES_PER_HOUR: '0',
-  QUOTA_SIGNUPS_PER_HOUR: '0',
+  QUOTA_MEGABYTES: '0',
+  QUOTA_VERSIONS: '0',
+  QUOTA_MESSAGES: '0',
+  QUOTA_EDITS: '0',
+  QUOTA_SIGN_UPS: '0',
 });
 const { port } = server;
 const clients = [];
@@ -68,7 +70,10 @@ async function hostile(count, edit) {
   const { token, person } = await signUp(port);
   const projects = [];
   for (let index = 0; index < count; index += 1) {
-    const body = { projectName: `Hostile ${index}`, prompt: 'A list of songs with title, composer and minutes' };
+    const body = {
+      projectName: `Hostile ${index}`,
+      prompt: 'A list of songs with title, composer and minutes',
+    };
     const { project } = await call(port, 'POST', '/project', { token, body });
     const { headVersion } = await untilBuilt(token, project.id);
     const { items } = await call(port, 'GET', `/versions/${headVersion.id}/files`, { token });
@@ -93,7 +98,9 @@ async function untilBuilt(token, id) {
 }
 
 async function readFile(token, versionId, path) {
-  const { text } = await call(port, 'GET', `/versions/${versionId}/file?path=${encodeURIComponent(path)}`, { token });
+  const { text } = await call(port, 'GET', `/versions/${versionId}/file?path=${encodeURIComponent(path)}`, {
+    token,
+  });
   return text;
 }
 

@@ -58,6 +58,7 @@ async function requestsPerSecond(target) {
     duration: SECONDS,
     workers: 1,
   });
-  if (non2xx > 0 || errors > 0) throw new Error(`${target.url}: ${non2xx} answers were no 2xx, ${errors} none at all`);
+  if (non2xx > 0 || errors > 0)
+    throw new Error(`${target.url}: ${non2xx} answers were no 2xx, ${errors} none at all`);
   return requests.average;
 }

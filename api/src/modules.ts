@@ -27,7 +27,13 @@ import { createOperation, type Readiness } from './operation';
 import { createPrivacy, deleteExpiredExports } from './privacy';
 import type { Sealer } from './secrets/sealer';
 import type { WorkPool } from './work/work-pool';
-import { cleanWorkspace, createWorkspace, workspaceData, type Assistant, type WorkerTasks } from './workspace';
+import {
+  cleanWorkspace,
+  createWorkspace,
+  workspaceData,
+  type Assistant,
+  type WorkerTasks,
+} from './workspace';
 import type { SiteSources } from './hosting';
 
 export interface ModuleDependencies {

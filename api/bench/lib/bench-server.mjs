@@ -58,7 +58,8 @@ export async function call(port, method, path, options = {}) {
   const answer = await send(port, method, path, options);
   const text = await answer.text();
   const { expected = [200, 201] } = options;
-  if (!expected.includes(answer.status)) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  if (!expected.includes(answer.status))
+    throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
   return text === '' ? undefined : JSON.parse(text);
 }
 
@@ -83,7 +84,13 @@ export async function signUp(port) {
   });
   const { otp } = await registered.json();
   // The password counts in the browser that typed it alone.
-  const cookie = registered.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
-  const { token } = await call(port, 'POST', '/auth/verify-otp', { body: { email: person.email, otp }, cookie });
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { token } = await call(port, 'POST', '/auth/verify-otp', {
+    body: { email: person.email, otp },
+    cookie,
+  });
   return { token, person };
 }

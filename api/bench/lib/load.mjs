@@ -105,7 +105,6 @@ async function endOfRun(runId, end) {
 /** Opens as many streams as it can, and asks again for those that were refused. */
 async function streams(end) {
   const [projectId] = job.projects;
-  const over = new AbortController();
   for (let count = 0; count < 5; count += 1) {
     await call(job.port, 'POST', '/runs', {
       token: job.token,
@@ -114,21 +113,35 @@ async function streams(end) {
     });
   }
   const { items } = await ask('GET', `/runs?projectId=${projectId}`);
+  const open = new Set();
   async function follow() {
     while (performance.now() < end) {
-      const answer = await fetch(`http://127.0.0.1:${job.port}/api/runs/${items[0].id}/events`, {
-        headers: { authorization: `Bearer ${job.token}` },
-        signal: over.signal,
-      }).catch(() => undefined);
-      await answer?.text().catch(() => '');
+      await listen(`/runs/${items[0].id}/events`, open);
       await pause(1000);
     }
   }
   const all = Array.from({ length: STREAMS }, follow);
   await pause(end - performance.now());
-  over.abort();
+  for (const sent of open) sent.destroy();
   await Promise.all(all);
   return [0];
+}
+
+/** Reads a stream until it ends, or is refused. */
+function listen(path, open) {
+  const headers = { authorization: `Bearer ${job.token}` };
+  return new Promise((resolve) => {
+    const sent = request({ host: '127.0.0.1', port: job.port, path: `/api${path}`, headers }, (answer) =>
+      answer.resume(),
+    );
+    open.add(sent);
+    sent.on('error', () => undefined);
+    sent.once('close', () => {
+      open.delete(sent);
+      resolve();
+    });
+    sent.end();
+  });
 }
 
 function ask(method, path, body) {

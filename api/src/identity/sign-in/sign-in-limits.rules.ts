@@ -26,7 +26,10 @@ export function knownGuard(email: string, { browser }: SignInVisitor): Guard {
 
 /** Counts those of all other browsers in a network. */
 export function strangerGuard(email: string, visitor: SignInVisitor): Guard {
-  return { key: { scope: 'account-network', subject: `${email} ${networkOf(visitor.address)}` }, message: TOO_MANY };
+  return {
+    key: { scope: 'account-network', subject: `${email} ${networkOf(visitor.address)}` },
+    message: TOO_MANY,
+  };
 }
 
 export function networkGuard(visitor: SignInVisitor): Guard {

@@ -46,7 +46,8 @@ const SIGN_UP_SECONDS = 24 * 3600;
 
 /** Signing up, in and out, and setting a forgotten password. */
 export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
-  const { registration, recovery, signIn, answerSignIn, signUpCookies, visitors, limit, signUpLimit } = services;
+  const { registration, recovery, signIn, answerSignIn, signUpCookies, visitors, limit, signUpLimit } =
+    services;
 
   /** Whoever asks for a code is told again when trying it. */
   function meetAsker(request: FastifyRequest, reply: FastifyReply): SignInVisitor {
