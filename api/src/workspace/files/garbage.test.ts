@@ -152,7 +152,7 @@ describe('a deleted project', () => {
     expect((await api.post(`/project/${id}/restore`, {}, ada.token)).statusCode).toBe(200);
     await remove(built);
     await clean(31.5 * DAY);
-    expect((await api.post(`/project/${id}/restore`, {}, ada.token)).statusCode).toBe(404);
+    expect((await api.post(`/project/${id}/restore`, {}, ada.token)).statusCode).toBe(403);
     for (const table of [versions, runs, previews]) {
       expect(await api.db.$count(table, eq(table.projectId, id))).toBe(0);
     }

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runSchema } from '@tessera/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { systemClock } from '../../core/clock';
+import { DiskFullError } from '../../core/disk-full';
 import { createJobs } from '../../jobs/jobs';
 import { jobs as jobsTable } from '../../jobs/jobs.table';
-import { createBuildsService } from '../builds/builds.service';
+import { createBuildsService, type BuildsService } from '../builds/builds.service';
 import { createCompiler } from '../builds/compiler.service';
 import { buildProject, endOfRun, readEvents, say, until } from '../../testing/build-project';
 import { previewParts } from '../../testing/preview-parts';
@@ -68,6 +69,21 @@ async function plantRunning(projectId: string, message: string) {
   };
   await api.db.insert(runsTable).values(running);
   return running;
+}
+
+/** A worker of another process, whose builds are what `wrap` makes of them. */
+function makeExecutor(wrap: (builds: BuildsService) => BuildsService) {
+  const quotas = createQuotasService(api.db, systemClock, api.environment.quotas);
+  const jobs = createJobs(api.db, api.app.log);
+  return createRunExecutor({
+    db: api.db,
+    clock: systemClock,
+    log: api.app.log,
+    assistant: builtInAssistant,
+    commits: createVersionCommit(quotas, liveDeployments),
+    journal: createRunJournal(api.db, systemClock, jobs, createRunSignals(), () => Promise.resolve(0)),
+    builds: wrap(createBuildsService(api.db, createCompiler(pool), systemClock)),
+  });
 }
 
 describe('a run that cannot succeed', () => {
@@ -147,36 +163,18 @@ describe('a hand edit that is saved while a run works', () => {
   it('is kept: the run starts over on top of it', async () => {
     const { project } = await buildProject(api, ada);
     const running = await plantRunning(project.id, 'change the title to On top');
-    const builds = createBuildsService(api.db, createCompiler(pool), systemClock);
     let isEdited = false;
-    const executor = createRunExecutor({
-      db: api.db,
-      clock: systemClock,
-      log: api.app.log,
-      assistant: builtInAssistant,
-      commits: createVersionCommit(
-        createQuotasService(api.db, systemClock, api.environment.quotas),
-        liveDeployments,
-      ),
-      journal: createRunJournal(
-        api.db,
-        systemClock,
-        createJobs(api.db, api.app.log),
-        createRunSignals(),
-        () => Promise.resolve(0),
-      ),
-      builds: {
-        async build(account, treeHash, files) {
-          if (!isEdited) {
-            isEdited = true;
-            const changes = [{ path: 'src/mine.ts', text: 'export const mine = 1;\n' }];
-            const body = { baseVersionId: project.headVersion?.id, note: 'Meanwhile', changes };
-            await api.post(`/project/${project.id}/versions`, body, ada.token);
-          }
-          return builds.build(account, treeHash, files);
-        },
+    const executor = makeExecutor((builds) => ({
+      async build(account, treeHash, files) {
+        if (!isEdited) {
+          isEdited = true;
+          const changes = [{ path: 'src/mine.ts', text: 'export const mine = 1;\n' }];
+          const body = { baseVersionId: project.headVersion?.id, note: 'Meanwhile', changes };
+          await api.post(`/project/${project.id}/versions`, body, ada.token);
+        }
+        return builds.build(account, treeHash, files);
       },
-    });
+    }));
     await executor.handle({ runId: running.id });
 
     const run = runSchema.parse((await api.get(`/runs/${running.id}`, ada.token)).json());
@@ -186,6 +184,23 @@ describe('a hand edit that is saved while a run works', () => {
     expect(notes.slice(0, 2)).toEqual(['change the title to On top', 'Meanwhile']);
     const mine = await api.get(`/versions/${run.versionId ?? ''}/file?path=src/mine.ts`, ada.token);
     expect(mine.statusCode).toBe(200);
+  });
+});
+
+describe('a disk that is full while a run works', () => {
+  it('[SAFE-04] fails no run: it goes on when it is tried again', async () => {
+    const { project } = await buildProject(api, ada);
+    const running = await plantRunning(project.id, 'change the title to Patient');
+    let isFull = true;
+    const executor = makeExecutor((builds) => ({
+      build: (account, treeHash, files) =>
+        isFull ? Promise.reject(new DiskFullError('full')) : builds.build(account, treeHash, files),
+    }));
+    await expect(executor.handle({ runId: running.id })).rejects.toThrow(DiskFullError);
+    expect((await api.get(`/runs/${running.id}`, ada.token)).json()).toMatchObject({ status: 'running' });
+    isFull = false;
+    await executor.handle({ runId: running.id });
+    expect((await api.get(`/runs/${running.id}`, ada.token)).json()).toMatchObject({ status: 'succeeded' });
   });
 });
 
