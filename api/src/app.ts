@@ -18,6 +18,7 @@ import { limitRequests } from './http/rate-limit';
 import { apiHeaders } from './http/security-headers';
 import { siteHeaders } from './http/site-headers';
 import { EventStreams } from './http/sse';
+import { pathOfTarget, refuseBadHosts } from './http/strict-hosts';
 import { trustOf } from './http/trusted-proxies';
 import { createJobs, type Jobs } from './jobs/jobs';
 import { createModules, type ModuleDependencies, type Modules } from './modules';
@@ -85,17 +86,17 @@ function createServer(environment: Environment, logger: FastifyServerOptions['lo
     frameworkErrors: (_error, _request, reply) => {
       void sendError(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'));
     },
-    rewriteUrl: (request) => routeByHost(request.url ?? '/', request.headers.host, environment),
+    // What the parser refuses is answered by `connections`, on every server alike.
+    clientErrorHandler: () => undefined,
+    // While the server stops it still answers whoever comes: `connections` sees to the end.
+    return503OnClosing: false,
+    rewriteUrl: (request) => routeByHost(pathOfTarget(request.url ?? '/'), request.headers.host, environment),
   });
   app.decorate('connections', connections);
   app.decorate('contracts', []);
   app.decorate('eventStreams', new EventStreams());
   app.decorate('requestsPerMinute', environment.rateLimit);
-  app.addHook('preClose', (done) => {
-    app.eventStreams.endAll();
-    connections.drain();
-    done();
-  });
+  refuseBadHosts(app);
   handleErrors(app, explainDatabaseFailure);
   readJsonBodies(app);
   return app;
@@ -119,7 +120,7 @@ function watchReadiness(app: FastifyInstance, database: OpenDatabase): Readiness
   });
 }
 
-/** Jobs and the builder's processes begin and end with the server. */
+/** Jobs and the builder's processes begin and end with the server. Readiness has said so before: its hook came first. */
 function runWithApp(app: FastifyInstance, jobs: Jobs, worker: WorkPool<WorkerTasks>): void {
   app.addHook('onReady', (done) => {
     jobs.start();
@@ -130,8 +131,15 @@ function runWithApp(app: FastifyInstance, jobs: Jobs, worker: WorkPool<WorkerTas
     void worker.warm();
     done();
   });
+  // At once and not after the requests in flight: both may take as long as they are given.
+  let jobsStopped = Promise.resolve();
+  app.addHook('preClose', async () => {
+    jobsStopped = jobs.stop(JOBS_GRACE_MS);
+    app.eventStreams.endAll();
+    await app.connections.drain();
+  });
   app.addHook('onClose', async () => {
-    await jobs.stop(JOBS_GRACE_MS);
+    await jobsStopped;
     worker.close();
   });
 }

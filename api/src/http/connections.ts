@@ -1,11 +1,40 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { closeGently } from './close-gently';
+import { answerParserError } from './parser-errors';
 
-/** Every connection of a server, with the requests in flight on it. */
+interface Connection {
+  /** Answers that are not finished. */
+  readonly responses: Set<ServerResponse>;
+  /** When it was made, an answer on it ended, or something of a request arrived, as far as that has been noticed. */
+  usedAt: number;
+  bytesRead: number;
+}
+
+/** While this passes without a new connection or request, clients have noticed that the server ends. Milliseconds. */
+const QUIET_MS = 400;
+/** For so long a stopping server takes connections at most, and answers them. */
+const ACCEPT_MS = 2500;
+/** Then what is still in flight is cut off: jobs and mails in hand want the rest of the ten seconds. */
+const DRAIN_MS = 6000;
+const LOOK_MS = 20;
+/** How long taking what waits in the system's queue may hold new requests back. */
+const HOLD_MS = 1000;
+/** So many turns of the event loop in which nobody came, none of them longer than a client needs to come. */
+const EMPTY_TURNS = 5;
+const SHORT_TURN_MS = 2;
+
+/** Every connection of the servers made here, with the answers in flight on it. */
 export class Connections {
-  readonly #inFlight = new Map<Socket, number>();
   readonly #prepare: RequestListener;
-  #isClosing = false;
+  readonly #open = new Map<Socket, Connection>();
+  readonly #servers: Server[] = [];
+  #isStopping = false;
+  #arrivedAt = 0;
+  #connections = 0;
+  /** Requests that wait until the servers have stopped listening. */
+  #held: (() => void)[] | undefined;
 
   /** @param prepare sees every request, on every server, before the framework does */
   constructor(prepare: RequestListener = () => undefined) {
@@ -14,37 +43,109 @@ export class Connections {
 
   /** Makes a server whose connections are known here. */
   createServer(handler: RequestListener): Server {
-    const server = createServer((request, response) => {
+    // A missing Host is answered by `refuseBadHosts`, in our own form.
+    const server = createServer({ requireHostHeader: false }, (request, response) => {
       this.#prepare(request, response);
-      handler(request, response);
+      this.#begin(request.socket, response);
+      if (this.#held === undefined) handler(request, response);
+      else this.#held.push(() => handler(request, response));
     });
+    this.#servers.push(server);
     // Longer than a balancer keeps its side open, so that it never sends into a closing connection.
     server.keepAliveTimeout = 72_000;
-    server.on('connection', (socket) => {
-      if (this.#isClosing) socket.destroy();
-      this.#inFlight.set(socket, 0);
-      socket.once('close', () => this.#inFlight.delete(socket));
-    });
-    server.on('request', ({ socket }, response) => {
-      this.#count(socket, 1);
-      response.once('close', () => this.#count(socket, -1));
-    });
+    // Closing a server calls it, and it would cut off connections on which a request is just arriving.
+    server.closeIdleConnections = () => undefined;
+    server.on('connection', (socket) => this.#add(socket));
+    server.on('clientError', (error, socket) => answerParserError(error, socket as Socket));
+    // An expectation that nobody knows may be ignored; Node would answer it without a body.
+    server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     return server;
   }
 
   /**
-   * Closes every connection as soon as nothing is in flight on it. Node's own closing leaves those open
-   * that never sent a request, and browsers open such ahead of need: stopping would wait for them.
+   * Ends service so that no client sees a reset: goes on taking connections until no more come, and tells on every
+   * answer that its connection closes; then stops listening, and closes what has been quiet for a moment. Resolves
+   * when every connection is closed.
    */
-  drain(): void {
-    this.#isClosing = true;
-    for (const [socket, requests] of this.#inFlight) if (requests === 0) socket.destroySoon();
+  async drain(): Promise<void> {
+    const listening = this.#servers.filter((server) => server.listening);
+    if (listening.length === 0) return;
+    const since = performance.now();
+    this.#isStopping = true;
+    this.#arrivedAt = since;
+    for (const { responses } of this.#open.values()) for (const response of responses) closeAfter(response);
+    await lookUntil(() => performance.now() - this.#arrivedAt >= QUIET_MS, since + ACCEPT_MS);
+    await this.#stopListening(listening);
+    await lookUntil(() => this.#closeQuiet(), since + DRAIN_MS);
+    for (const socket of this.#open.keys()) socket.destroy();
   }
 
-  #count(socket: Socket, change: number): void {
-    const before = this.#inFlight.get(socket);
-    if (before === undefined) return;
-    this.#inFlight.set(socket, before + change);
-    if (this.#isClosing && before + change === 0) socket.destroySoon();
+  /**
+   * Closing resets the connections that the system has made and nobody has taken yet, and Node takes one in a turn of
+   * the event loop. So requests are held back until the queue is empty, which also keeps their clients from coming
+   * again. What is left is the moment between the last look and the system's closing.
+   */
+  async #stopListening(servers: readonly Server[]): Promise<void> {
+    const held: (() => void)[] = (this.#held = []);
+    const deadline = performance.now() + HOLD_MS;
+    for (let emptyTurns = 0; emptyTurns < EMPTY_TURNS && performance.now() < deadline;) {
+      const before = this.#connections;
+      const since = performance.now();
+      await setImmediate();
+      const isEmpty = this.#connections === before && performance.now() - since < SHORT_TURN_MS;
+      emptyTurns = isEmpty ? emptyTurns + 1 : 0;
+    }
+    for (const server of servers) server.close();
+    this.#held = undefined;
+    for (const handle of held) handle();
+  }
+
+  #add(socket: Socket): void {
+    this.#connections += 1;
+    this.#arrivedAt = performance.now();
+    this.#open.set(socket, { responses: new Set(), usedAt: this.#arrivedAt, bytesRead: 0 });
+    socket.once('close', () => this.#open.delete(socket));
+    // What Node calls after the last answer. It would close at once, and what the client sends meanwhile (the rest of
+    // a body that was refused) would reset the connection before the answer is read.
+    socket.destroySoon = () => closeGently(socket);
+  }
+
+  #begin(socket: Socket, response: ServerResponse): void {
+    this.#arrivedAt = performance.now();
+    const connection = this.#open.get(socket);
+    if (connection === undefined) return;
+    connection.responses.add(response);
+    if (this.#isStopping) closeAfter(response);
+    response.once('close', () => {
+      connection.responses.delete(response);
+      connection.usedAt = performance.now();
+    });
+  }
+
+  /** Closes what has been idle for a moment, which may be a connection that a browser opened ahead of need. */
+  #closeQuiet(): boolean {
+    const now = performance.now();
+    for (const [socket, connection] of this.#open) {
+      if (socket.bytesRead !== connection.bytesRead) {
+        connection.bytesRead = socket.bytesRead;
+        connection.usedAt = now;
+      }
+      if (connection.responses.size === 0 && now - connection.usedAt >= QUIET_MS) closeGently(socket);
+    }
+    return this.#open.size === 0;
+  }
+}
+
+/** The answer says `connection: close`, unless its head is out. */
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.shouldKeepAlive = false;
+}
+
+/** Asks right after the system was asked for news, so that nothing that has arrived by then is overlooked. */
+async function lookUntil(isSo: () => boolean, deadline: number): Promise<void> {
+  for (;;) {
+    await setImmediate();
+    if (isSo() || performance.now() >= deadline) return;
+    await wait(LOOK_MS);
   }
 }

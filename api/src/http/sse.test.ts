@@ -15,10 +15,9 @@ beforeEach(async () => {
   const connections = new Connections();
   app = Fastify({ serverFactory: (handler) => connections.createServer(handler) });
   handleErrors(app);
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     streams.endAll();
-    connections.drain();
-    done();
+    await connections.drain();
   });
   app.get('/events', (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff');

@@ -9,19 +9,18 @@ const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 /**
  * Listens on the host given, or on both loopback addresses: browsers reach `localhost` and its sub-names
  * by either. Rejects with EADDRINUSE when the port is taken on any of them.
- *
- * @returns what stops taking new connections; `app.close()` afterwards ends those that are open
+ * `app.close()` ends both.
  */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Environment, 'port' | 'host'>,
-): Promise<() => void> {
+): Promise<void> {
   await app.listen({ port, host: host ?? '127.0.0.1', listenTextResolver: () => 'listening' });
-  return host === undefined ? listenBeside(app, port, '::1') : () => undefined;
+  if (host === undefined) await listenBeside(app, port, '::1');
 }
 
 /** A second server for the same app. Fastify would make its own for `localhost`, with connections that nobody drains. */
-async function listenBeside(app: FastifyInstance, port: number, host: string): Promise<() => void> {
+async function listenBeside(app: FastifyInstance, port: number, host: string): Promise<void> {
   const server = app.connections.createServer((request, response) => app.routing(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
@@ -30,5 +29,4 @@ async function listenBeside(app: FastifyInstance, port: number, host: string): P
     });
     server.listen(port, host, resolve);
   });
-  return () => server.close();
 }

@@ -106,11 +106,7 @@ export async function startServer(
       clearInterval(timer);
       return Promise.resolve();
     });
-    const stopListening = await listen(app, environment);
-    undo.push(() => {
-      stopListening();
-      return Promise.resolve();
-    });
+    await listen(app, environment);
   } catch (error) {
     await stop();
     throw error;

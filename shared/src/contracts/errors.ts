@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   /** The Idempotency-Key was used before, for something else. */
   KEY_REUSED: 422,
   RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
   UPSTREAM_FAILED: 502,
   UNAVAILABLE: 503,
