@@ -117,6 +117,7 @@ describe('/deployment/:id', () => {
     });
 
     expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your deployments' })).toBeVisible();
   });
 });
 

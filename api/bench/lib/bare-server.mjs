@@ -11,11 +11,13 @@ const TABLES = `
     id uuid primary key, email text not null, first_name text not null, last_name text not null, password_hash text,
     plan text not null, chosen_plan jsonb, registration_hash text, preferences jsonb not null default '{}',
     verified_at timestamptz, created_at timestamptz not null, updated_at timestamptz not null);
-  create table if not exists bench_sessions (id uuid primary key, user_id uuid not null, revoked_at timestamptz);
+  create table if not exists bench_sessions (
+    id uuid primary key, user_id uuid not null, created_at timestamptz not null, revoked_at timestamptz);
   truncate bench_users, bench_sessions;`;
 const QUERY = `
-  select u.* from bench_sessions s join bench_users u on u.id = s.user_id
-  where s.id = $1 and s.user_id = $2 and s.revoked_at is null`;
+  select u.id, u.email, u.first_name, u.last_name, u.password_hash, u.plan, u.preferences, s.created_at
+  from bench_sessions s join bench_users u on u.id = s.user_id
+  where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.created_at > $3`;
 
 const { DATABASE_URL: address, DATA_DIR: dataDir, PORT: port } = process.env;
 const database = address ? new pg.Pool({ connectionString: address, max: 10 }) : await openEmbedded();
@@ -33,7 +35,10 @@ for (const [session, user] of ids) {
     `insert into bench_users (${columns}) values ($1, $2, 'Ada', 'Lovelace', 'Starter', now(), now())`,
     [user, `${user}@example.com`],
   );
-  await database.query('insert into bench_sessions (id, user_id) values ($1, $2)', [session, user]);
+  await database.query('insert into bench_sessions (id, user_id, created_at) values ($1, $2, now())', [
+    session,
+    user,
+  ]);
 }
 
 const app = Fastify();
@@ -41,7 +46,7 @@ let turn = 0;
 app.get('/nothing', () => Promise.resolve({ status: 'ok' }));
 app.get('/query', async () => {
   turn = (turn + 1) % USERS;
-  const { rows } = await database.query(QUERY, ids[turn]);
+  const { rows } = await database.query(QUERY, [...ids[turn], '2020-01-01T00:00:00Z']);
   return { user: rows[0] };
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });

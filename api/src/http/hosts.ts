@@ -18,8 +18,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function classifyHost(host: string | undefined, settings: HostSettings): HostKind {
   const name = withoutPort(host ?? '').toLowerCase();
-  const sites = withoutPort(settings.sitesDomain);
-  if (isMain(name, settings)) return { kind: 'main' };
+  const { main, api, sites } = namesOf(settings);
+  const isLocal = LOOPBACK.has(main) && LOOPBACK.has(name);
+  if (isLocal || name === main || name === api) return { kind: 'main' };
   if (!name.endsWith(`.${sites}`)) return { kind: 'unknown' };
   const labels = name.slice(0, -sites.length - 1).split('.');
   const [label = '', parent] = labels;
@@ -28,10 +29,26 @@ export function classifyHost(host: string | undefined, settings: HostSettings): 
   return parent === 'preview' ? { kind: 'preview', label } : { kind: 'unknown' };
 }
 
-function isMain(name: string, { publicUrl, apiUrl = publicUrl }: HostSettings): boolean {
-  const main = new URL(publicUrl).hostname;
-  const isLocal = LOOPBACK.has(main) && LOOPBACK.has(name);
-  return isLocal || name === main || name === new URL(apiUrl).hostname;
+interface HostNames {
+  readonly main: string;
+  readonly api: string;
+  readonly sites: string;
+}
+
+/** Every request asks: the addresses are taken apart once. */
+const names = new WeakMap<HostSettings, HostNames>();
+
+function namesOf(settings: HostSettings): HostNames {
+  const known = names.get(settings);
+  if (known !== undefined) return known;
+  const { publicUrl, apiUrl = publicUrl, sitesDomain } = settings;
+  const made = {
+    main: new URL(publicUrl).hostname,
+    api: new URL(apiUrl).hostname,
+    sites: withoutPort(sitesDomain),
+  };
+  names.set(settings, made);
+  return made;
 }
 
 /** Where previews and applications are served inside the app. Unreachable by address: see `routeByHost`. */

@@ -15,17 +15,21 @@ export function refuseBadHosts(app: FastifyInstance): void {
 }
 
 function isHostClear({ raw, originalUrl }: FastifyRequest): boolean {
-  const hosts = raw.rawHeaders.filter((_, index, all) => index % 2 === 1 && isHostName(all[index - 1]));
-  const [host = '', ...others] = hosts;
-  if (others.length > 0) return false;
+  const { rawHeaders } = raw;
+  let host: string | undefined;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (!isHostName(rawHeaders[at])) continue;
+    if (host !== undefined) return false;
+    host = rawHeaders[at + 1];
+  }
   // HTTP/1.0 has none: so ask the probes of some balancers.
-  if (hosts.length === 0) return raw.httpVersion === '1.0';
+  if (host === undefined) return raw.httpVersion === '1.0';
   const target = hostOfTarget(originalUrl);
   return HOST.test(host) && (target === undefined || target.toLowerCase() === host.toLowerCase());
 }
 
 function isHostName(header: string | undefined): boolean {
-  return header?.toLowerCase() === 'host';
+  return header?.length === 4 && header.toLowerCase() === 'host';
 }
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;

@@ -130,7 +130,19 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
     owners: createOwnerProof(parts),
     sessions,
     addRoutes(api) {
-      api.addHook('onRequest', () => keys.refresh());
+      api.addHook('onRequest', (request, _reply, done) => {
+        const refreshing = keys.refresh();
+        if (refreshing === undefined) {
+          done();
+          return;
+        }
+        refreshing
+          .catch((error: unknown) => {
+            // The keys that are known go on: who asks whether the server lives does not ask for its database.
+            request.log.warn({ err: error }, 'The signing keys could not be read again');
+          })
+          .finally(done);
+      });
       signInRoutes(api, {
         registration: createRegistrationService(parts),
         recovery: createPasswordRecovery(parts),

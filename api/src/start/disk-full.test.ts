@@ -29,13 +29,15 @@ interface Written {
   readonly status: number;
 }
 
-async function post({ url }: ServerProcess, path: string, body: object) {
+async function post({ url }: ServerProcess, path: string, body: object, cookie = '') {
   const answer = await fetch(`${url}/api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, string>> };
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const { status } = answer;
+  return { status, cookies, body: (await answer.json()) as Readonly<Record<string, string>> };
 }
 
 /** One write that anyone may make: some kilobytes, acknowledged by its id. */
@@ -48,8 +50,10 @@ async function write(server: ServerProcess): Promise<Written> {
 /** Signs somebody up, and answers what reads their projects. */
 async function prepareRead(server: ServerProcess): Promise<() => Promise<number>> {
   const person = { email: 'ada@example.com', password: 'correct horse battery' };
-  const { body } = await post(server, '/auth/register', { firstname: 'Ada', lastname: 'L', ...person });
-  const verified = await post(server, '/auth/verify-otp', { email: person.email, otp: body['otp'] });
+  const names = { firstname: 'Ada', lastname: 'L' };
+  const { body, cookies } = await post(server, '/auth/register', { ...names, ...person });
+  const proof = { email: person.email, otp: body['otp'] };
+  const verified = await post(server, '/auth/verify-otp', proof, cookies.join('; '));
   const headers = { authorization: `Bearer ${verified.body['token'] ?? ''}` };
   return async () => (await fetch(`${server.url}/api/project`, { headers })).status;
 }

@@ -8,7 +8,7 @@ import { provePassword, type PasswordProof } from '../passwords/password-proof.s
 import { findCaller } from '../sessions/caller.service';
 import { ownerAsCodeUser } from '../known-devices/known-devices.service';
 import { codeMail } from '../users/account-mails.view';
-import type { UserRow } from '../users/user.schema';
+import type { CallerUser } from '../users/user.schema';
 
 export interface OwnerEvidence {
   readonly password?: string | undefined;
@@ -42,7 +42,7 @@ export function createOwnerProof(settings: OwnerProofSettings): OwnerProof {
   const { db, codes, mailer } = settings;
 
   async function proveByCode<T>(
-    { id, email }: UserRow,
+    { id, email }: CallerUser,
     otp: string | undefined,
     proceed: (tx: Queryable) => Promise<T>,
   ): Promise<OwnerProved<T>> {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../core/caller';
 import { AppError } from '../../core/app-error';
-import type { UserRow } from '../users/user.schema';
+import type { CallerUser } from '../users/user.schema';
 import type { PasswordHasher } from './password-hasher.service';
 import { limitOf } from '../throttle/throttle.rules';
 import type { Throttle } from '../throttle/throttle.service';
@@ -19,7 +19,7 @@ export interface PasswordProof {
  */
 export async function provePassword(
   { passwords, throttle }: PasswordProof,
-  { id, passwordHash }: UserRow,
+  { id, passwordHash }: CallerUser,
   { sessionId }: Caller,
   { password, field }: { readonly password: string; readonly field: string },
 ): Promise<void> {

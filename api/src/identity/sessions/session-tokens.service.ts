@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_SECONDS, type SessionTokens } from '@tessera/shared/contracts';
 import { hashSecret } from '../../secrets/one-time-secret';
-import type { UserRow } from '../users/user.schema';
+import type { CallerUser } from '../users/user.schema';
 import { presentUser } from '../users/user.view';
 import type { AccessTokens } from './access-tokens.service';
 import { endOfSession, endOfToken, writeRefreshToken, type TokenKind } from './refresh-tokens.rules';
@@ -20,7 +20,7 @@ export interface RememberedToken {
 
 /** New tokens of a session, and the moment that they are made of: the same ones are made again by the same. */
 export interface Issue {
-  readonly user: UserRow;
+  readonly user: CallerUser;
   readonly session: { readonly id: string; readonly createdAt: Date };
   readonly at: Date;
   readonly texts: RefreshTexts;

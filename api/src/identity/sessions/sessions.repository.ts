@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, exists, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, sql, type Placeholder } from 'drizzle-orm';
 import { activity } from '../tables/activity.table';
 import type { Queryable } from '../../db/database';
 import { users } from '../tables/users.table';
-import { parseUser, type UserRow } from '../users/user.schema';
+import { callerColumns, parseCaller, parseUser, type CallerUser, type UserRow } from '../users/user.schema';
 import { refreshTokens, sessions } from '../tables/sessions.table';
 import { begunAfter, type TokenKind } from './refresh-tokens.rules';
 
@@ -54,21 +54,37 @@ export async function findSession(db: Queryable, id: string): Promise<SessionRow
 }
 
 /** Those that were not ended, and have not come to their end. */
-const goesOn = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.createdAt, begunAfter(now)));
+const goesOn = (begun: Date | Placeholder) => and(isNull(sessions.revokedAt), gt(sessions.createdAt, begun));
+
+const selectSessionUser = (q: Queryable) =>
+  q
+    .select({ user: callerColumns, createdAt: sessions.createdAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        goesOn(sql.placeholder('begun')),
+      ),
+    )
+    // Without a name, which a balancer in front of PostgreSQL may not know on the next connection.
+    .prepare('');
+
+/** Every private call asks: putting the statement together again would take as long as the database does. */
+const statements = new WeakMap<Queryable, ReturnType<typeof selectSessionUser>>();
 
 /** The user of a session that goes on, and when it began. */
 export async function findSessionUser(
-  db: Queryable,
+  q: Queryable,
   sessionId: string,
   userId: string,
   now: Date,
-): Promise<{ readonly user: UserRow; readonly createdAt: Date } | undefined> {
-  const [row] = await db
-    .select({ user: users, createdAt: sessions.createdAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), goesOn(now)));
-  return row && { user: parseUser(row.user), createdAt: row.createdAt };
+): Promise<{ readonly user: CallerUser; readonly createdAt: Date } | undefined> {
+  const statement = statements.get(q) ?? selectSessionUser(q);
+  statements.set(q, statement);
+  const [row] = await statement.execute({ sessionId, userId, begun: begunAfter(now) });
+  return row && { user: parseCaller(row.user), createdAt: row.createdAt };
 }
 
 /** The user's sessions that can still go on, with a token that is good. Last used first. */
@@ -86,7 +102,7 @@ export function listLiveSessions(db: Queryable, userId: string, now: Date): Prom
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), goesOn(now), exists(usable)))
+    .where(and(eq(sessions.userId, userId), goesOn(begunAfter(now)), exists(usable)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(100);
 }

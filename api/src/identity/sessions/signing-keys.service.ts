@@ -38,9 +38,11 @@ export interface SigningKeys {
   /**
    * Brings the keys up to date: other processes' are taken in, the next one is made when it is time, and
    * those whose tokens are all over are dropped. At most once a minute; before each request, since tokens
-   * are issued within transactions, where the embedded database takes no other query.
+   * are issued within transactions, where the embedded database takes no other query. Undefined when there is nothing
+   * to do, as nearly always, and while the database does not answer: the keys that are known go on, and no request waits.
+   * Rejects the first time that it does not.
    */
-  refresh(): Promise<void>;
+  refresh(): Promise<void> | undefined;
   /** The key that signs now. */
   current(): SigningKey;
   /** The public key by its name. Rejects when there is none. */
@@ -93,10 +95,14 @@ export async function createSigningKeys({ db, sealer, clock }: SigningKeysSettin
 
   let ring = await load();
   let loading: Promise<Ring> | undefined;
+  /** The last reading. */
+  let hasFailed = false;
+
+  const isFresh = (seconds: number) => addSeconds(ring.readAt, seconds) > clock();
 
   /** The keys, read again when they are older than `seconds`. One reading however many ask. */
   async function readWithin(seconds: number): Promise<Ring> {
-    if (addSeconds(ring.readAt, seconds) > clock()) return ring;
+    if (isFresh(seconds)) return ring;
     loading ??= load().finally(() => {
       loading = undefined;
     });
@@ -105,8 +111,19 @@ export async function createSigningKeys({ db, sealer, clock }: SigningKeysSettin
   }
 
   return {
-    async refresh() {
-      await readWithin(RELOAD_SECONDS);
+    refresh() {
+      if (isFresh(RELOAD_SECONDS)) return undefined;
+      const hadFailed = hasFailed;
+      const reading = readWithin(RELOAD_SECONDS).then(
+        () => void (hasFailed = false),
+        (error: unknown) => {
+          hasFailed = true;
+          throw error;
+        },
+      );
+      if (!hadFailed) return reading;
+      reading.catch(() => undefined);
+      return undefined;
     },
     current: () => ring.signing,
     async find(kid) {

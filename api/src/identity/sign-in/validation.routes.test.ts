@@ -91,7 +91,7 @@ describe('what the calls of signing in refuse', () => {
     expect((await refuse('/auth/login', { email, password: '' })).fields['password']).toBe(
       'Password is required',
     );
-    for (const password of ['🗝'.repeat(8), 'x'.repeat(128), '  padded  ']) {
+    for (const password of ['🗝🔑🚪🧭🏔🌊🌙🔥', 'xyzzy plugh '.repeat(11).slice(0, 128), '  padded  ']) {
       expect((await api.post('/auth/register', person({ password }))).statusCode).toBe(201);
     }
   });

@@ -1,6 +1,6 @@
 import { planChoiceSchema, preferencesSchema } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
-import { rowParser } from '../../db/stored-row';
+import { rowParser, StoredRowError } from '../../db/stored-row';
 import { users } from '../tables/users.table';
 
 /** A stored user, for every repository that reads one. */
@@ -10,3 +10,20 @@ export const parseUser = rowParser(users, ({ id }) => id, {
 });
 
 export type UserRow = ReturnType<typeof parseUser>;
+
+/** What a call needs of its caller. Every private call reads it, and each column more takes its time. */
+export type CallerUser = Pick<
+  UserRow,
+  'id' | 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'plan' | 'preferences'
+>;
+
+const { id, email, firstName, lastName, passwordHash, plan, preferences } = users;
+
+/** The columns of a `CallerUser`. */
+export const callerColumns = { id, email, firstName, lastName, passwordHash, plan, preferences };
+
+export function parseCaller(row: Omit<CallerUser, 'preferences'> & { preferences: unknown }): CallerUser {
+  const parsed = preferencesSchema.safeParse(row.preferences);
+  if (!parsed.success) throw new StoredRowError('users', row.id, parsed.error.issues);
+  return { ...row, preferences: parsed.data };
+}

@@ -4,6 +4,8 @@ import { AppError, invalidField } from '../../core/app-error';
 /** The application model is the builder's: a hand edit would be lost, or contradict the model. */
 const MODEL_PATH = 'app.ir.json';
 const MAX_FILES = 300;
+/** Joining a change with a file that was edited takes the longer the more lines it has (SAFE-01). */
+const MAX_LINES = 20_000;
 
 export interface FileChange {
   readonly path: string;
@@ -14,6 +16,7 @@ export interface FileChange {
 /** The files after a hand edit. Throws UNPROCESSABLE for what a project cannot be, BAD_REQUEST at a path that cannot. */
 export function applyChanges(files: readonly ProjectFile[], changes: readonly FileChange[]): ProjectFile[] {
   refuseRepeatedPaths(changes);
+  refuseManyLines(changes);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   for (const { path, text } of changes) {
     if (path === MODEL_PATH) {
@@ -37,6 +40,20 @@ function refuseRepeatedPaths(changes: readonly FileChange[]): void {
     if (seen.has(path)) throw invalidField(`changes.${index}.path`, `${path} is in this change twice`);
     seen.add(path);
   }
+}
+
+function refuseManyLines(changes: readonly FileChange[]): void {
+  for (const [index, { text }] of changes.entries()) {
+    if (text === null || !hasMoreLines(text, MAX_LINES)) continue;
+    const limit = MAX_LINES.toLocaleString('en');
+    throw invalidField(`changes.${index}.text`, `A file may have at most ${limit} lines`);
+  }
+}
+
+function hasMoreLines(text: string, limit: number): boolean {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && lines <= limit; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines > limit;
 }
 
 /** A name is a file's or a folder's: neither Git nor a disk could hold both. */

@@ -136,6 +136,19 @@ describe('POST /project/:id/versions', () => {
     expect(moved.statusCode).toBe(201);
   });
 
+  it('[SAFE-01] names the limit at the field of a file with more lines than can be merged', async () => {
+    const { project } = await buildProject(api, ada);
+    const { id } = await headOf(project.id);
+    const lines = (count: number) => 'a\n'.repeat(count - 1);
+    const refused = await edit(project.id, id, [README('one'), { path: 'src/a.ts', text: lines(150_000) }]);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      fields: { 'changes.1.text': 'A file may have at most 20,000 lines' },
+    });
+    expect((await edit(project.id, id, [{ path: 'src/a.ts', text: lines(20_001) }])).statusCode).toBe(400);
+    expect((await edit(project.id, id, [{ path: 'src/a.ts', text: lines(20_000) }])).statusCode).toBe(201);
+  });
+
   it('takes names that mean something elsewhere for names', async () => {
     const { project } = await buildProject(api, ada);
     const base = await headOf(project.id);

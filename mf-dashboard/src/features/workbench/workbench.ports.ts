@@ -28,13 +28,13 @@ export function workbenchPorts(shell: ShellProps, projectId: string): WorkbenchP
     redo: () => api.call(redoVersion, { params }),
     restore: (id) => api.call(restoreVersion, { params: { id } }),
     rename: (projectName) => api.call(updateProject, { params, body: { projectName } }),
-    describe: (error) => ({
-      message:
-        isApiError(error) && error.status === 403
-          ? 'You do not have access to this.'
-          : errorMessage(error, 'The project could not be loaded.'),
-      isMissing: isNotFound(error),
-    }),
+    describe: (error) => {
+      if (isNotFound(error)) return { message: 'Project not found', isMissing: true };
+      // The server says the same of what there is not and of what is somebody else's.
+      if (isApiError(error) && error.status === 403)
+        return { message: 'You do not have access to this.', isMissing: true };
+      return { message: errorMessage(error, 'The project could not be loaded.'), isMissing: false };
+    },
     say: (title, message) => {
       notify({ type: 'success', title, ...(message && { message }) });
     },

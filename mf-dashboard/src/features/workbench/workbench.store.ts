@@ -22,6 +22,7 @@ export interface Workbench {
 
 export type WorkbenchState =
   | { readonly step: 'loading' }
+  /** `isMissing`: there is nothing to try again. */
   | { readonly step: 'failed'; readonly message: string; readonly isMissing: boolean }
   | ({ readonly step: 'ready' } & Workbench);
 

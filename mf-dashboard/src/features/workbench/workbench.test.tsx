@@ -205,6 +205,8 @@ describe('the workbench view', () => {
     });
 
     expect(await screen.findByText('You do not have access to this.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your apps' })).toHaveAttribute('href', '/app');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('has no accessibility violations', async () => {

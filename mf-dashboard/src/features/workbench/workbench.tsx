@@ -41,7 +41,7 @@ export function Workbench(props: WorkbenchProps) {
   if (state.step === 'failed') {
     return (
       <Page>
-        <PageHeader title={state.isMissing ? 'Project not found' : 'Builder'} />
+        <PageHeader title={state.isMissing ? state.message : 'Builder'} />
         {state.isMissing ? (
           <div>
             <LinkButton to={paths.apps.to()}>See your apps</LinkButton>

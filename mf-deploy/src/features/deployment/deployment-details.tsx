@@ -54,15 +54,14 @@ export function DeploymentDetails({ id }: { id: string }) {
 
 function Failed({ failure }: { failure: Extract<Resource<Deployment>, { status: 'failed' }> }) {
   const { error, reload } = failure;
-  if (isNotFound(error)) {
+  const isRefused = isApiError(error) && error.status === 403;
+  if (isRefused || isNotFound(error)) {
     return (
       <EmptyState
-        title="Deployment not found"
+        title={isRefused ? 'You do not have access to this.' : 'Deployment not found'}
         action={<LinkButton to={paths.deployments.to()}>See your deployments</LinkButton>}
       />
     );
   }
-  const message =
-    isApiError(error) && error.status === 403 ? 'You do not have access to this.' : failure.message;
-  return <ErrorState title="The deployment could not be loaded" message={message} onRetry={reload} />;
+  return <ErrorState title="The deployment could not be loaded" message={failure.message} onRetry={reload} />;
 }
