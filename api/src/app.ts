@@ -47,6 +47,8 @@ export interface AppDependencies extends Pick<
 
 /** How long a stopping server waits for jobs in hand; what is left is found again by its lease. */
 const JOBS_GRACE_MS = 6000;
+/** How long it waits for those that are interrupted then to be put back. */
+const JOBS_INTERRUPTED_MS = 500;
 
 /** Builds the server: every part is made and joined here by plain calls. It does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -141,6 +143,8 @@ function runWithApp(app: FastifyInstance, jobs: Jobs, worker: WorkPool<WorkerTas
   app.addHook('onClose', async () => {
     await jobsStopped;
     worker.close();
+    // Those that it interrupts are put back for the next start, while there is a database.
+    await jobs.stop(JOBS_INTERRUPTED_MS);
   });
 }
 

@@ -37,7 +37,7 @@ test('[SAFE-03] a full account is told so where it happens, keeps what was typed
   await page.getByRole('textbox').fill('track books with title and author');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/create-app\//);
-  const error = 'You have 1 project, which is all an account may have. Delete one to make another.';
+  const error = 'You have 1 project, the most an account can have. Delete one to make another.';
   await expect(page.getByText(error)).toBeVisible();
   await expect(page.getByText('track books with title and author')).toBeVisible();
 
@@ -49,7 +49,7 @@ test('[SAFE-03] a full account is told so where it happens, keeps what was typed
   await composer.fill('change the title to Museums');
   await composer.press('Enter');
   const refusal = page.getByRole('alert').filter({ hasText: 'Not sent' });
-  await expect(refusal).toContainText('You have sent 2 messages within an hour');
+  await expect(refusal).toContainText('You have sent 2 messages in an hour');
   await expect(refusal).toContainText('change the title to Museums');
   await page.reload();
   await expect(refusal).toContainText('change the title to Museums');

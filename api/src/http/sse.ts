@@ -78,7 +78,7 @@ export class EventStreams {
   #requireRoom(account: string): void {
     const own = [...this.#open.values()].filter((other) => other === account).length;
     if (own < STREAMS_PER_ACCOUNT) return;
-    const message = `You have ${STREAMS_PER_ACCOUNT} live views open, which is as many as can be. Close one first.`;
+    const message = `You have ${STREAMS_PER_ACCOUNT} live views open, which is the limit. Close one first.`;
     throw new AppError('RATE_LIMITED', message, { retryAfter: 5 });
   }
 

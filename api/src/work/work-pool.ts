@@ -13,13 +13,20 @@ export class WorkStoppedError extends Error {
   }
 }
 
+/** The pool was closed, as the server stops: the work is none the worse, and can be done at the next start. */
+export class WorkClosedError extends AppError {
+  constructor() {
+    super('UNAVAILABLE', 'The server is restarting. Please try again in a moment.', { retryAfter: 5 });
+  }
+}
+
 /** Killable processes that read, merge and compile what users wrote, so that the server's thread never does (SAFE-01). */
 export interface WorkPool<Tasks extends TaskTypes<Tasks>> {
   /** Starts the first process ahead of the first task; resolves when it is ready. */
   warm(): Promise<void>;
   /**
    * Does a task when it is the account's turn. Throws WorkStoppedError when it was killed, RATE_LIMITED when too many
-   * of the account's wait, UNAVAILABLE when too many of all do or no process can be started.
+   * of the account's wait, UNAVAILABLE when too many of all do or no process can be started, WorkClosedError once it is closed.
    */
   run<Name extends keyof Tasks & string>(
     account: string,
@@ -71,7 +78,8 @@ export function createWorkPool<Tasks extends TaskTypes<Tasks>>({
     const outcome = isReady ? await slot.process.run(work.task, work.input) : undefined;
     queue.finish(work);
     slots.release(slot, outcome?.kind !== 'result' || outcome.isSpoiled);
-    if (isClosed || outcome === undefined) work.refuse(unavailable());
+    if (isClosed) work.refuse(new WorkClosedError());
+    else if (outcome === undefined) work.refuse(unavailable());
     else work.settle(outcome);
     dispatch();
   }
@@ -83,13 +91,17 @@ export function createWorkPool<Tasks extends TaskTypes<Tasks>>({
     run: (account, task, input) =>
       new Promise((resolve, reject) => {
         const work = { account, task, input, settle: settler(resolve, reject), refuse: reject };
-        const added = isClosed ? 'full' : queue.add(work);
+        if (isClosed) {
+          reject(new WorkClosedError());
+          return;
+        }
+        const added = queue.add(work);
         if (added === 'added') dispatch();
         else reject(added === 'full' ? unavailable() : tooManyOfOne());
       }),
     close() {
       isClosed = true;
-      for (const work of queue.empty()) work.refuse(unavailable());
+      for (const work of queue.empty()) work.refuse(new WorkClosedError());
       slots.close();
     },
   };
@@ -109,6 +121,6 @@ function unavailable(): AppError {
 }
 
 function tooManyOfOne(): AppError {
-  const message = 'Too much of yours is waiting to be built. Please wait until some of it is done.';
+  const message = 'You have too many builds waiting. Please wait until some are done.';
   return new AppError('RATE_LIMITED', message, { retryAfter: 10 });
 }

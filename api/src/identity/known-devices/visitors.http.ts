@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
+import { hostCookie } from '../sessions/host-cookie.http';
 import { visitorOf } from '../sessions/visitor.http';
 import type { SignInVisitor } from './known-device.schema';
 import { DEVICE_SECONDS } from './known-devices.service';
@@ -11,17 +12,8 @@ export interface Visitors {
   keep(request: FastifyRequest, reply: FastifyReply): void;
 }
 
-/** `__Host-` over https keeps applications on sibling hosts from planting one. */
 export function createVisitors(apiUrl: string): Visitors {
-  const isSecure = apiUrl.startsWith('https:');
-  const name = isSecure ? '__Host-tessera_browser' : 'tessera_browser';
-  const options = {
-    path: isSecure ? '/' : '/api/auth',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    maxAge: DEVICE_SECONDS,
-  } as const;
+  const { name, options } = hostCookie(apiUrl, 'browser');
   const made = new WeakMap<FastifyRequest, string>();
 
   function read(request: FastifyRequest): string | undefined {
@@ -42,7 +34,7 @@ export function createVisitors(apiUrl: string): Visitors {
       isNewBrowser: read(request) === undefined,
     }),
     keep(request, reply) {
-      void reply.setCookie(name, secretOf(request), options);
+      void reply.setCookie(name, secretOf(request), { ...options, maxAge: DEVICE_SECONDS });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookie } from './host-cookie.http';
 import type { RememberedToken } from './session-tokens.service';
 
 export interface RefreshCookie {
@@ -13,15 +14,7 @@ export interface RefreshCookie {
 
 /** The HttpOnly cookie of a remembered browser; Secure, and bound to this very host, over https. */
 export function createRefreshCookie(apiUrl: string): RefreshCookie {
-  const isSecure = apiUrl.startsWith('https:');
-  // `__Host-` keeps applications on sibling hosts from planting one; browsers take it over https only.
-  const name = isSecure ? '__Host-tessera_refresh' : 'tessera_refresh';
-  const options = {
-    path: isSecure ? '/' : '/api/auth',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-  } as const;
+  const { name, options } = hostCookie(apiUrl, 'refresh');
   return {
     read(request) {
       return request.headers['x-requested-with'] === undefined ? undefined : request.cookies[name];

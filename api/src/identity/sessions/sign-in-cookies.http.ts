@@ -1,6 +1,6 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/app-error';
+import { hostCookie } from './host-cookie.http';
 
 /** Refuses a call that another site's page could have made: it cannot send this header. */
 export function requireOwnPage(request: FastifyRequest): void {
@@ -29,19 +29,9 @@ export interface CookieLife {
   readonly isPostedBack?: boolean;
 }
 
-/**
- * Short-lived HttpOnly cookies that tie an attempt to the browser that began it. `__Host-` over https keeps
- * applications on sibling hosts from planting one.
- */
+/** Short-lived cookies that tie an attempt to the browser that began it. */
 export function createSignInCookies(kind: string, apiUrl: string): SignInCookies {
-  const isSecure = apiUrl.startsWith('https:');
-  const prefix = `${isSecure ? '__Host-' : ''}tessera_${kind}_`;
-  const base: CookieSerializeOptions = {
-    path: isSecure ? '/' : '/api/auth',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-  };
+  const { name: prefix, options: base } = hostCookie(apiUrl, `${kind}_`);
   return {
     write(reply, { id, value }, { seconds, isPostedBack = false }) {
       // Browsers take SameSite=None with Secure only, and Secure from http://localhost too.

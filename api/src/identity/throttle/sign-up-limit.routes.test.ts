@@ -25,7 +25,7 @@ describe('sign-ups from one network', () => {
     expect(refused.headers['retry-after']).toBe('2400');
     expect(refused.json()).toEqual({
       error:
-        'There were 3 sign-ups from your network within an hour, which is as many as there may be. Try again in 40 minutes.',
+        'There were 3 sign-ups from your network in an hour, which is the limit. Try again in 40 minutes.',
       code: 'RATE_LIMITED',
       retryAfter: 2400,
       quota: 'signUps',

@@ -29,7 +29,7 @@ export function createSignUpLimit(db: Database, clock: Clock, limit: number): Si
       const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
       throw new AppError(
         'RATE_LIMITED',
-        `There were ${limit} sign-ups from your network within an hour, which is as many as there may be. Try again in ${wait}.`,
+        `There were ${limit} sign-ups from your network in an hour, which is the limit. Try again in ${wait}.`,
         { retryAfter, quota: 'signUps', used: limit, limit },
       );
     },

@@ -65,7 +65,7 @@ it('[SAFE-03] a version that would take more room than there is left is refused,
   expect(refused.statusCode).toBe(413);
   const needed = Math.round((100_000 + overhead) / 1000);
   expect(refused.json()).toEqual({
-    error: `Your projects take 1 MB of the 1 MB that an account may keep, and this needs ${needed} KB more. Delete a project to make room.`,
+    error: `Your projects use 1 MB of your 1 MB, and this needs ${needed} KB more. Delete a project to make room.`,
     code: 'QUOTA_FULL',
     quota: 'bytes',
     used: LIMIT,

@@ -5,9 +5,9 @@ export type QuotaId = Exclude<keyof Quotas, 'signUps'>;
 
 /** Those that are counted within a time, with how long that is and what is said of it. */
 export const WINDOWS = {
-  messages: { seconds: 3600, within: 'within an hour', did: 'sent', what: 'messages' },
-  edits: { seconds: 3600, within: 'within an hour', did: 'saved', what: 'changes' },
-  exports: { seconds: 24 * 3600, within: 'within a day', did: 'asked for', what: 'copies of your data' },
+  messages: { seconds: 3600, within: 'in an hour', did: 'sent', what: 'messages' },
+  edits: { seconds: 3600, within: 'in an hour', did: 'saved', what: 'changes' },
+  exports: { seconds: 24 * 3600, within: 'in a day', did: 'asked for', what: 'copies of your data' },
 } as const;
 
 export type WindowQuota = keyof typeof WINDOWS;
@@ -15,37 +15,37 @@ export type WindowQuota = keyof typeof WINDOWS;
 /** Names and advice for the page that shows what is used. */
 export const QUOTA_LABELS: Readonly<Record<QuotaId, { readonly label: string; readonly advice: string }>> = {
   projects: { label: 'Projects', advice: 'Delete a project that you no longer need to make another.' },
-  bytes: { label: 'Space', advice: 'Delete a project that you no longer need to make room.' },
+  bytes: { label: 'Storage', advice: 'Delete a project that you no longer need to make room.' },
   versions: {
-    label: 'Versions of a project',
+    label: 'Versions per project',
     advice: 'The oldest versions without a name make way for new ones.',
   },
-  messages: { label: 'Messages within an hour', advice: 'Wait until the hour is over to send more.' },
-  edits: { label: 'Saved changes within an hour', advice: 'Wait until the hour is over to save more.' },
-  exports: { label: 'Copies of your data within a day', advice: 'Wait until the day is over for more.' },
+  messages: { label: 'Messages per hour', advice: 'You can send more once the hour is up.' },
+  edits: { label: 'Saved changes per hour', advice: 'You can save more once the hour is up.' },
+  exports: { label: 'Copies of your data per day', advice: 'You can ask for more once the day is up.' },
 };
 
 export function tooManyProjects(limit: number): string {
-  return `You have ${amount(limit, 'project')}, which is all an account may have. Delete one to make another.`;
+  return `You have ${amount(limit, 'project')}, the most an account can have. Delete one to make another.`;
 }
 
 export function noRoom(used: number, limit: number, needed: number): string {
-  return `Your projects take ${size(used)} of the ${size(limit)} that an account may keep, and this needs ${size(needed)} more. Delete a project to make room.`;
+  return `Your projects use ${size(used)} of your ${size(limit)}, and this needs ${size(needed)} more. Delete a project to make room.`;
 }
 
 export function noRoomLeft(limit: number): string {
-  return `Your projects take all of the ${size(limit)} that an account may keep. Delete a project to make room.`;
+  return `Your projects use all of your ${size(limit)}. Delete a project to make room.`;
 }
 
 export function noVersionToThin(limit: number): string {
   const why = 'they are named, deployed, in an open preview or needed for undo';
-  return `This project has ${amount(limit, 'version')}, which is all a project may have, and none can make way: ${why}. Go on in another project, or delete this one.`;
+  return `This project has ${amount(limit, 'version')}, the most a project can have, and none can be removed: ${why}. Continue in another project, or delete this one.`;
 }
 
-/** 'You have sent 120 messages within an hour, which is all an account may send. …' */
+/** 'You have sent 120 messages in an hour, which is the limit. …' */
 export function tooManyCalls(quota: WindowQuota, limit: number, retryAfter: number): string {
   const { did, what, within } = WINDOWS[quota];
-  return `You have ${did} ${limit} ${what} ${within}, which is as many as there may be. ${tryAgain(retryAfter)}`;
+  return `You have ${did} ${limit} ${what} ${within}, which is the limit. ${tryAgain(retryAfter)}`;
 }
 
 /** Rounded up: it is true then. */

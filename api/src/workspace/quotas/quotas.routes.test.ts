@@ -87,7 +87,7 @@ describe('projects of an account', () => {
     const refused = await makeProject();
     expect(refused.statusCode).toBe(413);
     expect(refused.json()).toEqual({
-      error: 'You have 3 projects, which is all an account may have. Delete one to make another.',
+      error: 'You have 3 projects, the most an account can have. Delete one to make another.',
       code: 'QUOTA_FULL',
       quota: 'projects',
       used: 3,
@@ -135,8 +135,7 @@ describe('messages of an account', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('3000');
     expect(refused.json()).toEqual({
-      error:
-        'You have sent 3 messages within an hour, which is as many as there may be. Try again in 50 minutes.',
+      error: 'You have sent 3 messages in an hour, which is the limit. Try again in 50 minutes.',
       code: 'RATE_LIMITED',
       retryAfter: 3000,
       quota: 'messages',

@@ -17,7 +17,7 @@ import type { Assistant } from './assistant.port';
 import { createRunExecutor } from './run.job';
 import { createRunJournal } from './run-journal.service';
 import { createRunSignals } from './run-signals.service';
-import { createWorkPool, WorkStoppedError } from '../../work/work-pool';
+import { createWorkPool, WorkClosedError, WorkStoppedError } from '../../work/work-pool';
 import type { WorkerTasks } from '../worker/worker-tasks.schema';
 import { createBuiltInAssistant } from '../worker/worker.client';
 import { runs as runsTable } from '../tables/runs.table';
@@ -72,14 +72,14 @@ async function plantRunning(projectId: string, message: string) {
 }
 
 /** A worker of another process, whose builds are what `wrap` makes of them. */
-function makeExecutor(wrap: (builds: BuildsService) => BuildsService) {
+function makeExecutor(wrap: (builds: BuildsService) => BuildsService, assistant = builtInAssistant) {
   const quotas = createQuotasService(api.db, systemClock, api.environment.quotas);
   const jobs = createJobs(api.db, api.app.log);
   return createRunExecutor({
     db: api.db,
     clock: systemClock,
     log: api.app.log,
-    assistant: builtInAssistant,
+    assistant,
     commits: createVersionCommit(quotas, liveDeployments),
     journal: createRunJournal(api.db, systemClock, jobs, createRunSignals(), () => Promise.resolve(0)),
     builds: wrap(createBuildsService(api.db, createCompiler(pool), systemClock)),
@@ -200,6 +200,21 @@ describe('a disk that is full while a run works', () => {
     expect((await api.get(`/runs/${running.id}`, ada.token)).json()).toMatchObject({ status: 'running' });
     isFull = false;
     await executor.handle({ runId: running.id });
+    expect((await api.get(`/runs/${running.id}`, ada.token)).json()).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+describe('a server that stops while a run works', () => {
+  it('[SAFE-12] fails no run: it goes on at the next start', async () => {
+    const { project } = await buildProject(api, ada);
+    const running = await plantRunning(project.id, 'change the title to Resumed');
+    const own = createWorkPool<WorkerTasks>({ childPath: previewParts().workerChild, size: 1 });
+    const stopped = makeExecutor((builds) => builds, createBuiltInAssistant(own));
+    const handled = stopped.handle({ runId: running.id });
+    own.close();
+    await expect(handled).rejects.toThrow(WorkClosedError);
+    expect((await api.get(`/runs/${running.id}`, ada.token)).json()).toMatchObject({ status: 'running' });
+    await makeExecutor((builds) => builds).handle({ runId: running.id });
     expect((await api.get(`/runs/${running.id}`, ada.token)).json()).toMatchObject({ status: 'succeeded' });
   });
 });

@@ -12,7 +12,7 @@ import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import { findHead, type VersionRow } from '../versions/version-access.service';
-import { WorkStoppedError } from '../../work/work-pool';
+import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
 import type {
   FilesBefore,
   Proposal,
@@ -75,8 +75,8 @@ export function createRunExecutor(dependencies: ExecutorDependencies): JobHandle
         await execute(dependencies, run);
       } catch (error) {
         if (error instanceof RunEndedError) return;
-        // The queue tries again: the run waits for room, and its failure could not be written either.
-        if (isDiskFull(error)) throw error;
+        // The queue tries again: the run waits for room or for the next start.
+        if (isDiskFull(error) || error instanceof WorkClosedError) throw error;
         if (error instanceof StepFailedError) {
           await fail(journal, run, error.message, [...error.events, planEvent(error.step, 'failed')]);
           return;
@@ -202,7 +202,7 @@ function write(
 ): Promise<WrittenFiles> {
   return orStopped(
     'write',
-    'Joining this change with your own edits took too long. Nothing was changed. Make the files that you edited smaller, or ask for less at a time.',
+    'Merging this change with your own edits took too long. Nothing was changed. Make the edited files smaller, or ask for less at a time.',
     assistant.write(userId, request),
   );
 }

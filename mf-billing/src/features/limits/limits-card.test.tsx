@@ -28,13 +28,13 @@ describe('the limits of an account', () => {
     const { container } = renderCard(() => ({
       limits: [
         buildLimit(),
-        buildLimit({ id: 'bytes', label: 'Space', used: 1_500_000, limit: 200_000_000, unit: 'bytes' }),
+        buildLimit({ id: 'bytes', label: 'Storage', used: 1_500_000, limit: 200_000_000, unit: 'bytes' }),
       ],
     }));
     const [projects, space] = await items();
     expect(projects).toHaveTextContent('Projects12 of 100');
-    expect(space).toHaveTextContent('Space1.5 MB of 200 MB');
-    expect(screen.getByRole('progressbar', { name: 'Space' })).toHaveAttribute(
+    expect(space).toHaveTextContent('Storage1.5 MB of 200 MB');
+    expect(screen.getByRole('progressbar', { name: 'Storage' })).toHaveAttribute(
       'aria-valuetext',
       '1.5 MB of 200 MB',
     );
@@ -49,10 +49,10 @@ describe('the limits of an account', () => {
         buildLimit({ id: 'a', label: 'Nearly', used: 81 }),
         buildLimit({
           id: 'messages',
-          label: 'Messages within an hour',
+          label: 'Messages per hour',
           used: 120,
           limit: 120,
-          advice: 'Wait until the hour is over to send more.',
+          advice: 'You can send more once the hour is up.',
           resetsAt: new Date(Date.now() + 30.5 * 60_000).toISOString(),
         }),
       ],
@@ -62,8 +62,8 @@ describe('the limits of an account', () => {
     expect(nearly).toHaveTextContent('Nearly full');
     expect(nearly).toHaveTextContent('Delete a project that you no longer need to make another.');
     expect(full).toHaveTextContent('Full');
-    expect(full).toHaveTextContent('Wait until the hour is over to send more.');
-    expect(full).toHaveTextContent('Counting begins anew in 30 minutes.');
+    expect(full).toHaveTextContent('You can send more once the hour is up.');
+    expect(full).toHaveTextContent('Resets in 30 minutes.');
   });
 
   it('says when nothing is limited', async () => {

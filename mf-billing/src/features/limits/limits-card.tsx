@@ -60,7 +60,7 @@ function LimitItem({ limit }: { limit: Limit }) {
           {resetsAt ? (
             <>
               {' '}
-              Counting begins anew <RelativeTime at={resetsAt} />.
+              Resets <RelativeTime at={resetsAt} />.
             </>
           ) : null}
         </Advice>

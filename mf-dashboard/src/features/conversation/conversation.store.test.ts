@@ -154,7 +154,7 @@ describe('the conversation', () => {
   });
 
   it('[SAFE-03] keeps a message that was refused, over a reload and behind later ones, which wait for it', async () => {
-    const send = jest.fn().mockRejectedValueOnce(new Error('You have sent 120 messages within an hour'));
+    const send = jest.fn().mockRejectedValueOnce(new Error('You have sent 120 messages in an hour'));
     send.mockResolvedValue({ runId: uuid(301), agentId: uuid(501) });
     const ports = buildPorts({ send });
     const { store, start, send: say, resend, write, editUnsent } = createConversationStore(ports);

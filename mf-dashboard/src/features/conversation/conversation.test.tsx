@@ -99,8 +99,7 @@ describe('the conversation view', () => {
   });
 
   it('[SAFE-03] says what is full where the message stands, and keeps the message', async () => {
-    const error =
-      'You have sent 120 messages within an hour, which is as many as there may be. Try again in 50 minutes.';
+    const error = 'You have sent 120 messages in an hour, which is the limit. Try again in 50 minutes.';
     renderConversation({
       post: () => Promise.reject(buildApiError(429, { error, code: 'RATE_LIMITED' }, 3000)),
     });

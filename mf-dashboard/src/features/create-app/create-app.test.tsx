@@ -116,7 +116,7 @@ describe('the page that creates an app', () => {
   });
 
   it('[SAFE-03] says how to make room when there are as many projects as there may be, and keeps the prompt', async () => {
-    const error = 'You have 100 projects, which is all an account may have. Delete one to make another.';
+    const error = 'You have 100 projects, the most an account can have. Delete one to make another.';
     let isFull = true;
     renderCreate({
       post: () =>

@@ -117,8 +117,7 @@ describe('the workbench view', () => {
   it('[SAFE-03] says how many older versions made way, and shows why nothing was restored', async () => {
     const versions = [buildVersion({ number: 35 }), buildVersion({ number: 36 })];
     const thinned = { count: 34, at: '2026-11-20T10:00:00.000Z' };
-    const error =
-      'Your projects take all of the 200 MB that an account may keep. Delete a project to make room.';
+    const error = 'Your projects use all of your 200 MB. Delete a project to make room.';
     const { shell } = renderBench({
       'GET /project/:id/versions': () => ({ items: versions, nextCursor: null, thinned }),
       'POST /versions/:id/restore': () => Promise.reject(buildApiError(413, { error, code: 'QUOTA_FULL' })),
