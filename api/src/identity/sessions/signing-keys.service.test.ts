@@ -46,9 +46,12 @@ describe('signing keys', () => {
     });
     passMinutes(2);
     // The last reading went well: the next one is waited for again.
+    let reading: Promise<void> | undefined;
     await until(() => {
       passMinutes(2);
-      return keys.refresh() !== undefined;
+      reading = keys.refresh();
+      return reading !== undefined;
     });
+    await reading;
   });
 });
