@@ -8,7 +8,9 @@ import { archivePath, readArchive } from './archive';
 import type { OpenDatabase } from './database';
 import { createDisk, readFreeBytes, type Disk } from './disk-space';
 import { keepLogShort, LOG_PARAMETERS } from './embedded-log';
+import { createLoopTurns } from './loop-turns';
 import type { Transact } from './migrator';
+import { prepareQueries } from './prepared-queries';
 import { statementOf } from './statement-kind';
 
 export interface EmbeddedSettings {
@@ -80,6 +82,8 @@ async function createFolder(settings: EmbeddedSettings, folder: string): Promise
 
 function wrapEmbedded(client: PGlite, disk: Disk): OpenDatabase & { readonly transact: Transact } {
   refuseWritesWhenFull(client, disk);
+  letOthersTurn(client);
+  prepareQueries(client, disk);
   return {
     db: drizzle(client),
     kind: 'embedded',
@@ -97,7 +101,8 @@ function wrapEmbedded(client: PGlite, disk: Disk): OpenDatabase & { readonly tra
 
 /**
  * With less room than a segment of its log needs, the embedded database never comes back from a write and holds the whole
- * process. So it does not meet a full disk: this is the one place that every statement passes, right before it runs.
+ * process. So it does not meet a full disk: every statement passes here right before it runs, but for those that are prepared
+ * already (`prepared-queries`), which pass the same guard there.
  */
 function refuseWritesWhenFull(client: PGlite, disk: Disk): void {
   const run = client.execProtocolRawSync.bind(client);
@@ -105,6 +110,15 @@ function refuseWritesWhenFull(client: PGlite, disk: Disk): void {
     const statement = statementOf(message);
     if (statement !== undefined) disk.admit(statement);
     return run(message);
+  };
+}
+
+function letOthersTurn(client: PGlite): void {
+  const run = client.execProtocolRaw.bind(client);
+  const turns = createLoopTurns();
+  client.execProtocolRaw = async (...message) => {
+    await turns();
+    return run(...message);
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, sql, type Placeholder } from 'drizzle-orm';
 import { activity } from '../tables/activity.table';
 import type { Queryable } from '../../db/database';
+import { madeOnce } from '../../db/made-once';
 import { users } from '../tables/users.table';
 import { callerColumns, parseCaller, parseUser, type CallerUser, type UserRow } from '../users/user.schema';
 import { refreshTokens, sessions } from '../tables/sessions.table';
@@ -56,7 +57,7 @@ export async function findSession(db: Queryable, id: string): Promise<SessionRow
 /** Those that were not ended, and have not come to their end. */
 const goesOn = (begun: Date | Placeholder) => and(isNull(sessions.revokedAt), gt(sessions.createdAt, begun));
 
-const selectSessionUser = (q: Queryable) =>
+const selectSessionUser = madeOnce((q) =>
   q
     .select({ user: callerColumns, createdAt: sessions.createdAt })
     .from(sessions)
@@ -68,11 +69,8 @@ const selectSessionUser = (q: Queryable) =>
         goesOn(sql.placeholder('begun')),
       ),
     )
-    // Without a name, which a balancer in front of PostgreSQL may not know on the next connection.
-    .prepare('');
-
-/** Every private call asks: putting the statement together again would take as long as the database does. */
-const statements = new WeakMap<Queryable, ReturnType<typeof selectSessionUser>>();
+    .prepare(''),
+);
 
 /** The user of a session that goes on, and when it began. */
 export async function findSessionUser(
@@ -81,9 +79,7 @@ export async function findSessionUser(
   userId: string,
   now: Date,
 ): Promise<{ readonly user: CallerUser; readonly createdAt: Date } | undefined> {
-  const statement = statements.get(q) ?? selectSessionUser(q);
-  statements.set(q, statement);
-  const [row] = await statement.execute({ sessionId, userId, begun: begunAfter(now) });
+  const [row] = await selectSessionUser(q).execute({ sessionId, userId, begun: begunAfter(now) });
   return row && { user: parseCaller(row.user), createdAt: row.createdAt };
 }
 

@@ -1,5 +1,4 @@
 import { AppError } from '../../core/app-error';
-import { yieldToEventLoop } from '../../core/yield-to-event-loop';
 import type { Database } from '../../db/database';
 import type { SignInVisitor } from '../known-devices/known-device.schema';
 import { findDevice } from '../known-devices/known-devices.service';
@@ -55,14 +54,11 @@ export function createSignInService({ db, passwords, sessions, throttle }: SignI
     { email, password }: Credentials,
     visitor: SignInVisitor,
   ): Promise<UserRow | undefined> {
-    await yieldToEventLoop();
     const isKnown = await findDevice(db, email, visitor.browser);
     const own = isKnown ? knownGuard(email, visitor) : strangerGuard(email, visitor);
     const shared = isKnown ? [] : [networkGuard(visitor), accountGuard(email)];
-    await yieldToEventLoop();
     if (!isKnown) await throttle.check(shared);
     await throttle.attempt(own, OWN_LIMIT);
-    await yieldToEventLoop();
     const user = await compare(email, password);
     if (user !== undefined) await throttle.clear(own.key);
     else if (!isKnown) {
@@ -78,7 +74,6 @@ export function createSignInService({ db, passwords, sessions, throttle }: SignI
       const place = `${credentials.email} ${isNewBrowser ? address : browser}`;
       const user = await inOrder(place, () => passwords.inTurn(() => prove(credentials, visitor)));
       if (user === undefined) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
-      await yieldToEventLoop();
       return sessions.start(db, user, { isRemembered: credentials.isRemembered, ...visitor });
     },
   };

@@ -2,7 +2,6 @@ import type { Contract } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { networkOf } from '../../core/network';
-import { yieldToEventLoop } from '../../core/yield-to-event-loop';
 import { publicRoute, type PublicHandler, type RouteOptions } from '../../http/routes';
 import type { CallLimit } from './call-limit.service';
 
@@ -21,9 +20,7 @@ export function guardedRoute<P extends Schema, Q extends Schema, B extends Schem
 ): void {
   const perMinute = Math.ceil(app.requestsPerMinute * GUESSABLE_SHARE);
   const counted = async (...[input, context]: Parameters<typeof handler>) => {
-    await yieldToEventLoop();
     await limit.take(contract.path, networkOf(context.request.ip), perMinute);
-    await yieldToEventLoop();
     return handler(input, context);
   };
   publicRoute(app, contract, counted as typeof handler, options);

@@ -1,5 +1,4 @@
 import { addSeconds } from '../../core/clock';
-import { yieldToEventLoop } from '../../core/yield-to-event-loop';
 import type { Database } from '../../db/database';
 import type { LiveDeployments } from '../projects/live-deployments.port';
 import { deleteTrees, findGarbage } from './garbage.repository';
@@ -22,10 +21,8 @@ export async function collectGarbage(db: Database): Promise<void> {
     const { garbage, next } = await findGarbage(db, after, PAGE);
     for (let start = 0; start < garbage.length; start += STEP) {
       await db.transaction((tx) => deleteTrees(tx, garbage.slice(start, start + STEP)));
-      await yieldToEventLoop();
     }
     after = next;
-    await yieldToEventLoop();
   }
 }
 
@@ -46,6 +43,5 @@ export async function deleteUnusedBuilds(db: Database, live: LiveDeployments, no
       if (unused.length > 0) await deleteBuilds(db, unused, before);
     }
     after = next;
-    await yieldToEventLoop();
   }
 }

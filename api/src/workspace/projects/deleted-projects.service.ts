@@ -1,5 +1,4 @@
 import { addSeconds } from '../../core/clock';
-import { yieldToEventLoop } from '../../core/yield-to-event-loop';
 import type { Database } from '../../db/database';
 import { findOverProjects, purgeProject, type DeletedAllowance } from './deleted-projects.repository';
 
@@ -21,10 +20,7 @@ export async function purgeDeletedProjects(
   const before = addSeconds(time, -DAYS_TO_RESTORE * 86_400);
   for (;;) {
     const over = await findOverProjects(db, before, allowance, STEP);
-    for (const id of over) {
-      await purgeProject(db, id);
-      await yieldToEventLoop();
-    }
+    for (const id of over) await purgeProject(db, id);
     if (over.length < STEP) return;
   }
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
+import { madeOnce } from '../../db/made-once';
 import { runs } from '../tables/runs.table';
 import { versions } from '../tables/versions.table';
 import { agents, projects } from '../tables/projects.table';
@@ -115,8 +116,8 @@ export async function hasAgent(q: Queryable, projectId: string, agentId: string)
 }
 
 export async function readProjectView(q: Queryable, id: string): Promise<ProjectView | undefined> {
-  const [view] = await readViews(q, eq(projects.id, id));
-  return view;
+  const [row] = await selectViews(q, eq(projects.id, id));
+  return row && toView(row);
 }
 
 /** The person's projects, last changed first; `search` is part of a name. */
@@ -125,41 +126,44 @@ export async function listProjectViews(
   userId: string,
   search?: string,
 ): Promise<ProjectView[]> {
-  const pattern = search === undefined ? undefined : `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return readViews(
-    q,
-    and(
-      eq(projects.userId, userId),
-      isNull(projects.deletedAt),
-      pattern === undefined ? undefined : ilike(projects.name, pattern),
-    ),
-  );
+  if (search === undefined) return (await selectAllViews(q).execute({ userId })).map(toView);
+  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await selectViews(q, and(ownProjects(userId), ilike(projects.name, pattern)));
+  return rows.map(toView);
 }
 
-async function readViews(q: Queryable, where: SQL | undefined): Promise<ProjectView[]> {
-  const rows = await q
-    .select({ project: projects, agentId: agents.id, headId: versions.id, headNumber: versions.number })
+const ownProjects = (userId: string | Placeholder) =>
+  and(eq(projects.userId, userId), isNull(projects.deletedAt));
+
+/** Every page of the signed-in product asks. */
+const selectAllViews = madeOnce((q) => selectViews(q, ownProjects(sql.placeholder('userId'))).prepare(''));
+
+function selectViews(q: Queryable, where: SQL | undefined) {
+  const newestRunStatus = q
+    .select({ status: runs.status })
+    .from(runs)
+    .where(eq(runs.projectId, projects.id))
+    .orderBy(desc(runs.createdAt))
+    .limit(1);
+  return q
+    .select({
+      project: projects,
+      agentId: agents.id,
+      headId: versions.id,
+      headNumber: versions.number,
+      newestRunStatus: sql<string | null>`${newestRunStatus}`,
+    })
     .from(projects)
     .innerJoin(agents, and(eq(agents.projectId, projects.id), eq(agents.isDefault, true)))
     .leftJoin(versions, eq(versions.id, projects.headVersionId))
     .where(where)
     .orderBy(desc(projects.updatedAt));
-  const ids = rows.map(({ project }) => project.id);
-  if (ids.length === 0) return [];
-  const newest = await newestRuns(q, ids);
-  return rows.map(({ project, agentId, headId, headNumber }) => ({
-    project,
-    agentId,
-    head: headId === null || headNumber === null ? null : { id: headId, number: headNumber },
-    newestRunStatus: newest.get(project.id) ?? null,
-  }));
 }
 
-async function newestRuns(q: Queryable, projectIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await q
-    .selectDistinctOn([runs.projectId], { projectId: runs.projectId, status: runs.status })
-    .from(runs)
-    .where(inArray(runs.projectId, [...projectIds]))
-    .orderBy(runs.projectId, desc(runs.createdAt));
-  return new Map(rows.map(({ projectId, status }) => [projectId, status]));
+function toView({
+  headId,
+  headNumber,
+  ...row
+}: Awaited<ReturnType<typeof selectViews>>[number]): ProjectView {
+  return { ...row, head: headId === null || headNumber === null ? null : { id: headId, number: headNumber } };
 }
