@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client, Pool, type QueryConfig } from 'pg';
 import type { OpenDatabase } from './database';
+import { createStatementNames } from './frequent-statements';
 import type { Transact } from './migrator';
 
 /**
@@ -13,6 +14,7 @@ const CONNECT_MS = 5000;
 export function openServer(address: string): OpenDatabase & { readonly transact: Transact } {
   const pool = new Pool({
     connectionString: address,
+    Client: clientWithNames(),
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
     // So that the system notices by itself when the other machine is gone.
@@ -67,4 +69,37 @@ export function openServer(address: string): OpenDatabase & { readonly transact:
       }
     },
   };
+}
+
+/** A connection whose frequent statements have names. */
+function clientWithNames(): typeof Client {
+  const nameOf = createStatementNames();
+  return class extends Client {
+    /** In every form that `pg` knows. */
+    override query(...given: readonly unknown[]): never {
+      const [config, ...others] = given;
+      // The driver's own overloads cannot be told from outside which of them this is.
+      return (super.query as (...all: readonly unknown[]) => never).call(
+        this,
+        withName(config, nameOf),
+        ...others,
+      );
+    }
+  };
+}
+
+function withName(config: unknown, nameOf: (text: string) => string | undefined): unknown {
+  if (!isUnnamed(config)) return config;
+  const name = nameOf(config.text);
+  return name === undefined ? config : { ...config, name };
+}
+
+function isUnnamed(config: unknown): config is QueryConfig {
+  return (
+    typeof config === 'object' &&
+    config !== null &&
+    'text' in config &&
+    !('submit' in config) &&
+    !(config as QueryConfig).name
+  );
 }
