@@ -57,6 +57,17 @@ describe('a pool of work processes', () => {
     expect(await pool.run('ada', 'compile', GOOD)).toMatchObject({ ok: true });
   });
 
+  it('[SAFE-02] lets an account whose work was killed wait for the replacement, and not take what others have', async () => {
+    const pool = makePool(2);
+    const done: string[] = [];
+    const killed = pool.run('mallory', 'compile', ENDLESS);
+    const next = pool.run('mallory', 'compile', GOOD).then(() => done.push('mallory'));
+    await expect(killed).rejects.toMatchObject({ reason: 'timeout' });
+    await pool.run('ada', 'compile', GOOD).then(() => done.push('ada'));
+    await next;
+    expect(done).toEqual(['ada', 'mallory']);
+  });
+
   it('[SAFE-02] refuses an account that has too much waiting, and nobody else', async () => {
     const pool = makePool(1);
     const work = Array.from({ length: WORK_LIMITS.waitingPerAccount + 2 }, () =>

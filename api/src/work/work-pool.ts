@@ -1,5 +1,5 @@
 import { AppError } from '../core/app-error';
-import { FairQueue } from './fair-queue';
+import { FairQueue } from '../core/fair-queue';
 import { WORK_LIMITS, type WorkLimits } from './work-limits';
 import type { StopReason, WorkOutcome } from './work-process';
 import type { TaskTypes } from './work-protocol';
@@ -76,11 +76,14 @@ export function createWorkPool<Tasks extends TaskTypes<Tasks>>({
   async function doWork(slot: Slot, work: Work): Promise<void> {
     const isReady = await slot.process.ready;
     const outcome = isReady ? await slot.process.run(work.task, work.input) : undefined;
-    queue.finish(work);
-    slots.release(slot, outcome?.kind !== 'result' || outcome.isSpoiled);
+    const replaced = slots.release(slot, outcome?.kind !== 'result' || outcome.isSpoiled);
     if (isClosed) work.refuse(new WorkClosedError());
     else if (outcome === undefined) work.refuse(unavailable());
     else work.settle(outcome);
+    // Whose work ends processes waits for their replacement; the others have what is left.
+    if (replaced !== undefined) dispatch();
+    await replaced;
+    queue.finish(work);
     dispatch();
   }
 

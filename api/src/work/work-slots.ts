@@ -5,6 +5,7 @@ import { startWorkProcess, type WorkProcess } from './work-process';
 export interface Slot {
   readonly process: WorkProcess;
   tasks: number;
+  isReady: boolean;
   isBusy: boolean;
   idleTimer?: NodeJS.Timeout;
 }
@@ -17,7 +18,10 @@ export interface SlotSettings {
   readonly limits: WorkLimits;
 }
 
-/** The processes of a pool: one is there at all times, the others while they are needed. */
+/**
+ * The processes of a pool: one at all times, and while some work one more that is ready, up to the pool's size, since to
+ * start one takes longer than most tasks.
+ */
 export class WorkSlots {
   readonly #slots = new Set<Slot>();
   readonly #settings: SlotSettings;
@@ -28,14 +32,14 @@ export class WorkSlots {
   }
 
   get hasFree(): boolean {
-    return !this.#isClosed && [...this.#slots].filter(({ isBusy }) => isBusy).length < this.#settings.size;
+    return !this.#isClosed && (this.#hasRoom || [...this.#slots].some(({ isBusy }) => !isBusy));
   }
 
   /** The process that the next task finds, started if it must be; undefined when every one is busy. */
   free(): Slot | undefined {
     for (const slot of this.#slots) if (!slot.isBusy && !slot.process.isAlive()) this.#end(slot);
-    const free = [...this.#slots].find(({ isBusy }) => !isBusy);
-    return free ?? (this.hasFree ? this.#start() : undefined);
+    const free = [...this.#slots].filter(({ isBusy }) => !isBusy);
+    return free.find(({ isReady }) => isReady) ?? free[0] ?? (this.hasFree ? this.#start() : undefined);
   }
 
   /** The same, held until `release`. */
@@ -44,22 +48,26 @@ export class WorkSlots {
     if (slot === undefined) return undefined;
     slot.isBusy = true;
     clearTimeout(slot.idleTimer);
+    if (this.#hasRoom && [...this.#slots].every(({ isBusy }) => isBusy)) this.#start();
     return slot;
   }
 
-  /** Gives a process back. One that is spent, or has done its share, ends; the first is replaced, so that the next task finds a warm one. */
-  release(slot: Slot, isSpent: boolean): void {
-    const { tasksPerProcess, idleMs } = this.#settings.limits;
+  /**
+   * Gives a process back. One that is spent, or has done its share, ends and is replaced.
+   *
+   * @returns when what replaces a spent one is ready
+   */
+  release(slot: Slot, isSpent: boolean): Promise<unknown> | undefined {
     slot.isBusy = false;
     slot.tasks += 1;
-    if (isSpent || slot.tasks >= tasksPerProcess) {
-      this.#end(slot);
-      if (this.#slots.size === 0 && !this.#isClosed) this.#start();
-      return;
+    if (!isSpent && slot.tasks < this.#settings.limits.tasksPerProcess) {
+      this.#endWhenIdle(slot);
+      return undefined;
     }
-    slot.idleTimer = setTimeout(() => {
-      if (this.#slots.size > 1) this.#end(slot);
-    }, idleMs).unref();
+    this.#end(slot);
+    if (this.#isClosed) return undefined;
+    const { ready } = this.#start().process;
+    return isSpent ? ready : undefined;
   }
 
   close(): void {
@@ -67,11 +75,28 @@ export class WorkSlots {
     for (const slot of this.#slots) this.#end(slot);
   }
 
+  get #hasRoom(): boolean {
+    return this.#slots.size < this.#settings.size;
+  }
+
   #start(): Slot {
     const { childPath, limits } = this.#settings;
-    const slot = { process: startWorkProcess(childPath, limits), tasks: 0, isBusy: false };
+    const slot: Slot = {
+      process: startWorkProcess(childPath, limits),
+      tasks: 0,
+      isReady: false,
+      isBusy: false,
+    };
     this.#slots.add(slot);
+    this.#endWhenIdle(slot);
+    void slot.process.ready.then((isReady) => (slot.isReady = isReady));
     return slot;
+  }
+
+  #endWhenIdle(slot: Slot): void {
+    slot.idleTimer = setTimeout(() => {
+      if (this.#slots.size > 1) this.#end(slot);
+    }, this.#settings.limits.idleMs).unref();
   }
 
   #end(slot: Slot): void {
