@@ -9,12 +9,14 @@ import type { OpenDatabase } from './db/database';
 import { explainDatabaseFailure } from './db/database-failure';
 import { addHosting } from './hosting';
 import './http/app-types';
+import { CallTurns } from './http/call-turns';
 import { Connections } from './http/connections';
 import { allowOwnPages } from './http/cors';
 import { answerUnknownCall, handleErrors, sendError } from './http/error-handler';
 import { routeByHost, UNKNOWN_HOST_PATH } from './http/hosts';
 import { readJsonBodies } from './http/json-body';
 import { limitRequests } from './http/rate-limit';
+import { requestLogger } from './http/request-logger';
 import { apiHeaders } from './http/security-headers';
 import { siteHeaders } from './http/site-headers';
 import { EventStreams } from './http/sse';
@@ -82,6 +84,7 @@ function createServer(environment: Environment, logger: FastifyServerOptions['lo
   const app = Fastify({
     serverFactory: (handler) => connections.createServer(handler),
     ...(logger === undefined ? {} : { logger }),
+    childLoggerFactory: requestLogger,
     trustProxy: trustOf(environment.trustProxy),
     bodyLimit: 1_048_576,
     // What the router refuses by itself, such as a part of an address that is too long: nobody's hooks have run.
@@ -95,6 +98,7 @@ function createServer(environment: Environment, logger: FastifyServerOptions['lo
     rewriteUrl: (request) => routeByHost(pathOfTarget(request.url ?? '/'), request.headers.host, environment),
   });
   app.decorate('connections', connections);
+  app.decorate('callTurns', new CallTurns());
   app.decorate('contracts', []);
   app.decorate('eventStreams', new EventStreams());
   app.decorate('requestsPerMinute', environment.rateLimit);

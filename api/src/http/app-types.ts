@@ -1,5 +1,6 @@
 import type { Contract } from '@tessera/shared/contracts';
 import type { Authentication } from '../core/caller';
+import type { CallTurns } from './call-turns';
 import type { Connections } from './connections';
 import type { EventStreams } from './sse';
 
@@ -7,6 +8,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Proves the caller of a private route. */
     readonly authentication: Authentication;
+    /** Each account's calls, a few at a time. */
+    readonly callTurns: CallTurns;
     /** Every open connection; makes the servers that listen. */
     readonly connections: Connections;
     /** Every contract that is served, for the OpenAPI document. */

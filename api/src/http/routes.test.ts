@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../core/app-error';
 import './app-types';
+import { CallTurns } from './call-turns';
 import { handleErrors } from './error-handler';
 import { readJsonBodies } from './json-body';
 import { privateRoute, publicRoute } from './routes';
@@ -52,6 +53,7 @@ const failing = defineContract({
 let app: FastifyInstance;
 beforeAll(() => {
   app = Fastify();
+  app.decorate('callTurns', new CallTurns());
   app.decorate('contracts', []);
   app.decorate('eventStreams', new EventStreams());
   app.decorate('requestsPerMinute', 100);

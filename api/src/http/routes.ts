@@ -40,8 +40,11 @@ export type PublicHandler<P extends Schema, Q extends Schema, B extends Schema, 
 ) => Answer<R>;
 
 export interface RouteOptions {
-  /** The part of the address's requests a minute that this route takes: 0.05 is a twentieth. */
-  readonly rateShare?: number;
+  /**
+   * The part of the address's requests a minute that this route takes: 0.05 is a twentieth. 'unlimited' for what costs
+   * no more than to refuse it.
+   */
+  readonly rateShare?: number | 'unlimited';
   /** Bytes of the body; 1 MiB unless given. More answers TOO_LARGE. */
   readonly bodyLimit?: number;
 }
@@ -76,19 +79,24 @@ export function privateRoute<P extends Schema, Q extends Schema, B extends Schem
     if (caller === undefined) throw new Error(`${contract.path} was reached without authentication`);
     return caller;
   };
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = callerOf(request);
+    await app.authentication.requireSession(caller);
+    const { input, context } = readRequest(contract, request, reply);
+    return handler(input, caller, context);
+  };
   addRoute(
     app,
     contract,
     options,
-    (request, reply) => {
-      const { input, context } = readRequest(contract, request, reply);
-      return handler(input, callerOf(request), context);
-    },
-    {
-      preParsing: async (request) => {
-        callers.set(request, await app.authentication.readToken(request.headers.authorization));
-      },
-      preHandler: (request) => app.authentication.requireSession(callerOf(request)),
+    (request, reply) =>
+      app.callTurns.run(
+        callerOf(request).userId,
+        () => request.raw.socket.destroyed,
+        () => answer(request, reply),
+      ),
+    async (request) => {
+      callers.set(request, await app.authentication.readToken(request.headers.authorization));
     },
   );
 }
@@ -104,10 +112,8 @@ function readRequest<P extends Schema, Q extends Schema, B extends Schema, R ext
   return { input, context: { idempotencyKey, request, reply } };
 }
 
-/** Before the body is read, and after. */
-interface AuthenticationHooks {
-  readonly preParsing?: (request: FastifyRequest) => Promise<void>;
-  readonly preHandler?: (request: FastifyRequest) => Promise<void>;
+function limitOf(app: FastifyInstance, share: number | 'unlimited'): false | { max: number } {
+  return share === 'unlimited' ? false : { max: Math.ceil(app.requestsPerMinute * share) };
 }
 
 function addRoute(
@@ -115,18 +121,17 @@ function addRoute(
   contract: Contract,
   options: RouteOptions,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  authentication: AuthenticationHooks = {},
+  /** Before the body is read. */
+  authenticate?: (request: FastifyRequest) => Promise<void>,
 ): void {
   app.contracts.push(contract);
   app.route({
     method: contract.method,
     url: contract.path,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-    ...(options.rateShare === undefined
-      ? {}
-      : { config: { rateLimit: { max: Math.ceil(app.requestsPerMinute * options.rateShare) } } }),
+    ...(options.rateShare === undefined ? {} : { config: { rateLimit: limitOf(app, options.rateShare) } }),
     // After the rate limit (onRequest).
-    ...authentication,
+    ...(authenticate === undefined ? {} : { preParsing: authenticate }),
     async handler(request, reply) {
       const result = await answer(request, reply);
       if (result === reply || reply.sent) return reply;

@@ -37,6 +37,14 @@ export class EventStreams {
     return this.#open.size;
   }
 
+  /** Throws RATE_LIMITED when the account has as many open as it may. */
+  requireRoom(account: string): void {
+    const own = [...this.#open.values()].filter((other) => other === account).length;
+    if (own < STREAMS_PER_ACCOUNT) return;
+    const message = `You have ${STREAMS_PER_ACCOUNT} live views open, which is the limit. Close one first.`;
+    throw new AppError('RATE_LIMITED', message, { retryAfter: 5 });
+  }
+
   /**
    * Answers the request with `text/event-stream` and hands over the open stream. The headers set so far
    * are kept: `hijack` drops them otherwise. Throws UNAVAILABLE while the server stops, RATE_LIMITED when the account
@@ -44,7 +52,7 @@ export class EventStreams {
    */
   open(request: FastifyRequest, reply: FastifyReply, account: string): EventStream {
     if (this.#isClosing) throw new AppError('UNAVAILABLE', 'The server is restarting.', { retryAfter: 1 });
-    this.#requireRoom(account);
+    this.requireRoom(account);
     reply.hijack();
     const { raw } = reply;
     for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -73,13 +81,6 @@ export class EventStreams {
   endAll(): void {
     this.#isClosing = true;
     for (const stream of this.#open.keys()) stream.end();
-  }
-
-  #requireRoom(account: string): void {
-    const own = [...this.#open.values()].filter((other) => other === account).length;
-    if (own < STREAMS_PER_ACCOUNT) return;
-    const message = `You have ${STREAMS_PER_ACCOUNT} live views open, which is the limit. Close one first.`;
-    throw new AppError('RATE_LIMITED', message, { retryAfter: 5 });
   }
 
   #makeStream(

@@ -14,7 +14,7 @@ export interface HealthSettings {
 /** What operators and their machines ask. */
 export function healthRoutes(app: FastifyInstance, settings: HealthSettings): void {
   const { readiness, builtAt, releaseEnv, publicUrl } = settings;
-  publicRoute(app, readHealth, () => Promise.resolve({ status: 'ok' as const }));
+  publicRoute(app, readHealth, () => Promise.resolve({ status: 'ok' as const }), { rateShare: 'unlimited' });
   publicRoute(app, readReadiness, () => readiness.check());
   publicRoute(app, readServerVersion, () =>
     Promise.resolve({ version: APP_VERSION, builtAt, environment: releaseEnv }),

@@ -19,6 +19,8 @@ export function runsRoutes(app: FastifyInstance, runs: RunsService, streams: Run
   privateRoute(app, readRun, ({ params }, caller) => runs.read(caller, params.id));
   privateRoute(app, stopRun, ({ params }, caller) => runs.stop(caller, params.id));
   privateRoute(app, streamRunEvents, async ({ params }, caller, { request, reply }) => {
+    // Before the database is asked whose run it is.
+    app.eventStreams.requireRoom(caller.userId);
     await streams.authorize(caller, params.id);
     const stream = app.eventStreams.open(request, reply, caller.userId);
     streams.follow(params.id, stream).catch((error: unknown) => {
