@@ -18,6 +18,8 @@ const WANTED = 3;
 const WANTED_OF_SIGN_INS = 1.5;
 
 const server = await startServer({
+  // Everybody has an address of their own; the limit of one is the usual.
+  TRUST_PROXY: '1',
   // The attacks would be over at once.
   QUOTA_PROJECTS: '0',
   QUOTA_MEGABYTES: '0',
@@ -126,7 +128,8 @@ async function compare(measured, attacker) {
     };
     const before = round % 2 === 0 ? await measured.run(SECONDS) : undefined;
     const both = await attacked();
-    // What was begun is let come to its end, so that it does not fall into the round alone.
+    // What was begun is stopped, and let come to its end, so that it does not fall into the round alone.
+    await attacker.stop();
     await new Promise((resolve) => setTimeout(resolve, 6000));
     rounds.push({ alone: before ?? (await measured.run(SECONDS)), ...both });
   }

@@ -15,7 +15,7 @@ const SECONDS = 4;
 const CONNECTIONS = 20;
 const WANTED = 0.6;
 
-const server = await startServer();
+const server = await startServer({ RATE_LIMIT: '100000000' });
 const bare = await startProgram(join(import.meta.dirname, 'lib/bare-server.mjs'));
 
 try {

@@ -47,13 +47,19 @@ export async function startProgram(program, variables = {}) {
   };
 }
 
-/** The built server, without the limits that would stop a measurement. */
+/** The built server. */
 export function startServer(variables = {}) {
-  const bundle = process.argv[2] ?? join(ROOT, 'api/dist/main.mjs');
-  return startProgram(bundle, { RATE_LIMIT: '100000000', ...variables });
+  return startProgram(process.argv[2] ?? join(ROOT, 'api/dist/main.mjs'), variables);
 }
 
-/** Calls the API at `port`; throws for an answer that is none of the `expected`. */
+/** An address that nobody had so far, of a client behind the proxy that the server trusts. */
+export function newAddress() {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+let addresses = Math.floor(Math.random() * 2 ** 24);
+
+/** Calls the API at `port`, from a new address unless one is given; throws for an answer that is none of the `expected`. */
 export async function call(port, method, path, options = {}) {
   const answer = await send(port, method, path, options);
   const text = await answer.text();
@@ -63,11 +69,12 @@ export async function call(port, method, path, options = {}) {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-function send(port, method, path, { token, body, cookie }) {
+function send(port, method, path, { token, body, cookie, address = newAddress() }) {
   return fetch(`http://127.0.0.1:${port}/api${path}`, {
     method,
     headers: {
       ...HEADERS,
+      'x-forwarded-for': address,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(cookie === undefined ? {} : { cookie }),
       ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),

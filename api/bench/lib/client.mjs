@@ -7,13 +7,16 @@ import { join } from 'node:path';
  */
 export function startClient(job) {
   const child = fork(join(import.meta.dirname, 'load.mjs'), [JSON.stringify(job)]);
+  const ask = (message) =>
+    new Promise((resolve, reject) => {
+      child.once('message', ({ timings, error }) => (error ? reject(new Error(error)) : resolve(timings)));
+      child.send(message);
+    });
   return {
     pid: child.pid,
     kill: () => child.kill(),
-    run: (seconds) =>
-      new Promise((resolve, reject) => {
-        child.once('message', ({ timings, error }) => (error ? reject(new Error(error)) : resolve(timings)));
-        child.send({ seconds });
-      }),
+    run: (seconds) => ask({ seconds }),
+    /** Stops the runs that wait or are under way. */
+    stop: () => ask({ isOver: true }),
   };
 }

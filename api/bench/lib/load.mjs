@@ -1,7 +1,7 @@
 /** One side of a measurement: does what its job names for as long as it is told, and answers the timings. */
 import { Agent, request } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { call } from './bench-server.mjs';
+import { call, newAddress } from './bench-server.mjs';
 import { SLOW_MESSAGE, SLOW_PROMPT } from './attacks.mjs';
 
 const job = JSON.parse(process.argv[2]);
@@ -10,6 +10,10 @@ const LOGINS = 10;
 /** A reader asks this often, each asking apart from the others, as people do. Milliseconds. */
 const EVERY_MS = 20;
 const STREAMS = 500;
+/** A hostile account asks from one address, so that its limit counts; its neighbours each from their own. */
+const ADDRESS = newAddress();
+/** Who is told to wait, or waits for a run, asks again after this long, in milliseconds. */
+const PATIENCE_MS = 250;
 const agent = new Agent({ keepAlive: true });
 
 const JOBS = {
@@ -23,8 +27,9 @@ const JOBS = {
   victim: victimPrompts,
 };
 
-process.on('message', ({ seconds }) => {
-  JOBS[job.kind](performance.now() + seconds * 1000).then(
+process.on('message', ({ seconds, isOver }) => {
+  const work = isOver ? stopRuns() : JOBS[job.kind](performance.now() + seconds * 1000);
+  work.then(
     (timings) => process.send({ timings }),
     (error) => process.send({ error: error.stack }),
   );
@@ -34,7 +39,9 @@ process.on('disconnect', () => process.exit(0));
 async function read(end) {
   const pending = [];
   while (performance.now() < end) {
-    pending.push(time('GET', '/auth/user', { authorization: `Bearer ${job.token}` }));
+    pending.push(
+      time('GET', '/auth/user', { authorization: `Bearer ${job.token}`, 'x-forwarded-for': newAddress() }),
+    );
     await pause(EVERY_MS);
   }
   return Promise.all(pending);
@@ -42,10 +49,20 @@ async function read(end) {
 
 async function signIn(end) {
   const body = JSON.stringify(job.person);
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const headers = {
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-forwarded-for': ADDRESS,
+  };
   const timings = [];
   async function again() {
-    while (performance.now() < end) timings.push(await time('POST', '/auth/login', headers, body));
+    while (performance.now() < end) {
+      // Who is refused tries again: the limit of an address is part of what protects the others.
+      await time('POST', '/auth/login', headers, body).then(
+        (ms) => timings.push(ms),
+        () => pause(PATIENCE_MS),
+      );
+    }
   }
   await Promise.all(Array.from({ length: LOGINS }, again));
   return timings;
@@ -83,6 +100,17 @@ function sendMessage(message) {
   };
 }
 
+async function stopRuns() {
+  for (const projectId of job.projects ?? []) {
+    const { items } = await call(job.port, 'GET', `/runs?projectId=${projectId}`, { token: job.token });
+    for (const { id, status } of items) {
+      if (status !== 'queued' && status !== 'running') continue;
+      await call(job.port, 'POST', `/runs/${id}/stop`, { token: job.token, expected: [200, 201, 204, 409] });
+    }
+  }
+  return [];
+}
+
 /** From the prompt to the version, for somebody who only wants that. */
 async function victimPrompts(end) {
   const timings = [];
@@ -98,7 +126,7 @@ async function endOfRun(runId, end) {
   while (performance.now() < end) {
     const { status } = await ask('GET', `/runs/${runId}`);
     if (status !== 'queued' && status !== 'running') return;
-    await pause(25);
+    await pause(job.kind === 'victim' ? 25 : PATIENCE_MS);
   }
 }
 
@@ -112,12 +140,13 @@ async function streams(end) {
       expected: [200, 201, 409],
     });
   }
-  const { items } = await ask('GET', `/runs?projectId=${projectId}`);
+  const { items } = await call(job.port, 'GET', `/runs?projectId=${projectId}`, { token: job.token });
   const open = new Set();
   async function follow() {
     while (performance.now() < end) {
       await listen(`/runs/${items[0].id}/events`, open);
-      await pause(1000);
+      // Not all at the same moment: they are independent of each other.
+      await pause(500 + Math.random() * 1000);
     }
   }
   const all = Array.from({ length: STREAMS }, follow);
@@ -129,7 +158,7 @@ async function streams(end) {
 
 /** Reads a stream until it ends, or is refused. */
 function listen(path, open) {
-  const headers = { authorization: `Bearer ${job.token}` };
+  const headers = { authorization: `Bearer ${job.token}`, 'x-forwarded-for': ADDRESS };
   return new Promise((resolve) => {
     const sent = request({ host: '127.0.0.1', port: job.port, path: `/api${path}`, headers }, (answer) =>
       answer.resume(),
@@ -145,7 +174,8 @@ function listen(path, open) {
 }
 
 function ask(method, path, body) {
-  return call(job.port, method, path, { token: job.token, body });
+  const address = job.kind === 'victim' ? newAddress() : ADDRESS;
+  return call(job.port, method, path, { token: job.token, body, address });
 }
 
 /** Resolves with the milliseconds until the whole answer was there; rejects unless it is 200. */
