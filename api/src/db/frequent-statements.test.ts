@@ -5,10 +5,10 @@ const times = (count: number, ask: () => string | undefined) =>
 
 describe('names of statements', () => {
   it('are given to those that are used over and over, the same in every server', () => {
-    const nameOf = createStatementNames();
+    const { nameOf } = createStatementNames();
     const text = 'select id from users where id = $1';
     expect(times(21, () => nameOf(text))).toEqual([...Array<boolean>(19).fill(false), true, true]);
-    const another = createStatementNames();
+    const { nameOf: another } = createStatementNames();
     times(30, () => another(text));
     expect(another(text)).toBe(nameOf(text));
     // PostgreSQL cuts longer ones off, and then two statements have one name.
@@ -16,7 +16,7 @@ describe('names of statements', () => {
   });
 
   it('are few, and what was used once is not counted for ever', () => {
-    const nameOf = createStatementNames();
+    const { nameOf } = createStatementNames();
     const names = new Set<string | undefined>();
     for (let index = 0; index < 300; index += 1) {
       times(20, () => nameOf(`select ${index}`));
@@ -24,6 +24,15 @@ describe('names of statements', () => {
     }
     names.delete(undefined);
     expect(names.size).toBe(200);
+  });
+
+  it('are given no more once one was not known on another connection', () => {
+    const { nameOf, learn } = createStatementNames();
+    times(30, () => nameOf('select 1'));
+    learn(Object.assign(new Error('duplicate key'), { code: '23505' }));
+    expect(nameOf('select 1')).toBeDefined();
+    learn(Object.assign(new Error('prepared statement does not exist'), { code: '26000' }));
+    expect(nameOf('select 1')).toBeUndefined();
   });
 
   it.each([

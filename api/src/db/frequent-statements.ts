@@ -17,15 +17,29 @@ export function isPreparable(text: string): boolean {
 
 /**
  * Names for the statements that are used over and over, under which PostgreSQL keeps their plan: to plan one takes as long
- * as to run it. A balancer between a server and its database has to know named statements (PgBouncer does since 1.21).
- *
- * @returns the name of a frequent statement; undefined for any other
+ * as to run it.
  */
-export function createStatementNames(): (text: string) => string | undefined {
+export interface StatementNames {
+  /** The name of a frequent statement; undefined for any other. */
+  nameOf(text: string): string | undefined;
+  /** Gives no more names once a statement failed for having one. */
+  learn(error: unknown): void;
+}
+
+/**
+ * What a balancer that does not know named statements (PgBouncer before 1.21) makes of them: gone, there already; and what
+ * a migration makes of one, a result of other types.
+ */
+const FAILURES: ReadonlySet<unknown> = new Set(['26000', '42P05', '0A000']);
+
+export function createStatementNames(): StatementNames {
   const uses = new Map<string, number>();
   const names = new Map<string, string>();
-  return (text) => {
+  let isOver = false;
+
+  function nameOf(text: string): string | undefined {
     const name = names.get(text);
+    if (isOver) return undefined;
     if (name !== undefined || names.size >= MOST_NAMES || !isPreparable(text)) return name;
     const count = (uses.get(text) ?? 0) + 1;
     if (count < FREQUENT_USES) {
@@ -38,5 +52,12 @@ export function createStatementNames(): (text: string) => string | undefined {
     const made = `tessera_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
     names.set(text, made);
     return made;
+  }
+
+  return {
+    nameOf,
+    learn(error) {
+      if (error instanceof Error && FAILURES.has(Reflect.get(error, 'code'))) isOver = true;
+    },
   };
 }

@@ -24,10 +24,11 @@ const PARAMETERS = [
 describe('prepared queries of the embedded database', () => {
   let plain: PGlite;
   let prepared: PGlite;
+  let now = 0;
 
   beforeAll(async () => {
     [plain, prepared] = await Promise.all([PGlite.create(), PGlite.create()]);
-    prepareQueries(prepared, ROOMY);
+    prepareQueries(prepared, ROOMY, () => now);
     for (const client of [plain, prepared])
       await client.exec('create table notes (id int primary key, words text unique)');
   });
@@ -56,6 +57,15 @@ describe('prepared queries of the embedded database', () => {
     expect(await both('update notes set words = words where id > $1', [0])).toBe(2);
     expect(await both('select * from notes where id > $1 order by id', [100])).toBe(0);
     expect(await both('delete from notes where id > $1', [0])).toBe(2);
+  });
+
+  it('take and answer bytes as they are', async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
+    const [own, other] = await Promise.all(
+      [prepared, plain].map((client) => client.query('select $1::bytea as bytes', [bytes])),
+    );
+    expect(own).toEqual(other);
+    expect(own?.rows).toEqual([{ bytes }]);
   });
 
   it('fail like those that are not, and go on', async () => {
@@ -109,6 +119,30 @@ describe('prepared queries of the embedded database', () => {
     expect(order).toEqual(['inside', 'outside']);
   });
 
+  it('are planned anew each minute, since tables grow and nobody else tells the database', async () => {
+    await prepared.exec(
+      'create table numbers (id int primary key); insert into numbers select generate_series(1, 20)',
+    );
+    await prepared.exec('vacuum analyze');
+    const text = 'select id from numbers where id = $1';
+    for (let time = 0; time < 10; time += 1) await prepared.query(text, [time]);
+    await prepared.exec('insert into numbers select generate_series(21, 20000)');
+    const { rows } = await prepared.query<{ name: string }>(
+      'select name from pg_prepared_statements where statement = $1',
+      [text],
+    );
+    const plan = async () => {
+      const [answer] = await prepared.exec(`explain execute ${rows[0]?.name ?? ''}(7)`);
+      return JSON.stringify(answer?.rows);
+    };
+    now = 59_000;
+    await prepared.query(text, [1]);
+    expect(await plan()).toContain('Seq Scan');
+    now = 60_000;
+    await prepared.query(text, [1]);
+    expect(await plan()).toContain('Index');
+  });
+
   it('are bounded in number, and those that were closed are made again', async () => {
     const texts = Array.from({ length: 450 }, (_, index) => `select $1::int + ${index} as sum`);
     for (const text of [...texts, ...texts.slice(0, 5)]) await prepared.query(text, [1]);
@@ -141,6 +175,8 @@ describe('a full disk', () => {
     free = 10;
     await expect(insert()).rejects.toThrow(/Failed query/);
     await read();
+    // Other plans are no change.
+    await database.db.execute(sql`discard plans`);
     free = Infinity;
     await insert();
   });

@@ -1,10 +1,22 @@
-import { protocol, type messages, type PGlite, type QueryOptions, type Results } from '@electric-sql/pglite';
+import {
+  protocol,
+  types,
+  type messages,
+  type PGlite,
+  type QueryOptions,
+  type Results,
+} from '@electric-sql/pglite';
 import type { Disk } from './disk-space';
 import { isPreparable } from './frequent-statements';
 import { changesData } from './statement-kind';
 
 /** The least recently used is closed above it. What one holds in the database is some ten kilobytes. */
 const MOST_PREPARED = 200;
+/** A file system of the machine's own needs no telling. */
+const NOT_TO_FILES = { syncToFs: false };
+/** How long a plan is good, in milliseconds: tables grow, and nobody but us tells the embedded database to plan again. */
+const PLAN_MS = 60_000;
+
 interface Prepared {
   readonly name: string;
   readonly isChange: boolean;
@@ -19,73 +31,23 @@ type Field = Pick<messages.RowDescriptionMessage['fields'][number], 'name' | 'da
  * each time it is asked, in five steps: four fifths of a small query's time, and nine tenths of one that joins.
  *
  * @param disk is asked before every statement that writes
+ * @param now in milliseconds, for tests
  */
-export function prepareQueries(client: PGlite, disk: Disk): void {
-  const prepared = new Map<string, Prepared>();
-  let made = 0;
-
-  async function find(text: string): Promise<Prepared> {
-    const known = prepared.get(text);
-    if (known !== undefined) {
-      prepared.delete(text);
-      prepared.set(text, known);
-      return known;
-    }
-    const name = `q${(made += 1)}`;
-    const answers = await exchange(
-      protocol.serialize.parse({ name, text }),
-      protocol.serialize.describe({ type: 'S', name }),
-    );
-    const fresh: Prepared = {
-      name,
-      isChange: changesData(text),
-      parameterTypes: answers.find(isParameterDescription)?.dataTypeIDs ?? [],
-      fields: answers.find(isRowDescription)?.fields ?? [],
-    };
-    prepared.set(text, fresh);
-    await closeOldest();
-    return fresh;
-  }
-
-  async function closeOldest(): Promise<void> {
-    const [oldest] = prepared;
-    if (oldest === undefined || prepared.size <= MOST_PREPARED) return;
-    const [text, { name }] = oldest;
-    prepared.delete(text);
-    await exchange(protocol.serialize.close({ type: 'S', name }));
-  }
-
-  async function exchange(...requests: readonly Uint8Array[]): Promise<readonly Message[]> {
-    const answer = await client.execProtocol(Buffer.concat([...requests, protocol.serialize.sync()]));
-    return answer.messages;
-  }
-
-  async function run(text: string, parameters: readonly unknown[], options: QueryOptions): Promise<Results> {
-    const { name, isChange, parameterTypes, fields } = await find(text);
-    if (isChange) disk.admit(text);
-    const values = parameters.map((value, index) => {
-      if (value === null || value === undefined) return null;
-      const serialize = client.serializers[parameterTypes[index] ?? 0] ?? String;
-      return serialize(value);
-    });
-    const answers = await exchange(
-      protocol.serialize.bind({ statement: name, values }),
-      protocol.serialize.execute({}),
-    );
-    return readResults(
-      answers,
-      fields,
-      options.rowMode,
-      (type) => options.parsers?.[type] ?? client.parsers[type],
-    );
-  }
+export function prepareQueries(client: PGlite, disk: Disk, now = () => performance.now()): void {
+  // Its own go through the bytes one by one: almost a second of the server's thread for a megabyte.
+  client.serializers[types.BYTEA] = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
+  client.parsers[types.BYTEA] = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
+  const statements = new PreparedStatements(client, disk, now);
 
   const queryPlainly = client.query.bind(client);
   client.query = async <Row>(text: string, parameters: unknown[] = [], options: QueryOptions = {}) => {
     if (!isPlain(options) || !isPreparable(text)) return queryPlainly<Row>(text, parameters, options);
     await client._checkReady();
     const results = await client._runExclusiveTransaction(() =>
-      client._runExclusiveQuery(() => run(text, parameters, options)),
+      client._runExclusiveQuery(async () => {
+        await statements.renewPlans();
+        return statements.run(text, parameters, options);
+      }),
     );
     return results as Results<Row>;
   };
@@ -97,13 +59,91 @@ export function prepareQueries(client: PGlite, disk: Disk): void {
       tx.query = async <Row>(text: string, parameters: unknown[] = [], options: QueryOptions = {}) => {
         if (tx.closed || !isPlain(options) || !isPreparable(text))
           return queryWithin<Row>(text, parameters, options);
-        return (await client._runExclusiveQuery(() => run(text, parameters, options))) as Results<Row>;
+        const run = () => statements.run(text, parameters, options);
+        return (await client._runExclusiveQuery(run)) as Results<Row>;
       };
       return work(tx);
     });
 }
 
-type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number];
+/** Those of one client. Whoever calls holds its turn. */
+class PreparedStatements {
+  /** By their text, the least recently used first. */
+  readonly #prepared = new Map<string, Prepared>();
+  readonly #client: PGlite;
+  readonly #disk: Disk;
+  readonly #now: () => number;
+  #made = 0;
+  #plannedAt: number;
+
+  constructor(client: PGlite, disk: Disk, now: () => number) {
+    this.#client = client;
+    this.#disk = disk;
+    this.#now = now;
+    this.#plannedAt = now();
+  }
+
+  async run(text: string, parameters: readonly unknown[], options: QueryOptions): Promise<Results> {
+    const { name, isChange, parameterTypes, fields } = await this.#find(text);
+    if (isChange) this.#disk.admit(text);
+    const { serializers, parsers } = this.#client;
+    const values = parameters.map((value, index) => {
+      if (value === null || value === undefined) return null;
+      const serialize = serializers[parameterTypes[index] ?? 0] ?? String;
+      return serialize(value);
+    });
+    const answers = await this.#exchange(
+      protocol.serialize.bind({ statement: name, values }),
+      protocol.serialize.execute({}),
+    );
+    return readResults(answers, fields, options.rowMode, (type) => options.parsers?.[type] ?? parsers[type]);
+  }
+
+  /** Within no transaction. */
+  async renewPlans(): Promise<void> {
+    if (this.#now() < this.#plannedAt + PLAN_MS) return;
+    this.#plannedAt = this.#now();
+    await this.#client.execProtocolStream(protocol.serialize.query('discard plans'), NOT_TO_FILES);
+  }
+
+  async #find(text: string): Promise<Prepared> {
+    const known = this.#prepared.get(text);
+    if (known !== undefined) {
+      this.#prepared.delete(text);
+      this.#prepared.set(text, known);
+      return known;
+    }
+    const name = `q${(this.#made += 1)}`;
+    const answers = await this.#exchange(
+      protocol.serialize.parse({ name, text }),
+      protocol.serialize.describe({ type: 'S', name }),
+    );
+    const fresh: Prepared = {
+      name,
+      isChange: changesData(text),
+      parameterTypes: answers.find(isParameterDescription)?.dataTypeIDs ?? [],
+      fields: answers.find(isRowDescription)?.fields ?? [],
+    };
+    this.#prepared.set(text, fresh);
+    await this.#closeOldest();
+    return fresh;
+  }
+
+  async #closeOldest(): Promise<void> {
+    const [oldest] = this.#prepared;
+    if (oldest === undefined || this.#prepared.size <= MOST_PREPARED) return;
+    const [text, { name }] = oldest;
+    this.#prepared.delete(text);
+    await this.#exchange(protocol.serialize.close({ type: 'S', name }));
+  }
+
+  #exchange(...requests: readonly Uint8Array[]): Promise<readonly Message[]> {
+    const message = Buffer.concat([...requests, protocol.serialize.sync()]);
+    return this.#client.execProtocolStream(message, NOT_TO_FILES);
+  }
+}
+
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
 function isPlain({ blob, paramTypes, serializers }: QueryOptions): boolean {
   return blob === undefined && paramTypes === undefined && serializers === undefined;

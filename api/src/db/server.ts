@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type QueryConfig } from 'pg';
 import type { OpenDatabase } from './database';
-import { createStatementNames } from './frequent-statements';
+import { createStatementNames, type StatementNames } from './frequent-statements';
 import type { Transact } from './migrator';
 
 /**
@@ -73,25 +73,38 @@ export function openServer(address: string): OpenDatabase & { readonly transact:
 
 /** A connection whose frequent statements have names. */
 function clientWithNames(): typeof Client {
-  const nameOf = createStatementNames();
+  const names = createStatementNames();
   return class extends Client {
     /** In every form that `pg` knows. */
     override query(...given: readonly unknown[]): never {
-      const [config, ...others] = given;
       // The driver's own overloads cannot be told from outside which of them this is.
-      return (super.query as (...all: readonly unknown[]) => never).call(
-        this,
-        withName(config, nameOf),
-        ...others,
-      );
+      const run = (super.query as (...all: readonly unknown[]) => unknown).bind(this);
+      return runNamed(run, given, names) as never;
     }
   };
 }
 
-function withName(config: unknown, nameOf: (text: string) => string | undefined): unknown {
-  if (!isUnnamed(config)) return config;
-  const name = nameOf(config.text);
-  return name === undefined ? config : { ...config, name };
+function runNamed(
+  run: (...all: readonly unknown[]) => unknown,
+  given: readonly unknown[],
+  names: StatementNames,
+): unknown {
+  const [config, ...others] = given;
+  const name = isUnnamed(config) ? names.nameOf(config.text) : undefined;
+  if (name === undefined || !isUnnamed(config)) return run(...given);
+  const last = others.at(-1);
+  if (typeof last !== 'function') {
+    const result = run({ ...config, name }, ...others) as Promise<unknown>;
+    result.catch((error: unknown) => {
+      names.learn(error);
+    });
+    return result;
+  }
+  const learning = (error: unknown, ...answers: readonly unknown[]) => {
+    names.learn(error);
+    Reflect.apply(last, undefined, [error, ...answers]);
+  };
+  return run({ ...config, name }, ...others.slice(0, -1), learning);
 }
 
 function isUnnamed(config: unknown): config is QueryConfig {

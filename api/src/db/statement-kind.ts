@@ -1,6 +1,6 @@
 /** What changes nothing, or ends what was begun. Anything else counts as a change. */
 const HARMLESS =
-  /^\s*(?:select|with|values|show|explain|begin|commit|rollback|savepoint|release|set|reset|checkpoint)\b/i;
+  /^\s*(?:select|with|values|show|explain|begin|commit|rollback|savepoint|release|set|reset|checkpoint|discard)\b/i;
 
 /** A change behind a harmless first word; a lock on a row is written to the row. */
 const CHANGE_WITHIN =
