@@ -25,8 +25,25 @@ export interface WorkProcess {
   kill(): void;
 }
 
+/** What stands for a process that the system did not give us. */
+const NO_PROCESS: WorkProcess = {
+  ready: Promise.resolve(false),
+  isAlive: () => false,
+  run: () => Promise.resolve({ kind: 'stopped', reason: 'crash' }),
+  kill: () => undefined,
+};
+
 /** Forks the bundled child at `childPath` with an empty environment, a bounded heap and a lower priority. */
 export function startWorkProcess(childPath: string, limits: WorkLimits): WorkProcess {
+  try {
+    return forkWorkProcess(childPath, limits);
+  } catch {
+    // Without memory for it, say. It is tried again for the next task.
+    return NO_PROCESS;
+  }
+}
+
+function forkWorkProcess(childPath: string, limits: WorkLimits): WorkProcess {
   const child = fork(childPath, [], {
     env: {},
     serialization: 'advanced',
@@ -95,7 +112,9 @@ interface Held {
 
 function runOnce({ child, kill, limits }: Held, request: WorkRequest): Promise<WorkOutcome> {
   return new Promise((resolve) => {
+    let isSettled = false;
     const settle = (outcome: WorkOutcome) => {
+      isSettled = true;
       clearTimeout(deadline);
       clearInterval(watch);
       child.off('message', onMessage);
@@ -103,6 +122,8 @@ function runOnce({ child, kill, limits }: Held, request: WorkRequest): Promise<W
       resolve(outcome);
     };
     const stop = (reason: StopReason) => {
+      // What was read of it came too late: by now the process works for somebody else.
+      if (isSettled) return;
       kill();
       settle({ kind: 'stopped', reason });
     };
@@ -127,9 +148,13 @@ function runOnce({ child, kill, limits }: Held, request: WorkRequest): Promise<W
     }, WATCH_INTERVAL_MS);
     child.on('message', onMessage);
     child.once('exit', onExit);
-    child.send(request, (error) => {
-      if (error) onExit();
-    });
+    try {
+      child.send(request, (error) => {
+        if (error) onExit();
+      });
+    } catch (error) {
+      settle({ kind: 'failure', error: error instanceof Error ? error : new Error(String(error)) });
+    }
   });
 }
 

@@ -95,7 +95,10 @@ export class WorkSlots {
 
   #endWhenIdle(slot: Slot): void {
     slot.idleTimer = setTimeout(() => {
-      if (this.#slots.size > 1) this.#end(slot);
+      // Beside those that work one stays ready.
+      const isNeeded = [...this.#slots].every((other) => other === slot || other.isBusy);
+      if (isNeeded) this.#endWhenIdle(slot);
+      else this.#end(slot);
     }, this.#settings.limits.idleMs).unref();
   }
 
