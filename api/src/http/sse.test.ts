@@ -2,12 +2,15 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Connections } from './connections';
 import { handleErrors } from './error-handler';
+import { until } from '../testing/build-project';
 import { EventStreams, STREAMS_PER_ACCOUNT, type EventStream } from './sse';
 
 let app: FastifyInstance;
 let streams: EventStreams;
 let opened: EventStream[];
 let url: string;
+/** What was thrown to those who came for a stream and left. */
+let late: unknown[];
 
 beforeEach(async () => {
   streams = new EventStreams();
@@ -23,6 +26,17 @@ beforeEach(async () => {
     void reply.header('x-content-type-options', 'nosniff');
     const { account = 'ada' } = request.query as { readonly account?: string };
     opened.push(streams.open(request, reply, account));
+  });
+  late = [];
+  app.get('/late', async (request, reply) => {
+    await new Promise((resolve) => request.raw.socket.once('close', resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    try {
+      streams.open(request, reply, 'ada');
+    } catch (error) {
+      late.push(error);
+    }
+    return reply;
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/events`;
@@ -47,6 +61,20 @@ describe('EventStreams', () => {
     stream.end();
     expect(await response.text()).toBe('id: 5\nevent: text\ndata: {"delta":"a\\nb"}\n\n');
     expect(stream.send({ event: 'text', data: 1 })).toBe(false);
+  });
+
+  it('[SAFE-02] opens none for who left while it was looked up whose it is', async () => {
+    for (let time = 0; time < STREAMS_PER_ACCOUNT; time += 1) {
+      const reader = new AbortController();
+      const gone = fetch(url.replace('/events', '/late'), { signal: reader.signal }).catch(() => undefined);
+      setTimeout(() => {
+        reader.abort();
+      }, 20);
+      await gone;
+    }
+    await until(() => late.length === STREAMS_PER_ACCOUNT);
+    expect(streams.size).toBe(0);
+    expect(late[0]).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('notices that the reader left', async () => {

@@ -53,8 +53,11 @@ export class EventStreams {
   open(request: FastifyRequest, reply: FastifyReply, account: string): EventStream {
     if (this.#isClosing) throw new AppError('UNAVAILABLE', 'The server is restarting.', { retryAfter: 1 });
     this.requireRoom(account);
-    reply.hijack();
     const { raw } = reply;
+    // Whoever has left while it was looked up whose it is: no 'close' will come any more.
+    if (raw.destroyed || request.raw.socket.destroyed)
+      throw new AppError('UNAVAILABLE', 'The connection was closed.');
+    reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) raw.setHeader(name, value);
     }
