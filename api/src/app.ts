@@ -17,6 +17,7 @@ import { routeByHost, UNKNOWN_HOST_PATH } from './http/hosts';
 import { readJsonBodies } from './http/json-body';
 import { limitRequests } from './http/rate-limit';
 import { requestLogger } from './http/request-logger';
+import { SMALL_BODY_BYTES } from './http/routes';
 import { apiHeaders } from './http/security-headers';
 import { siteHeaders } from './http/site-headers';
 import { EventStreams } from './http/sse';
@@ -86,7 +87,7 @@ function createServer(environment: Environment, logger: FastifyServerOptions['lo
     ...(logger === undefined ? {} : { logger }),
     childLoggerFactory: requestLogger,
     trustProxy: trustOf(environment.trustProxy),
-    bodyLimit: 1_048_576,
+    bodyLimit: SMALL_BODY_BYTES,
     // What the router refuses by itself, such as a part of an address that is too long: nobody's hooks have run.
     frameworkErrors: (_error, _request, reply) => {
       void sendError(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'));
@@ -160,7 +161,7 @@ async function registerApi(api: FastifyInstance, environment: Environment, modul
   });
   allowOwnPages(api, environment);
   await limitRequests(api, environment.rateLimit);
-  api.setNotFoundHandler(answerUnknownCall);
+  api.setNotFoundHandler({ preHandler: api.rateLimit() }, answerUnknownCall);
   api.decorate('authentication', modules.authentication);
   modules.addRoutes(api);
 }

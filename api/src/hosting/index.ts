@@ -2,6 +2,7 @@ import { openRegistry } from '@tessera/release';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../config/environment';
 import type { SiteAddresses } from '../config/site-addresses';
+import { limitRequests } from '../http/rate-limit';
 import { devReportRoutes } from './remotes/dev-report.routes';
 import { remotesRoutes } from './remotes/remotes.routes';
 import { searchEnginesRoutes } from './shell/search-engines.routes';
@@ -26,7 +27,10 @@ export async function addHosting(app: FastifyInstance, settings: HostingSettings
   const { environment, addresses, sites, vendorFolder } = settings;
   const vendor = await loadVendorFiles(vendorFolder);
   const isSecure = environment.publicUrl.startsWith('https:');
-  await sitesRoutes(app, createSitesService(sites, addresses, vendor, environment.publicUrl), isSecure);
+  await app.register(async (scope) => {
+    await limitRequests(scope, environment.rateLimit);
+    await sitesRoutes(scope, createSitesService(sites, addresses, vendor, environment.publicUrl), isSecure);
+  });
   const registry = openRegistry(environment.registryUrl);
   await app.register(
     (scope, _options, done) => {

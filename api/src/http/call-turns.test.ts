@@ -35,6 +35,39 @@ describe('turns of calls', () => {
     expect(await turns.run('mallory', never, () => Promise.resolve('answer'))).toBe('answer');
   });
 
+  it('[SAFE-02] go on to the next call when one waits for long, and each gives back its own alone', async () => {
+    const turns = new CallTurns();
+    let end = () => undefined as void;
+    const slow = new Promise<void>((resolve) => (end = resolve));
+    const held = Array.from({ length: 8 }, () => turns.run('ada', never, () => slow));
+    expect(await turns.run('ada', never, () => Promise.resolve('answer'))).toBe('answer');
+    end();
+    await Promise.all(held);
+    const begun = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
+    const calls = Array.from({ length: 9 }, () => turns.run('ada', never, begun));
+    await Promise.resolve();
+    expect(begun).toHaveBeenCalledTimes(4);
+    await Promise.all(calls);
+  });
+
+  it('[SAFE-01] let two large bodies of an account be read at a time, and refuse those who have left', async () => {
+    const turns = new CallTurns();
+    const ends: (() => void)[] = [];
+    const read = (account: string) => turns.readLargeBody(account, never, (end) => ends.push(end));
+    const bodies = Array.from({ length: 22 }, () => read('mallory'));
+    await expect(read('mallory')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await read('ada');
+    expect(ends).toHaveLength(3);
+    while (ends.length > 0) {
+      ends.shift()?.();
+      await Promise.resolve();
+    }
+    await Promise.all(bodies);
+    await expect(turns.readLargeBody('ada', () => true, jest.fn())).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+  });
+
   it('are given back by what fails, and skip who has left', async () => {
     const turns = new CallTurns();
     const work = jest.fn(() => Promise.reject(new Error('no')));

@@ -12,6 +12,10 @@ interface Connection {
   bytesRead: number;
 }
 
+/** So long may a request take to arrive: a hand edit of 4 MB over half a megabit a second. Milliseconds. */
+const REQUEST_MS = 70_000;
+/** So long may nothing move on a connection. A stream of events has its heartbeat. */
+const STILL_MS = 120_000;
 /** While this passes without a new connection or request, clients have noticed that the server ends. Milliseconds. */
 const QUIET_MS = 400;
 /** For so long a stopping server takes connections at most, and answers them. */
@@ -53,6 +57,9 @@ export class Connections {
     this.#servers.push(server);
     // Longer than a balancer keeps its side open, so that it never sends into a closing connection.
     server.keepAliveTimeout = 72_000;
+    // Whoever sends without end, or never reads the answer, does not keep its part in memory for long.
+    server.requestTimeout = REQUEST_MS;
+    server.timeout = STILL_MS;
     // Closing a server calls it, and it would cut off connections on which a request is just arriving.
     server.closeIdleConnections = () => undefined;
     server.on('connection', (socket) => this.#add(socket));

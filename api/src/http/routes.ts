@@ -45,9 +45,13 @@ export interface RouteOptions {
    * no more than to refuse it.
    */
   readonly rateShare?: number | 'unlimited';
-  /** Bytes of the body; 1 MiB unless given. More answers TOO_LARGE. */
+  /** Bytes of the body; 1 MiB unless given, or 64 KiB where anybody may call. More answers TOO_LARGE. */
   readonly bodyLimit?: number;
 }
+
+/** The body of a call that anybody may make, unless its route says more. */
+export const SMALL_BODY_BYTES = 65_536;
+const OWN_BODY_BYTES = 1_048_576;
 
 /** Serves a contract that needs no caller. Bad input answers 400 with each field's message. */
 export function publicRoute<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
@@ -88,18 +92,27 @@ export function privateRoute<P extends Schema, Q extends Schema, B extends Schem
   addRoute(
     app,
     contract,
-    options,
+    { bodyLimit: OWN_BODY_BYTES, ...options },
     (request, reply) =>
-      app.callTurns.run(
-        callerOf(request).userId,
-        () => request.raw.socket.destroyed,
-        () => answer(request, reply),
-      ),
-    async (request) => {
-      callers.set(request, await app.authentication.readToken(request.headers.authorization));
+      app.callTurns.run(callerOf(request).userId, isGone(request), () => answer(request, reply)),
+    async (request, reply) => {
+      const caller = await app.authentication.readToken(request.headers.authorization);
+      callers.set(request, caller);
+      if (!hasLargeBody(request)) return;
+      await app.callTurns.readLargeBody(caller.userId, isGone(request), (end) => {
+        reply.raw.once('finish', end).once('close', end);
+      });
     },
   );
 }
+
+/** Unless it says how long it is, it may be. */
+function hasLargeBody({ headers }: FastifyRequest): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = headers;
+  return encoding !== undefined || Number(length ?? 0) > SMALL_BODY_BYTES;
+}
+
+const isGone = (request: FastifyRequest) => () => request.raw.socket.destroyed;
 
 function readRequest<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   contract: Contract<P, Q, B, R>,
@@ -122,7 +135,7 @@ function addRoute(
   options: RouteOptions,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   /** Before the body is read. */
-  authenticate?: (request: FastifyRequest) => Promise<void>,
+  authenticate?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
 ): void {
   app.contracts.push(contract);
   app.route({

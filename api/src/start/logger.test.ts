@@ -57,6 +57,21 @@ describe('loggerOptions', () => {
   });
 });
 
+describe('what is logged', () => {
+  it('tells addresses without their query, also in sentences of the framework', () => {
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { log } = Fastify({ logger: loggerOptions({ logLevel: 'warn' }) });
+    log.warn(
+      new Error('late'),
+      'Reply was already sent in the "/api/auth/exports?key=Ovoq-sh6Y" (GET) route?',
+    );
+    const line = String(written.mock.calls[0]?.[0]);
+    written.mockRestore();
+    expect(line).not.toContain('Ovoq');
+    expect(line).toContain('/api/auth/exports?');
+  });
+});
+
 describe('explainStartFailure', () => {
   it.each([
     [{ code: 'EADDRINUSE' }, 'Port 3000 is in use.'],

@@ -52,8 +52,13 @@ function quietAboutOutages(): LogHook {
       if (now < saidAt + QUIET_MS) return;
       saidAt = now;
     }
-    method.apply(this, words);
+    method.apply(this, (words as unknown[]).map(withoutQueries) as typeof words);
   };
+}
+
+/** The framework's own sentences tell whole addresses, and a query may carry a key. */
+function withoutQueries(word: unknown): unknown {
+  return typeof word === 'string' ? word.replaceAll(/\?[^\s"']*/g, '?') : word;
 }
 
 interface LoggedError {

@@ -10,6 +10,7 @@ export * from './deployment.contract';
 export * from './dev-report';
 export * from './errors';
 export * from './github.contract';
+export * from './moment';
 export * from './oauth.contract';
 export * from './operation.contract';
 export * from './own-data.contract';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
+import { momentSchema } from './moment';
 
 const text = (max: number) => z.optional(z.nullable(z.string().check(z.maxLength(max))));
 
@@ -8,7 +9,7 @@ export const errorReportSchema = z.object({
   message: z.string().check(z.minLength(1), z.maxLength(2000)),
   stack: text(20_000),
   componentStack: text(20_000),
-  timestamp: z.iso.datetime(),
+  timestamp: momentSchema,
   userAgent: text(500),
   url: text(2000),
   userId: text(64),

@@ -1,4 +1,4 @@
-import type { Activity } from '@tessera/shared/contracts';
+import { momentSchema, type Activity } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
@@ -10,7 +10,7 @@ import type { ListHistory } from './history.port';
 
 const PAGE = 50;
 
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+const positionSchema = z.tuple([momentSchema, z.uuid()]);
 
 export interface HistoryPage {
   readonly items: Activity[];

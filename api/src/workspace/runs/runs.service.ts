@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Message, Run } from '@tessera/shared/contracts';
+import { momentSchema, type Message, type Run } from '@tessera/shared/contracts';
+import * as z from 'zod/mini';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Log } from '../../core/log';
@@ -180,6 +181,8 @@ async function agentOf(tx: Queryable, projectId: string, agentId: string | undef
   return builder;
 }
 
+const cursorSchema = z.tuple([momentSchema, z.uuid()]);
+
 function makeCursor({ at, id }: ListPosition): string {
   return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
 }
@@ -187,8 +190,7 @@ function makeCursor({ at, id }: ListPosition): string {
 function parseCursor(cursor: string | undefined): ListPosition | undefined {
   if (cursor === undefined) return undefined;
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const time = new Date(at);
-  if (Number.isNaN(time.getTime()) || !/^[0-9a-f-]{36}$/.test(id))
-    throw invalidField('cursor', 'Not a cursor of this list');
-  return { at: time, id };
+  const parsed = cursorSchema.safeParse([at, id]);
+  if (!parsed.success) throw invalidField('cursor', 'Not a cursor of this list');
+  return { at: new Date(parsed.data[0]), id: parsed.data[1] };
 }
