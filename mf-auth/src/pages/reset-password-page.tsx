@@ -18,7 +18,7 @@ const RESET = {
 const FIRST = {
   title: 'Choose a password',
   description:
-    'Your email address is verified. You signed up in another browser, so please choose the password of your account here.',
+    'Your email address is verified. You signed up in another browser, so please choose a password for your account here.',
 };
 
 /** /reset-password?email=…: the new password. Without an email or a token there is nothing to do here. */

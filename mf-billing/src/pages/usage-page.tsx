@@ -11,7 +11,7 @@ export function UsagePage() {
     <Page>
       <PageHeader
         title="Usage"
-        description="Where your credits went, and what you have used of your limits."
+        description="Where your credits went, and how much of your limits you have used."
         actions={<LinkButton to={paths.addCredits.to()}>Add credits</LinkButton>}
       />
       <UsageOverview />
