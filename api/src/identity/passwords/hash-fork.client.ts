@@ -24,7 +24,7 @@ export interface HashProcess {
 
 /**
  * Forks the bundled child at `childPath` with an empty environment. It never keeps this process from ending, and ends
- * when this process does. Once it is ready it has the lowest priority.
+ * when this process does. Once it is ready it has a low priority.
  */
 export function startHashProcess(childPath: string, events: HashProcessEvents): HashProcess {
   const child = fork(childPath, [], {

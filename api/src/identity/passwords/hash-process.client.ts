@@ -3,13 +3,13 @@ import { createHashJobs, unavailable, type HashJob } from './hash-tasks.client';
 import { startHashProcess, type HashProcess } from './hash-fork.client';
 import type { HashResult, HashTask } from './hash-protocol.schema';
 
-/** A child that has not answered for this long hangs, and is ended. Generous: it runs when nobody else wants to. */
+/** A child that has not answered for this long hangs, and is ended. Generous: a busy machine gives it little. */
 const ANSWER_MS = 20_000;
 /**
- * A child of the idle class that has not answered for this long gets no processor at all: the machine is busy with
- * other things. The next one only has the lowest priority, which is a share, if a small one.
+ * A child of the idle class that has not answered for this long, ten times what a hash takes, gets no processor: the
+ * machine is busy with other things. The next one only has a low priority, which is a share.
  */
-const STARVED_MS = 1500;
+const STARVED_MS = 400;
 /** How long a busy machine is taken to stay so. */
 const BUSY_MS = 60_000;
 /** A child that ended before it was ever ready is not tried again sooner than this. */

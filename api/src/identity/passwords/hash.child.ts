@@ -1,6 +1,6 @@
 /**
  * The process that hashes passwords, so that a storm of sign-ins takes neither the server's thread nor, being of
- * the lowest priority, its processor. It gets passwords over IPC, keeps none, and has no secrets in its environment.
+ * a low priority, its processor. It gets passwords over IPC, keeps none, and has no secrets in its environment.
  */
 import type { HashReply, HashRequest } from './hash-protocol.schema';
 import { prepareHashWork, type HashWork } from './hash-work.rules';
