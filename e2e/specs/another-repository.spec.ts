@@ -144,6 +144,8 @@ test('[REL-07] a team runs its remote in a deployed shell; the page follows ever
   await test.step('another title is another version, and a page that is not one is shown', async () => {
     const pages = join(team.folder, 'src/pages.ts');
     const declared = readFileSync(pages, 'utf8');
+    // Not while the last save is still being built.
+    await expect(panel).toContainText('is not the released version');
     const before = (await panel.textContent()) ?? '';
     writeFileSync(pages, declared.replace("title: 'Figures'", "title: 'Sums'"));
     await expect(panel).not.toHaveText(before);

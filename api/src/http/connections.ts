@@ -12,10 +12,15 @@ interface Connection {
   bytesRead: number;
 }
 
-/** So long may a request take to arrive: a hand edit of 4 MB over half a megabit a second. Milliseconds. */
-const REQUEST_MS = 70_000;
-/** So long may nothing move on a connection. A stream of events has its heartbeat. */
-const STILL_MS = 120_000;
+export interface Patience {
+  /** So long may a request take to arrive, in milliseconds, and a tenth more. */
+  readonly requestMs: number;
+  /** So long may nothing move on a connection, in milliseconds. */
+  readonly stillMs: number;
+}
+
+/** A hand edit of 4 MB over half a megabit a second arrives in time, and a stream of events has its heartbeat. */
+const PATIENCE: Patience = { requestMs: 70_000, stillMs: 120_000 };
 /** While this passes without a new connection or request, clients have noticed that the server ends. Milliseconds. */
 const QUIET_MS = 400;
 /** For so long a stopping server takes connections at most, and answers them. */
@@ -32,6 +37,7 @@ const SHORT_TURN_MS = 2;
 /** Every connection of the servers made here, with the answers in flight on it. */
 export class Connections {
   readonly #prepare: RequestListener;
+  readonly #patience: Patience;
   readonly #open = new Map<Socket, Connection>();
   readonly #servers: Server[] = [];
   #isStopping = false;
@@ -41,14 +47,17 @@ export class Connections {
   #held: (() => void)[] | undefined;
 
   /** @param prepare sees every request, on every server, before the framework does */
-  constructor(prepare: RequestListener = () => undefined) {
+  constructor(prepare: RequestListener = () => undefined, patience: Patience = PATIENCE) {
     this.#prepare = prepare;
+    this.#patience = patience;
   }
 
   /** Makes a server whose connections are known here. */
   createServer(handler: RequestListener): Server {
     // A missing Host is answered by `refuseBadHosts`, in our own form.
-    const server = createServer({ requireHostHeader: false }, (request, response) => {
+    const { requestMs, stillMs } = this.#patience;
+    const options = { requireHostHeader: false, connectionsCheckingInterval: requestMs / 10 };
+    const server = createServer(options, (request, response) => {
       this.#prepare(request, response);
       this.#begin(request.socket, response);
       if (this.#held === undefined) handler(request, response);
@@ -58,8 +67,9 @@ export class Connections {
     // Longer than a balancer keeps its side open, so that it never sends into a closing connection.
     server.keepAliveTimeout = 72_000;
     // Whoever sends without end, or never reads the answer, does not keep its part in memory for long.
-    server.requestTimeout = REQUEST_MS;
-    server.timeout = STILL_MS;
+    server.requestTimeout = requestMs;
+    server.headersTimeout = requestMs;
+    server.timeout = stillMs;
     // Closing a server calls it, and it would cut off connections on which a request is just arriving.
     server.closeIdleConnections = () => undefined;
     server.on('connection', (socket) => this.#add(socket));
