@@ -12,6 +12,7 @@ import { createLoopTurns } from './loop-turns';
 import type { Transact } from './migrator';
 import { prepareQueries } from './prepared-queries';
 import { statementOf } from './statement-kind';
+import { StatementTurns } from './statement-turns';
 
 export interface EmbeddedSettings {
   readonly appRoot: string;
@@ -84,6 +85,7 @@ function wrapEmbedded(client: PGlite, disk: Disk): OpenDatabase & { readonly tra
   refuseWritesWhenFull(client, disk);
   letOthersTurn(client);
   prepareQueries(client, disk);
+  letStatementsFirst(client);
   return {
     db: drizzle(client),
     kind: 'embedded',
@@ -120,6 +122,14 @@ function letOthersTurn(client: PGlite): void {
     await turns();
     return run(...message);
   };
+}
+
+function letStatementsFirst(client: PGlite): void {
+  const turns = new StatementTurns();
+  const query = client.query.bind(client);
+  client.query = (...statement: Parameters<typeof query>) => turns.statement(() => query(...statement));
+  const transaction = client.transaction.bind(client);
+  client.transaction = (work) => turns.transaction(() => transaction(work));
 }
 
 /** Transactions for the migrator on an embedded database. */
