@@ -14,6 +14,7 @@ function makeWork(begun: string[], name: string) {
   };
 }
 
+const note = (begun: string[], name: string) => () => Promise.resolve(begun.push(name));
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns at a database', () => {
@@ -36,8 +37,8 @@ describe('turns at a database', () => {
     const begun: string[] = [];
     const running = makeWork(begun, 'running');
     const all: Promise<unknown>[] = [turns.transaction(running.work)];
-    for (const name of ['t1', 't2']) all.push(turns.transaction(async () => begun.push(name)));
-    for (const name of ['s1', 's2']) all.push(turns.statement(async () => begun.push(name)));
+    for (const name of ['t1', 't2']) all.push(turns.transaction(note(begun, name)));
+    for (const name of ['s1', 's2']) all.push(turns.statement(note(begun, name)));
     running.end();
     await Promise.all(all);
     expect(begun).toEqual(['running', 's1', 's2', 't1', 't2']);
@@ -48,14 +49,12 @@ describe('turns at a database', () => {
     const begun: string[] = [];
     const all: Promise<unknown>[] = [];
     const again = (left: number): Promise<unknown> =>
-      turns.statement(async () => {
+      turns.statement(() => {
         begun.push('s');
         if (left > 0) all.push(again(left - 1), again(0));
+        return Promise.resolve();
       });
-    all.push(
-      again(50),
-      turns.transaction(async () => begun.push('t')),
-    );
+    all.push(again(50), turns.transaction(note(begun, 't')));
     // More come as long as there are any.
     for (let known = 0; known < all.length; known += 1) await all[known];
     expect(begun).toHaveLength(102);
