@@ -47,6 +47,23 @@ test('[SES-01, AUTH-03] a remembered person is signed in after the browser was c
   await expect(signedOut).toHaveURL(/\/$/);
 });
 
+test('[SAFE-09] a tab keeps nothing of its user when somebody else signs in beside it', async ({
+  page,
+  identity,
+  context,
+}) => {
+  await signUp(page, identity);
+  await expect(account(page)).toBeVisible();
+  await page.evaluate(() => {
+    (globalThis as { __stayed?: boolean }).__stayed = true;
+  });
+  const other = await context.newPage();
+  const email = await signUp(other, identity);
+  await expect.poll(() => page.evaluate(() => '__stayed' in globalThis).catch(() => true)).toBe(false);
+  await expect(account(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('tessera.session'))).toContain(email);
+});
+
 test('[SES-11, SES-07] signing out in one tab reaches the other', async ({ page, identity, context }) => {
   const email = await signUp(page, identity);
   const other = await context.newPage();

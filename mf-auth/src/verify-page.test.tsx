@@ -235,6 +235,21 @@ describe('the code', () => {
     expect(await screen.findByText(/A new code was sent to/)).toHaveTextContent('ada@example.com');
   });
 
+  it('[OTP-04] says nothing of the last code once another is sent', async () => {
+    await renderAuth(ADDRESS, {
+      [callName(verifyOtp)]: () => Promise.reject(buildApiError(400, { remainingAttempts: 3 })),
+      [callName(resendOtp)]: () => Promise.resolve({ message: 'Sent' }),
+    });
+    await screen.findByText(/We sent a code to/);
+    await enter('123456');
+    await pressVerify();
+    expect(await screen.findByRole('alert')).toHaveTextContent('3 attempts remaining');
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    await screen.findByText(/A new code was sent to/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
+  });
+
   it('[OTP-06] explains too many requests for one', async () => {
     await renderAuth(ADDRESS, {
       [callName(resendOtp)]: () => Promise.reject(buildApiError(429, {}, 45)),

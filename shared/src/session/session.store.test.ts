@@ -56,6 +56,7 @@ function setUp(overrides: Partial<SessionPorts> = {}) {
     readUser: jest.fn(() => Promise.resolve(user)),
     logout: jest.fn(() => Promise.resolve()),
     onExpired: jest.fn(() => Promise.resolve()),
+    onAnotherUser: jest.fn(),
     ...overrides,
   };
   return {
@@ -272,6 +273,21 @@ describe('the session', () => {
     expect(session.getAccessToken()).toBe('access-9');
     hear({ type: 'auth-expired' });
     expect(session.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('[SAFE-09] starts the page anew when another tab hands over the session of somebody else', () => {
+    const { session, ports, hear } = setUp();
+    const handOver = (id: string) => {
+      const handed = { token: id, refreshToken: id, expiresAt: 1_700_000_900_000, user: { ...user, id } };
+      hear({ type: 'auth-refreshed', session: handed });
+    };
+    void session.start();
+    handOver(user.id);
+    handOver(user.id);
+    expect(ports.onAnotherUser).not.toHaveBeenCalled();
+    handOver('0b8f7c5e-0000-4000-8000-0000000000b0');
+    expect(ports.onAnotherUser).toHaveBeenCalledTimes(1);
+    expect(ports.storage.getItem('tessera.session')).toContain('0b8f7c5e-0000-4000-8000-0000000000b0');
   });
 
   it('[SES-11] does not spend a refresh token that another tab has just spent', async () => {

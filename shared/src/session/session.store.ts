@@ -46,6 +46,8 @@ export interface SessionPorts {
   readonly logout: (tokens: Pick<StoredSession, 'token' | 'refreshToken'>) => Promise<unknown>;
   /** The session ended by itself: refused, or run out. Resolves when the page that says so is there. */
   readonly onExpired: () => Promise<void>;
+  /** Another tab handed over the session of somebody else: nothing that this page shows is theirs. */
+  readonly onAnotherUser: () => void;
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -156,6 +158,13 @@ export function createSessionStore(ports: SessionPorts) {
     ports.broadcast({ type: 'auth-refreshed', session });
   }
 
+  /** What another tab has; SAFE-09: a page never goes on under another name. */
+  function takeOver(session: StoredSession): void {
+    const before = read()?.user?.id;
+    keep(session);
+    if (before !== undefined && before !== session.user?.id) ports.onAnotherUser();
+  }
+
   /** SES-04: one refresh in flight, however many calls ask. Undefined when there is no session to refresh. */
   function refreshAccessToken(): Promise<string | undefined> {
     refreshing ??= refreshOnce().finally(() => {
@@ -168,7 +177,7 @@ export function createSessionStore(ports: SessionPorts) {
   async function start(): Promise<void> {
     ports.listen((message) => {
       if (message.type === 'auth-expired') clear();
-      else keep(message.session);
+      else takeOver(message.session);
     });
     const legacy = migrateLegacyTokens(ports.legacyStorage);
     const stored = readStoredSession(ports.storage);

@@ -47,6 +47,9 @@ export function createSession(onExpired: () => Promise<void>) {
     readUser: async () => (await calls()).readUser(),
     logout: async (tokens) => (await calls()).logout(tokens),
     onExpired,
+    onAnotherUser: () => {
+      location.reload();
+    },
   });
   return { session, api };
 }

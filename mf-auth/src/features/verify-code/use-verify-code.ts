@@ -99,6 +99,12 @@ export function useVerifyCode({ email, mode, returnTo }: VerifyOptions) {
       setDigits(next);
       submission.clear();
     },
+    /** Another code is on its way: what was said of the last one is not true of it. */
+    startOver: () => {
+      setDigits(emptyDigits);
+      setRemaining(undefined);
+      submission.clear();
+    },
     /** Puts a whole code in and sends it: who asked for that has nothing left to type. */
     fill: (code: string) => {
       setDigits(spreadDigits(emptyDigits, 0, code));

@@ -18,7 +18,8 @@ interface VerifyFormProps extends VerifyOptions {
 export function VerifyForm({ code, ...options }: VerifyFormProps) {
   const errorId = useId();
   const { email, mode } = options;
-  const { form, digits, error, remaining, isSending, change, fill, submit } = useVerifyCode(options);
+  const { form, digits, error, remaining, isSending, change, startOver, fill, submit } =
+    useVerifyCode(options);
   const { delivery, sendAgain } = useCodeDelivery(email, mode, code);
   if (!email) return <MissingEmail mode={mode} />;
 
@@ -48,6 +49,7 @@ export function VerifyForm({ code, ...options }: VerifyFormProps) {
             type="button"
             disabled={delivery.step === 'sending'}
             onClick={() => {
+              startOver();
               void sendAgain();
             }}
           >
