@@ -27,6 +27,8 @@ export const deploymentSchema = z.object({
   autoScale: z.boolean(),
   status: z.enum(['deploying', 'live', 'failed', 'stopped', 'replaced']),
   url: z.string(),
+  /** Its project was deleted: nothing answers at the address until the project is restored. */
+  isProjectDeleted: z.optional(z.boolean()),
   charged: z.number(),
   error: z.nullable(z.string()),
   lastDeployed: z.iso.datetime(),
@@ -44,6 +46,8 @@ export const checkAppName = defineContract({
   },
   response: z.object({
     available: z.boolean(),
+    /** The address that the name makes. */
+    url: z.optional(z.string()),
     /** Why not, in words for the field. */
     message: z.optional(z.string()),
     suggestion: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { authProviderSchema } from './account.contract';
 import { sessionSchema, userSchema } from './session.contract';
 import { defineContract } from './define-contract';
 
@@ -16,6 +17,22 @@ const authorizationCode = z
     z.minLength(1, 'No authorization code received'),
     z.maxLength(4096, 'The authorization code is too long'),
   );
+
+/**
+ * What this server is set up for, so that a page need not offer what cannot work: the providers that people can sign in
+ * with, and where the code for a new password goes. `serverLog`: no mail server is set, and people run Tessera on their
+ * own machine; `nowhere`: no mail server is set, and others can reach it.
+ */
+export const readSignInOptions = defineContract({
+  method: 'GET',
+  path: '/auth/options',
+  access: 'any',
+  request: {},
+  response: z.object({
+    providers: z.array(authProviderSchema),
+    resetCodes: z.enum(['mail', 'serverLog', 'nowhere']),
+  }),
+});
 
 /**
  * 503 `oauth_not_configured` while the server has no Google client. The browser goes to `authUrl` and

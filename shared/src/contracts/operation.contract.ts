@@ -15,6 +15,13 @@ export const errorReportSchema = z.object({
   userId: text(64),
   sessionId: text(64),
   buildVersion: text(64),
+  /** What the section's error card shows to the visitor, who may tell it the operator. */
+  reference: text(64),
+  /** The remote that failed, in which version, at which step of loading it, and why. */
+  remote: text(64),
+  remoteVersion: text(64),
+  phase: text(32),
+  reason: text(32),
 });
 export type ErrorReport = z.infer<typeof errorReportSchema>;
 

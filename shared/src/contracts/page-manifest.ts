@@ -54,9 +54,13 @@ export const pageSchema = z.object({
   access: z.enum(['public', 'guestOnly', 'protected']),
   /** `app`: beside the sidebar when somebody is signed in. */
   frame: z.enum(['site', 'app']),
+  /** A page that needs the width: the sidebar is folded there until somebody opens it. */
+  foldsSidebar: z.optional(z.boolean()),
   icon: z.optional(iconSchema),
   /** Where people mostly go from here: that remote is fetched when the browser has nothing better to do. */
   leadsTo: z.optional(sitePathSchema),
+  /** What stands there says that the page is still to come: the sidebar's row says 'Soon'. */
+  isPlanned: z.optional(z.boolean()),
   /** Environments in which there is no such page. */
   exceptIn: z.optional(z.array(z.string().check(z.regex(ENVIRONMENT_NAME)))),
   sidebar: z.optional(z.object({ label: textSchema, position: positionSchema })),

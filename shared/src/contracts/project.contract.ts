@@ -51,6 +51,8 @@ export const createProject = defineContract({
   request: {
     body: z.object({
       projectName: projectNameSchema,
+      /** Nobody chose the name: the project takes the title of its application once it has one. */
+      isNameDerived: z.optional(z.boolean()),
       description: z.optional(z.string().check(z.maxLength(2000))),
       prompt: z.optional(promptSchema),
       /** Begins with this template's words, unless there is a prompt. */

@@ -48,7 +48,7 @@ export const runSchema = z.object({
   status: runStatusSchema,
   /** The assistant's words. */
   answer: z.string(),
-  /** The nearest things that would be understood, when the message was not. */
+  /** What to say next: changes that fit the application, or the nearest to a message that was not understood. */
   suggestions: z.array(z.string()),
   receipt: z.nullable(receiptSchema),
   versionId: z.nullable(z.uuid()),

@@ -14,6 +14,10 @@ export const versionSchema = z.object({
   name: z.nullable(z.string()),
   pinned: z.boolean(),
   live: z.boolean(),
+  /** The work that it shows: itself, or for a step of undo or redo the version that came back. */
+  positionId: z.optional(z.uuid()),
+  /** Where undo leads from here; null at the first. */
+  beforeId: z.optional(z.nullable(z.uuid())),
   at: z.iso.datetime(),
 });
 export type Version = z.infer<typeof versionSchema>;

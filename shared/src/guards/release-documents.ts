@@ -54,8 +54,10 @@ const isPage = hasShape<Page>({
   title: isTitle,
   access: isOneOf('public', 'guestOnly', 'protected'),
   frame: isOneOf('site', 'app'),
+  foldsSidebar: isOptional(isBoolean),
   icon: isOptional(isIcon),
   leadsTo: isOptional(isSitePath),
+  isPlanned: isOptional(isBoolean),
   exceptIn: isOptional(isListOf(isMatching(ENVIRONMENT_NAME))),
   sidebar: isOptional(hasShape<NonNullable<Page['sidebar']>>({ label: isTitle, position: isInteger })),
   search: isOptional(
