@@ -8,11 +8,15 @@ import {
 
 import { canonicalJson } from '../core/canonical';
 import { explain } from '../core/documents';
-import { reasonOf, refuse } from '../core/refusal';
+import { commandLine } from '../core/command-line';
+import { reasonOf, refuse, type RefusedError } from '../core/refusal';
 import type { ChangeResult } from '../registry/change-environment';
 import type { RequestedOp } from '../registry/resolve-request';
 import type { Outcome } from './outcome';
 import { pathFrom, requireRegistry, serialOption, type Session } from './session';
+
+/** `<remote>@<version>`; whether they exist is asked of the registry. */
+const PIN = /^[^@]+@[^@]+$/;
 
 /** Patterns of pages that this change may open to everybody (COMP-01). */
 interface ExposureOptions {
@@ -29,7 +33,7 @@ export async function pinCommand(
   const { shell: file, makePublic } = options;
   const shell = file === undefined ? [] : [await shellOp(session, file)];
   const command = ['mfr', 'pin', ...specifications, ...(file === undefined ? [] : ['--shell', file])];
-  return change(session, command, [...shell, ...specifications.map(pinOp)], makePublic);
+  return change(session, command, [...shell, ...(await pinOps(session, specifications))], makePublic);
 }
 
 /** [REL-04] `mfr rollback [remote] [--to <serial>]`. */
@@ -40,6 +44,10 @@ export async function rollbackCommand(
 ): Promise<Outcome> {
   await requireRegistry(session);
   const to = options.to === undefined ? undefined : serialOption('--to', options.to);
+  if (remote !== undefined && PIN.test(remote)) {
+    const cause = `"${remote}" names a version; a roll back takes a remote, and --to takes a serial`;
+    throw refuse('E_USAGE', cause, `mfr pin ${remote}`);
+  }
   const place = options.to === undefined ? [] : ['--to', options.to];
   const command = ['mfr', 'rollback', ...(remote === undefined ? [] : [remote]), ...place];
   return change(session, command, [{ op: 'rollback', remote, to }], options.makePublic);
@@ -75,10 +83,41 @@ async function change(
   };
 }
 
-function pinOp(specification: string): RequestedOp {
-  const at = specification.lastIndexOf('@');
-  if (at < 1) throw refuse('E_USAGE', `"${specification}" is not <remote>@<version>`, 'mfr pin --help');
-  return { op: 'pin', remote: specification.slice(0, at), version: specification.slice(at + 1) };
+async function pinOps({ registry }: Session, specifications: readonly string[]): Promise<RequestedOp[]> {
+  const misaddressed = specifications.find((word) => !PIN.test(word));
+  if (misaddressed !== undefined) {
+    throw notAPin(
+      misaddressed,
+      specifications,
+      await registry.listVersions(),
+      await registry.listEnvironments(),
+    );
+  }
+  return specifications.map((word) => {
+    const at = word.lastIndexOf('@');
+    return { op: 'pin', remote: word.slice(0, at), version: word.slice(at + 1) };
+  });
+}
+
+/** What a word that is no pin may have been meant as, and the command that says it. */
+function notAPin(
+  word: string,
+  words: readonly string[],
+  published: Readonly<Record<string, readonly string[]>>,
+  environments: readonly string[],
+): RefusedError {
+  const others = words.filter((other) => other !== word);
+  const form = `"${word}" is not <remote>@<version>`;
+  if (environments.includes(word) && others.length > 0) {
+    const next = commandLine(['mfr', 'pin', ...others, '--env', word]);
+    return refuse('E_USAGE', `${form}; an environment is named by --env`, next);
+  }
+  const remote = word.replace(/@.*$/, '');
+  const versions = published[remote];
+  const newest = versions?.at(-1);
+  if (!versions || newest === undefined) return refuse('E_USAGE', form, 'mfr pin --help');
+  const version = others.find((other) => versions.includes(other)) ?? newest;
+  return refuse('E_USAGE', `${form}; published are ${versions.join(', ')}`, `mfr pin ${remote}@${version}`);
 }
 
 async function shellOp({ host }: Session, file: string): Promise<RequestedOp> {

@@ -10,7 +10,6 @@ describe('mfr, exits 2, 4, 5 and 6', () => {
     'nonsense',
     'pin',
     'pin mf-auth',
-    'pin ../x@1.0.0',
     'status --base x',
     'status --env ../x',
     'pin mf-auth@1.0.0 mf-auth@1.0.1',

@@ -1,7 +1,7 @@
 import { serialLocation, type EnvironmentDocument, type Pin } from '@tessera/shared/contracts';
 import { opSentence, timeAgo } from '../core/conflict';
 import type { History } from '../core/history';
-import { chainFault, type Refusal } from '../core/refusal';
+import { chainFault, RefusedError, type Refusal } from '../core/refusal';
 import { table, type Outcome } from './outcome';
 import { requireRegistry, type Session } from './session';
 
@@ -20,17 +20,19 @@ export async function statusCommand(session: Session): Promise<Outcome> {
   const { env, registry } = session;
   const history = await registry.readHistory(env);
   const chain = chainRefusals(env, history);
-  const document = history.documents.at(-1);
-  if (!document) {
-    const lines = chain.length > 0 ? [] : [`${env}  serial 0, nothing is pinned yet`];
-    return { lines, facts: { env, serial: 0, chain: history.fault ?? 'ok', remotes: [] }, refusals: chain };
+  const live = await readLive(session);
+  if (!live) {
+    const lines = history.fault ? [] : [await nothingPinned(session)];
+    const serial = history.fault ? null : 0;
+    return { lines, facts: { env, serial, chain: history.fault ?? 'ok', remotes: [] }, refusals: chain };
   }
+  const { document, isCopy } = live;
   const { remotes, refusals } = await remoteStatuses(session, document);
   const { serial, issuedAt: at, change, shell } = document;
   const facts = { env, serial, by: change.actor, at, reason: change.reason, chain: history.fault ?? 'ok' };
   return {
-    lines: statusLines(session, document, history, remotes),
-    facts: { ...facts, document: serialLocation(env, serial), shell: shell ?? null, remotes },
+    lines: statusLines(session, live, history, remotes),
+    facts: { ...facts, isCopy, document: serialLocation(env, serial), shell: shell ?? null, remotes },
     refusals: [...chain, ...refusals],
   };
 }
@@ -58,7 +60,9 @@ export async function logCommand(session: Session): Promise<Outcome> {
       [...ops.map(opSentence), ...madePublic.map((pattern) => `open to everybody: ${pattern}`)].join(', '),
     ])
     .reverse();
-  const summary = history.fault ? [] : [`chain ok, ${String(serials.length)} serials`];
+  const isEmpty = serials.length === 0;
+  const whole = isEmpty ? await nothingPinned(session) : `chain ok, ${String(serials.length)} serials`;
+  const summary = history.fault ? [] : [whole];
   return {
     lines: [...table(rows), ...summary],
     facts: { env, serials, chain: history.fault ?? 'ok' },
@@ -66,9 +70,33 @@ export async function logCommand(session: Session): Promise<Outcome> {
   };
 }
 
+interface Live {
+  readonly document: EnvironmentDocument;
+  /** The newest serial cannot be read, so pages start from the copy that was kept of the last change. */
+  readonly isCopy: boolean;
+}
+
+/** What pages start from, which a fault further back in the history does not change. */
+async function readLive({ env, registry }: Session): Promise<Live | undefined> {
+  try {
+    const head = await registry.readEnvironment(env);
+    return head && { document: head.document, isCopy: false };
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    const copy = await registry.readLastResort(env);
+    return copy && { document: copy.document, isCopy: true };
+  }
+}
+
+/** Names the environments that there are, because this may be the wrong one. */
+async function nothingPinned({ env, registry }: Session): Promise<string> {
+  const others = await registry.listEnvironments();
+  const there = others.length > 0 ? `; there are pins in ${others.join(', ')}` : '';
+  return `${env}  serial 0, nothing is pinned yet${there}`;
+}
+
 function chainRefusals(env: string, { fault }: History): readonly Refusal[] {
-  if (!fault) return [];
-  return chainFault(env, fault.serial, fault.cause).refusals;
+  return fault ? chainFault(env, fault).refusals : [];
 }
 
 async function remoteStatuses({ registry }: Session, document: EnvironmentDocument) {
@@ -87,7 +115,7 @@ async function remoteStatuses({ registry }: Session, document: EnvironmentDocume
 
 function statusLines(
   { env, host }: Session,
-  { serial, issuedAt, change, shell }: EnvironmentDocument,
+  { document: { serial, issuedAt, change, shell }, isCopy }: Live,
   { fault }: History,
   remotes: readonly RemoteStatus[],
 ): string[] {
@@ -96,7 +124,7 @@ function statusLines(
   const when = timeAgo(issuedAt, host.clock());
   const head = [
     env,
-    `serial ${String(serial)}`,
+    isCopy ? `serial ${String(serial)} from its copy` : `serial ${String(serial)}`,
     `${change.actor} ${when}`,
     quoted(change.reason),
     chain,

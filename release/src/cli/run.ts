@@ -149,6 +149,12 @@ function printRefused(
 /** What Commander complains about, as a refusal like every other. */
 function usageRefusal({ code, message }: CommanderError): Refusal {
   const words = message.replace(/^error: /, '').replaceAll('\n', ' ');
+  const [, tooMany] = (code === 'commander.excessArguments' && /for '(\w+)'/.exec(words)) || [];
+  if (tooMany !== undefined) {
+    // Most often an environment: `mfr status prod`.
+    const cause = `${words} An environment is named by --env.`;
+    return { code: 'E_USAGE', cause, next: `mfr ${tooMany} --help` };
+  }
   const cause = code === 'commander.help' ? 'no command is named' : words;
   return { code: 'E_USAGE', cause, next: 'mfr --help' };
 }

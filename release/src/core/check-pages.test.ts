@@ -136,53 +136,49 @@ describe('addresses that lead in circles', () => {
 });
 
 describe('findExposed', () => {
-  async function exposed(...steps: Step[]): Promise<string[]> {
+  function exposed(...steps: Step[]): string[] {
     const documents = chain(...steps);
-    const [before, after] = documents.slice(-2);
+    const after = documents.at(-1);
     if (!after) throw new Error('there are two documents');
-    const found = await findExposed(before, after, () => Promise.resolve(documents));
+    const found = findExposed(documents.slice(0, -1), after);
     return found.map(({ pattern, hidden }) => `${pattern} by ${hidden}`);
   }
 
-  it('[COMP-01] finds a page that was for signed-in users and is for everybody', async () => {
-    expect(await exposed(['mf-a', at('/profile')], ['mf-a', open('/profile')])).toEqual([
+  it('[COMP-01] finds a page that was for signed-in users and is for everybody', () => {
+    expect(exposed(['mf-a', at('/profile')], ['mf-a', open('/profile')])).toEqual(['/profile by /profile']);
+  });
+
+  it('[COMP-01] finds it where the pattern, the remote or the time changes too', () => {
+    expect(exposed(['mf-a', at('/app/:id')], ['mf-a', open('/app/*')])).toEqual(['/app/* by /app/:id']);
+    expect(exposed(['mf-a', at('/app/:id')], ['mf-a', open('/app/demo')])).toEqual(['/app/demo by /app/:id']);
+    expect(exposed(['mf-a', at('/profile')], ['mf-a', null], ['mf-b', open('/profile')])).toEqual([
       '/profile by /profile',
+    ]);
+    expect(exposed(['mf-a', at('/x')], ['mf-a', at('/y')], ['mf-a', null], ['mf-a', open('/y')])).toEqual([
+      '/y by /y',
     ]);
   });
 
-  it('[COMP-01] finds it where the pattern, the remote or the time changes too', async () => {
-    expect(await exposed(['mf-a', at('/app/:id')], ['mf-a', open('/app/*')])).toEqual(['/app/* by /app/:id']);
-    expect(await exposed(['mf-a', at('/app/:id')], ['mf-a', open('/app/demo')])).toEqual([
-      '/app/demo by /app/:id',
-    ]);
-    expect(await exposed(['mf-a', at('/profile')], ['mf-a', null], ['mf-b', open('/profile')])).toEqual([
-      '/profile by /profile',
-    ]);
-    expect(
-      await exposed(['mf-a', at('/x')], ['mf-a', at('/y')], ['mf-a', null], ['mf-a', open('/y')]),
-    ).toEqual(['/y by /y']);
-  });
-
-  it('[COMP-01] finds it where the page was left out of the serials between, also by another remote', async () => {
+  it('[COMP-01] finds it where the page was left out of the serials between, also by another remote', () => {
     const other = at('/other');
     expect(
-      await exposed(['mf-a', at('/profile')], ['mf-a', other], ['mf-a', other], ['mf-a', open('/Profile')]),
+      exposed(['mf-a', at('/profile')], ['mf-a', other], ['mf-a', other], ['mf-a', open('/Profile')]),
     ).toEqual(['/Profile by /profile']);
-    expect(await exposed(['mf-a', at('/profile')], ['mf-a', other], ['mf-b', open('/profile')])).toEqual([
+    expect(exposed(['mf-a', at('/profile')], ['mf-a', other], ['mf-b', open('/profile')])).toEqual([
       '/profile by /profile',
     ]);
     const excepted: Declared = { pages: [{ pattern: '/profile', exceptIn: ['prod'] }] };
-    expect(await exposed(['mf-a', at('/profile')], ['mf-a', excepted], ['mf-a', open('/profile')])).toEqual([
+    expect(exposed(['mf-a', at('/profile')], ['mf-a', excepted], ['mf-a', open('/profile')])).toEqual([
       '/profile by /profile',
     ]);
   });
 
-  it('[COMP-01] does not ask again about what was opened already', async () => {
+  it('[COMP-01] does not ask again about what was opened already', () => {
     expect(
-      await exposed(['mf-a', at('/app/:id')], ['mf-a', open('/app/*')], ['mf-a', open('/app/*', '/new')]),
+      exposed(['mf-a', at('/app/:id')], ['mf-a', open('/app/*')], ['mf-a', open('/app/*', '/new')]),
     ).toEqual([]);
     expect(
-      await exposed(
+      exposed(
         ['mf-a', at('/profile')],
         ['mf-a', open('/profile')],
         ['mf-a', null],
@@ -191,31 +187,31 @@ describe('findExposed', () => {
     ).toEqual([]);
   });
 
-  it('[COMP-01] counts the page for guests only as one for everybody', async () => {
+  it('[COMP-01] counts the page for guests only as one for everybody', () => {
     const guests: Declared = { pages: [{ pattern: '/start', access: 'guestOnly' }] };
-    expect(await exposed(['mf-a', at('/start')], ['mf-a', guests])).toEqual(['/start by /start']);
-    expect(await exposed(['mf-a', guests], ['mf-a', open('/start')])).toEqual([]);
+    expect(exposed(['mf-a', at('/start')], ['mf-a', guests])).toEqual(['/start by /start']);
+    expect(exposed(['mf-a', guests], ['mf-a', open('/start')])).toEqual([]);
   });
 
-  it('[COMP-01] finds nothing in new pages, in pages that were public, and in those that become private', async () => {
-    expect(await exposed(['mf-a', at('/x')], ['mf-b', open('/new')])).toEqual([]);
-    expect(await exposed(['mf-a', open('/x')], ['mf-a', open('/x', '/y')])).toEqual([]);
-    expect(await exposed(['mf-a', open('/x')], ['mf-a', at('/x')])).toEqual([]);
+  it('[COMP-01] finds nothing in new pages, in pages that were public, and in those that become private', () => {
+    expect(exposed(['mf-a', at('/x')], ['mf-b', open('/new')])).toEqual([]);
+    expect(exposed(['mf-a', open('/x')], ['mf-a', open('/x', '/y')])).toEqual([]);
+    expect(exposed(['mf-a', open('/x')], ['mf-a', at('/x')])).toEqual([]);
   });
 
-  it('[COMP-01] finds nothing where the private page stays, and is the more exact one', async () => {
+  it('[COMP-01] finds nothing where the private page stays, and is the more exact one', () => {
     const both: Declared = {
       pages: [{ pattern: '/docs/*', access: 'public' }, { pattern: '/docs/internal' }],
     };
-    expect(await exposed(['mf-a', at('/docs/internal')], ['mf-a', both])).toEqual([]);
+    expect(exposed(['mf-a', at('/docs/internal')], ['mf-a', both])).toEqual([]);
   });
 
-  it('[COMP-01] finds a public page that takes over the addresses of a private one that goes', async () => {
+  it('[COMP-01] finds a public page that takes over the addresses of a private one that goes', () => {
     const both: Declared = {
       pages: [{ pattern: '/docs/*', access: 'public' }, { pattern: '/docs/internal' }],
     };
-    expect(await exposed(['mf-a', both], ['mf-a', open('/docs/*')])).toEqual(['/docs/* by /docs/internal']);
+    expect(exposed(['mf-a', both], ['mf-a', open('/docs/*')])).toEqual(['/docs/* by /docs/internal']);
     const open2: Declared = { pages: [{ pattern: '/docs/*' }, { pattern: '/docs/open', access: 'public' }] };
-    expect(await exposed(['mf-a', open2], ['mf-a', open2], ['mf-a', open('/docs/open')])).toEqual([]);
+    expect(exposed(['mf-a', open2], ['mf-a', open2], ['mf-a', open('/docs/open')])).toEqual([]);
   });
 });

@@ -138,13 +138,10 @@ export interface Exposed {
  * [COMP-01] The pages that a change opens to everybody: some of their addresses were for signed-in users only when they
  * were last live, in whichever remote. A page that nobody had before is not among them.
  *
- * @param readHistory every document up to `before`; asked only when a public page is new
+ * @param history every document before the change
  */
-export async function findExposed(
-  before: EnvironmentDocument | undefined,
-  after: EnvironmentDocument,
-  readHistory: () => Promise<readonly EnvironmentDocument[]>,
-): Promise<Exposed[]> {
+export function findExposed(history: readonly EnvironmentDocument[], after: EnvironmentDocument): Exposed[] {
+  const before = history.at(-1);
   if (!before) return [];
   const open = Object.entries(after.pins).flatMap(([remote, { stable, manifest }]) =>
     (manifest?.pages ?? [])
@@ -153,7 +150,7 @@ export async function findExposed(
   );
   const wasOpen = keysOf(pagesOf(before).filter(isOpen));
   const isNew = open.some(({ pattern }) => !wasOpen.has(patternKey(pattern)));
-  const seen = lastSeen(isNew ? (await readHistory()).slice(0, before.serial) : [before]);
+  const seen = lastSeen(isNew ? history : [before]);
   const hidden = [...seen.values()].filter((page) => !isOpen(page));
   const stillHidden = keysOf(pagesOf(after).filter((page) => !isOpen(page)));
   return open.flatMap((page): Exposed[] => {

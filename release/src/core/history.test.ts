@@ -47,6 +47,27 @@ describe('verifyHistory', () => {
     expect(verifyHistory('prod', rewritten).fault?.serial).toBe(2);
   });
 
+  it('[REL-04] names newest serials that were removed or rewritten, by the copy of the last change', () => {
+    const documents = chainOf(['1.0.0', '1.1.0', '1.2.0'].map(pinAuth));
+    const files = filesOf(documents);
+    const [first, second, third] = files;
+    if (!first || !second || !third) throw new Error('there are three documents');
+    expect(verifyHistory('prod', files, third)).toEqual({ documents, fault: null });
+    // A process that stopped between the serial and its copy leaves the copy before.
+    expect(verifyHistory('prod', files, second)).toEqual({ documents, fault: null });
+    expect(verifyHistory('prod', [first, second], third).fault).toMatchObject({ serial: 3, hasCopy: true });
+    expect(verifyHistory('prod', [first], third).fault).toEqual({ serial: 2, cause: 'its file is missing' });
+
+    const [, , newest] = documents;
+    if (!newest) throw new Error('there are three documents');
+    const forged = sealed({ ...newest, change: { ...newest.change, actor: 'mallory' } });
+    const rewritten = files.with(2, { serial: 3, bytes: canonicalBytes(forged) });
+    expect(verifyHistory('prod', rewritten, third)).toMatchObject({
+      documents: documents.slice(0, 2),
+      fault: { serial: 3, cause: 'it differs from the copy that was kept of it', hasCopy: true },
+    });
+  });
+
   it('[REL-04] accepts no document of another environment', () => {
     expect(verifyHistory('staging', filesOf(chainOf([pinAuth('1.0.0')]))).fault?.cause).toBe(
       'it is serial 1 of prod',

@@ -1,6 +1,8 @@
 import type { EnvironmentDocument, RemotePins } from '@tessera/shared/contracts';
-import { digestOfBytes } from './canonical';
+import { digestOf, digestOfBytes } from './canonical';
 import { parseEnvironment } from './documents';
+
+const MISSING = 'its file is missing';
 
 export interface SerialFile {
   /** From the file's name. */
@@ -8,25 +10,50 @@ export interface SerialFile {
   readonly bytes: Uint8Array;
 }
 
+/** A serial that is not what was written, and why. */
+export interface Fault {
+  readonly serial: number;
+  readonly cause: string;
+  /** The copy of the last change is of this serial, so it can be put back. */
+  readonly hasCopy?: true;
+}
+
 export interface History {
   /** In order, up to the fault if there is one. */
   readonly documents: readonly EnvironmentDocument[];
-  /** The first serial that is not what was written, and why. */
-  readonly fault: { readonly serial: number; readonly cause: string } | null;
+  /** The first fault. */
+  readonly fault: Fault | null;
 }
 
 /**
  * Verifies the chain from the first serial on: no gap, every byte canonical and sealed, every `prev` the digest of the
- * document before. What it cannot see: newest serials that were removed, and a chain rewritten as a whole.
+ * document before, and the copy of the last change the same as its serial. What it cannot see: newest serials that were
+ * removed or rewritten together with that copy.
  *
  * @param files every serial file of the environment, in ascending order
+ * @param copy the copy of the last change, read before the files: it is never ahead of them
  */
-export function verifyHistory(env: string, files: readonly SerialFile[]): History {
+export function verifyHistory(env: string, files: readonly SerialFile[], copy?: SerialFile): History {
+  const history = verifyChain(env, files);
+  const { documents } = history;
+  const fault = history.fault ?? (copy ? copyFault(documents, copy) : null);
+  if (!fault || fault.serial !== copy?.serial) return { documents, fault };
+  return { documents: documents.slice(0, fault.serial - 1), fault: { ...fault, hasCopy: true } };
+}
+
+function copyFault(documents: readonly EnvironmentDocument[], { serial, bytes }: SerialFile): Fault | null {
+  const document = documents[serial - 1];
+  if (!document) return { serial: documents.length + 1, cause: MISSING };
+  if (digestOf(document) === digestOfBytes(bytes)) return null;
+  return { serial, cause: 'it differs from the copy that was kept of it' };
+}
+
+function verifyChain(env: string, files: readonly SerialFile[]): History {
   const documents: EnvironmentDocument[] = [];
   let prev: string | null = null;
   for (const { serial, bytes } of files) {
     const expected = documents.length + 1;
-    if (serial !== expected) return { documents, fault: { serial: expected, cause: 'its file is missing' } };
+    if (serial !== expected) return { documents, fault: { serial: expected, cause: MISSING } };
     const parsed = parseEnvironment(bytes);
     if (!parsed.ok) return { documents, fault: { serial, cause: parsed.cause } };
     const { document } = parsed;

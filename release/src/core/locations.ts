@@ -12,6 +12,11 @@ export function checkedRecordLocation(digest: string): string | undefined {
   return digestSchema.safeParse(digest).success ? recordLocation(digest) : undefined;
 }
 
+/** The copy of an environment's last change, apart from its history. */
+export function lastResortLocation(env: string): string {
+  return `last-resort/${env}.json`;
+}
+
 /** The location of one file, or undefined when a part could not have been published: safe for text from a request. */
 export function fileLocation(
   remote: string,

@@ -1,5 +1,7 @@
 import { serialLocation } from '@tessera/shared/contracts';
 import type { Conflict } from './conflict';
+import type { Fault } from './history';
+import { lastResortLocation } from './locations';
 
 /** Every reason to refuse, with the exit code of the command line (README). */
 const EXIT_OF = {
@@ -65,10 +67,15 @@ export function refuse(code: RefusalCode, cause: string, next: string): RefusedE
 }
 
 /** A serial that is not what was written. No command can mend it: only a copy of the file can. */
-export function chainFault(env: string, serial: number, cause: string): RefusedError {
+export function chainFault(env: string, { serial, cause, hasCopy }: Fault): RefusedError {
   const file = serialLocation(env, serial);
-  const what = `serial ${String(serial)} of ${env} is not what was written: ${cause}; restore ${file} from a copy`;
-  return refuse('E_CHAIN', what, 'mfr log');
+  const copy = hasCopy ? lastResortLocation(env) : 'a copy';
+  const what = `serial ${String(serial)} of ${env} is not what was written: ${cause}`;
+  return refuse(
+    'E_CHAIN',
+    `${what}; nothing can change in ${env} until ${file} is restored from ${copy}`,
+    'mfr log',
+  );
 }
 
 /** The exit code, 0 to 6, for a list of refusals. A check that failed outranks evidence that is incomplete. */

@@ -10,7 +10,7 @@ import { checkAddresses, checkDeclared, findExposed, THE_SHELL, type Exposed } f
 import { commandLine } from '../core/command-line';
 import { conflictSentence, explainConflict } from '../core/conflict';
 import { refuse, refuseAny, RefusedError, type Refusal } from '../core/refusal';
-import { readHead, readIntactHistory, renewLastResort, writeSerial } from './environment-store';
+import { readIntactHistory, renewLastResort, writeSerial } from './environment-store';
 import type { Layout } from './layout';
 import { checkPolicy } from './policy';
 import { resolveRequest, subjectsOf, type RequestedOp } from './resolve-request';
@@ -71,12 +71,14 @@ async function attemptChange(
   now: Date,
 ): Promise<ChangeResult | undefined> {
   const { env, actor, reason } = request;
-  const before = (await readHead(layout, env))?.document;
+  // The whole of it: a change on top of a broken history would make it look mended.
+  const history = await readIntactHistory(layout, env);
+  const before = history.at(-1);
   await checkPolicy(layout, env, actor, reason);
   refuseUnknownBase(request, before?.serial ?? 0);
-  if (await isDoneAlready(layout, request, before)) return unchanged(before);
-  const rebasedFrom = await rebase(layout, request, before, now);
-  const ops = effectiveOps(env, before, await resolveRequest(layout, env, before, request.ops));
+  if (await isDoneAlready(layout, request, history)) return unchanged(before);
+  const rebasedFrom = rebase(request, history, now);
+  const ops = effectiveOps(env, before, await resolveRequest(layout, env, history, request.ops));
   if (ops.length === 0) return unchanged(before);
 
   const base = request.base ?? before?.serial ?? 0;
@@ -85,7 +87,7 @@ async function attemptChange(
   const { refusals, warnings } = await checkChange(layout, ops, planned);
   // Who may open what cannot be live anyway is nobody's question.
   refuseAny(refusals);
-  const exposed = await findExposed(before, planned, () => readIntactHistory(layout, env));
+  const exposed = findExposed(history, planned);
   const madePublic = allowExposed(exposed, request);
   refuseAny(madePublic.refusals);
   const after = applyOps(before, ops, { ...details, madePublic: madePublic.patterns });
@@ -111,23 +113,21 @@ function unchanged(head: EnvironmentDocument | undefined): ChangeResult {
 async function isDoneAlready(
   layout: Layout,
   { env, ops }: ChangeRequest,
-  head: EnvironmentDocument | undefined,
+  history: readonly EnvironmentDocument[],
 ): Promise<boolean> {
   if (ops.some(({ op }) => op === 'rollback')) return false;
-  return effectiveOps(env, head, await resolveRequest(layout, env, head, ops)).length === 0;
+  return effectiveOps(env, history.at(-1), await resolveRequest(layout, env, history, ops)).length === 0;
 }
 
 /** Answers the base when the change has to move to a later serial, and refuses when it may not. */
-async function rebase(
-  layout: Layout,
+function rebase(
   request: ChangeRequest,
-  head: EnvironmentDocument | undefined,
+  history: readonly EnvironmentDocument[],
   now: Date,
-): Promise<number | undefined> {
-  const { base, env } = request;
-  const current = head?.serial ?? 0;
-  if (base === undefined || base === current) return undefined;
-  const since = (await readIntactHistory(layout, env)).slice(base, current);
+): number | undefined {
+  const { base } = request;
+  if (base === undefined || base === history.length) return undefined;
+  const since = history.slice(base);
   const touches = subjectsOf(request.ops);
   const conflict = explainConflict(base, since, touches);
   if (conflict.rebasable) return base;

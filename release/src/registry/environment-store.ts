@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { digest8Of, environmentNameSchema, type EnvironmentDocument } from '@tessera/shared/contracts';
 import { canonicalBytes, digestOfBytes } from '../core/canonical';
 import { parseEnvironment } from '../core/documents';
@@ -19,24 +20,31 @@ export async function readHead(layout: Layout, env: string): Promise<StoredEnvir
   const serial = (await serialsOf(layout, env)).at(-1);
   if (serial === undefined) return undefined;
   const bytes = await readIfThere(layout.serial(env, serial));
-  if (!bytes) throw chainFault(env, serial, 'its file is missing');
+  if (!bytes) throw chainFault(env, { serial, cause: 'its file is missing' });
   const parsed = parseEnvironment(bytes);
-  if (!parsed.ok) throw chainFault(env, serial, parsed.cause);
+  if (!parsed.ok) throw chainFault(env, { serial, cause: parsed.cause });
   const { document } = parsed;
   if (document.serial !== serial || document.env !== env) {
-    throw chainFault(env, serial, `it is serial ${String(document.serial)} of ${document.env}`);
+    throw chainFault(env, { serial, cause: `it is serial ${String(document.serial)} of ${document.env}` });
   }
   return { document, bytes, etag: etagOf(serial, bytes) };
 }
 
-/** Every serial of an environment, verified from the first on. */
+/** The environments that have a history. */
+export async function environmentsIn(layout: Layout): Promise<string[]> {
+  const names = await namesIn(join(layout.root, 'envs'));
+  return names.filter((name) => environmentNameSchema.safeParse(name).success).sort();
+}
+
+/** Every serial of an environment, verified from the first on and against the copy of the last change. */
 export async function readHistory(layout: Layout, env: string): Promise<History> {
+  const copy = await readLastResort(layout, env);
   const files: SerialFile[] = [];
   for (const serial of await serialsOf(layout, env)) {
     const bytes = await readIfThere(layout.serial(env, serial));
     if (bytes) files.push({ serial, bytes });
   }
-  return verifyHistory(env, files);
+  return verifyHistory(env, files, copy && { serial: copy.document.serial, bytes: copy.bytes });
 }
 
 /** Every serial of an environment; E_CHAIN when the chain does not hold. */
@@ -45,7 +53,7 @@ export async function readIntactHistory(
   env: string,
 ): Promise<readonly EnvironmentDocument[]> {
   const { documents, fault } = await readHistory(layout, env);
-  if (fault) throw chainFault(env, fault.serial, fault.cause);
+  if (fault) throw chainFault(env, fault);
   return documents;
 }
 

@@ -5,6 +5,7 @@ import {
   versionLocation,
   versionsLocation,
 } from '@tessera/shared/contracts';
+import { lastResortLocation } from '../core/locations';
 
 /** The folders of a registry; README.md explains them. */
 export interface Layout {
@@ -34,7 +35,7 @@ export function layoutOf(root: string): Layout {
     versionPointer: (remote, version) => join(root, versionLocation(remote, version)),
     containerName: (name) => join(root, 'names', `${name}.json`),
     policy: (env) => join(root, 'policies', `${env}.json`),
-    lastResort: (env) => join(root, 'last-resort', `${env}.json`),
+    lastResort: (env) => join(root, lastResortLocation(env)),
   };
 }
 

@@ -4,7 +4,13 @@ import type { History } from '../core/history';
 import { fileLocation } from '../core/locations';
 import { statIfThere } from './atomic-files';
 import { changeEnvironment, type ChangeRequest, type ChangeResult } from './change-environment';
-import { readHead, readHistory, readLastResort, type StoredEnvironment } from './environment-store';
+import {
+  environmentsIn,
+  readHead,
+  readHistory,
+  readLastResort,
+  type StoredEnvironment,
+} from './environment-store';
 import { layoutOf } from './layout';
 import { publishDist, type Published, type PublishOptions } from './publish';
 import { onRegistry } from './registry-errors';
@@ -27,6 +33,8 @@ export interface Registry {
   readEnvironment(env: string): Promise<StoredEnvironment | undefined>;
   /** The document to start from when the newest one cannot be read; of the last change that was made here. */
   readLastResort(env: string): Promise<StoredEnvironment | undefined>;
+  /** The environments that have a history. */
+  listEnvironments(): Promise<readonly string[]>;
   /** Every serial, verified from the first on. */
   readHistory(env: string): Promise<History>;
   /** A record by its digest, with its exact bytes; undefined when there is none. */
@@ -58,6 +66,7 @@ export function openRegistry(directory: string, options: { readonly clock?: () =
     readEnvironment: (env) => onRegistry(root, () => readHead(layout, env)),
     readLastResort: (env) => onRegistry(root, () => readLastResort(layout, env)),
     readHistory: (env) => onRegistry(root, () => readHistory(layout, env)),
+    listEnvironments: () => onRegistry(root, () => environmentsIn(layout)),
     readRecord: (digest) => onRegistry(root, () => readRecord(layout, digest)),
     filePath(remote, version, digest8, file) {
       const location = fileLocation(remote, version, digest8, file);

@@ -2,8 +2,8 @@ import type { EnvironmentDocument, RemotePins, ShellOffer } from '@tessera/share
 import type { ResolvedOp } from '../core/apply-ops';
 import type { Subject } from '../core/conflict';
 import { pinsBefore } from '../core/history';
-import { refuse } from '../core/refusal';
-import { readIntactHistory } from './environment-store';
+import { refuse, type RefusedError } from '../core/refusal';
+import { environmentsIn } from './environment-store';
 import type { Layout } from './layout';
 import { findVersion, readRecord } from './versions';
 
@@ -19,11 +19,11 @@ export function subjectsOf(requested: readonly RequestedOp[]): Subject[] {
   return requested.map((op) => (op.op === 'shell' ? 'shell' : (op.remote ?? '*')));
 }
 
-/** Looks up versions and serials. Refuses E_USAGE, E_UNKNOWN, E_HISTORY, E_DIGEST or E_CHAIN. */
+/** Looks up versions and serials. Refuses E_USAGE, E_UNKNOWN, E_HISTORY or E_DIGEST. */
 export async function resolveRequest(
   layout: Layout,
   env: string,
-  head: EnvironmentDocument | undefined,
+  history: readonly EnvironmentDocument[],
   requested: readonly RequestedOp[],
 ): Promise<ResolvedOp[]> {
   const subjects = subjectsOf(requested);
@@ -37,21 +37,28 @@ export async function resolveRequest(
       const manifest = (await readRecord(layout, pin.digest))?.record.manifest;
       resolved.push({ op: 'pin', remote: op.remote, pin, manifest });
     } else {
-      resolved.push(...rollbackOps(await readIntactHistory(layout, env), head, op.remote, op.to));
+      const head = history.at(-1);
+      if (!head) throw await nothingPinned(layout, env);
+      resolved.push(...rollbackOps(history, head, op.remote, op.to));
     }
   }
   return resolved;
 }
 
+/** Often the environment is the wrong one, so the answer names those that there are. */
+async function nothingPinned(layout: Layout, env: string): Promise<RefusedError> {
+  const [other, ...others] = await environmentsIn(layout);
+  if (other === undefined) return refuse('E_HISTORY', 'nothing has been pinned yet', 'mfr status');
+  const cause = `nothing has been pinned in ${env} yet; there are pins in ${[other, ...others].join(', ')}`;
+  return refuse('E_HISTORY', cause, `mfr status --env ${other}`);
+}
+
 function rollbackOps(
-  documents: readonly EnvironmentDocument[],
-  head: EnvironmentDocument | undefined,
+  known: readonly EnvironmentDocument[],
+  head: EnvironmentDocument,
   remote: string | undefined,
   to: number | undefined,
 ): ResolvedOp[] {
-  if (!head) throw refuse('E_HISTORY', 'nothing has been pinned yet', 'mfr status');
-  // Another writer may be ahead of `head` already; that change is not part of this base.
-  const known = documents.slice(0, head.serial);
   if (to === undefined) {
     if (remote === undefined)
       throw refuse('E_USAGE', 'name a remote, or a serial with --to', 'mfr rollback --help');
@@ -71,7 +78,10 @@ function before(
   remote: string,
 ): RemotePins {
   const current = head.pins[remote];
-  if (!current) throw refuse('E_HISTORY', `${remote} is not pinned in ${head.env}`, 'mfr status');
+  if (!current) {
+    const pinned = Object.keys(head.pins).join(', ') || 'none';
+    throw refuse('E_HISTORY', `${remote} is not pinned in ${head.env} (pinned: ${pinned})`, 'mfr status');
+  }
   const pins = pinsBefore(known, remote);
   if (pins) return pins;
   const cause = `${remote} has no version before ${current.stable.version} in ${head.env}`;

@@ -79,21 +79,26 @@ export async function digestOfVersion(
   return parsed.data;
 }
 
-/** `mf-auth@1.4.2` as a pin. Refuses E_USAGE for anything else, E_UNKNOWN when the version was never published. */
+/** `mf-auth@1.4.2` as a pin. Refuses E_UNKNOWN when there is no such remote, or no such version of it. */
 export async function findVersion(layout: Layout, remote: string, version: string): Promise<Pin> {
-  if (!remoteNameSchema.safeParse(remote).success || !remoteVersionSchema.safeParse(version).success) {
-    throw refuse('E_USAGE', `"${remote}@${version}" is not <remote>@<version>`, 'mfr pin --help');
-  }
-  const digest = await digestOfVersion(layout, remote, version);
-  if (digest !== undefined) return { version, digest };
-  const known = await publishedVersions(layout, remote);
+  // A name that no remote can have has no versions; it is not looked for, because it comes from outside.
+  const known = remoteNameSchema.safeParse(remote).success ? await publishedVersions(layout, remote) : [];
   const newest = known.at(-1);
-  const cause = `${remote} ${version} is not published (published: ${known.join(', ') || 'none'})`;
-  throw refuse(
-    'E_UNKNOWN',
-    cause,
-    newest ? `mfr pin ${remote}@${newest}` : `mfr publish <dist of ${remote}>`,
-  );
+  if (newest === undefined) throw await unknownRemote(layout, remote);
+  const isVersion = remoteVersionSchema.safeParse(version).success;
+  const digest = isVersion ? await digestOfVersion(layout, remote, version) : undefined;
+  if (digest !== undefined) return { version, digest };
+  const cause = `${remote} ${version} is not published (published: ${known.join(', ')})`;
+  throw refuse('E_UNKNOWN', cause, `mfr pin ${remote}@${newest}`);
+}
+
+async function unknownRemote(layout: Layout, remote: string): Promise<RefusedError> {
+  const published = await publishedRemotes(layout);
+  const there = published.length > 0 ? `these are: ${published.join(', ')}` : 'none is yet';
+  const cause = `no remote of the name "${remote}" is published; ${there}`;
+  const meant = published.find((name) => name === `mf-${remote}`);
+  const newest = meant === undefined ? undefined : (await publishedVersions(layout, meant)).at(-1);
+  return refuse('E_UNKNOWN', cause, newest ? `mfr pin ${meant ?? ''}@${newest}` : 'mfr publish <dist>');
 }
 
 /** A record by its digest, verified by hashing its file. Undefined when there is none; E_DIGEST when it was changed. */
