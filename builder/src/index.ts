@@ -4,5 +4,6 @@ export { checkModel } from './checks/check-model';
 export { createApplication } from './create';
 export { emit } from './emit/emit';
 export { diffFiles } from './merge/diff-files';
+export { nextChanges } from './words/edits/next-changes';
 export { mergeFiles } from './merge/merge-files';
 export type { ChangeResult, Check, CreateResult, DataEffects, ProjectFile } from './types';

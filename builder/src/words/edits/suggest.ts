@@ -57,7 +57,8 @@ function fromWords(words: readonly string[]): string[] {
     .map((word) => `Add ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} field`);
 }
 
-function changes(model: ApplicationModel, message: string): boolean {
+/** Whether the reader understands all of the message, and it would change the model. */
+export function changes(model: ApplicationModel, message: string): boolean {
   const reading = interpret(model, message);
   return (
     reading.clauses.length > 0 &&
