@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openRegistry } from '@tessera/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { parseEnvironment } from '../config/environment';
@@ -61,6 +61,22 @@ describe('the shell', () => {
       const again = await app.inject({ url: '/', headers: { ...PAGE, 'if-none-match': other } });
       expect([other, again.statusCode]).toEqual([other, 200]);
     }
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ] as const)('compresses its page for %s, with a tag of its own', async (accepted, encoding, decompress) => {
+    const headers = { ...PAGE, 'accept-encoding': accepted };
+    const plain = await app.inject({ url: '/', headers: PAGE });
+    const small = await app.inject({ url: '/', headers });
+    expect(small.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(decompress(small.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(small.headers.etag).not.toBe(plain.headers.etag);
+    const etag = String(small.headers.etag);
+    const again = await app.inject({ url: '/', headers: { ...headers, 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('serves assets for ever, and the smaller file beside one where it is taken', async () => {

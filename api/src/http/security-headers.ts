@@ -37,6 +37,7 @@ export function pageHeaders(settings: HeaderSettings): Record<string, string> {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${connect}`,
+    "worker-src 'self'",
     `frame-src ${scheme}://*.preview.${settings.sitesDomain}`,
     "base-uri 'none'",
     "form-action 'self'",

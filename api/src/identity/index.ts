@@ -19,13 +19,14 @@ import { createVisitors } from './known-devices/visitors.http';
 import { createPasswordChange } from './passwords/password-change.service';
 import { createPasswordHasher, type Hashing } from './passwords/password-hasher.service';
 import { createPasswordRecovery } from './passwords/password-recovery.service';
+import { resetCodesOf } from './passwords/reset-codes.rules';
 import { deleteExpiredResetTokens } from './passwords/reset-tokens.repository';
 import { readOwnIdentities } from './providers/identities.repository';
 import { createIdentitiesService } from './providers/identities.service';
 import { oauthRoutes } from './providers/oauth.routes';
 import { createProviderFlows } from './providers/provider-flow.service';
 import { createProviderSignIn } from './providers/provider-sign-in.service';
-import { createProviders } from './providers/providers.client';
+import { configuredProviders, createProviders } from './providers/providers.client';
 import { deleteExpiredSignInCodes } from './providers/sign-in-codes.repository';
 import { createAccessTokens } from './sessions/access-tokens.service';
 import { requireSession } from './sessions/caller.service';
@@ -119,6 +120,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
   const providers = createProviders(environment.providers, clock);
   const cookie = createRefreshCookie(apiUrl);
   const visitors = createVisitors(apiUrl);
+  const resetCodes = resetCodesOf(settings.mailer !== undefined, publicUrl);
   const answerSignIn = createSignInAnswer(cookie, visitors, sessions);
   const authentication: Authentication = {
     readToken: (authorization) => accessTokens.readToken(authorization),
@@ -145,7 +147,10 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
       });
       signInRoutes(api, {
         registration: createRegistrationService(parts),
-        recovery: createPasswordRecovery(parts),
+        recovery: createPasswordRecovery({
+          ...parts,
+          tellOperator: resetCodes === 'serverLog' ? (words) => api.log.warn(words) : undefined,
+        }),
         signIn: createSignInService(parts),
         cookie,
         answerSignIn,
@@ -173,6 +178,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
         codeCookies: createSignInCookies('code', apiUrl),
         limit,
         publicUrl,
+        options: { providers: configuredProviders(environment.providers), resetCodes },
       });
     },
   };

@@ -15,8 +15,10 @@ export function presentDeployment(row: DeploymentRow, version: VersionName, url:
     environment,
     region,
     autoScale,
-    status,
+    // What a deleted project had live answers nobody, whatever its row says: restoring it brings the site back.
+    status: version.isProjectDeleted && status === 'live' ? 'stopped' : status,
     url,
+    ...(version.isProjectDeleted && { isProjectDeleted: true }),
     charged,
     error,
     lastDeployed: row.deployedAt.toISOString(),

@@ -64,7 +64,9 @@ describe('POST /deployments', () => {
     expect(await balanceOf(user)).toBe(balance);
     expect((await api.get('/deployments', user.token)).json()).toMatchObject({ items: [] });
     // The name was not taken by the attempt.
-    expect((await api.get(`/deployments/names/${name}`, user.token)).json()).toEqual({ available: true });
+    expect((await api.get(`/deployments/names/${name}`, user.token)).json()).toMatchObject({
+      available: true,
+    });
   });
 
   it('[DEP-07] deploys with a balance of 1000.01 and puts the application live', async () => {
@@ -128,7 +130,7 @@ describe('POST /deployments', () => {
     expect(response.json()).toMatchObject({ code: 'CONFLICT', suggestion: `${name}-2` });
     expect(response.json()).toHaveProperty(['fields', 'appName']);
     expect(await balanceOf(other)).toBe(3000);
-    expect((await api.get(`/deployments/names/${name}`, other.token)).json()).toEqual({
+    expect((await api.get(`/deployments/names/${name}`, other.token)).json()).toMatchObject({
       available: false,
       message: `"${name}" is taken. "${name}-2" is free.`,
       suggestion: `${name}-2`,
@@ -143,7 +145,7 @@ describe('POST /deployments', () => {
     await deploy(user, first, name);
     const ask = async ({ project }: typeof first) =>
       (await api.get(`/deployments/names/${name}?projectId=${project.id}`, user.token)).json<unknown>();
-    expect(await ask(first)).toEqual({ available: true });
+    expect(await ask(first)).toEqual({ available: true, url: `http://${name}.localhost:3000` });
     expect(await ask(second)).toMatchObject({ available: false });
     expect((await api.post('/deployments', inputFor(second, name), user.token)).statusCode).toBe(409);
   });
@@ -207,6 +209,23 @@ describe('deployments that are there', () => {
       (await api.get(path, user.token)).json<{ items: { id: string }[] }>().items.map(({ id }) => id);
     expect(await ids('/deployments')).toEqual([second.id, first.id]);
     expect(await ids(`/deployments?projectId=${one.project.id}`)).toEqual([first.id]);
+  });
+
+  it('[SCR-26] are no longer called live once their app is deleted, and are again when it is restored', async () => {
+    const user = await userWith(3000);
+    const built = await buildProject(api, user);
+    const { id, appName } = await deploy(user, built, freshName());
+    const read = async () => (await api.get(`/deployments/${id}`, user.token)).json<Deployment>();
+
+    await api.call('DELETE', `/project/${built.project.id}`, { token: user.token });
+    expect(await read()).toMatchObject({ status: 'stopped', isProjectDeleted: true });
+    expect((await visit(appName)).statusCode).toBe(404);
+    expect((await api.post(`/deployments/${id}/start`, {}, user.token)).statusCode).toBe(404);
+
+    await api.post(`/project/${built.project.id}/restore`, {}, user.token);
+    expect(await read()).toMatchObject({ status: 'live' });
+    expect(await read()).not.toHaveProperty('isProjectDeleted');
+    expect((await visit(appName)).statusCode).toBe(200);
   });
 
   it('stop and start for free, and say so when they cannot', async () => {

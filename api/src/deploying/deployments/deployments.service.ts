@@ -19,7 +19,7 @@ export interface DeploymentsService {
     caller: Caller,
     appName: string,
     projectId?: string,
-  ): Promise<{ available: true } | ({ available: false } & NameRefusal)>;
+  ): Promise<{ url: string } & ({ available: true } | ({ available: false } & NameRefusal))>;
   /**
    * Charges and starts a deployment in one transaction (DEP-07, DEP-09). Throws INSUFFICIENT_CREDITS with
    * `balance`, CONFLICT with `suggestion` for a taken name, BUILD_FAILED when the version does not compile.
@@ -69,6 +69,7 @@ export function createDeploymentsService(dependencies: DeploymentsDependencies):
     return db.transaction(async (tx) => {
       await owned(tx, caller, id);
       const row = await repository.lockDeployment(tx, id);
+      if (row) await requireProject(tx, caller, row.projectId);
       if (row?.status !== from) throw new AppError('CONFLICT', `This deployment is not ${from}.`);
       await apply(tx, row);
       return present(tx, caller, id);
@@ -80,7 +81,8 @@ export function createDeploymentsService(dependencies: DeploymentsDependencies):
       if (projectId !== undefined) await requireProject(db, caller, projectId);
       // A name belongs to one project, not to its owner: deploying another project to it answers 409.
       const refusal = await findNameRefusal(db, appName, { userId: caller.userId, projectId }, clock());
-      return refusal === undefined ? { available: true } : { available: false, ...refusal };
+      const url = addressOf(appName);
+      return refusal === undefined ? { url, available: true } : { url, available: false, ...refusal };
     },
     create: async (caller, input, key) => present(db, caller, await make(caller, input, key)),
     async list(caller, projectId) {

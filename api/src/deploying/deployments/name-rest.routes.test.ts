@@ -80,7 +80,7 @@ describe('the name of a deployment that has ended', () => {
     now = addSeconds(start, REST_SECONDS - DAY_SECONDS);
     await expectRefused(name, RESTING);
     now = addSeconds(start, REST_SECONDS + DAY_SECONDS);
-    expect(await check(name, eve)).toEqual({ available: true });
+    expect(await check(name, eve)).toMatchObject({ available: true });
     expect((await take(name, eve, others)).statusCode).toBe(201);
   });
 
@@ -89,7 +89,7 @@ describe('the name of a deployment that has ended', () => {
     await deployFor(api, ada, project, name);
     await deleteProject(project, ada);
     const next = await buildProject(api, ada);
-    expect(await check(name, ada)).toEqual({ available: true });
+    expect(await check(name, ada)).toMatchObject({ available: true });
     expect(await deployFor(api, ada, next, name)).toMatchObject({ status: 'live', appName: name });
     // The project that comes back has lost it.
     await api.post(`/project/${project.project.id}/restore`, {}, ada.token);
@@ -157,6 +157,10 @@ describe('a reserved name', () => {
   });
 
   it('comes with a free one beside it, where there is one', async () => {
-    expect(await check('blog', eve)).toEqual({ available: false, message: RESERVED, suggestion: 'blog-app' });
+    expect(await check('blog', eve)).toMatchObject({
+      available: false,
+      message: RESERVED,
+      suggestion: 'blog-app',
+    });
   });
 });

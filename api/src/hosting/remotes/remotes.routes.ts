@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { Registry } from '@tessera/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../../config/environment';
-import { entityTag, hasContent } from '../../http/entity-tag';
+import { sendDocument } from '../../http/compressed';
 import { publicEnvironment } from './public-environment.view';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -61,24 +61,21 @@ export function remotesRoutes(
     const stored = await registry.readEnvironment(releaseEnv);
     if (stored === undefined) return sendNotFound(reply);
     const document = publicEnvironment(stored);
-    const etag = entityTag(document);
-    void reply.headers({ 'cache-control': 'no-cache', etag });
-    if (hasContent(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type(TYPES['.json'] ?? '').send(document);
+    void reply.headers({ 'cache-control': 'no-cache', 'content-type': TYPES['.json'] });
+    return sendDocument(request, reply, document);
   });
 
   app.get<{ Params: { file: string } }>('/records/:file', async (request, reply) => {
     const hex = /^([0-9a-f]{64})\.json$/.exec(request.params.file)?.[1];
     const stored = hex === undefined ? undefined : await registry.readRecord(`sha256:${hex}`);
     if (stored === undefined) return sendNotFound(reply);
-    return reply
-      .headers({
-        'cache-control': IMMUTABLE,
-        'content-type': TYPES['.json'],
-        // When it was published: the record itself has no time, so that the same sources give the same bytes.
-        'last-modified': stored.publishedAt.toUTCString(),
-      })
-      .send(Buffer.from(stored.bytes));
+    void reply.headers({
+      'cache-control': IMMUTABLE,
+      'content-type': TYPES['.json'],
+      // When it was published: the record itself has no time, so that the same sources give the same bytes.
+      'last-modified': stored.publishedAt.toUTCString(),
+    });
+    return sendDocument(request, reply, stored.bytes);
   });
 
   app.get<{ Params: FileParameters }>('/files/:remote/:build/:file', {

@@ -18,6 +18,7 @@ describe('the environment document in the page', () => {
     const document = {
       kind: 'mf.env/v1',
       env,
+      pins: {},
       change: { actor: 'Rosa', reason: 'a secret' },
       seal: 'sealed',
     };
@@ -26,12 +27,16 @@ describe('the environment document in the page', () => {
   };
   const missing = () => Promise.resolve(undefined);
 
-  async function pageWith(registry: Parameters<typeof createShellPage>[1]): Promise<string> {
+  async function pageWith(
+    registry: Omit<Parameters<typeof createShellPage>[1], 'readRecord'>,
+  ): Promise<string> {
     const dist = join(root, 'shell', 'dist');
     await mkdir(dist, { recursive: true });
     await writeFile(join(dist, 'index.html'), '<title></title><!-- config --><!-- environment -->');
     const settings = parseEnvironment({}, root);
-    return (await createShellPage(settings, registry, () => undefined)('/')) ?? '';
+    return (
+      (await createShellPage(settings, { ...registry, readRecord: missing }, () => undefined)('/')) ?? ''
+    );
   }
 
   it('[COMP-01] is the one of this moment', async () => {

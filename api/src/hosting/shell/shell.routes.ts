@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../../config/environment';
 import { AppError } from '../../core/app-error';
 import { errorCode } from '../../core/error-code';
-import { entityTag, hasContent } from '../../http/entity-tag';
+import { sendDocument } from '../../http/compressed';
 import { sendError } from '../../http/error-handler';
 import { commonHeaders, pageHeaders } from '../../http/security-headers';
 import { keepAssets } from './kept-assets.service';
@@ -70,10 +70,8 @@ export async function shellRoutes(
     if (html === undefined) {
       return sendError(reply, new AppError('UNAVAILABLE', 'The pages are not built yet.', { retryAfter: 5 }));
     }
-    const etag = entityTag(html);
-    void reply.headers({ ...page, 'cache-control': 'no-cache', etag });
-    if (hasContent(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.code(200).type('text/html; charset=utf-8').send(html);
+    void reply.headers({ ...page, 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    return sendDocument(request, reply.code(200), html);
   });
 }
 

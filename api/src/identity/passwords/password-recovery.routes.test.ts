@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { loggerOptions } from '../../start/logger';
 import { createMailSink } from '../../testing/mail-sink';
 import { startTestApi, type TestApi } from '../../testing/test-api';
+import { resetCodesOf } from './reset-codes.rules';
 
 let now = new Date('2026-03-01T12:00:00Z');
 const mailer = createMailSink();
@@ -151,5 +153,35 @@ describe('forgotten passwords', () => {
     const answer = await api.post(path, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ fields });
+  });
+});
+
+describe('forgotten passwords without a mail server', () => {
+  it('[API-06] tell the code to whoever runs Tessera on their own machine, and to nobody in an answer', async () => {
+    let log = '';
+    const options = loggerOptions({ logLevel: 'warn' });
+    const stream = { write: (line: string) => void (log += line) };
+    const bare = await startTestApi({ logger: { ...(typeof options === 'object' ? options : {}), stream } });
+    const { user } = await bare.register();
+    const known = await bare.post('/auth/forgot-password', { email: user.email });
+    const unknown = await bare.post('/auth/forgot-password', { email: 'nobody@example.com' });
+    expect(unknown.body).toBe(known.body);
+    expect(known.body).not.toMatch(/\d{6}/);
+    const told = /reset the password of (\S+): (\d{6})/.exec(log);
+    expect(told?.[1]).toBe(user.email);
+    expect(log).not.toContain('nobody@example.com');
+    const verified = await bare.post('/auth/verify-reset-otp', { email: user.email, otp: told?.[2] });
+    expect(verified.statusCode).toBe(200);
+    await bare.close();
+  });
+
+  it.each([
+    ['http://localhost:3000', 'serverLog'],
+    ['http://127.0.0.1:3000', 'serverLog'],
+    ['https://tessera.example', 'nowhere'],
+    ['https://localhost.example', 'nowhere'],
+  ])('[API-06] keep the code out of the log where others can reach the server: %s', (publicUrl, place) => {
+    expect(resetCodesOf(false, publicUrl)).toBe(place);
+    expect(resetCodesOf(true, publicUrl)).toBe('mail');
   });
 });

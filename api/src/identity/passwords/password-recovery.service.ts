@@ -20,7 +20,7 @@ import { accountGuard, knownGuard, strangerGuard } from '../sign-in/sign-in-limi
 export interface PasswordRecoveryService {
   /**
    * Mails a code to a verified address, and makes a decoy for every other one. The answer is the same, and
-   * never carries the code: with it anyone could take any account over.
+   * never carries the code: with it anyone could take any account over. Without a mail server the operator is told it.
    */
   forgot(email: string, from: SignInVisitor): Promise<{ message: string }>;
   /** Exchanges the code for a token. Throws BAD_REQUEST with `remainingAttempts`, or RATE_LIMITED. */
@@ -41,11 +41,13 @@ export interface PasswordRecoverySettings extends ProofKeepers, CodeLimits {
   readonly codes: OneTimeCodes;
   readonly passwords: PasswordHasher;
   readonly mailer: Mailer | undefined;
+  /** Only on the operator's own machine, and without a mail server. */
+  readonly tellOperator: ((words: string) => void) | undefined;
   readonly publicUrl: string;
 }
 
 export function createPasswordRecovery(settings: PasswordRecoverySettings): PasswordRecoveryService {
-  const { db, clock, codes, passwords, throttle, mailer, publicUrl } = settings;
+  const { db, clock, codes, passwords, throttle, mailer, tellOperator, publicUrl } = settings;
   return {
     async forgot(email, from) {
       const by = await recognise(db, email, from);
@@ -53,6 +55,8 @@ export function createPasswordRecovery(settings: PasswordRecoverySettings): Pass
       if (await limitCodes(settings, email, 'reset', by)) {
         const code = await codes.issue(email, 'reset', known?.id, by);
         await mailer?.send(known && resetMail(email, code));
+        if (known)
+          tellOperator?.(`No mail server is set up. The code to reset the password of ${email}: ${code}`);
       }
       return { message: "If an account exists with this email, we've sent a verification code." };
     },

@@ -2,6 +2,7 @@ import {
   exchangeOauthCode,
   googleCallback,
   initiateGoogle,
+  readSignInOptions,
   returnFromApple,
   returnFromGithub,
   returnFromGoogle,
@@ -9,6 +10,7 @@ import {
   startGithub,
   verifyGoogle,
   type AuthProvider,
+  type CallOutput,
   type ProviderSession,
   type SessionTokens,
 } from '@tessera/shared/contracts';
@@ -39,6 +41,7 @@ export interface OauthServices {
   readonly visitors: Pick<Visitors, 'meet'>;
   readonly limit: CallLimit;
   readonly publicUrl: string;
+  readonly options: CallOutput<typeof readSignInOptions>;
 }
 
 /** What people do at the provider when they change their mind. */
@@ -46,6 +49,7 @@ const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
 
 /** Sign-in by Google, GitHub and Apple. Errors of navigations go to /auth, which shows them (AUTH-08). */
 export function oauthRoutes(app: FastifyInstance, services: OauthServices): void {
+  publicRoute(app, readSignInOptions, () => Promise.resolve(services.options));
   addNavigations(app, services);
   addReturns(app, services);
   addCalls(app, services);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { errorReports } from '../tables/error-reports.table';
 
@@ -28,6 +29,24 @@ describe('POST /errors/report', () => {
     expect(rows).toEqual([expect.objectContaining({ ...REPORT, id, timestamp: new Date(REPORT.timestamp) })]);
   });
 
+  it("[ERR-05, API-04] keeps a section's failure so that its card's reference finds it", async () => {
+    const failure = {
+      reference: '1f2e3d4c',
+      remote: 'mf-deploy',
+      remoteVersion: '1.2.3',
+      phase: 'expose',
+      reason: 'integrity',
+    };
+    const answer = await api.post('/errors/report', { ...REPORT, ...failure });
+    expect(answer.statusCode).toBe(202);
+    const found = await api.db.select().from(errorReports).where(eq(errorReports.reference, '1f2e3d4c'));
+    expect(found).toEqual([expect.objectContaining(failure)]);
+
+    const long = await api.post('/errors/report', { ...REPORT, remote: 'x'.repeat(65) });
+    expect(long.statusCode).toBe(400);
+    expect(long.json()).toHaveProperty('fields.remote');
+  });
+
   it('names a bad field, refuses one too large, and limits how many an address sends', async () => {
     expect((await api.post('/errors/report', { ...REPORT, message: '' })).json()).toHaveProperty(
       'fields.message',
@@ -41,7 +60,7 @@ describe('POST /errors/report', () => {
     expect(large.statusCode).toBe(413);
     expect(large.json()).toMatchObject({ code: 'TOO_LARGE' });
     // What was refused above has kept nothing, and does not count.
-    for (let count = 1; count < 5; count += 1) {
+    for (let count = 2; count < 5; count += 1) {
       expect((await api.post('/errors/report', REPORT)).statusCode).toBe(202);
     }
     const limited = await api.post('/errors/report', REPORT);

@@ -12,5 +12,11 @@ export const errorReports = pgTable('error_reports', {
   userId: text('user_id'),
   sessionId: text('session_id'),
   buildVersion: text('build_version'),
+  /** What the section's error card showed. */
+  reference: text(),
+  remote: text(),
+  remoteVersion: text('remote_version'),
+  phase: text(),
+  reason: text(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
 });

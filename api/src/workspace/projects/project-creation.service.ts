@@ -12,6 +12,7 @@ import * as repository from './projects.repository';
 
 export interface NewProject {
   readonly projectName: string;
+  readonly isNameDerived?: boolean | undefined;
   readonly description?: string | undefined;
   readonly prompt?: string | undefined;
   /** Its words are the prompt, when there is none. */
@@ -59,6 +60,7 @@ export function createProjectCreation({ db, clock, firstRun, quotas }: ProjectCr
       id,
       userId: caller.userId,
       name: input.projectName,
+      isNameDerived: input.isNameDerived ?? false,
       description: input.description ?? '',
       headVersionId: null,
       idempotencyKey: key,

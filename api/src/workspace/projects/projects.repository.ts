@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { madeOnce } from '../../db/made-once';
 import { runs } from '../tables/runs.table';
@@ -66,10 +66,29 @@ export async function findProjectByName(
   return row;
 }
 
+/** The names of the person's other projects that are not deleted. */
+export async function listOtherNames(q: Queryable, { userId, id }: ProjectRow): Promise<string[]> {
+  const rows = await q
+    .select({ name: projects.name })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), isNull(projects.deletedAt), ne(projects.id, id)));
+  return rows.map(({ name }) => name);
+}
+
+/** Gives a project that nobody has named the name; false when somebody named it meanwhile. */
+export async function updateDerivedName(q: Queryable, id: string, name: string): Promise<boolean> {
+  const rows = await q
+    .update(projects)
+    .set({ name })
+    .where(and(eq(projects.id, id), eq(projects.isNameDerived, true)))
+    .returning({ id: projects.id });
+  return rows.length > 0;
+}
+
 export async function updateProject(
   q: Queryable,
   id: string,
-  change: Partial<Pick<ProjectRow, 'name' | 'description' | 'updatedAt' | 'deletedAt'>>,
+  change: Partial<Pick<ProjectRow, 'name' | 'isNameDerived' | 'description' | 'updatedAt' | 'deletedAt'>>,
 ): Promise<void> {
   await q.update(projects).set(change).where(eq(projects.id, id));
 }

@@ -86,7 +86,7 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
       const project = await requireProject(db, caller, id);
       if (projectName !== undefined) await refuseTakenName(db, caller, projectName, project.id);
       const change = {
-        ...(projectName === undefined ? {} : { name: projectName }),
+        ...(projectName === undefined ? {} : { name: projectName, isNameDerived: false }),
         ...(description === undefined ? {} : { description }),
         updatedAt: clock(),
       };

@@ -33,8 +33,9 @@ export function createRunStreams(db: Database, runs: RunsService, feed: RunFeed)
         // Nobody has seen what is yet to come: past the newest counts as at it, or the end would be waited for in vain.
         const last = Math.min(seenBefore(stream), newest?.seq ?? 0);
         if (newest?.event.type === 'end' && last === newest.seq) return;
-        const send = ({ seq, event }: NumberedEvent) => {
-          stream.send({ id: seq, event: event.type, data: event });
+        const send = ({ seq, event, createdAt }: NumberedEvent) => {
+          // With its time, so that a page that joins late shows how long each step really took.
+          stream.send({ id: seq, event: event.type, data: { ...event, at: createdAt.toISOString() } });
         };
         await feed.listen(runId, last, send, stream.signal);
       } finally {

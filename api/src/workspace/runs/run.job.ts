@@ -10,6 +10,7 @@ import type { BuildsService } from '../builds/builds.service';
 import { buildFailed } from '../builds/build-failure.rules';
 import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
+import { takeTitle } from '../projects/project-title.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import { findHead, type VersionRow } from '../versions/version-access.service';
 import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
@@ -158,10 +159,11 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   refuseFailed('check', checks);
 
   await journal.report(run.id, [...checks.map(checkEvent), planEvent('preview')]);
+  await takeTitle(db, project, proposal.model.title);
   const receipt = makeReceipt(proposal, written, checks, titlesOf(proposed.checksBefore));
   await journal.end(
     run,
-    { status: 'succeeded', answer: proposal.answer, receipt },
+    { status: 'succeeded', answer: proposal.answer, receipt, suggestions: [...proposal.suggestions] },
     {
       // What was done is said only now that it is done.
       events: [planEvent(undefined), { type: 'text', delta: proposal.answer }, { type: 'receipt', receipt }],

@@ -27,6 +27,7 @@ export interface NumberedEvent {
   /** Counts from 1 without gaps. */
   readonly seq: number;
   readonly event: RunEvent;
+  readonly createdAt: Date;
 }
 
 /** What a run ended with. */

@@ -4,6 +4,8 @@ export const projects = pgTable('projects', {
   id: uuid().primaryKey(),
   userId: uuid('user_id').notNull(),
   name: text().notNull(),
+  /** Nobody chose the name: it follows the application's title. */
+  isNameDerived: boolean('is_name_derived').notNull().default(false),
   description: text().notNull().default(''),
   headVersionId: uuid('head_version_id'),
   idempotencyKey: text('idempotency_key'),

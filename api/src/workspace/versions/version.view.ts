@@ -3,7 +3,7 @@ import type { VersionSummary } from './versions.repository';
 
 /** One version as answered; `isLive` when visitors get it. */
 export function presentVersion(row: VersionSummary, isLive: boolean): Version {
-  const { id, projectId, number, note, author, runId, name, pinned, createdAt } = row;
+  const { id, projectId, number, note, author, runId, name, pinned, positionId, beforeId, createdAt } = row;
   return {
     id,
     projectId,
@@ -14,6 +14,8 @@ export function presentVersion(row: VersionSummary, isLive: boolean): Version {
     name,
     pinned,
     live: isLive,
+    positionId,
+    beforeId,
     at: createdAt.toISOString(),
   };
 }

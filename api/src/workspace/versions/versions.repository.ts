@@ -1,5 +1,5 @@
 import { applicationModelSchema } from '@tessera/shared/contracts';
-import { and, desc, eq, inArray, isNull, max } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
 import { projects } from '../tables/projects.table';
@@ -66,6 +66,7 @@ export async function nextNumber(q: Queryable, projectId: string): Promise<numbe
 /** What people call a version. */
 export interface VersionName {
   readonly projectName: string;
+  readonly isProjectDeleted: boolean;
   readonly number: number;
 }
 
@@ -85,7 +86,12 @@ export async function describeVersions(
 ): Promise<ReadonlyMap<string, VersionName>> {
   if (ids.length === 0) return new Map();
   const rows = await q
-    .select({ id: versions.id, number: versions.number, projectName: projects.name })
+    .select({
+      id: versions.id,
+      number: versions.number,
+      projectName: projects.name,
+      isProjectDeleted: sql<boolean>`${projects.deletedAt} is not null`,
+    })
     .from(versions)
     .innerJoin(projects, eq(projects.id, versions.projectId))
     .where(inArray(versions.id, [...ids]));

@@ -5,6 +5,7 @@ import {
   diffFiles,
   emit,
   mergeFiles,
+  nextChanges,
   type ChangeResult,
 } from '@tessera/builder';
 import type {
@@ -21,7 +22,12 @@ export function propose({ message, projectName, model }: ProposalRequest): Propo
   if (model === undefined) {
     const { coverage, ...created } = createApplication(message, { name: projectName });
     return toProposed(
-      { ...created, coverage: [...coverage], data: { converted: [], archived: [] } },
+      {
+        ...created,
+        coverage: [...coverage],
+        data: { converted: [], archived: [] },
+        suggestions: nextChanges(created.model),
+      },
       undefined,
     );
   }
@@ -42,6 +48,7 @@ function toProposal(result: Extract<ChangeResult, { kind: 'changed' }>): Proposa
     ...result,
     coverage: [...result.coverage],
     data: { converted: [...converted], archived: [...archived] },
+    suggestions: nextChanges(result.model),
   };
 }
 

@@ -25,6 +25,8 @@ export interface Proposal {
   readonly coverage: Receipt['coverage'];
   readonly assumptions: readonly string[];
   readonly data: Receipt['data'];
+  /** Next changes that fit the application as proposed, each of which would be understood. */
+  readonly suggestions: readonly string[];
 }
 
 export interface Proposed {
