@@ -17,7 +17,7 @@
   /** Whether this browser keeps a session, or asked the server to (shared/src/session/session-storage.ts). */
   function mayBeSignedIn() {
     try {
-      return ['tessera.session', 'tessera.remembered', 'token'].some(
+      return ['tessera.session', 'tessera.remembered', 'tessera.signed-in', 'token'].some(
         (key) => sessionStorage.getItem(key) !== null || localStorage.getItem(key) !== null,
       );
     } catch {
@@ -40,6 +40,13 @@
     const observer = new globalThis.MutationObserver(look);
     observer.observe(shell, { childList: true, subtree: true });
   }
+
+  // A script of the shell that did not come, or not as it was built: the page says so at once (first-content.css).
+  const hearFailure = ({ target }) => {
+    if (target instanceof globalThis.HTMLScriptElement && new URL(target.src).pathname in shellFiles)
+      document.documentElement.dataset.failed = '';
+  };
+  document.addEventListener('error', hearFailure, true);
 
   const values = new Map();
   const shellFiles = /* hashes */ {};

@@ -8,16 +8,23 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, type NavigateFunction } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { config } from './lib/config';
+import { whenIdle } from './lib/when-idle';
 import type { startReporting } from './errors/start-reporting';
 import { PageBoundary } from './errors/page-boundary';
 import { createNotices } from './notices/notices.store';
 import { NavigationPort } from './navigation/navigation-port';
 import { NoticesProvider } from './notices/notices-context';
 import { createReleases } from './remotes/releases.store';
+import { loadAhead } from './load-ahead';
 import { ReleasesProvider, RemotePortsProvider } from './remotes/remotes-context';
-import { createSession } from './session/create-session';
+import { createSession, toSessionPort } from './session/create-session';
 import { ApiProvider, SessionProvider } from './session/session-context';
 import { ShellPage } from './shell-page';
+
+/** A head start for a visit without a network; what fails is tried again at the next. */
+function keepForOffline(): void {
+  import('./offline/keep-for-offline').then(({ keepForOffline: keep }) => keep()).catch(() => undefined);
+}
 
 /** Wires the shell: plain calls, in the order in which each needs the other. */
 function start(): void {
@@ -44,7 +51,7 @@ function start(): void {
   const releases = createReleases(reportError);
   const remotePorts = {
     contractVersion: SHELL_CONTRACT_VERSION,
-    session,
+    session: toSessionPort(session),
     api,
     apiUrl: config.apiUrl,
     notify: notices.notify,
@@ -53,7 +60,12 @@ function start(): void {
   };
   if (!releases.getState().environment) void releases.refresh();
   void session.start();
-  setInterval(() => void releases.refresh(), config.pollSeconds * 1000);
+  loadAhead(releases, session.getState().status);
+  whenIdle(() => {
+    document.documentElement.dataset['settled'] = '';
+    if (!config.isLive) keepForOffline();
+  });
+  setInterval(() => document.hidden || void releases.refresh(), config.pollSeconds * 1000);
 
   if (config.isLive)
     void import('./live/start-live').then(({ startLive }) => startLive(config.registryUrl, releases));

@@ -6,9 +6,9 @@
 /** Each folder with those that it may use. */
 const FOLDERS = {
   lib: [],
-  errors: ['lib'],
+  errors: ['lib', 'remotes'],
   notices: ['lib'],
-  session: ['lib'],
+  session: ['errors', 'lib'],
   remotes: ['lib'],
   'site-map': ['lib', 'remotes'],
   navigation: ['lib'],
@@ -17,6 +17,8 @@ const FOLDERS = {
   layout: ['lib', 'notices', 'palette', 'search', 'session', 'site-map'],
   version: ['lib', 'remotes', 'session'],
   live: ['lib'],
+  offline: ['lib', 'notices', 'remotes'],
+  'section-update': ['lib', 'notices', 'remotes'],
 };
 
 const types = (...names) => ({ element: { types: { anyOf: names } } });

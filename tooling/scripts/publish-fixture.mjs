@@ -1,7 +1,7 @@
 /**
  * Builds the remotes that the browser tests bring along, and publishes those of mf-github (it pins nothing):
- * 9.0.0-fixture and 9.1.0-fixture, which differ in their label, and 9.2.0-fixture, which was built against a
- * shell contract that does not exist yet. The seventh remote, mf-reports, waits in its folder for its own test.
+ * 9.0.0-fixture and 9.1.0-fixture, which differ in their label, 9.2.0-fixture, which was built against a shell contract
+ * that does not exist yet, and 9.3.0-fixture, which brings Module Federation's own run time. The seventh remote, mf-reports, waits in its folder for its own test.
  *
  * Usage: node tooling/scripts/publish-fixture.mjs <registry folder>
  */
@@ -18,6 +18,7 @@ const VERSIONS = [
   { version: '9.0.0-fixture', label: 'A' },
   { version: '9.1.0-fixture', label: 'B' },
   { version: '9.2.0-fixture', label: 'C', shell: '^2.0.0' },
+  { version: '9.3.0-fixture', label: 'D', hasOwnRuntime: true },
 ];
 const SEVENTH = { folder: 'e2e/.cache/fixture-reports', source: 'e2e/fixtures/seventh-remote' };
 
@@ -25,7 +26,7 @@ const registry = process.argv[2];
 const inputs = hashInputs(['e2e/fixtures', 'shared/src', 'tooling']);
 process.env.NODE_ENV = 'production';
 const folders = [];
-for (const { version, label, shell } of VERSIONS) {
+for (const { version, label, shell, hasOwnRuntime } of VERSIONS) {
   const folder = `e2e/.cache/fixture-${label}`;
   folders.push(folder);
   if (!isStale(`fixture-${label}`, inputs, `${folder}/mf-version.json`)) continue;
@@ -34,6 +35,7 @@ for (const { version, label, shell } of VERSIONS) {
     version,
     entry: join(ROOT, 'e2e/fixtures/remote/entry.tsx'),
     outputPath: join(ROOT, folder),
+    hasOwnRuntime,
   });
   config.plugins.push(new webpack.DefinePlugin({ __FIXTURE_LABEL__: JSON.stringify(label) }));
   const problems = await runWebpack(config);

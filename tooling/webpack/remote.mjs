@@ -32,15 +32,16 @@ function providedRanges(packageDirectory) {
   return Object.fromEntries(Object.keys(PROVIDED_BY_SHELL).map((name) => [name, range(name)]));
 }
 
-/** All packages of Module Federation have one version. */
+/** For entries with Module Federation's own run time; all its packages have one version. */
 const FEDERATION_VERSION = readInstalledManifest(import.meta.dirname, '@module-federation/enhanced').version;
 
 /**
  * The whole webpack configuration of a remote.
  *
  * @param {string} packageDirectory the remote's folder (`import.meta.dirname`)
- * @param {{ version?: string, entry?: string, pages?: string, outputPath?: string, remote?: string }} [options]
- *   `version` defaults to MF_VERSION or the manifest's; the others serve the fixtures of the browser tests
+ * @param {{ version?: string, entry?: string, pages?: string, outputPath?: string, remote?: string, hasOwnRuntime?: boolean }} [options]
+ *   `version` defaults to MF_VERSION or the manifest's; the others serve the fixtures of the browser tests.
+ *   `hasOwnRuntime` leaves Module Federation's run time in the entry, as versions before decision 0014 have it
  */
 export function remoteConfig(packageDirectory, options = {}) {
   const manifest = readManifest(packageDirectory);
@@ -48,6 +49,7 @@ export function remoteConfig(packageDirectory, options = {}) {
   const version = options.version ?? buildVersion(manifest);
   const name = containerName(remote, version);
   const ranges = providedRanges(packageDirectory);
+  const { hasOwnRuntime = false } = options;
   const common = commonConfig(packageDirectory);
   const pages = options.pages ?? join(packageDirectory, 'src/pages.ts');
   return {
@@ -110,10 +112,14 @@ export function remoteConfig(packageDirectory, options = {}) {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
-      new webpack.NormalModuleReplacementPlugin(
-        /@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/,
-        join(import.meta.dirname, 'federation-logger-off.mjs'),
-      ),
+      ...(hasOwnRuntime
+        ? []
+        : [
+            new webpack.NormalModuleReplacementPlugin(
+              /[\\/]webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.js$/,
+              join(import.meta.dirname, 'container-runtime.mjs'),
+            ),
+          ]),
       new PinSriPlugin(),
       new VersionRecordPlugin({
         packageDirectory,
@@ -123,8 +129,8 @@ export function remoteConfig(packageDirectory, options = {}) {
         container: name,
         expose: EXPOSE,
         exposeChunk: EXPOSE_CHUNK,
-        // The runtime core is the shell's: any other version of Module Federation is refused before it loads.
-        shared: { ...ranges, '@module-federation/runtime-core': FEDERATION_VERSION },
+        // The core is the shell's then: any other version of it is refused before the entry runs.
+        shared: hasOwnRuntime ? { ...ranges, '@module-federation/runtime-core': FEDERATION_VERSION } : ranges,
       }),
     ],
   };

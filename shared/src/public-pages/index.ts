@@ -52,12 +52,12 @@ const SITE: readonly PublicPage[] = [
   {
     path: paths.home.to(),
     ...homeWords(brand),
-    description: `Six sentences and the applications they became. ${brand.name} lays the pieces, you use what comes out, and a second sentence changes it.`,
+    description: `Six sentences and the applications they became. ${brand.name} builds the application, you use it, and your next sentence changes it.`,
   },
   {
     path: paths.landing.to(),
     ...landingWords(brand),
-    description: `Plan, build, connect and deploy in one place: ${brand.name} writes the application, you decide what it does.`,
+    description: `Build, change and deploy in one place: ${brand.name} writes the application, you decide what it does.`,
   },
   {
     path: paths.enhanced.to(),

@@ -1,8 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { buildShellProps, renderRemote } from '../testing';
-import { lazyWithRetry } from './lazy-with-retry';
 import { undoNotice, useUndo } from './undo';
 import { useDocumentTitle } from './use-document-title';
 
@@ -33,20 +31,4 @@ it('offers a way back for ten seconds', async () => {
   );
   undoNotice('', undo).action?.onSelect();
   expect(undo).toHaveBeenCalledTimes(1);
-});
-
-describe('lazyWithRetry', () => {
-  const Page = () => <p>The page</p>;
-
-  it('asks once more for a chunk that did not arrive', async () => {
-    const load = jest.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Page);
-    const Lazy = lazyWithRetry<object>(load);
-    render(
-      <Suspense fallback={null}>
-        <Lazy />
-      </Suspense>,
-    );
-    expect(await screen.findByText('The page')).toBeInTheDocument();
-    expect(load).toHaveBeenCalledTimes(2);
-  });
 });

@@ -72,7 +72,7 @@ export function useResource<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
   { fallback = FALLBACK, keepPrevious = false, cache }: ResourceOptions = {},
 ): Resource<Data> & { readonly replace: (data: Data) => void } {
-  const { reportError } = useShell();
+  const { reportError, session } = useShell();
   const [outcome, setOutcome] = useState<Outcome<Data>>();
   const [attempt, setAttempt] = useState(0);
 
@@ -111,6 +111,10 @@ export function useResource<Data>(
   const reload = useCallback(() => {
     setAttempt((count) => count + 1);
   }, []);
+  // The shell asks again by itself who is there (SES-06): its answer says that the server can be reached again.
+  const isUnanswered = outcome?.state.status === 'failed' && isNetworkError(outcome.state.error);
+  useEffect(() => (isUnanswered ? session.subscribe(reload) : undefined), [isUnanswered, reload, session]);
+
   const replace = (data: Data) => {
     if (key !== undefined)
       setOutcome({ key, attempt, state: { status: 'ready', data, isRefreshing: false } });

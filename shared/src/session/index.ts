@@ -1,7 +1,3 @@
-export {
-  createSessionStore,
-  type SessionMessage,
-  type SessionPorts,
-  type SessionStatus,
-  type SessionStore,
-} from './session.store';
+export type { OtherTabs, SessionMessage, SessionPorts, SessionStatus } from './session-ports';
+export { createSessionStore, type SessionStore } from './session.store';
+export { isStoredSession, type StoredSession } from './session-storage';

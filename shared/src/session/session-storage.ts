@@ -10,7 +10,8 @@ export interface StoredSession {
   readonly user: User | null;
 }
 
-const isStoredSession = hasShape<StoredSession>({
+/** The guard of what another tab sends, too. */
+export const isStoredSession = hasShape<StoredSession>({
   token: isString,
   refreshToken: isString,
   expiresAt: isNumber,
@@ -77,4 +78,43 @@ export function writeRemembered(storage: Storage, isRemembered: boolean): void {
   } catch {
     // Storage is blocked: the next visit begins by signing in.
   }
+}
+
+/**
+ * Says that some tab is or was signed in, and which tokens are the newest, by when they run out: a tab that slept, or
+ * that the browser had put away, does not spend older ones.
+ */
+const NEWEST_KEY = 'tessera.signed-in';
+
+function readNewest(storage: Storage): string | null {
+  try {
+    return storage.getItem(NEWEST_KEY);
+  } catch {
+    // Storage is blocked: then each tab is on its own.
+    return null;
+  }
+}
+
+export function hasNewest(storage: Storage): boolean {
+  return readNewest(storage) !== null;
+}
+
+/** True as well where nothing is known of other tabs. */
+export function isNewest(storage: Storage, session: StoredSession): boolean {
+  const newest = readNewest(storage);
+  return newest === null || newest === String(session.expiresAt);
+}
+
+export function writeNewest(storage: Storage, session: StoredSession | undefined): void {
+  try {
+    if (session) storage.setItem(NEWEST_KEY, String(session.expiresAt));
+    else storage.removeItem(NEWEST_KEY);
+  } catch {
+    // Storage is blocked or full: a new tab begins by signing in.
+  }
+}
+
+/** What another tab handed over: messages that a sleeping tab finds when it wakes may be older than what is known. */
+export function raiseNewest(storage: Storage, session: StoredSession): void {
+  if (Number(readNewest(storage)) < session.expiresAt) writeNewest(storage, session);
 }

@@ -62,10 +62,12 @@ const Line = styled.label`
 `;
 
 const box = css`
-  width: 18px;
-  border-radius: 4px;
+  width: 24px;
+  &::before {
+    border-radius: 4px;
+  }
   &::after {
-    inset: 3px;
+    inset: 7px;
     border-radius: 2px;
     transform: scale(0);
   }
@@ -75,10 +77,12 @@ const box = css`
 `;
 
 const track = css`
-  width: 32px;
-  border-radius: ${({ theme }) => theme.radii.full};
+  width: 38px;
+  &::before {
+    border-radius: ${({ theme }) => theme.radii.full};
+  }
   &::after {
-    inset: 2px auto 2px 2px;
+    inset: 6px auto 6px 6px;
     width: 12px;
     border-radius: ${({ theme }) => theme.radii.full};
     background: ${({ theme }) => theme.colors.lineStrong};
@@ -88,17 +92,26 @@ const track = css`
   }
 `;
 
-/* A checked box is a filled tile: the product's own mark for 'set'. */
+/*
+ * A checked box is a filled tile: the product's own mark for 'set'. It is drawn 18 px high inside a target of 24 px,
+ * whose margin is taken back, so that it stands in line with what is above it.
+ */
 const Control = styled.input<{ $looks: 'checkbox' | 'switch' }>`
   position: relative;
   flex: none;
-  height: 18px;
-  margin: 0;
+  height: 24px;
+  margin: -3px;
+  border-radius: ${({ theme }) => theme.radii.control};
   appearance: none;
-  border: 1px solid ${({ theme }) => theme.colors.lineStrong};
-  background: ${({ theme }) => theme.colors.surface};
   cursor: pointer;
-  transition: background-color ${({ theme }) => theme.motion.fast};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 3px;
+    border: 1px solid ${({ theme }) => theme.colors.lineStrong};
+    background: ${({ theme }) => theme.colors.surface};
+    transition: background-color ${({ theme }) => theme.motion.fast};
+  }
   &::after {
     content: '';
     position: absolute;
@@ -106,14 +119,14 @@ const Control = styled.input<{ $looks: 'checkbox' | 'switch' }>`
     transition: transform ${({ theme }) => theme.motion.fast};
   }
   ${({ $looks }) => ($looks === 'switch' ? track : box)}
-  &:checked {
+  &:checked::before {
     border-color: ${({ theme }) => theme.colors.brand};
     background: ${({ theme }) => theme.colors.brand};
   }
   &:checked::after {
     background: ${({ theme }) => theme.colors.onBrand};
   }
-  &[aria-invalid='true'] {
+  &[aria-invalid='true']::before {
     border-color: ${({ theme }) => theme.colors.bad};
   }
   &:disabled {
@@ -122,8 +135,13 @@ const Control = styled.input<{ $looks: 'checkbox' | 'switch' }>`
   }
   @media (forced-colors: active) {
     appearance: auto;
+    &::before,
+    &::after {
+      content: none;
+    }
   }
   ${({ theme }) => theme.media.reducedMotion} {
+    &::before,
     &::after {
       transition: none;
     }

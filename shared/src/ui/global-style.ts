@@ -34,9 +34,12 @@ const base = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-behavior: smooth;
+    /* What is scrolled to, or has the focus, stands above the strip. */
+    scroll-padding-block-end: ${({ theme }) => theme.strip};
   }
   body {
     margin: 0;
+    padding-block-end: ${({ theme }) => theme.strip};
     background: ${({ theme }) => theme.colors.bg};
     color: ${({ theme }) => theme.colors.text};
     font-family: ${({ theme }) => theme.fonts.sans};

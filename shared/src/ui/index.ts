@@ -68,5 +68,5 @@ export {
 } from './toast';
 export { ToneIcon, toneColor, type Tone } from './tone';
 export { Tooltip, type TooltipProps } from './tooltip';
-export { useReducedMotion } from './use-media';
+export { useIsPhone, useReducedMotion } from './use-media';
 export { VisuallyHidden } from './visually-hidden';

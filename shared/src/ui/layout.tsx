@@ -66,8 +66,4 @@ const PageRoot = styled.div<{ $width: 'form' | 'reading' | 'content' | 'full' }>
   ${({ theme }) => theme.media.phone} {
     padding: ${({ theme }) => theme.space[4]};
   }
-  /* Scrolled to its end, the page's last line stands clear of the version badge. */
-  & {
-    padding-block-end: calc(${({ theme }) => theme.space[8]} + ${({ theme }) => theme.corner});
-  }
 `;

@@ -23,7 +23,8 @@ export const theme = {
   radii: { control: '6px', card: '10px', sheet: '16px', full: '999px' },
   fonts: {
     sans: "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-    mono: "'JetBrains Mono Variable', 'JetBrains Mono', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+    // The shell puts its own font in front when the first page stands (shell/src/fonts.css).
+    mono: 'var(--t-font-mono, ui-monospace, SFMono-Regular, Menlo, Consolas, monospace)',
   },
   /** Sizes of type by their pixels at the usual root size. */
   sizes: {
@@ -49,8 +50,8 @@ export const theme = {
   rows: { list: '40px', table: '36px' },
   shadows: { float: `0 1px 2px ${colors.shadow}, 0 12px 32px -8px ${colors.shadow}` },
   widths: { content: '1200px', reading: '68ch', form: '560px' },
-  /** What the version badge covers of a page's end, at the bottom right. */
-  corner: '48px',
+  /** Height of the line at the window's end that the shell keeps for itself: no page reaches under it. */
+  strip: '28px',
   layers: { sticky: 10, drawer: 20, overlay: 30, toast: 40 },
   media: {
     phone: '@media (max-width: 767.98px)',

@@ -11,7 +11,7 @@ const appear = keyframes`
 
 export const ViewportRoot = styled.section`
   position: fixed;
-  inset-block-end: ${({ theme }) => theme.space[4]};
+  inset-block-end: calc(${({ theme }) => theme.space[2]} + ${({ theme }) => theme.strip});
   inset-inline-end: ${({ theme }) => theme.space[4]};
   z-index: ${({ theme }) => theme.layers.toast};
   display: flex;

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useReducedMotion } from './use-media';
+import { useIsPhone, useReducedMotion } from './use-media';
 
 /** A window whose answers can change, by the words of the query. */
 function replaceMedia() {
@@ -41,5 +41,12 @@ describe('what the window says', () => {
     expect(result.current).toBe(true);
     unmount();
     expect(media.listeners.size).toBe(0);
+  });
+
+  it('tells a window as narrow as a phone', () => {
+    const { result } = renderHook(() => useIsPhone());
+    expect(result.current).toBe(false);
+    media.match('(max-width: 767.98px)');
+    expect(result.current).toBe(true);
   });
 });

@@ -8,10 +8,22 @@ interface PageErrorProps {
   children: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean;
+  retryLabel?: string;
+  /** The other way out. */
+  wayOut?: { readonly label: string; readonly to: string };
 }
 
+const HOME = { label: 'Go Home', to: '/' };
+
 /** ERR-03: there is no page to show. */
-export function PageError({ title, children, onRetry, isRetrying = false }: PageErrorProps) {
+export function PageError({
+  title,
+  children,
+  onRetry,
+  isRetrying = false,
+  retryLabel = 'Try Again',
+  wayOut = HOME,
+}: PageErrorProps) {
   return (
     <Page>
       <Frame role="alert">
@@ -20,10 +32,10 @@ export function PageError({ title, children, onRetry, isRetrying = false }: Page
       </Frame>
       <Row>
         <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
-          Try Again
+          {retryLabel}
         </Button>
-        <LinkButton to="/" variant="secondary">
-          Go Home
+        <LinkButton to={wayOut.to} variant="secondary">
+          {wayOut.label}
         </LinkButton>
       </Row>
     </Page>

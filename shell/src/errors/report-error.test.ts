@@ -1,4 +1,5 @@
 import type { ErrorReport } from '@tessera/shared/contracts';
+import { RemoteFailure } from '../remotes/remote-failure';
 import { createErrorReporter } from './report-error';
 
 function setUp(answer: () => Promise<never> = () => new Promise(() => undefined)) {
@@ -19,6 +20,21 @@ describe('error reports', () => {
       url: 'http://localhost/',
       buildVersion: '0.0.0-test',
     });
+  });
+
+  it("[ERR-05] carry the reference of the section's card, and which version of which remote failed", () => {
+    const { report, sent } = setUp();
+    const failure = new RemoteFailure('mf-deploy', '1.2.3', 'mount', 'timeout', 'mount did not end in time');
+    report(failure);
+    report(new Error('of the shell'));
+    expect(sent()[0]).toMatchObject({
+      reference: failure.traceId,
+      remote: 'mf-deploy',
+      remoteVersion: '1.2.3',
+      phase: 'mount',
+      reason: 'timeout',
+    });
+    expect(sent()[1]).not.toHaveProperty('reference');
   });
 
   it('[ERR-05] leave tokens, codes and passwords out', () => {

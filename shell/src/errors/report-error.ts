@@ -1,4 +1,5 @@
 import type { ErrorReport } from '@tessera/shared/contracts';
+import { RemoteFailure } from '../remotes/remote-failure';
 
 /** A page in a loop of errors must not become a loop of reports. */
 const MOST_PER_MINUTE = 10;
@@ -8,6 +9,20 @@ const MAX_STACK = 20_000;
 /** Tokens and codes in an address or a message are none of the report's business. */
 function withoutSecrets(text: string): string {
   return text.replace(/((?:token|otp|code|password|secret)[\w-]*["']?[=:]\s*["']?)[^\s&"']+/gi, '$1…');
+}
+
+/** Which section failed, by the reference that its card shows. */
+function describeRemote(error: unknown): Partial<ErrorReport> {
+  if (!(error instanceof RemoteFailure)) return {};
+  const { traceId, remote, version, phase, reason } = error;
+  const cut = (text: string) => text.slice(0, 64);
+  return {
+    reference: traceId,
+    remote: cut(remote),
+    remoteVersion: version === undefined ? null : cut(version),
+    phase,
+    reason,
+  };
 }
 
 /** Sends what went wrong to the operator (ERR-05). Never throws, and never reports its own failure. */
@@ -34,6 +49,7 @@ export function createErrorReporter(
       userId: readUserId(),
       sessionId,
       buildVersion: __SHELL_VERSION__,
+      ...describeRemote(error),
     };
     // Nobody is there to hear that reporting failed: the error itself is already handled where it happened.
     void send(body).catch(() => undefined);

@@ -8,19 +8,24 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { isShortcut } from '../lib/platform';
 import { noteVisit } from '../search/recent';
+import { UnreachableBanner } from '../session/unreachable-banner';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
 interface AppFrameProps {
   user: User;
+  /** The server does not answer: this is the user that the tab knew. */
+  isUnconfirmed: boolean;
+  /** The page needs the width. */
+  isWide: boolean;
   /** Opens the search (APP-07): for those without a keyboard. */
   onSearch: () => void;
   children: ReactNode;
 }
 
 /** The signed-in page: sidebar beside the section; on phones a bar with a drawer. */
-export function AppFrame({ user, onSearch, children }: AppFrameProps) {
-  const { isNarrow, isCollapsed, toggle, closeDrawer } = useSidebar();
+export function AppFrame({ user, isUnconfirmed, isWide, onSearch, children }: AppFrameProps) {
+  const { isNarrow, isCollapsed, toggle, closeDrawer } = useSidebar(isWide);
   const { pathname } = useLocation();
   const isDrawerOpen = isNarrow && !isCollapsed;
   const { frame, dismiss, dismissNow } = useDrawer(isDrawerOpen, closeDrawer);
@@ -61,6 +66,7 @@ export function AppFrame({ user, onSearch, children }: AppFrameProps) {
             </BarEnd>
           </Bar>
         )}
+        {isUnconfirmed && <UnreachableBanner />}
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
@@ -107,7 +113,7 @@ function useDrawer(isOpen: boolean, close: () => void) {
 
 const Frame = styled.div`
   display: flex;
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - ${({ theme }) => theme.strip});
 `;
 
 const Column = styled.div`

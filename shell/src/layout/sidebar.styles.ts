@@ -12,7 +12,8 @@ export const SidebarFrame = styled.nav<{ $isCollapsed: boolean; $isNarrow: boole
   flex-direction: column;
   gap: ${({ theme }) => theme.space[2]};
   inline-size: ${({ $isCollapsed, $isNarrow }) => ($isCollapsed && !$isNarrow ? COLLAPSED : EXPANDED)};
-  block-size: 100dvh;
+  /* A drawer lies over the strip; a sidebar ends above it. */
+  block-size: ${({ theme, $isNarrow }) => ($isNarrow ? '100dvh' : `calc(100dvh - ${theme.strip})`)};
   flex: none;
   padding: ${({ theme }) => theme.space[3]};
   overflow: hidden auto;
@@ -82,6 +83,18 @@ const entry = css<{ $hasLabel: boolean }>`
     color: ${({ theme }) => theme.colors.text};
   }
 
+  .label {
+    display: flex;
+    flex: 1;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+
+  small {
+    font-size: ${({ theme }) => theme.sizes[12]};
+    font-weight: ${({ theme }) => theme.weights.regular};
+  }
+
   .rail-label {
     position: absolute;
     inline-size: 1px;
@@ -107,6 +120,13 @@ export const SidebarItem = styled.a<{ $hasLabel: boolean }>`
   &[aria-current='page'] {
     background: ${({ theme }) => theme.colors.brandSoft};
     color: ${({ theme }) => theme.colors.brand};
+
+    /* Backgrounds are taken away there. */
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `;
 

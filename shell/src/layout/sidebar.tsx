@@ -1,7 +1,7 @@
 import { paths } from '@tessera/shared/paths';
 import { IconButton, Kbd, TesseraMark, Tooltip } from '@tessera/shared/ui';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { brand } from '@tessera/shared/brand';
 import type { User } from '@tessera/shared/contracts';
@@ -84,12 +84,14 @@ function Links({ hasLabels, onNavigate }: { hasLabels: boolean; onNavigate: () =
   const siteMap = useSiteMap();
   return (
     <LinkList>
-      {sidebarLinks(siteMap?.pages ?? []).map(({ to, label, icon }) => (
+      {sidebarLinks(siteMap?.pages ?? []).map(({ to, label, icon, isPlanned }) => (
         <li key={to}>
-          <Named label={label} isNamed={hasLabels}>
+          <Named label={isPlanned ? `${label} · Soon` : label} isNamed={hasLabels}>
             <SidebarItem as={NavLink} to={to} onClick={onNavigate} $hasLabel={hasLabels}>
               <PageIcon path={icon} size={20} />
-              <ItemLabel label={label} isShown={hasLabels} />
+              <ItemLabel label={label} isShown={hasLabels}>
+                {isPlanned && <small> Soon</small>}
+              </ItemLabel>
             </SidebarItem>
           </Named>
         </li>
@@ -99,8 +101,13 @@ function Links({ hasLabels, onNavigate }: { hasLabels: boolean; onNavigate: () =
 }
 
 /** The name beside the icon, or for readers only when there is no room. */
-function ItemLabel({ label, isShown }: { label: string; isShown: boolean }) {
-  return <span className={isShown ? undefined : 'rail-label'}>{label}</span>;
+function ItemLabel({ label, isShown, children }: { label: string; isShown: boolean; children?: ReactNode }) {
+  return (
+    <span className={isShown ? 'label' : 'rail-label'}>
+      {label}
+      {children}
+    </span>
+  );
 }
 
 /** An icon alone has its name as a tooltip. */

@@ -1,29 +1,40 @@
 import { useCallback, useEffect, useState } from 'react';
 
-const KEY = 'tessera.sidebar';
+/** A choice of its own for pages that need the width: folding the sidebar there folds it nowhere else. */
+const KEYS = { usual: 'tessera.sidebar', wide: 'tessera.sidebar.wide' } as const;
 const NARROW = '(max-width: 767.98px)';
 
-function readKept(): boolean {
+type Kind = keyof typeof KEYS;
+
+function readKept(kind: Kind): boolean {
+  const isFirstFolded = kind === 'wide';
   try {
-    return localStorage.getItem(KEY) === 'collapsed';
+    const kept = localStorage.getItem(KEYS[kind]);
+    return kept === null ? isFirstFolded : kept === 'collapsed';
   } catch {
-    // Storage is blocked: open, as on a first visit.
-    return false;
+    // Storage is blocked: as on a first visit.
+    return isFirstFolded;
   }
 }
 
-function keep(isCollapsed: boolean): void {
+function keep(kind: Kind, isCollapsed: boolean): void {
   try {
-    localStorage.setItem(KEY, isCollapsed ? 'collapsed' : 'expanded');
+    localStorage.setItem(KEYS[kind], isCollapsed ? 'collapsed' : 'expanded');
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
-/** Open or collapsed: kept locally (APP-04), collapsed by itself below 768 px (APP-05), Ctrl/Cmd+B (APP-06). */
-export function useSidebar() {
+/**
+ * Open or collapsed: kept locally (APP-04), collapsed by itself below 768 px (APP-05), Ctrl/Cmd+B (APP-06).
+ *
+ * @param isPageWide the page of now needs the width
+ */
+export function useSidebar(isPageWide: boolean) {
+  const kind = isPageWide ? 'wide' : 'usual';
   const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
-  const [isKeptCollapsed, setKeptCollapsed] = useState(readKept);
+  const [kept, setKept] = useState(() => ({ usual: readKept('usual'), wide: readKept('wide') }));
+  const isKeptCollapsed = kept[kind];
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   useEffect(() => {
@@ -41,8 +52,8 @@ export function useSidebar() {
       setDrawerOpen((isOpen) => !isOpen);
       return;
     }
-    setKeptCollapsed(!isKeptCollapsed);
-    keep(!isKeptCollapsed);
+    setKept({ ...kept, [kind]: !isKeptCollapsed });
+    keep(kind, !isKeptCollapsed);
   }
 
   useEffect(() => {

@@ -39,8 +39,8 @@ export function LivePanel({ report, releases }: LivePanelProps) {
 
 const Corner = styled.aside`
   position: fixed;
-  /* Above the palette's button. */
-  inset: auto auto ${({ theme }) => theme.corner} ${({ theme }) => theme.space[2]};
+  inset: auto auto calc(${({ theme }) => theme.space[2]} + ${({ theme }) => theme.strip})
+    ${({ theme }) => theme.space[2]};
   z-index: ${({ theme }) => theme.layers.toast};
   display: flex;
   flex-direction: column;

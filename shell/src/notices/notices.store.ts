@@ -14,8 +14,11 @@ export function createNotices() {
   return {
     getState: store.getState,
     subscribe: (listener: () => void) => store.subscribe(listener),
-    notify: (notice: Notice): void => {
-      store.setState((shown) => [...shown, { ...notice, id: crypto.randomUUID() }].slice(-MOST), true);
+    /** Returns what `dismiss` takes. */
+    notify: (notice: Notice): string => {
+      const id = crypto.randomUUID();
+      store.setState((shown) => [...shown, { ...notice, id }].slice(-MOST), true);
+      return id;
     },
     dismiss: (id: string): void => {
       store.setState((shown) => shown.filter((notice) => notice.id !== id), true);

@@ -1,4 +1,4 @@
-import { BareDialog, IconButton } from '@tessera/shared/ui';
+import { BareDialog } from '@tessera/shared/ui';
 import { Command as CommandIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,24 +10,23 @@ import type { QuickOpenProps } from '../lib/quick-open-props';
 import { useSiteMap } from '../site-map/use-site-map';
 import { paletteGroups } from './palette-commands';
 import { palettePorts } from './palette.ports';
-import { useIsScrollingDown } from './use-is-scrolling-down';
 
 /** The command palette of the public pages and the button that opens it (PAL-01 to PAL-07). */
 export function Palette({ isOpen, onOpenChange }: QuickOpenProps) {
-  const isInTheWay = useIsScrollingDown();
+  const keys = shortcut('K');
   return (
     <>
-      <Place data-hidden={isInTheWay || undefined}>
-        <IconButton
-          label={`Command palette (${shortcut('K')})`}
-          variant="secondary"
-          tooltipSide="top"
+      <Place>
+        <button
+          type="button"
+          aria-label={`Command palette (${keys})`}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => onOpenChange(true)}
         >
-          <CommandIcon size={16} strokeWidth={1.75} />
-        </IconButton>
+          <CommandIcon size={16} strokeWidth={1.75} aria-hidden />
+          {keys}
+        </button>
       </Place>
       <BareDialog title="Command palette" isOpen={isOpen} onOpenChange={onOpenChange}>
         <PaletteContent onDone={() => onOpenChange(false)} />
@@ -63,35 +62,35 @@ function PaletteContent({ onDone }: { onDone: () => void }) {
   );
 }
 
-/**
- * Bottom left: the version badge and the assistant are on the other side. Where the page has no margin to stand in, it
- * makes room for whoever reads on; the keyboard reaches it all the same.
- */
+/** Bottom left, in the strip of the version badge. Where nobody has a keyboard, a shortcut is of no use. */
 const Place = styled.aside.attrs({ 'aria-label': 'Commands' })`
   position: fixed;
-  inset: auto auto ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[2]};
+  inset: auto auto 0 ${({ theme }) => theme.space[2]};
   z-index: ${({ theme }) => theme.layers.sticky};
 
   button {
-    border-color: ${({ theme }) => theme.colors.line};
-    border-radius: ${({ theme }) => theme.radii.full};
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[1]};
+    min-block-size: 26px;
+    padding: 0 ${({ theme }) => theme.space[2]};
+    border: 0;
+    border-radius: ${({ theme }) => theme.radii.control};
+    background: none;
     color: ${({ theme }) => theme.colors.muted};
-  }
+    font-size: ${({ theme }) => theme.sizes[12]};
 
-  @media (max-width: 1359px) {
-    transition:
-      opacity ${({ theme }) => theme.motion.fast},
-      translate ${({ theme }) => theme.motion.fast};
+    &:hover {
+      color: ${({ theme }) => theme.colors.brand};
+    }
 
-    &[data-hidden]:not(:focus-within) {
-      opacity: 0;
-      pointer-events: none;
-      translate: 0 100%;
+    &:focus-visible {
+      outline-offset: -2px;
     }
   }
 
-  ${({ theme }) => theme.media.reducedMotion} {
-    transition: none;
+  ${({ theme }) => theme.media.touch} {
+    display: none;
   }
 
   @media print {

@@ -1,11 +1,13 @@
 import type { Pin, VersionRecord } from '@tessera/shared/contracts';
 import type { RemoteModule } from '@tessera/shared/remote/contract';
+import { loadExposed } from './containers';
 import { DEADLINES, withDeadline } from './deadline';
-import { loadExposed } from './federation';
 import { RemoteFailure, type FailureReason, type LoadPhase } from './remote-failure';
 import { filesAddress, findContractBreach, readVersionRecord } from './version-record';
 
 const EXPOSE = './lifecycles';
+/** What a record names when its entry negotiates by Module Federation's own run time. */
+const FEDERATION_CORE = '@module-federation/runtime-core';
 /** The pause before the one retry, in milliseconds. */
 const BACK_OFF = 400;
 
@@ -41,7 +43,7 @@ function isRemoteModule(value: unknown): value is RemoteModule {
   return [module.bootstrap, module.mount, module.unmount].every((part) => typeof part === 'function');
 }
 
-/** The script that webpack or the federation could not load, if the error names one. */
+/** The script that webpack or the container's start could not load, if the error names one. */
 function failedScript(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const request = (error as Error & { request?: unknown }).request;
@@ -97,15 +99,16 @@ async function loadOnce(remote: string, pin: Pin): Promise<RemoteModule> {
   const base = filesAddress(remote, pin);
   allowFiles(base, record);
   preload(base, record, 'preload');
+  const entry = {
+    name: record.container.name,
+    address: new URL(record.container.entry, base).href,
+    needsCore: record.requires.shared[FEDERATION_CORE] !== undefined,
+  };
   const late = () =>
     new RemoteFailure(remote, pin.version, 'entry', 'timeout', 'its files did not arrive in time');
   const contract = (detail: string) => new RemoteFailure(remote, pin.version, 'expose', 'contract', detail);
   try {
-    const exposed = await withDeadline(
-      loadExposed(record.container.name, new URL(record.container.entry, base).href, EXPOSE),
-      DEADLINES.expose,
-      late,
-    );
+    const exposed = await withDeadline(loadExposed(entry, EXPOSE), DEADLINES.expose, late);
     if (!isRemoteModule(exposed)) throw contract('it does not expose bootstrap, mount and unmount');
     // The record says what the build wanted, the module what it was built against: both must fit.
     const breach = findContractBreach({

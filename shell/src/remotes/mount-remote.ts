@@ -109,7 +109,8 @@ export function mountRemote(request: MountRequest): () => void {
       try {
         await start(pin);
         if (isGone()) return;
-        releases.noteLoaded(remote, { ...pin, outcome: index === 0 ? 'stable' : 'fallback' });
+        const outcome = index === 0 ? 'stable' : 'fallback';
+        releases.noteLoaded(remote, { ...pin, wanted: pins[0]?.digest ?? pin.digest, outcome });
         request.onMounted(pin.version);
         return;
       } catch (error) {

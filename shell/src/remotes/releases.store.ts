@@ -6,12 +6,15 @@ import {
   type Environment,
   type EnvironmentSource,
 } from './environment';
+import { findMove, type PinMove } from './moved-pin';
 import type { RemoteFailure } from './remote-failure';
 
 export interface LoadedRemote {
   readonly version: string;
   /** Of its record: what was verified before it ran. */
   readonly digest: string;
+  /** Of the version that was wanted then: another one's, where this is the fallback. */
+  readonly wanted: string;
   readonly outcome: 'stable' | 'fallback';
 }
 
@@ -65,6 +68,18 @@ export function createReleases(onProblem: (error: unknown) => void) {
     return store.getState().environment?.document.pins[remote]?.stable.digest;
   }
 
+  /** What became of the version that this page runs of a remote (COMP-03). */
+  function moveOf(remote: string): PinMove {
+    const { loaded, environment } = store.getState();
+    return findMove(loaded[remote], environment?.document.pins[remote]);
+  }
+
+  /** Neither the pinned version nor its fallback runs. */
+  function isFailed(remote: string): boolean {
+    const { loaded, failed } = store.getState();
+    return failed[remote] !== undefined && loaded[remote] === undefined;
+  }
+
   function noteLoaded(remote: string, loaded: LoadedRemote): void {
     store.setState(({ loaded: before, failed }) => ({
       loaded: { ...before, [remote]: loaded },
@@ -85,6 +100,8 @@ export function createReleases(onProblem: (error: unknown) => void) {
     refresh,
     candidates,
     pinnedDigest,
+    findMove: moveOf,
+    isFailed,
     noteLoaded,
     noteFailed,
     getState: store.getState,

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
-import { config } from '../lib/config';
 import { markFirstPageReady } from '../lib/when-idle';
 import { mountRemote } from './mount-remote';
 import { PagePlaceholder } from './page-placeholder';
@@ -15,8 +14,14 @@ type HostState =
   | { readonly phase: 'mounted' }
   | { readonly phase: 'failed'; readonly failure: RemoteFailure };
 
+interface RemoteHostProps {
+  readonly remote: string;
+  /** Another number mounts the remote anew, in the version that is pinned then. */
+  readonly generation: number;
+}
+
 /** The place of one remote in the page. Keyed by remote: another remote gets another host. */
-export function RemoteHost({ remote }: { remote: string }) {
+export function RemoteHost({ remote, generation }: RemoteHostProps) {
   const releases = useReleases();
   const remotePorts = useRemotePorts();
   const slot = useRef<HTMLDivElement>(null);
@@ -49,18 +54,7 @@ export function RemoteHost({ remote }: { remote: string }) {
       remove();
       queueMicrotask(() => element.remove());
     };
-  }, [remote, attempt, releases, remotePorts, bridge]);
-
-  // Development: the version that was just built takes the place of the one on the page.
-  useEffect(() => {
-    if (!config.isLive) return undefined;
-    let pinned = releases.pinnedDigest(remote);
-    return releases.subscribe(() => {
-      const next = releases.pinnedDigest(remote);
-      if (pinned !== next) setAttempt((count) => count + 1);
-      pinned = next;
-    });
-  }, [remote, releases]);
+  }, [remote, attempt, generation, releases, remotePorts, bridge]);
 
   async function tryAgain() {
     setState({ phase: 'loading' });

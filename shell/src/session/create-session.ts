@@ -1,16 +1,26 @@
-import type { ApiPort } from '@tessera/shared/remote/contract';
-import { createSessionStore, type SessionMessage } from '@tessera/shared/session';
+import { NetworkError } from '@tessera/shared/http';
+import type { ApiPort, SessionPort, SessionState } from '@tessera/shared/remote/contract';
+import { createSessionStore, type SessionMessage, type SessionStore } from '@tessera/shared/session';
 import { config } from '../lib/config';
+import { withDeadline } from '../lib/with-deadline';
+import { createOtherTabs } from './other-tabs';
 import type { SessionCalls } from './session-calls';
 
 const CHANNEL = 'tessera.session';
+
+/** Milliseconds that a check of the session may take, with the code for it, before the page says so. */
+const ANSWER_TIME = 8000;
+/** For a turn that another tab has: its own call ends before. */
+const TURN_TIME = 12_000;
+
+const tooLate = () => new NetworkError('No answer in time');
 
 /** The session of this page and the client that makes calls with it. */
 export function createSession(onExpired: () => Promise<void>) {
   const channel = new BroadcastChannel(CHANNEL);
   let loading: Promise<SessionCalls> | undefined;
   const calls = () =>
-    (loading ??= import('./session-calls')
+    (loading ??= import(/* webpackChunkName: "session-calls" */ './session-calls')
       .then(({ createSessionCalls }) =>
         createSessionCalls({
           baseUrl: config.apiUrl,
@@ -21,7 +31,7 @@ export function createSession(onExpired: () => Promise<void>) {
       .catch((error: unknown) => {
         // The next call tries again: the network may be back.
         loading = undefined;
-        throw error;
+        throw new NetworkError('The code for calls could not be loaded', { cause: error });
       }));
   const api: ApiPort = {
     call: async (...input) => (await calls()).call(...input),
@@ -42,7 +52,13 @@ export function createSession(onExpired: () => Promise<void>) {
     listen: (hear) => {
       channel.addEventListener('message', (event: MessageEvent<SessionMessage>) => hear(event.data));
     },
-    exclusively: (run) => navigator.locks.request(CHANNEL, run),
+    tabs: createOtherTabs(),
+    exclusively: (run) => navigator.locks.request(CHANNEL, { signal: AbortSignal.timeout(TURN_TIME) }, run),
+    inTime: (promise) => withDeadline(promise, ANSWER_TIME, tooLate),
+    onHope: (hear) => {
+      addEventListener('online', hear);
+      addEventListener('focus', hear);
+    },
     refresh: async (refreshToken) => (await calls()).refresh(refreshToken),
     readUser: async () => (await calls()).readUser(),
     logout: async (tokens) => (await calls()).logout(tokens),
@@ -51,7 +67,27 @@ export function createSession(onExpired: () => Promise<void>) {
       location.reload();
     },
   });
+  // Who is offline is told so at once, and not when the tokens are renewed.
+  addEventListener('offline', () => void session.retry());
   return { session, api };
 }
 
-export type ShellSession = ReturnType<typeof createSession>['session'];
+export type ShellSession = SessionStore;
+
+const LOADING: SessionState = { status: 'loading' };
+
+/**
+ * The session as remotes see it, whatever shell they were built for: somebody unconfirmed is signed in, and what
+ * nobody can tell is not known yet.
+ */
+export function toSessionPort({ getState, subscribe, establish, signOut }: ShellSession): SessionPort {
+  return {
+    getState: () => {
+      const state = getState();
+      return state.status === 'unreachable' ? LOADING : state;
+    },
+    subscribe,
+    establish,
+    signOut,
+  };
+}

@@ -51,6 +51,12 @@ describe('findRoute', () => {
     expect(decide(PUBLIC, 'loading')).toEqual(each(PUBLIC, page));
   });
 
+  it('[SES-06] sends nobody away, and opens what needs no session, while nobody can say who is there', () => {
+    expect(decide(PROTECTED, 'unreachable')).toEqual(each(PROTECTED, { kind: 'unreachable' }));
+    const open = [...PUBLIC, '/'];
+    expect(decide(open, 'unreachable')).toEqual(each(open, page));
+  });
+
   it('[RT-06] sends an unknown path to /', () => {
     const paths = ['/nowhere', '/app/1/2', '/APPHOME', '/%E0%A4%A'];
     expect(decide(paths, 'signedIn')).toEqual(each(paths, { kind: 'redirect', to: '/' }));

@@ -26,13 +26,13 @@ function reasonsOf(
   if (source !== 'server')
     reasons.push(
       source
-        ? `What is live here was read from: ${source}.`
-        : 'It is not known which versions are live here.',
+        ? `The list of live versions came from: ${source}.`
+        : 'The list of live versions could not be read.',
     );
   for (const { id, isFallback, check } of rows) {
     if (isFallback) reasons.push(`${id} runs its fallback version.`);
     if (check?.outcome === 'failed' && check.reason === 'integrity')
-      reasons.push(`${id}: its record does not match its pin.`);
+      reasons.push(`${id} does not match the version that was released.`);
   }
   return reasons;
 }

@@ -75,7 +75,7 @@ export function VersionPage() {
       )}
       <PageHeader
         title="Version"
-        description={`What of ${brand.name} runs in this page, and whether it is well.`}
+        description={`Which version of ${brand.name} is running, and whether everything works.`}
         actions={
           <>
             <Button onClick={() => void Promise.all([ask(), releases.refresh()])}>Check again</Button>

@@ -19,7 +19,7 @@ function rowsOf(
   return remoteRows({ environment: { document, source: 'server' }, loaded }, checks);
 }
 
-const fallback: LoadedRemote = { ...pin('1.9.0'), outcome: 'fallback' };
+const fallback: LoadedRemote = { ...pin('1.9.0'), wanted: pin('2.0.0').digest, outcome: 'fallback' };
 const verified: RecordCheck = { outcome: 'verified', builtAt: '2026-01-02T03:04:05.000Z' };
 
 describe('the table of remotes', () => {
@@ -83,9 +83,9 @@ describe('the state of the system', () => {
     );
     expect(status.title).toBe('System partly operational');
     expect(status.reasons).toEqual([
-      'What is live here was read from: last good.',
+      'The list of live versions came from: last good.',
       'mf-auth runs its fallback version.',
-      'mf-deploy: its record does not match its pin.',
+      'mf-deploy does not match the version that was released.',
     ]);
   });
 

@@ -41,6 +41,14 @@ export async function shellConfig(packageDirectory) {
   return {
     ...common,
     entry: { main: './src/main.tsx' },
+    module: {
+      ...common.module,
+      rules: [
+        ...common.module.rules,
+        // Its comparison of versions is wanted at once, all the rest of it for old remotes only.
+        { test: /[\\/]runtime-core[\\/]dist[\\/]/, sideEffects: false },
+      ],
+    },
     resolve: {
       ...common.resolve,
       alias: buildMode() === 'production' ? { 'react-router$': productionRouter(packageDirectory) } : {},
@@ -53,6 +61,8 @@ export async function shellConfig(packageDirectory) {
       publicPath: '/',
       uniqueName: 'tessera_shell',
       crossOriginLoading: 'anonymous',
+      // As for remotes: what hangs longer has failed, and the page says so.
+      chunkLoadTimeout: 8000,
       clean: true,
     },
     optimization: {
@@ -71,10 +81,6 @@ export async function shellConfig(packageDirectory) {
         return plugin;
       }),
       new PinSriPlugin(),
-      new webpack.NormalModuleReplacementPlugin(
-        /runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
-        join(import.meta.dirname, 'federation-snapshots-off.mjs'),
-      ),
       new webpack.NormalModuleReplacementPlugin(
         /stylis[\\/]src[\\/]Prefixer\.js$/,
         join(import.meta.dirname, 'vendor-prefixes-off.mjs'),

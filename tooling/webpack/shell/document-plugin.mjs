@@ -8,6 +8,8 @@ import { minifySync, transformSync } from '@swc/core';
 /** What every page's first words are set in: asked for with the page, so that they are not set twice. */
 const FIRST_FONT = /^assets\/inter-latin-wght-normal\.[^/]+\.woff2$/;
 
+const WORKER = 'src/offline/worker.js';
+
 const PALETTE = '../shared/src/ui/palette.ts';
 
 /** The exports of the palette, which is TypeScript without imports. */
@@ -21,6 +23,12 @@ function readPalette(path) {
   return exports;
 }
 
+/** The chunks that every page behind the sign-in needs; the server lets the browser fetch them with the page. */
+const FRAME_CHUNKS = ['session-calls', 'app-frame'];
+
+/** What a page may turn out to need without a network; the service worker keeps them too. */
+const OFFLINE_CHUNKS = ['notices'];
+
 /** @returns {string} the SRI value of some bytes */
 export function sri(bytes) {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -30,13 +38,16 @@ export function sri(bytes) {
  * Writes what `mfr pin` checks versions against (mf-shell.json), index.html and the boot script: every script and style sheet carries its hash, and the boot script
  * brings the hashes of the chunks that load later, because Integrity-Policy also holds for the shell's own.
  *
- * `src/index.html` holds five markers. <!-- head --> is filled here; <!-- page -->, <!-- config -->,
- * <!-- environment --> and <!-- first content --> stay for the server to fill.
+ * `src/index.html` holds seven markers. <!-- head --> is filled here; <!-- page -->, <!-- config -->,
+ * <!-- environment -->, <!-- ahead -->, <!-- first content --> and <!-- record --> stay for the server to fill, which
+ * finds in ahead.json what the pages behind the sign-in need.
  */
 export class ShellDocumentPlugin {
-  constructor({ packageDirectory, offer }) {
+  /** `hasMarkers: false` leaves out those of what the server writes ahead, for a build that has no remotes. */
+  constructor({ packageDirectory, offer, hasMarkers = true }) {
     this.packageDirectory = packageDirectory;
     this.offer = offer;
+    this.hasMarkers = hasMarkers;
   }
 
   apply(compiler) {
@@ -59,7 +70,9 @@ export class ShellDocumentPlugin {
           compilation.emitAsset(styleName, new sources.RawSource(firstStyle), { minimized: true });
 
           const files = compilation.entrypoints.get('main').getFiles();
-          const html = readFileSync(join(this.packageDirectory, 'src/index.html'), 'utf8').replace(
+          const template = readFileSync(join(this.packageDirectory, 'src/index.html'), 'utf8');
+          const marked = this.hasMarkers ? template : template.replace(/<!-- (?:ahead|record) -->/g, '');
+          const html = marked.replace(
             '<!-- head -->',
             [
               ...compilation
@@ -84,6 +97,14 @@ export class ShellDocumentPlugin {
             'og.png',
             new sources.RawSource(readFileSync(join(this.packageDirectory, 'src/og.png'))),
           );
+          const filesOf = (names) =>
+            names
+              .flatMap((name) => compilation.namedChunkGroups.get(name).getFiles())
+              .filter((file) => file.endsWith('.js'))
+              .map((file) => ({ href: `/${file}`, integrity: hashes[`/${file}`] }));
+          const ahead = { frame: filesOf(FRAME_CHUNKS), offline: filesOf(OFFLINE_CHUNKS) };
+          compilation.emitAsset('sw.js', new sources.RawSource(this.serviceWorker()), { minimized: true });
+          compilation.emitAsset('ahead.json', new sources.RawSource(`${JSON.stringify(ahead)}\n`));
           compilation.emitAsset('mf-shell.json', new sources.RawSource(`${JSON.stringify(this.offer)}\n`));
           compilation.emitAsset('index.html', new sources.RawSource(html));
         },
@@ -101,7 +122,7 @@ export class ShellDocumentPlugin {
                 );
           },
         );
-      for (const file of ['src/index.html', 'src/boot.js', 'src/first-content.css', PALETTE])
+      for (const file of ['src/index.html', 'src/boot.js', WORKER, 'src/first-content.css', PALETTE])
         compilation.fileDependencies.add(join(this.packageDirectory, file));
     });
   }
@@ -119,6 +140,10 @@ export class ShellDocumentPlugin {
       `:root[data-theme='dark']{${declarations('dark', darkPalette)}}`,
       readFileSync(join(this.packageDirectory, 'src/first-content.css'), 'utf8'),
     ].join('\n');
+  }
+
+  serviceWorker() {
+    return minifySync(readFileSync(join(this.packageDirectory, WORKER), 'utf8'), { compress: true }).code;
   }
 
   bootScript(hashes) {

@@ -5,6 +5,6 @@ export const homeWords = ({ name }: Brand): PageWords => ({
   title: 'Software from a sentence',
   hero: {
     heading: 'Software from the sentence in your head',
-    lead: `Describe what you keep track of. ${name} lays the pieces, you use what comes out, and a second sentence changes it.`,
+    lead: `Describe what you keep track of. ${name} builds the application, you use it, and your next sentence changes it.`,
   },
 });

@@ -8,14 +8,17 @@ import {
   readDraft,
   readPlan,
   readQueue,
+  readSentPrompt,
   removeCarriedMessage,
   removeCreation,
   removePlan,
+  unsendPrompt,
   writeCarriedMessage,
   writeCreation,
   writeDraft,
   writePlan,
   writeQueue,
+  writeSentPrompt,
 } from '.';
 import { readEntry, writeEntry, type EntryForm } from './entry';
 import { creation, message } from './hand-over-testing';
@@ -275,5 +278,32 @@ describe('the plan in a navigation state', () => {
     expect(planOfState(planState(plan))).toEqual(plan);
     expect(z.parse(planChoiceSchema, planState(plan))).toEqual(plan);
     expect(planOfState({ ...plan, version: 2 })).toBeUndefined();
+  });
+});
+
+describe('the prompt that was sent before anybody was signed in', () => {
+  const KEY = 'tessera.prompt:apphome';
+
+  it('[LAND-03] [COMP-02] is a draft of the app home, read as sent until it is typed on or taken back', () => {
+    writeSentPrompt(' a plant log');
+    expect([readSentPrompt(), readDraft('apphome')]).toEqual([' a plant log', ' a plant log']);
+    unsendPrompt();
+    expect([readSentPrompt(), readDraft('apphome')]).toEqual([undefined, ' a plant log']);
+    writeSentPrompt('herbs');
+    writeDraft('apphome', 'herbs and');
+    expect([readSentPrompt(), readDraft('apphome')]).toEqual([undefined, 'herbs and']);
+  });
+
+  it.each([
+    null,
+    7,
+    {},
+    { text: ' ', isSent: true },
+    { text: 't'.repeat(8001), isSent: true },
+    { text: 'a', isSent: 1 },
+  ])('[COMP-02] is nothing where the record can be no draft: %j', (record) => {
+    sessionStorage.setItem(KEY, JSON.stringify(record));
+    expect(readSentPrompt()).toBeUndefined();
+    expect(() => unsendPrompt()).not.toThrow();
   });
 });

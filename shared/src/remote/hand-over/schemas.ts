@@ -19,6 +19,8 @@ const keySchema = z.string().check(z.regex(IDEMPOTENCY_KEY));
 
 export const creationSchema = z.object({
   projectName: textSchema,
+  /** Nobody chose the name: the project takes its application's title. */
+  isNameDerived: z.optional(z.boolean()),
   prompt: textSchema,
   idempotencyKey: keySchema,
   /** A later attempt's run in the same project; absent until the first one failed. */
@@ -27,7 +29,11 @@ export const creationSchema = z.object({
 
 export const carriedMessageSchema = z.object({ text: textSchema, idempotencyKey: keySchema });
 
-export const draftSchema = z.object({ text: textSchema });
+export const draftSchema = z.object({
+  text: textSchema,
+  /** Sent where nobody was signed in; absent for what is still being typed. */
+  isSent: z.optional(z.boolean()),
+});
 
 /** Before there were versions, the queue was the list itself. */
 export const bareQueueSchema = z.array(textSchema).check(z.maxLength(50));

@@ -1,0 +1,89 @@
+import { isRefusal } from './renewal';
+import type { SessionPorts } from './session-ports';
+import {
+  hasNewest,
+  isNewest,
+  migrateLegacyTokens,
+  raiseNewest,
+  readRemembered,
+  readStoredSession,
+  writeNewest,
+  type StoredSession,
+} from './session-storage';
+import type { TokenKeeper } from './token-keeper';
+
+/** What the tab has, else what the other tabs have: 'asleep' when one of them has it and does not answer. */
+async function findSession(ports: SessionPorts): Promise<StoredSession | 'asleep' | undefined> {
+  const { storage, legacyStorage, tabs } = ports;
+  const legacy = migrateLegacyTokens(legacyStorage);
+  const stored = readStoredSession(storage) ?? (legacy && { ...legacy, expiresAt: ports.now(), user: null });
+  if (!hasNewest(legacyStorage) || (stored && isNewest(legacyStorage, stored))) return stored;
+  if (await tabs.isAnyOpen()) return (await tabs.ask()) ?? stored ?? 'asleep';
+  // They are all closed, and what is not remembered has ended with them.
+  if (!stored) writeNewest(legacyStorage, undefined);
+  return stored;
+}
+
+interface Ways {
+  readonly refresh: () => Promise<unknown>;
+  readonly recall: () => Promise<void>;
+  /** The browser forgets who was signed in. */
+  readonly forget: () => void;
+}
+
+/** SES-05, SES-06: takes up the session that the tab or the browser has, and checks it. */
+export function createTakeUp(
+  ports: SessionPorts,
+  { hold, keep, clear, lose, losses, read }: TokenKeeper,
+  { refresh, recall, forget }: Ways,
+) {
+  /** SES-06: asks the server whose the tokens are. */
+  async function check({ token, expiresAt }: StoredSession): Promise<void> {
+    // Refreshing answers the user too, so only a token that is still good needs the check.
+    if (expiresAt <= ports.now()) {
+      await refresh();
+      return;
+    }
+    const before = losses();
+    try {
+      const user = await ports.inTime(ports.readUser(token));
+      // Refused at first (a clock that is slow, a key that was changed), the call has renewed the session meanwhile.
+      const session = read();
+      if (!session) return;
+      keep({ ...session, user });
+      raiseNewest(ports.legacyStorage, session);
+    } catch (error) {
+      // Refused at first, it ended the session by itself, or could not find out whether it is at its end.
+      if (!read() || losses() > before) return;
+      if (!isRefusal(error)) {
+        lose('server', error);
+        return;
+      }
+      forget();
+      clear();
+    }
+  }
+
+  async function takeUp(): Promise<void> {
+    if (!read()) {
+      const found = await findSession(ports);
+      // Somebody signed in here meanwhile.
+      if (read()) return;
+      const isRemembered = readRemembered(ports.legacyStorage);
+      if (found === 'asleep' && !isRemembered) {
+        lose('tab');
+        return;
+      }
+      if (found === undefined || found === 'asleep') {
+        if (isRemembered) await recall();
+        else clear();
+        return;
+      }
+      hold(found);
+    }
+    const session = read();
+    if (session) await check(session);
+  }
+
+  return takeUp;
+}

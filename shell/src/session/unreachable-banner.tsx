@@ -1,0 +1,32 @@
+import { brand } from '@tessera/shared/brand';
+import { Banner, Button } from '@tessera/shared/ui';
+import styled from 'styled-components';
+import { useRetry } from './use-retry';
+
+/** SES-06: over a page that stays open while the server does not answer. */
+export function UnreachableBanner() {
+  const { isRetrying, retry } = useRetry();
+  return (
+    <Place>
+      <Banner
+        tone="warn"
+        role="status"
+        title={`${brand.name} cannot be reached`}
+        action={
+          <Button size="small" isBusy={isRetrying} onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        You are still signed in, and what is open stays open. Nothing can be saved until {brand.name} answers.
+      </Banner>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[6]} 0;
+  ${({ theme }) => theme.media.phone} {
+    padding-inline: ${({ theme }) => theme.space[4]};
+  }
+`;
