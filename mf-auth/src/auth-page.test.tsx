@@ -12,7 +12,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { field, fillSignIn, pressSignIn } from './lib/auth-forms-testing';
+import { field, fillSignIn, pressSignIn, withOptions } from './lib/auth-forms-testing';
 import { AuthRoutes } from './routes';
 
 function renderAuth(
@@ -25,7 +25,7 @@ function renderAuth(
     <BrowserPortsContext value={{ leave, leaveForGood: leave }}>
       <AuthRoutes />
     </BrowserPortsContext>,
-    { path, shell: { api } },
+    { path, shell: { api: withOptions(api) } },
   );
   return { ...view, ...server, leave };
 }

@@ -10,6 +10,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { withOptions } from './lib/auth-forms-testing';
 import { AuthRoutes } from './routes';
 
 async function renderAuth(
@@ -21,7 +22,7 @@ async function renderAuth(
     <>
       <AuthRoutes />
     </>,
-    { path, shell: { api } },
+    { path, shell: { api: withOptions(api) } },
   );
   // The page's code arrives on its own.
   await screen.findByRole('heading', { level: 1 });

@@ -1,23 +1,19 @@
-import { PageRoutes } from '@tessera/shared/remote';
-import { lazy } from 'react';
+import { lazyWithRetry, PageRoutes } from '@tessera/shared/remote';
 import { pages } from './pages';
 import { AuthPage } from './pages/auth-page';
 
 /** Few people begin at these, so that their code stays out of the first view. */
-const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify-page')).VerifyPage }));
-const ForgotPasswordPage = lazy(async () => ({
-  default: (await import('./pages/forgot-password-page')).ForgotPasswordPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('./pages/reset-password-page')).ResetPasswordPage,
-}));
-const OauthReturnPage = lazy(async () => ({
-  default: (await import('./pages/oauth-return-page')).OauthReturnPage,
-}));
-
-const AuthErrorPage = lazy(async () => ({
-  default: (await import('./pages/auth-error-page')).AuthErrorPage,
-}));
+const VerifyPage = lazyWithRetry(async () => (await import('./pages/verify-page')).VerifyPage);
+const ForgotPasswordPage = lazyWithRetry(
+  async () => (await import('./pages/forgot-password-page')).ForgotPasswordPage,
+);
+const ResetPasswordPage = lazyWithRetry(
+  async () => (await import('./pages/reset-password-page')).ResetPasswordPage,
+);
+const OauthReturnPage = lazyWithRetry(
+  async () => (await import('./pages/oauth-return-page')).OauthReturnPage,
+);
+const AuthErrorPage = lazyWithRetry(async () => (await import('./pages/auth-error-page')).AuthErrorPage);
 
 /** What each declared page draws. */
 export function AuthRoutes() {

@@ -11,7 +11,7 @@ import {
 } from '@tessera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, fillSignUp, pressSignUp } from './lib/auth-forms-testing';
+import { field, fillSignUp, pressSignUp, withOptions } from './lib/auth-forms-testing';
 import { AuthRoutes } from './routes';
 
 function renderAuth(
@@ -24,7 +24,7 @@ function renderAuth(
     <BrowserPortsContext value={{ leave, leaveForGood: leave }}>
       <AuthRoutes />
     </BrowserPortsContext>,
-    { path, shell: { api } },
+    { path, shell: { api: withOptions(api) } },
   );
   return { ...view, ...server, leave };
 }
@@ -176,5 +176,38 @@ describe('signing up', () => {
     await fillSignUp();
     await pressSignUp();
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error during registration');
+  });
+});
+
+describe('an error while its field is being mended', () => {
+  it('[AUTH-07] goes once the field holds, and the focus stays where one types', async () => {
+    renderAuth('/signup');
+    await fillSignUp('ada');
+    await pressSignUp();
+    const email = field('Sign up', 'Email');
+    expect(email).toBeInvalid();
+
+    await userEvent.type(email, '@example');
+    expect(email).toBeInvalid();
+    await userEvent.type(email, '.com');
+    expect(email).toBeValid();
+    expect(email).toHaveFocus();
+  });
+
+  it('[AUTH-07] goes with the value that the server refused', async () => {
+    renderAuth('/signup', {
+      [callName(register)]: () => {
+        throw buildApiError(400, { code: 'VALIDATION', error: 'Invalid', fields: { lastname: 'Too plain' } });
+      },
+    });
+    await fillSignUp();
+    await pressSignUp();
+    await waitFor(() => {
+      expect(field('Sign up', 'Last name')).toBeInvalid();
+    });
+
+    await userEvent.type(field('Sign up', 'Last name'), 's');
+
+    expect(field('Sign up', 'Last name')).toBeValid();
   });
 });

@@ -1,3 +1,5 @@
+import { readSignInOptions } from '@tessera/shared/contracts';
+import type { ApiPort } from '@tessera/shared/remote';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -18,3 +20,18 @@ export async function fillSignUp(email = 'ada@example.com') {
 
 export const pressSignIn = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 export const pressSignUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+
+interface Options {
+  readonly providers: readonly string[];
+  readonly resetCodes: string;
+}
+
+/** An api that says what the server is set up for, everything unless told, and passes all other calls on. */
+export function withOptions(api: ApiPort, options: Partial<Options> = {}): ApiPort {
+  const all = { providers: ['google', 'github', 'apple'], resetCodes: 'mail', ...options };
+  return {
+    ...api,
+    call: (contract, ...rest) =>
+      contract.path === readSignInOptions.path ? Promise.resolve(all as never) : api.call(contract, ...rest),
+  };
+}

@@ -29,7 +29,7 @@ export function AuthFrame({ children, aside }: AuthFrameProps) {
 
 const Root = styled.div`
   display: flex;
-  min-height: 100dvh;
+  min-height: calc(100dvh - ${({ theme }) => theme.strip});
   background: ${({ theme }) => theme.colors.bg};
 `;
 

@@ -1,13 +1,22 @@
 import { isApiError, isNetworkError } from '@tessera/shared/http';
 import { useShell } from '@tessera/shared/remote';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export type SubmissionState =
   | { readonly step: 'ready' }
   | { readonly step: 'sending' }
-  | { readonly step: 'refused'; readonly message: string | undefined; readonly fields: FieldErrors };
+  | {
+      readonly step: 'refused';
+      readonly message: string | undefined;
+      readonly fields: FieldErrors;
+      /** By our own check, so that mending one field may mend another. */
+      readonly isOwn: boolean;
+      readonly attempt: number;
+      /** When another try is taken, where the server said so; in milliseconds. */
+      readonly retryAt?: number | undefined;
+    };
 
 export interface SubmissionOptions<Values, Answer> {
   /** What is wrong with the values, by field; empty when nothing is. */
@@ -27,15 +36,50 @@ export function useSubmission<Values, Answer>(options: SubmissionOptions<Values,
   const [state, setState] = useState<SubmissionState>({ step: 'ready' });
   const form = useRef<HTMLFormElement>(null);
 
+  const attempts = useRef(0);
+  const attempt = state.step === 'refused' ? state.attempt : undefined;
+
   useEffect(() => {
-    if (state.step === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [state]);
+    if (attempt !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+
+  /** What is wrong with a field stays said until the field holds, and no longer. */
+  const mend = useEffectEvent((changed: string) => {
+    if (state.step !== 'refused' || !form.current) return;
+    // The fields are named as the values are.
+    const wrong = check(Object.fromEntries(new FormData(form.current)) as Values);
+    const fields = Object.fromEntries(
+      Object.entries(state.fields).filter(
+        ([field]) => wrong[field] !== undefined || (field !== changed && !state.isOwn),
+      ),
+    );
+    if (Object.keys(fields).length < Object.keys(state.fields).length) setState({ ...state, fields });
+  });
+  useEffect(() => {
+    const hear = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && form.current?.contains(target)) mend(target.name);
+    };
+    // Above React's own listeners: drawn before a field's `onChange` ran, it would get its old value back.
+    document.addEventListener('input', hear);
+    return () => {
+      document.removeEventListener('input', hear);
+    };
+  }, []);
+
+  function refuse(
+    message: string | undefined,
+    fields: FieldErrors,
+    more: { readonly isOwn: boolean; readonly retryAt?: number | undefined },
+  ): void {
+    attempts.current += 1;
+    setState({ step: 'refused', message, fields, ...more, attempt: attempts.current });
+  }
 
   async function submit(values: Values): Promise<void> {
     if (state.step === 'sending') return;
     const fields = check(values);
     if (Object.keys(fields).length > 0) {
-      setState({ step: 'refused', message: undefined, fields });
+      refuse(undefined, fields, { isOwn: true });
       return;
     }
     setState({ step: 'sending' });
@@ -45,7 +89,9 @@ export function useSubmission<Values, Answer>(options: SubmissionOptions<Values,
       if (!isApiError(error) && !isNetworkError(error)) reportError(error);
       const refused = isApiError(error) ? error.fields : nothingWrong;
       const hasFields = Object.keys(refused).length > 0;
-      setState({ step: 'refused', message: hasFields ? undefined : explain(error), fields: refused });
+      const wait = isApiError(error) && error.status === 429 ? error.retryAfter : undefined;
+      const retryAt = wait === undefined ? undefined : Date.now() + wait * 1000;
+      refuse(hasFields ? undefined : explain(error), refused, { isOwn: false, retryAt });
     }
   }
 
@@ -54,6 +100,7 @@ export function useSubmission<Values, Answer>(options: SubmissionOptions<Values,
     isSending: state.step === 'sending',
     message: state.step === 'refused' ? state.message : undefined,
     fields: state.step === 'refused' ? state.fields : nothingWrong,
+    retryAt: state.step === 'refused' ? state.retryAt : undefined,
     submit,
     clear: () => {
       setState((now) => (now.step === 'refused' ? { step: 'ready' } : now));

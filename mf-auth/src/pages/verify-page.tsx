@@ -9,6 +9,7 @@ import { VerifyForm } from '../features/verify-code/verify-form';
 import { AuthFrame } from '../lib/auth-frame';
 import { Panel } from '../lib/panel.styles';
 import { stateText } from '../lib/navigation-state';
+import { SentPromptCard } from '../lib/sent-prompt-card';
 
 const WORDS: Record<VerifyMode, { title: string; description: string }> = {
   verify: { title: 'Verify your email', description: 'Enter the 6 digits of your verification code.' },
@@ -22,6 +23,7 @@ export function VerifyPage() {
   useDocumentTitle(title);
   return (
     <AuthFrame aside={<LazyShowcase />}>
+      <SentPromptCard />
       <Panel>
         <PageHeader title={title} description={description} />
         {/* Another address starts over: digits and messages belong to the one before. */}

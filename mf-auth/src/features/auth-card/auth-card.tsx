@@ -19,11 +19,17 @@ export function AuthCard(options: AuthCardOptions) {
         <Panel as="div">
           <div>
             <Heading tabIndex={-1}>Welcome Back</Heading>
-            <Lead>Sign in to your applications.</Lead>
+            <Lead>
+              {options.returnTo ? 'Sign in to go on to the page you chose.' : 'Sign in to your applications.'}
+            </Lead>
           </div>
           {error ? <Banner tone="bad">{error}</Banner> : null}
           <SignInForm signIn={signIn} {...password} />
-          <ProviderButtons chosen={face.chosenProvider} onChoose={face.chooseProvider} />
+          <ProviderButtons
+            chosen={face.chosenProvider}
+            onChoose={face.chooseProvider}
+            available={face.availableProviders}
+          />
           <SwitchLine>
             New to {brand.name}?{' '}
             <TextButton type="button" onClick={turn}>

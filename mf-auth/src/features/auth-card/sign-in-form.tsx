@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { formText } from '../../lib/form-text';
 import { Form } from '../../lib/panel.styles';
+import { LockedNotice } from './locked-notice';
 import type { useSignIn } from './use-sign-in';
 
 interface SignInFormProps {
@@ -14,7 +15,7 @@ interface SignInFormProps {
 
 /** Email, password, remember me (AUTH-03). */
 export function SignInForm({ signIn, isRevealed, onRevealedChange }: SignInFormProps) {
-  const { form, fields, message, isSending, submit } = signIn;
+  const { form, fields, message, retryAt, isSending, submit } = signIn;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -26,7 +27,8 @@ export function SignInForm({ signIn, isRevealed, onRevealedChange }: SignInFormP
   };
   return (
     <Form ref={form} noValidate aria-label="Sign in" onSubmit={send}>
-      {message ? <Banner tone="bad">{message}</Banner> : null}
+      {message && retryAt ? <LockedNotice key={retryAt} message={message} retryAt={retryAt} /> : null}
+      {message && !retryAt ? <Banner tone="bad">{message}</Banner> : null}
       <TextField
         label="Email"
         name="email"

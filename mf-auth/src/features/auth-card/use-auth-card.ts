@@ -1,5 +1,6 @@
 import type { PlanChoice } from '@tessera/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { useSignInOptions } from '../../lib/use-sign-in-options';
 import { usePreloadCalls } from './load-calls';
 import type { Provider } from './provider-errors';
 import { useProviderSignIn } from './use-provider-sign-in';
@@ -60,6 +61,7 @@ export function useAuthCard({ startMode, providerError, plan, returnTo }: AuthCa
       signUp.clear();
     },
     chosenProvider: providers.chosen,
+    availableProviders: useSignInOptions()?.providers,
     chooseProvider: (provider: Provider) => {
       signIn.clear();
       void providers.choose(provider);

@@ -1,7 +1,8 @@
 import { paths, returnPath } from '@tessera/shared/paths';
-import { planOfState, readPlan, writePlan } from '@tessera/shared/remote/hand-over';
+import { planOfState, readPlan, readSentPrompt, writePlan } from '@tessera/shared/remote/hand-over';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isKnownBrowser } from '../../lib/known-browser';
 import { stateField, stateText } from '../../lib/navigation-state';
 import { returnedErrorMessage } from './provider-errors';
 
@@ -27,7 +28,10 @@ export function useEntry() {
     const query = rest.size > 0 ? `?${rest.toString()}` : '';
     void navigate(location.pathname + query, { replace: true, state: location.state as unknown });
   }, [hasError, location, navigate]);
-  const isSignUp = location.pathname.toLowerCase() === paths.signUp.pattern;
+  // Asked once: the card must not turn while somebody fills it in.
+  const [isNewcomer] = useState(() => readSentPrompt() !== undefined && !isKnownBrowser());
+  const pathname = location.pathname.toLowerCase();
+  const isSignUp = pathname === paths.signUp.pattern || (isNewcomer && pathname === paths.auth.pattern);
   return {
     startMode: isSignUp ? ('signUp' as const) : ('signIn' as const),
     providerError,

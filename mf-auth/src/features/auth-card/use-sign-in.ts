@@ -4,6 +4,7 @@ import { paths } from '@tessera/shared/paths';
 import { useShell } from '@tessera/shared/remote';
 import { checkLogin } from '@tessera/shared/validation';
 import { useNavigate } from 'react-router-dom';
+import { noteSignIn } from '../../lib/known-browser';
 import { useSubmission, type FieldErrors } from '../../lib/use-submission';
 import { loadCalls } from './load-calls';
 
@@ -27,8 +28,10 @@ export function useSignIn(returnTo: string | undefined) {
     check,
     send: async (body) => (await loadCalls()).sendSignIn(api, body),
     onDone: (tokens, { rememberMe }) => {
+      const to = returnTo ?? paths.appHome.to();
+      noteSignIn(to);
       session.establish(tokens, { isRemembered: rememberMe });
-      void navigate(returnTo ?? paths.appHome.to(), { replace: true });
+      void navigate(to, { replace: true });
     },
     explain: (error) => failureMessage('login', error),
   });

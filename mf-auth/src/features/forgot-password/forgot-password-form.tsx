@@ -5,11 +5,13 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { formText } from '../../lib/form-text';
 import { Form } from '../../lib/panel.styles';
+import { useUnsentCode } from '../../lib/use-unsent-code';
 import { useForgotPassword } from './use-forgot-password';
 
 /** The address to send a code to. */
 export function ForgotPasswordForm() {
   const { form, fields, message, isSending, isSent, submit, clear } = useForgotPassword();
+  const unsent = useUnsentCode();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSent) void submit({ email: formText(new FormData(event.currentTarget), 'email') });
@@ -17,6 +19,7 @@ export function ForgotPasswordForm() {
   return (
     <Form ref={form} noValidate aria-label="Forgot password" onSubmit={send}>
       {message ? <Banner tone="bad">{message}</Banner> : null}
+      {unsent ? <Banner tone="warn">{unsent}</Banner> : null}
       {isSent ? (
         <Banner tone="ok" role="status">
           {FORM_MESSAGES.resetSent}

@@ -2,6 +2,7 @@ import { exchangeOauthCode, readCurrentUser } from '@tessera/shared/contracts';
 import { useBrowser, useShell } from '@tessera/shared/remote';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { noteSignIn } from '../../lib/known-browser';
 import { useTimer } from '../../lib/use-timer';
 import { completeCallback, completeSuccess, type ReturnOutcome } from './complete-return';
 import type { OauthReturnPorts } from './oauth-return.ports';
@@ -41,6 +42,7 @@ export function useOauthReturn(kind: ReturnKind): ReturnState {
   useEffect(() => {
     let isGone = false;
     void complete().then((outcome) => {
+      if (outcome.step === 'done') noteSignIn(outcome.to);
       if (!isGone) setState(outcome);
     });
     return () => {

@@ -6,6 +6,7 @@ import { useShell } from '@tessera/shared/remote';
 import { checkPassword } from '@tessera/shared/validation';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { noteSignIn } from '../../lib/known-browser';
 import { useSubmission, type FieldErrors } from '../../lib/use-submission';
 import { useTimer } from '../../lib/use-timer';
 
@@ -48,8 +49,11 @@ export function useResetPassword({ email, token, isFirst, returnTo }: ResetPassw
   async function signIn(message: string, password: string): Promise<void> {
     setIsSigningIn(true);
     try {
-      session.establish(await api.call(login, { body: { email, password } }));
-      void navigate(returnTo ?? paths.appHome.to(), { replace: true });
+      const tokens = await api.call(login, { body: { email, password } });
+      const to = returnTo ?? paths.appHome.to();
+      noteSignIn(to);
+      session.establish(tokens);
+      void navigate(to, { replace: true });
     } catch (error) {
       if (!isApiError(error) && !isNetworkError(error)) reportError(error);
       setDone(message);

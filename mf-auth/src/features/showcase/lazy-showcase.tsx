@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazyWithRetry } from '@tessera/shared/remote';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useTheme } from 'styled-components';
 
-const Showcase = lazy(async () => ({ default: (await import('./showcase')).Showcase }));
+const Showcase = lazyWithRetry(async () => (await import('./showcase')).Showcase);
 
 /** The showcase, after the form that it stands beside; where there is no room for it, its code stays away. */
 export function LazyShowcase() {

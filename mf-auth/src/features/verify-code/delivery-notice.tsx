@@ -1,5 +1,7 @@
 import { Banner, Button, Row, Spinner } from '@tessera/shared/ui';
+import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
+import { useUnsentCode } from '../../lib/use-unsent-code';
 import type { Delivery } from './use-code-delivery';
 import type { VerifyMode } from './use-verify-code';
 
@@ -61,11 +63,17 @@ function Mailed({ isAgain, mode, email }: MailedProps) {
   const address = <strong>{email}</strong>;
   if (mode === 'verify')
     return isAgain ? <>A new code was sent to {address}.</> : <>We sent a code to {address}.</>;
-  // Nobody learns here whether the account exists (API-06).
-  return isAgain ? (
-    <>If an account exists with {address}, a new code was sent to it.</>
-  ) : (
-    <>If an account exists with {address}, a code was sent to it.</>
+  return <ResetMailed isAgain={isAgain}>{address}</ResetMailed>;
+}
+
+/** Nobody learns here whether the account exists (API-06). */
+function ResetMailed({ isAgain, children }: PropsWithChildren<{ isAgain: boolean }>) {
+  const unsent = useUnsentCode();
+  if (unsent) return unsent;
+  return (
+    <>
+      If an account exists with {children}, a {isAgain ? 'new ' : ''}code was sent to it.
+    </>
   );
 }
 

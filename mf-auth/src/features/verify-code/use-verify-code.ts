@@ -6,6 +6,7 @@ import { useShell } from '@tessera/shared/remote';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { explainCode } from '../../lib/explain-code';
+import { noteSignIn } from '../../lib/known-browser';
 import { useSubmission } from '../../lib/use-submission';
 import { emptyDigits, spreadDigits, type CodeDigits } from './code-digits';
 
@@ -61,8 +62,10 @@ export function useVerifyCode({ email, mode, returnTo }: VerifyOptions) {
       if ('passwordNeeded' in answer)
         return () => choosePassword({ token: answer.token, isFirst: true, returnTo });
       return () => {
+        const to = returnTo ?? paths.appHome.to();
+        noteSignIn(to);
         session.establish(answer);
-        void navigate(returnTo ?? paths.appHome.to(), { replace: true });
+        void navigate(to, { replace: true });
       };
     }
     const { token } = await api.call(verifyResetOtp, { body });

@@ -3,7 +3,7 @@ import { paths } from '@tessera/shared/paths';
 import { Banner, Button, LinkButton, Row } from '@tessera/shared/ui';
 import { useId, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Form, TextButton } from '../../lib/panel.styles';
+import { Form, Lead, TextButton } from '../../lib/panel.styles';
 import { CodeBoxes } from './code-boxes';
 import { DeliveryNotice } from './delivery-notice';
 import { useCodeDelivery } from './use-code-delivery';
@@ -58,6 +58,13 @@ export function VerifyForm({ code, ...options }: VerifyFormProps) {
         </span>
         <Link to={paths.signIn.to()}>Back to Sign In</Link>
       </Row>
+      {/* Said to everybody: who has an account already is told nothing else (API-06), and their code never works. */}
+      {mode === 'verify' ? (
+        <Lead>
+          Already have an account? <Link to={paths.signIn.to()}>Sign in</Link> or{' '}
+          <Link to={paths.forgotPassword.to()}>reset your password</Link>.
+        </Lead>
+      ) : null}
     </Form>
   );
 }
