@@ -4,6 +4,10 @@ import { definePages, defineRedirects } from '@tessera/shared/remote/pages';
 const app = { access: 'protected', frame: 'app', leadsTo: paths.deployments.to() } as const;
 /** RT-03: shown to everybody; what needs data offers the sign-in. */
 const open = { ...app, access: 'public' } as const;
+/** Drawn by `notYetPages` until a later release brings the page. */
+const planned = { ...app, isPlanned: true } as const;
+
+const wide = { foldsSidebar: true } as const;
 
 /** RT-01 to RT-03; the sidebar of APP-01, the search of APP-07 and the commands of PAL-02. */
 export const pages = definePages({
@@ -31,33 +35,34 @@ export const pages = definePages({
     sidebar: { label: 'App', position: 20 },
     search: { words: ['projects', 'app'], position: 20, isQuick: true },
   },
-  app: { ...app, pattern: paths.app.pattern, title: 'Builder' },
-  editApp: { ...open, pattern: paths.editApp.pattern, title: 'Builder' },
-  createApp: { ...open, pattern: paths.createApp.pattern, title: 'Creating an app' },
+  app: { ...app, ...wide, pattern: paths.app.pattern, title: 'Builder' },
+  editApp: { ...open, ...wide, pattern: paths.editApp.pattern, title: 'Builder' },
+  // As in the builder, which opens by itself afterwards: the page should not jump then.
+  createApp: { ...open, ...wide, pattern: paths.createApp.pattern, title: 'Creating an app' },
   createProject: {
-    ...app,
+    ...planned,
     pattern: paths.createProject.pattern,
     title: 'New project',
     icon: 'plus',
     search: { words: ['create'], position: 110 },
   },
-  projectSettings: { ...app, pattern: paths.projectSettings.pattern, title: 'Project settings' },
+  projectSettings: { ...planned, pattern: paths.projectSettings.pattern, title: 'Project settings' },
   chatProject: {
-    ...app,
+    ...planned,
     pattern: paths.chatProject.pattern,
     title: 'Project chat',
     icon: 'message-square',
     search: { words: ['ask'], position: 130 },
   },
   streamingChat: {
-    ...app,
+    ...planned,
     pattern: paths.streamingChat.pattern,
     title: 'Live runs',
     icon: 'activity',
     search: { words: ['running', 'stream'], position: 140 },
   },
   templates: {
-    ...app,
+    ...planned,
     pattern: paths.templates.pattern,
     title: 'Templates',
     icon: 'layout-template',
@@ -71,9 +76,9 @@ export const pages = definePages({
       to: '/templates',
     },
   },
-  template: { ...app, pattern: paths.template.pattern, title: 'Template' },
+  template: { ...planned, pattern: paths.template.pattern, title: 'Template' },
   agents: {
-    ...app,
+    ...planned,
     pattern: paths.agents.pattern,
     title: 'Agents',
     icon: 'bot',
@@ -87,9 +92,9 @@ export const pages = definePages({
       position: 21,
     },
   },
-  agent: { ...app, pattern: paths.agent.pattern, title: 'Agent' },
+  agent: { ...planned, pattern: paths.agent.pattern, title: 'Agent' },
   newAgent: {
-    ...app,
+    ...planned,
     pattern: paths.newAgent.pattern,
     title: 'New agent',
     icon: 'plus',
@@ -97,6 +102,7 @@ export const pages = definePages({
   },
   codeEditor: {
     ...open,
+    isPlanned: true,
     pattern: paths.codeEditor.pattern,
     title: 'Code editor',
     icon: 'code-xml',
@@ -110,7 +116,7 @@ export const pages = definePages({
     },
   },
   database: {
-    ...app,
+    ...planned,
     pattern: paths.database.pattern,
     title: 'Database',
     icon: 'database',
@@ -124,30 +130,30 @@ export const pages = definePages({
     },
   },
   databaseConnection: {
-    ...app,
+    ...planned,
     pattern: paths.databaseConnection.pattern,
     title: 'Database connection',
   },
-  databaseMigration: { ...app, pattern: paths.databaseMigration.pattern, title: 'Migrations' },
-  tableCreate: { ...app, pattern: paths.tableCreate.pattern, title: 'Table' },
+  databaseMigration: { ...planned, pattern: paths.databaseMigration.pattern, title: 'Migrations' },
+  tableCreate: { ...planned, pattern: paths.tableCreate.pattern, title: 'Table' },
   integration: {
-    ...app,
+    ...planned,
     pattern: paths.integration.pattern,
     title: 'Integrations',
     icon: 'plug',
     sidebar: { label: 'Integration', position: 70 },
   },
-  newIntegrations: { ...app, pattern: paths.newIntegrations.pattern, title: 'New integration' },
-  newIntegration: { ...app, pattern: paths.newIntegration.pattern, title: 'Connect a service' },
+  newIntegrations: { ...planned, pattern: paths.newIntegrations.pattern, title: 'New integration' },
+  newIntegration: { ...planned, pattern: paths.newIntegration.pattern, title: 'Connect a service' },
   analytics: {
-    ...app,
+    ...planned,
     pattern: paths.analytics.pattern,
     title: 'Analytics',
     icon: 'chart-no-axes-column',
     search: { words: ['visits', 'statistics'], position: 400 },
   },
   profile: {
-    ...app,
+    ...planned,
     pattern: paths.profile.pattern,
     title: 'Profile',
     icon: 'user-round',

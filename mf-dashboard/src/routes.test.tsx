@@ -25,6 +25,11 @@ describe('the addresses of the dashboard', () => {
     },
   );
 
+  it('[APP-01] declares as planned exactly the pages that are not there yet', () => {
+    const planned = Object.entries<object>(pages).filter(([, page]) => 'isPlanned' in page);
+    expect(planned.map(([name]) => name).sort()).toEqual(Object.keys(notYetPages).sort());
+  });
+
   it('[PRJ-05] lists the apps at /app', async () => {
     const { api } = buildApi({ 'GET /project': () => [buildProject()] });
     renderRemote(<DashboardRoutes />, { path: '/app', shell: { api } });

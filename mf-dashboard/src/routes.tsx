@@ -1,21 +1,39 @@
 import { lazyWithRetry, PageRoutes } from '@tessera/shared/remote';
-import { Suspense, type ReactNode } from 'react';
+import { Page, Skeleton } from '@tessera/shared/ui';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { NotYetPage } from './lib/not-yet-page';
+import { pageInChunk } from './lib/page-in-chunk';
 import { pages } from './pages';
 import { AppHomePage } from './pages/app-home-page';
 import { AppsPage } from './pages/apps-page';
 import { notYetPages } from './pages/not-yet-pages';
 
-const loadBuilder = async () => (await import('./pages/builder-page')).BuilderPage;
-const loadCreateApp = async () => (await import('./pages/create-app-page')).CreateAppPage;
 const KitPage = lazyWithRetry(async () => (await import('./pages/kit-page')).KitPage);
-const BuilderPage = lazyWithRetry(loadBuilder);
-const CreateAppPage = lazyWithRetry(loadCreateApp);
+const builder = pageInChunk(async () => (await import('./pages/builder-page')).BuilderPage);
+const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
 /** Fetches what a prompt leads to while it is being typed. */
 function fetchAhead(): void {
-  // A failure here is nothing: the page itself asks again.
-  Promise.all([loadCreateApp(), loadBuilder()]).catch(() => undefined);
+  void createApp.fetchAhead();
+  void builder.fetchAhead();
+}
+
+/** The builder opens by itself once the app is made. */
+function CreateApp() {
+  useEffect(() => {
+    void builder.fetchAhead();
+  }, []);
+  return <createApp.Page />;
+}
+
+/** The place of a page whose code is on its way. */
+function PageSkeleton() {
+  return (
+    <Page aria-busy="true" aria-label="Loading">
+      <Skeleton width="240px" height="32px" />
+      <Skeleton lines={4} />
+    </Page>
+  );
 }
 
 /** The pages that a later release brings. */
@@ -26,16 +44,16 @@ const notYet = Object.fromEntries(
 /** What each declared page draws. */
 export function DashboardRoutes() {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PageSkeleton />}>
       <PageRoutes
         pages={pages}
         elements={{
           ...notYet,
           appHome: <AppHomePage onBegin={fetchAhead} />,
           apps: <AppsPage />,
-          app: <BuilderPage />,
-          editApp: <BuilderPage />,
-          createApp: <CreateAppPage />,
+          app: <builder.Page />,
+          editApp: <builder.Page />,
+          createApp: <CreateApp />,
           kit: <KitPage />,
         }}
       />

@@ -82,7 +82,8 @@ export async function followRun(api: ApiPort, runId: string, handlers: FollowHan
     const known = z.safeParse(runEventSchema, { type: event.type, ...(event.data as object) });
     if (!known.success) return;
     const at = z.safeParse(timedSchema, event.data);
-    progress = applyRunEvent(progress, known.data, at.success ? Date.parse(at.data.at) : Date.now());
+    const now = at.success ? Date.parse(at.data.at) : Date.now();
+    progress = applyRunEvent(progress, known.data, now, at.success);
     onProgress(progress);
   }
 

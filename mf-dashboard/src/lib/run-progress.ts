@@ -50,16 +50,16 @@ export const emptyProgress: RunProgress = {
 
 type Plan = Extract<RunEvent, { type: 'plan' }>;
 
-/** A shorter stay than this was not watched but replayed: the page says no time then. */
+/** Without the server's times, a shorter stay than this was not watched but replayed: the page says no time then. */
 const WATCHED = 20;
 
-function mergeSteps(before: readonly RunStep[], plan: Plan, now: number): RunStep[] {
+function mergeSteps(before: readonly RunStep[], plan: Plan, now: number, shortest: number): RunStep[] {
   return plan.steps.map((step) => {
     const known = before.find(({ id }) => id === step.id);
     const startedAt = known?.startedAt ?? (step.state === 'running' ? now : undefined);
     const isOver = step.state === 'done' || step.state === 'failed';
     const lasted = isOver && startedAt !== undefined ? now - startedAt : undefined;
-    const took = known?.took ?? (lasted !== undefined && lasted >= WATCHED ? lasted : undefined);
+    const took = known?.took ?? (lasted !== undefined && lasted >= shortest ? lasted : undefined);
     return { ...step, startedAt, took };
   });
 }
@@ -72,15 +72,21 @@ function addFile(files: readonly RunFile[], file: RunFile): readonly RunFile[] {
  * Adds one event to what is known.
  *
  * @param now milliseconds, for the times of the steps
+ * @param isExact `now` is when it happened, not when this page heard of it
  */
-export function applyRunEvent(progress: RunProgress, event: RunEvent, now: number): RunProgress {
+export function applyRunEvent(
+  progress: RunProgress,
+  event: RunEvent,
+  now: number,
+  isExact = false,
+): RunProgress {
   switch (event.type) {
     case 'run':
       return { ...progress, status: event.status };
     case 'text':
       return { ...progress, text: progress.text + event.delta };
     case 'plan':
-      return { ...progress, steps: mergeSteps(progress.steps, event, now) };
+      return { ...progress, steps: mergeSteps(progress.steps, event, now, isExact ? 0 : WATCHED) };
     case 'file':
       return { ...progress, files: addFile(progress.files, { path: event.path, change: event.change }) };
     case 'check':

@@ -12,6 +12,7 @@ const EXPECTED = [
 
 /** Milliseconds as '80 ms' or '1.2 s'. */
 function formatTook(milliseconds: number): string {
+  if (milliseconds < 1) return '< 1 ms';
   return milliseconds < 1000
     ? `${String(Math.round(milliseconds))} ms`
     : `${(milliseconds / 1000).toFixed(1)} s`;

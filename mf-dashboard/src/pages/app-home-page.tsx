@@ -24,7 +24,7 @@ export function AppHomePage({ onBegin }: AppHomePageProps) {
               <Greeting>{firstname ? `Hello ${firstname}` : 'Hello'}</Greeting>
               <Title tabIndex={-1}>What shall we make?</Title>
               <Purpose>
-                Name the thing and what to keep about it. You get a working app to try and to change.
+                Describe the app and what it should keep track of. You get a working one to try and change.
               </Purpose>
             </div>
             <PromptBox onBegin={onBegin} />

@@ -3,6 +3,7 @@ import { Page, PageHeader } from '@tessera/shared/ui';
 import { CodePanel } from '../features/code/code-panel';
 import { Conversation } from '../features/conversation/conversation';
 import { PreviewPanel } from '../features/preview/preview-panel';
+import { undoneVersions } from '../features/workbench/undone-versions';
 import { Workbench } from '../features/workbench/workbench';
 import { useParams } from 'react-router-dom';
 
@@ -24,10 +25,11 @@ export function BuilderPage() {
       key={opened}
       projectId={opened}
       startPane={projectId === undefined ? 'code' : 'preview'}
-      renderConversation={({ project }, flow) => (
+      renderConversation={({ project, versions }, flow) => (
         <Conversation
           projectId={project.id}
           head={project.headVersion ?? undefined}
+          undone={undoneVersions(versions)}
           onRunEnd={({ balance }) => void flow.takeRun(balance)}
           onUndo={() => void flow.undo()}
         />

@@ -79,7 +79,7 @@ export function Composer(props: ComposerProps) {
         }}
       />
       <Bar>
-        {isFull ? <Note id="composer-full">Five messages wait already.</Note> : null}
+        {isFull ? <Note id="composer-full">Five messages are already waiting.</Note> : null}
         {isRunning ? (
           <Button size="small" icon={<Square {...ICON} />} isBusy={isStopping} onClick={onStop}>
             Stop

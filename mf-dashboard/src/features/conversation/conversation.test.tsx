@@ -62,6 +62,7 @@ const never = () => new Promise<void>(() => undefined);
 function renderConversation(
   options: {
     messages?: Message[];
+    undone?: ReadonlySet<string>;
     post?: () => unknown;
     events?: (handlers: StreamHandlers) => Promise<void> | void;
   } = {},
@@ -84,6 +85,7 @@ function renderConversation(
     <Conversation
       projectId={uuid(1)}
       head={{ id: uuid(102), number: 2 }}
+      undone={options.undone ?? new Set()}
       onRunEnd={onRunEnd}
       onUndo={onUndo}
     />

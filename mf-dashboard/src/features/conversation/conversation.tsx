@@ -12,6 +12,8 @@ export interface ConversationProps {
   projectId: string;
   /** The newest version: its change alone can be undone from its card. */
   head: { readonly id: string; readonly number: number } | undefined;
+  /** Versions whose change was taken back. */
+  undone: ReadonlySet<string>;
   onRunEnd: (end: RunEnd) => void;
   onUndo: () => void;
 }
@@ -25,7 +27,7 @@ const STARTERS = [
 type Talk = ReturnType<typeof useConversation>;
 
 /** SCR-02: changes the application by talking about it. */
-export function Conversation({ projectId, head, onRunEnd, onUndo }: ConversationProps) {
+export function Conversation({ projectId, head, undone, onRunEnd, onUndo }: ConversationProps) {
   const talk = useConversation(projectId, onRunEnd);
   const { state } = talk;
   const list = useStayAtEnd<HTMLDivElement>(state);
@@ -33,7 +35,7 @@ export function Conversation({ projectId, head, onRunEnd, onUndo }: Conversation
   return (
     <Root aria-label="Conversation">
       <Scroll ref={list} role="log" aria-busy={state.step === 'loading'} tabIndex={0} aria-label="Messages">
-        <Said talk={talk} head={head} onUndo={onUndo} />
+        <Said talk={talk} head={head} undone={undone} onUndo={onUndo} />
         {state.live ? (
           <Turns>
             <LiveTurnView live={state.live} />
@@ -76,7 +78,9 @@ export function Conversation({ projectId, head, onRunEnd, onUndo }: Conversation
   );
 }
 
-function Said({ talk, head, onUndo }: { talk: Talk } & Pick<ConversationProps, 'head' | 'onUndo'>) {
+type SaidProps = { talk: Talk } & Pick<ConversationProps, 'head' | 'undone' | 'onUndo'>;
+
+function Said({ talk, head, undone, onUndo }: SaidProps) {
   const { state, send, retryLoading } = talk;
   if (state.step === 'loading') return <Skeleton lines={4} />;
   if (state.step === 'failed') {
@@ -92,7 +96,7 @@ function Said({ talk, head, onUndo }: { talk: Talk } & Pick<ConversationProps, '
   if (isUntouched) {
     return (
       <Beginning>
-        <p>{head ? 'Say what to change.' : 'Tell the builder what to make.'}</p>
+        <p>{head ? 'Describe what you want to change.' : 'Tell the builder what to make.'}</p>
         {head ? null : <SuggestionChips suggestions={STARTERS} onSend={send} />}
       </Beginning>
     );
@@ -105,6 +109,7 @@ function Said({ talk, head, onUndo }: { talk: Talk } & Pick<ConversationProps, '
           turn={turn}
           isFirst={index === 0}
           isNewest={index === state.turns.length - 1 && !state.live}
+          isUndone={turn.versionId !== undefined && undone.has(turn.versionId)}
           onUndo={
             turn.versionId !== undefined && turn.versionId === head?.id && index > 0 ? onUndo : undefined
           }

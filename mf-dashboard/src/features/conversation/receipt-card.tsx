@@ -48,7 +48,7 @@ export function ReceiptCard({ receipt, runId, agentId, onUndo, isFirst }: Receip
       ) : null}
       {effects.length > 0 ? (
         <Part>
-          <h3>Your records</h3>
+          <h2>Your records</h2>
           <ul>
             {effects.map((effect) => (
               <li key={effect}>{effect}</li>
@@ -58,7 +58,7 @@ export function ReceiptCard({ receipt, runId, agentId, onUndo, isFirst }: Receip
       ) : null}
       {listed.length > 0 ? (
         <Part>
-          <h3>{isFirst ? 'What you asked for' : 'Not built as asked'}</h3>
+          <h2>{isFirst ? 'What you asked for' : 'Not built as asked'}</h2>
           <div>
             <CoverageList coverage={listed} />
           </div>
@@ -66,7 +66,7 @@ export function ReceiptCard({ receipt, runId, agentId, onUndo, isFirst }: Receip
       ) : null}
       {assumptions.length > 0 ? (
         <Part>
-          <h3>Assumed</h3>
+          <h2>Assumed</h2>
           <ul>
             {assumptions.map((assumption) => (
               <li key={assumption}>{assumption}</li>
@@ -112,7 +112,7 @@ const Part = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[1]};
-  h3 {
+  h2 {
     font-size: ${({ theme }) => theme.sizes[13]};
   }
   > ul {

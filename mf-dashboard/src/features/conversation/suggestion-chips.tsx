@@ -9,7 +9,7 @@ export interface SuggestionChipsProps {
 export function SuggestionChips({ suggestions, onSend }: SuggestionChipsProps) {
   if (suggestions.length === 0) return null;
   return (
-    <Chips aria-label="Suggestions">
+    <Chips aria-label="What to say next">
       {suggestions.map((suggestion) => (
         <li key={suggestion}>
           <Chip

@@ -1,4 +1,5 @@
-import { Button } from '@tessera/shared/ui';
+import { Badge, Button } from '@tessera/shared/ui';
+import { Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { ReceiptCard } from './receipt-card';
 import { SuggestionChips } from './suggestion-chips';
@@ -8,6 +9,8 @@ export interface TurnViewProps {
   turn: Turn;
   isFirst: boolean;
   isNewest: boolean;
+  /** Its change was taken back. */
+  isUndone: boolean;
   /** Absent where this turn's change is not the newest version. */
   onUndo: (() => void) | undefined;
   onSend: (text: string) => void;
@@ -25,11 +28,17 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 };
 
 /** One message and what came of it. */
-export function TurnView({ turn, isFirst, isNewest, onUndo, onSend, versionInPlace }: TurnViewProps) {
+export function TurnView(props: TurnViewProps) {
+  const { turn, isFirst, isNewest, isUndone, onUndo, onSend, versionInPlace } = props;
   const { text, answer, status, receipt, runId, agentId, suggestions } = turn;
   return (
     <Root>
       <UserMessage>{text}</UserMessage>
+      {isUndone ? (
+        <div>
+          <Badge icon={<Undo2 size={12} strokeWidth={1.75} aria-hidden="true" />}>Undone</Badge>
+        </div>
+      ) : null}
       <Answer $isBad={status === 'failed'}>{answer || EMPTY_ANSWERS[status]}</Answer>
       {status === 'failed' ? (
         <Row>
@@ -49,7 +58,7 @@ export function TurnView({ turn, isFirst, isNewest, onUndo, onSend, versionInPla
       {receipt && status === 'succeeded' ? (
         <ReceiptCard {...{ receipt, runId, agentId, onUndo, isFirst }} />
       ) : null}
-      {isNewest ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}
+      {isNewest && !isUndone ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}
     </Root>
   );
 }

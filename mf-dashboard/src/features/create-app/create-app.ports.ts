@@ -2,6 +2,7 @@ import {
   createProject,
   createRun,
   listProjects,
+  readProject,
   stopRun,
   updateProject,
   type Project,
@@ -45,9 +46,10 @@ export function createAppPorts(
     forgetCreation: () => {
       removeCreation(name);
     },
-    create: async ({ projectName, prompt, idempotencyKey }) => {
+    create: async ({ projectName, isNameDerived, prompt, idempotencyKey }) => {
       try {
-        const body = { projectName, prompt };
+        // As on the app home: the same key takes the same body only.
+        const body = { projectName, isNameDerived, prompt };
         const { project, runId } = await api.call(createProject, { body }, { idempotencyKey });
         if (runId === undefined) throw new Error('The project was made, but nothing is building it.');
         return { type: 'created', project, runId };
@@ -63,6 +65,7 @@ export function createAppPorts(
     follow: (runId, onProgress, onLiveness, signal) =>
       followRun(api, runId, { onProgress, onLiveness, signal }),
     stop: (id) => api.call(stopRun, { params: { id } }),
+    readProject: (id) => api.call(readProject, { params: { id } }),
     rename: (id, projectName) => api.call(updateProject, { params: { id }, body: { projectName } }),
     describe: (error) => errorMessage(error, 'The application could not be made.'),
   };

@@ -23,6 +23,7 @@ function buildPorts(overrides: Partial<CreateAppPorts> = {}): CreateAppPorts {
     create: jest.fn(() => Promise.resolve<CreateOutcome>({ type: 'created', project, runId: 'run-1' })),
     run: jest.fn(() => Promise.resolve('run-2')),
     follow: jest.fn(() => Promise.resolve(succeeded)),
+    readProject: jest.fn(() => Promise.resolve(project)),
     stop: jest.fn(() => Promise.resolve()),
     rename: jest.fn((_id: string, name: string) => Promise.resolve(buildProject({ name }))),
     openBuilder: jest.fn(),

@@ -68,6 +68,8 @@ export interface CreateAppPorts {
   ) => Promise<RunProgress>;
   readonly stop: (runId: string) => Promise<unknown>;
   readonly rename: (projectId: string, projectName: string) => Promise<Project>;
+  /** The project as it is by now. */
+  readonly readProject: (projectId: string) => Promise<Project>;
   readonly openBuilder: (projectId: string) => void;
   /** True while somebody is busy on the page, so that it must not go away under them. */
   readonly isSomebodyHere: () => boolean;
@@ -133,9 +135,11 @@ async function follow(flow: Flow, creation: Creation, project: Project, runId: s
       signal,
     );
     if (signal.aborted) return;
-    // The name may have been changed meanwhile.
+    // It has its application's title by now, or the name that somebody gave it meanwhile.
+    const named = await ports.readProject(project.id).catch(() => undefined);
+    if (flow.aborter.signal !== signal || flow.aborter.signal.aborted) return;
     const state = store.getState();
-    finish(flow, creation, state.step === 'running' ? state.project : project, last);
+    finish(flow, creation, named ?? (state.step === 'running' ? state.project : project), last);
   } catch (error) {
     if (signal.aborted) return;
     const message = ports.describe(error);
@@ -257,7 +261,7 @@ export function createCreateAppStore(name: string, ports: CreateAppPorts) {
     createAs: async (projectName: string) => {
       const state = store.getState();
       if (state.step !== 'nameTaken') return;
-      await create(flow, { projectName, prompt: state.creation.prompt, idempotencyKey: ports.newKey() });
+      await create(flow, { ...state.creation, projectName, idempotencyKey: ports.newKey() });
     },
     editPrompt: () => editPrompt(flow),
     stop: () => stop(flow),

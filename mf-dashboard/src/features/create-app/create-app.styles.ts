@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
 export const Layout = styled.div<{ $isWide: boolean }>`
   display: grid;
@@ -7,7 +7,7 @@ export const Layout = styled.div<{ $isWide: boolean }>`
   gap: ${({ theme }) => theme.space[8]};
   width: 100%;
   max-width: 1440px;
-  min-height: min(100dvh, 960px);
+  min-height: min(100dvh - ${({ theme }) => theme.strip}, 960px);
   margin-inline: auto;
   padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[12]};
   ${({ theme }) => theme.media.tablet} {
@@ -60,4 +60,19 @@ export const SideRest = styled.div`
   margin: auto;
   padding: ${({ theme }) => theme.space[6]};
   color: ${({ theme }) => theme.colors.muted};
+`;
+
+const grow = keyframes`
+  from { opacity: 0; transform: scale(0.96); }
+`;
+
+/* The application, out of the tiles in whose place it comes. */
+export const Grown = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 0;
+  animation: ${grow} 400ms ease-out;
+  ${({ theme }) => theme.media.reducedMotion} {
+    animation: none;
+  }
 `;

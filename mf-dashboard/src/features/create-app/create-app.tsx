@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { EditableName } from '../../lib/editable-name';
 import { emptyProgress } from '../../lib/run-progress';
 import { TileProgress } from '../../lib/tile-progress';
-import { Column, Layout, Prompt, Side, SideRest } from './create-app.styles';
+import { Column, Grown, Layout, Prompt, Side, SideRest } from './create-app.styles';
 import type { CreateAppState } from './create-app.store';
 import { CreationProgress } from './creation-progress';
 import { PromptForm } from './prompt-form';
@@ -42,17 +42,17 @@ export function CreateApp({ name, renderPreview }: CreateAppProps) {
         ) : (
           <Prompt>{state.creation.prompt}</Prompt>
         )}
-        <Outcome flow={flow} />
+        <Decision flow={flow} />
         <Progress state={state} />
       </Column>
       {isWatched ? (
         <Side aria-label="Preview">
           {state.step === 'done' ? (
-            renderPreview(state.project, state.versionId)
+            <Grown>{renderPreview(state.project, state.versionId)}</Grown>
           ) : (
             <SideRest>
               <TileProgress steps={state.step === 'running' ? state.progress.steps : []} />
-              <p>The app appears here as soon as it runs.</p>
+              <p>Your app appears here as soon as it runs.</p>
             </SideRest>
           )}
         </Side>
@@ -119,13 +119,17 @@ function Actions({ flow }: { flow: Flow }) {
 
 function Progress({ state }: { state: CreateAppState }) {
   if (state.step === 'asking' || state.step === 'nameTaken') return null;
-  if (state.step === 'creating') return <CreationProgress progress={emptyProgress} liveness="live" />;
+  const progress = state.step === 'creating' ? emptyProgress : state.progress;
   const liveness = state.step === 'running' ? state.liveness : 'live';
-  return <CreationProgress progress={state.progress} liveness={liveness} />;
+  const outcome =
+    state.step === 'done' ? (
+      <Banner tone="gold" role="status" title={`${state.project.name} is ready`} />
+    ) : null;
+  return <CreationProgress progress={progress} liveness={liveness} outcome={outcome} />;
 }
 
 /** What needs a decision: a name that is taken, or a run that failed. */
-function Outcome({ flow }: { flow: Flow }) {
+function Decision({ flow }: { flow: Flow }) {
   const { state } = flow;
   if (state.step === 'nameTaken') {
     const { existing, freeName, creation } = state;
@@ -162,9 +166,6 @@ function Outcome({ flow }: { flow: Flow }) {
         Nothing was charged, and your prompt is kept.
       </Banner>
     );
-  }
-  if (state.step === 'done') {
-    return <Banner tone="gold" role="status" title={`${state.project.name} is ready`} />;
   }
   return null;
 }

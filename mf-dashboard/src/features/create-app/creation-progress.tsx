@@ -1,31 +1,38 @@
-import { Badge } from '@tessera/shared/ui';
-import styled from 'styled-components';
+import { Badge, formatNumber } from '@tessera/shared/ui';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
 import { CoverageList } from '../../lib/coverage-list';
 import type { Liveness } from '../../lib/follow-run';
 import type { RunProgress } from '../../lib/run-progress';
 import { RunSteps } from '../../lib/run-steps';
 
-/** What a first run has done so far: steps, files, coverage, guesses. */
-export function CreationProgress({ progress, liveness }: { progress: RunProgress; liveness: Liveness }) {
-  const { steps, files, receipt } = progress;
+export interface CreationProgressProps {
+  progress: RunProgress;
+  liveness: Liveness;
+  /** Below the steps once it is made, where there was room for it all along. */
+  outcome: ReactNode;
+}
+
+/** What a first run has done so far: steps, how much it wrote, coverage, guesses. Grows downwards only. */
+export function CreationProgress({ progress, liveness, outcome }: CreationProgressProps) {
+  const { steps, files, passedChecks, receipt } = progress;
   return (
     <>
       <RunSteps steps={steps} />
+      <Written>
+        {[
+          files.length > 0 &&
+            `${formatNumber(files.length)} ${files.length === 1 ? 'file' : 'files'} written`,
+          passedChecks > 0 &&
+            `${formatNumber(passedChecks)} ${passedChecks === 1 ? 'check' : 'checks'} passing`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Written>
       {liveness === 'live' ? null : (
         <Badge tone="warn">{liveness === 'paused' ? 'Live updates paused' : 'Reconnecting…'}</Badge>
       )}
-      {files.length > 0 ? (
-        <Part>
-          <h2>
-            Files <Count>{files.length}</Count>
-          </h2>
-          <Files>
-            {files.map(({ path }) => (
-              <li key={path}>{path}</li>
-            ))}
-          </Files>
-        </Part>
-      ) : null}
+      {outcome}
       {receipt && receipt.coverage.length > 0 ? (
         <Part>
           <h2>What you asked for</h2>
@@ -46,32 +53,29 @@ export function CreationProgress({ progress, liveness }: { progress: RunProgress
   );
 }
 
+const settle = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
 const Part = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[2]};
+  animation: ${settle} ${({ theme }) => theme.motion.enter};
   h2 {
     font-size: ${({ theme }) => theme.sizes[14]};
   }
+  ${({ theme }) => theme.media.reducedMotion} {
+    animation: none;
+  }
 `;
 
-const Count = styled.span`
+/* Its line is kept, so that nothing below moves when it comes. */
+const Written = styled.p`
+  min-height: 1.5em;
   color: ${({ theme }) => theme.colors.muted};
-  font-weight: ${({ theme }) => theme.weights.regular};
+  font-size: ${({ theme }) => theme.sizes[13]};
   font-variant-numeric: tabular-nums;
-`;
-
-const Files = styled.ul`
-  max-height: 180px;
-  padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]};
-  overflow: auto;
-  border-radius: ${({ theme }) => theme.radii.control};
-  background: ${({ theme }) => theme.colors.sunken};
-  color: ${({ theme }) => theme.colors.muted};
-  font-family: ${({ theme }) => theme.fonts.mono};
-  font-size: ${({ theme }) => theme.sizes[12]};
-  line-height: 1.7;
-  list-style: none;
 `;
 
 const Assumptions = styled.ul`

@@ -32,7 +32,7 @@ export function PromptForm({ draft, isNameFixed, onChange, onSubmit }: PromptFor
       )}
       <Prompt
         label={`What should ${draft.projectName.trim() || 'it'} do?`}
-        hint="Name the thing, and what to keep about it: 'plants with name, room, last watered and notes'."
+        hint="Say what it should keep track of, such as 'plants with name, room, last watered and notes'."
         rows={5}
         maxLength={8000}
         value={draft.prompt}

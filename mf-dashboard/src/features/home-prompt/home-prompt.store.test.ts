@@ -33,6 +33,7 @@ describe('the home prompt', () => {
 
     const creation = {
       projectName: 'Plant diary',
+      isNameDerived: true,
       prompt: 'Build a plant diary with name and room',
       idempotencyKey: 'key-1',
     };

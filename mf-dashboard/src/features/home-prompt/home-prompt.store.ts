@@ -42,7 +42,12 @@ export function createHomePromptStore(ports: HomePromptPorts) {
   let cancel = () => {};
 
   function create(prompt: string): void {
-    const creation = { projectName: deriveProjectName(prompt), prompt, idempotencyKey: ports.newKey() };
+    const creation = {
+      projectName: deriveProjectName(prompt),
+      isNameDerived: true,
+      prompt,
+      idempotencyKey: ports.newKey(),
+    };
     ports.keepCreation(creation.projectName, creation);
     // The two seconds before the next page are not lost. Its failure is not lost either: that page makes the
     // same call with the same key.

@@ -51,7 +51,9 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
             write(event.target.value);
           }}
         />
-        <VisuallyHidden id="home-prompt-keys">Enter sends, Shift and Enter begins a new line.</VisuallyHidden>
+        <VisuallyHidden id="home-prompt-keys">
+          Press Enter to send, Shift+Enter for a new line.
+        </VisuallyHidden>
         <Bar>
           <ProjectSelect
             projects={projects.step === 'ready' ? projects.projects : undefined}

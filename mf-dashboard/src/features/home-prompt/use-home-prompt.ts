@@ -1,7 +1,13 @@
 import { createProject } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { newKey, useShell, type ShellProps } from '@tessera/shared/remote';
-import { readDraft, writeCarriedMessage, writeCreation, writeDraft } from '@tessera/shared/remote/hand-over';
+import {
+  readDraft,
+  readSentPrompt,
+  writeCarriedMessage,
+  writeCreation,
+  writeDraft,
+} from '@tessera/shared/remote/hand-over';
 import { useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -18,8 +24,7 @@ function homePromptPorts({ api }: ShellProps, navigate: NavigateFunction): HomeP
     keepDraft: (text) => {
       writeDraft('apphome', text);
     },
-    startCreation: ({ projectName, prompt, idempotencyKey }) =>
-      api.call(createProject, { body: { projectName, prompt } }, { idempotencyKey }),
+    startCreation: ({ idempotencyKey, ...body }) => api.call(createProject, { body }, { idempotencyKey }),
     openCreation: (name) => {
       void navigate(paths.createApp.to(name));
     },
@@ -34,6 +39,10 @@ export function useHomePrompt() {
   const shell = useShell();
   const navigate = useNavigate();
   const [prompt] = useState(() => createHomePromptStore(homePromptPorts(shell, navigate)));
-  useEffect(() => prompt.dispose, [prompt]);
+  useEffect(() => {
+    // It was sent before anybody was signed in, and is not to be sent twice by hand.
+    if (readSentPrompt() !== undefined) prompt.submit();
+    return prompt.dispose;
+  }, [prompt]);
   return { state: useStore(prompt.store), ...prompt };
 }

@@ -1,13 +1,17 @@
-import { Badge, Button, IconButton, Segmented } from '@tessera/shared/ui';
+import { Badge, Button, IconButton, Segmented, useIsPhone } from '@tessera/shared/ui';
 import { Monitor, RotateCw, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ConsoleDrawer } from './console-drawer';
 import { PreviewCover } from './preview-cover';
 import { PreviewFrame } from './preview-frame';
+import { fitTo, useRoom } from './use-fit';
 import { usePreview } from './use-preview';
 
 type Width = 'desktop' | 'tablet' | 'phone';
+
+/** In CSS pixels of the application. */
+const SCREENS: Record<Width, number> = { desktop: 1280, tablet: 768, phone: 390 };
 
 const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
@@ -32,6 +36,10 @@ export function PreviewPanel({ projectId, name, versionId, isBare = false }: Pre
   const [width, setWidth] = useState<Width>('desktop');
   const [isConsoleOpen, setIsConsoleOpen] = useState(false);
   const { status, frame, problems, storageNote } = state;
+  const { stage, room } = useRoom<HTMLDivElement>();
+  // A phone shows the application as it is on this phone.
+  const isPhone = useIsPhone();
+  const fit = room && !isPhone ? fitTo(room, SCREENS[width], width === 'desktop') : undefined;
   const reloadNow = () => {
     void reload();
   };
@@ -59,17 +67,21 @@ export function PreviewPanel({ projectId, name, versionId, isBare = false }: Pre
           </Button>
         </Toolbar>
       )}
-      <Stage $isFramed={width !== 'desktop'}>
-        <Screen $width={width}>
-          {frame ? (
-            <PreviewFrame
-              title={`Preview of ${name}`}
-              url={frame.url}
-              load={frame.load}
-              onMessage={hear}
-              onFlood={stop}
-            />
-          ) : null}
+      <Stage ref={stage} $isFramed={width !== 'desktop'}>
+        <Screen $isFramed={width !== 'desktop'} style={fit && { width: fit.width * fit.scale }}>
+          <Scaled
+            style={fit && { width: fit.width, height: fit.height, transform: `scale(${String(fit.scale)})` }}
+          >
+            {frame ? (
+              <PreviewFrame
+                title={`Preview of ${name}`}
+                url={frame.url}
+                load={frame.load}
+                onMessage={hear}
+                onFlood={stop}
+              />
+            ) : null}
+          </Scaled>
           <PreviewCover status={status} lastProblem={problems.at(-1)?.message} onReload={reloadNow} />
         </Screen>
       </Stage>
@@ -109,19 +121,26 @@ const Stage = styled.div<{ $isFramed: boolean }>`
   flex: 1;
   justify-content: center;
   min-height: 0;
-  overflow: auto;
+  overflow: hidden;
   padding: ${({ theme, $isFramed }) => ($isFramed ? theme.space[4] : '0')};
   background: ${({ theme }) => theme.colors.sunken};
 `;
 
-const Screen = styled.div<{ $width: Width }>`
+/* A frame around it that takes none of its room. */
+const Screen = styled.div<{ $isFramed: boolean }>`
   position: relative;
   flex: none;
-  width: ${({ $width }) => ({ desktop: '100%', tablet: '768px', phone: '390px' })[$width]};
+  width: 100%;
   height: 100%;
   overflow: hidden;
-  border: ${({ theme, $width }) => ($width === 'desktop' ? '0' : `1px solid ${theme.colors.line}`)};
-  border-radius: ${({ theme, $width }) => ($width === 'desktop' ? '0' : theme.radii.card)};
+  box-shadow: ${({ theme, $isFramed }) => ($isFramed ? `0 0 0 1px ${theme.colors.line}` : 'none')};
+  border-radius: ${({ theme, $isFramed }) => ($isFramed ? theme.radii.card : '0')};
+`;
+
+const Scaled = styled.div`
+  width: 100%;
+  height: 100%;
+  transform-origin: 0 0;
 `;
 
 const Note = styled.p`

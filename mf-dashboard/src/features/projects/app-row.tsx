@@ -1,8 +1,8 @@
 import type { Project } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { IconButton, Menu, Mosaic, RelativeTime } from '@tessera/shared/ui';
+import { ConfirmDialog, IconButton, Menu, Mosaic, RelativeTime } from '@tessera/shared/ui';
 import { ExternalLink, MoreHorizontal, Pencil, Rocket, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { EditableName } from '../../lib/editable-name';
@@ -56,9 +56,34 @@ function AppMenu({ project: { id, name, headVersion }, onRename, onDelete }: App
   );
 }
 
+/** A site that goes with its app is worth a question; an app alone comes back from the toast. */
+function useDeleting(project: Project): { readonly start: () => void; readonly question: ReactNode } {
+  const { remove } = useProject();
+  const [isAsking, setIsAsking] = useState(false);
+  const { name, deployment } = project;
+  if (!deployment) return { start: () => void remove(project), question: null };
+  const { host } = new URL(deployment.url);
+  return {
+    start: () => {
+      setIsAsking(true);
+    },
+    question: (
+      <ConfirmDialog
+        title={`Delete "${name}" and take its site offline?`}
+        description={`${host} is live. Visitors can no longer reach it once the app is deleted. Undo brings both back.`}
+        confirmLabel="Delete app and site"
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={() => void remove(project)}
+      />
+    ),
+  };
+}
+
 /** One project: open, rename in place, deploy, delete with a way back. */
 export function AppRow({ project }: { project: Project }) {
-  const { rename, remove, choose } = useProject();
+  const { rename, choose } = useProject();
+  const deleting = useDeleting(project);
   const [isRenaming, setIsRenaming] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const { id, name, headVersion, updatedAt, status, deployment } = project;
@@ -69,7 +94,7 @@ export function AppRow({ project }: { project: Project }) {
   function handleKey(event: KeyboardEvent): void {
     const actions: Partial<Record<string, () => void>> = {
       F2: startRenaming,
-      Delete: () => void remove(project),
+      Delete: deleting.start,
       ArrowDown: () => {
         focusNeighbour(row.current, 'next');
       },
@@ -121,7 +146,10 @@ export function AppRow({ project }: { project: Project }) {
       <State>
         <StatusBadge status={status} />
       </State>
-      <AppMenu project={project} onRename={startRenaming} onDelete={() => void remove(project)} />
+      <MenuPlace>
+        <AppMenu project={project} onRename={startRenaming} onDelete={deleting.start} />
+      </MenuPlace>
+      {deleting.question}
     </Row>
   );
 }
@@ -148,10 +176,13 @@ const Row = styled.li`
     > svg {
       grid-area: picture;
     }
-    > :last-child {
-      grid-area: menu;
-    }
   }
+`;
+
+/* Over the name's link. */
+const MenuPlace = styled.span`
+  position: relative;
+  grid-area: menu;
 `;
 
 const State = styled.span`

@@ -14,8 +14,7 @@ export interface HistoryPanelProps {
 /** Every version, newest first; any of them can be looked at and made the newest again. */
 export function HistoryPanel({ flow, bench, onPreview }: HistoryPanelProps) {
   const { versions, thinnedCount, shownVersionId, busy } = bench;
-  if (versions.length === 0)
-    return <EmptyState title="Every change makes a version, and they are kept here." />;
+  if (versions.length === 0) return <EmptyState title="Every change is saved as a version and kept here." />;
   const shownId = shownVersionId ?? versions[0]?.id;
   return (
     <Root>

@@ -16,10 +16,14 @@ export function useFillHeight<Element extends HTMLElement>() {
       const top = (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
       element?.style.setProperty('--bench-top', `${String(Math.round(top))}px`);
     }
+    // What the shell puts above follows the window too, by its next frame.
+    function fitSoon(): void {
+      requestAnimationFrame(() => requestAnimationFrame(fit));
+    }
     fit();
-    window.addEventListener('resize', fit);
+    window.addEventListener('resize', fitSoon);
     return () => {
-      window.removeEventListener('resize', fit);
+      window.removeEventListener('resize', fitSoon);
     };
   }, []);
   return root;

@@ -73,7 +73,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
     },
   });
   const versionId = bench.shownVersionId ?? bench.project.headVersion?.id;
-  const empty = <EmptyState title="The app appears here once there is a version of it." />;
+  const empty = <EmptyState title="Your app appears here once its first version is ready." />;
   return (
     <Root ref={root}>
       <TopBar
@@ -192,7 +192,7 @@ const Root = styled.div`
   container: bench / inline-size;
   display: flex;
   flex-direction: column;
-  height: calc(100dvh - var(--bench-top, 0px));
+  height: calc(100dvh - var(--bench-top, 0px) - ${({ theme }) => theme.strip});
   min-height: 420px;
   overflow: hidden;
   background: ${({ theme }) => theme.colors.bg};
@@ -228,11 +228,9 @@ const Notice = styled.div`
   padding: ${({ theme }) => theme.space[2]};
 `;
 
-/* The shell's version badge has its right end. */
 const StatusBar = styled.p`
   flex: none;
-  padding: ${({ theme }) => theme.space[2]} 96px ${({ theme }) => theme.space[2]}
-    ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[4]};
   border-top: 1px solid ${({ theme }) => theme.colors.line};
   background: ${({ theme }) => theme.colors.surface};
   color: ${({ theme }) => theme.colors.muted};

@@ -1,0 +1,29 @@
+import { lazyWithRetry } from '@tessera/shared/remote';
+import { useState, type ComponentType } from 'react';
+
+/** A page in a chunk of its own that can be fetched before it is shown. */
+export interface PageInChunk {
+  readonly Page: ComponentType;
+  /** Never rejects: the page itself asks again. */
+  readonly fetchAhead: () => Promise<void>;
+}
+
+/**
+ * A page that was fetched ahead shows at once. `React.lazy` alone would show the fallback first, and React keeps one on
+ * the page for 300 ms, however soon what it waits for is there.
+ */
+export function pageInChunk(load: () => Promise<ComponentType>): PageInChunk {
+  let loaded: ComponentType | undefined;
+  const loadOnce = async () => (loaded = await load());
+  const Lazy: ComponentType = lazyWithRetry(loadOnce);
+  return {
+    Page: function ChunkPage() {
+      // Once, because another component in its place would begin anew.
+      const [Content] = useState(() => loaded ?? Lazy);
+      return <Content />;
+    },
+    async fetchAhead() {
+      await loadOnce().catch(() => undefined);
+    },
+  };
+}
