@@ -10,7 +10,12 @@ const looks = {
 } as const;
 
 /** How a deployment stands; a failed one gave its credits back. */
-export function StatusBadge({ status, charged }: Pick<Deployment, 'status' | 'charged'>) {
+export function StatusBadge({
+  status,
+  charged,
+  isProjectDeleted,
+}: Pick<Deployment, 'status' | 'charged' | 'isProjectDeleted'>) {
   const { tone, text } = looks[status];
+  if (isProjectDeleted && status === 'stopped') return <Badge tone="neutral">Stopped (app deleted)</Badge>;
   return <Badge tone={tone}>{status === 'failed' && charged === 0 ? `${text} (refunded)` : text}</Badge>;
 }

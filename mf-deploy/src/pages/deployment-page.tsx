@@ -1,10 +1,10 @@
 import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
-import { Page, PageHeader } from '@tessera/shared/ui';
+import { Page, PageHeader, Skeleton } from '@tessera/shared/ui';
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { DeployNew } from '../features/deploy-form/deploy-new';
 
-// Apart from the form, which is what most people come for and what the budget of the first view is about.
+// Apart from each other and from the list of deployments: nobody needs two of them at first.
+const DeployNew = lazyWithRetry(async () => (await import('../features/deploy-form/deploy-new')).DeployNew);
 const DeploymentDetails = lazyWithRetry(
   async () => (await import('../features/deployment/deployment-details')).DeploymentDetails,
 );
@@ -19,7 +19,9 @@ export function DeploymentPage() {
   return isNew ? (
     <Page key={`new-${chosenId ?? ''}`}>
       <PageHeader title="Deploy" description="Put an application live at an address of its own." />
-      <DeployNew chosenId={chosenId} />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <DeployNew chosenId={chosenId} />
+      </Suspense>
     </Page>
   ) : (
     <Page key={id}>

@@ -20,7 +20,7 @@ export interface AppNameFieldProps {
 /** The name that the address is made of, filtered while it is typed (DEP-03). */
 export function AppNameField(props: AppNameFieldProps) {
   const { value, projectId, ownName, isDisabled, onChange } = props;
-  const answer = useNameCheck(value, projectId);
+  const { answer, address } = useNameCheck(value, projectId);
   const isOwn = value !== '' && value === ownName;
   const { problem, offered } = findProblem(props, isOwn ? undefined : answer);
   return (
@@ -39,6 +39,11 @@ export function AppNameField(props: AppNameFieldProps) {
           onChange(filterAppName(event.target.value));
         }}
       />
+      {address === undefined || problem !== undefined ? null : (
+        <Address>
+          Its address: <strong>{address}</strong>
+        </Address>
+      )}
       {offered !== undefined && problem !== undefined ? (
         <Button
           size="small"
@@ -76,7 +81,7 @@ function Hint({ isOwn, isFree }: { isOwn: boolean; isFree: boolean }) {
       </Free>
     );
   }
-  return 'a-z, 0-9 and hyphens. The address is made of it.';
+  return 'a-z, 0-9 and hyphens. It becomes the address.';
 }
 
 const Root = styled.div`
@@ -86,6 +91,16 @@ const Root = styled.div`
   gap: ${({ theme }) => theme.space[2]};
   > button {
     align-self: flex-start;
+  }
+`;
+
+const Address = styled.p`
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+  overflow-wrap: anywhere;
+  strong {
+    color: ${({ theme }) => theme.colors.text};
+    font-weight: ${({ theme }) => theme.weights.medium};
   }
 `;
 

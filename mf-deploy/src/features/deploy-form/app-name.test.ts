@@ -1,4 +1,4 @@
-import { appNameProblem, filterAppName } from './app-name';
+import { appNameOf, appNameProblem, filterAppName } from './app-name';
 
 describe('the app name', () => {
   it.each([
@@ -18,5 +18,16 @@ describe('the app name', () => {
     expect(appNameProblem('-todo')).toContain('not at either end');
     expect(appNameProblem('x'.repeat(64))).toContain('63 characters');
     expect(appNameProblem('my-web-application')).toBeUndefined();
+  });
+});
+
+describe('the name of an application', () => {
+  it.each([
+    ['Guitar practice journal', 'guitar-practice-journal'],
+    ['  Café & Bücher!  ', 'cafe-bucher'],
+    ['日本語', 'my-web-application'],
+    [`${'a'.repeat(62)} b`, 'a'.repeat(62)],
+  ])('[DEP-03] of "%s" is "%s"', (projectName, name) => {
+    expect(appNameOf(projectName)).toBe(name);
   });
 });

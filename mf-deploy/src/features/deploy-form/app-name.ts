@@ -9,6 +9,16 @@ export function filterAppName(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9-]/g, '');
 }
 
+/** A name out of what a project is called; the default where nothing of it can be part of an address. */
+export function appNameOf(projectName: string): string {
+  const plain = projectName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const name = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 63)
+    .replace(/^-+|-+$/g, '');
+  return name || DEFAULT_APP_NAME;
+}
+
 /** What is wrong with a name, or undefined when it can be a host name. */
 export function appNameProblem(name: string): string | undefined {
   const parsed = z.safeParse(appNameSchema, name);

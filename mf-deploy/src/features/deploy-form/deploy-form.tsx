@@ -1,15 +1,17 @@
-import type { Deployment, Project } from '@tessera/shared/contracts';
+import { DEPLOY_COST, type Deployment, type Project } from '@tessera/shared/contracts';
 import { Banner, SelectField, SwitchField } from '@tessera/shared/ui';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { environmentLabels, regionLabels } from '../../lib/labels';
-import { appNameProblem, DEFAULT_APP_NAME } from './app-name';
+import { appNameProblem } from './app-name';
 import { AppNameField } from './app-name-field';
 import { ApplicationPicker } from './application-picker';
-import type { DeployConfig } from './deploy.store';
+import type { Draft } from './deploy-draft';
+import type { DeployState } from './deploy.store';
 import { DeploySuccess } from './deploy-success';
 import { DeploySummary } from './deploy-summary';
 import { InsufficientCreditsBanner } from './insufficient-credits-banner';
+import { liveName, useChoice } from './use-choice';
 import { useDeploy } from './use-deploy';
 
 export interface DeployFormProps {
@@ -18,18 +20,15 @@ export interface DeployFormProps {
   chosenId: string | undefined;
 }
 
-type Choice = Omit<DeployConfig, 'projectId'> & { readonly projectId: string | undefined };
-
 function options<Value extends string>(labels: Record<Value, string>) {
   return Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 }
 
-/** The first label of the address that a project has live. */
-function liveName(project: Project | undefined): string | undefined {
-  return project?.deployment ? new URL(project.deployment.url).hostname.split('.')[0] : undefined;
+function isShortOf(balance: number | undefined): balance is number {
+  return balance !== undefined && balance <= DEPLOY_COST;
 }
 
-function missingPart({ projectId, appName }: Choice): string | undefined {
+function missingPart({ projectId, appName }: Draft): string | undefined {
   if (projectId === undefined) return 'Please select an application to deploy';
   return appName === '' ? 'Please enter an app name' : appNameProblem(appName);
 }
@@ -37,29 +36,27 @@ function missingPart({ projectId, appName }: Choice): string | undefined {
 /** DEP-01: picks an application and puts it live. */
 export function DeployForm({ projects, chosenId }: DeployFormProps) {
   const { state, balance, deploy, reset } = useDeploy();
-  const chosen = projects.find(({ id }) => id === chosenId);
-  const [choice, setChoice] = useState<Choice>({
-    projectId: chosen?.id,
-    appName: liveName(chosen) ?? DEFAULT_APP_NAME,
-    environment: 'production',
-    region: 'america',
-    autoScale: true,
-  });
+  const { choice, chosen, ...form } = useChoice(projects, chosenId);
   const isBusy = state.step === 'checkingCredits' || state.step === 'deploying';
   const missing = missingPart(choice);
   const problem = state.step === 'ready' ? state.problem : undefined;
-  const change = (part: Partial<Choice>) => {
-    setChoice({ ...choice, ...part });
-    // What was said of the last attempt is not about this one.
-    if (!isBusy) reset();
+  /** What was said of the last attempt is not about this one. */
+  const afresh = <Values extends unknown[]>(act: (...values: Values) => void) => {
+    return (...values: Values) => {
+      act(...values);
+      if (!isBusy) reset();
+    };
   };
   const submit = () => {
     const { projectId } = choice;
-    if (projectId !== undefined && missing === undefined) void deploy({ ...choice, projectId });
+    if (projectId === undefined || missing !== undefined) return;
+    const { appName, environment, region, autoScale } = choice;
+    void deploy({ projectId, appName, environment, region, autoScale });
   };
 
   if (state.step === 'deployed') {
-    return <DeploySuccess deployment={state.deployment} balance={balance} onAgain={reset} />;
+    const again = afresh(form.beginAnew);
+    return <DeploySuccess deployment={state.deployment} balance={balance} onAgain={again} />;
   }
   return (
     <Form
@@ -78,36 +75,42 @@ export function DeployForm({ projects, chosenId }: DeployFormProps) {
           projects={projects}
           value={choice.projectId}
           isDisabled={isBusy}
-          onChange={(projectId) => {
-            change({ projectId });
-          }}
+          onChange={afresh(form.choose)}
         />
         <AppNameField
           value={choice.appName}
           projectId={choice.projectId}
-          ownName={liveName(projects.find(({ id }) => id === choice.projectId))}
+          ownName={liveName(chosen)}
           isDisabled={isBusy}
           refusal={problem?.nameProblem}
           suggestion={problem?.suggestion}
-          onChange={(appName) => {
-            change({ appName });
-          }}
+          onChange={afresh((appName) => {
+            form.change({ appName, isNameTyped: true });
+          })}
         />
-        <PlaceFields choice={choice} isDisabled={isBusy} onChange={change} />
+        <PlaceFields choice={choice} isDisabled={isBusy} onChange={afresh(form.change)} />
       </Fields>
       <Side>
-        <DeploySummary step={state.step} balance={balance} missing={missing} />
-        {state.step === 'insufficientCredits' ? <InsufficientCreditsBanner balance={state.balance} /> : null}
+        <DeploySummary step={state.step} balance={balance} isShort={isShortOf(balance)} missing={missing} />
+        <Shortage state={state} balance={balance} />
         {problem ? <Banner tone="bad" title={problem.message} /> : null}
       </Side>
     </Form>
   );
 }
 
+/** Too few credits: said when deploying was refused, and beforehand where it is known already. */
+function Shortage({ state, balance }: { state: DeployState; balance: number | undefined }) {
+  if (state.step === 'insufficientCredits')
+    return <InsufficientCreditsBanner balance={state.balance} role="alert" />;
+  if (state.step !== 'ready' || !isShortOf(balance)) return null;
+  return <InsufficientCreditsBanner balance={balance} role="note" />;
+}
+
 interface PlaceFieldsProps {
-  choice: Choice;
+  choice: Draft;
   isDisabled: boolean;
-  onChange: (part: Partial<Choice>) => void;
+  onChange: (part: Partial<Draft>) => void;
 }
 
 /** Where it runs, and how. */
@@ -126,7 +129,7 @@ function PlaceFields({ choice, isDisabled, onChange }: PlaceFieldsProps) {
         />
         <SelectField
           label="Region"
-          hint="Kept with the deployment. This installation serves every region from one place."
+          hint="Saved with the deployment. This installation serves all regions from one place."
           options={options(regionLabels)}
           value={choice.region}
           disabled={isDisabled}

@@ -32,7 +32,7 @@ function renderForm(options: Options = {}) {
     'GET /credits/user/:userId': () => [buildCredits({ balancecredits: balance() })],
     'GET /deployments/names/:name': ({ params }) =>
       isFree
-        ? { available: true }
+        ? { available: true, url: `http://${params?.['name'] ?? ''}.tessera.example/` }
         : { available: false, ...(refusal ?? { suggestion: `${params?.['name'] ?? ''}-2` }) },
     'POST /deployments': ({ body }) => create?.(body) ?? buildDeployment(),
   });
@@ -47,6 +47,10 @@ const deployButton = () => screen.findByRole('button', { name: 'Deploy' });
 const nameField = () => screen.findByRole('textbox', { name: 'App name' });
 
 describe('the deploy form', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+  });
+
   it('[DEP-01] lists the applications that have a version, and the choices', async () => {
     renderForm();
 
@@ -69,6 +73,43 @@ describe('the deploy form', () => {
     expect(await nameField()).toHaveValue('my-web-application');
     expect(screen.getByRole('combobox', { name: 'Environment' })).toHaveDisplayValue('Production');
     expect(screen.getByRole('switch', { name: 'Auto-scale' })).toBeChecked();
+  });
+
+  it('[DEP-01] takes the name of the application, until somebody types one', async () => {
+    renderForm({
+      projects: [buildProject(), buildProject({ id: uuid(2), name: 'Wine cellar' })],
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Plant diary/ }));
+    expect(await nameField()).toHaveValue('plant-diary');
+    await userEvent.click(screen.getByRole('radio', { name: /Wine cellar/ }));
+    expect(await nameField()).toHaveValue('wine-cellar');
+
+    await userEvent.type(await nameField(), '-2');
+    await userEvent.click(screen.getByRole('radio', { name: /Plant diary/ }));
+    expect(await nameField()).toHaveValue('wine-cellar-2');
+  });
+
+  it('[DEP-01] shows the address while the name is typed', async () => {
+    renderForm({ chosenId: uuid(1) });
+    expect(await screen.findByText('plant-diary.tessera.example')).toBeVisible();
+
+    await userEvent.type(await nameField(), 's');
+
+    expect(screen.getByText('plant-diarys.tessera.example')).toBeVisible();
+  });
+
+  it('[DEP-07] says before anybody presses that the credits do not suffice, and keeps the form for the way back', async () => {
+    const { unmount } = renderForm({ chosenId: uuid(1), balance: () => 1000 });
+    await userEvent.type(await nameField(), '-x');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'European');
+
+    expect(await screen.findByText(/Current balance:/)).toHaveTextContent('1000 credits.');
+    expect(await deployButton()).toBeEnabled();
+    unmount();
+    renderForm({ chosenId: uuid(1) });
+
+    expect(await nameField()).toHaveValue('plant-diary-x');
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('European');
   });
 
   it('[DEP-03] filters the name while it is typed', async () => {
@@ -127,13 +168,18 @@ describe('the deploy form', () => {
     expect(bodies).toEqual([
       {
         projectId: uuid(1),
-        appName: 'my-web-application',
+        appName: 'plant-diary',
         environment: 'production',
         region: 'america',
         autoScale: true,
       },
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Deploy Another App' }));
+    // What one does first with it stands first.
+    const open = screen.getByRole('link', { name: 'Open' });
+    expect(open).toHaveAttribute('href', 'http://plants.localhost/');
+    const again = screen.getByRole('button', { name: 'Deploy Another App' });
+    expect(open.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(again);
 
     expect(await deployButton()).toBeVisible();
   });
@@ -173,9 +219,9 @@ describe('the deploy form', () => {
     renderForm({ chosenId: uuid(1), isFree: false });
     expect(await screen.findByText('This name is in use')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Use my-web-application-2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use plant-diary-2' }));
 
-    expect(await nameField()).toHaveValue('my-web-application-2');
+    expect(await nameField()).toHaveValue('plant-diary-2');
   });
 
   it('[SAFE-05] says at the field, while the name is typed, that it rests after somebody else', async () => {
@@ -220,7 +266,7 @@ describe('the deploy form', () => {
   it('leads somebody without an application to making one', async () => {
     renderForm({ projects: [] });
 
-    expect(await screen.findByText('What you build can be put live here.')).toBeVisible();
+    expect(await screen.findByText('Once you have built an app, you can put it live here.')).toBeVisible();
   });
 
   it('has no accessibility violations', async () => {

@@ -30,7 +30,7 @@ export function DeployNew({ chosenId }: { chosenId: string | undefined }) {
   if (deployable.length === 0) {
     return (
       <EmptyState
-        title="What you build can be put live here."
+        title="Once you have built an app, you can put it live here."
         action={
           <LinkButton variant="primary" to={paths.appHome.to()}>
             Describe your first app

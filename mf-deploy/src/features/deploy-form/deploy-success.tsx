@@ -4,6 +4,7 @@ import { Badge, Button, Card, CopyButton, formatNumber, LinkButton, Mosaic } fro
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { forgetDraft } from './deploy-draft';
 
 export interface DeploySuccessProps {
   deployment: Deployment;
@@ -17,6 +18,7 @@ export function DeploySuccess({ deployment, balance, onAgain }: DeploySuccessPro
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
+    forgetDraft();
   }, []);
   const { url, projectId, projectName, versionNumber, charged, id } = deployment;
   return (
@@ -41,6 +43,9 @@ export function DeploySuccess({ deployment, balance, onAgain }: DeploySuccessPro
           <CopyButton text={url} label="Copy address" variant="quiet" />
         </Address>
         <Actions>
+          <LinkButton variant="primary" to={url} target="_blank" rel="noreferrer">
+            Open
+          </LinkButton>
           <Button onClick={onAgain}>Deploy Another App</Button>
           <LinkButton variant="quiet" to={paths.deployment.to(id)}>
             See this deployment

@@ -8,6 +8,8 @@ export interface DeploySummaryProps {
   step: DeployState['step'];
   /** Undefined while unknown. */
   balance: number | undefined;
+  /** It is not enough, as far as is known. Deploying can still be asked for: the server decides. */
+  isShort: boolean;
   /** What is missing before there can be a deploy. */
   missing: string | undefined;
 }
@@ -18,7 +20,7 @@ const BUSY_TEXT: Partial<Record<DeployState['step'], string>> = {
 };
 
 /** What it costs, what there is, and the button. */
-export function DeploySummary({ step, balance, missing }: DeploySummaryProps) {
+export function DeploySummary({ step, balance, isShort, missing }: DeploySummaryProps) {
   const busyText = BUSY_TEXT[step];
   return (
     <Card as="section" aria-label="Summary">
@@ -37,7 +39,7 @@ export function DeploySummary({ step, balance, missing }: DeploySummaryProps) {
         </Figures>
         <Button
           type="submit"
-          variant="primary"
+          variant={isShort ? 'secondary' : 'primary'}
           size="large"
           isWide
           disabled={missing !== undefined && busyText === undefined}

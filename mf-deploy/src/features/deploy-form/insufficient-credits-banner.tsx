@@ -5,15 +5,16 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
 /** DEP-07: too few credits, and the way to more that leads back here. */
-export function InsufficientCreditsBanner({ balance }: { balance: number }) {
+export function InsufficientCreditsBanner({ balance, role }: { balance: number; role: 'alert' | 'note' }) {
   const { pathname, search } = useLocation();
   const back = encodeURIComponent(pathname + search);
   return (
     <Banner
       tone="bad"
+      role={role}
       title="Insufficient Credits"
       action={
-        <LinkButton to={`${paths.addCredits.to()}?return=${back}`}>
+        <LinkButton variant="primary" to={`${paths.addCredits.to()}?return=${back}`}>
           Purchase more credits to continue
         </LinkButton>
       }

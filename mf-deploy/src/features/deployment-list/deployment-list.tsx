@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { environmentLabels, regionLabels } from '../../lib/labels';
 import { StatusBadge } from '../../lib/status-badge';
-import { useInterval } from '../../lib/use-interval';
+import { useFreshness } from '../../lib/use-freshness';
 
 /** Milliseconds between two looks while something is under way. */
 const POLL_MS = 3000;
@@ -34,7 +34,7 @@ export function DeploymentList() {
     deployments.status === 'ready' &&
     !deployments.isRefreshing &&
     deployments.data.some(({ status }) => status === 'deploying');
-  useInterval(deployments.reload, POLL_MS, isUnderWay);
+  useFreshness(deployments.reload, POLL_MS, isUnderWay);
   if (deployments.status === 'loading') {
     return (
       <div aria-busy="true">

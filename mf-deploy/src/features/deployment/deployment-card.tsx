@@ -26,7 +26,7 @@ export interface DeploymentCardProps {
 
 /** What one deployment is, and what can be done with it. */
 export function DeploymentCard({ deployment, onStop, onStart }: DeploymentCardProps) {
-  const { projectId, projectName, appName, status, url, error, charged } = deployment;
+  const { projectId, projectName, appName, status, url, error, charged, isProjectDeleted } = deployment;
   return (
     <Frame padding="large">
       <Root>
@@ -36,7 +36,7 @@ export function DeploymentCard({ deployment, onStop, onStart }: DeploymentCardPr
             <h2>{appName}</h2>
             <Quiet>{projectName}</Quiet>
           </div>
-          <StatusBadge status={status} charged={charged} />
+          <StatusBadge {...{ status, charged, isProjectDeleted }} />
         </Head>
         {status === 'live' ? (
           <Address>
@@ -49,15 +49,21 @@ export function DeploymentCard({ deployment, onStop, onStart }: DeploymentCardPr
         ) : null}
         {error === null ? null : <Banner tone="bad" title={error} role="note" />}
         <Facts deployment={deployment} />
-        <Actions>
-          <LinkButton to={`${paths.deployment.to('new')}?project=${projectId}`}>
-            Deploy newest version
-          </LinkButton>
-          <LinkButton variant="quiet" to={paths.app.to(projectId)}>
-            Open in builder
-          </LinkButton>
-          <StopOrStart deployment={deployment} onStop={onStop} onStart={onStart} />
-        </Actions>
+        {isProjectDeleted ? (
+          <Banner tone="info" role="note" title="This app was deleted">
+            Its site went offline with it. Restoring the app brings the site back.
+          </Banner>
+        ) : (
+          <Actions>
+            <LinkButton to={`${paths.deployment.to('new')}?project=${projectId}`}>
+              Deploy newest version
+            </LinkButton>
+            <LinkButton variant="quiet" to={paths.app.to(projectId)}>
+              Open in builder
+            </LinkButton>
+            <StopOrStart deployment={deployment} onStop={onStop} onStart={onStart} />
+          </Actions>
+        )}
       </Root>
     </Frame>
   );

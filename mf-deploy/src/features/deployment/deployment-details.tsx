@@ -3,7 +3,7 @@ import { errorMessage, isApiError, isNotFound } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { useResource, useShell, type Resource } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
-import { useInterval } from '../../lib/use-interval';
+import { useFreshness } from '../../lib/use-freshness';
 import { DeploymentCard } from './deployment-card';
 
 /** Milliseconds between two looks while something is under way. */
@@ -19,7 +19,7 @@ export function DeploymentDetails({ id }: { id: string }) {
   );
   const isUnderWay =
     resource.status === 'ready' && !resource.isRefreshing && resource.data.status === 'deploying';
-  useInterval(resource.reload, POLL_MS, isUnderWay);
+  useFreshness(resource.reload, POLL_MS, isUnderWay);
 
   async function change(contract: typeof stopDeployment, done: string): Promise<void> {
     try {
