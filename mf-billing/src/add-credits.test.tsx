@@ -161,3 +161,18 @@ it('has no accessibility violations', async () => {
   await screen.findByText(/enough for 1 deployment/);
   expect((await axe(container)).violations).toEqual([]);
 });
+
+it('[VAL-07] says no longer what is wrong with a field once it holds', async () => {
+  open();
+  await pressPay();
+  const number = await screen.findByLabelText('Card number');
+  expect(number).toBeInvalid();
+
+  await userEvent.type(number, '4242');
+  expect(number).toBeInvalid();
+  await userEvent.type(number, '424242424242');
+
+  expect(number).toBeValid();
+  expect(screen.getByLabelText('CVC')).toBeInvalid();
+  expect(number).toHaveFocus();
+});

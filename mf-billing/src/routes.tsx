@@ -3,6 +3,7 @@ import { pages } from './pages';
 import { AddCreditsPage } from './pages/add-credits-page';
 import { BillingPage } from './pages/billing-page';
 import { NotYetPage } from './pages/not-yet-page';
+import { PlanUpgradePage } from './pages/plan-upgrade-page';
 import { UsagePage } from './pages/usage-page';
 
 /** What each declared page draws. */
@@ -14,12 +15,7 @@ export function BillingRoutes() {
         addCredits: <AddCreditsPage />,
         billing: <BillingPage />,
         usage: <UsagePage />,
-        planUpgrade: (
-          <NotYetPage title="Change plan">
-            Changing the plan is not available yet. Your plan stays as it is; credits can be bought one pack
-            at a time.
-          </NotYetPage>
-        ),
+        planUpgrade: <PlanUpgradePage />,
         checkout: (
           <NotYetPage title="Checkout">
             Paying for a plan is not available yet, and nothing was charged. Credits are paid where they are

@@ -3,7 +3,7 @@ import { Banner, Button, Card, FormErrorSummary, formatMoney } from '@tessera/sh
 import { useId, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { CardFields } from './card-fields';
-import type { CardField, CardValues } from './check-card';
+import { bareCard, checkCard, type CardErrors, type CardField, type CardValues } from './check-card';
 import type { PurchaseState } from './purchase.store';
 import { TestCardNote } from './test-card-note';
 
@@ -16,16 +16,28 @@ interface PayFormProps {
 const emptyCard: CardValues = { number: '', expiry: '', cvc: '' };
 const order: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
+/** What was wrong with a field when it was sent goes as soon as another value in it holds. */
+function stillWrong(errors: CardErrors, card: CardValues, sent: CardValues): CardErrors {
+  const wrong = checkCard(bareCard(card));
+  return Object.fromEntries(
+    order
+      .filter((field) => errors[field] && (card[field] === sent[field] || wrong[field]))
+      .map((field) => [field, errors[field]]),
+  );
+}
+
 /** The card form of the embedded test provider. */
 export function PayForm({ pack, state, onPay }: PayFormProps) {
   const id = useId();
   const [card, setCard] = useState(emptyCard);
+  const [sent, setSent] = useState(emptyCard);
   const ids = { number: `${id}-number`, expiry: `${id}-expiry`, cvc: `${id}-cvc` };
   const refused = state.step === 'refused' ? state : undefined;
-  const errors = refused?.card ?? {};
+  const errors = stillWrong(refused?.card ?? {}, card, sent);
   const isBusy = state.step === 'paying' || state.step === 'waiting';
   const send = (event: SubmitEvent) => {
     event.preventDefault();
+    setSent(card);
     onPay(card);
   };
   return (

@@ -101,7 +101,7 @@ export function DiffPanes({ diff, file, onSelectFile }: DiffPanesProps) {
 }
 
 function NoFile({ changes }: { changes: readonly FileChange[] }) {
-  if (changes.length === 0) return <EmptyState title="No file differs between these two versions" />;
+  if (changes.length === 0) return <EmptyState title="These two versions have the same files" />;
   return <EmptyState title="Select a file to view code" />;
 }
 
