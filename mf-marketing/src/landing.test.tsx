@@ -127,15 +127,25 @@ describe('the feature tabs', () => {
     ]);
     const expected = [
       'Natural language to code',
-      'Visual schema designer',
+      'Fields from your own words',
       'One-click deployment',
-      'Payment systems',
-      'Audit logs',
+      'GitHub accounts',
+      'Keys and tokens sealed at rest',
     ];
     for (const [index, tab] of tabs.entries()) {
       await userEvent.click(tab);
       const panel = screen.getByRole('tabpanel', { name: tab.textContent });
       expect(within(panel).getByText(expected[index] ?? '')).toBeVisible();
+    }
+  });
+
+  it('[LAND-01] claims nothing that the product does not have', async () => {
+    const { container } = await openSite('/');
+    for (const tab of screen.getAllByRole('tab')) {
+      await userEvent.click(tab);
+      expect(container).not.toHaveTextContent(
+        /audit|scaling|three regions|slack|stripe|schema designer|GitHub Actions/i,
+      );
     }
   });
 

@@ -26,12 +26,12 @@ describe('/landing', () => {
     expect(screen.getByRole('tabpanel', { name: 'Database' })).toHaveTextContent('Recuerdos');
 
     await userEvent.click(screen.getByRole('tab', { name: 'Integrations' }));
-    expect(screen.getByRole('tabpanel', { name: 'Integrations' })).toHaveTextContent('Stripe');
+    expect(screen.getByRole('tabpanel', { name: 'Integrations' })).toHaveTextContent('Anthropic');
     expect(screen.queryByText('Recuerdos')).not.toBeInTheDocument();
 
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus();
-    expect(screen.getByRole('tabpanel', { name: 'Security' })).toHaveTextContent('Viewer');
+    expect(screen.getByRole('tabpanel', { name: 'Security' })).toHaveTextContent('sealed at rest');
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Database', selected: true })).toHaveFocus();
     await userEvent.keyboard('{End}{Home}{ArrowLeft}{ArrowLeft}');
@@ -81,7 +81,7 @@ describe('/enhanced', () => {
     ]);
     const chips = await screen.findByRole('group', { name: 'Categories' });
     expect(within(chips).getByRole('button', { name: 'All', pressed: true })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'What came of it' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: 'What people say' })).toHaveTextContent(
       'Lead developer, agency',
     );
     expect(screen.getAllByRole('link', { name: 'Start Building Now' })[0]).toHaveAttribute('href', '/auth');

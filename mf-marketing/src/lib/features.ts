@@ -7,58 +7,62 @@ export interface Feature {
   readonly capabilities: readonly string[];
 }
 
-/** The landing pages' feature tabs (LAND-01). */
+/** The landing pages' feature tabs (LAND-01). Only what the product does today. */
 export const FEATURES: readonly Feature[] = [
   {
     id: 'ai',
     name: 'AI Development',
-    description:
-      'One sentence becomes records, forms and pages. Each further sentence changes them, and says what it changed.',
+    description: 'One sentence becomes records, forms and pages. Each further sentence changes them.',
     capabilities: [
       'Natural language to code',
       'Multi-model AI support',
       'A receipt for every change',
-      'Undo, code and data alike',
+      'Undo for code and data alike',
     ],
   },
   {
     id: 'database',
     name: 'Database Management',
-    description:
-      'What you keep track of becomes tables with types that fit, and stays in place while the application changes around it.',
+    description: 'What you keep track of becomes a table whose types fit. Your records stay when it changes.',
     capabilities: [
-      'Visual schema designer',
-      'Relations between tables',
-      'Changes that keep the data',
-      'Read-only queries',
+      'Fields from your own words',
+      'Dates, money, choices and ratings',
+      'Search and sorting in every list',
+      'Changes that keep your data',
     ],
   },
   {
     id: 'deploy',
     name: 'Deploy & Scale',
-    description: 'A version goes live at an address of its own, and an earlier one is back in seconds.',
+    description: 'A version goes live at its own address, and an earlier one is back in seconds.',
     capabilities: [
       'One-click deployment',
-      'GitHub Actions integration',
-      'Three regions',
-      'Automatic scaling',
+      'An address for every application',
+      'One click back to an earlier version',
+      'Environment variables, sealed at rest',
     ],
   },
   {
     id: 'integrations',
     name: 'Integrations',
-    description: 'Connect the services that an application talks to once. Their keys never reach a browser.',
-    capabilities: ['Payment systems', 'Messages and calls', 'Issue tracking', 'Tested before they are used'],
+    description:
+      'Bring your own accounts and models. Payments and messages for your applications come later.',
+    capabilities: [
+      'GitHub accounts',
+      'Sign-in with Google, GitHub or Apple',
+      'OpenAI, Anthropic and Google models',
+      'Any server that speaks the OpenAI protocol',
+    ],
   },
   {
     id: 'security',
     name: 'Enterprise Security',
-    description: 'Who may do what is decided on the server, and who did what stays written down.',
+    description: 'The server decides who may see what. Every application runs apart from all others.',
     capabilities: [
-      'Role-based access control',
-      'Audit logs',
-      'Secrets sealed at rest',
-      'Applications kept apart',
+      'Projects only their owner can open',
+      'A host name for every application',
+      'Keys and tokens sealed at rest',
+      'Leaked passwords refused',
     ],
   },
 ];

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Site = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100vh;
+  min-height: calc(100vh - ${({ theme }) => theme.strip});
   font-size: ${({ theme }) => theme.sizes[16]};
 `;
 

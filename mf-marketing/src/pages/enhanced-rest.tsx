@@ -1,5 +1,5 @@
 import { paths } from '@tessera/shared/paths';
-import { LinkButton } from '@tessera/shared/ui';
+import { LinkButton, Mosaic } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { ClosingCall } from '../features/closing-call/closing-call';
 import { FeatureLedger } from '../features/feature-ledger/feature-ledger';
@@ -16,10 +16,11 @@ export function EnhancedRest() {
         <TemplateGallery heading="Templates that run" />
       </Shelf>
       <FeatureLedger />
-      <Testimonials heading="What came of it" layout="even" />
+      <Testimonials heading="What people say" layout="even" />
       <ClosingCall
         title="Take one and make it yours"
-        text="A template is a beginning: the second sentence is what makes it fit."
+        text="A template is where you start. Your next sentence makes it fit."
+        art={<Shelves />}
       >
         <LinkButton to={paths.auth.to()} variant="primary" size="large">
           Start Building Now
@@ -32,6 +33,35 @@ export function EnhancedRest() {
     </>
   );
 }
+
+/** As many little applications as a shelf holds. */
+function Shelves() {
+  return (
+    <Grid aria-hidden>
+      {Array.from({ length: 12 }, (_, index) => (
+        <Mosaic key={index} id={`shelf-${String(index)}`} size={64} />
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 64px);
+  justify-content: end;
+  align-content: center;
+  gap: ${({ theme }) => theme.space[4]};
+  height: 100%;
+  padding-inline-end: ${({ theme }) => theme.space[12]};
+  ${({ theme }) => theme.media.tablet} {
+    grid-template-columns: repeat(2, 64px);
+    padding-inline-end: ${({ theme }) => theme.space[6]};
+  }
+  ${({ theme }) => theme.media.phone} {
+    grid-template-columns: repeat(6, 64px);
+    overflow: hidden;
+  }
+`;
 
 /** The gallery begins where the hero ends, and leaves below it what a part of a page leaves. */
 const Shelf = styled(Container)`

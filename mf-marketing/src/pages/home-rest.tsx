@@ -1,7 +1,6 @@
-import { paths } from '@tessera/shared/paths';
-import { LinkButton } from '@tessera/shared/ui';
 import { ChatDemo } from '../features/chat-demo/chat-demo';
 import { ClosingCall } from '../features/closing-call/closing-call';
+import { HeroPrompt } from '../features/hero-prompt/hero-prompt';
 import { FeatureGrid } from '../features/feature-grid/feature-grid';
 import { SiteFooter } from '../features/navigation/site-footer';
 import { Stats } from '../features/stats/stats';
@@ -23,13 +22,8 @@ export function HomeRest() {
           <TemplateGallery heading="Or begin with one of these" />
         </Container>
       </Section>
-      <ClosingCall title="Say the first sentence" text="It takes a minute to see whether the idea holds.">
-        <LinkButton to={paths.auth.to()} variant="primary" size="large">
-          Sign Up
-        </LinkButton>
-        <LinkButton to={paths.pricing.to()} size="large">
-          Pricing
-        </LinkButton>
+      <ClosingCall title="Write the first sentence" text="A minute later you know whether the idea works.">
+        <HeroPrompt />
       </ClosingCall>
       <SiteFooter />
     </>

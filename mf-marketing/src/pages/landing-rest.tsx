@@ -13,7 +13,7 @@ export function LandingRest() {
       <Testimonials heading="From people who had something to keep track of" layout="lead" />
       <ClosingCall
         title="Keep what you make"
-        text="The trial begins with a sentence and ends when you say so. What you made stays yours."
+        text="Start with a sentence and stop whenever you like. What you made stays yours."
       >
         <LinkButton to={paths.auth.to()} variant="primary" size="large">
           Start Free Trial

@@ -14,7 +14,7 @@ export function PricingRest({ selected }: { selected: PlanType }) {
       <Faq />
       <ClosingCall
         title="Try it before you decide"
-        text="Begin on Starter, make something real, and choose a plan when you know what you need."
+        text="Start free, build something real, and choose a plan when you know what you need."
       >
         <LinkButton to={paths.auth.to()} variant="primary" size="large">
           Start for free

@@ -3,6 +3,7 @@ import { LinkButton } from '@tessera/shared/ui';
 import { ClosingCall } from '../features/closing-call/closing-call';
 import { FeatureTabs } from '../features/feature-tabs/feature-tabs';
 import { SiteFooter } from '../features/navigation/site-footer';
+import { TileField } from '../lib/tile-field';
 import { ReceiptSection } from '../features/receipt/receipt-section';
 
 /** Everything of `/` that is not in its first view. */
@@ -13,7 +14,8 @@ export function RootRest() {
       <ReceiptSection />
       <ClosingCall
         title="Start with one sentence"
-        text="The Starter plan costs nothing and comes with 50 credits a month. The built-in assistant works without any."
+        text="The Starter plan is free and comes with 50 credits a month. The built-in assistant does not use any."
+        art={<TileField columns={24} rows={16} seed={9} />}
       >
         <LinkButton to={paths.auth.to()} variant="primary" size="large">
           Get Started

@@ -1,30 +1,39 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, Lead, SectionTitle } from '../../lib/site.styles';
-import { TileField } from '../../lib/tile-field';
 
 interface ClosingCallProps {
   readonly title: string;
   readonly text: string;
-  /** Links, the primary one first. */
+  /** What is drawn at the end of the panel; without it the words stand on the page, under a line. */
+  readonly art?: ReactNode;
+  /** What to do: links, the primary one first, or a prompt box. */
   readonly children: ReactNode;
 }
 
 /** The call to action at the end of a page of the site. */
-export function ClosingCall({ title, text, children }: ClosingCallProps) {
+export function ClosingCall({ title, text, art, children }: ClosingCallProps) {
   return (
     <Root>
       <Container>
-        <Panel>
-          <Words>
-            <SectionTitle>{title}</SectionTitle>
-            <Lead>{text}</Lead>
+        {art ? (
+          <Panel>
+            <Words>
+              <SectionTitle>{title}</SectionTitle>
+              <Lead>{text}</Lead>
+              <Actions>{children}</Actions>
+            </Words>
+            <Ground>{art}</Ground>
+          </Panel>
+        ) : (
+          <Line>
+            <Words>
+              <SectionTitle>{title}</SectionTitle>
+              <Lead>{text}</Lead>
+            </Words>
             <Actions>{children}</Actions>
-          </Words>
-          <Ground>
-            <TileField columns={24} rows={16} seed={9} />
-          </Ground>
-        </Panel>
+          </Line>
+        )}
       </Container>
     </Root>
   );
@@ -47,6 +56,25 @@ const Panel = styled.div`
   background: ${({ theme }) => theme.colors.surface};
   ${({ theme }) => theme.media.phone} {
     padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[6]} 132px;
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(auto, 46%);
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  padding-block: ${({ theme }) => theme.space[12]};
+  border-block-start: 1px solid ${({ theme }) => theme.colors.line};
+  > :last-child {
+    justify-content: flex-end;
+  }
+  ${({ theme }) => theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[4]};
+    > :last-child {
+      justify-content: flex-start;
+    }
   }
 `;
 

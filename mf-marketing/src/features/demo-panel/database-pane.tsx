@@ -1,18 +1,13 @@
-import styled from 'styled-components';
-import { Mono, Rows, Sheet, SheetTitle, Tile } from '../../lib/figures/figure.styles';
+import { Mono, Rows, Sheet, SheetTitle } from '../../lib/figures/figure.styles';
 import { Grid, Halves } from './demo-panel.styles';
 
-const SONGS = [
-  ['title', 'text'],
+const FIELDS = [
+  ['song', 'text'],
   ['composer', 'text'],
-  ['tempo', 'number'],
-  ['mastered', 'yes/no'],
-] as const;
-
-const SESSIONS = [
-  ['song', 'Songs'],
   ['date practised', 'date'],
   ['minutes', 'number'],
+  ['tempo', 'number'],
+  ['mastered', 'yes/no'],
 ] as const;
 
 const RECORDS = [
@@ -24,23 +19,24 @@ const RECORDS = [
   ['Lágrima', '14 Nov', 25, 58],
 ] as const;
 
-/** Two tables that relate, and the records in one of them. */
+/** A table's fields, and the records in it. */
 export function DatabasePane() {
   return (
     <Halves>
-      <Tables>
-        <Sheet>
-          <SheetTitle>Songs</SheetTitle>
-          <Fields fields={SONGS} />
-        </Sheet>
-        <Sheet>
-          <SheetTitle>Sessions</SheetTitle>
-          <Fields fields={SESSIONS} />
-        </Sheet>
-      </Tables>
+      <Sheet>
+        <SheetTitle>Practice</SheetTitle>
+        <Rows>
+          {FIELDS.map(([name, type]) => (
+            <li key={name}>
+              <span>{name}</span>
+              <Mono>{type}</Mono>
+            </li>
+          ))}
+        </Rows>
+      </Sheet>
       <Sheet>
         <SheetTitle>
-          Sessions
+          Practice
           <Mono>6 of 148</Mono>
         </SheetTitle>
         <Grid>
@@ -71,23 +67,3 @@ export function DatabasePane() {
     </Halves>
   );
 }
-
-function Fields({ fields }: { fields: readonly (readonly [name: string, type: string])[] }) {
-  return (
-    <Rows>
-      {fields.map(([name, type]) => (
-        <li key={name}>
-          {type === 'Songs' ? <Tile $tone="gold" /> : null}
-          <span>{name}</span>
-          <Mono>{type}</Mono>
-        </li>
-      ))}
-    </Rows>
-  );
-}
-
-const Tables = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${({ theme }) => theme.space[4]};
-`;

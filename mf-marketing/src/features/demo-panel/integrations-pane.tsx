@@ -3,22 +3,20 @@ import { Mono, Sheet, SheetTitle, Tile } from '../../lib/figures/figure.styles';
 import { Grid } from './demo-panel.styles';
 
 const SERVICES = [
-  ['Stripe', 'Payments', '•••• 4242', 'tested 2 min ago'],
-  ['Slack', 'Messages', '•••• 9f1c', 'tested today'],
-  ['Jira', 'Issues', '•••• 07aa', 'tested yesterday'],
-  ['Twilio', 'Calls', 'no key yet', 'not connected'],
-  ['Razorpay', 'Payments', 'no key yet', 'not connected'],
-  ['Azure', 'Storage', 'no key yet', 'not connected'],
+  ['GitHub', 'Repositories', '•••• 9f1c', 'connected'],
+  ['OpenAI', 'Model', '•••• 07aa', 'connected'],
+  ['Anthropic', 'Model', 'no key yet', 'not connected'],
+  ['Google', 'Model', 'no key yet', 'not connected'],
 ] as const;
 
-/** The services that an application talks to; of their keys only the end is ever shown. */
+/** What Tessera itself is connected with; of keys only the end is ever shown. */
 export function IntegrationsPane() {
   return (
     <Room>
       <Sheet>
         <SheetTitle>
           Services
-          <Mono>3 connected</Mono>
+          <Mono>2 connected</Mono>
         </SheetTitle>
         <Grid>
           <thead>
@@ -33,7 +31,7 @@ export function IntegrationsPane() {
           </thead>
           <tbody>
             {SERVICES.map(([service, purpose, key, state]) => {
-              const isConnected = state !== 'not connected';
+              const isConnected = state === 'connected';
               return (
                 <tr key={service}>
                   <th scope="row">{service}</th>

@@ -1,33 +1,34 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '@tessera/shared/ui';
-import { AuditFigure } from '../../lib/figures/audit-figure';
+import { SafetyFigure } from '../../lib/figures/safety-figure';
 import { Sheet, SheetTitle, Tile } from '../../lib/figures/figure.styles';
 import { Grid, Halves } from './demo-panel.styles';
 
-const ROLES = ['Owner', 'Editor', 'Viewer'] as const;
+const PEOPLE = ['You', 'Others'] as const;
 
+/** How many of them may. */
 const RIGHTS = [
-  ['See records', 3],
-  ['Change the application', 2],
-  ['Deploy', 2],
-  ['Invite people', 1],
-  ['Pay', 1],
+  ['Open a live application', 2],
+  ['Open the project and its code', 1],
+  ['Change it', 1],
+  ['Put it live', 1],
+  ['See credits and payments', 1],
 ] as const;
 
-/** Who may do what, and who did. */
+/** What is kept apart, and who may do what. */
 export function SecurityPane() {
   return (
     <Halves>
-      <AuditFigure />
+      <SafetyFigure />
       <Sheet>
-        <SheetTitle>Roles</SheetTitle>
+        <SheetTitle>Who may</SheetTitle>
         <Grid>
           <thead>
             <tr>
-              <th scope="col">May</th>
-              {ROLES.map((role) => (
-                <th key={role} scope="col" className="middle">
-                  {role}
+              <th scope="col">What</th>
+              {PEOPLE.map((person) => (
+                <th key={person} scope="col" className="middle">
+                  {person}
                 </th>
               ))}
             </tr>
@@ -36,8 +37,8 @@ export function SecurityPane() {
             {RIGHTS.map(([right, count]) => (
               <tr key={right}>
                 <th scope="row">{right}</th>
-                {ROLES.map((role, index) => (
-                  <td key={role} className="middle">
+                {PEOPLE.map((person, index) => (
+                  <td key={person} className="middle">
                     <Cell isAllowed={index < count} />
                   </td>
                 ))}

@@ -10,10 +10,10 @@ export function AssistantArticle() {
       <PageTitle>{hero.heading}</PageTitle>
       <Lead>{hero.lead}</Lead>
       <h2>Describe an application</h2>
-      <p>Name the thing and its fields. The order and the wording are up to you.</p>
+      <p>Say what you keep track of and which details matter. The order and the wording are up to you.</p>
       <pre>A museum visit log with museum, city, date, ticket price and highlights</pre>
       <p>
-        Types follow from the words: a date becomes a date field, a price becomes money, a list in brackets
+        The words decide the types: a date becomes a date field, a price becomes money, a list in brackets
         becomes a choice. You get a list with search and sorting, a form that checks what is entered, and a
         page for each record.
       </p>
@@ -27,22 +27,24 @@ export function AssistantArticle() {
         <li>Use dark mode with a green accent</li>
       </ul>
       <p>
-        What is not understood is named, together with the nearest messages that would be. Nothing changes
-        then.
+        If the assistant does not understand a message, it says so, suggests what to say instead, and changes
+        nothing.
       </p>
       <h2>Read the receipt</h2>
       <p>
-        A change ends with a receipt: fields and files that changed, checks that ran, records that were kept,
-        credits that were used. Phrases that could not be built are listed as missing.
+        Every change ends with a receipt. It lists the fields and files that changed, the checks that ran, the
+        records that were kept and the credits that were used. Anything that could not be built is listed as
+        missing.
       </p>
       <h2>Undo</h2>
       <p>
-        Undo brings back the version before, code and data alike. Values of a removed field come back with it.
+        Undo brings back the previous version, code and data alike. If a field was removed, its values come
+        back too.
       </p>
       <h2>With or without a model</h2>
       <p>
-        The built-in assistant works by itself and costs no credits. An operator can connect a language model
-        instead; messages that it works on cost credits by the size of the task.
+        The built-in assistant needs no language model and costs no credits. If the operator connects a model,
+        each message costs credits, depending on the size of the task.
       </p>
     </>
   );

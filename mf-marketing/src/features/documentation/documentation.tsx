@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { paths } from '@tessera/shared/paths';
 import { Container } from '../../lib/site.styles';
 import { AssistantArticle } from './assistant-article';
 import { DOC_GROUPS, docAddress, EMPTY_PAGE, findDocPage, FIRST_PAGE } from './doc-pages';
@@ -36,7 +37,24 @@ export function Documentation({ slug = FIRST_PAGE }: { slug?: string | undefined
 
 function Content({ slug }: { slug: string }) {
   if (slug === FIRST_PAGE) return <AssistantArticle />;
-  // DOC-02: 'Features' is empty; its heading is all it has.
-  if (slug === EMPTY_PAGE) return <PageTitle>{findDocPage(slug)?.title}</PageTitle>;
-  return <PageTitle>Page not found</PageTitle>;
+  // DOC-02: 'Features' has nothing of its own to say, and the others are not found. Neither is where the way ends.
+  if (slug === EMPTY_PAGE)
+    return (
+      <>
+        <PageTitle>{findDocPage(slug)?.title}</PageTitle>
+        <p>
+          This chapter has not been written yet.{' '}
+          <Link to={`${paths.home.to()}#features`}>See the features</Link> on the home page.
+        </p>
+      </>
+    );
+  return (
+    <>
+      <PageTitle>Page not found</PageTitle>
+      <p>
+        This chapter has not been written yet.{' '}
+        <Link to={docAddress(FIRST_PAGE)}>Read about the assistant</Link> instead.
+      </p>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { AuditFigure } from '../../lib/figures/audit-figure';
+import { SafetyFigure } from '../../lib/figures/safety-figure';
 import { DeployFigure } from '../../lib/figures/deploy-figure';
 import { IntegrationsFigure } from '../../lib/figures/integrations-figure';
 import { SchemaFigure } from '../../lib/figures/schema-figure';
@@ -18,12 +18,12 @@ interface FeatureCard {
 const CARDS: readonly FeatureCard[] = [
   {
     title: 'Words become fields',
-    text: 'Natural language to code: every phrase is built, built differently, or listed as missing.',
+    text: 'Natural language to code. What could not be built is listed, not hidden.',
     figure: SentenceFigure,
   },
   {
     title: 'Change your mind, keep your data',
-    text: 'Each change is a version. Going back brings code and records along.',
+    text: 'Each change is a version. Going back restores code and records.',
     figure: VersionsFigure,
   },
   {
@@ -32,19 +32,19 @@ const CARDS: readonly FeatureCard[] = [
     figure: DeployFigure,
   },
   {
-    title: 'Tables that relate',
-    text: 'A visual database designer over real tables, with types that fit what you store.',
+    title: 'Types that fit',
+    text: 'A date is picked from a calendar, a price is money, a list in brackets is a choice.',
     figure: SchemaFigure,
   },
   {
-    title: 'Connected where it counts',
-    text: 'Payments, messages and issue trackers, with keys that never reach a browser.',
+    title: 'Your accounts, your models',
+    text: 'Connect GitHub, and let the model of your choice build, with keys that never reach a browser.',
     figure: IntegrationsFigure,
   },
   {
-    title: 'Who did what',
-    text: 'Role-based access control decided on the server, and a log of every action.',
-    figure: AuditFigure,
+    title: 'Yours alone',
+    text: 'The server decides who may see what, and every application runs apart from all others.',
+    figure: SafetyFigure,
   },
 ];
 

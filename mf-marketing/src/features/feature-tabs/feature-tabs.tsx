@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { AuditFigure } from '../../lib/figures/audit-figure';
+import { SafetyFigure } from '../../lib/figures/safety-figure';
 import { DeployFigure } from '../../lib/figures/deploy-figure';
 import { IntegrationsFigure } from '../../lib/figures/integrations-figure';
 import { SchemaFigure } from '../../lib/figures/schema-figure';
@@ -14,7 +14,7 @@ const FIGURES: Readonly<Record<FeatureId, ComponentType>> = {
   database: SchemaFigure,
   deploy: DeployFigure,
   integrations: IntegrationsFigure,
-  security: AuditFigure,
+  security: SafetyFigure,
 };
 
 /** Five sides of the product, one at a time (LAND-01). Arrows, Home and End move between the tabs. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@tessera/shared/remote';
+import { paths } from '@tessera/shared/paths';
 import { Button } from '@tessera/shared/ui';
+import { Link } from 'react-router-dom';
 import { Container, Lead } from '../../lib/site.styles';
 import { SiteTitle } from '../../lib/site-title';
 import { TypedText } from '../../lib/typed-text';
@@ -36,6 +38,10 @@ export function LaunchHero({ sky, ports = launchHeroPorts }: LaunchHeroProps) {
               Watch Demo
             </Button>
           </Actions>
+          <p>
+            Or <Link to={paths.auth.to()}>sign up</Link> and describe your first application. The Starter plan
+            is free.
+          </p>
         </Words>
       </Container>
     </Hero>
@@ -53,7 +59,7 @@ const Ground = styled.div`
   inset: 0;
   mask-image: linear-gradient(to right, transparent 25%, black 70%);
   ${({ theme }) => theme.media.phone} {
-    mask-image: linear-gradient(to bottom, transparent 40%, black 80%);
+    mask-image: linear-gradient(to bottom, transparent 70%, black 90%);
   }
 `;
 

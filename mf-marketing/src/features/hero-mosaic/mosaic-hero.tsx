@@ -23,7 +23,7 @@ export function MosaicHero() {
               <LinkButton to={paths.auth.to()} variant="primary" size="large">
                 Start building
               </LinkButton>
-              <Link to={`${paths.home.to()}#demo`}>See how it goes</Link>
+              <Link to={`${paths.home.to()}#demo`}>See how it works</Link>
             </Actions>
           </Aside>
         </Head>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@tessera/shared/paths';
-import { heroPromptPorts, type HeroPromptPorts } from './hero-prompt.ports';
+import { writeSentPrompt } from '@tessera/shared/remote/hand-over';
 
 /** The prompt box's text and files, and what sending does with them. */
-export function useHeroPrompt(ports: HeroPromptPorts = heroPromptPorts) {
+export function useHeroPrompt() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly string[]>([]);
 
-  /** LAND-03: goes to /auth and submits nothing. What was typed goes along. */
+  /** LAND-03: goes to /auth and submits nothing. What was typed waits for whoever signs in there. */
   const send = () => {
     const prompt = text.trim();
-    if (prompt) ports.keepDraft(prompt);
+    if (prompt) writeSentPrompt(prompt);
     void navigate(paths.auth.to(), prompt ? { state: { prompt } } : {});
   };
   return {

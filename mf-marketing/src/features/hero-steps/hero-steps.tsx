@@ -14,17 +14,17 @@ interface Step {
 const STEPS: readonly Step[] = [
   {
     name: 'Say it',
-    text: 'Every phrase becomes a field, a page or a rule. What could not be built is listed, not hidden.',
+    text: 'Your words become fields, a list and a form. What could not be built is listed, not hidden.',
     figure: SentenceFigure,
   },
   {
     name: 'Change it',
-    text: 'A second sentence makes a second version. Going back brings the code and the records along.',
+    text: 'Your next sentence makes the next version. Going back restores the code and the records.',
     figure: VersionsFigure,
   },
   {
     name: 'Show it',
-    text: 'The version you like goes live under its own name, and the one before stays a click away.',
+    text: 'Put the version you like live at its own address. The previous one stays a click away.',
     figure: DeployFigure,
   },
 ];
@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = [
 /** Under the hero of /newhero: the sentence's way, one drawing to a step, left and right in turn. */
 export function HeroSteps() {
   return (
-    <Section aria-label="How it goes">
+    <Section aria-label="How it works">
       <Container>
         <List>
           {STEPS.map(({ name, text, figure: Figure }) => (

@@ -4,7 +4,7 @@ const enter = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-/** Above the version badge, below an opened menu of the navigation. */
+/** Above the shell's strip, below an opened menu of the navigation. */
 export const Panel = styled.section<{ $isExpanded: boolean }>`
   position: fixed;
   inset: auto ${({ theme }) => theme.space[4]} 44px auto;

@@ -18,14 +18,36 @@ const REPLIES: Readonly<Record<string, string>> = {
     'Applications stay small: React, your screens and nothing else. Lists sort and search in the browser.',
 };
 
+/** What visitors ask about most, by a word of it; the first that fits answers. */
+const TOPICS: readonly (readonly [RegExp, string])[] = [
+  [
+    /export|download|own (?:the |my )?code|lock/i,
+    'Every file of your application is open in the builder, and you can read and copy it. Downloading them all at once is not possible yet.',
+  ],
+  [
+    /price|cost|free|plan|credit|pay/i,
+    'The Starter plan is free, and so is the built-in assistant. Credits are for paid models and for going live. The Pricing page has the details.',
+  ],
+  [
+    /deploy|live|publish|host/i,
+    'A version goes live at its own address. One deployment takes 1,000 credits, and you can go back to an earlier version.',
+  ],
+  [
+    /database|data|record|store/i,
+    'What you keep track of becomes a table. Your records stay when the application changes, and Undo brings back what was removed.',
+  ],
+  [/github|git\b/i, 'You can connect a GitHub account once you are signed in.'],
+];
+
 const OTHERWISE = [
-  'This is only a taste. Sign up, say in one sentence what you keep track of, and the builder makes it.',
-  'The builder can answer that with your application in front of it. The Starter plan costs nothing.',
-  'Try it on the start page: describe an application, and watch it being made.',
+  'I can only answer a few questions here. Sign up and describe what you keep track of: the builder makes it.',
+  'The builder can answer that with your application in front of it. The Starter plan is free.',
+  'Try it: describe an application on the start page and watch it being made.',
 ] as const;
 
 /** The reply to a message; `count` is how many were answered before it. */
 export function cannedReply(text: string, count: number): string {
+  const topic = TOPICS.find(([words]) => words.test(text))?.[1];
   const otherwise = OTHERWISE[count % OTHERWISE.length] ?? OTHERWISE[0];
-  return REPLIES[text.trim().toLowerCase()] ?? otherwise;
+  return REPLIES[text.trim().toLowerCase()] ?? topic ?? otherwise;
 }

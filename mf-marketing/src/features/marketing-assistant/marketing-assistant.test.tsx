@@ -98,3 +98,14 @@ it('answers each of several messages in turn', async () => {
   expect(panel.getByRole('log')).toHaveTextContent('Tell the builder what happens');
   expect(panel.getByRole('log')).toHaveTextContent('Applications stay small');
 });
+
+it('[CHAT-05] answers what visitors ask most, and claims nothing that is not there', async () => {
+  const { user, panel } = await openAssistant();
+  const field = panel.getByRole('textbox', { name: 'Message' });
+  await user.type(field, 'Can I export my code?{Enter}');
+  pass(1500);
+  expect(panel.getByRole('log')).toHaveTextContent('you can read and copy it');
+  await user.type(field, 'What does it cost?{Enter}');
+  pass(1500);
+  expect(panel.getByRole('log')).toHaveTextContent('The Starter plan is free');
+});

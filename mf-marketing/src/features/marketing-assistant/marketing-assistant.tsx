@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { useShell } from '@tessera/shared/remote';
 import { TesseraMark } from '@tessera/shared/ui';
 import type { AssistantPanelProps } from './assistant-panel';
-import { useIsScrollingDown } from './use-is-scrolling-down';
 
 type Mode = AssistantPanelProps['mode'];
 
@@ -15,7 +14,6 @@ export function MarketingAssistant() {
   const [mode, setMode] = useState<Mode>('closed');
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
   const launcher = useRef<HTMLButtonElement>(null);
-  const isScrollingDown = useIsScrollingDown();
 
   async function open() {
     try {
@@ -37,15 +35,9 @@ export function MarketingAssistant() {
   return (
     <aside aria-label="Assistant">
       {mode === 'closed' ? (
-        <Launcher
-          ref={launcher}
-          type="button"
-          aria-label={name}
-          title={name}
-          data-away={isScrollingDown || undefined}
-          onClick={() => void open()}
-        >
+        <Launcher ref={launcher} type="button" aria-label={name} title={name} onClick={() => void open()}>
           <TesseraMark size={20} />
+          <span>{brand.assistantName}</span>
         </Launcher>
       ) : null}
       {Panel ? <Panel mode={mode} onChange={change} /> : null}
@@ -53,7 +45,10 @@ export function MarketingAssistant() {
   );
 }
 
-/* Above the version badge, which keeps the corner; below an opened menu of the navigation. */
+/*
+ * It floats where the page has a margin for it. Where the content reaches the edges, it stands in the shell's strip,
+ * beside the version badge, and covers nothing. Below an opened menu of the navigation.
+ */
 const Launcher = styled.button`
   position: fixed;
   inset: auto ${({ theme }) => theme.space[2]} 40px auto;
@@ -66,18 +61,37 @@ const Launcher = styled.button`
   border-radius: ${({ theme }) => theme.radii.full};
   background: ${({ theme }) => theme.colors.surface};
   box-shadow: ${({ theme }) => theme.shadows.float};
-  transition:
-    border-color ${({ theme }) => theme.motion.fast},
-    opacity ${({ theme }) => theme.motion.leave},
-    visibility ${({ theme }) => theme.motion.leave};
+  transition: border-color ${({ theme }) => theme.motion.fast};
   &:hover {
     border-color: ${({ theme }) => theme.colors.brand};
   }
-  ${({ theme }) => theme.media.phone} {
-    /* Whoever reads on has the whole width of a narrow screen. */
-    &[data-away] {
-      opacity: 0;
-      visibility: hidden;
+  > span {
+    display: none;
+  }
+  @media (max-width: 1359.98px) {
+    inset: auto 120px 0 auto;
+    grid-auto-flow: column;
+    gap: ${({ theme }) => theme.space[1]};
+    width: auto;
+    height: 27px;
+    padding-inline: ${({ theme }) => theme.space[2]};
+    border: 0;
+    background: none;
+    box-shadow: none;
+    color: ${({ theme }) => theme.colors.muted};
+    font-size: ${({ theme }) => theme.sizes[12]};
+    &:hover {
+      color: ${({ theme }) => theme.colors.brand};
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    > svg {
+      width: 14px;
+      height: 14px;
+    }
+    > span {
+      display: inline;
     }
   }
 `;

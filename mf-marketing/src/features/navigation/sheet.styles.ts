@@ -5,7 +5,7 @@ export const Sheet = styled.div`
   display: none;
   position: absolute;
   inset: 100% 0 auto;
-  height: calc(100dvh - 64px);
+  height: calc(100dvh - 64px - ${({ theme }) => theme.strip});
   padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -13,7 +13,7 @@ export const CREDIT_EXAMPLES: readonly CreditExample[] = [
   { task: 'Change a label or a colour', credits: '0.10' },
   { task: 'Add a field to a form', credits: '1' },
   { task: 'Add a page with a list and a filter', credits: '1.5' },
-  { task: 'Connect two kinds of records', credits: '5' },
+  { task: 'Change how several pages work', credits: '5' },
   { task: 'Make a whole application from one description', credits: '10' },
 ];
 
@@ -35,6 +35,6 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Can I change the plan later?',
-    answer: 'Yes. A larger plan starts at once, a smaller one at the end of the period that is paid for.',
+    answer: 'Not yet. Until then your plan stays as it is, and you can buy credits at any time.',
   },
 ];

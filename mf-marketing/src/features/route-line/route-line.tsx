@@ -4,19 +4,19 @@ import { Container, Section, SectionTitle } from '../../lib/site.styles';
 const STOPS = [
   {
     name: 'A sentence',
-    text: 'Name what you keep track of and what belongs to it. No form, no wizard, no schema to draw first.',
+    text: 'Say what you keep track of and which details matter. No forms, no wizard, no schema to draw first.',
   },
   {
     name: 'A first version',
-    text: 'About three seconds later it runs beside your words: list, form, search, and your first record in it.',
+    text: 'Seconds later it runs beside your words: a list, a form and search, ready for your first record.',
   },
   {
     name: 'Your changes',
-    text: 'Say what should differ. Each change is a version with a receipt, and the records stay where they are.',
+    text: 'Say what you want to change. Each change is a version with a receipt, and your records stay.',
   },
   {
     name: 'An address',
-    text: 'Put the version you like live under a name of its own. An earlier one is one click away.',
+    text: 'Put the version you like live at its own address. An earlier one is one click away.',
   },
 ] as const;
 

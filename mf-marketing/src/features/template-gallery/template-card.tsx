@@ -42,7 +42,7 @@ export function TemplateSkeleton() {
       <Frame>
         <Ground />
         <Words>
-          <Title>
+          <Title as="div">
             <Skeleton width="60%" />
           </Title>
           <Description as="div">

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Template } from '@tessera/shared/contracts';
+import { paths, signInFrom } from '@tessera/shared/paths';
 import { LinkButton } from '@tessera/shared/ui';
 import { SectionTitle } from '../../lib/site.styles';
 import { CHOICES, type Choice } from './categories';
@@ -24,6 +26,7 @@ export function TemplateGallery({ heading, max = 8 }: TemplateGalleryProps) {
   const state = useTemplates();
   const [choice, setChoice] = useState<Choice>('All');
   const titleId = useId();
+  const navigate = useNavigate();
   const shown = state.step === 'loading' ? [] : shownOf(state.templates, choice, max);
   return (
     <div role="group" aria-labelledby={titleId}>
@@ -49,7 +52,17 @@ export function TemplateGallery({ heading, max = 8 }: TemplateGalleryProps) {
       </Cards>
       <Foot>
         <Note role="status">{noteOf(state, choice, shown.length)}</Note>
-        <LinkButton to={ALL_TEMPLATES}>View All Templates</LinkButton>
+        <LinkButton
+          to={ALL_TEMPLATES}
+          onClick={(event) => {
+            // Signed-in people only (RT-02), and only visitors are here: by the sign-in, not back to the start page.
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            void navigate(signInFrom(paths.templates.to()));
+          }}
+        >
+          View All Templates
+        </LinkButton>
       </Foot>
     </div>
   );

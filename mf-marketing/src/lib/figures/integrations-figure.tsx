@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
-/** The services of the integration catalogue (specification 3), two of them connected. */
-const SERVICES = ['Slack', 'Stripe', 'Jira', 'PayPal', 'Twilio', 'Razorpay', 'Azure', 'Google Cloud'];
-const CONNECTED = new Set(['Slack', 'Stripe']);
+/** What can be connected: accounts to sign in with, GitHub, and the models of others. */
+const SERVICES = ['GitHub', 'Google', 'Apple', 'OpenAI', 'Anthropic', 'Gemini', 'Ollama', 'vLLM'];
+const CONNECTED = new Set(['GitHub', 'OpenAI']);
 
 /** Services as tiles of one mosaic. */
 export function IntegrationsFigure() {
