@@ -21,6 +21,24 @@ const QUIET = [
   '--js-flags=--no-maglev --no-turbofan',
 ];
 
+/** The product itself, as `npm start` starts it. */
+export const server = {
+  command: 'node tooling/scripts/start.mjs',
+  cwd: '..',
+  url: `http://localhost:${port}/api/ready`,
+  timeout: 180_000,
+  env: {
+    PORT: port,
+    DATA_DIR: process.env['E2E_DATA_DIR'],
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    // One address makes every test's calls.
+    RATE_LIMIT: '100000',
+    QUOTA_SIGN_UPS: '0',
+  },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
+};
+
 export default defineConfig({
   testDir: './specs',
   outputDir: './test-results',
@@ -38,6 +56,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
+    // They would take requests out of the tests' hands; the specs about them allow them.
+    serviceWorkers: 'block',
     // Pages that stand still leave the processor to the tests; specs about what moves ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -48,20 +68,5 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: 'node tooling/scripts/start.mjs',
-    cwd: '..',
-    url: `http://localhost:${port}/api/ready`,
-    timeout: 180_000,
-    env: {
-      PORT: port,
-      DATA_DIR: process.env['E2E_DATA_DIR'],
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      // One address makes every test's calls.
-      RATE_LIMIT: '100000',
-      QUOTA_SIGN_UPS: '0',
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-  },
+  webServer: server,
 });

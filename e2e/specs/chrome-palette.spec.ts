@@ -81,7 +81,10 @@ test.describe('The command palette', () => {
 
   test('[PAL-02] Open Terminal and Quick Deploy only write to the console', async ({ page }) => {
     const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
+    page.on('console', (message) => {
+      // What the test's own browser says of the service worker that it does not allow.
+      if (!message.text().startsWith('Service Worker')) lines.push(message.text());
+    });
     const requests: string[] = [];
     for (const name of ['Open Terminal', 'Quick Deploy']) {
       await open(page);
@@ -183,23 +186,6 @@ test.describe('The command palette', () => {
     await field(page).fill('xyzzy');
     await lookAt(page, 'palette-empty');
     expect(pageErrors).toEqual([]);
-  });
-
-  test('its button makes room for whoever reads on, and comes back on the way up and by the keyboard', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/home');
-    const place = page.getByRole('complementary', { name: 'Commands' });
-    await expect(place).toHaveCSS('opacity', '1');
-    await page.mouse.wheel(0, 700);
-    await expect(place).toHaveCSS('opacity', '0');
-    await page.mouse.wheel(0, -200);
-    await expect(place).toHaveCSS('opacity', '1');
-    await page.mouse.wheel(0, 700);
-    await expect(place).toHaveCSS('opacity', '0');
-    await page.getByRole('button', { name: /^Command palette/ }).focus();
-    await expect(place).toHaveCSS('opacity', '1');
   });
 
   test('its button leaves the version badge and the page alone at 390 px', async ({ page }) => {

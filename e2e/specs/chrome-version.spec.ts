@@ -10,7 +10,7 @@ test.describe('The version', () => {
     const expectBadge = async (path: string) => {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
-      await expect(badge(page), path).toHaveText('v1.0.4');
+      await expect(badge(page), path).toHaveText('Version 1.0.4');
       const box = await badge(page).boundingBox();
       expect(box && 1280 - box.x - box.width, path).toBeLessThanOrEqual(16);
       expect(box && 800 - box.y - box.height, path).toBeLessThanOrEqual(16);

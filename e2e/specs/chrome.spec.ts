@@ -40,12 +40,40 @@ test.describe('The signed-in frame', () => {
       Deployment: '/deploymentList',
     };
     for (const [name, end] of Object.entries(places)) {
-      const link = sidebar(page).getByRole('link', { name, exact: true });
+      const link = sidebar(page).getByRole('link', { name: new RegExp(`^${name}( Soon)?$`) });
       await link.click();
       await expect(page).toHaveURL(end);
       await expect(link).toHaveAttribute('aria-current', 'page');
       await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
     }
+  });
+
+  test('[APP-01] a place whose page is still to come says Soon, also to a screen reader, and no other does', async ({
+    page,
+  }) => {
+    const links = sidebar(page).getByRole('list').getByRole('link');
+    const soon: boolean[] = [];
+    for (const link of await links.all()) {
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      const isThere = page.getByText('This page is not there yet.');
+      await expect(heading(page)).toBeVisible();
+      const isPlanned = await isThere.isVisible();
+      await expect(link).toHaveAccessibleName(isPlanned ? / Soon$/ : /^(?!.*Soon)/);
+      await expect(link.getByText('Soon')).toBeVisible({ visible: isPlanned });
+      soon.push(isPlanned);
+    }
+    // Of both kinds there are some.
+    expect(new Set(soon).size).toBe(2);
+  });
+
+  test('[APP-01] the open place is marked where a system paints its own colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const ground = (name: string) =>
+      sidebar(page)
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await ground('Home')).not.toBe(await ground('App'));
   });
 
   test('[APP-02] the user menu leads to the profile and to billing, and Logout to /auth', async ({
@@ -87,7 +115,7 @@ test.describe('The signed-in frame', () => {
     await expect(heading(page)).toBeVisible();
     expect(await width(page)).toBe(64);
     await sidebar(page).getByRole('link', { name: 'Agents' }).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('Agents');
+    await expect(page.getByRole('tooltip')).toHaveText('Agents · Soon');
     await page.getByRole('button', { name: /^Expand sidebar/ }).click();
     await expect.poll(() => width(page)).toBe(256);
   });

@@ -26,6 +26,14 @@ test.describe('A remote that fails', () => {
     await expect(fixture(page, 'B')).toBeVisible();
   });
 
+  test('[REL-04] runs when it is older than the small run time, and brings its own', async ({ page }) => {
+    await pinForPage(page, pinOf('9.3.0-fixture'), pinOf('9.0.0-fixture'));
+    await page.goto(PAGE);
+    await expect(fixture(page, 'D')).toBeVisible();
+    await page.getByRole('button', { name: 'Show lazy part' }).click();
+    await expect(page.getByText('The lazy part is here')).toBeVisible();
+  });
+
   test('[REL-03] with an entry that answers 404 shows the card, leaves the rest usable, and comes back by Try again', async ({
     page,
   }) => {
@@ -86,9 +94,17 @@ test.describe('A remote that fails', () => {
       await pinForPage(page, pinOf('9.0.0-fixture'));
       const reported = page.waitForResponse('**/api/errors/report');
       await page.goto(`${PAGE}?fault=${fault}`);
-      expect((await reported).status()).toBe(202);
+      const answer = await reported;
+      expect(answer.status()).toBe(202);
       await expect(card(page)).toBeVisible();
       await expect(page.getByText('an error of its own')).toBeVisible();
+      const report = answer.request().postDataJSON() as Record<string, string>;
+      expect(report).toMatchObject({
+        remote: 'mf-github',
+        remoteVersion: '9.0.0-fixture',
+        reason: 'evaluation',
+      });
+      await expect(page.getByText(`Reference ${report['reference']}`)).toBeVisible();
 
       await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
       await page.getByRole('button', { name: 'Try again' }).click();

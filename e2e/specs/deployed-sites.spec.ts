@@ -80,6 +80,8 @@ if (typeof document === 'undefined') {
 }
 `;
 
+test.use({ serviceWorkers: 'allow' });
+
 test('[SAFE-05] a deployed application registers no worker, reaches nobody, and is gone when it is stopped', async ({
   page,
   request,

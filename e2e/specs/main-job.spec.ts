@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test, WIDE } from '../support/test';
 
 const PROMPT =
   'Build a guitar practice journal with song, composer, minutes, tempo, date practised, mastered and notes';
@@ -21,6 +21,8 @@ async function addRecord(app: FrameLocator, song: string, minutes: string): Prom
   await app.getByRole('button', { name: /^(save|add)/i }).click();
   await expect(app.getByText(song).first()).toBeVisible();
 }
+
+test.use({ viewport: WIDE });
 
 test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an application, uses it, changes it, pays and puts it live', async ({
   page,

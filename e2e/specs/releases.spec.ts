@@ -1,3 +1,4 @@
+import type { EnvironmentDocument } from '@tessera/shared/contracts';
 import { expect, test } from '../support/test';
 import {
   changePages,
@@ -70,15 +71,15 @@ test.describe('Releasing', () => {
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/version');
-    await expect(page.getByText('read from: built in')).toBeVisible();
+    await expect(page.getByText('came from: built in')).toBeVisible();
 
     await page.unroute('**/mf/env/local.json');
     await page.reload();
     await expect(page.getByText('System Operational')).toBeVisible();
-    await expect(page.getByText('read from:')).toHaveCount(0);
+    await expect(page.getByText('came from:')).toHaveCount(0);
     await page.route('**/mf/env/local.json', () => undefined);
     await page.reload();
-    await expect(page.getByText('read from: last good')).toBeVisible();
+    await expect(page.getByText('came from: last good')).toBeVisible();
   });
 
   test('[COMP-01] the first page is known from the HTML: nothing is asked for before its remote', async ({
@@ -89,7 +90,73 @@ test.describe('Releasing', () => {
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(asked.filter((path) => path.startsWith('/mf/env/'))).toEqual([]);
-    expect(asked.find((path) => path.startsWith('/mf/'))).toMatch(/^\/mf\/records\//);
+    const digest = await page.evaluate(() => {
+      const written = document.getElementById('tessera-environment')?.textContent ?? '';
+      return (JSON.parse(written) as EnvironmentDocument).pins['mf-marketing']?.stable.digest.slice(7);
+    });
+    expect(asked).not.toContain(`/mf/records/${digest ?? 'none'}.json`);
+    // All that the first page needs is on its way before the shell's own code has run; each comes once.
+    const entry = asked.findIndex((path) => path.endsWith('/remoteEntry.js'));
+    expect(asked[entry]).toMatch(/^\/mf\/files\/mf-marketing\//);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test('[COMP-01] a page behind the sign-in starts its remote while the server says who is there', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/auth/user', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const chunk = page.waitForResponse(/\/mf\/files\/mf-dashboard\/[^/]+\/lifecycles/);
+    const frame = page.waitForResponse(/\/assets\/app-frame\./);
+    await page.goto('/apphome');
+    await Promise.all([chunk, frame]);
+    const container = /^mf_dashboard__/;
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(globalThis).filter((name) => name.startsWith('mf_'))))
+      .toEqual([expect.stringMatching(container)]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('[REL-06] a record that was changed in the page is not believed: the pinned one is fetched', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await changePages(page, (html) => html.replace('"remoteEntry.js"', '"otherEntry.js"'));
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/mf/records/'))).not.toEqual([]);
+    expect(asked.join()).not.toContain('otherEntry');
+  });
+
+  test('the font of code waits for the first page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = new MutationObserver(() => {
+        if (!document.querySelector('[data-remote] h1')) return;
+        performance.mark('first-view');
+        seen.disconnect();
+      });
+      seen.observe(document, { childList: true, subtree: true });
+    });
+    const asked = page.waitForResponse(/jetbrains-mono/);
+    await page.goto('/');
+    await (await asked).finished();
+    const isLater = await page.evaluate(() => {
+      const [font] = performance.getEntriesByType('resource').filter(({ name }) => /jetbrains/.test(name));
+      const [first] = performance.getEntriesByName('first-view');
+      return font && first && font.startTime > first.startTime;
+    });
+    expect(isLater).toBe(true);
   });
 
   test('[COMP-01] without any document the page says so, and comes back by Try Again', async ({ page }) => {

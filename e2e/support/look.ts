@@ -33,6 +33,13 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     }
 }
 
+/** The page in one of the themes, once its colours have gone over to it, with everything that it keeps for later. */
+export async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await showEverything(page);
+  await standStill(page);
+}
+
 async function show(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -68,13 +75,27 @@ async function standStill(page: Page): Promise<void> {
   });
 }
 
-async function findSerious(page: Page): Promise<string[]> {
+/** What axe finds in the page itself, however slight; an application in a frame is a page of its own. */
+export function findAll(page: Page): Promise<string[]> {
+  return find(page, { iframes: false }, () => true);
+}
+
+function findSerious(page: Page): Promise<string[]> {
+  return find(page, {}, (impact) => impact === 'serious' || impact === 'critical');
+}
+
+async function find(
+  page: Page,
+  options: Parameters<AxeBuilder['options']>[0],
+  counts: (impact: string | null | undefined) => boolean,
+): Promise<string[]> {
   // Without axe's preload: it fetches style sheets, which a preview's policy refuses. Of what passes, nothing is told.
-  const axe = new AxeBuilder({ page }).options({ preload: false, resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).options({ preload: false, resultTypes: ['violations'], ...options });
   // Reports of several frames are put together in a page of their own; one frame needs none.
+  if (options.iframes === false) axe.exclude('iframe');
   if (page.frames().length === 1) axe.setLegacyMode();
   const { violations } = await axe.analyze();
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => counts(impact))
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The registry of the server under test. */
 const registryFolder = join(process.env['E2E_DATA_DIR'] ?? '', 'registry');
 
-export type FixtureVersion = '9.0.0-fixture' | '9.1.0-fixture' | '9.2.0-fixture';
+export type FixtureVersion = '9.0.0-fixture' | '9.1.0-fixture' | '9.2.0-fixture' | '9.3.0-fixture';
 
 /** Runs the release tool against a registry; throws when it refuses. */
 export function mfr(registry: string, ...words: string[]): string {

@@ -25,6 +25,12 @@ interface Fixtures {
   readonly pageErrors: string[];
 }
 
+/**
+ * Wide enough for a desktop's width beside the conversation: where there is less, the preview is drawn smaller, and
+ * Playwright reckons with an application in a frame as if it were not.
+ */
+export const WIDE = { width: 1760, height: 900 } as const;
+
 const HEADERS = { 'x-requested-with': 'XMLHttpRequest' };
 
 interface SessionAnswer {
@@ -78,6 +84,7 @@ export const test = base.extend<Fixtures>({
     await use(async (prompt) => {
       const account = await signIn();
       const { projectId } = await makeProject(request, account, prompt);
+      await page.setViewportSize(WIDE);
       await page.goto(`/app/${projectId}`);
       return { account, projectId, app: page.frameLocator('iframe') };
     });

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { lookAt } from '../support/look';
+import { startReleaseServer } from '../support/releases';
+import { expect, test } from '../support/test';
+
+const words = (page: Page) => page.getByText('This page has not loaded.');
+const heading = (page: Page) => page.locator('[data-remote] h1').first();
+
+/** A page whose own script is late or missing does not end loading as others do. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+test.describe('A page whose own script does not come', () => {
+  for (const [what, script] of [
+    ['the packages of the shell', '**/assets/vendor.*.js'],
+    ['the shell', '**/assets/main.*.js'],
+  ] as const)
+    for (const path of ['/', '/apphome'])
+      test(`[ERR-03] ${path} says so at once when ${what} cannot be had, and opens by Try again`, async ({
+        page,
+      }) => {
+        await page.route(script, (route) => route.fulfill({ status: 404 }));
+        await open(page, path);
+        await expect(words(page)).toBeVisible({ timeout: 5000 });
+        await page.unroute(script);
+        await page.getByRole('link', { name: 'Try again' }).click();
+        await expect(heading(page)).toBeVisible();
+        await expect(words(page)).toBeHidden();
+      });
+
+  test('[ERR-03] says so after a while when it hangs, and goes on when it arrives after all', async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/vendor.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/apphome');
+    await expect(words(page)).toBeVisible();
+    release();
+    await expect(heading(page)).toBeVisible();
+    await expect(words(page)).toBeHidden();
+  });
+
+  test('[ERR-03] says so even when the first script of all is missing', async ({ page }) => {
+    await page.route(/\/assets\/(boot|main)\..*\.js/, (route) => route.fulfill({ status: 404 }));
+    await open(page, '/pricing');
+    await expect(words(page)).toBeVisible();
+  });
+});
+
+test.describe('Without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[ERR-03] a page that was visited opens again, says so, and another comes with its own words', async ({
+    page,
+  }) => {
+    const server = await startReleaseServer();
+    try {
+      await page.goto(`${server.url}/pricing`);
+      await expect(heading(page)).toBeVisible();
+      // What is kept is kept when the browser has nothing better to do.
+      await expect
+        .poll(() => page.evaluate(async () => Boolean(await caches.match('/version'))), { timeout: 60_000 })
+        .toBe(true);
+      await server.close();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Pay for what gets made' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Tessera cannot be reached' })).toBeVisible();
+      await lookAt(page, 'offline');
+      await page.goto(`${server.url}/auth`);
+      await expect(page.locator('#main')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('[SES-06] a reload behind the sign-in opens under the name that this tab knew, and says so', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/apphome');
+    await page.getByLabel('Describe what you want to build').fill('half a prompt');
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/version'))), { timeout: 60_000 })
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Tessera cannot be reached')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByLabel('Describe what you want to build')).toHaveValue('half a prompt');
+    await context.setOffline(false);
+    await expect(page.getByText('Tessera cannot be reached')).toBeHidden();
+  });
+
+  test('[SAFE-09] nothing of the API is kept', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/apphome');
+    await expect(heading(page)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/version'))), { timeout: 60_000 })
+      .toBe(true);
+    await page.goto('/app');
+    await expect(heading(page)).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(stores.map((store) => store.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.filter((path) => !/^\/(?:assets|mf\/files|mf\/records)\/|^\/version$/.test(path))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { pinForPage, pinOf } from '../support/releases';
+import { expect, test } from '../support/test';
+
+const PAGE = '/git-deff/any';
+const A = pinOf.bind(undefined, '9.0.0-fixture');
+const B = pinOf.bind(undefined, '9.1.0-fixture');
+
+const fixture = (page: Page, label: string) => page.getByRole('heading', { name: `Fixture ${label}` });
+const field = (page: Page) => page.getByLabel('Typed text');
+const offer = (page: Page) => page.getByRole('button', { name: 'Update this section' });
+
+/** The pin moves while the page is open, and whoever comes back to it hears of it. */
+async function movePin(
+  page: Page,
+  ...pins: Parameters<typeof pinForPage> extends [Page, ...infer P] ? P : never
+) {
+  await page.unrouteAll();
+  await pinForPage(page, ...pins);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+}
+
+test.describe('An open page', () => {
+  test('[COMP-03] is offered the newer version of its section, and keeps what was typed', async ({
+    page,
+  }) => {
+    await pinForPage(page, A());
+    await page.goto(PAGE);
+    await field(page).fill('half a sentence');
+    await movePin(page, B(), A());
+    await expect(offer(page)).toBeVisible();
+    await expect(fixture(page, 'A')).toBeVisible();
+    await field(page).pressSequentially(', and the rest');
+
+    await offer(page).click();
+    await expect(fixture(page, 'B')).toBeVisible();
+    await expect(field(page)).toHaveValue('half a sentence, and the rest');
+    await expect(offer(page)).toBeHidden();
+    await expect(fixture(page, 'A')).toBeHidden();
+  });
+
+  test('[COMP-03] loses a version that was withdrawn at once, and nothing that was typed', async ({
+    page,
+  }) => {
+    await pinForPage(page, B(), A());
+    await page.goto(PAGE);
+    await field(page).fill('kept');
+    await field(page).focus();
+    await movePin(page, A());
+    await expect(fixture(page, 'A')).toBeVisible();
+    await expect(field(page)).toHaveValue('kept');
+    await expect(field(page)).toBeFocused();
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('[COMP-03] keeps the version it has when the newer one cannot be loaded, and says so', async ({
+    page,
+  }) => {
+    await pinForPage(page, A());
+    await page.goto(PAGE);
+    await field(page).fill('kept');
+    await movePin(page, B(), A());
+    await page.route('**/mf/files/mf-github/9.1.0-fixture-*/**', (route) => route.fulfill({ status: 404 }));
+    await offer(page).click();
+    await expect(page.getByRole('group', { name: 'The newer version could not be loaded' })).toBeVisible();
+    await expect(fixture(page, 'A')).toBeVisible();
+    await expect(field(page)).toHaveValue('kept');
+  });
+
+  test('[COMP-03] opens a section that failed by itself when a version that works is pinned', async ({
+    page,
+  }) => {
+    await page.route('**/mf/files/mf-github/9.0.0-fixture-*/**', (route) => route.fulfill({ status: 404 }));
+    await pinForPage(page, A());
+    await page.goto(PAGE);
+    await expect(page.getByRole('heading', { name: 'Error loading this section' })).toBeVisible();
+    await movePin(page, B());
+    await expect(fixture(page, 'B')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Error loading this section' })).toBeHidden();
+  });
+});

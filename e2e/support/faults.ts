@@ -1,0 +1,33 @@
+import type { Page, Route } from '@playwright/test';
+
+/** What can become of a request that is not answered as it should be. */
+export type Fault = (route: Route) => Promise<void> | void;
+
+export const refused: Fault = (route) => route.abort('connectionrefused');
+/** Never answered: the request stays open until somebody gives it up. */
+export const hanging: Fault = () => undefined;
+export const answered =
+  (status: number): Fault =>
+  (route) =>
+    route.fulfill({ status, json: { error: 'Not now.', code: 'INTERNAL' } });
+
+/** From now on no call of the page is answered as it should be; returns what ends that. */
+export async function breakApi(page: Page, fault: Fault): Promise<() => Promise<void>> {
+  await page.route('**/api/**', fault);
+  return () => page.unroute('**/api/**', fault);
+}
+
+/**
+ * From now on the scripts that have the text in them do not arrive; returns what ends that.
+ *
+ * @param text one that is in no other script
+ */
+export async function breakScript(page: Page, text: string, fault: Fault): Promise<() => Promise<void>> {
+  const handler = async (route: Route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) await fault(route);
+    else await route.fallback();
+  };
+  await page.route('**/*.js', handler);
+  return () => page.unroute('**/*.js', handler);
+}
