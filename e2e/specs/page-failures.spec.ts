@@ -118,4 +118,16 @@ test.describe('Without a network', () => {
       [],
     );
   });
+
+  test('[OAU-05] an address that works once is not asked for ahead of its visit', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(heading(page)).toBeVisible();
+    const preload = await page.evaluate(async () => {
+      const { navigationPreload } = await navigator.serviceWorker.ready;
+      return navigationPreload.getState();
+    });
+    // A preload goes out for every address of the site, also for those that the worker leaves alone: the way back from
+    // a provider would be asked for twice.
+    expect(preload.enabled).toBe(false);
+  });
 });

@@ -23,13 +23,12 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!/^\/(?:api|assets|mf)\//.test(pathname)) event.respondWith(openPage(event));
+    if (!/^\/(?:api|assets|mf)\//.test(pathname)) event.respondWith(openPage(request));
   } else if (LASTING.test(pathname)) event.respondWith(openFile(event));
 });
 
 async function takeOver() {
   for (const name of await caches.keys()) if (name !== STORE) await caches.delete(name);
-  await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
@@ -65,9 +64,9 @@ async function thin(store) {
   for (const request of kept.slice(0, Math.max(0, kept.length - MOST_FILES))) await store.delete(request);
 }
 
-async function openPage(event) {
+async function openPage(request) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    return await fetch(request);
   } catch (error) {
     const page = await (await caches.open(STORE)).match(PAGE);
     if (!page) throw error;
