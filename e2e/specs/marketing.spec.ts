@@ -88,13 +88,25 @@ test.describe('Nothing on the site moves by itself', () => {
       });
 });
 
+/** Scrolls to exactly so many pixels, as soon as the page has grown long enough for it. */
+async function scrollPage(page: Page, top: number): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate((pixels) => {
+        scrollTo({ top: pixels, behavior: 'instant' });
+        return scrollY;
+      }, top),
+    )
+    .toBe(top);
+}
+
 test.describe('The bars of the site', () => {
   test('[NAV-02] the landing bar changes after more than 10 px', async ({ page }) => {
     await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
+    await expect(page.locator('[data-remote] h1')).toBeVisible();
+    await scrollPage(page, 10);
     await expect(bar(page)).not.toHaveAttribute('data-scrolled');
-    await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }));
+    await scrollPage(page, 11);
     await expect(bar(page)).toHaveAttribute('data-scrolled');
   });
 
@@ -104,10 +116,10 @@ test.describe('The bars of the site', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/pricing');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+      await expect(page.locator('[data-remote] h1')).toBeVisible();
+      await scrollPage(page, 50);
       await expect(bar(page)).not.toHaveAttribute('data-scrolled');
-      await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+      await scrollPage(page, 51);
       await expect(bar(page)).toHaveAttribute('data-scrolled');
       const look = await bar(page).evaluate((element) => {
         const { backgroundColor, backdropFilter } = getComputedStyle(element);
