@@ -3,22 +3,29 @@
  * machine, with a processor slowed down four times; every figure is the ratio of the medians. Another number of runs by
  * RUNS; a network or a page alone by ONLY (`fast 3G`, `/apphome`).
  */
-import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, request } from '@playwright/test';
+import { median, print } from '../../api/bench/lib/statistics.mjs';
+import { ROOT, signUp, startProgram } from '../../api/bench/lib/bench-server.mjs';
 import { runWebpack } from '../../tooling/webpack/run-webpack.mjs';
 import { monolithConfig } from '../../tooling/webpack/shell/monolith.mjs';
+import { launchBrowser, sessionEntry } from './lib/browser.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
 const REMOTES = ['mf-marketing', 'mf-auth', 'mf-dashboard', 'mf-github', 'mf-deploy', 'mf-billing'];
 const RUNS = Number(process.env.RUNS ?? 7);
 const ONLY = process.env.ONLY;
 const CPU_SLOWDOWN = 4;
-const HEADERS = { 'x-requested-with': 'XMLHttpRequest' };
+const VARIABLES = { NODE_ENV: 'production', RATE_LIMIT: '100000000', QUOTA_SIGN_UPS: '0' };
 
 /** As in the browser's developer tools; latency in milliseconds, throughput in bytes a second. */
 const NETWORKS = {
@@ -33,18 +40,12 @@ const scratch = mkdtempSync(join(tmpdir(), 'tessera-monolith-'));
 const closers = [];
 
 try {
-  const federated = await start(ROOT, join(scratch, 'federated'), 'tooling/scripts/start.mjs');
-  const whole = await start(await buildMonolith(), copyRegistry(), join(ROOT, 'api/dist/main.mjs'));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
+  const federated = await start(join(ROOT, 'tooling/scripts/start.mjs'));
+  const whole = await start(join(ROOT, 'api/dist/main.mjs'), {
+    cwd: await buildMonolith(),
+    dataDir: copyRegistry(federated.dataDir),
   });
+  const browser = await launchBrowser();
   closers.push(() => browser.close());
   const sides = {
     federated: await openSide(federated),
@@ -73,65 +74,28 @@ async function buildMonolith() {
     if (!['shell', '.data', '.env', '.git'].includes(name)) symlinkSync(join(ROOT, name), join(root, name));
   const errors = await runWebpack(await monolithConfig(REMOTES, join(root, 'shell/dist')));
   if (errors) throw new Error(errors);
+  const page = join(root, 'shell/dist/index.html');
+  // The page brings nothing of a remote: there is none to be fetched apart.
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(/<!-- (?:ahead|record) -->/g, ''));
   return root;
 }
 
 /** Both shells learn from the same pins which pages there are. */
-function copyRegistry() {
-  const data = join(scratch, 'whole');
-  cpSync(join(scratch, 'federated/registry'), join(data, 'registry'), { recursive: true });
-  return data;
+function copyRegistry(federatedDir) {
+  const dataDir = join(scratch, 'whole');
+  cpSync(join(federatedDir, 'registry'), join(dataDir, 'registry'), { recursive: true });
+  return dataDir;
 }
 
-async function start(cwd, dataDir, program) {
-  const port = await findPort();
-  const child = spawn(process.execPath, [program], {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT: '100000000',
-      QUOTA_SIGN_UPS: '0',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-    },
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  closers.push(() => {
-    child.kill('SIGTERM');
-    return ended;
-  });
-  const url = `http://localhost:${port}`;
-  for (const deadline = Date.now() + 180_000; Date.now() < deadline;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    if ((await fetch(`${url}/api/ready`).catch(() => undefined))?.ok) return url;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The server was not ready within three minutes');
-}
-
-async function findPort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+async function start(program, options) {
+  const server = await startProgram(program, VARIABLES, options);
+  closers.push(() => server.stop());
+  return server;
 }
 
 /** Somebody who is signed in on one of the two. */
-async function openSide(url) {
-  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: HEADERS });
-  const email = `bench-${randomUUID()}@example.com`;
-  const person = { firstname: 'Ada', lastname: 'Byron', email, password: 'correct horse battery' };
-  const { otp } = await (await api.post('/api/auth/register', { data: person })).json();
-  const { token, refreshToken } = await (
-    await api.post('/api/auth/verify-otp', { data: { email, otp } })
-  ).json();
-  await api.dispose();
-  const session = JSON.stringify({ token, refreshToken, expiresAt: Date.now() + 900_000, user: null });
-  return { url, session };
+async function openSide({ port }) {
+  return { url: `http://localhost:${port}`, session: sessionEntry(await signUp(port)) };
 }
 
 /** One side, then the other, in turns that change. */
@@ -218,15 +182,6 @@ async function routeChange(browser, side) {
   });
   await context.close();
   return { change: median(times) };
-}
-
-function median(values) {
-  const sorted = [...values].sort((one, two) => one - two);
-  return sorted[Math.floor(sorted.length / 2)];
-}
-
-function print(line) {
-  process.stdout.write(`${line}\n`);
 }
 
 function report(title, { federated, whole }) {

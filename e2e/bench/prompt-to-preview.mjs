@@ -4,8 +4,9 @@
  *
  * Usage: node e2e/bench/prompt-to-preview.mjs [http://localhost:3000]
  */
-import { randomUUID } from 'node:crypto';
-import { chromium, request } from '@playwright/test';
+import { signUp } from '../../api/bench/lib/bench-server.mjs';
+import { median, print } from '../../api/bench/lib/statistics.mjs';
+import { launchBrowser, sessionEntry } from './lib/browser.mjs';
 
 const PROMPTS = [
   'Build a guitar practice journal with song, composer, minutes, tempo, date practised, mastered and notes',
@@ -31,36 +32,12 @@ const PROMPTS = [
 ];
 
 const base = process.argv[2] ?? 'http://localhost:3000';
-const HEADERS = { 'x-requested-with': 'XMLHttpRequest' };
-
-async function signIn() {
-  const api = await request.newContext({ baseURL: base, extraHTTPHeaders: HEADERS });
-  const email = `bench-${randomUUID()}@example.com`;
-  const person = { firstname: 'Ada', lastname: 'Byron', email, password: 'correct horse battery' };
-  const { otp } = await (await api.post('/api/auth/register', { data: person })).json();
-  return (await api.post('/api/auth/verify-otp', { data: { email, otp } })).json();
-}
-
-const session = await signIn();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const session = await signUp(new URL(base).port);
+const browser = await launchBrowser();
 const page = await browser.newPage();
 await page.addInitScript(
   (value) => location.hostname === 'localhost' && sessionStorage.setItem('tessera.session', value),
-  JSON.stringify({
-    token: session.token,
-    refreshToken: session.refreshToken,
-    expiresAt: Date.now() + 900_000,
-    user: null,
-  }),
+  sessionEntry(session),
 );
 
 const times = [];
@@ -74,10 +51,9 @@ for (const prompt of PROMPTS) {
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
   const usable = Date.now() - started;
   times.push(usable);
-  process.stdout.write(`${usable} ms (page moved on after ${moved})  ${prompt.slice(0, 60)}\n`);
+  print(`${usable} ms (page moved on after ${moved})  ${prompt.slice(0, 60)}`);
 }
 await browser.close();
-times.sort((a, b) => a - b);
-process.stdout.write(
-  `median ${times[times.length / 2]} ms, worst ${times.at(-1)} ms of ${times.length}; 2,000 ms of each are specified\n`,
+print(
+  `median ${median(times)} ms, worst ${Math.max(...times)} ms of ${times.length}; 2,000 ms of each are specified`,
 );

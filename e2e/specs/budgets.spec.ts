@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { markFirstView } from '../support/painted';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -25,14 +26,7 @@ const REMOTE_BUDGETS: Readonly<Record<string, number>> = {
 
 /** The scripts that were asked for until the remote showed its heading: what somebody waits for. */
 async function readFirstView(page: Page, path: string, remote: string): Promise<FirstView> {
-  await page.addInitScript(() => {
-    const seen = new MutationObserver(() => {
-      if (!document.querySelector('[data-remote] h1')) return;
-      performance.mark('first-view');
-      seen.disconnect();
-    });
-    seen.observe(document, { childList: true, subtree: true });
-  });
+  await markFirstView(page);
   const heading = page.locator(`[data-remote="${remote}"] h1`).first();
   await page.goto(path);
   await expect(heading).toBeVisible();

@@ -1,4 +1,5 @@
 import type { EnvironmentDocument } from '@tessera/shared/contracts';
+import { markFirstView } from '../support/painted';
 import { expect, test } from '../support/test';
 import {
   changePages,
@@ -140,14 +141,7 @@ test.describe('Releasing', () => {
   });
 
   test('the font of code waits for the first page', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = new MutationObserver(() => {
-        if (!document.querySelector('[data-remote] h1')) return;
-        performance.mark('first-view');
-        seen.disconnect();
-      });
-      seen.observe(document, { childList: true, subtree: true });
-    });
+    await markFirstView(page);
     const asked = page.waitForResponse(/jetbrains-mono/);
     await page.goto('/');
     await (await asked).finished();

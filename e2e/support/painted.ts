@@ -27,3 +27,15 @@ export async function recordPainted(page: Page): Promise<void> {
 export function readPainted(page: Page): Promise<Painted> {
   return page.evaluate(() => (globalThis as unknown as { painted: Painted }).painted);
 }
+
+/** Marks the moment when a remote first shows its heading, as `first-view`, in every later document of the page. */
+export async function markFirstView(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('[data-remote] h1')) return;
+      performance.mark('first-view');
+      seen.disconnect();
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+}

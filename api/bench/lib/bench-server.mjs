@@ -18,12 +18,17 @@ export async function freePort() {
   return port;
 }
 
-/** Starts a program that says 'ready' on stdout when it listens on `PORT`, in a data folder of its own. */
-export async function startProgram(program, variables = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'));
+/**
+ * Starts a program that says 'ready' on stdout when it listens on `PORT`, in a data folder that is deleted when it
+ * stops: a new one, unless one is given.
+ *
+ * @param options.cwd the installation's root, where it is not this one
+ */
+export async function startProgram(program, variables = {}, options = {}) {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'tessera-bench-')));
   const port = await freePort();
   const server = spawn(process.execPath, [program], {
-    cwd: ROOT,
+    cwd: options.cwd ?? ROOT,
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -39,6 +44,7 @@ export async function startProgram(program, variables = {}) {
   });
   return {
     port,
+    dataDir,
     async stop() {
       server.kill('SIGTERM');
       await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve()));
@@ -83,7 +89,7 @@ function send(port, method, path, { token, body, cookie, address = newAddress() 
   });
 }
 
-/** Signs somebody up; answers the token with what signs in. */
+/** Signs somebody up; answers the session's tokens with what signs in. */
 export async function signUp(port) {
   const person = { email: `bench-${randomUUID()}@example.com`, password: 'correct horse battery' };
   const registered = await send(port, 'POST', '/auth/register', {
@@ -95,9 +101,9 @@ export async function signUp(port) {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const { token } = await call(port, 'POST', '/auth/verify-otp', {
+  const { token, refreshToken } = await call(port, 'POST', '/auth/verify-otp', {
     body: { email: person.email, otp },
     cookie,
   });
-  return { token, person };
+  return { token, refreshToken, person };
 }

@@ -43,11 +43,9 @@ export function sri(bytes) {
  * finds in ahead.json what the pages behind the sign-in need.
  */
 export class ShellDocumentPlugin {
-  /** `hasMarkers: false` leaves out those of what the server writes ahead, for a build that has no remotes. */
-  constructor({ packageDirectory, offer, hasMarkers = true }) {
+  constructor({ packageDirectory, offer }) {
     this.packageDirectory = packageDirectory;
     this.offer = offer;
-    this.hasMarkers = hasMarkers;
   }
 
   apply(compiler) {
@@ -71,8 +69,7 @@ export class ShellDocumentPlugin {
 
           const files = compilation.entrypoints.get('main').getFiles();
           const template = readFileSync(join(this.packageDirectory, 'src/index.html'), 'utf8');
-          const marked = this.hasMarkers ? template : template.replace(/<!-- (?:ahead|record) -->/g, '');
-          const html = marked.replace(
+          const html = template.replace(
             '<!-- head -->',
             [
               ...compilation

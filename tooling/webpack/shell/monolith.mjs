@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { shellConfig } from './config.mjs';
-import { ShellDocumentPlugin } from './document-plugin.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -40,17 +39,10 @@ export async function monolithConfig(remotes, outputPath) {
       ],
     },
     plugins: [
-      ...config.plugins.map(withoutMarkers),
+      ...config.plugins,
       new webpack.NormalModuleReplacementPlugin(/\/load-version$/, (resource) => {
         resource.request = `data:text/javascript,${encodeURIComponent(source)}`;
       }),
     ],
   };
-}
-
-/** The page brings nothing of a remote: there is none to be fetched apart. */
-function withoutMarkers(plugin) {
-  return plugin instanceof ShellDocumentPlugin
-    ? new ShellDocumentPlugin({ ...plugin, hasMarkers: false })
-    : plugin;
 }
