@@ -1,5 +1,5 @@
 import { everyPage, openPage } from '../support/every-page';
-import { findAll, showTheme, THEMES } from '../support/look';
+import { findAll, findOverflows, showTheme, THEMES } from '../support/look';
 import { expect, test } from '../support/test';
 
 /** Each half in a test of its own: they run side by side. */
@@ -7,7 +7,7 @@ const HALVES = [0, 1];
 
 for (const who of ['visitor', 'signedIn'] as const)
   for (const half of HALVES)
-    test(`axe finds nothing on any page, in either theme: ${who}, half ${half + 1} of ${HALVES.length}`, async ({
+    test(`on every page axe finds nothing and nothing sticks out: ${who}, half ${half + 1} of ${HALVES.length}`, async ({
       page,
       request,
       signIn,
@@ -17,6 +17,7 @@ for (const who of ['visitor', 'signedIn'] as const)
       expect(pages.length).toBeGreaterThan(10);
       for (const one of pages.filter((_, index) => index % HALVES.length === half)) {
         await openPage(page, one);
+        expect.soft(await findOverflows(page), one.path).toEqual([]);
         for (const theme of THEMES) {
           await showTheme(page, theme);
           expect.soft(await findAll(page), `${one.path}, ${theme}`).toEqual([]);

@@ -21,7 +21,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   await showEverything(page);
   for (const [width, colorScheme] of LOOKS) {
     await show(page, width, colorScheme);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await measureOverflow(page);
     expect(overflow, `${name} at ${width} px sticks out by ${overflow} px`).toBeLessThanOrEqual(0);
     expect(await findSerious(page), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
   }
@@ -45,6 +45,21 @@ async function show(page: Page, width: number, colorScheme: 'light' | 'dark'): P
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await standStill(page);
 }
+
+/** At which widths, phone to large screen, the page is wider than the window, and by how much; leaves it at 1280 px. */
+export async function findOverflows(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [390, 768, 1024, 1920, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await standStill(page);
+    const overflow = await measureOverflow(page);
+    if (overflow > 0) found.push(`${overflow} px at ${width} px`);
+  }
+  return found;
+}
+
+const measureOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Into `e2e/screenshots`, for people to look at: only where E2E_PICTURES asks for them, because nothing compares them. */
 export async function takePicture(

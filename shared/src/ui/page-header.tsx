@@ -12,7 +12,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <Root>
-      <Words>
+      <Words $isTitleAlone={!description}>
         <Title tabIndex={-1}>{title}</Title>
         {description ? <Description>{description}</Description> : null}
       </Words>
@@ -29,9 +29,9 @@ const Root = styled.header`
   gap: ${({ theme }) => theme.space[4]};
 `;
 
-const Words = styled.div`
+const Words = styled.div<{ $isTitleAlone: boolean }>`
   display: flex;
-  flex: 1 1 320px;
+  flex: 1 1 ${({ $isTitleAlone }) => ($isTitleAlone ? 'auto' : '320px')};
   flex-direction: column;
   gap: ${({ theme }) => theme.space[2]};
   min-width: 0;

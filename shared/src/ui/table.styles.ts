@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 
 interface CellProps {
   $isNumber: boolean;
@@ -14,7 +14,18 @@ const flushEdges = css`
   }
 `;
 
-export const Scroll = styled.div`
+/** By the room that the table has, which a sidebar may take a part of; the more columns, the more it needs. */
+const asCards = (rules: RuleSet) => css`
+  @container few-columns (max-width: 559.98px) {
+    ${rules}
+  }
+  @container many-columns (max-width: 759.98px) {
+    ${rules}
+  }
+`;
+
+export const Scroll = styled.div<{ $hasManyColumns: boolean }>`
+  container: ${({ $hasManyColumns }) => ($hasManyColumns ? 'many-columns' : 'few-columns')} / inline-size;
   overflow-x: auto;
 `;
 
@@ -22,27 +33,27 @@ export const Root = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: ${({ theme }) => theme.sizes[14]};
-  ${({ theme }) => theme.media.phone} {
+  ${asCards(css`
     display: block;
-  }
+  `)}
 `;
 
 export const Head = styled.thead`
-  ${({ theme }) => theme.media.phone} {
+  ${asCards(css`
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
-  }
+  `)}
 `;
 
 export const Rows = styled.tbody`
-  ${({ theme }) => theme.media.phone} {
+  ${asCards(css`
     display: flex;
     flex-direction: column;
     gap: ${({ theme }) => theme.space[2]};
-  }
+  `)}
 `;
 
 export const Line = styled.tr`
@@ -50,7 +61,7 @@ export const Line = styled.tr`
   tbody &:last-child {
     border-bottom: 0;
   }
-  ${({ theme }) => theme.media.phone} {
+  ${asCards(css`
     display: block;
     padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]};
     tbody & {
@@ -61,7 +72,7 @@ export const Line = styled.tr`
     tbody &:last-child {
       border-bottom: 1px solid ${({ theme }) => theme.colors.line};
     }
-  }
+  `)}
 `;
 
 export const HeadCell = styled.th<CellProps>`
@@ -82,7 +93,7 @@ export const Cell = styled.td<CellProps>`
   text-align: ${({ $isNumber }) => ($isNumber ? 'end' : 'start')};
   font-variant-numeric: ${({ $isNumber }) => ($isNumber ? 'tabular-nums' : 'normal')};
   white-space: ${({ $isNumber }) => ($isNumber ? 'nowrap' : 'normal')};
-  ${({ theme }) => theme.media.phone} {
+  ${asCards(css`
     display: flex;
     justify-content: space-between;
     gap: ${({ theme }) => theme.space[4]};
@@ -95,16 +106,16 @@ export const Cell = styled.td<CellProps>`
       color: ${({ theme }) => theme.colors.muted};
       text-align: start;
     }
-  }
+  `)}
 `;
 
 export const CardTitle = styled(Cell)`
-  ${({ theme }) => theme.media.phone} {
+  ${asCards(css`
     font-weight: ${({ theme }) => theme.weights.strong};
     &::before {
       content: none;
     }
-  }
+  `)}
 `;
 
 export const SortButton = styled.button<{ $isSet: boolean }>`

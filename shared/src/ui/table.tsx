@@ -34,12 +34,15 @@ export interface TableProps<Item> {
   empty?: ReactNode;
 }
 
-/** A table of records; below 768 px each row becomes a card with its first column as the title. */
+/** As many as still stand side by side on a small tablet. */
+const MANY_COLUMNS = 5;
+
+/** A table of records; where it is narrow each row becomes a card with its first column as the title. */
 export function Table<Item>(props: TableProps<Item>) {
   const { caption, columns, rows, rowKey, sort, onSortChange, isLoading = false, empty } = props;
-  // The roles are spelled out because the phone's block layout would take the table's own meaning away.
+  // The roles are spelled out because the cards' block layout would take the table's own meaning away.
   return (
-    <Scroll>
+    <Scroll $hasManyColumns={columns.length > MANY_COLUMNS}>
       <Root role="table" aria-busy={isLoading || undefined}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
