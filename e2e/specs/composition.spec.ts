@@ -1,3 +1,4 @@
+import type { EnvironmentDocument } from '@tessera/shared/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { fileOf, pinForgedRecord, pinForPage, pinOf } from '../support/releases';
@@ -139,6 +140,16 @@ test.describe('A remote that fails', () => {
     expect((await reported).postData()).toContain('mf-github@9.0.0-fixture');
     await page.getByRole('link', { name: /^Version 1/ }).click();
     await expect(page.getByText('9.1.0-fixture (fallback)')).toBeVisible();
+  });
+
+  test('[ERR-05] that reports an error of its own is named in the report', async ({ page }) => {
+    await page.route('**/api/deployments*', (route) => route.fulfill({ json: { nonsense: true } }));
+    const reported = page.waitForRequest('**/api/errors/report');
+    await page.goto('/deploymentList');
+    const report = (await reported).postDataJSON() as Record<string, string>;
+    expect(report['remote']).toBe('mf-deploy');
+    const { pins } = (await (await page.request.get('/mf/env/local.json')).json()) as EnvironmentDocument;
+    expect(report['remoteVersion']).toBe(pins['mf-deploy']?.stable.version);
   });
 
   test('[REL-05] is refused before it is mounted when it was built for another shell contract', async ({

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, type NavigateFunction } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { config } from './lib/config';
+import type { ReportError } from './lib/report-error.port';
 import { whenIdle } from './lib/when-idle';
 import type { startReporting } from './errors/start-reporting';
 import { PageBoundary } from './errors/page-boundary';
@@ -38,16 +39,15 @@ function start(): void {
     return state.status === 'signedIn' ? state.user.id : null;
   };
   let reporting: Promise<ReturnType<typeof startReporting>> | undefined;
-  const report = (error: unknown, componentStack?: string): void => {
+  const reportError: ReportError = (error, origin) => {
     reporting ??= import('./errors/start-reporting').then((reports) =>
       reports.startReporting(api, readUserId),
     );
     reporting
-      .then((tell) => tell(error, componentStack))
+      .then((tell) => tell(error, origin))
       // Where it cannot be fetched, nothing can be sent; the next error tries again.
       .catch(() => (reporting = undefined));
   };
-  const reportError = (error: unknown) => report(error);
   const releases = createReleases(reportError);
   const remotePorts = {
     contractVersion: SHELL_CONTRACT_VERSION,
@@ -79,7 +79,7 @@ function start(): void {
         {/* Without transitions: an address and a state of the session that change together render together. */}
         <BrowserRouter useTransitions={false}>
           <NavigationPort onReady={(ready) => (navigate = ready)} />
-          <PageBoundary report={report}>
+          <PageBoundary report={reportError}>
             <SessionProvider value={session}>
               <ApiProvider value={api}>
                 <NoticesProvider value={notices}>

@@ -47,9 +47,8 @@ describe('the page boundary', () => {
 
   it('[ERR-05] reports the error with the place in the page', () => {
     show();
-    expect(report).toHaveBeenCalledWith(
-      expect.objectContaining({ message: 'broken page' }),
-      expect.stringContaining('Page'),
-    );
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken page' }), {
+      componentStack: expect.stringContaining('Page') as string,
+    });
   });
 });

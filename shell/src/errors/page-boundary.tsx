@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import type { ReportError } from '../lib/report-error.port';
 import { PageError } from './page-error';
 
 interface PageBoundaryProps {
-  readonly report: (error: unknown, componentStack?: string) => void;
+  readonly report: ReportError;
   readonly children: ReactNode;
 }
 
@@ -16,7 +17,7 @@ export function PageBoundary({ report, children }: PageBoundaryProps) {
           The page stopped because of an error. It was reported. Your work is kept on the server.
         </PageError>
       )}
-      onError={(error, { componentStack }) => report(error, componentStack ?? undefined)}
+      onError={(error, { componentStack }) => report(error, { componentStack: componentStack ?? undefined })}
     >
       {children}
     </ErrorBoundary>

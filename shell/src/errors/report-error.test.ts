@@ -12,7 +12,7 @@ function setUp(answer: () => Promise<never> = () => new Promise(() => undefined)
 describe('error reports', () => {
   it('[ERR-05] carry message, stack, place and user', () => {
     const { report, sent } = setUp();
-    report(new Error('it broke'), 'in Page');
+    report(new Error('it broke'), { componentStack: 'in Page' });
     expect(sent()[0]).toMatchObject({
       message: 'it broke',
       componentStack: 'in Page',
@@ -35,6 +35,13 @@ describe('error reports', () => {
       reason: 'timeout',
     });
     expect(sent()[1]).not.toHaveProperty('reference');
+  });
+
+  it('[ERR-05] carry which version of which remote told of an error that it survived', () => {
+    const { report, sent } = setUp();
+    report(new Error('the answer makes no sense'), { remote: 'mf-deploy', version: '1.2.3' });
+    expect(sent()[0]).toMatchObject({ remote: 'mf-deploy', remoteVersion: '1.2.3' });
+    expect(sent()[0]).not.toHaveProperty('reference');
   });
 
   it('[ERR-05] leave tokens, codes and passwords out', () => {

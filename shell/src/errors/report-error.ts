@@ -1,4 +1,5 @@
 import type { ErrorReport } from '@tessera/shared/contracts';
+import type { ErrorOrigin } from '../lib/report-error.port';
 import { RemoteFailure } from '../remotes/remote-failure';
 
 /** A page in a loop of errors must not become a loop of reports. */
@@ -11,17 +12,19 @@ function withoutSecrets(text: string): string {
   return text.replace(/((?:token|otp|code|password|secret)[\w-]*["']?[=:]\s*["']?)[^\s&"']+/gi, '$1…');
 }
 
-/** Which section failed, by the reference that its card shows. */
-function describeRemote(error: unknown): Partial<ErrorReport> {
-  if (!(error instanceof RemoteFailure)) return {};
-  const { traceId, remote, version, phase, reason } = error;
+/** Which section failed, by the reference that its card shows, or which one told of an error that it survived. */
+function describeRemote(error: unknown, origin: ErrorOrigin): Partial<ErrorReport> {
+  const { remote, version } = error instanceof RemoteFailure ? error : origin;
+  if (remote === undefined) return {};
   const cut = (text: string) => text.slice(0, 64);
   return {
-    reference: traceId,
     remote: cut(remote),
     remoteVersion: version === undefined ? null : cut(version),
-    phase,
-    reason,
+    ...(error instanceof RemoteFailure && {
+      reference: error.traceId,
+      phase: error.phase,
+      reason: error.reason,
+    }),
   };
 }
 
@@ -33,7 +36,7 @@ export function createErrorReporter(
   const sessionId = crypto.randomUUID();
   let sent: number[] = [];
 
-  return (error: unknown, componentStack?: string): void => {
+  return (error: unknown, origin: ErrorOrigin = {}): void => {
     const now = Date.now();
     sent = sent.filter((at) => now - at < 60_000);
     if (sent.length >= MOST_PER_MINUTE) return;
@@ -42,14 +45,14 @@ export function createErrorReporter(
     const body: ErrorReport = {
       message: withoutSecrets(message).slice(0, 2000) || 'Unknown error',
       stack: stack ? withoutSecrets(stack).slice(0, MAX_STACK) : null,
-      componentStack: componentStack?.slice(0, MAX_STACK) ?? null,
+      componentStack: origin.componentStack?.slice(0, MAX_STACK) ?? null,
       timestamp: new Date(now).toISOString(),
       userAgent: navigator.userAgent.slice(0, 500),
       url: withoutSecrets(location.href).slice(0, 2000),
       userId: readUserId(),
       sessionId,
       buildVersion: __SHELL_VERSION__,
-      ...describeRemote(error),
+      ...describeRemote(error, origin),
     };
     // Nobody is there to hear that reporting failed: the error itself is already handled where it happened.
     void send(body).catch(() => undefined);

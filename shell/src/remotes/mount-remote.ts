@@ -1,12 +1,13 @@
 import type { Pin } from '@tessera/shared/contracts';
 import type { RemoteModule, ShellProps } from '@tessera/shared/remote/contract';
+import type { ReportError } from '../lib/report-error.port';
 import { DEADLINES, withDeadline } from './deadline';
 import { explainCrash, loadVersion } from './load-version';
 import type { Releases } from './releases.store';
 import { RemoteFailure, type LoadPhase } from './remote-failure';
 
 /** What a mounted remote is told, but for the parts that belong to one mount. */
-export type RemotePorts = Omit<ShellProps, 'name' | 'domElement' | 'onCrash'>;
+export type RemotePorts = Omit<ShellProps, 'name' | 'domElement' | 'onCrash' | 'reportError'>;
 
 export interface MountRequest {
   readonly remote: string;
@@ -16,8 +17,8 @@ export interface MountRequest {
   readonly releases: Releases;
   readonly onMounted: (version: string) => void;
   readonly onFailed: (failure: RemoteFailure) => void;
-  /** Every failure, also one that the fallback version made good. */
-  readonly report: (failure: RemoteFailure) => void;
+  /** Hears every failure, also one that the fallback version made good, and what the remote itself reports. */
+  readonly report: ReportError;
 }
 
 interface Mounted {
@@ -39,6 +40,16 @@ function note({ remote, releases, report }: MountRequest, failure: RemoteFailure
   releases.noteFailed(remote, failure, pin);
 }
 
+/** What is this mount's own. */
+function mountParts({ remote, report }: MountRequest, { version }: Pin, domElement: HTMLElement) {
+  mounts += 1;
+  return {
+    name: `${remote}-${mounts}`,
+    domElement,
+    reportError: (error: unknown) => report(error, { remote, version }),
+  };
+}
+
 /**
  * Puts a remote into the page: the pinned version, else its fallback.
  *
@@ -58,11 +69,9 @@ export function mountRemote(request: MountRequest): () => void {
     const module = await loadVersion(remote, pin);
     if (isGone()) return;
     const domElement = document.createElement('div');
-    mounts += 1;
     const props: ShellProps = {
       ...request.ports,
-      name: `${remote}-${mounts}`,
-      domElement,
+      ...mountParts(request, pin, domElement),
       onCrash: (error) => {
         // React has torn the tree down already: unmounting would wait for ever.
         mounted = undefined;
@@ -105,6 +114,7 @@ export function mountRemote(request: MountRequest): () => void {
   async function run(): Promise<void> {
     const pins = await releases.candidates(remote);
     let last = new RemoteFailure(remote, undefined, 'environment', 'not_released', 'nothing is pinned');
+    if (pins.length === 0) report(last);
     for (const [index, pin] of pins.entries()) {
       try {
         await start(pin);
