@@ -66,7 +66,7 @@ function CurrentPage({ shown, onSearch }: { shown: PageToShow; onSearch: () => v
     return (
       <AppFrame
         user={shown.user}
-        isUnconfirmed={shown.isUnconfirmed}
+        unconfirmedBy={shown.unconfirmedBy}
         isWide={shown.page.foldsSidebar === true}
         onSearch={onSearch}
       >

@@ -1,5 +1,5 @@
 import type { User } from '@tessera/shared/contracts';
-import type { SessionStatus } from '@tessera/shared/session';
+import type { SessionStatus, Silent } from '@tessera/shared/session';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useReleases } from './remotes/remotes-context';
@@ -14,11 +14,11 @@ export type PageToShow =
       readonly kind: 'page';
       readonly page: SitePage;
       readonly user: User | undefined;
-      /** The user is the one that this tab knew, and the server does not answer now. */
-      readonly isUnconfirmed: boolean;
+      /** The user is the one that this tab knew: who else would say so does not answer now. */
+      readonly unconfirmedBy: Silent | undefined;
     }
   /** Nobody can say who is there: the server does not answer, or the tab that is signed in. */
-  | { readonly kind: 'unreachable'; readonly cause: 'server' | 'tab' }
+  | { readonly kind: 'unreachable'; readonly cause: Silent }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'wait' }
   /** It cannot be found out what is live here, or nothing is. */
@@ -44,7 +44,7 @@ function joinSession(decision: RouteDecision, state: SessionStatus): PageToShow 
   if (decision.kind === 'unreachable') return nobody;
   if (decision.kind !== 'page') return decision;
   const { page } = decision;
-  const unframed: PageToShow = { kind: 'page', page, user: undefined, isUnconfirmed: false };
+  const unframed: PageToShow = { kind: 'page', page, user: undefined, unconfirmedBy: undefined };
   if (page.frame !== 'app') return unframed;
   switch (state.status) {
     // RT-05: a public page with the sidebar would be drawn without it first, and then moved into it.
@@ -53,7 +53,7 @@ function joinSession(decision: RouteDecision, state: SessionStatus): PageToShow 
     case 'unreachable':
       return nobody;
     case 'signedIn':
-      return { kind: 'page', page, user: state.user, isUnconfirmed: state.isUnconfirmed ?? false };
+      return { kind: 'page', page, user: state.user, unconfirmedBy: state.unconfirmedBy };
     case 'signedOut':
       return unframed;
   }

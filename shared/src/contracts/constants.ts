@@ -8,6 +8,11 @@ export const SESSION_IDLE_SECONDS = 3600;
 export const SESSION_LONGEST_SECONDS = 90 * 24 * 3600;
 /** The client refreshes this long before expiry, in seconds. */
 export const REFRESH_LEAD_SECONDS = 120;
+/**
+ * An answer may be lost, and tabs that open together present the same refresh token: within this time that is no theft,
+ * and the answer is the same again. Seconds.
+ */
+export const REFRESH_LEEWAY_SECONDS = 10;
 /** The shortest wait before a proactive refresh, in seconds. */
 export const REFRESH_MINIMUM_WAIT_SECONDS = 10;
 /** `expiresIn` above this is an absolute timestamp in milliseconds. */

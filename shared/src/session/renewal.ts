@@ -4,10 +4,19 @@ import type { SessionPorts } from './session-ports';
 import { isNewest, writeRemembered, type StoredSession } from './session-storage';
 import type { TokenKeeper } from './token-keeper';
 
-/** SES-06: only these say something about the session. Anything else (a full disk, no network) leaves it as it is. */
+/**
+ * SES-06: only these say something about the session. Anything else (a full disk, no network, the page of a proxy that
+ * refuses everybody) leaves it as it is.
+ */
 export function isRefusal(error: unknown): boolean {
-  return isApiError(error) && (error.status === 401 || error.status === 403);
+  return isApiError(error) && (error.status === 401 || error.status === 403) && error.code !== 'INTERNAL';
 }
+
+/**
+ * Milliseconds until a renewal is asked for beside one that hangs. Two of them and the wait that follows fit into the
+ * time in which the server gives the same answer again.
+ */
+export const SPEND_TIME = 3000;
 
 interface Outcomes {
   readonly take: (answer: SessionTokens) => void;
@@ -18,13 +27,41 @@ interface Outcomes {
 /** The two ways to new tokens; each asks the server in this tab's turn. */
 export function createRenewal(
   ports: SessionPorts,
-  { read, clear, lose }: TokenKeeper,
+  { read, clear, lose, era }: TokenKeeper,
   { take, takeOver, expire }: Outcomes,
 ) {
+  /** The token that was sent to be renewed, when nobody knows what became of it. */
+  let unanswered: string | undefined;
+
   /** An answer that comes after its deadline still counts: its token has been spent. */
-  async function spend(refreshToken: string | undefined): Promise<void> {
+  async function spend({ refreshToken }: StoredSession): Promise<void> {
     const answer = await ports.refresh(refreshToken);
     if (read()?.refreshToken === refreshToken) take(answer);
+  }
+
+  /** What the cookie opens is nobody's to take once somebody has signed in, or out, since it was asked for. */
+  async function spendCookie(): Promise<void> {
+    const asked = era();
+    const answer = await ports.refresh(undefined);
+    if (era() === asked) take(answer);
+    // The browser has the next cookie from the answer already.
+    else if (read()?.user?.id !== answer.user.id) await ports.logout(answer).catch(() => undefined);
+  }
+
+  /** Sends it once more beside one that hangs: whichever answer comes first counts. */
+  async function twice(send: () => Promise<void>): Promise<void> {
+    const first = send();
+    const state = { hangs: true };
+    const settle = () => (state.hangs = false);
+    first.then(settle, settle);
+    try {
+      await ports.inTime(first, SPEND_TIME);
+    } catch (error) {
+      if (!state.hangs) throw error;
+      await ports.inTime(Promise.any([first, send()]), SPEND_TIME).catch((failure: unknown) => {
+        throw failure instanceof AggregateError ? (failure.errors.find(isRefusal) ?? error) : failure;
+      });
+    }
   }
 
   /** False when the newest tokens are in a tab that is asleep: spending an older one would end the session of all. */
@@ -43,8 +80,10 @@ export function createRenewal(
     }
     // Another tab may have refreshed, or signed out, while this one waited for its turn.
     if (read()?.refreshToken !== before.refreshToken) return;
+    unanswered = before.refreshToken;
     try {
-      await ports.inTime(spend(before.refreshToken));
+      await twice(() => spend(before));
+      unanswered = undefined;
     } catch (error) {
       if (isRefusal(error)) await expire();
       else lose('server', error);
@@ -66,7 +105,7 @@ export function createRenewal(
     try {
       await ports.exclusively(async () => {
         // Another tab may have said who is there, while this one waited for its turn.
-        if (!read()) await ports.inTime(spend(undefined));
+        if (!read()) await twice(spendCookie);
       });
     } catch (error) {
       if (read()) return;
@@ -79,5 +118,9 @@ export function createRenewal(
     }
   }
 
-  return { refreshOnce, recall };
+  return {
+    refreshOnce,
+    recall,
+    isUnanswered: (session: StoredSession) => session.refreshToken === unanswered,
+  };
 }

@@ -1,20 +1,23 @@
 import type { SessionTokens, User } from '../contracts';
 import type { StoredSession } from './session-storage';
 
+/** Who may not answer: the server, or the tab that is signed in, when the browser has put it to sleep. */
+export type Silent = 'server' | 'tab';
+
 export type SessionStatus =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }
   | {
       readonly status: 'signedIn';
       readonly user: User;
-      /** The server did not answer when it was asked last: this is the user that the tab has known before (SES-06). */
-      readonly isUnconfirmed?: true;
+      /** Who did not answer when it was asked last: this is the user that the tab has known before (SES-06). */
+      readonly unconfirmedBy?: Silent;
     }
   /**
    * There may be a session, and nobody can say whose: the server does not answer, or the tab that is signed in does
    * not, because the browser has put it to sleep.
    */
-  | { readonly status: 'unreachable'; readonly cause: 'server' | 'tab' };
+  | { readonly status: 'unreachable'; readonly cause: Silent };
 
 /** What one tab tells the others (SES-11). */
 export type SessionMessage =
@@ -47,8 +50,8 @@ export interface SessionPorts {
   readonly tabs: OtherTabs;
   /** One tab at a time: a refresh token is good for one use, and a second use ends the session everywhere. */
   readonly exclusively: <T>(run: () => Promise<T>) => Promise<T>;
-  /** Rejects when the promise takes longer than anybody should look at a spinner; the promise itself goes on. */
-  readonly inTime: <T>(promise: Promise<T>) => Promise<T>;
+  /** Rejects with a NetworkError when the promise takes longer than so many milliseconds; the promise itself goes on. */
+  readonly inTime: <T>(promise: Promise<T>, milliseconds: number) => Promise<T>;
   /** Something speaks for an answer: the network is back, or somebody looks at the page again. */
   readonly onHope: (hear: () => void) => void;
   /** Without a token the server looks for the cookie of a remembered browser. */

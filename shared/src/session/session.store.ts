@@ -30,8 +30,10 @@ export function createSessionStore(ports: SessionPorts) {
     onRetry: () => void takeUp(),
   });
   const { store, keep, clear, losses, read } = tokens;
-  const { refreshOnce, recall } = createRenewal(ports, tokens, { take, takeOver, expire });
-  const takeUp = shared(createTakeUp(ports, tokens, { refresh: refreshAccessToken, recall, forget }));
+  const { refreshOnce, recall, isUnanswered } = createRenewal(ports, tokens, { take, takeOver, expire });
+  const takeUp = shared(
+    createTakeUp(ports, tokens, { refresh: refreshAccessToken, isUnanswered, recall, forget }),
+  );
 
   /** The browser forgets who was signed in. */
   function forget(): void {
@@ -98,7 +100,7 @@ export function createSessionStore(ports: SessionPorts) {
 
   return {
     start,
-    /** Asks again at once what got no answer. */
+    /** Asks again at once what got no answer; joins who is asking already. */
     retry: takeUp,
     establish,
     signOut,

@@ -113,7 +113,7 @@ describe('a tab that was asleep while another renewed the session', () => {
     const { session, ports } = setUpBehind({ isAnyOpen: () => Promise.resolve(true), ask });
     await session.start();
     expect(ports.refresh).not.toHaveBeenCalled();
-    expect(session.getState()).toMatchObject({ status: 'signedIn', isUnconfirmed: true });
+    expect(session.getState()).toMatchObject({ status: 'signedIn', unconfirmedBy: 'tab' });
     ask.mockResolvedValue(newer);
     await session.retry();
     expect(session.getAccessToken()).toBe('access-9');

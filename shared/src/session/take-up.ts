@@ -24,8 +24,13 @@ async function findSession(ports: SessionPorts): Promise<StoredSession | 'asleep
   return stored;
 }
 
+/** Milliseconds that the check may take, with the code for it, before the page says so. */
+const CHECK_TIME = 8000;
+
 interface Ways {
   readonly refresh: () => Promise<unknown>;
+  /** Whether the session was sent to be renewed, and no answer came. */
+  readonly isUnanswered: (session: StoredSession) => boolean;
   readonly recall: () => Promise<void>;
   /** The browser forgets who was signed in. */
   readonly forget: () => void;
@@ -35,26 +40,31 @@ interface Ways {
 export function createTakeUp(
   ports: SessionPorts,
   { hold, keep, clear, lose, losses, read }: TokenKeeper,
-  { refresh, recall, forget }: Ways,
+  { refresh, isUnanswered, recall, forget }: Ways,
 ) {
   /** SES-06: asks the server whose the tokens are. */
-  async function check({ token, expiresAt }: StoredSession): Promise<void> {
-    // Refreshing answers the user too, so only a token that is still good needs the check.
-    if (expiresAt <= ports.now()) {
+  async function check(checked: StoredSession): Promise<void> {
+    // Refreshing answers the user too, so only a token that is still good needs the check. A renewal whose answer was
+    // lost cannot wait: soon its token will be a spent one.
+    if (checked.expiresAt <= ports.now() || isUnanswered(checked)) {
       await refresh();
       return;
     }
     const before = losses();
+    // Refused at first (a clock that is slow, a key that was changed), the call has renewed the session meanwhile. Of
+    // somebody who has signed in since it says nothing.
+    const isSame = ({ token, user }: StoredSession) =>
+      token === checked.token || user?.id === checked.user?.id;
     try {
-      const user = await ports.inTime(ports.readUser(token));
-      // Refused at first (a clock that is slow, a key that was changed), the call has renewed the session meanwhile.
+      const user = await ports.inTime(ports.readUser(checked.token), CHECK_TIME);
       const session = read();
-      if (!session) return;
+      if (!session || !isSame(session)) return;
       keep({ ...session, user });
       raiseNewest(ports.legacyStorage, session);
     } catch (error) {
       // Refused at first, it ended the session by itself, or could not find out whether it is at its end.
-      if (!read() || losses() > before) return;
+      const session = read();
+      if (!session || !isSame(session) || losses() > before) return;
       if (!isRefusal(error)) {
         lose('server', error);
         return;

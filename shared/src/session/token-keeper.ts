@@ -1,12 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import { isApiError } from '../http';
 import { refreshWait } from './expiry';
-import type { SessionPorts, SessionStatus } from './session-ports';
+import type { SessionPorts, SessionStatus, Silent } from './session-ports';
 import { writeStoredSession, type StoredSession } from './session-storage';
 
 /** Milliseconds before the first try of its own after no answer came; each further one waits twice as long. */
-const FIRST_WAIT = 2000;
+export const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 60_000;
+/** The most that is added to a wait, as a part of it. */
+export const SPREAD = 0.25;
 
 /** What the tokens are kept for. */
 interface Uses {
@@ -24,9 +26,11 @@ export function createTokenKeeper(ports: SessionPorts, { onDue, onRetry }: Uses)
   let cancelRetry = () => {};
   let goSilent: (() => void) | undefined;
   let losses = 0;
+  let era = 0;
 
   function settle(status: SessionStatus): void {
     losses = 0;
+    era += 1;
     cancelRetry();
     store.setState(status, true);
   }
@@ -55,10 +59,10 @@ export function createTokenKeeper(ports: SessionPorts, { onDue, onRetry }: Uses)
   }
 
   /** SES-06: no answer is no verdict. Who was known before stays, and the question is asked again. */
-  function lose(cause: 'server' | 'tab', error?: unknown): void {
+  function lose(cause: Silent, error?: unknown): void {
     const user = current?.user;
     store.setState(
-      user ? { status: 'signedIn', user, isUnconfirmed: true } : { status: 'unreachable', cause },
+      user ? { status: 'signedIn', user, unconfirmedBy: cause } : { status: 'unreachable', cause },
       true,
     );
     const asked = isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0;
@@ -66,10 +70,20 @@ export function createTokenKeeper(ports: SessionPorts, { onDue, onRetry }: Uses)
     losses += 1;
     cancelRetry();
     // Not all browsers at once, when the server is back.
-    cancelRetry = ports.schedule(onRetry, wait * (1 + Math.random() / 4));
+    cancelRetry = ports.schedule(onRetry, wait * (1 + Math.random() * SPREAD));
   }
 
-  return { store, hold, keep, clear, lose, read: () => current, losses: () => losses };
+  return {
+    store,
+    hold,
+    keep,
+    clear,
+    lose,
+    read: () => current,
+    losses: () => losses,
+    /** Another one each time that it is said who is signed in, or that nobody is. */
+    era: () => era,
+  };
 }
 
 export type TokenKeeper = ReturnType<typeof createTokenKeeper>;

@@ -1,4 +1,5 @@
 import type { User } from '@tessera/shared/contracts';
+import type { Silent } from '@tessera/shared/session';
 import { brand } from '@tessera/shared/brand';
 import { IconButton, TesseraMark } from '@tessera/shared/ui';
 import { Menu as MenuIcon, Search } from 'lucide-react';
@@ -14,8 +15,8 @@ import { useSidebar } from './use-sidebar';
 
 interface AppFrameProps {
   user: User;
-  /** The server does not answer: this is the user that the tab knew. */
-  isUnconfirmed: boolean;
+  /** Who does not answer now: this is the user that the tab knew. */
+  unconfirmedBy: Silent | undefined;
   /** The page needs the width. */
   isWide: boolean;
   /** Opens the search (APP-07): for those without a keyboard. */
@@ -24,7 +25,7 @@ interface AppFrameProps {
 }
 
 /** The signed-in page: sidebar beside the section; on phones a bar with a drawer. */
-export function AppFrame({ user, isUnconfirmed, isWide, onSearch, children }: AppFrameProps) {
+export function AppFrame({ user, unconfirmedBy, isWide, onSearch, children }: AppFrameProps) {
   const { isNarrow, isCollapsed, toggle, closeDrawer } = useSidebar(isWide);
   const { pathname } = useLocation();
   const isDrawerOpen = isNarrow && !isCollapsed;
@@ -66,7 +67,7 @@ export function AppFrame({ user, isUnconfirmed, isWide, onSearch, children }: Ap
             </BarEnd>
           </Bar>
         )}
-        {isUnconfirmed && <UnreachableBanner />}
+        {unconfirmedBy && <UnreachableBanner cause={unconfirmedBy} />}
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>

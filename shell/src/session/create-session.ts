@@ -8,9 +8,7 @@ import type { SessionCalls } from './session-calls';
 
 const CHANNEL = 'tessera.session';
 
-/** Milliseconds that a check of the session may take, with the code for it, before the page says so. */
-const ANSWER_TIME = 8000;
-/** For a turn that another tab has: its own call ends before. */
+/** Milliseconds for a turn that another tab has: its own call ends before. */
 const TURN_TIME = 12_000;
 
 const tooLate = () => new NetworkError('No answer in time');
@@ -54,7 +52,7 @@ export function createSession(onExpired: () => Promise<void>) {
     },
     tabs: createOtherTabs(),
     exclusively: (run) => navigator.locks.request(CHANNEL, { signal: AbortSignal.timeout(TURN_TIME) }, run),
-    inTime: (promise) => withDeadline(promise, ANSWER_TIME, tooLate),
+    inTime: (promise, milliseconds) => withDeadline(promise, milliseconds, tooLate),
     onHope: (hear) => {
       addEventListener('online', hear);
       addEventListener('focus', hear);

@@ -1,24 +1,27 @@
+import type { Silent } from '@tessera/shared/session';
 import { brand } from '@tessera/shared/brand';
 import { Banner, Button } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { useRetry } from './use-retry';
 
 /** SES-06: over a page that stays open while the server does not answer. */
-export function UnreachableBanner() {
+export function UnreachableBanner({ cause }: { cause: Silent }) {
   const { isRetrying, retry } = useRetry();
   return (
     <Place>
       <Banner
         tone="warn"
         role="status"
-        title={`${brand.name} cannot be reached`}
+        title={cause === 'server' ? `${brand.name} cannot be reached` : 'Another tab is signed in and asleep'}
         action={
           <Button size="small" isBusy={isRetrying} onClick={retry}>
             Try again
           </Button>
         }
       >
-        You are still signed in, and what is open stays open. Nothing can be saved until {brand.name} answers.
+        {cause === 'server'
+          ? `You are still signed in, and what is open stays open. Nothing can be saved until ${brand.name} answers.`
+          : 'Open that tab and come back: this one then goes on. Until then nothing can be saved here.'}
       </Banner>
     </Place>
   );

@@ -1,3 +1,4 @@
+import type { Silent } from '@tessera/shared/session';
 import { brand } from '@tessera/shared/brand';
 import { signInFrom } from '@tessera/shared/paths';
 import { useLocation } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { PageError } from '../errors/page-error';
 import { useRetry } from './use-retry';
 
 /** SES-06: in place of a page that cannot be shown before it is known who is there. */
-export function UnreachablePage({ cause }: { cause: 'server' | 'tab' }) {
+export function UnreachablePage({ cause }: { cause: Silent }) {
   const { isRetrying, retry } = useRetry();
   const { pathname, search, hash } = useLocation();
   const common = { isRetrying, onRetry: retry, retryLabel: 'Try again' };

@@ -7,12 +7,6 @@ export type TokenKind = 'tab' | 'cookie';
 /** How long the browser is remembered, in seconds. */
 export const REMEMBER_SECONDS = 30 * 24 * 3600;
 
-/**
- * An answer may be lost, and tabs that open together present the same token: within this time that is no theft, and
- * the answer is the same again. Seconds.
- */
-export const LEEWAY_SECONDS = 10;
-
 /** When a session ends at the latest. */
 export function endOfSession(session: { readonly createdAt: Date }): Date {
   return addSeconds(session.createdAt, SESSION_LONGEST_SECONDS);

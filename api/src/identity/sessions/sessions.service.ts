@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { REFRESH_LEEWAY_SECONDS } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
@@ -10,7 +11,7 @@ import type { SignInVisitor } from '../known-devices/known-device.schema';
 import { rememberDevice } from '../known-devices/known-devices.service';
 import type { UserRow } from '../users/user.schema';
 import type { AccessTokens } from './access-tokens.service';
-import { endOfSession, LEEWAY_SECONDS, userOfToken, type TokenKind } from './refresh-tokens.rules';
+import { endOfSession, userOfToken, type TokenKind } from './refresh-tokens.rules';
 import { makeTexts, presentTokens, toRows, type Issue, type SignedIn } from './session-tokens.service';
 import {
   findSessionId,
@@ -84,7 +85,7 @@ export function createSessionsService(settings: SessionsSettings): SessionsServi
     // Another user's cookie is left as it is: it is good in a tab of theirs.
     if ((onlyOf ?? user.id) !== user.id || session.revokedAt !== null) return REFUSED;
     const at = token.usedAt ?? now;
-    if (addSeconds(at, LEEWAY_SECONDS) < now) {
+    if (addSeconds(at, REFRESH_LEEWAY_SECONDS) < now) {
       await revokeSession(tx, session.id, now);
       return REFUSED;
     }
