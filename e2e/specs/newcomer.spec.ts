@@ -86,6 +86,48 @@ test.describe('A prompt that is sent on the start page', () => {
   });
 });
 
+test.describe('What one person typed', () => {
+  const field = (page: Page) => page.getByRole('textbox', { name: 'Describe what you want to build' });
+
+  async function enter(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+    const form = page.getByRole('form', { name: 'Sign in' });
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/apphome$/);
+  }
+
+  test('[SAFE-09] is not sent by who signs in on another tab, and waits in the field', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await sendPrompt(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    const account = await signIn();
+    const tab = await context.newPage();
+    await tab.goto('/signin');
+    await enter(tab, account);
+    await expect(page).toHaveURL(/\/apphome$/);
+    await expect(field(page)).toHaveValue(PROMPT);
+    const answer = await page.request.get(`/api/project/user/${account.userId}`, {
+      headers: { authorization: `Bearer ${account.token}` },
+    });
+    expect(await answer.json()).toEqual([]);
+  });
+
+  test('[SES-07] goes with them when they log out', async ({ page, signIn }) => {
+    const account = await signIn();
+    await page.goto('/apphome');
+    await field(page).fill('the plan for next year');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await enter(page, account);
+    await expect(field(page)).toHaveValue('');
+  });
+});
+
 test.describe('Ways that lead on', () => {
   test('[LAND-07] View All Templates asks a visitor to sign in, and goes on to the templates', async ({
     page,
@@ -196,7 +238,7 @@ test.describe('Where nothing is set up', () => {
     const place = await box.boundingBox();
     expect(place?.width).toBeGreaterThanOrEqual(24);
     expect(place?.height).toBeGreaterThanOrEqual(24);
-    await page.mouse.click((place?.x ?? 0) + 1, (place?.y ?? 0) + 1);
+    await box.click({ position: { x: 1, y: 1 } });
     await expect(box).toBeChecked();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, breakApi, breakScript, hanging, refused, type Fault } from '../support/faults';
+import { answered, breakApi, breakScript, hanging, refused, walledOff, type Fault } from '../support/faults';
 import { expect, test } from '../support/test';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
@@ -23,6 +23,7 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
   ['answers 503', answered(503)],
   ['answers 429', answered(429)],
   ['hangs', hanging],
+  ['is a firewall that lets nobody through', walledOff],
 ];
 
 test.describe('A check of the session', () => {
@@ -135,6 +136,7 @@ test.describe('A check of the session', () => {
   for (const [name, fault] of [
     ['is missing', refused],
     ['hangs', hanging],
+    ['is a firewall that lets nobody through', walledOff],
   ] as const)
     test(`[SES-06] whose code ${name} says so, and goes on when it is there`, async ({ page, signIn }) => {
       await signIn();

@@ -6,10 +6,16 @@ export type Fault = (route: Route) => Promise<void> | void;
 export const refused: Fault = (route) => route.abort('connectionrefused');
 /** Never answered: the request stays open until somebody gives it up. */
 export const hanging: Fault = () => undefined;
+const CODES: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' };
+
+/** As the API itself answers. */
 export const answered =
   (status: number): Fault =>
   (route) =>
-    route.fulfill({ status, json: { error: 'Not now.', code: 'INTERNAL' } });
+    route.fulfill({ status, json: { error: 'Not now.', code: CODES[status] ?? 'INTERNAL' } });
+/** As a proxy or a firewall answers that lets nobody through. */
+export const walledOff: Fault = (route) =>
+  route.fulfill({ status: 403, contentType: 'text/html', body: '<!doctype html><h1>Access denied</h1>' });
 
 /** From now on no call of the page is answered as it should be; returns what ends that. */
 export async function breakApi(page: Page, fault: Fault): Promise<() => Promise<void>> {

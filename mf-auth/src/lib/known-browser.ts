@@ -1,6 +1,6 @@
 import { paths } from '@tessera/shared/paths';
 import { ownStorage } from '@tessera/shared/remote';
-import { unsendPrompt } from '@tessera/shared/remote/hand-over';
+import { releasePrompt, unsendPrompt } from '@tessera/shared/remote/hand-over';
 
 const storage = ownStorage('mf-auth', 'localStorage');
 const NAME = 'known';
@@ -13,5 +13,6 @@ export function isKnownBrowser(): boolean {
 /** Somebody is signed in and goes to `to`. A prompt that was sent before goes on by itself from the app home only. */
 export function noteSignIn(to: string): void {
   storage.write(NAME, 'yes');
-  if (to !== paths.appHome.to()) unsendPrompt();
+  if (to === paths.appHome.to()) releasePrompt();
+  else unsendPrompt();
 }

@@ -11,13 +11,19 @@ import { PreviewPanel } from '../features/preview/preview-panel';
 export function CreateAppPage() {
   const { name = '' } = useParams();
   const session = useSession();
+  const [wasAnonymous, setWasAnonymous] = useState(false);
   useDocumentTitle(`Creating ${name}`);
   if (session.status === 'loading') return <CreateAppSkeleton />;
-  if (session.status === 'signedOut') return <AnonymousPrompt key={name} name={name} />;
+  if (session.status === 'signedOut') {
+    if (!wasAnonymous) setWasAnonymous(true);
+    return <AnonymousPrompt key={name} name={name} />;
+  }
   return (
     <CreateApp
       key={name}
       name={name}
+      // The session came from another tab: whoever that is says for themselves that this is to be made.
+      isAsking={wasAnonymous}
       renderPreview={(project, versionId) => (
         <PreviewPanel projectId={project.id} name={project.name} versionId={versionId} isBare />
       )}

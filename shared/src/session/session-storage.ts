@@ -43,6 +43,32 @@ export function writeStoredSession(storage: Storage, session: StoredSession | un
   }
 }
 
+/** What somebody leaves in a tab: drafts, what one page hands to the next, each remote's own. */
+const LEFT_BEHIND = /^(?:tessera\.|mf-)/;
+const OWNER_KEY = 'tessera.tab-owner';
+
+/** Nothing that was typed or kept here is for the next person who sits down at this tab (SAFE-09). */
+export function clearTab(storage: Storage): void {
+  try {
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const name of names) if (LEFT_BEHIND.test(name)) storage.removeItem(name);
+  } catch {
+    // Storage is blocked: nothing is kept in it.
+  }
+}
+
+/** Says whose the tab is from now on. What a visitor typed before is theirs; what another user left is not. */
+export function claimTab(storage: Storage, userId: string): void {
+  try {
+    const owner = storage.getItem(OWNER_KEY);
+    if (owner === userId) return;
+    if (owner !== null) clearTab(storage);
+    storage.setItem(OWNER_KEY, userId);
+  } catch {
+    // Storage is blocked: nothing is kept in it.
+  }
+}
+
 /** Moves tokens that an earlier release left in local storage into the session, once (SES-05). */
 export function migrateLegacyTokens(
   storage: Storage,

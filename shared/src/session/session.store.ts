@@ -2,7 +2,14 @@ import type { SessionTokens } from '../contracts';
 import { expiryTime } from './expiry';
 import { createRenewal } from './renewal';
 import type { SessionPorts } from './session-ports';
-import { isNewest, raiseNewest, writeNewest, writeRemembered, type StoredSession } from './session-storage';
+import {
+  clearTab,
+  isNewest,
+  raiseNewest,
+  writeNewest,
+  writeRemembered,
+  type StoredSession,
+} from './session-storage';
 import { createTakeUp } from './take-up';
 import { createTokenKeeper } from './token-keeper';
 
@@ -92,6 +99,7 @@ export function createSessionStore(ports: SessionPorts) {
   function signOut(): void {
     const session = read();
     clear();
+    clearTab(ports.storage);
     forget();
     ports.broadcast({ type: 'auth-expired' });
     // Fire and forget, as specified: a failure changes nothing for the person who signs out.

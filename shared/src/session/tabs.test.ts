@@ -128,3 +128,46 @@ describe('a tab that was asleep while another renewed the session', () => {
     expect(session.getState()).toEqual({ status: 'signedIn', user });
   });
 });
+
+describe('what somebody leaves in a tab', () => {
+  const DRAFT = 'tessera.prompt:apphome';
+  const bobs = buildTokens({
+    token: 'of-bob',
+    user: { ...user, id: 'b5f1c3a0-0000-4000-8000-000000000002' },
+  });
+
+  function setUpWithDrafts() {
+    const all = setUp();
+    const { storage } = all.ports;
+    storage.setItem(DRAFT, 'typed');
+    storage.setItem('mf-deploy.deploy-draft', 'typed');
+    const isKept = () => [DRAFT, 'mf-deploy.deploy-draft'].map((name) => storage.getItem(name) !== null);
+    return { ...all, isKept };
+  }
+
+  it('[SAFE-09] stays for who signs in, also again, and when the session ends by itself', () => {
+    const { session, isKept, hear } = setUpWithDrafts();
+    session.establish(buildTokens());
+    hear({ type: 'auth-expired' });
+    session.establish(buildTokens());
+    expect(isKept()).toEqual([true, true]);
+  });
+
+  it('[SAFE-09] is not there for somebody else, whichever way they come', () => {
+    const byHand = setUpWithDrafts();
+    byHand.session.establish(buildTokens());
+    byHand.hear({ type: 'auth-expired' });
+    byHand.session.establish(bobs);
+    expect(byHand.isKept()).toEqual([false, false]);
+    expect(byHand.ports.storage.getItem('tessera.session')).toContain('of-bob');
+  });
+
+  it('[SES-07] goes with signing out', async () => {
+    const { session, isKept } = setUpWithDrafts();
+    await session.start();
+    session.establish(buildTokens());
+    expect(isKept()).toEqual([true, true]);
+    session.signOut();
+    expect(isKept()).toEqual([false, false]);
+  });
+});

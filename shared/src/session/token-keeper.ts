@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { isApiError } from '../http';
 import { refreshWait } from './expiry';
 import type { SessionPorts, SessionStatus, Silent } from './session-ports';
-import { writeStoredSession, type StoredSession } from './session-storage';
+import { claimTab, writeStoredSession, type StoredSession } from './session-storage';
 
 /** Milliseconds before the first try of its own after no answer came; each further one waits twice as long. */
 export const FIRST_WAIT = 2000;
@@ -45,6 +45,7 @@ export function createTokenKeeper(ports: SessionPorts, { onDue, onRetry }: Uses)
   }
 
   function keep(session: StoredSession): void {
+    if (session.user) claimTab(ports.storage, session.user.id);
     hold(session);
     if (session.user) settle({ status: 'signedIn', user: session.user });
   }

@@ -245,6 +245,11 @@ export function createCreateAppStore(name: string, ports: CreateAppPorts) {
       const creation = ports.readCreation();
       if (creation) void create(flow, creation);
     },
+    /** Asks with the prompt that was left, if there is one. */
+    takeUp: () => {
+      const creation = ports.readCreation();
+      if (creation) enter(flow, { step: 'asking', draft: { projectName: name, prompt: creation.prompt } });
+    },
     dispose: () => {
       flow.aborter.abort();
       flow.cancelOpening();

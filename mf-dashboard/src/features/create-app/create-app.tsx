@@ -15,14 +15,16 @@ import { useCreateApp } from './use-create-app';
 
 export interface CreateAppProps {
   name: string;
+  /** Puts the prompt that was left into the form, and makes nothing before it is sent. */
+  isAsking?: boolean;
   /** The running application, once there is a version of it. */
   renderPreview: (project: Project, versionId: string) => ReactNode;
 }
 
 /** SCR-03: watches a prompt become the first version of an application. */
-export function CreateApp({ name, renderPreview }: CreateAppProps) {
+export function CreateApp({ name, isAsking = false, renderPreview }: CreateAppProps) {
   const page = useRef<HTMLDivElement>(null);
-  const flow = useCreateApp(name, page);
+  const flow = useCreateApp(name, page, isAsking);
   const { state } = flow;
   const isWatched = state.step === 'creating' || state.step === 'running' || state.step === 'done';
   return (

@@ -34,7 +34,7 @@ function usePresence(page: RefObject<HTMLElement | null>): () => boolean {
 }
 
 /** One creation per mounted page. */
-export function useCreateApp(name: string, page: RefObject<HTMLElement | null>) {
+export function useCreateApp(name: string, page: RefObject<HTMLElement | null>, isAsking: boolean) {
   const shell = useShell();
   const navigate = useNavigate();
   const isSomebodyHere = usePresence(page);
@@ -51,8 +51,9 @@ export function useCreateApp(name: string, page: RefObject<HTMLElement | null>) 
     ),
   );
   useEffect(() => {
-    flow.start();
+    if (isAsking) flow.takeUp();
+    else flow.start();
     return flow.dispose;
-  }, [flow]);
+  }, [flow, isAsking]);
   return { state: useStore(flow.store), ...flow };
 }

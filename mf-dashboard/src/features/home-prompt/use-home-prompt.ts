@@ -2,8 +2,9 @@ import { createProject } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { newKey, useShell, type ShellProps } from '@tessera/shared/remote';
 import {
+  isPromptReleased,
   readDraft,
-  readSentPrompt,
+  unsendPrompt,
   writeCarriedMessage,
   writeCreation,
   writeDraft,
@@ -40,8 +41,9 @@ export function useHomePrompt() {
   const navigate = useNavigate();
   const [prompt] = useState(() => createHomePromptStore(homePromptPorts(shell, navigate)));
   useEffect(() => {
-    // It was sent before anybody was signed in, and is not to be sent twice by hand.
-    if (readSentPrompt() !== undefined) prompt.submit();
+    // Whoever sent it has signed in here since, and is not to send it twice by hand. Else it stays in the field.
+    if (isPromptReleased()) prompt.submit();
+    else unsendPrompt();
     return prompt.dispose;
   }, [prompt]);
   return { state: useStore(prompt.store), ...prompt };

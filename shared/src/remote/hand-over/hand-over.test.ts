@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { planChoiceSchema } from '../../contracts';
 import {
+  isPromptReleased,
   planOfState,
   planState,
   readCarriedMessage,
@@ -9,6 +10,7 @@ import {
   readPlan,
   readQueue,
   readSentPrompt,
+  releasePrompt,
   removeCarriedMessage,
   removeCreation,
   removePlan,
@@ -292,6 +294,17 @@ describe('the prompt that was sent before anybody was signed in', () => {
     writeSentPrompt('herbs');
     writeDraft('apphome', 'herbs and');
     expect([readSentPrompt(), readDraft('apphome')]).toEqual([undefined, 'herbs and']);
+  });
+
+  it('[SAFE-09] is sent where its writer has signed in, and nowhere by a session from another tab', () => {
+    releasePrompt();
+    expect([isPromptReleased(), readDraft('apphome')]).toEqual([false, '']);
+    writeSentPrompt('herbs');
+    expect(isPromptReleased()).toBe(false);
+    releasePrompt();
+    expect([isPromptReleased(), readSentPrompt(), readDraft('apphome')]).toEqual([true, 'herbs', 'herbs']);
+    unsendPrompt();
+    expect([isPromptReleased(), readDraft('apphome')]).toEqual([false, 'herbs']);
   });
 
   it.each([

@@ -10,5 +10,11 @@ export { readCreation, removeCreation, writeCreation, type Creation } from './cr
 export { readDraft, writeDraft } from './draft';
 export { planOfState, readPlan, removePlan, writePlan } from './plan';
 export { planState } from './plan-state';
-export { readSentPrompt, unsendPrompt, writeSentPrompt } from './sent-prompt';
+export {
+  isPromptReleased,
+  readSentPrompt,
+  releasePrompt,
+  unsendPrompt,
+  writeSentPrompt,
+} from './sent-prompt';
 export { readQueue, writeQueue } from './queue';

@@ -33,6 +33,8 @@ export const draftSchema = z.object({
   text: textSchema,
   /** Sent where nobody was signed in; absent for what is still being typed. */
   isSent: z.optional(z.boolean()),
+  /** Whoever sent it has signed in since, in this tab: the app home sends it. */
+  isReleased: z.optional(z.boolean()),
 });
 
 /** Before there were versions, the queue was the list itself. */

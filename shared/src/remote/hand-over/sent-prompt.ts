@@ -14,10 +14,10 @@ function sentText(record: unknown): string | undefined {
 }
 
 /**
- * Leaves a prompt that was sent where nobody was signed in (LAND-03): the app home sends it once somebody is. It is a
+ * Leaves a prompt that was sent where nobody was signed in (LAND-03): the app home sends it once it is released. It is a
  * draft of the app home, so that a reader who does not know of sending shows it in the field.
  *
- * Written by mf-marketing's prompt box; read by mf-auth, which quotes it, and by mf-dashboard's app home.
+ * Written by mf-marketing's prompt box; read by mf-auth, which quotes and releases it, and by mf-dashboard's app home.
  */
 export function writeSentPrompt(text: string): void {
   removeBareDraft(PLACE);
@@ -28,6 +28,22 @@ export function writeSentPrompt(text: string): void {
 export function readSentPrompt(): string | undefined {
   const parse = (record: unknown) => ({ text: sentText(record) });
   return readEntry(draftKey(PLACE), { version: DRAFT_VERSION, parse })?.text;
+}
+
+/** Somebody has signed in in this tab, where the prompt was quoted to them. */
+export function releasePrompt(): void {
+  const text = readSentPrompt();
+  if (text !== undefined)
+    writeEntry(draftKey(PLACE), DRAFT_VERSION, { text, isSent: true, isReleased: true });
+}
+
+/** Whether the prompt is to be sent. A session that came from another tab may be anybody's: it sends nothing. */
+export function isPromptReleased(): boolean {
+  const parse = (record: unknown) => ({
+    isReleased: (record as { isReleased?: unknown } | null)?.isReleased === true,
+  });
+  const entry = readEntry(draftKey(PLACE), { version: DRAFT_VERSION, parse });
+  return readSentPrompt() !== undefined && entry?.isReleased === true;
 }
 
 /** Somebody goes elsewhere first, or changed their mind: the words stay in the field of the app home. */
