@@ -194,6 +194,19 @@ describe('an error while its field is being mended', () => {
     expect(email).toHaveFocus();
   });
 
+  it('[AUTH-07] goes when something else is wrong by now, which is said at the next try', async () => {
+    renderAuth('/signup');
+    await pressSignUp();
+    const password = field('Sign up', 'Password');
+    expect(password).toHaveAccessibleDescription(/required/);
+    await userEvent.click(password);
+    await userEvent.paste('short');
+    expect(password).toBeValid();
+    expect(password).toHaveAccessibleDescription('Password must be at least 8 characters');
+    await pressSignUp();
+    expect(password).toBeInvalid();
+  });
+
   it('[AUTH-07] goes with the value that the server refused', async () => {
     renderAuth('/signup', {
       [callName(register)]: () => {

@@ -43,14 +43,14 @@ export function useSubmission<Values, Answer>(options: SubmissionOptions<Values,
     if (attempt !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);
 
-  /** What is wrong with a field stays said until the field holds, and no longer. */
+  /** What is wrong with a field stays said as long as it is wrong, and no longer: what else is wrong is said at sending. */
   const mend = useEffectEvent((changed: string) => {
     if (state.step !== 'refused' || !form.current) return;
     // The fields are named as the values are.
     const wrong = check(Object.fromEntries(new FormData(form.current)) as Values);
     const fields = Object.fromEntries(
       Object.entries(state.fields).filter(
-        ([field]) => wrong[field] !== undefined || (field !== changed && !state.isOwn),
+        ([field, said]) => wrong[field] === said || (field !== changed && !state.isOwn),
       ),
     );
     if (Object.keys(fields).length < Object.keys(state.fields).length) setState({ ...state, fields });

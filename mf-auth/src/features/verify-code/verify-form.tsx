@@ -3,6 +3,7 @@ import { paths } from '@tessera/shared/paths';
 import { Banner, Button, LinkButton, Row } from '@tessera/shared/ui';
 import { useId, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { Form, Lead, TextButton } from '../../lib/panel.styles';
 import { CodeBoxes } from './code-boxes';
 import { DeliveryNotice } from './delivery-notice';
@@ -29,7 +30,9 @@ export function VerifyForm({ code, ...options }: VerifyFormProps) {
   };
   return (
     <Form ref={form} noValidate aria-label="Verification code" onSubmit={send}>
-      <DeliveryNotice delivery={delivery} email={email} mode={mode} onFill={(code) => void fill(code)} />
+      <Notice>
+        <DeliveryNotice delivery={delivery} email={email} mode={mode} onFill={(code) => void fill(code)} />
+      </Notice>
       <CodeBoxes digits={digits} onChange={change} errorId={error ? errorId : undefined} />
       {error ? (
         <div id={errorId}>
@@ -84,3 +87,10 @@ function MissingEmail({ mode }: { mode: VerifyMode }) {
     </>
   );
 }
+
+/* As high as the highest of its texts usually is: the boxes must not move away under the hands. */
+const Notice = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 72px;
+`;

@@ -30,10 +30,8 @@ export function CreateApp({ name, isAsking = false, renderPreview }: CreateAppPr
   return (
     <Layout ref={page} $isWide={isWatched}>
       <Column>
-        <PageHeader
-          title={<Title state={state} onRename={flow.rename} />}
-          actions={<Actions flow={flow} />}
-        />
+        <PageHeader title={<Title state={state} onRename={flow.rename} />} />
+        <Actions flow={flow} />
         {state.step === 'asking' ? (
           <PromptForm
             draft={state.draft}
@@ -101,21 +99,22 @@ function Actions({ flow }: { flow: Flow }) {
   if (state.step !== 'running' && state.step !== 'done' && state.step !== 'creating') return null;
   const isDone = state.step === 'done';
   return (
-    <>
-      {state.step === 'running' ? (
-        <>
-          <Button variant="quiet" onClick={() => void flow.editPrompt()}>
-            Edit prompt
-          </Button>
-          <Button isBusy={state.isStopping} onClick={() => void flow.stop()}>
-            Stop
-          </Button>
-        </>
-      ) : null}
+    // In a row of its own, so that nothing moves when fewer of them are left.
+    <Row gap={2}>
       <Button variant="primary" disabled={!isDone} onClick={flow.openBuilder}>
         Open in builder
       </Button>
-    </>
+      {state.step === 'running' ? (
+        <>
+          <Button isBusy={state.isStopping} onClick={() => void flow.stop()}>
+            Stop
+          </Button>
+          <Button variant="quiet" onClick={() => void flow.editPrompt()}>
+            Edit prompt
+          </Button>
+        </>
+      ) : null}
+    </Row>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, Spinner, VisuallyHidden } from '@tessera/shared/ui';
 import { ArrowUp } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useProject } from '../../lib/project-provider';
 import { isPromptLongEnough } from './home-prompt.store';
@@ -17,6 +17,11 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
   const isSubmitted = state.step === 'submitted';
   const field = useRef<HTMLTextAreaElement>(null);
   const isReady = isPromptLongEnough(state.text);
+  const begin = useEffectEvent(onBegin);
+  // Also what was sent before anybody was signed in, and an idea that was pressed.
+  useEffect(() => {
+    if (isSubmitted) begin();
+  }, [isSubmitted]);
 
   function handleKey(event: KeyboardEvent): void {
     // Enter during composition chooses a word of the input method.
