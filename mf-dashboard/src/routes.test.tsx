@@ -1,6 +1,6 @@
 import { readCreation } from '@tessera/shared/remote/hand-over';
-import { buildApi, buildProject, renderRemote } from '@tessera/shared/testing';
-import { screen } from '@testing-library/react';
+import { buildApi, buildProject, buildSession, buildUser, renderRemote } from '@tessera/shared/testing';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { pages } from './pages';
@@ -59,6 +59,32 @@ describe('the addresses of the dashboard', () => {
       '/signin?return=%2Fcreate-app%2FHerbs',
     );
     expect(readCreation('Herbs')?.prompt).toContain('herbs with name');
+  });
+
+  it('[SAFE-09] makes nothing of what a visitor typed for somebody who signed in on another tab', async () => {
+    const { api, calls } = buildApi({ 'GET /project': () => [] });
+    let session = buildSession();
+    let tell = () => {};
+    const port = {
+      ...session,
+      getState: () => session.getState(),
+      subscribe: (listener: () => void) => {
+        tell = listener;
+        return () => undefined;
+      },
+    };
+    renderRemote(<DashboardRoutes />, { path: '/create-app/Herbs', shell: { api, session: port } });
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'What should Herbs do?' }),
+      'herbs with name',
+    );
+    session = buildSession(buildUser());
+    act(() => {
+      tell();
+    });
+    expect(await screen.findByRole('button', { name: 'Create' })).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: 'What should Herbs do?' })).toHaveValue('herbs with name');
+    expect(calls).toEqual([]);
   });
 
   it('[SCR-02] asks a visitor on /edit-app to sign in', async () => {
