@@ -183,15 +183,21 @@ test.describe('Without a network', () => {
     }
   });
 
-  test('[OAU-05] an address that works once is not asked for ahead of its visit', async ({ page }) => {
-    await page.goto('/pricing');
-    await expect(heading(page)).toBeVisible();
-    const preload = await page.evaluate(async () => {
-      const { navigationPreload } = await navigator.serviceWorker.ready;
-      return navigationPreload.getState();
-    });
-    // A preload goes out for every address of the site, also for those that the worker leaves alone: the way back from
-    // a provider would be asked for twice.
-    expect(preload.enabled).toBe(false);
+  test('[OAU-05] an address that works once is asked for once', async ({ page, baseURL }) => {
+    const relay = await startRelay(baseURL ?? '');
+    try {
+      await page.goto(`${relay.url}/pricing`);
+      await untilKept(page);
+      // From here on every request goes through the worker.
+      await page.reload();
+      expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+      const back = '/auth/callback?code=works-once&state=of-this-browser';
+      await page.goto(relay.url + back);
+      await expect(heading(page)).toBeVisible();
+      await untilKept(page);
+      expect(relay.heard.filter((request) => request === `GET ${back}`)).toHaveLength(1);
+    } finally {
+      relay.close();
+    }
   });
 });
