@@ -23,7 +23,7 @@ import {
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
 import { createMoney, listPaymentHistory, moneyData, readBalance } from './money';
-import { createOperation, type Readiness } from './operation';
+import { createOperation, deleteOldReports, type Readiness } from './operation';
 import { createPrivacy, deleteExpiredExports } from './privacy';
 import type { Sealer } from './secrets/sealer';
 import type { WorkPool } from './work/work-pool';
@@ -117,5 +117,6 @@ export async function deleteExpiredRows(
   await deleteExpiredIdentityRows(db, time);
   await deleteExpiredExports(db, time);
   await deleteExpiredAttempts(db, time);
+  await deleteOldReports(db, now);
   await cleanWorkspace(db, time, { quotas, now, live: liveDeployments });
 }

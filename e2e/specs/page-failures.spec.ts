@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test';
 import { lookAt } from '../support/look';
+import { startRelay } from '../support/relay';
 import { startReleaseServer } from '../support/releases';
 import { expect, test } from '../support/test';
 
 const words = (page: Page) => page.getByText('This page has not loaded.');
 const heading = (page: Page) => page.locator('[data-remote] h1').first();
+
+/** What a visit needs is kept when the browser has nothing better to do. */
+const untilKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/version'))), { timeout: 60_000 })
+    .toBe(true);
+
+/** How many files are kept, and those of them that hold the text. */
+const lookIntoKept = (page: Page, text: string) =>
+  page.evaluate(async (wanted) => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const answers = (await Promise.all(stores.map((store) => store.matchAll()))).flat();
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    return { count: texts.length, found: texts.filter((kept) => kept.includes(wanted)).length };
+  }, text);
 
 /** A page whose own script is late or missing does not end loading as others do. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
@@ -62,10 +78,7 @@ test.describe('Without a network', () => {
     try {
       await page.goto(`${server.url}/pricing`);
       await expect(heading(page)).toBeVisible();
-      // What is kept is kept when the browser has nothing better to do.
-      await expect
-        .poll(() => page.evaluate(async () => Boolean(await caches.match('/version'))), { timeout: 60_000 })
-        .toBe(true);
+      await untilKept(page);
       await server.close();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: 'Pay for what gets made' })).toBeVisible();
@@ -87,9 +100,7 @@ test.describe('Without a network', () => {
     await signIn();
     await page.goto('/apphome');
     await page.getByLabel('Describe what you want to build').fill('half a prompt');
-    await expect
-      .poll(() => page.evaluate(async () => Boolean(await caches.match('/version'))), { timeout: 60_000 })
-      .toBe(true);
+    await untilKept(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('Tessera cannot be reached')).toBeVisible();
@@ -103,9 +114,7 @@ test.describe('Without a network', () => {
     await signIn();
     await page.goto('/apphome');
     await expect(heading(page)).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(async () => Boolean(await caches.match('/version'))), { timeout: 60_000 })
-      .toBe(true);
+    await untilKept(page);
     await page.goto('/app');
     await expect(heading(page)).toBeVisible();
     const kept = await page.evaluate(async () => {
@@ -119,15 +128,76 @@ test.describe('Without a network', () => {
     );
   });
 
-  test('[OAU-05] an address that works once is not asked for ahead of its visit', async ({ page }) => {
+  test('[ERR-03] a visit keeps what its page needs, however much earlier visits left', async ({ page }) => {
     await page.goto('/pricing');
     await expect(heading(page)).toBeVisible();
-    const preload = await page.evaluate(async () => {
-      const { navigationPreload } = await navigator.serviceWorker.ready;
-      return navigationPreload.getState();
+    await untilKept(page);
+    await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const store = await caches.open(name);
+      for (let number = 0; number < 500; number += 1)
+        await store.put(`/assets/older.${number}.js`, new Response('// of another release'));
     });
-    // A preload goes out for every address of the site, also for those that the worker leaves alone: the way back from
-    // a provider would be asked for twice.
-    expect(preload.enabled).toBe(false);
+    await page.reload();
+    await expect.poll(async () => (await lookIntoKept(page, '')).count, { timeout: 60_000 }).toBe(400);
+    // Opening it would tell nothing: the browser finds these files in its own store of answers, too.
+    const lacking = await page.evaluate(async () => {
+      const html = (await (await caches.match('/version'))?.text()) ?? '';
+      const needed = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+      const kept = await Promise.all(needed.map((path) => caches.match(path)));
+      return needed.filter((_path, index) => !kept[index]);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  test('[ERR-03] a file that arrived broken is not kept, and the whole one is', async ({ page, baseURL }) => {
+    const relay = await startRelay(baseURL ?? '');
+    const ending = '\n// not what was released';
+    try {
+      const failure = page.getByText('Error loading this section');
+      // While the worker is not there yet, and is told afterwards what the page has asked for.
+      let mend = relay.spoil(/^\/mf\/files\/mf-marketing\/.*\.js$/, ending);
+      await page.goto(`${relay.url}/pricing`);
+      await expect(failure).toBeVisible();
+      await untilKept(page);
+      expect(await lookIntoKept(page, ending)).toMatchObject({ found: 0 });
+      mend();
+      // While it is there, and hands every file to the page.
+      mend = relay.spoil(/^\/mf\/files\/mf-auth\/.*\.js$/, ending);
+      await page.goto(`${relay.url}/auth`);
+      await expect(failure).toBeVisible();
+      expect(await lookIntoKept(page, ending)).toMatchObject({ found: 0 });
+      mend();
+      for (const path of ['/auth', '/pricing']) {
+        await page.goto(relay.url + path);
+        await expect(heading(page)).toBeVisible();
+      }
+      relay.close();
+      for (const path of ['/auth', '/pricing']) {
+        await page.goto(relay.url + path);
+        await expect(page.getByRole('group', { name: 'Tessera cannot be reached' })).toBeVisible();
+        await expect(heading(page)).toBeVisible();
+      }
+    } finally {
+      relay.close();
+    }
+  });
+
+  test('[OAU-05] an address that works once is asked for once', async ({ page, baseURL }) => {
+    const relay = await startRelay(baseURL ?? '');
+    try {
+      await page.goto(`${relay.url}/pricing`);
+      await untilKept(page);
+      // From here on every request goes through the worker.
+      await page.reload();
+      expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+      const back = '/auth/callback?code=works-once&state=of-this-browser';
+      await page.goto(relay.url + back);
+      await expect(heading(page)).toBeVisible();
+      await untilKept(page);
+      expect(relay.heard.filter((request) => request === `GET ${back}`)).toHaveLength(1);
+    } finally {
+      relay.close();
+    }
   });
 });

@@ -8,6 +8,7 @@ import { createErrorsService } from './errors/errors.service';
 import { healthRoutes } from './health/health.routes';
 import type { Readiness } from './health/readiness.service';
 
+export { deleteOldReports } from './errors/errors.service';
 export { createReadiness, type Readiness } from './health/readiness.service';
 export type { DeleteExpired } from './maintenance/expired-rows.port';
 export { maintain } from './maintenance/maintenance.service';

@@ -99,3 +99,44 @@ describe('a history whose newest serial is broken', () => {
     expect(JSON.parse(out)).toMatchObject({ exit: 1, serial: null, chain: { serial: 4 }, remotes: [] });
   });
 });
+
+describe('files beside the history', () => {
+  it.each([
+    ['empty', ''],
+    ['cut', '{"kind":'],
+  ])('[REL-04] status and log name the copy of the last change when it is %s', async (_how, text) => {
+    await writeFile(inRegistry('last-resort/local.json'), text);
+    for (const line of ['status', 'log']) {
+      const { exit, out, error } = await mfr(line);
+      expect(exit).toBe(1);
+      expect(out).not.toContain('chain ok');
+      expect(error).toContain('✗ E_CHAIN  last-resort/local.json is not what was written: it is not JSON;');
+    }
+    // The refusal's own advice.
+    await copyFile(serialFile(4), inRegistry('last-resort/local.json'));
+    expect(await mfr('status')).toMatchObject({ exit: 0, error: '' });
+  });
+
+  it('[REL-04] the next change writes the copy anew', async () => {
+    await writeFile(inRegistry('last-resort/local.json'), '');
+    expect(await mfr('pin mf-auth@1.0.0')).toMatchObject({ exit: 0 });
+    expect(await mfr('status')).toMatchObject({ exit: 0, error: '' });
+  });
+
+  it.each([
+    ['empty', '', 'it is not JSON'],
+    ['of another version', '{"remote":"mf-auth","version":"1.0.0"}', 'it names mf-auth 1.0.0'],
+  ])("[REL-04] status names the file of a container's name that is %s", async (_how, text, why) => {
+    const file = inRegistry('names/mf_auth__1_2_0.json');
+    await writeFile(file, text);
+    const { exit, error } = await mfr('status');
+    expect(exit).toBe(1);
+    expect(error).toContain(`✗ E_NAME  names/mf_auth__1_2_0.json is not what was written: ${why};`);
+    expect(error).toContain('next: mfr publish <dist of mf-auth 1.2.0>');
+    expect(JSON.parse((await mfr('status --json')).out)).toMatchObject({ ok: false, exit: 1 });
+    // The refusal's own advice.
+    await rm(file);
+    await publish({ version: '1.2.0' });
+    expect(await mfr('status')).toMatchObject({ exit: 0, error: '' });
+  });
+});

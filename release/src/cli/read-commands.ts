@@ -19,21 +19,22 @@ export async function statusCommand(session: Session): Promise<Outcome> {
   await requireRegistry(session);
   const { env, registry } = session;
   const history = await registry.readHistory(env);
-  const chain = chainRefusals(env, history);
+  const copy = await registry.findCopyFaults(env);
+  const beside = [...chainRefusals(env, history), ...copy, ...(await registry.findNameFaults())];
   const live = await readLive(session);
   if (!live) {
     const lines = history.fault ? [] : [await nothingPinned(session)];
     const serial = history.fault ? null : 0;
-    return { lines, facts: { env, serial, chain: history.fault ?? 'ok', remotes: [] }, refusals: chain };
+    return { lines, facts: { env, serial, chain: history.fault ?? 'ok', remotes: [] }, refusals: beside };
   }
   const { document, isCopy } = live;
   const { remotes, refusals } = await remoteStatuses(session, document);
   const { serial, issuedAt: at, change, shell } = document;
   const facts = { env, serial, by: change.actor, at, reason: change.reason, chain: history.fault ?? 'ok' };
   return {
-    lines: statusLines(session, live, history, remotes),
+    lines: statusLines(session, live, chainWords(history, copy), remotes),
     facts: { ...facts, isCopy, document: serialLocation(env, serial), shell: shell ?? null, remotes },
-    refusals: [...chain, ...refusals],
+    refusals: [...beside, ...refusals],
   };
 }
 
@@ -61,12 +62,13 @@ export async function logCommand(session: Session): Promise<Outcome> {
     ])
     .reverse();
   const isEmpty = serials.length === 0;
+  const copy = await registry.findCopyFaults(env);
   const whole = isEmpty ? await nothingPinned(session) : `chain ok, ${String(serials.length)} serials`;
-  const summary = history.fault ? [] : [whole];
+  const summary = history.fault || copy.length > 0 ? [] : [whole];
   return {
     lines: [...table(rows), ...summary],
     facts: { env, serials, chain: history.fault ?? 'ok' },
-    refusals: chainRefusals(env, history),
+    refusals: [...chainRefusals(env, history), ...copy],
   };
 }
 
@@ -99,6 +101,12 @@ function chainRefusals(env: string, { fault }: History): readonly Refusal[] {
   return fault ? chainFault(env, fault).refusals : [];
 }
 
+function chainWords({ fault }: History, copy: readonly Refusal[]): string {
+  if (fault) return `chain BROKEN at ${String(fault.serial)}`;
+  // Without it, newest serials that were removed do not show.
+  return copy.length > 0 ? 'its copy BROKEN' : 'chain ok';
+}
+
 async function remoteStatuses({ registry }: Session, document: EnvironmentDocument) {
   const published = await registry.listVersions();
   const remotes: RemoteStatus[] = [];
@@ -116,10 +124,9 @@ async function remoteStatuses({ registry }: Session, document: EnvironmentDocume
 function statusLines(
   { env, host }: Session,
   { document: { serial, issuedAt, change, shell }, isCopy }: Live,
-  { fault }: History,
+  chain: string,
   remotes: readonly RemoteStatus[],
 ): string[] {
-  const chain = fault ? `chain BROKEN at ${String(fault.serial)}` : 'chain ok';
   const provides = shell ? `shell contract ${shell.contract}` : 'shell not described';
   const when = timeAgo(issuedAt, host.clock());
   const head = [

@@ -1,10 +1,12 @@
 import {
   environmentDocumentSchema,
+  remoteNameSchema,
+  remoteVersionSchema,
   versionRecordSchema,
   type EnvironmentDocument,
   type VersionRecord,
 } from '@tessera/shared/contracts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { canonicalBytes, digestOf } from './canonical';
 
 /** Either the document, or one sentence that says why the bytes are none. */
@@ -15,6 +17,13 @@ export type Parsed<Document> =
 /** Reads a version record from the exact bytes of its file. */
 export function parseRecord(bytes: Uint8Array): Parsed<VersionRecord> {
   return parseExactly(versionRecordSchema, bytes);
+}
+
+const nameOwnerSchema = z.object({ remote: remoteNameSchema, version: remoteVersionSchema });
+
+/** Reads which version owns a container's name, from the exact bytes of its file. */
+export function parseNameOwner(bytes: Uint8Array): Parsed<z.infer<typeof nameOwnerSchema>> {
+  return parseExactly(nameOwnerSchema, bytes);
 }
 
 /** Reads an environment document from the exact bytes of its serial file; its seal has to hold. */

@@ -17,6 +17,8 @@ export interface Layout {
   serial(env: string, serial: number): string;
   versions(remote: string): string;
   versionPointer(remote: string, version: string): string;
+  /** The containers' names. */
+  readonly names: string;
   containerName(name: string): string;
   policy(env: string): string;
   lastResort(env: string): string;
@@ -33,6 +35,7 @@ export function layoutOf(root: string): Layout {
     serial: (env, serial) => join(root, serialLocation(env, serial)),
     versions: (remote) => join(root, versionsLocation(remote)),
     versionPointer: (remote, version) => join(root, versionLocation(remote, version)),
+    names: join(root, 'names'),
     containerName: (name) => join(root, 'names', `${name}.json`),
     policy: (env) => join(root, 'policies', `${env}.json`),
     lastResort: (env) => join(root, lastResortLocation(env)),

@@ -3,6 +3,7 @@ import { filesLocation, recordLocation, type Pin, type VersionRecord } from '@te
 import semver from 'semver';
 import { buildAgain } from '../core/build-manifest';
 import { canonicalBytes, canonicalJson, digestOfBytes } from '../core/canonical';
+import { parseNameOwner } from '../core/documents';
 import { factsFault } from '../core/file-facts';
 import { refuse } from '../core/refusal';
 import {
@@ -92,7 +93,12 @@ async function claimName(layout: Layout, dist: string, record: VersionRecord): P
 async function refuseTakenName(layout: Layout, dist: string, record: VersionRecord): Promise<void> {
   const owner = await readIfThere(layout.containerName(record.container.name));
   if (!owner || owner.equals(canonicalBytes({ remote: record.remote, version: record.version }))) return;
-  const cause = `the container name ${record.container.name} belongs to ${owner.toString('utf8')} already`;
+  const { name } = record.container;
+  const parsed = parseNameOwner(owner);
+  if (!parsed.ok)
+    throw refuse('E_NAME', `names/${name}.json is not what was written: ${parsed.cause}`, 'mfr status');
+  const { remote, version } = parsed.document;
+  const cause = `the container name ${name} belongs to ${remote} ${version} already`;
   throw refuse('E_NAME', cause, buildAgain(dist, semver.inc(record.version, 'patch') ?? undefined));
 }
 

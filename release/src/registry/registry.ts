@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Pin } from '@tessera/shared/contracts';
 import type { History } from '../core/history';
 import { fileLocation } from '../core/locations';
+import type { Refusal } from '../core/refusal';
 import { statIfThere } from './atomic-files';
 import { changeEnvironment, type ChangeRequest, type ChangeResult } from './change-environment';
 import {
@@ -11,6 +12,7 @@ import {
   readLastResort,
   type StoredEnvironment,
 } from './environment-store';
+import { copyFaults, nameFaults } from './damage';
 import { layoutOf } from './layout';
 import { publishDist, type Published, type PublishOptions } from './publish';
 import { onRegistry } from './registry-errors';
@@ -37,6 +39,10 @@ export interface Registry {
   listEnvironments(): Promise<readonly string[]>;
   /** Every serial, verified from the first on. */
   readHistory(env: string): Promise<History>;
+  /** What is wrong with the copy of the last change, which `readHistory` does without when it cannot be read. */
+  findCopyFaults(env: string): Promise<readonly Refusal[]>;
+  /** What is wrong with the files that say which version owns a container's name. */
+  findNameFaults(): Promise<readonly Refusal[]>;
   /** A record by its digest, with its exact bytes; undefined when there is none. */
   readRecord(digest: string): Promise<StoredRecord | undefined>;
   /** Where a published file lies; undefined when no published file can have that name. Safe for parts of an address. */
@@ -66,6 +72,8 @@ export function openRegistry(directory: string, options: { readonly clock?: () =
     readEnvironment: (env) => onRegistry(root, () => readHead(layout, env)),
     readLastResort: (env) => onRegistry(root, () => readLastResort(layout, env)),
     readHistory: (env) => onRegistry(root, () => readHistory(layout, env)),
+    findCopyFaults: (env) => onRegistry(root, () => copyFaults(layout, env)),
+    findNameFaults: () => onRegistry(root, () => nameFaults(layout)),
     listEnvironments: () => onRegistry(root, () => environmentsIn(layout)),
     readRecord: (digest) => onRegistry(root, () => readRecord(layout, digest)),
     filePath(remote, version, digest8, file) {

@@ -58,6 +58,17 @@ describe('error reports', () => {
     expect(sent()[0]?.stack?.length).toBeLessThanOrEqual(20_000);
   });
 
+  it('[ERR-05] are small enough for the server in every language', () => {
+    const { report, sent } = setUp();
+    const error = new Error('エラー'.repeat(1000));
+    error.stack = `x${'😀\n'.repeat(10_000)}`;
+    report(error, { componentStack: '画面の部品'.repeat(4000) });
+    const [body] = sent();
+    expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(65_536);
+    expect(body?.stack).toMatch(/^x(?:😀\n)+😀?$/u);
+    expect(body?.componentStack).toHaveLength(6666);
+  });
+
   it('[ERR-05] never throw, whatever becomes of them', async () => {
     const { report, send } = setUp(() => Promise.reject(new Error('offline')));
     expect(() => report('not even an error')).not.toThrow();

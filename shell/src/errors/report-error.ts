@@ -5,7 +5,16 @@ import { RemoteFailure } from '../remotes/remote-failure';
 /** A page in a loop of errors must not become a loop of reports. */
 const MOST_PER_MINUTE = 10;
 
-const MAX_STACK = 20_000;
+/** Bytes of each of two: a report has 64 KiB in all, and a letter may take three. */
+const MAX_STACK_BYTES = 20_000;
+
+const encoder = new TextEncoder();
+
+function cutStack(text: string): string {
+  // Ends before a letter that has no room as a whole.
+  const { read } = encoder.encodeInto(text, new Uint8Array(MAX_STACK_BYTES));
+  return text.slice(0, read);
+}
 
 /** Tokens and codes in an address or a message are none of the report's business. */
 function withoutSecrets(text: string): string {
@@ -44,8 +53,8 @@ export function createErrorReporter(
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
     const body: ErrorReport = {
       message: withoutSecrets(message).slice(0, 2000) || 'Unknown error',
-      stack: stack ? withoutSecrets(stack).slice(0, MAX_STACK) : null,
-      componentStack: origin.componentStack?.slice(0, MAX_STACK) ?? null,
+      stack: stack ? cutStack(withoutSecrets(stack)) : null,
+      componentStack: origin.componentStack ? cutStack(origin.componentStack) : null,
       timestamp: new Date(now).toISOString(),
       userAgent: navigator.userAgent.slice(0, 500),
       url: withoutSecrets(location.href).slice(0, 2000),

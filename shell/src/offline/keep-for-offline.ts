@@ -12,5 +12,17 @@ export async function keepForOffline(): Promise<void> {
   // The page brought it, so it was not asked for; a page that is kept for every address brings none.
   const record = document.getElementById('tessera-record')?.dataset['location'];
   const addresses = record === undefined ? loaded : [...loaded, `${config.registryUrl}/${record}`];
-  active?.postMessage({ type: 'keep', addresses });
+  active?.postMessage({
+    type: 'keep',
+    files: addresses.map((href) => ({ href, integrity: integrityOf(href) })),
+  });
+}
+
+/** Undefined for what no release lists. Such a script is not kept. */
+function integrityOf(address: string): string | undefined {
+  try {
+    return globalThis.__TESSERA_SRI__(address);
+  } catch {
+    return undefined;
+  }
 }

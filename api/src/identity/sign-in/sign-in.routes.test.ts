@@ -211,6 +211,11 @@ describe('POST /auth/login', () => {
       const locked = await api.inject(loginFrom('10.0.0.1', email, password));
       expect(locked.statusCode).toBe(429);
       expect(locked.headers['retry-after']).toBe('60');
+      expect(locked.json()).toMatchObject({
+        error: 'Too many failed sign-ins. Please try again in 60 seconds.',
+        reason: 'Too many failed sign-ins.',
+        retryAfter: 60,
+      });
       pass(61);
       for (let count = 0; count < 5; count += 1) expect((await fail()).statusCode).toBe(401);
       expect((await fail()).headers['retry-after']).toBe('120');

@@ -62,5 +62,7 @@ function locked(message: string, until: Date, now: Date): AppError {
   const retryAfter = secondsUntil(until, now);
   return new AppError('RATE_LIMITED', `${message} Please try again in ${retryAfter} seconds.`, {
     retryAfter,
+    // Without the time, for a page that counts down by itself.
+    reason: message,
   });
 }

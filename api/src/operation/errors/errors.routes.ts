@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { guardedRoute, type CallLimit } from '../../identity';
 import type { ErrorsService } from './errors.service';
 
-/** Two stacks of the longest allowed length, with room for JSON's escapes. */
+/** Bytes: two stacks as the site cuts them (shell/src/errors), with room for JSON's escapes. */
 const BODY_LIMIT = 65_536;
 
 /** Counted in the database: many server processes keep no more of one address's reports than one does. */

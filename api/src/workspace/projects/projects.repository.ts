@@ -75,14 +75,12 @@ export async function listOtherNames(q: Queryable, { userId, id }: ProjectRow): 
   return rows.map(({ name }) => name);
 }
 
-/** Gives a project that nobody has named the name; false when somebody named it meanwhile. */
-export async function updateDerivedName(q: Queryable, id: string, name: string): Promise<boolean> {
-  const rows = await q
+/** Gives a project the name, unless somebody named or deleted it meanwhile. */
+export async function updateDerivedName(q: Queryable, id: string, name: string): Promise<void> {
+  await q
     .update(projects)
     .set({ name })
-    .where(and(eq(projects.id, id), eq(projects.isNameDerived, true)))
-    .returning({ id: projects.id });
-  return rows.length > 0;
+    .where(and(eq(projects.id, id), eq(projects.isNameDerived, true), isNull(projects.deletedAt)));
 }
 
 export async function updateProject(

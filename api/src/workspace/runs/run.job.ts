@@ -119,7 +119,7 @@ async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise
 }
 
 async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
-  const { db, clock, journal, builds, commits } = dependencies;
+  const { db, clock, journal, builds, commits, log } = dependencies;
   await journal.report(run.id, [planEvent('understand')]);
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
@@ -159,7 +159,6 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   refuseFailed('check', checks);
 
   await journal.report(run.id, [...checks.map(checkEvent), planEvent('preview')]);
-  await takeTitle(db, project, proposal.model.title);
   const receipt = makeReceipt(proposal, written, checks, titlesOf(proposed.checksBefore));
   await journal.end(
     run,
@@ -168,8 +167,8 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
       // What was done is said only now that it is done.
       events: [planEvent(undefined), { type: 'text', delta: proposal.answer }, { type: 'receipt', receipt }],
       apply: async (tx) => {
-        if ((await findProject(tx, project.id))?.headVersionId !== project.headVersionId)
-          throw new HeadMovedError();
+        const current = await findProject(tx, project.id);
+        if (current?.headVersionId !== project.headVersionId) throw new HeadMovedError();
         const note = () => noteOf(run.message);
         const work = {
           projectId: project.id,
@@ -179,6 +178,8 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
           author: 'agent',
           runId: run.id,
         } as const;
+        // The account is locked last, as when a project is made: first its name, then the room for it.
+        await takeTitle(tx, current, proposal.model.title, log);
         return (await commits.commitWork(tx, { ...work, head, note }, clock())).id;
       },
     },
