@@ -16,6 +16,8 @@ export type SubmissionState =
       readonly attempt: number;
       /** When another try is taken, where the server said so; in milliseconds. */
       readonly retryAt?: number | undefined;
+      /** The message without how long to wait. */
+      readonly reason?: string | undefined;
     };
 
 export interface SubmissionOptions<Values, Answer> {
@@ -28,6 +30,12 @@ export interface SubmissionOptions<Values, Answer> {
 }
 
 const nothingWrong: FieldErrors = {};
+
+/** Why it is locked, without how long: the time is counted down. */
+function reasonOf(error: unknown): string | undefined {
+  const reason = isApiError(error) ? error.body['reason'] : undefined;
+  return typeof reason === 'string' ? reason : undefined;
+}
 
 /** One form that is sent: checked, under way, refused with reasons. What was typed is never touched. */
 export function useSubmission<Values, Answer>(options: SubmissionOptions<Values, Answer>) {
@@ -69,7 +77,7 @@ export function useSubmission<Values, Answer>(options: SubmissionOptions<Values,
   function refuse(
     message: string | undefined,
     fields: FieldErrors,
-    more: { readonly isOwn: boolean; readonly retryAt?: number | undefined },
+    more: Pick<Extract<SubmissionState, { step: 'refused' }>, 'isOwn' | 'retryAt' | 'reason'>,
   ): void {
     attempts.current += 1;
     setState({ step: 'refused', message, fields, ...more, attempt: attempts.current });
@@ -91,7 +99,8 @@ export function useSubmission<Values, Answer>(options: SubmissionOptions<Values,
       const hasFields = Object.keys(refused).length > 0;
       const wait = isApiError(error) && error.status === 429 ? error.retryAfter : undefined;
       const retryAt = wait === undefined ? undefined : Date.now() + wait * 1000;
-      refuse(hasFields ? undefined : explain(error), refused, { isOwn: false, retryAt });
+      const more = { isOwn: false, retryAt, reason: reasonOf(error) };
+      refuse(hasFields ? undefined : explain(error), refused, more);
     }
   }
 
@@ -101,6 +110,7 @@ export function useSubmission<Values, Answer>(options: SubmissionOptions<Values,
     message: state.step === 'refused' ? state.message : undefined,
     fields: state.step === 'refused' ? state.fields : nothingWrong,
     retryAt: state.step === 'refused' ? state.retryAt : undefined,
+    reason: state.step === 'refused' ? state.reason : undefined,
     submit,
     clear: () => {
       setState((now) => (now.step === 'refused' ? { step: 'ready' } : now));

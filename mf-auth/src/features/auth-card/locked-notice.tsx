@@ -5,21 +5,20 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 interface LockedNoticeProps {
-  /** The server's words; how long to wait is at their end. */
-  message: string;
+  /** Why, in the server's words. */
+  reason: string;
   /** When another try is taken, in milliseconds. */
   retryAt: number;
 }
 
 /** Signing in is locked for a while: counts down, and names the other way in. */
-export function LockedNotice({ message, retryAt }: LockedNoticeProps) {
+export function LockedNotice({ reason, retryAt }: LockedNoticeProps) {
   const seconds = useSecondsUntil(retryAt);
   const reset = <Link to={paths.forgotPassword.to()}>reset your password</Link>;
   if (seconds === 0) return <Banner role="status">You can try again now, or {reset}.</Banner>;
-  const why = message.replace(/ Please try again in .*$/, '');
   return (
     <Banner tone="bad">
-      {why} Try again {/* Read out once, instead of every second. */}
+      {reason} Try again {/* Read out once, instead of every second. */}
       <VisuallyHidden>at {new Date(retryAt).toLocaleTimeString()}</VisuallyHidden>
       <Clock aria-hidden="true">in {clockOf(seconds)}</Clock>, or {reset}.
     </Banner>

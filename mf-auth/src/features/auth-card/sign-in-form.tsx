@@ -15,7 +15,7 @@ interface SignInFormProps {
 
 /** Email, password, remember me (AUTH-03). */
 export function SignInForm({ signIn, isRevealed, onRevealedChange }: SignInFormProps) {
-  const { form, fields, message, retryAt, isSending, submit } = signIn;
+  const { form, fields, message, retryAt, reason, isSending, submit } = signIn;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -27,7 +27,9 @@ export function SignInForm({ signIn, isRevealed, onRevealedChange }: SignInFormP
   };
   return (
     <Form ref={form} noValidate aria-label="Sign in" onSubmit={send}>
-      {message && retryAt ? <LockedNotice key={retryAt} message={message} retryAt={retryAt} /> : null}
+      {message && retryAt ? (
+        <LockedNotice key={retryAt} reason={reason ?? message} retryAt={retryAt} />
+      ) : null}
       {message && !retryAt ? <Banner tone="bad">{message}</Banner> : null}
       <TextField
         label="Email"
