@@ -44,7 +44,7 @@ function AppMenu({ project: { id, name, headVersion }, onRename, onDelete }: App
       }
       items={[
         { id: 'open', label: 'Open', icon: <SquareArrowOutUpRight {...ICON} />, to: paths.app.to(id) },
-        { id: 'rename', label: 'Rename', icon: <Pencil {...ICON} />, hint: 'F2', onSelect: onRename },
+        { id: 'rename', label: 'Rename', icon: <Pencil {...ICON} />, shortcut: 'F2', onSelect: onRename },
         {
           id: 'deploy',
           label: 'Deploy',
