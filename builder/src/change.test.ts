@@ -27,6 +27,17 @@ const names = (model: ApplicationModel, at = 0) => model.entities[at]?.fields.ma
 
 describe('adding', () => {
   it.each([
+    ['add a rating from 1 to 5', []],
+    ['add a weight in kg', []],
+    ['add a due date', []],
+    ['add a website', []],
+    ['add a rating', ['Rating is a rating from 1 to 5.']],
+    ['add a severity', ['Severity is a choice of Low, Medium and High.']],
+  ])('[PRJ-03] lists as assumed what nobody said, and nothing else: %s', (message, assumptions) => {
+    expect(change(crm, message).assumptions).toEqual(assumptions);
+  });
+
+  it.each([
     ['add a difficulty rating from 1 to 5', 'Difficulty rating', { type: 'rating', min: 1, max: 5 }],
     ['I also want to store the venue', 'Venue', { type: 'text' }],
     ['could you include a due date?', 'Due date', { type: 'date' }],
@@ -107,6 +118,8 @@ describe('changing what is there', () => {
     ['remove done from status', ['Open']],
     ['rename open to active', ['Active', 'Done']],
     ['status can also be cancelled', ['Open', 'Done', 'Cancelled']],
+    ['add an urgent option to status', ['Open', 'Done', 'Urgent']],
+    ['add an "On hold" option to the status', ['Open', 'Done', 'On hold']],
   ])('[PRJ-03] changes options: %s', (message, options) => {
     const { model } = change(journal, message);
     expect(field(model, 'Status')?.options?.map((option) => option.label)).toEqual(options);

@@ -115,6 +115,8 @@ describe('a prompt that names a thing and its fields', () => {
       'Plant text, Date date, Amount integer, Next watering date date, Notes longtext',
     );
     expect(create('plant watering log').assumptions.join(' ')).toMatch(/No fields were named/);
+    expect(create('a book log with title, rating from 1 to 5').assumptions).toEqual([]);
+    expect(create('a book log with title, rating').assumptions).toEqual(['Rating is a rating from 1 to 5.']);
   });
 });
 

@@ -5,7 +5,7 @@ import { typeInWords } from './operations/type-words';
 import type { CreateResult } from './types';
 import { inSentence } from './words/casing';
 import { interpret } from './words/edits/interpret';
-import { isSameName as same, type FieldDraft } from './words/field-draft';
+import { isGuess, isSameName as same, type FieldDraft } from './words/field-draft';
 import { splitList } from './words/field-list';
 import { readFieldPhrase } from './words/field-phrase';
 import { withKindOptions } from './words/record-kind-options';
@@ -114,8 +114,7 @@ function guesses(fields: readonly FieldDraft[], wereNamed: boolean): string[] {
   return fields
     .filter(
       (field) =>
-        !field.isTypeStated &&
-        (field.type === 'choice' || (field.type === 'rating' && field.min !== undefined)),
+        isGuess(field) && (field.type === 'choice' || (field.type === 'rating' && field.min !== undefined)),
     )
     .map((field) => {
       const type = typeInWords({

@@ -67,6 +67,25 @@ test.describe('The signed-in frame', () => {
     expect(new Set(soon).size).toBe(2);
   });
 
+  test('[APP-01] a page without a row of its own marks that of its section', async ({ page }) => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    for (const [address, name] of [
+      ['/deployment/new', 'Deployment'],
+      [`/deployment/${unknown}`, 'Deployment'],
+      [`/edit-app/${unknown}`, 'App'],
+    ] as const) {
+      await page.goto(address);
+      await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
+      await expect(sidebar(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
+    await page.goto('/usage');
+    await expect(heading(page)).toBeVisible();
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(0);
+  });
+
   test('[APP-01] the open place is marked where a system paints its own colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const ground = (name: string) =>

@@ -90,6 +90,8 @@ export interface TestStorage extends AppStorage {
   /** How often it was written. */
   writes: number;
   canSave: boolean;
+  /** What is typed in forms, as Tessera's preview keeps it; undefined on a page of its own. */
+  drafts: string | null | undefined;
   readonly writeFromOtherTab: (text: string) => void;
 }
 
@@ -99,7 +101,18 @@ export function buildStorage(text: string | null = null, isLasting = true): Test
     text,
     writes: 0,
     canSave: true,
-    load: () => Promise.resolve({ text: storage.text, isLasting }),
+    drafts: undefined,
+    load: () =>
+      Promise.resolve({
+        text: storage.text,
+        isLasting,
+        ...(storage.drafts !== undefined && { drafts: storage.drafts }),
+      }),
+    keepDrafts: (next) => {
+      if (storage.drafts === undefined) return false;
+      storage.drafts = next;
+      return true;
+    },
     save: (next) => {
       if (!storage.canSave) return Promise.resolve(false);
       storage.text = next;

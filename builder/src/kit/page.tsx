@@ -8,6 +8,11 @@ export const AppTitleContext = createContext('');
 /** Names what the next page puts the focus on: the id of an element. */
 export const FOCUS = 'focus';
 
+/** Whether no page of the visit has opened before this one: nobody in the application has asked for it. */
+export function isFirstPage(visit: ReadonlyMap<string, unknown>): boolean {
+  return !visit.has(FOCUS);
+}
+
 interface PageHeadingProps {
   readonly title: string;
   /** Shown after the title, more quietly. */
@@ -30,10 +35,10 @@ export function PageHeading({ title, aside, keepsFocus = false }: PageHeadingPro
   }, [title, appTitle]);
 
   useEffect(() => {
-    const isFirstPage = !visit.has(FOCUS);
+    const isFirst = isFirstPage(visit);
     const target = visit.get(FOCUS);
     visit.set(FOCUS, null);
-    if (isFirstPage || keepsFocus) return;
+    if (isFirst || keepsFocus) return;
     const element = typeof target === 'string' ? document.getElementById(target) : null;
     (element ?? heading.current)?.focus({ preventScroll: element === null });
     if (element === null) window.scrollTo(0, 0);

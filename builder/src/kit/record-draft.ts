@@ -16,6 +16,13 @@ export function draftsOf(fields: readonly Field[], row: Row | undefined): Drafts
   );
 }
 
+/** What is left of kept drafts in a form with these fields: a change may have removed some, or made them another type. */
+export function fittingDrafts(kept: Drafts | undefined, initial: Drafts): Drafts {
+  return Object.fromEntries(
+    Object.entries(kept ?? {}).filter(([key, draft]) => typeof draft === typeof initial[key]),
+  );
+}
+
 /** The messages of all fields that cannot be stored, by key, in the order of the fields. */
 export function findErrors(fields: readonly Field[], drafts: Drafts): Record<string, string> {
   const errors: Record<string, string> = {};

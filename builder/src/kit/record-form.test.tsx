@@ -12,7 +12,8 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 describe('RecordForm', () => {
   it('adds a record with every kind of value, says so and puts the focus on it in the list', async () => {
     const storage = buildStorage();
-    const { user, store } = await openApp(storage, '#/talks/new');
+    const { user, store } = await openApp(storage);
+    await goTo('#/talks/new');
     expect(field('Title')).toHaveFocus();
 
     await user.type(field('Title'), '  Tiles  ');
@@ -81,6 +82,33 @@ describe('RecordForm', () => {
     await screen.findByRole('heading', { name: 'Talks' });
     await goTo('#/talks/new');
     expect(field('Title')).toHaveValue('');
+  });
+
+  it('takes no focus where it is the first page: a preview that loads anew leaves it to the chat', async () => {
+    await openApp(buildStorage(), '#/talks/new');
+
+    expect(field('Title')).not.toHaveFocus();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('has what was typed again after a preview loaded anew, as far as it fits, and the browser asks nothing', async () => {
+    const storage = buildStorage();
+    storage.drafts = JSON.stringify([
+      ['draft/e1/', { 'f1.1': 'Half', 'f7.1': 'once a text', 'f99.1': 'gone' }],
+    ]);
+    const { user } = await openApp(storage, '#/talks/new');
+    expect(field('Title')).toHaveValue('Half');
+    expect(screen.getByRole('checkbox', { name: 'Recorded' })).not.toBeChecked();
+    expect(screen.getByRole('note')).toHaveTextContent('What you typed before is still here.');
+
+    await user.type(field('Title'), ' of it');
+
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    expect(storage.drafts).toContain('Half of it');
+
+    await user.click(save());
+    await screen.findByRole('link', { name: 'Half of it' });
+    expect(storage.drafts).toBe('[]');
   });
 
   it('changes only what was changed: an option that is gone and values of removed fields stay stored', async () => {

@@ -6,10 +6,11 @@ import { fieldsOf, nameOf } from './entity';
 import { FormContext, controlId } from './form-context';
 import { BackIcon } from './icons';
 import { MissingRecord } from './missing-record';
-import { FOCUS, PageHeading } from './page';
-import { draftsOf, findErrors, focusFirstError, valuesToStore } from './record-draft';
+import { FOCUS, PageHeading, isFirstPage } from './page';
+import { draftsOf, findErrors, fittingDrafts, focusFirstError, valuesToStore } from './record-draft';
 import type { Drafts } from './record-draft';
 import { hrefOf, navigate } from './router';
+import { DRAFT } from './store';
 import { useRows, useStore } from './store-context';
 import { useToast } from './toasts';
 import type { Entity, Row } from './types';
@@ -40,36 +41,40 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** What was typed is kept until it is saved or cancelled, also when the page is left by mistake. */
+/**
+ * What was typed is kept until it is saved or cancelled, also when the page is left by mistake. In Tessera's preview it
+ * is there again after a change of the application; elsewhere the browser asks before it leaves.
+ */
 function useDrafts(entity: Entity, row: Row | undefined) {
-  const { visit } = useStore();
-  const name = `draft/${entity.id}/${row?.id ?? ''}`;
+  const { visit, keepDrafts } = useStore();
+  const name = `${DRAFT}${entity.id}/${row?.id ?? ''}`;
   const [initial] = useState(() => draftsOf(fieldsOf(entity), row));
-  const [isRestored] = useState(() => visit.has(name));
-  const [drafts, setDrafts] = useState<Drafts>(() => ({
-    ...initial,
-    ...(visit.get(name) as Drafts | undefined),
-  }));
+  const [restored] = useState(() => fittingDrafts(visit.get(name) as Drafts | undefined, initial));
+  const [drafts, setDrafts] = useState<Drafts>(() => ({ ...initial, ...restored }));
   const isChanged = Object.keys(drafts).some((key) => drafts[key] !== initial[key]);
   useEffect(() => {
     if (!isChanged) return undefined;
     const onLeave = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
+      if (!keepDrafts()) event.preventDefault();
     };
     window.addEventListener('beforeunload', onLeave);
     return () => {
       window.removeEventListener('beforeunload', onLeave);
     };
-  }, [isChanged]);
+  }, [isChanged, keepDrafts]);
   return {
     initial,
-    isRestored,
+    isRestored: Object.keys(restored).length > 0,
     drafts,
     keep: (next: Drafts) => {
       visit.set(name, next);
+      keepDrafts();
       setDrafts(next);
     },
-    drop: () => visit.delete(name),
+    drop: () => {
+      visit.delete(name);
+      keepDrafts();
+    },
   };
 }
 
@@ -80,11 +85,14 @@ function Form({ entity, row, children }: FormProps) {
   const finish = useFinish(entity, row);
   const form = useRef<HTMLFormElement>(null);
   const isNew = row === undefined;
+  const { visit } = useStore();
+  const [isAskedFor] = useState(() => !isFirstPage(visit));
   const wrong = Object.keys(errors).length;
 
   useEffect(() => {
-    if (isNew) form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [isNew]);
+    // A preview that loads anew must not take the focus from where somebody types.
+    if (isNew && isAskedFor) form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isNew, isAskedFor]);
 
   const save = () => {
     // A field that the page does not show cannot be filled in.

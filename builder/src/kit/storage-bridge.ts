@@ -3,6 +3,8 @@ import type { AppStorage } from './storage-port';
 const PROTOCOL = 'preview/v1';
 const LOAD_TIMEOUT_MS = 2000;
 const SAVE_TIMEOUT_MS = 5000;
+/** The parent keeps no more than this of what is typed in forms. */
+const MAX_DRAFTS_LENGTH = 100_000;
 
 /** Whether the page runs inside another one: in Tessera's preview, where there is no local storage. */
 export function isFramed(target: Window): boolean {
@@ -26,6 +28,7 @@ export function openBridgeStorage(target: Window, fallback: AppStorage): AppStor
   const waiting = new Map<number, (answer: Answer) => void>();
   let lastId = 0;
   let isAnswered = false;
+  let areDraftsKept = false;
 
   target.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.source !== target.parent || !isAnswer(event.data)) return;
@@ -56,13 +59,23 @@ export function openBridgeStorage(target: Window, fallback: AppStorage): AppStor
       const answer = await ask({ type: 'storage:load' }, LOAD_TIMEOUT_MS);
       if (answer?.['type'] !== 'storage:loaded') return fallback.load();
       isAnswered = true;
-      const { value } = answer;
-      return { text: typeof value === 'string' ? value : null, isLasting: true };
+      const { value, drafts } = answer;
+      areDraftsKept = drafts !== undefined;
+      return {
+        text: typeof value === 'string' ? value : null,
+        isLasting: true,
+        drafts: typeof drafts === 'string' ? drafts : null,
+      };
     },
     async save(text) {
       if (!isAnswered) return fallback.save(text);
       const answer = await ask({ type: 'storage:save', value: text }, SAVE_TIMEOUT_MS);
       return answer?.['type'] === 'storage:saved' && answer['ok'] === true;
+    },
+    keepDrafts(text) {
+      if (!areDraftsKept || text.length > MAX_DRAFTS_LENGTH) return false;
+      tellParent({ type: 'drafts:keep', value: text }, target);
+      return true;
     },
     peek: () => undefined,
     onChange: () => () => undefined,

@@ -43,7 +43,7 @@ describe('openStorage in a frame', () => {
 
     frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: '{"v":1}' });
 
-    expect(await loading).toEqual({ text: '{"v":1}', isLasting: true });
+    expect(await loading).toMatchObject({ text: '{"v":1}', isLasting: true });
   });
 
   it('listens to its parent only, and only to the protocol', async () => {
@@ -55,7 +55,7 @@ describe('openStorage in a frame', () => {
     frame.answer('storage:loaded');
     frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null });
 
-    expect(await loading).toEqual({ text: null, isLasting: true });
+    expect(await loading).toMatchObject({ text: null, isLasting: true });
   });
 
   it('goes on in memory when the parent has not answered after 2 s', async () => {
@@ -92,6 +92,19 @@ describe('openStorage in a frame', () => {
     frame.answer({ tessera: 'preview/v1', type: 'storage:saved', id: 2, ok });
 
     expect(await saving).toBe(ok);
+  });
+
+  it('has drafts kept by a parent that keeps them, and by no other', async () => {
+    const frame = new FakeFrame();
+    const storage = openStorage(asWindow(frame));
+    expect(storage.keepDrafts('[]')).toBe(false);
+    const loading = storage.load();
+    frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null, drafts: '[1]' });
+    expect(await loading).toMatchObject({ drafts: '[1]' });
+
+    expect(storage.keepDrafts('[2]')).toBe(true);
+    expect(frame.sent.at(-1)).toEqual({ tessera: 'preview/v1', type: 'drafts:keep', value: '[2]' });
+    expect(storage.keepDrafts('x'.repeat(100_001))).toBe(false);
   });
 
   it('does not claim to have saved when the parent is silent', async () => {

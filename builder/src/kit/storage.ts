@@ -8,6 +8,7 @@ export function openMemoryStorage(): AppStorage {
   return {
     load: () => Promise.resolve({ text: null, isLasting: false }),
     save: () => Promise.resolve(true),
+    keepDrafts: () => false,
     peek: () => undefined,
     onChange: () => () => undefined,
   };
@@ -26,6 +27,7 @@ export function openLocalStorage(target: Window): AppStorage {
         return Promise.resolve(false);
       }
     },
+    keepDrafts: () => false,
     peek: () => target.localStorage.getItem(KEY),
     onChange: (listener) => {
       const onStorage = (event: StorageEvent) => {

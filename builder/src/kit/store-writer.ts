@@ -11,8 +11,8 @@ interface Step {
 }
 
 export interface StoreWriter {
-  /** Reads what is stored; call it once. */
-  readonly load: () => Promise<void>;
+  /** Reads what is stored; call it once. `takeDrafts` gets what was typed in forms before the page was loaded anew. */
+  readonly load: (takeDrafts: (drafts: string) => void) => Promise<void>;
   /** Shows the document at once and writes it within a moment. */
   readonly commit: (document: StoredDocument, change: Change | null) => void;
   /** Writes at once what waits to be written. */
@@ -41,8 +41,9 @@ export function createStoreWriter(
     cell.set({ document: hasOwnView ? { ...document, views: cell.get().document.views } : document });
   }
 
-  async function load(): Promise<void> {
-    const { text, isLasting } = await storage.load();
+  async function load(takeDrafts: (drafts: string) => void): Promise<void> {
+    const { text, isLasting, drafts } = await storage.load();
+    if (typeof drafts === 'string') takeDrafts(drafts);
     lastText = text;
     const stored = parseDocument(text);
     // What cannot be read is all that there is of somebody's records: it is never written over.

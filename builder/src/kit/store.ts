@@ -18,7 +18,12 @@ export interface Store {
   readonly flush: () => void;
   /** What should survive a change of page but not of visit: searches, drafts, where the focus goes. */
   readonly visit: Map<string, unknown>;
+  /** Has the drafts of this visit kept while the page loads anew. False where nobody does. */
+  readonly keepDrafts: () => boolean;
 }
+
+/** What the drafts of the forms are called among the things of a visit. */
+export const DRAFT = 'draft/';
 
 /** The pieces that the store takes from outside, so that tests can decide them. */
 export interface StorePorts {
@@ -46,7 +51,10 @@ export function createStore(storage: AppStorage, entities: readonly Entity[], po
   const apply = (change: Change) => {
     writer.commit(applyChange(cell.get().document, change), change);
   };
-  void writer.load();
+  const visit = new Map<string, unknown>();
+  void writer.load((drafts) => {
+    takeDrafts(visit, drafts);
+  });
 
   return {
     getState: cell.get,
@@ -79,8 +87,18 @@ export function createStore(storage: AppStorage, entities: readonly Entity[], po
       writer.commit({ ...document, views }, null);
     },
     flush: writer.flush,
-    visit: new Map(),
+    visit,
+    keepDrafts: () =>
+      storage.keepDrafts(JSON.stringify([...visit].filter(([name]) => name.startsWith(DRAFT)))),
   };
+}
+
+function takeDrafts(visit: Map<string, unknown>, text: string): void {
+  try {
+    for (const [name, draft] of JSON.parse(text) as readonly [string, unknown][]) visit.set(name, draft);
+  } catch {
+    // Another version of the application wrote it: without drafts the forms begin as they do on a first visit.
+  }
 }
 
 /** The view that a list opens with: the person's choice, as long as it was made over the same default. */

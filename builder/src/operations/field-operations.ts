@@ -1,7 +1,7 @@
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
 import { IdSource, nextRevision } from '../model/ids';
 import { defaultSort, makeField, MAX_FIELDS, MAX_OPTIONS, pickLabel } from '../model/make-entity';
-import { isSameName } from '../words/field-draft';
+import { isGuess, isSameName } from '../words/field-draft';
 import { inSentence } from '../words/casing';
 import { nameKey } from '../words/text';
 import { entityOf, placeOf, withEntity, withField } from './edit-model';
@@ -37,12 +37,11 @@ export function addField(model: ApplicationModel, operation: Of<'addField'>): Ou
   const field = makeField(draft, ids);
   const at = positionFor(entity, field);
   const fields = [...entity.fields.slice(0, at), field, ...entity.fields.slice(at)];
-  const isGuess = !draft.isTypeStated && field.type !== 'text' && field.type !== 'longtext';
   return {
     done: true,
     model: { ...withEntity(model, { ...entity, fields }), next: ids.state() },
     change: `field ${field.name} (${typeInWords(field)}) added to ${entity.name}`,
-    ...(isGuess ? { assumption: `${field.name} is ${typeInWords(field)}` } : {}),
+    ...(isGuess(draft) ? { assumption: `${field.name} is ${typeInWords(field)}` } : {}),
   };
 }
 

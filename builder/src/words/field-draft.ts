@@ -19,6 +19,8 @@ export interface FieldDraft {
   readonly phrase: string;
   /** The type was said, not guessed. */
   readonly isTypeStated: boolean;
+  /** Its range or its unit was said, and with it what kind of value it holds. */
+  readonly areLimitsStated: boolean;
   /** The lexicon knows the name. */
   readonly isKnown: boolean;
   /** What was asked of the field and is not there. */
@@ -115,9 +117,24 @@ export function draftField(
     ...(isOpenChoice ? {} : limits),
     phrase,
     isTypeStated: spec.type !== undefined || spec.options !== undefined,
+    areLimitsStated: [spec.min, spec.max, spec.unit].some((limit) => limit !== undefined),
     isKnown: guess.isKnown,
     ...(caveats.length > 0 ? { caveat: caveats.join('; ') } : {}),
   };
+}
+
+const SAID_BY_NAME: Partial<Record<FieldType, RegExp>> = {
+  date: /\b(?:date|day)$/i,
+  time: /\btime$/i,
+  email: /\be-?mail(?: address)?$/i,
+  url: /\b(?:link|url|website)$/i,
+  phone: /\b(?:phone|telephone)(?: number)?$/i,
+};
+
+/** Whether the kind of value is a guess worth showing: nobody said it, not even by the name, and it is not plain text. */
+export function isGuess(draft: FieldDraft): boolean {
+  if (draft.isTypeStated || draft.areLimitsStated) return false;
+  return draft.type !== 'text' && draft.type !== 'longtext' && !SAID_BY_NAME[draft.type]?.test(draft.name);
 }
 
 /** Two names that stand for one field: case, accents, punctuation and plural aside. */

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { projectsPorts } from './projects.ports';
 import { createProjectsStore, type ProjectsState, type ProjectsStore } from './projects.store';
 
-export interface ProjectValue extends Pick<ProjectsStore, 'retry' | 'remove' | 'rename'> {
+export interface ProjectValue extends Pick<ProjectsStore, 'retry' | 'remove' | 'rename' | 'takeRestored'> {
   readonly state: ProjectsState;
   /** The chosen project, or the first one while none is chosen (HOME-08). */
   readonly current: Project | undefined;
@@ -20,7 +20,9 @@ const kept = ownStorage('mf-dashboard', 'sessionStorage');
 /** Loads the caller's projects once for the pages inside. */
 export function ProjectProvider({ children }: { children: ReactNode }) {
   const shell = useShell();
-  const [{ store, load, retry, remove, rename }] = useState(() => createProjectsStore(projectsPorts(shell)));
+  const [{ store, load, retry, remove, rename, takeRestored }] = useState(() =>
+    createProjectsStore(projectsPorts(shell)),
+  );
   const [chosenId, setChosenId] = useState(() => kept.read(CURRENT));
   const state = useStore(store);
   useEffect(() => {
@@ -34,7 +36,9 @@ export function ProjectProvider({ children }: { children: ReactNode }) {
     setChosenId(projectId);
   };
   return (
-    <ProjectContext value={{ state, current, choose, retry, remove, rename }}>{children}</ProjectContext>
+    <ProjectContext value={{ state, current, choose, retry, remove, rename, takeRestored }}>
+      {children}
+    </ProjectContext>
   );
 }
 

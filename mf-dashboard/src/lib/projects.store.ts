@@ -24,6 +24,7 @@ export type ProjectsStore = ReturnType<typeof createProjectsStore>;
 /** The caller's projects: listed, renamed, deleted and brought back. */
 export function createProjectsStore(ports: ProjectsPorts) {
   const store = createStore<ProjectsState>(() => ({ step: 'loading' }));
+  let restoredId: string | undefined;
 
   function change(next: (projects: readonly Project[]) => readonly Project[]): void {
     const state = store.getState();
@@ -47,6 +48,7 @@ export function createProjectsStore(ports: ProjectsPorts) {
   async function restore(project: Project): Promise<void> {
     try {
       const restored = await ports.restore(project.id);
+      restoredId = project.id;
       change((projects) => [restored, ...projects.filter(({ id }) => id !== project.id)]);
     } catch (error) {
       ports.showError(`"${project.name}" was not brought back`, ports.describe(error));
@@ -73,6 +75,12 @@ export function createProjectsStore(ports: ProjectsPorts) {
       await load();
     },
     remove,
+    /** Whether this project was just brought back; says so once. */
+    takeRestored: (id: string) => {
+      const isRestored = restoredId === id;
+      if (isRestored) restoredId = undefined;
+      return isRestored;
+    },
     /** @throws what the api throws, for the field to show */
     rename: async (id: string, projectName: string) => {
       const renamed = await ports.rename(id, projectName);

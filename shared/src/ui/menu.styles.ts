@@ -54,6 +54,12 @@ export const MenuItemRoot = styled.button<{ $tone: 'bad' | undefined }>`
   }
 `;
 
+export const Shortcut = styled.small`
+  ${({ theme }) => theme.media.touch} {
+    display: none;
+  }
+`;
+
 export const Separator = styled.div`
   height: 1px;
   margin: ${({ theme }) => theme.space[1]} 0;

@@ -9,15 +9,17 @@ import {
   type ReactNode,
 } from 'react';
 import { Link } from 'react-router-dom';
-import { MenuItemRoot, MenuRoot, Separator } from './menu.styles';
+import { MenuItemRoot, MenuRoot, Separator, Shortcut } from './menu.styles';
 import { useMenuList } from './use-menu-list';
 
 export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** At the end: a shortcut, a value. */
+  /** At the end: a value, a state. */
   hint?: ReactNode;
+  /** At the end: the key that does the same. Not shown where fingers do the work. */
+  shortcut?: string | undefined;
   tone?: 'bad' | undefined;
   isDisabled?: boolean | undefined;
   /** Makes the items a choice of one (`menuitemradio`). */
@@ -111,7 +113,7 @@ function MenuList({ id, items, label, align, openedAt, close, wrapper }: MenuLis
 }
 
 function MenuEntry({ item, close }: { item: MenuItem; close: (isFocusReturned: boolean) => void }) {
-  const { label, icon, hint, tone, isDisabled, isChecked, to, onSelect } = item;
+  const { label, icon, hint, shortcut, tone, isDisabled, isChecked, to, onSelect } = item;
   const choose = () => {
     if (isDisabled) return;
     // Focus goes back first: what the choice opens, such as a dialog, then returns it to the right place.
@@ -131,6 +133,7 @@ function MenuEntry({ item, close }: { item: MenuItem; close: (isFocusReturned: b
       {isChecked === undefined ? icon : <Check size={16} strokeWidth={1.75} opacity={isChecked ? 1 : 0} />}
       <span>{label}</span>
       {hint ? <small>{hint}</small> : null}
+      {shortcut ? <Shortcut>{shortcut}</Shortcut> : null}
     </MenuItemRoot>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { chosenInForcedColors } from './forced-colors.styles';
 import { buttonStyles, type ButtonStyleProps } from './button.styles';
 import { IconButton } from './icon-button';
 import { shownPages } from './shown-pages';
@@ -81,6 +82,7 @@ const Number = styled.button<ButtonStyleProps>`
   &[aria-current] {
     border-color: ${({ theme }) => theme.colors.brand};
     background: ${({ theme }) => theme.colors.brandSoft};
+    ${chosenInForcedColors}
   }
 `;
 

@@ -42,4 +42,9 @@ const Tile = styled.span<{ $tone: NonNullable<ProgressBarProps['tone']>; $isFill
   border-radius: 2px;
   background: ${({ theme, $tone, $isFilled }) => ($isFilled ? theme.colors[$tone] : theme.colors.line)};
   transition: background-color ${({ theme }) => theme.motion.enter};
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    forced-color-adjust: none;
+    background: ${({ $isFilled }) => ($isFilled ? 'Highlight' : 'Canvas')};
+  }
 `;

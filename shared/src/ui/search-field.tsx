@@ -128,5 +128,8 @@ const Aside = styled.span`
   > kbd {
     margin-inline-end: ${({ theme }) => theme.space[1]};
     pointer-events: none;
+    ${({ theme }) => theme.media.touch} {
+      display: none;
+    }
   }
 `;

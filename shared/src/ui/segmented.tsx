@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { chosenInForcedColors } from './forced-colors.styles';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
@@ -90,11 +91,15 @@ const Piece = styled.button`
   &:hover:enabled {
     color: ${({ theme }) => theme.colors.text};
   }
+  @media (forced-colors: active) {
+    border-color: Canvas;
+  }
   &[aria-checked='true'] {
     border-color: ${({ theme }) => theme.colors.lineStrong};
     background: ${({ theme }) => theme.colors.surface};
     color: ${({ theme }) => theme.colors.text};
     font-weight: ${({ theme }) => theme.weights.medium};
+    ${chosenInForcedColors}
   }
   &:focus-visible {
     outline-offset: -1px;

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { chosenInForcedColors } from './forced-colors.styles';
 
 export interface TabItem {
   id: string;
@@ -103,9 +104,14 @@ const Tab = styled.button`
   &:hover {
     color: ${({ theme }) => theme.colors.text};
   }
+  /* No line is transparent there: all tabs would have one. */
+  @media (forced-colors: active) {
+    border-bottom-color: Canvas;
+  }
   &[aria-selected='true'] {
     border-bottom-color: ${({ theme }) => theme.colors.brand};
     color: ${({ theme }) => theme.colors.text};
+    ${chosenInForcedColors}
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -140,6 +140,10 @@ export const SearchButton = styled.button<{ $hasLabel: boolean }>`
 
   kbd {
     margin-inline-start: auto;
+
+    ${({ theme }) => theme.media.touch} {
+      display: none;
+    }
   }
 `;
 

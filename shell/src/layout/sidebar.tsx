@@ -2,13 +2,13 @@ import { paths } from '@tessera/shared/paths';
 import { IconButton, Kbd, TesseraMark, Tooltip } from '@tessera/shared/ui';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@tessera/shared/brand';
 import type { User } from '@tessera/shared/contracts';
 import { shortcut } from '../lib/platform';
 import { PageIcon } from '../site-map/page-icon';
 import { useSiteMap } from '../site-map/use-site-map';
-import { sidebarLinks } from './sidebar-links';
+import { currentLink, sidebarLinks } from './sidebar-links';
 import {
   Foot,
   Head,
@@ -82,12 +82,21 @@ export function Sidebar({ user, isCollapsed, isNarrow, onToggle, onNavigate, onS
 
 function Links({ hasLabels, onNavigate }: { hasLabels: boolean; onNavigate: () => void }) {
   const siteMap = useSiteMap();
+  const { pathname } = useLocation();
+  const links = sidebarLinks(siteMap?.pages ?? []);
+  const current = siteMap && currentLink(links, siteMap, pathname);
   return (
     <LinkList>
-      {sidebarLinks(siteMap?.pages ?? []).map(({ to, label, icon, isPlanned }) => (
+      {links.map(({ to, label, icon, isPlanned }) => (
         <li key={to}>
           <Named label={isPlanned ? `${label} · Soon` : label} isNamed={hasLabels}>
-            <SidebarItem as={NavLink} to={to} onClick={onNavigate} $hasLabel={hasLabels}>
+            <SidebarItem
+              as={Link}
+              to={to}
+              aria-current={to === current?.to ? 'page' : undefined}
+              onClick={onNavigate}
+              $hasLabel={hasLabels}
+            >
               <PageIcon path={icon} size={20} />
               <ItemLabel label={label} isShown={hasLabels}>
                 {isPlanned && <small> Soon</small>}

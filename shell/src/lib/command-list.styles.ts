@@ -81,6 +81,16 @@ export const Option = styled.div`
   &[aria-selected='true'] {
     background: ${({ theme }) => theme.colors.brandSoft};
     color: ${({ theme }) => theme.colors.brand};
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+
+      &,
+      * {
+        color: HighlightText;
+      }
+    }
   }
 
   > svg {

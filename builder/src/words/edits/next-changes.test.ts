@@ -27,6 +27,18 @@ describe('next changes', () => {
     expect(full.filter((text) => /^Add a (?:status|due date|rating|notes)/.test(text))).toEqual([]);
   });
 
+  it('[PRJ-03] name the option that a choice lacks as one would, and add that and nothing else', () => {
+    const model = modelOf('recipes with name, difficulty (easy, hard), cooked on, rating from 1 to 5, notes');
+    const offered = 'Add an "Other" option to difficulty';
+    expect(nextChanges(model)).toContain(offered);
+
+    const result = changeApplication(model, offered);
+
+    if (result.kind !== 'changed') throw new Error(`"${offered}" changed nothing`);
+    const difficulty = result.model.entities[0]?.fields.find(({ name }) => name === 'Difficulty');
+    expect(difficulty?.options?.map(({ label }) => label)).toEqual(['Easy', 'Hard', 'Other']);
+  });
+
   it('[PRJ-03] move on once one was taken', () => {
     const model = modelOf('a wine cellar with name and region');
     const [first = ''] = nextChanges(model);

@@ -28,7 +28,7 @@ function betterWays(model: ApplicationModel, entity: Entity): string[] {
   if (date && entity.sort.field !== date.id) ways.push(`Sort by ${inSentence(date.name)}`);
   else if (rating && entity.sort.field !== rating.id) ways.push(`Sort by ${inSentence(rating.name)}`);
   if (label && !label.required) ways.push(`Make ${inSentence(label.name)} required`);
-  if (choice) ways.push(`Add other to ${inSentence(choice.name)}`);
+  if (choice) ways.push(`Add an "Other" option to ${inSentence(choice.name)}`);
   if (entity.defaultView !== 'cards') ways.push('Show as cards');
   if (model.theme.mode !== 'dark') ways.push('Use the dark theme');
   ways.push('Make the accent green', 'Make the accent orange', 'Use the light theme', 'Show as a table');

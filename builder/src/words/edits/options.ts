@@ -152,8 +152,11 @@ function readAdd(clause: string, scope: Scope): Found | undefined {
   return undefined;
 }
 
+/** The label alone of 'an "Other" option', 'a new urgent option', 'option urgent'. */
 const unquoteFieldWords = (text: string) =>
-  text.replace(/^(?:an? |the )?(?:new )?(?:options?|values?|choices?)\s+/i, '');
+  text
+    .replace(/^(?:an?|the|another) (?:new )?(.+) (?:option|value|choice)$/i, '$1')
+    .replace(/^(?:an? |the )?(?:new )?(?:options?|values?|choices?)\s+/i, '');
 
 /** 'remove history', when that is an option of one choice and neither a field nor a table. */
 function onlyOption(clause: string, scope: Scope): Found | undefined {

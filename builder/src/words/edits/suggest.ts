@@ -21,7 +21,7 @@ function candidates(model: ApplicationModel): string[] {
       `Remove ${name}`,
     );
     if (field.type === 'text') result.push(`Turn ${name} into long text`);
-    if (field.type === 'choice') result.push(`Add other to ${name}`);
+    if (field.type === 'choice') result.push(`Add an "Other" option to ${name}`);
   }
   const one = inSentence(entity.name);
   result.push(

@@ -24,7 +24,7 @@ export function PackChoice({ packs, balance, value, onValueChange }: PackChoiceP
         description: (
           <>
             {formatMoney(Math.round((pack.amount / pack.credits) * DEPLOY_COST))} per 1,000 credits
-            {balance === undefined ? '' : `, enough for ${deployments(balance + pack.credits)}`}
+            {balance === undefined ? '' : enoughFor(balance, pack.credits)}
           </>
         ),
         aside: (
@@ -37,9 +37,14 @@ export function PackChoice({ packs, balance, value, onValueChange }: PackChoiceP
   );
 }
 
-function deployments(balance: number): string {
-  const count = deploymentsFor(balance);
-  return count === 1 ? '1 deployment' : `${formatNumber(count)} deployments`;
+/** Says that the balance counts too: by the pack's own price alone the number would look wrong. */
+function enoughFor(balance: number, credits: number): string {
+  const count = deploymentsFor(balance + credits);
+  if (count === 0) return '';
+  const deployments = count === 1 ? '1 deployment' : `${formatNumber(count)} deployments`;
+  return balance > 0
+    ? `. With your ${formatNumber(balance)} credits: enough for ${deployments}`
+    : `, enough for ${deployments}`;
 }
 
 const Price = styled.strong`

@@ -63,6 +63,10 @@ const Bar = styled.div<{ $isEmpty: boolean }>`
   min-height: ${({ $isEmpty }) => ($isEmpty ? '2px' : '6px')};
   border-radius: 2px 2px 0 0;
   background: ${({ theme, $isEmpty }) => ($isEmpty ? theme.colors.line : theme.colors.brand)};
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ${({ $isEmpty }) => ($isEmpty ? 'GrayText' : 'Highlight')};
+  }
 `;
 
 const Axis = styled.div`

@@ -88,6 +88,11 @@ const Entry = styled.button`
   }
   &[aria-current] {
     background: ${({ theme }) => theme.colors.brandSoft};
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   ${({ theme }) => theme.media.touch} {
     min-height: 44px;

@@ -1,10 +1,11 @@
 import { Button, IconButton, VisuallyHidden } from '@tessera/shared/ui';
 import { ArrowUp, Square, X } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import styled from 'styled-components';
 import { MAX_QUEUED } from './conversation.store';
 
 export interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
   draft: string;
   queue: readonly string[];
   isRunning: boolean;
@@ -21,8 +22,8 @@ const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
 /** Where a change is described. Messages written during a run wait their turn. */
 export function Composer(props: ComposerProps) {
-  const { draft, queue, isRunning, isStopping, lastMessage, onChange, onSubmit, onStop, onUnqueue } = props;
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { field, draft, queue, isRunning, isStopping, lastMessage, onChange, onSubmit, onStop, onUnqueue } =
+    props;
   const isFull = queue.length >= MAX_QUEUED;
 
   function handleKey(event: KeyboardEvent): void {

@@ -143,6 +143,21 @@ describe('the conversation view', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
 
     expect(onUndo).toHaveBeenCalledTimes(1);
+    expect(await composer()).toHaveFocus();
+  });
+
+  it('[PRJ-03] offers after an undo what fits the version that is in place again', async () => {
+    const offered = [['add a due date'], ['sort by difficulty']];
+    const messages = said.map((message, index) => ({
+      ...message,
+      suggestions: message.role === 'assistant' ? (offered[(index - 1) / 2] ?? []) : [],
+    }));
+    renderConversation({ messages, undone: new Set([uuid(102)]) });
+
+    const chips = await screen.findByRole('list', { name: 'What to say next' });
+
+    expect(within(chips).getAllByRole('button')).toHaveLength(1);
+    expect(within(chips).getByRole('button', { name: 'add a due date' })).toBeVisible();
   });
 
   it('[SCR-02] sends by Enter, begins a line by Shift and Enter, and tells the builder about the end', async () => {
@@ -165,6 +180,7 @@ describe('the conversation view', () => {
     await userEvent.click(screen.getByRole('button', { name: 'add a sparkle field' }));
 
     expect(bodies).toEqual(['sparkle', 'add a sparkle field']);
+    expect(await composer()).toHaveFocus();
   });
 
   it('[SCR-02] says which version is in place when a run failed, and tries again', async () => {

@@ -1,4 +1,5 @@
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Composer } from './composer';
 import type { RunEnd } from './conversation.store';
@@ -6,6 +7,7 @@ import { LiveTurnView } from './live-turn';
 import { SuggestionChips } from './suggestion-chips';
 import { TurnView } from './turn-view';
 import { useConversation } from './use-conversation';
+import { suggestionsFor } from './turns';
 import { useStayAtEnd } from './use-stay-at-end';
 
 export interface ConversationProps {
@@ -31,11 +33,26 @@ export function Conversation({ projectId, head, undone, onRunEnd, onUndo }: Conv
   const talk = useConversation(projectId, onRunEnd);
   const { state } = talk;
   const list = useStayAtEnd<HTMLDivElement>(state);
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** For buttons that go away when they are pressed. Where that would open a keyboard, the messages take the focus. */
+  const thenTalk = (press: () => void) => () => {
+    press();
+    const isTouched = window.matchMedia('(pointer: coarse)').matches;
+    (isTouched ? list : field).current?.focus({ preventScroll: true });
+  };
   const lastMessage = state.live?.text ?? state.turns.at(-1)?.text;
   return (
     <Root aria-label="Conversation">
       <Scroll ref={list} role="log" aria-busy={state.step === 'loading'} tabIndex={0} aria-label="Messages">
-        <Said talk={talk} head={head} undone={undone} onUndo={onUndo} />
+        <Said
+          talk={talk}
+          head={head}
+          undone={undone}
+          onUndo={thenTalk(onUndo)}
+          onSend={(text) => {
+            thenTalk(() => talk.send(text))();
+          }}
+        />
         {state.live ? (
           <Turns>
             <LiveTurnView live={state.live} />
@@ -47,10 +64,10 @@ export function Conversation({ projectId, head, undone, onRunEnd, onUndo }: Conv
             title="Not sent"
             action={
               <Row gap={2}>
-                <Button size="small" onClick={talk.editUnsent}>
+                <Button size="small" onClick={thenTalk(talk.editUnsent)}>
                   Edit
                 </Button>
-                <Button size="small" variant="primary" onClick={talk.resend}>
+                <Button size="small" variant="primary" onClick={thenTalk(talk.resend)}>
                   Try again
                 </Button>
               </Row>
@@ -63,6 +80,7 @@ export function Conversation({ projectId, head, undone, onRunEnd, onUndo }: Conv
       </Scroll>
       <Foot>
         <Composer
+          field={field}
           draft={state.draft}
           queue={state.queue}
           isRunning={state.live !== undefined}
@@ -70,18 +88,25 @@ export function Conversation({ projectId, head, undone, onRunEnd, onUndo }: Conv
           lastMessage={lastMessage}
           onChange={talk.write}
           onSubmit={talk.submitDraft}
-          onStop={() => void talk.stop()}
-          onUnqueue={talk.unqueue}
+          onStop={thenTalk(() => void talk.stop())}
+          onUnqueue={(index) => {
+            thenTalk(() => {
+              talk.unqueue(index);
+            })();
+          }}
         />
       </Foot>
     </Root>
   );
 }
 
-type SaidProps = { talk: Talk } & Pick<ConversationProps, 'head' | 'undone' | 'onUndo'>;
+type SaidProps = { talk: Talk; onSend: (text: string) => void } & Pick<
+  ConversationProps,
+  'head' | 'undone' | 'onUndo'
+>;
 
-function Said({ talk, head, undone, onUndo }: SaidProps) {
-  const { state, send, retryLoading } = talk;
+function Said({ talk, head, undone, onUndo, onSend }: SaidProps) {
+  const { state, retryLoading } = talk;
   if (state.step === 'loading') return <Skeleton lines={4} />;
   if (state.step === 'failed') {
     return (
@@ -97,10 +122,11 @@ function Said({ talk, head, undone, onUndo }: SaidProps) {
     return (
       <Beginning>
         <p>{head ? 'Describe what you want to change.' : 'Tell the builder what to make.'}</p>
-        {head ? null : <SuggestionChips suggestions={STARTERS} onSend={send} />}
+        {head ? null : <SuggestionChips suggestions={STARTERS} onSend={onSend} />}
       </Beginning>
     );
   }
+  const suggestions = suggestionsFor(state.turns, undone);
   return (
     <Turns>
       {state.turns.map((turn, index) => (
@@ -113,7 +139,8 @@ function Said({ talk, head, undone, onUndo }: SaidProps) {
           onUndo={
             turn.versionId !== undefined && turn.versionId === head?.id && index > 0 ? onUndo : undefined
           }
-          onSend={send}
+          suggestions={suggestions}
+          onSend={onSend}
           versionInPlace={head ? `v${String(head.number)}` : undefined}
         />
       ))}

@@ -13,6 +13,8 @@ export interface TurnViewProps {
   isUndone: boolean;
   /** Absent where this turn's change is not the newest version. */
   onUndo: (() => void) | undefined;
+  /** Next changes to press, below the newest. */
+  suggestions: readonly string[];
   onSend: (text: string) => void;
   /** Said when a run failed: which version is still in place. */
   versionInPlace: string | undefined;
@@ -29,8 +31,8 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 
 /** One message and what came of it. */
 export function TurnView(props: TurnViewProps) {
-  const { turn, isFirst, isNewest, isUndone, onUndo, onSend, versionInPlace } = props;
-  const { text, answer, status, receipt, runId, agentId, suggestions } = turn;
+  const { turn, isFirst, isNewest, isUndone, onUndo, suggestions, onSend, versionInPlace } = props;
+  const { text, answer, status, receipt, runId, agentId } = turn;
   return (
     <Root>
       <UserMessage>{text}</UserMessage>
@@ -58,7 +60,7 @@ export function TurnView(props: TurnViewProps) {
       {receipt && status === 'succeeded' ? (
         <ReceiptCard {...{ receipt, runId, agentId, onUndo, isFirst }} />
       ) : null}
-      {isNewest && !isUndone ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}
+      {isNewest ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}
     </Root>
   );
 }

@@ -27,6 +27,21 @@ function join(known: Turn | undefined, message: Message): Turn {
   };
 }
 
+/**
+ * The next changes that fit the version in place: those that the last run offered, or, where that was undone, the last
+ * run before it whose version is not.
+ */
+export function suggestionsFor(turns: readonly Turn[], undone: ReadonlySet<string>): readonly string[] {
+  let isUndone = false;
+  let fitting: readonly string[] = [];
+  for (const { versionId, suggestions } of turns) {
+    // A run that changed nothing spoke of the version before it.
+    if (versionId !== undefined) isUndone = undone.has(versionId);
+    if (!isUndone) fitting = suggestions;
+  }
+  return fitting;
+}
+
 /** Puts the two messages of each run together, in the order in which the runs were asked for. */
 export function turnsOf(messages: readonly Message[]): Turn[] {
   const turns = new Map<string, Turn>();

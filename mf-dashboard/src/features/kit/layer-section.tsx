@@ -57,7 +57,7 @@ export function LayerSection() {
 function Menus() {
   const [sort, setSort] = useState('changed');
   const actions: (MenuItem | 'separator')[] = [
-    { id: 'rename', label: 'Rename', icon: <Pencil {...ICON} />, hint: 'F2' },
+    { id: 'rename', label: 'Rename', icon: <Pencil {...ICON} />, shortcut: 'F2' },
     { id: 'move', label: 'Move', isDisabled: true },
     { id: 'settings', label: 'Settings', to: '#layers' },
     'separator',

@@ -6,10 +6,18 @@ import * as z from 'zod/mini';
  */
 const protocol = { tessera: z.literal('preview/v1') };
 
+/** In UTF-16 code units; of what an application has beyond it, the browser asks before it is lost. */
+const MAX_DRAFTS_LENGTH = 100_000;
+
 export const previewMessageSchema = z.discriminatedUnion('type', [
   z.object({ ...protocol, type: z.literal('ready') }),
   z.object({ ...protocol, type: z.literal('storage:load'), id: z.number() }),
   z.object({ ...protocol, type: z.literal('storage:save'), id: z.number(), value: z.string() }),
+  z.object({
+    ...protocol,
+    type: z.literal('drafts:keep'),
+    value: z.string().check(z.maxLength(MAX_DRAFTS_LENGTH)),
+  }),
   z.object({
     ...protocol,
     type: z.literal('error'),
@@ -26,6 +34,8 @@ export type PreviewAnswer =
       readonly type: 'storage:loaded';
       readonly id: number;
       readonly value: string | null;
+      /** What was typed in its forms and is not saved. */
+      readonly drafts: string | null;
     }
   | {
       readonly tessera: 'preview/v1';

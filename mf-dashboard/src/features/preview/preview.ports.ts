@@ -1,6 +1,6 @@
 import { readPreview } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
-import type { ShellProps } from '@tessera/shared/remote';
+import { ownStorage, type ShellProps } from '@tessera/shared/remote';
 import { get, set } from 'idb-keyval';
 import { schedule } from '../../lib/schedule';
 import type { BuildFailure, PreviewPorts } from './preview.store';
@@ -17,6 +17,8 @@ function describe(error: unknown): BuildFailure {
   };
 }
 
+const keptInTab = ownStorage('mf-dashboard', 'sessionStorage');
+
 /** Tells the other windows of this browser that the records of a project were written. */
 function openChannel(projectId: string): BroadcastChannel | undefined {
   // Absent in old browsers: the note about a second window is all that is missed.
@@ -26,6 +28,7 @@ function openChannel(projectId: string): BroadcastChannel | undefined {
 /** The real ports of a preview: the api for its address, IndexedDB for what the application keeps. */
 export function previewPorts({ api }: ShellProps, projectId: string): PreviewPorts {
   const key = `preview:${projectId}`;
+  const draftsKey = `preview-drafts:${projectId}`;
   let channel: BroadcastChannel | undefined;
 
   return {
@@ -40,6 +43,10 @@ export function previewPorts({ api }: ShellProps, projectId: string): PreviewPor
     saveData: async (value) => {
       await set(key, value);
       channel?.postMessage('saved');
+    },
+    readDrafts: () => keptInTab.read(draftsKey),
+    keepDrafts: (value) => {
+      keptInTab.write(draftsKey, value);
     },
     onForeignSave: (hear) => {
       channel = openChannel(projectId);

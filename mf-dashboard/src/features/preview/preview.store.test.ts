@@ -13,6 +13,8 @@ function buildPorts(overrides: Partial<PreviewPorts> = {}): PreviewPorts {
       kept = value;
       return Promise.resolve();
     }),
+    readDrafts: jest.fn(() => null),
+    keepDrafts: jest.fn(),
     onForeignSave: () => () => undefined,
     now: () => 0,
     schedule: (run, milliseconds) => {
@@ -123,10 +125,28 @@ describe('the preview', () => {
     await receive({ tessera: 'preview/v1', type: 'storage:load', id: 3 }, answer);
 
     expect(answers).toEqual([
-      { tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null },
+      { tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null, drafts: null },
       { tessera: 'preview/v1', type: 'storage:saved', id: 2, ok: true },
-      { tessera: 'preview/v1', type: 'storage:loaded', id: 3, value: '{"a":1}' },
+      { tessera: 'preview/v1', type: 'storage:loaded', id: 3, value: '{"a":1}', drafts: null },
     ]);
+  });
+
+  it('[PRJ-02] gives an application that loads anew what was typed in its forms', async () => {
+    let kept: string | null = null;
+    const ports = buildPorts({
+      readDrafts: () => kept,
+      keepDrafts: (value) => {
+        kept = value;
+      },
+    });
+    const { receive } = createPreviewStore(ports);
+    const answer = jest.fn();
+
+    await receive({ tessera: 'preview/v1', type: 'drafts:keep', value: '[1]' }, answer);
+    expect(answer).not.toHaveBeenCalled();
+    await receive({ tessera: 'preview/v1', type: 'storage:load', id: 1 }, answer);
+
+    expect(answer).toHaveBeenCalledWith(expect.objectContaining({ id: 1, drafts: '[1]' }));
   });
 
   it('refuses more than 5 MB and says so', async () => {

@@ -49,6 +49,9 @@ export interface PreviewPorts {
   readonly describe: (error: unknown) => BuildFailure;
   readonly loadData: () => Promise<string | undefined>;
   readonly saveData: (value: string) => Promise<void>;
+  /** What is typed in the application's forms, for as long as this tab is open. */
+  readonly readDrafts: () => string | null;
+  readonly keepDrafts: (value: string) => void;
   /** True while another window of this browser has written to the same data since we last did. */
   readonly onForeignSave: (hear: () => void) => () => void;
   readonly now: () => number;
@@ -156,9 +159,13 @@ async function receive(
     case 'storage:load': {
       // A browser that refuses its database has no records; the application begins empty and says so on saving.
       const value = await ports.loadData().catch(() => undefined);
-      answer({ tessera: 'preview/v1', type: 'storage:loaded', id: message.id, value: value ?? null });
+      const drafts = ports.readDrafts();
+      answer({ tessera: 'preview/v1', type: 'storage:loaded', id: message.id, value: value ?? null, drafts });
       return;
     }
+    case 'drafts:keep':
+      ports.keepDrafts(message.value);
+      return;
     case 'storage:save': {
       const isKept = await save(session, message.value);
       answer({ tessera: 'preview/v1', type: 'storage:saved', id: message.id, ok: isKept });

@@ -2,7 +2,8 @@ import type { Project } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { ConfirmDialog, IconButton, Menu, Mosaic, RelativeTime } from '@tessera/shared/ui';
 import { ExternalLink, MoreHorizontal, Pencil, Rocket, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { EditableName } from '../../lib/editable-name';
@@ -15,6 +16,14 @@ const ICON = { size: 16, strokeWidth: 1.75 } as const;
 function focusNeighbour(row: HTMLElement | null, direction: 'next' | 'previous'): void {
   const sibling = direction === 'next' ? row?.nextElementSibling : row?.previousElementSibling;
   sibling?.querySelector<HTMLElement>('a')?.focus();
+}
+
+/** Removes the row and puts the focus, which would fall out of the page with it, on a neighbour or the heading. */
+function leaveRow(row: HTMLElement | null, remove: () => void): void {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  // Now, not with the next frame: only when the row is gone does the focus stay where it is put.
+  flushSync(remove);
+  (neighbour?.querySelector('a') ?? document.querySelector<HTMLElement>('h1'))?.focus();
 }
 
 interface AppMenuProps {
@@ -35,7 +44,7 @@ function AppMenu({ project: { id, name, headVersion }, onRename, onDelete }: App
       }
       items={[
         { id: 'open', label: 'Open', icon: <SquareArrowOutUpRight {...ICON} />, to: paths.app.to(id) },
-        { id: 'rename', label: 'Rename', icon: <Pencil {...ICON} />, hint: 'F2', onSelect: onRename },
+        { id: 'rename', label: 'Rename', icon: <Pencil {...ICON} />, shortcut: 'F2', onSelect: onRename },
         {
           id: 'deploy',
           label: 'Deploy',
@@ -57,11 +66,17 @@ function AppMenu({ project: { id, name, headVersion }, onRename, onDelete }: App
 }
 
 /** A site that goes with its app is worth a question; an app alone comes back from the toast. */
-function useDeleting(project: Project): { readonly start: () => void; readonly question: ReactNode } {
+function useDeleting(
+  project: Project,
+  row: RefObject<HTMLElement | null>,
+): { readonly start: () => void; readonly question: ReactNode } {
   const { remove } = useProject();
   const [isAsking, setIsAsking] = useState(false);
   const { name, deployment } = project;
-  if (!deployment) return { start: () => void remove(project), question: null };
+  const removeNow = () => {
+    leaveRow(row.current, () => void remove(project));
+  };
+  if (!deployment) return { start: removeNow, question: null };
   const { host } = new URL(deployment.url);
   return {
     start: () => {
@@ -74,7 +89,7 @@ function useDeleting(project: Project): { readonly start: () => void; readonly q
         confirmLabel="Delete app and site"
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        onConfirm={() => void remove(project)}
+        onConfirm={removeNow}
       />
     ),
   };
@@ -82,11 +97,16 @@ function useDeleting(project: Project): { readonly start: () => void; readonly q
 
 /** One project: open, rename in place, deploy, delete with a way back. */
 export function AppRow({ project }: { project: Project }) {
-  const { rename, choose } = useProject();
-  const deleting = useDeleting(project);
-  const [isRenaming, setIsRenaming] = useState(false);
+  const { rename, choose, takeRestored } = useProject();
   const row = useRef<HTMLLIElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const deleting = useDeleting(project, row);
+  const [isRenaming, setIsRenaming] = useState(false);
   const { id, name, headVersion, updatedAt, status, deployment } = project;
+  useEffect(() => {
+    // The button that brought it back has gone with its message, and the focus with it.
+    if (takeRestored(id) && document.activeElement === document.body) link.current?.focus();
+  }, [takeRestored, id]);
   const startRenaming = () => {
     setIsRenaming(true);
   };
@@ -117,12 +137,16 @@ export function AppRow({ project }: { project: Project }) {
             name={name}
             label={`New name of ${name}`}
             onRename={(next) => rename(id, next)}
-            onDone={() => {
-              setIsRenaming(false);
+            onDone={(isFocusHere) => {
+              flushSync(() => {
+                setIsRenaming(false);
+              });
+              if (isFocusHere) link.current?.focus();
             }}
           />
         ) : (
           <Name
+            ref={link}
             to={paths.app.to(id)}
             onKeyDown={handleKey}
             onClick={() => {

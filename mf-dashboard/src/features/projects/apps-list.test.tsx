@@ -116,7 +116,49 @@ describe('the list of apps', () => {
     expect(field).toHaveValue('Herbs');
 
     await userEvent.type(field, ' 2{Enter}');
-    expect(await screen.findByRole('link', { name: 'Herbs 2' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Herbs 2' })).toHaveFocus();
+  });
+
+  it('[SCR-01] gives the focus back to the name when renaming is given up, and takes it from nobody', async () => {
+    renderList();
+    const link = await screen.findByRole('link', { name: 'Plant diary' });
+    act(() => {
+      link.focus();
+    });
+    await userEvent.keyboard('{F2}{Escape}');
+    expect(screen.getByRole('link', { name: 'Plant diary' })).toHaveFocus();
+
+    await userEvent.keyboard('{F2}');
+    await userEvent.click(screen.getByRole('searchbox'));
+
+    expect(screen.getByRole('link', { name: 'Plant diary' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('[SCR-01] puts the focus on a neighbour after deleting, on the heading after the last, on what comes back', async () => {
+    const deleted = { 'DELETE /project/:id': () => undefined, 'POST /project/:id/restore': () => plants };
+    const { notices } = renderList(
+      deleted,
+      <>
+        <h1 tabIndex={-1}>Apps</h1>
+        <AppsList />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Plant diary' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: /Delete/ }));
+    expect(screen.getByRole('link', { name: 'Reading list' })).toHaveFocus();
+
+    await userEvent.keyboard('{Delete}');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete app and site' }));
+    expect(screen.getByRole('heading', { name: 'Apps' })).toHaveFocus();
+
+    await waitFor(() => {
+      expect(notices).toHaveLength(2);
+    });
+    // Its button goes away with the message.
+    screen.getByRole('heading', { name: 'Apps' }).blur();
+    act(() => notices[0]?.action?.onSelect());
+    expect(await screen.findByRole('link', { name: 'Plant diary' })).toHaveFocus();
   });
 
   it('[SCR-01] deletes with a way back for 10 s', async () => {

@@ -93,9 +93,19 @@ const Tab = styled.button`
   &:hover {
     color: ${({ theme }) => theme.colors.text};
   }
+  /* No line is transparent there: all tabs would have one. */
+  @media (forced-colors: active) {
+    border-bottom-color: Canvas;
+  }
   &[aria-selected='true'] {
     border-bottom-color: ${({ theme }) => theme.colors.brand};
     color: ${({ theme }) => theme.colors.text};
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -89,5 +89,10 @@ const Choice = styled(Button)`
   &[aria-current] {
     color: ${({ theme }) => theme.colors.brand};
     font-weight: ${({ theme }) => theme.weights.strong};
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `;

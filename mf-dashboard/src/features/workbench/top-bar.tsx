@@ -1,7 +1,8 @@
 import { paths } from '@tessera/shared/paths';
 import { Button, IconButton, LinkButton, Menu, Mosaic, type MenuItem } from '@tessera/shared/ui';
 import { ChevronDown, History, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { EditableName } from '../../lib/editable-name';
 import { narrowWorkbench } from './workbench-query';
@@ -55,19 +56,26 @@ export function TopBar({ flow, bench, onShowHistory }: TopBarProps) {
 
 function ProjectName({ name, onRename }: { name: string; onRename: (name: string) => Promise<void> }) {
   const [isRenaming, setIsRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Title tabIndex={-1}>
       {isRenaming ? (
-        <EditableName
-          name={name}
-          label="Name of the project"
-          onRename={onRename}
-          onDone={() => {
-            setIsRenaming(false);
-          }}
-        />
+        <Renaming>
+          <EditableName
+            name={name}
+            label="Name of the project"
+            onRename={onRename}
+            onDone={(isFocusHere) => {
+              flushSync(() => {
+                setIsRenaming(false);
+              });
+              if (isFocusHere) button.current?.focus();
+            }}
+          />
+        </Renaming>
       ) : (
         <NameButton
+          ref={button}
           type="button"
           title="Change the name"
           onClick={() => {
@@ -145,6 +153,13 @@ const Push = styled.span`
 const Title = styled.h1`
   min-width: 0;
   font-size: ${({ theme }) => theme.sizes[14]};
+`;
+
+const Renaming = styled.span`
+  display: flex;
+  align-items: center;
+  min-height: 32px;
+  padding: 0 ${({ theme }) => theme.space[1]};
 `;
 
 const NameButton = styled.button`

@@ -193,6 +193,7 @@ describe('the workbench view', () => {
     });
 
     expect(await screen.findByText('Project not found')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Builder' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your apps' })).toHaveAttribute('href', '/app');
   });
 

@@ -41,11 +41,12 @@ export function Workbench(props: WorkbenchProps) {
   if (state.step === 'failed') {
     return (
       <Page>
-        <PageHeader title={state.isMissing ? state.message : 'Builder'} />
+        <PageHeader title="Builder" />
         {state.isMissing ? (
-          <div>
-            <LinkButton to={paths.apps.to()}>See your apps</LinkButton>
-          </div>
+          <EmptyState
+            title={state.message}
+            action={<LinkButton to={paths.apps.to()}>See your apps</LinkButton>}
+          />
         ) : (
           <ErrorState message={state.message} onRetry={() => void flow.retry()} />
         )}
