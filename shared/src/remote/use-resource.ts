@@ -6,11 +6,16 @@ export type ResourceState<Data> =
   | { readonly status: 'loading' }
   /** `isRefreshing` while it is read again, or while what another key stands for is on its way. */
   | { readonly status: 'ready'; readonly data: Data; readonly isRefreshing: boolean }
-  /** `message` is fit to show. */
-  | { readonly status: 'failed'; readonly error: unknown; readonly message: string };
+  /** `message` is fit to show. `isRefreshing` while it is tried again. */
+  | {
+      readonly status: 'failed';
+      readonly error: unknown;
+      readonly message: string;
+      readonly isRefreshing: boolean;
+    };
 
 export type Resource<Data> = ResourceState<Data> & {
-  /** Reads again. What is there stays meanwhile, and when that fails. */
+  /** Reads again. What is there stays meanwhile, and when that fails; so does a failure, with the focus on its button. */
   readonly reload: () => void;
 };
 
@@ -56,8 +61,9 @@ function stateNow<Data>(
   if (!outcome || key === undefined) return { status: 'loading' };
   const { state } = outcome;
   if (outcome.key === key && outcome.attempt === attempt) return state;
-  const isWanted = outcome.key === key || keepPrevious;
-  return state.status === 'ready' && isWanted ? { ...state, isRefreshing: true } : { status: 'loading' };
+  // A failure says nothing of another key.
+  const isWanted = outcome.key === key || (keepPrevious && state.status === 'ready');
+  return isWanted && state.status !== 'loading' ? { ...state, isRefreshing: true } : { status: 'loading' };
 }
 
 /**
@@ -83,7 +89,8 @@ export function useResource<Data>(
   });
   const fail = useEffectEvent((of: string, error: unknown) => {
     if (!isApiError(error) && !isNetworkError(error)) reportError(error);
-    const failed = { status: 'failed', error, message: errorMessage(error, fallback) } as const;
+    const message = errorMessage(error, fallback);
+    const failed = { status: 'failed', error, message, isRefreshing: false } as const;
     setOutcome((before) => {
       // A refresh that failed takes nothing away.
       const kept = before?.key === of && before.state.status === 'ready' ? before.state : failed;
