@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { buildApiError, buildNetworkError, renderRemote } from '../testing';
+import { buildApiError, buildNetworkError, buildSession, buildUser, renderRemote } from '../testing';
 import { ErrorState } from '../ui/states';
+import type { SessionState } from './shell-contract';
 import { useResource, type ResourceOptions } from './use-resource';
 
 type Load = (key: string, signal: AbortSignal) => Promise<string>;
@@ -150,6 +151,40 @@ it('keeps a failure, marked busy, with the focus on its button, while it is read
   await press('Other');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('Loading')).toBeInTheDocument();
+});
+
+it('[SES-06] reads again what got no answer when the shell hears who is there, and not when it hears nothing', async () => {
+  const ada = buildUser();
+  let state: SessionState = { status: 'signedIn', user: ada };
+  const listeners = new Set<() => void>();
+  const hear = (next: SessionState) => {
+    state = next;
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+  };
+  const session = {
+    ...buildSession(),
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const load = jest.fn<Promise<string>, []>().mockRejectedValue(buildNetworkError());
+  renderRemote(<Numbers load={load} />, { shell: { session } });
+  await screen.findByRole('alert', undefined, { timeout: 3000 });
+  const before = load.mock.calls.length;
+
+  hear({ status: 'signedIn', user: ada });
+  hear({ status: 'loading' });
+  hear({ status: 'loading' });
+  expect(load).toHaveBeenCalledTimes(before);
+
+  load.mockResolvedValue('There');
+  hear({ status: 'signedIn', user: { ...ada } });
+  expect(await screen.findByText('There')).toBeInTheDocument();
+  expect(listeners.size).toBe(0);
 });
 
 it('takes what somebody knows better', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage, isApiError, isNetworkError } from '../http';
 import { useShell } from './shell-context';
+import type { ShellProps } from './shell-contract';
 
 export type ResourceState<Data> =
   | { readonly status: 'loading' }
@@ -49,6 +50,23 @@ async function loadTwice<Data>(
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     return load(signal);
   }
+}
+
+/**
+ * The shell asks again by itself who is there (SES-06): its answer says that the server can be reached again. It tells
+ * as well that there was none, and repeats then what is known; an answer brings a user of its own.
+ */
+function onAnswer({ getState, subscribe }: ShellProps['session'], run: () => void): () => void {
+  const whoIsThere = () => {
+    const state = getState();
+    return state.status === 'signedIn' ? state.user : state.status;
+  };
+  let known = whoIsThere();
+  return subscribe(() => {
+    const before = known;
+    known = whoIsThere();
+    if (known !== before && known !== 'loading') run();
+  });
 }
 
 /** What an outcome means for the key and the attempt that are asked for now. */
@@ -118,9 +136,8 @@ export function useResource<Data>(
   const reload = useCallback(() => {
     setAttempt((count) => count + 1);
   }, []);
-  // The shell asks again by itself who is there (SES-06): its answer says that the server can be reached again.
   const isUnanswered = outcome?.state.status === 'failed' && isNetworkError(outcome.state.error);
-  useEffect(() => (isUnanswered ? session.subscribe(reload) : undefined), [isUnanswered, reload, session]);
+  useEffect(() => (isUnanswered ? onAnswer(session, reload) : undefined), [isUnanswered, reload, session]);
 
   const replace = (data: Data) => {
     if (key !== undefined)
