@@ -1,9 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { buildApiError, buildNetworkError, buildSession, buildUser, renderRemote } from '../testing';
+import { buildApiError, buildLivelySession, buildNetworkError, buildUser, renderRemote } from '../testing';
 import { ErrorState } from '../ui/states';
-import type { SessionState } from './shell-contract';
 import { useResource, type ResourceOptions } from './use-resource';
 
 type Load = (key: string, signal: AbortSignal) => Promise<string>;
@@ -155,22 +154,7 @@ it('keeps a failure, marked busy, with the focus on its button, while it is read
 
 it('[SES-06] reads again what got no answer when the shell hears who is there, and not when it hears nothing', async () => {
   const ada = buildUser();
-  let state: SessionState = { status: 'signedIn', user: ada };
-  const listeners = new Set<() => void>();
-  const hear = (next: SessionState) => {
-    state = next;
-    act(() => {
-      for (const listener of listeners) listener();
-    });
-  };
-  const session = {
-    ...buildSession(),
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { session, listeners, hear } = buildLivelySession({ status: 'signedIn', user: ada });
   const load = jest.fn<Promise<string>, []>().mockRejectedValue(buildNetworkError());
   renderRemote(<Numbers load={load} />, { shell: { session } });
   await screen.findByRole('alert', undefined, { timeout: 3000 });
@@ -184,7 +168,7 @@ it('[SES-06] reads again what got no answer when the shell hears who is there, a
   load.mockResolvedValue('There');
   hear({ status: 'signedIn', user: { ...ada } });
   expect(await screen.findByText('There')).toBeInTheDocument();
-  expect(listeners.size).toBe(0);
+  expect(listeners()).toBe(0);
 });
 
 it('takes what somebody knows better', async () => {
