@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FrameLocator, Page } from '@playwright/test';
+import { buyCredits } from '../support/payment';
 import { expect, test, WIDE } from '../support/test';
 
 const PROMPT =
@@ -106,11 +107,7 @@ test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an applicati
       .or(page.getByRole('button', { name: 'Purchase more credits to continue' }))
       .click();
     await expect(page).toHaveURL(/\/add-credits/);
-    await page.getByRole('radio', { name: /5,000/ }).check();
-    await page.getByLabel('Card number').fill('4242424242424242');
-    await page.getByLabel('Expiry').fill('12/34');
-    await page.getByLabel('CVC').fill('123');
-    await page.getByRole('button', { name: /^Pay/ }).click();
+    await buyCredits(page);
     await expect(page.getByText('5,050').first()).toBeVisible();
   });
 

@@ -67,6 +67,42 @@ test.describe('An open page', () => {
     await expect(field(page)).toHaveValue('kept');
   });
 
+  test('[COMP-03] says nothing of an update on another page when that was left before it failed', async ({
+    page,
+  }) => {
+    await pinForPage(page, A());
+    await page.goto(PAGE);
+    await expect(fixture(page, 'A')).toBeVisible();
+    await movePin(page, B(), A());
+    let fail: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const files = /\/mf\/files\/mf-github\/9\.1\.0-fixture-/;
+    await page.route(files, async (route) => {
+      await held;
+      await route.fulfill({ contentType: 'text/javascript', body: 'what nobody released' });
+    });
+    const asked = page.waitForRequest(files);
+    await offer(page).click();
+    await asked;
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await expect(page).toHaveURL(/pricing/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    // Its last step is to look what became of the script.
+    const diagnosis = page.waitForResponse(
+      (response) => files.test(response.url()) && response.request().resourceType() === 'fetch',
+    );
+    fail();
+    await diagnosis;
+    // Then it is said, in far less than a second of the page's own time.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    // Looked for once: it would go by itself.
+    const said = await page.getByText('The newer version could not be loaded').all();
+    expect(said).toEqual([]);
+  });
+
   test('[COMP-03] opens a section that failed by itself when a version that works is pinned', async ({
     page,
   }) => {

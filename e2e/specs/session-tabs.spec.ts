@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { REFRESH_LEEWAY_SECONDS } from '@tessera/shared/contracts';
 import { readPainted, recordPainted } from '../support/painted';
 import { expect, test } from '../support/test';
 
@@ -119,8 +120,9 @@ test.describe('A new tab', () => {
     await expect(account(tab)).toBeVisible();
     const renewed = await stored(tab);
     expect(renewed.refreshToken).not.toBe(before.refreshToken);
-    // The server forgives a second use of a token for ten seconds, and ends the session of all by a later one.
-    await tab.waitForTimeout(11_000);
+    // The server forgives a second use of a token for a while, and ends the session of all by a later one.
+    const past = (REFRESH_LEEWAY_SECONDS + 1) * 1000;
+    await new Promise((resolve) => setTimeout(resolve, past));
 
     await page.goto('/usage');
     await expect(account(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { TEST_CARD } from './payment';
 
 interface Caller {
   readonly token: string;
@@ -22,8 +23,10 @@ async function buyCredits(request: APIRequestContext, caller: Caller): Promise<v
     data: { item: 'credits-5000' },
   });
   const { quoteId } = (await quote.json()) as { quoteId: string };
-  const card = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
-  const paid = await request.post('/api/payments', { headers: headersOf(caller), data: { quoteId, card } });
+  const paid = await request.post('/api/payments', {
+    headers: headersOf(caller),
+    data: { quoteId, card: TEST_CARD },
+  });
   if (!paid.ok()) throw new Error(`Paying answered ${paid.status()}`);
 }
 

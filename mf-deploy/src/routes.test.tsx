@@ -1,5 +1,5 @@
 import { buildApi, buildApiError, buildDeployment, renderRemote, uuid } from '@tessera/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { DeployRoutes } from './routes';
@@ -59,6 +59,51 @@ describe('/deploymentList', () => {
       'href',
       `/deployment/${uuid(901)}`,
     );
+  });
+});
+
+describe('what is shown stays fresh', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Lets the time between two looks pass many times over. */
+  async function wait() {
+    for (let round = 0; round < 40; round += 1) await act(() => jest.advanceTimersByTimeAsync(3000));
+  }
+
+  it.each([
+    ['/deploymentList', 'GET /deployments', 503],
+    [`/deployment/${uuid(901)}`, 'GET /deployments/:id', 503],
+    [`/deployment/${uuid(901)}`, 'GET /deployments/:id', 404],
+  ])('asks for %s (%s, answered %i) once: a failure waits for somebody', async (path, call, status) => {
+    jest.useFakeTimers();
+    const { calls } = renderAt(path, {
+      [call]: () => {
+        throw buildApiError(status, { error: 'refused', code: 'X' });
+      },
+    });
+    await wait();
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await wait();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks again for what is there, and sooner while something is under way', async () => {
+    jest.useFakeTimers();
+    let status: 'deploying' | 'live' = 'live';
+    const { calls } = renderAt('/deploymentList', {
+      'GET /deployments': () => ({ items: [buildDeployment({ status })], nextCursor: null }),
+    });
+    await wait();
+    const seldom = calls.length;
+    expect(seldom).toBeGreaterThan(5);
+
+    status = 'deploying';
+    await wait();
+    expect(calls.length - seldom).toBeGreaterThan(2 * seldom);
   });
 });
 

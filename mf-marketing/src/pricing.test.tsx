@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRemote } from '@tessera/shared/testing';
+import { buildLivelySession, buildUser, renderRemote } from '@tessera/shared/testing';
 import { siteOpener } from './site-testing';
 
 const openSite = siteOpener(renderRemote);
@@ -93,6 +93,64 @@ describe('the pricing page', () => {
         billingPeriod: 'yearly',
         description: 'For one person who keeps applications running.',
       },
+    });
+  });
+
+  describe('while it is not known who is there', () => {
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    async function openUnknown() {
+      const lively = buildLivelySession({ status: 'loading' });
+      const open = siteOpener((view, options) =>
+        renderRemote(view, { ...options, shell: { session: lively.session } }),
+      );
+      const view = await open('/pricing');
+      jest.useFakeTimers();
+      return { ...view, hear: lively.hear };
+    }
+    const press = (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name }));
+    };
+    const pass = (milliseconds: number) => {
+      act(() => {
+        jest.advanceTimersByTime(milliseconds);
+      });
+    };
+
+    it('[PRC-05] goes to /auth with the plan chosen last when no answer comes, and nowhere by itself afterwards', async () => {
+      const { place, hear } = await openUnknown();
+      press('Choose Premium');
+      press('Choose Pro');
+      expect(screen.getByRole('button', { name: 'Choose Pro' })).toHaveAttribute('aria-busy', 'true');
+      pass(2000);
+      expect(place.current).toMatchObject({ pathname: '/auth', state: { type: 'pro' } });
+      const { key } = place.current ?? {};
+
+      hear({ status: 'signedIn', user: buildUser() });
+      pass(60_000);
+      expect(place.current?.key).toBe(key);
+    });
+
+    it('[PRC-05] goes where plans are changed when somebody is signed in after all', async () => {
+      const { place, hear } = await openUnknown();
+      press('Choose Pro');
+      expect(place.current?.pathname).toBe('/pricing');
+      hear({ status: 'signedIn', user: buildUser() });
+      pass(0);
+      expect(place.current).toMatchObject({ pathname: '/plan-upgrade', state: { type: 'pro' } });
+    });
+
+    it('[PRC-05] forgets the choice of somebody who left the page', async () => {
+      const { place, hear } = await openUnknown();
+      press('Choose Pro');
+      fireEvent.click(screen.getByRole('link', { name: 'Sign In' }));
+      const { pathname } = place.current ?? {};
+      expect(pathname).not.toBe('/pricing');
+      hear({ status: 'signedIn', user: buildUser() });
+      pass(60_000);
+      expect(place.current?.pathname).toBe(pathname);
     });
   });
 });

@@ -20,7 +20,9 @@ export function ResourceRegion<Data>({ resource, skeleton, children }: ResourceR
         </div>
       );
     case 'failed':
-      return <ErrorState title={resource.message} onRetry={resource.reload} />;
+      return (
+        <ErrorState title={resource.message} isRetrying={resource.isRefreshing} onRetry={resource.reload} />
+      );
     case 'ready':
       return (
         <Region aria-busy={resource.isRefreshing}>

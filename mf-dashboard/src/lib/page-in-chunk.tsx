@@ -9,7 +9,7 @@ export interface PageInChunk {
 }
 
 /**
- * A page that was fetched ahead shows at once. `React.lazy` alone would show the fallback first, and React keeps one on
+ * A page that was fetched ahead shows at once. `lazyWithRetry` by itself would suspend, and React keeps the fallback on
  * the page for 300 ms, however soon what it waits for is there.
  */
 export function pageInChunk(load: () => Promise<ComponentType>): PageInChunk {

@@ -1,17 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Resource } from '@tessera/shared/remote';
 
 /** Milliseconds between two looks while nothing is under way: somebody else, or another tab, may change it. */
 const IDLE_MS = 15_000;
 
 /**
- * Calls `run` every so many milliseconds while something is under way, more seldom otherwise, and when the page comes
- * back to the front. A page that nobody sees asks nothing.
+ * Reads what is there again every so many milliseconds while something is under way, more seldom otherwise, and when
+ * the page comes back to the front. A page that nobody sees asks nothing, nor does one that has nothing to keep fresh:
+ * a failure waits for 'Try again', and what was not found is not found again.
  */
-export function useFreshness(run: () => void, milliseconds: number, isUnderWay: boolean): void {
+export function useFreshness<Data>(
+  resource: Resource<Data>,
+  milliseconds: number,
+  isUnderWayIn: (data: Data) => boolean,
+): void {
+  const isThere = resource.status === 'ready';
+  const isUnderWay = isThere && !resource.isRefreshing && isUnderWayIn(resource.data);
   const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') run();
+    if (document.visibilityState === 'visible') resource.reload();
   });
   useEffect(() => {
+    if (!isThere) return undefined;
     const timer = setInterval(() => look(), isUnderWay ? milliseconds : IDLE_MS);
     const onVisible = () => {
       look();
@@ -21,5 +30,5 @@ export function useFreshness(run: () => void, milliseconds: number, isUnderWay: 
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [isUnderWay, milliseconds]);
+  }, [isThere, isUnderWay, milliseconds]);
 }

@@ -1,9 +1,10 @@
-import { readText, writeText, type KeptIn } from './kept-text';
+import { readText, removeText, writeText, type KeptIn } from './kept-text';
 
 export interface OwnStorage {
   /** The text under a name of this remote's; null when there is none, or no storage. */
   readonly read: (name: string) => string | null;
   readonly write: (name: string, text: string) => void;
+  readonly remove: (name: string) => void;
 }
 
 /**
@@ -16,6 +17,9 @@ export function ownStorage(remote: `mf-${string}`, place: KeptIn): OwnStorage {
     read: (name) => readText(place, keyOf(name)),
     write: (name, text) => {
       writeText(place, keyOf(name), text);
+    },
+    remove: (name) => {
+      removeText(place, keyOf(name));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { buildApiError, buildNetworkError, renderRemote } from '../testing';
+import { buildApiError, buildLivelySession, buildNetworkError, buildUser, renderRemote } from '../testing';
+import { ErrorState } from '../ui/states';
 import { useResource, type ResourceOptions } from './use-resource';
 
 type Load = (key: string, signal: AbortSignal) => Promise<string>;
@@ -21,7 +22,9 @@ function Numbers({ load, ...options }: ResourceOptions & { load: Load }) {
         Replace
       </button>
       {state.status === 'loading' ? <p>Loading</p> : null}
-      {state.status === 'failed' ? <p role="alert">{state.message}</p> : null}
+      {state.status === 'failed' ? (
+        <ErrorState message={state.message} isRetrying={state.isRefreshing} onRetry={reload} />
+      ) : null}
       {state.status === 'ready' ? <p aria-busy={state.isRefreshing}>{state.data}</p> : null}
     </>
   );
@@ -119,6 +122,53 @@ it('reads again when asked: from the start after a failure, without taking away 
 
   await press('Again');
   expect(await screen.findByText('Second')).toBeInTheDocument();
+});
+
+it('keeps a failure, marked busy, with the focus on its button, while it is read again', async () => {
+  const { asked, load } = answersOnDemand();
+  const failing: Load = (key, signal) =>
+    load(key, signal).then((text) => {
+      if (text !== 'Broken') return text;
+      throw buildApiError(500, { error: text, code: 'INTERNAL' });
+    });
+  renderRemote(<Numbers load={failing} keepPrevious />);
+  asked[0]?.answer('Broken');
+  const card = await screen.findByRole('alert');
+  await press('Try again');
+  expect(screen.getByRole('alert')).toBe(card);
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+
+  asked[1]?.answer('Broken');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy'),
+  );
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+
+  // It says nothing of another key.
+  await press('Other');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+});
+
+it('[SES-06] reads again what got no answer when the shell hears who is there, and not when it hears nothing', async () => {
+  const ada = buildUser();
+  const { session, listeners, hear } = buildLivelySession({ status: 'signedIn', user: ada });
+  const load = jest.fn<Promise<string>, []>().mockRejectedValue(buildNetworkError());
+  renderRemote(<Numbers load={load} />, { shell: { session } });
+  await screen.findByRole('alert', undefined, { timeout: 3000 });
+  const before = load.mock.calls.length;
+
+  hear({ status: 'signedIn', user: ada });
+  hear({ status: 'loading' });
+  hear({ status: 'loading' });
+  expect(load).toHaveBeenCalledTimes(before);
+
+  load.mockResolvedValue('There');
+  hear({ status: 'signedIn', user: { ...ada } });
+  expect(await screen.findByText('There')).toBeInTheDocument();
+  expect(listeners()).toBe(0);
 });
 
 it('takes what somebody knows better', async () => {

@@ -1,16 +1,22 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage, isApiError, isNetworkError } from '../http';
 import { useShell } from './shell-context';
+import type { ShellProps } from './shell-contract';
 
 export type ResourceState<Data> =
   | { readonly status: 'loading' }
   /** `isRefreshing` while it is read again, or while what another key stands for is on its way. */
   | { readonly status: 'ready'; readonly data: Data; readonly isRefreshing: boolean }
-  /** `message` is fit to show. */
-  | { readonly status: 'failed'; readonly error: unknown; readonly message: string };
+  /** `message` is fit to show. `isRefreshing` while it is tried again. */
+  | {
+      readonly status: 'failed';
+      readonly error: unknown;
+      readonly message: string;
+      readonly isRefreshing: boolean;
+    };
 
 export type Resource<Data> = ResourceState<Data> & {
-  /** Reads again. What is there stays meanwhile, and when that fails. */
+  /** Reads again. What is there stays meanwhile, and when that fails; so does a failure, with the focus on its button. */
   readonly reload: () => void;
 };
 
@@ -46,6 +52,23 @@ async function loadTwice<Data>(
   }
 }
 
+/**
+ * The shell asks again by itself who is there (SES-06): its answer says that the server can be reached again. It tells
+ * as well that there was none, and repeats then what is known; an answer brings a user of its own.
+ */
+function onAnswer({ getState, subscribe }: ShellProps['session'], run: () => void): () => void {
+  const whoIsThere = () => {
+    const state = getState();
+    return state.status === 'signedIn' ? state.user : state.status;
+  };
+  let known = whoIsThere();
+  return subscribe(() => {
+    const before = known;
+    known = whoIsThere();
+    if (known !== before && known !== 'loading') run();
+  });
+}
+
 /** What an outcome means for the key and the attempt that are asked for now. */
 function stateNow<Data>(
   outcome: Outcome<Data> | undefined,
@@ -56,8 +79,9 @@ function stateNow<Data>(
   if (!outcome || key === undefined) return { status: 'loading' };
   const { state } = outcome;
   if (outcome.key === key && outcome.attempt === attempt) return state;
-  const isWanted = outcome.key === key || keepPrevious;
-  return state.status === 'ready' && isWanted ? { ...state, isRefreshing: true } : { status: 'loading' };
+  // A failure says nothing of another key.
+  const isWanted = outcome.key === key || (keepPrevious && state.status === 'ready');
+  return isWanted && state.status !== 'loading' ? { ...state, isRefreshing: true } : { status: 'loading' };
 }
 
 /**
@@ -83,7 +107,8 @@ export function useResource<Data>(
   });
   const fail = useEffectEvent((of: string, error: unknown) => {
     if (!isApiError(error) && !isNetworkError(error)) reportError(error);
-    const failed = { status: 'failed', error, message: errorMessage(error, fallback) } as const;
+    const message = errorMessage(error, fallback);
+    const failed = { status: 'failed', error, message, isRefreshing: false } as const;
     setOutcome((before) => {
       // A refresh that failed takes nothing away.
       const kept = before?.key === of && before.state.status === 'ready' ? before.state : failed;
@@ -111,9 +136,8 @@ export function useResource<Data>(
   const reload = useCallback(() => {
     setAttempt((count) => count + 1);
   }, []);
-  // The shell asks again by itself who is there (SES-06): its answer says that the server can be reached again.
   const isUnanswered = outcome?.state.status === 'failed' && isNetworkError(outcome.state.error);
-  useEffect(() => (isUnanswered ? session.subscribe(reload) : undefined), [isUnanswered, reload, session]);
+  useEffect(() => (isUnanswered ? onAnswer(session, reload) : undefined), [isUnanswered, reload, session]);
 
   const replace = (data: Data) => {
     if (key !== undefined)

@@ -16,5 +16,5 @@ export {
   buildVersion,
   uuid,
 } from './builders';
-export { buildSession, buildSessionTokens, buildUser } from './session';
+export { buildLivelySession, buildSession, buildSessionTokens, buildUser } from './session';
 export { buildShellProps, renderRemote } from './shell';

@@ -1,5 +1,6 @@
+import { act } from '@testing-library/react';
 import type { SessionTokens, User } from '../contracts';
-import type { SessionPort } from '../remote';
+import type { SessionPort, SessionState } from '../remote';
 import { uuid } from './builders';
 
 /** A valid user; overridable. */
@@ -35,4 +36,28 @@ export function buildSession(user?: User) {
     establish: jest.fn(),
     signOut: jest.fn(),
   } satisfies SessionPort;
+}
+
+/** A session that changes, or says the same again, when the test says so. */
+export function buildLivelySession(state: SessionState) {
+  const listeners = new Set<() => void>();
+  let now = state;
+  const session = {
+    ...buildSession(),
+    getState: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    session,
+    listeners: () => listeners.size,
+    hear: (next: SessionState) => {
+      now = next;
+      act(() => {
+        for (const listener of [...listeners]) listener();
+      });
+    },
+  };
 }

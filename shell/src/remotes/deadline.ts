@@ -1,5 +1,3 @@
-export { withDeadline } from '../lib/with-deadline';
-
 /** How long each phase of loading may take, in milliseconds (docs/architecture.md, section 3). */
 export const DEADLINES = {
   environment: 2500,

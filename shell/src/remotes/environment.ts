@@ -1,7 +1,8 @@
 import { headLocation, type EnvironmentDocument } from '@tessera/shared/contracts';
 import { isEnvironmentDocument } from '@tessera/shared/guards';
 import { config } from '../lib/config';
-import { DEADLINES, withDeadline } from './deadline';
+import { withDeadline } from '../lib/with-deadline';
+import { DEADLINES } from './deadline';
 
 const LAST_GOOD_KEY = 'tessera.environment';
 

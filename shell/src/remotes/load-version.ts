@@ -1,7 +1,8 @@
 import type { Pin, VersionRecord } from '@tessera/shared/contracts';
 import type { RemoteModule } from '@tessera/shared/remote/contract';
 import { loadExposed } from './containers';
-import { DEADLINES, withDeadline } from './deadline';
+import { withDeadline } from '../lib/with-deadline';
+import { DEADLINES } from './deadline';
 import { RemoteFailure, type FailureReason, type LoadPhase } from './remote-failure';
 import { filesAddress, findContractBreach, readVersionRecord } from './version-record';
 

@@ -1,7 +1,8 @@
 import type { Pin } from '@tessera/shared/contracts';
 import type { RemoteModule, ShellProps } from '@tessera/shared/remote/contract';
 import type { ReportError } from '../lib/report-error.port';
-import { DEADLINES, withDeadline } from './deadline';
+import { withDeadline } from '../lib/with-deadline';
+import { DEADLINES } from './deadline';
 import { explainCrash, loadVersion } from './load-version';
 import type { Releases } from './releases.store';
 import { RemoteFailure, type LoadPhase } from './remote-failure';

@@ -3,7 +3,8 @@ import { filesLocation, recordLocation, type Pin, type VersionRecord } from '@te
 import { isVersionRecord } from '@tessera/shared/guards';
 import { SHELL_CONTRACT_VERSION } from '@tessera/shared/remote/contract';
 import { config } from '../lib/config';
-import { DEADLINES, withDeadline } from './deadline';
+import { withDeadline } from '../lib/with-deadline';
+import { DEADLINES } from './deadline';
 import { RemoteFailure } from './remote-failure';
 
 const PROVIDED: Readonly<Record<string, string>> = __PROVIDED_VERSIONS__;

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { config } from '../lib/config';
 import { useNotices } from '../notices/notices-context';
 import { loadVersion } from '../remotes/load-version';
+import type { Releases } from '../remotes/releases.store';
 import { useReleases } from '../remotes/remotes-context';
 
 /** The elements that somebody typed into since the section was opened. */
@@ -18,22 +19,48 @@ function useTypedInto(): ReadonlySet<Element> {
   return typedInto;
 }
 
+/** False once the section is left. */
+function useIsOpen(): () => boolean {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return () => isOpen.current;
+}
+
 /** Loads the pinned version beside the running one, and puts it in its place with what was typed. */
 function useSwap(remote: string, swap: () => void): () => Promise<void> {
   const releases = useReleases();
   const typedInto = useTypedInto();
   const { pathname } = useLocation();
   const forget = useRef<() => void>(undefined);
+  const isOpen = useIsOpen();
   // What was typed at one address belongs to no other.
   useEffect(() => () => forget.current?.(), [pathname]);
   return async () => {
-    const [pin] = await releases.candidates(remote);
-    if (pin) await loadVersion(remote, pin);
-    const { collectTyped, restoreTyped } = await import('./typed-text');
+    const pinned = releases.pinnedDigest(remote);
+    // Loading takes time. A page that was left is nobody's to change, and a pin that moved again has an update of its own.
+    const isWanted = () => isOpen() && releases.pinnedDigest(remote) === pinned;
+    const typedText = await loadBeside(releases, remote).catch((error: unknown) => {
+      if (isWanted()) throw error;
+      return undefined;
+    });
+    if (!typedText || !isWanted()) return;
+    const { collectTyped, restoreTyped } = typedText;
     forget.current?.();
     forget.current = restoreTyped(collectTyped(typedInto));
     swap();
   };
+}
+
+/** The pinned version, and the code that carries over what was typed. */
+async function loadBeside(releases: Releases, remote: string) {
+  const [pin] = await releases.candidates(remote);
+  if (pin) await loadVersion(remote, pin);
+  return import('./typed-text');
 }
 
 /** A section that shows its card tries the version that is pinned now: there is nothing to lose. */

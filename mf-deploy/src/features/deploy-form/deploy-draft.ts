@@ -38,5 +38,5 @@ export function keepDraft(draft: Draft): void {
 }
 
 export function forgetDraft(): void {
-  kept.write(DRAFT, '');
+  kept.remove(DRAFT);
 }

@@ -112,6 +112,29 @@ describe('the deploy form', () => {
     expect(screen.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('European');
   });
 
+  it('[DEP-07] keeps what was typed before an application was chosen, and forgets it once it is live', async () => {
+    const { unmount: leave } = renderForm({ balance: () => 50 });
+    await userEvent.clear(await nameField());
+    await userEvent.type(await nameField(), 'window-sill');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Environment' }), 'Staging');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'European');
+    await userEvent.click(screen.getByRole('switch', { name: 'Auto-scale' }));
+    leave();
+
+    const { unmount } = renderForm();
+    expect(await nameField()).toHaveValue('window-sill');
+    expect(screen.getByRole('combobox', { name: 'Environment' })).toHaveDisplayValue('Staging');
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('European');
+    expect(screen.getByRole('switch', { name: 'Auto-scale' })).not.toBeChecked();
+
+    await userEvent.click(screen.getByRole('radio', { name: /Plant diary/ }));
+    await userEvent.click(await deployButton());
+    await screen.findByRole('heading', { name: 'Deployment Successful!' });
+    unmount();
+    renderForm();
+    expect(await nameField()).toHaveValue('my-web-application');
+  });
+
   it('[DEP-03] filters the name while it is typed', async () => {
     renderForm();
     await userEvent.clear(await nameField());

@@ -22,6 +22,7 @@ export function DeployNew({ chosenId }: { chosenId: string | undefined }) {
       <ErrorState
         title="Your applications could not be loaded"
         message={projects.message}
+        isRetrying={projects.isRefreshing}
         onRetry={projects.reload}
       />
     );

@@ -30,7 +30,9 @@ export function useChoice(projects: readonly Project[], chosenId: string | undef
   const find = (wanted: string | undefined) => projects.find(({ id }) => id === wanted);
   const [choice, setChoice] = useState<Draft>(() => {
     const draft = readDraft(chosenId);
-    return draft && find(draft.projectId) ? draft : beginWith(find(chosenId));
+    // Somebody may be led away before they choose an application; one that is gone leaves nothing to deploy.
+    const isOfUse = draft && (draft.projectId === undefined || find(draft.projectId));
+    return isOfUse ? draft : beginWith(find(chosenId));
   });
   const change = (part: Partial<Draft>) => {
     const next = { ...choice, ...part };

@@ -30,11 +30,7 @@ export function DeploymentList() {
   const deployments = useResource('deployments', (signal) => readDeployments(api, signal), {
     fallback: 'Try again later.',
   });
-  const isUnderWay =
-    deployments.status === 'ready' &&
-    !deployments.isRefreshing &&
-    deployments.data.some(({ status }) => status === 'deploying');
-  useFreshness(deployments.reload, POLL_MS, isUnderWay);
+  useFreshness(deployments, POLL_MS, (all) => all.some(({ status }) => status === 'deploying'));
   if (deployments.status === 'loading') {
     return (
       <div aria-busy="true">
@@ -47,6 +43,7 @@ export function DeploymentList() {
       <ErrorState
         title="Your deployments could not be loaded"
         message={deployments.message}
+        isRetrying={deployments.isRefreshing}
         onRetry={deployments.reload}
       />
     );

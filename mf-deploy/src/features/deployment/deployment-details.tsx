@@ -17,9 +17,7 @@ export function DeploymentDetails({ id }: { id: string }) {
     (signal) => api.call(readDeployment, { params: { id } }, { signal }),
     { fallback: 'Try again later.' },
   );
-  const isUnderWay =
-    resource.status === 'ready' && !resource.isRefreshing && resource.data.status === 'deploying';
-  useFreshness(resource.reload, POLL_MS, isUnderWay);
+  useFreshness(resource, POLL_MS, ({ status }) => status === 'deploying');
 
   async function change(contract: typeof stopDeployment, done: string): Promise<void> {
     try {
@@ -53,7 +51,7 @@ export function DeploymentDetails({ id }: { id: string }) {
 }
 
 function Failed({ failure }: { failure: Extract<Resource<Deployment>, { status: 'failed' }> }) {
-  const { error, reload } = failure;
+  const { error, message, isRefreshing, reload } = failure;
   const isRefused = isApiError(error) && error.status === 403;
   if (isRefused || isNotFound(error)) {
     return (
@@ -63,5 +61,12 @@ function Failed({ failure }: { failure: Extract<Resource<Deployment>, { status: 
       />
     );
   }
-  return <ErrorState title="The deployment could not be loaded" message={failure.message} onRetry={reload} />;
+  return (
+    <ErrorState
+      title="The deployment could not be loaded"
+      message={message}
+      isRetrying={isRefreshing}
+      onRetry={reload}
+    />
+  );
 }

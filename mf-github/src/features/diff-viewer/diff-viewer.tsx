@@ -24,7 +24,7 @@ export function DiffViewer({ state, file, onSelectFile, onSelectVersion }: DiffV
     case 'loading':
       return <Loading />;
     case 'failed':
-      return <ErrorState message={state.message} onRetry={state.reload} />;
+      return <ErrorState message={state.message} isRetrying={state.isRefreshing} onRetry={state.reload} />;
     case 'agentNotFound':
       return (
         <EmptyState

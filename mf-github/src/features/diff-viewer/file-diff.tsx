@@ -52,7 +52,12 @@ interface FileDiffBodyProps {
 function FileDiffBody({ state, path, view }: FileDiffBodyProps) {
   if (state.status === 'failed') {
     return (
-      <ErrorState title="This file could not be loaded" message={state.message} onRetry={state.reload} />
+      <ErrorState
+        title="This file could not be loaded"
+        message={state.message}
+        isRetrying={state.isRefreshing}
+        onRetry={state.reload}
+      />
     );
   }
   if (state.status === 'loading') {

@@ -20,7 +20,12 @@ export interface ReadyDiff extends PickedVersions {
 export type DiffState =
   | { readonly step: 'signedOut' }
   | { readonly step: 'loading' }
-  | { readonly step: 'failed'; readonly message: string; readonly reload: () => void }
+  | {
+      readonly step: 'failed';
+      readonly message: string;
+      readonly isRefreshing: boolean;
+      readonly reload: () => void;
+    }
   | { readonly step: 'agentNotFound' }
   /** Nothing to compare: the project has no version yet, or what the address names has none. */
   | { readonly step: 'noVersion'; readonly project: Project; readonly hasVersions: boolean }
@@ -71,9 +76,11 @@ function useRun(ports: DiffPorts, runId: string | undefined): Resource<Run> {
 }
 
 function firstFailure(...resources: readonly Resource<unknown>[]): DiffState | undefined {
-  for (const resource of resources)
-    if (resource.status === 'failed')
-      return { step: 'failed', message: resource.message, reload: resource.reload };
+  for (const resource of resources) {
+    if (resource.status !== 'failed') continue;
+    const { message, isRefreshing, reload } = resource;
+    return { step: 'failed', message, isRefreshing, reload };
+  }
   return undefined;
 }
 

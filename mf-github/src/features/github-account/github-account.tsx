@@ -41,6 +41,7 @@ function AccountState({ account }: { account: GithubAccount }) {
         <ErrorState
           title="Your GitHub account could not be read"
           message={failureMessage('readGithub', info.error)}
+          isRetrying={info.isRefreshing}
           onRetry={info.reload}
         />
       );

@@ -7,11 +7,13 @@ interface PlanCardsProps {
   readonly period: BillingPeriod;
   readonly selected: PlanType;
   readonly select: (type: PlanType) => void;
+  /** The plan that was chosen, while it is not known yet where that leads. */
+  readonly waiting: PlanType | undefined;
   readonly choose: (plan: Plan) => void;
 }
 
 /** The four plans; the selected one is also the one that the table below marks. */
-export function PlanCards({ period, selected, select, choose }: PlanCardsProps) {
+export function PlanCards({ period, selected, select, waiting, choose }: PlanCardsProps) {
   return (
     <Cards>
       {PLANS.map((plan) => (
@@ -37,6 +39,7 @@ export function PlanCards({ period, selected, select, choose }: PlanCardsProps) 
             variant={plan.isFeatured ? 'primary' : 'secondary'}
             size="large"
             isWide
+            isBusy={plan.type === waiting}
             onClick={() => choose(plan)}
           >
             {plan.button}
