@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { answered, breakApi, breakScript, hanging, refused, walledOff, type Fault } from '../support/faults';
+import {
+  answered,
+  breakApi,
+  breakScript,
+  busy,
+  hanging,
+  pressUnlessGone,
+  refused,
+  walledOff,
+  type Fault,
+} from '../support/faults';
 import { expect, test } from '../support/test';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
@@ -24,6 +34,7 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
   ['answers 429', answered(429)],
   ['hangs', hanging],
   ['is a firewall that lets nobody through', walledOff],
+  ['asks to wait for a minute', busy],
 ];
 
 test.describe('A check of the session', () => {
@@ -44,7 +55,7 @@ test.describe('A check of the session', () => {
 
       const { paths, isSameDocument } = await watch(page);
       await mend();
-      await tryAgain(page).first().click();
+      await pressUnlessGone(tryAgain(page).first());
       await expect(banner(page)).toBeHidden();
       await expect(page).toHaveURL('/usage');
       expect(await isSameDocument()).toBe(true);
@@ -66,7 +77,7 @@ test.describe('A check of the session', () => {
       await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 
       await mend();
-      await tryAgain(page).click();
+      await pressUnlessGone(tryAgain(page));
       await expect(heading(page, 'Usage')).toBeVisible();
       await expect(account(page)).toBeVisible();
       expect(new Set(paths)).toEqual(new Set(['/usage']));
@@ -121,7 +132,7 @@ test.describe('A check of the session', () => {
     await expect(banner(page)).toBeVisible();
     await expect(page.getByText('Your deployments could not be loaded')).toBeVisible();
     await mend();
-    await banner(page).getByRole('button', { name: 'Try again' }).click();
+    await pressUnlessGone(banner(page).getByRole('button', { name: 'Try again' }));
     await expect(page.getByText('Nothing is live yet.')).toBeVisible();
   });
 
@@ -139,7 +150,6 @@ test.describe('A check of the session', () => {
   for (const [name, fault] of [
     ['is missing', refused],
     ['hangs', hanging],
-    ['is a firewall that lets nobody through', walledOff],
   ] as const)
     test(`[SES-06] whose code ${name} says so, and goes on when it is there`, async ({ page, signIn }) => {
       await signIn();
@@ -147,7 +157,7 @@ test.describe('A check of the session', () => {
       await page.goto('/usage', { waitUntil: 'commit' });
       await expect(heading(page, 'Tessera cannot be reached')).toBeVisible();
       await mend();
-      await tryAgain(page).click();
+      await pressUnlessGone(tryAgain(page));
       await expect(heading(page, 'Usage')).toBeVisible();
     });
 });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { REFRESH_LEEWAY_SECONDS } from '@tessera/shared/contracts';
+import { pressUnlessGone } from '../support/faults';
 import { readPainted, recordPainted } from '../support/painted';
 import { expect, test } from '../support/test';
 
@@ -96,7 +97,7 @@ test.describe('A new tab', () => {
       '/signin?return=%2Fbilling%3Ftab%3Dplan',
     );
     await wake();
-    await tab.getByRole('button', { name: 'Try again' }).click();
+    await pressUnlessGone(tab.getByRole('button', { name: 'Try again' }));
     await expect(heading(tab, 'Billing')).toBeVisible();
     expect((await readPainted(tab)).remotes).toEqual(['mf-billing']);
   });

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /** What can become of a request that is not answered as it should be. */
 export type Fault = (route: Route) => Promise<void> | void;
@@ -13,6 +13,13 @@ export const answered =
   (status: number): Fault =>
   (route) =>
     route.fulfill({ status, json: { error: 'Not now.', code: CODES[status] ?? 'INTERNAL' } });
+/** As the API answers who has asked too often: nobody asks again by itself for a minute. */
+export const busy: Fault = (route) =>
+  route.fulfill({
+    status: 429,
+    headers: { 'retry-after': '60' },
+    json: { error: 'Not now.', code: 'RATE_LIMITED' },
+  });
 /** As a proxy or a firewall answers that lets nobody through. */
 export const walledOff: Fault = (route) =>
   route.fulfill({ status: 403, contentType: 'text/html', body: '<!doctype html><h1>Access denied</h1>' });
@@ -36,4 +43,9 @@ export async function breakScript(page: Page, text: string, fault: Fault): Promi
   };
   await page.route('**/*.js', handler);
   return () => page.unroute('**/*.js', handler);
+}
+
+/** Presses 'Try again', unless the page has found out by itself meanwhile. */
+export async function pressUnlessGone(button: Locator): Promise<void> {
+  await button.click({ timeout: 5000 }).catch(() => expect(button).toBeHidden());
 }

@@ -110,6 +110,7 @@ function Address({ deployment: { url, status } }: { deployment: Deployment }) {
 const Name = styled(Link)`
   color: inherit;
   font-weight: ${({ theme }) => theme.weights.strong};
+  white-space: nowrap;
 `;
 
 const Quiet = styled.span`
