@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 /** What can become of a request that is not answered as it should be. */
 export type Fault = (route: Route) => Promise<void> | void;
@@ -47,5 +47,5 @@ export async function breakScript(page: Page, text: string, fault: Fault): Promi
 
 /** Presses 'Try again', unless the page has found out by itself meanwhile. */
 export async function pressUnlessGone(button: Locator): Promise<void> {
-  await button.click({ timeout: 5000 }).catch(() => expect(button).toBeHidden());
+  await button.click({ timeout: 5000 }).catch(() => button.waitFor({ state: 'hidden' }));
 }
