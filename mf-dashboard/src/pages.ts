@@ -9,6 +9,11 @@ const planned = { ...app, isPlanned: true } as const;
 
 const wide = { foldsSidebar: true } as const;
 
+const ofApps = { section: paths.apps.to() } as const;
+const ofAgents = { section: paths.agents.to() } as const;
+const ofDatabase = { section: paths.database.to() } as const;
+const ofIntegrations = { section: paths.integration.to() } as const;
+
 /** RT-01 to RT-03; the sidebar of APP-01, the search of APP-07 and the commands of PAL-02. */
 export const pages = definePages({
   appHome: {
@@ -36,19 +41,26 @@ export const pages = definePages({
     search: { words: ['projects', 'app'], position: 20, isQuick: true },
   },
   app: { ...app, ...wide, pattern: paths.app.pattern, title: 'Builder' },
-  editApp: { ...open, ...wide, pattern: paths.editApp.pattern, title: 'Builder' },
+  editApp: { ...open, ...wide, ...ofApps, pattern: paths.editApp.pattern, title: 'Builder' },
   // As in the builder, which opens by itself afterwards: the page should not jump then.
-  createApp: { ...open, ...wide, pattern: paths.createApp.pattern, title: 'Creating an app' },
+  createApp: { ...open, ...wide, ...ofApps, pattern: paths.createApp.pattern, title: 'Creating an app' },
   createProject: {
     ...planned,
+    ...ofApps,
     pattern: paths.createProject.pattern,
     title: 'New project',
     icon: 'plus',
     search: { words: ['create'], position: 110 },
   },
-  projectSettings: { ...planned, pattern: paths.projectSettings.pattern, title: 'Project settings' },
+  projectSettings: {
+    ...planned,
+    ...ofApps,
+    pattern: paths.projectSettings.pattern,
+    title: 'Project settings',
+  },
   chatProject: {
     ...planned,
+    ...ofApps,
     pattern: paths.chatProject.pattern,
     title: 'Project chat',
     icon: 'message-square',
@@ -56,6 +68,7 @@ export const pages = definePages({
   },
   streamingChat: {
     ...planned,
+    ...ofApps,
     pattern: paths.streamingChat.pattern,
     title: 'Live runs',
     icon: 'activity',
@@ -92,9 +105,10 @@ export const pages = definePages({
       position: 21,
     },
   },
-  agent: { ...planned, pattern: paths.agent.pattern, title: 'Agent' },
+  agent: { ...planned, ...ofAgents, pattern: paths.agent.pattern, title: 'Agent' },
   newAgent: {
     ...planned,
+    ...ofAgents,
     pattern: paths.newAgent.pattern,
     title: 'New agent',
     icon: 'plus',
@@ -131,11 +145,17 @@ export const pages = definePages({
   },
   databaseConnection: {
     ...planned,
+    ...ofDatabase,
     pattern: paths.databaseConnection.pattern,
     title: 'Database connection',
   },
-  databaseMigration: { ...planned, pattern: paths.databaseMigration.pattern, title: 'Migrations' },
-  tableCreate: { ...planned, pattern: paths.tableCreate.pattern, title: 'Table' },
+  databaseMigration: {
+    ...planned,
+    ...ofDatabase,
+    pattern: paths.databaseMigration.pattern,
+    title: 'Migrations',
+  },
+  tableCreate: { ...planned, ...ofDatabase, pattern: paths.tableCreate.pattern, title: 'Table' },
   integration: {
     ...planned,
     pattern: paths.integration.pattern,
@@ -143,8 +163,18 @@ export const pages = definePages({
     icon: 'plug',
     sidebar: { label: 'Integration', position: 70 },
   },
-  newIntegrations: { ...planned, pattern: paths.newIntegrations.pattern, title: 'New integration' },
-  newIntegration: { ...planned, pattern: paths.newIntegration.pattern, title: 'Connect a service' },
+  newIntegrations: {
+    ...planned,
+    ...ofIntegrations,
+    pattern: paths.newIntegrations.pattern,
+    title: 'New integration',
+  },
+  newIntegration: {
+    ...planned,
+    ...ofIntegrations,
+    pattern: paths.newIntegration.pattern,
+    title: 'Connect a service',
+  },
   analytics: {
     ...planned,
     pattern: paths.analytics.pattern,

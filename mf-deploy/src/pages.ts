@@ -1,7 +1,7 @@
 import { paths } from '@tessera/shared/paths';
 import { definePages } from '@tessera/shared/remote/pages';
 
-const page = { frame: 'app', leadsTo: paths.billing.to() } as const;
+const page = { frame: 'app', leadsTo: paths.billing.to(), section: paths.deployments.to() } as const;
 
 /** RT-02 and RT-03; APP-01. */
 export const pages = definePages({

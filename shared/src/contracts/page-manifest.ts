@@ -64,6 +64,8 @@ export const pageSchema = z.object({
   /** Environments in which there is no such page. */
   exceptIn: z.optional(z.array(z.string().check(z.regex(ENVIRONMENT_NAME)))),
   sidebar: z.optional(z.object({ label: textSchema, position: positionSchema })),
+  /** The page whose row in the sidebar is marked here, where this address does not lie below that one. */
+  section: z.optional(sitePathSchema),
   /** A row of the search; `title` and `to` where they are not the page's own. */
   search: z.optional(
     z.object({

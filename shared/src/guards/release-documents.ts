@@ -60,6 +60,7 @@ const isPage = hasShape<Page>({
   isPlanned: isOptional(isBoolean),
   exceptIn: isOptional(isListOf(isMatching(ENVIRONMENT_NAME))),
   sidebar: isOptional(hasShape<NonNullable<Page['sidebar']>>({ label: isTitle, position: isInteger })),
+  section: isOptional(isSitePath),
   search: isOptional(
     hasShape<NonNullable<Page['search']>>({
       title: isOptional(isTitle),
