@@ -76,7 +76,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     reply.code(421).type('text/plain; charset=utf-8').send('This server does not serve this host.'),
   );
   const { vendorFolder } = parts;
-  await addHosting(app, { environment, addresses, sites: modules.sites, vendorFolder });
+  const { sites, answers } = modules;
+  await addHosting(app, { environment, addresses, sites, answers, vendorFolder });
   return app;
 }
 

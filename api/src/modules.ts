@@ -1,3 +1,4 @@
+import { readSignInOptions } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './config/environment';
 import type { SiteAddresses } from './config/site-addresses';
@@ -34,7 +35,7 @@ import {
   type Assistant,
   type WorkerTasks,
 } from './workspace';
-import type { SiteSources } from './hosting';
+import type { PageAnswers, SiteSources } from './hosting';
 
 export interface ModuleDependencies {
   readonly environment: Environment;
@@ -58,6 +59,7 @@ export interface ModuleDependencies {
 export interface Modules {
   readonly authentication: Authentication;
   readonly sites: SiteSources;
+  readonly answers: PageAnswers;
   /** Adds the calls below `/api`. */
   addRoutes(api: FastifyInstance): void;
 }
@@ -102,6 +104,7 @@ export async function createModules(
       findDeployment: (appName) => deploying.findDeployedSite(appName),
       readBuiltFile: (treeHash, file) => workspace.readBuiltFile(treeHash, file),
     },
+    answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
     addRoutes(api) {
       for (const module of all) module.addRoutes(api);
     },

@@ -6,25 +6,28 @@ import { limitRequests } from '../http/rate-limit';
 import { devReportRoutes } from './remotes/dev-report.routes';
 import { remotesRoutes } from './remotes/remotes.routes';
 import { searchEnginesRoutes } from './shell/search-engines.routes';
+import type { PageAnswers } from './shell/shell-page.service';
 import { shellRoutes } from './shell/shell.routes';
 import type { SiteSources } from './sites/site-sources.port';
 import { sitesRoutes } from './sites/sites.routes';
 import { createSitesService } from './sites/sites.service';
 import { loadVendorFiles } from './sites/vendor-files.service';
 
+export type { PageAnswers } from './shell/shell-page.service';
 export type { SiteSources } from './sites/site-sources.port';
 
 export interface HostingSettings {
   readonly environment: Environment;
   readonly addresses: SiteAddresses;
   readonly sites: SiteSources;
+  readonly answers: PageAnswers;
   /** `api/dist/vendor`, by `api/scripts/build-vendor.mjs`. */
   readonly vendorFolder: string;
 }
 
 /** Serves all that is no call: the shell, the registry's remotes, and every preview and application by its host. */
 export async function addHosting(app: FastifyInstance, settings: HostingSettings): Promise<void> {
-  const { environment, addresses, sites, vendorFolder } = settings;
+  const { environment, addresses, sites, answers, vendorFolder } = settings;
   const vendor = await loadVendorFiles(vendorFolder);
   const isSecure = environment.publicUrl.startsWith('https:');
   await app.register(async (scope) => {
@@ -41,5 +44,5 @@ export async function addHosting(app: FastifyInstance, settings: HostingSettings
   );
   devReportRoutes(app, registry, environment);
   searchEnginesRoutes(app, environment);
-  await shellRoutes(app, environment, registry);
+  await shellRoutes(app, { ...environment, answers }, registry);
 }

@@ -23,7 +23,11 @@ beforeAll(async () => {
   await writeFile(join(root, 'secret.txt'), 'secret');
   app = Fastify();
   handleErrors(app);
-  await shellRoutes(app, parseEnvironment({}, root), openRegistry(join(root, 'registry')));
+  await shellRoutes(
+    app,
+    { ...parseEnvironment({}, root), answers: {} },
+    openRegistry(join(root, 'registry')),
+  );
 });
 afterAll(async () => {
   await app.close();

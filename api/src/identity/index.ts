@@ -1,3 +1,4 @@
+import type { CallOutput, readSignInOptions } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../config/environment';
 import type { Authentication } from '../core/caller';
@@ -102,6 +103,8 @@ export interface Identity {
   readonly cookie: RefreshCookie;
   readonly owners: OwnerProof;
   readonly sessions: SessionsService;
+  /** What signing in is set up for: the same for everybody, as long as this server runs. */
+  readonly signInOptions: CallOutput<typeof readSignInOptions>;
   addRoutes(api: FastifyInstance): void;
 }
 
@@ -121,6 +124,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
   const cookie = createRefreshCookie(apiUrl);
   const visitors = createVisitors(apiUrl);
   const resetCodes = resetCodesOf(settings.mailer !== undefined, publicUrl);
+  const signInOptions = { providers: configuredProviders(environment.providers), resetCodes };
   const answerSignIn = createSignInAnswer(cookie, visitors, sessions);
   const authentication: Authentication = {
     readToken: (authorization) => accessTokens.readToken(authorization),
@@ -131,6 +135,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
     cookie,
     owners: createOwnerProof(parts),
     sessions,
+    signInOptions,
     addRoutes(api) {
       api.addHook('onRequest', (request, _reply, done) => {
         const refreshing = keys.refresh();
@@ -178,7 +183,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
         codeCookies: createSignInCookies('code', apiUrl),
         limit,
         publicUrl,
-        options: { providers: configuredProviders(environment.providers), resetCodes },
+        options: signInOptions,
       });
     },
   };

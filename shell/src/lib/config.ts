@@ -10,6 +10,8 @@ const DEFAULTS = {
   pollSeconds: 60,
   /** Development: a remote that was just built is swapped at once, a changed shell reloads the page, problems are shown. */
   isLive: false,
+  /** What some calls answer to everybody, by the call ('GET /auth/options'). */
+  answers: {},
 };
 
 /** What the server put into the page: nothing about an installation is compiled into a bundle (CFG-02). */

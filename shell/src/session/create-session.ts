@@ -2,6 +2,7 @@ import { NetworkError } from '@tessera/shared/http';
 import type { ApiPort, SessionPort, SessionState } from '@tessera/shared/remote/contract';
 import { createSessionStore, type SessionMessage, type SessionStore } from '@tessera/shared/session';
 import { config } from '../lib/config';
+import { takeAnswer } from '../lib/page-answers';
 import { withDeadline } from '../lib/with-deadline';
 import { createOtherTabs } from './other-tabs';
 import type { SessionCalls } from './session-calls';
@@ -32,7 +33,10 @@ export function createSession(onExpired: () => Promise<void>) {
         throw new NetworkError('The code for calls could not be loaded', { cause: error });
       }));
   const api: ApiPort = {
-    call: async (...input) => (await calls()).call(...input),
+    call: async (contract, ...input) => {
+      const known = takeAnswer(contract);
+      return known === undefined ? (await calls()).call(contract, ...input) : (known as never);
+    },
     stream: async (...input) => (await calls()).stream(...input),
   };
   const session = createSessionStore({

@@ -32,7 +32,7 @@ it('[REL-01] a release of the shell keeps the chunks that open tabs still need',
   const serve = async () => {
     const app = Fastify();
     handleErrors(app);
-    await shellRoutes(app, environment, openRegistry(join(root, 'registry')));
+    await shellRoutes(app, { ...environment, answers: {} }, openRegistry(join(root, 'registry')));
     return app;
   };
   await build('palette.1111.js', 'main.1111.js');

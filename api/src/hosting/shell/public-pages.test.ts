@@ -28,7 +28,7 @@ beforeAll(async () => {
   handleErrors(app);
   const environment = parseEnvironment({ PUBLIC_URL: ORIGIN }, root);
   searchEnginesRoutes(app, environment);
-  await shellRoutes(app, environment, openRegistry(join(root, 'registry')));
+  await shellRoutes(app, { ...environment, answers: {} }, openRegistry(join(root, 'registry')));
 });
 afterAll(async () => {
   await app.close();

@@ -33,7 +33,7 @@ describe('the environment document in the page', () => {
     const dist = join(root, 'shell', 'dist');
     await mkdir(dist, { recursive: true });
     await writeFile(join(dist, 'index.html'), '<title></title><!-- config --><!-- environment -->');
-    const settings = parseEnvironment({}, root);
+    const settings = { ...parseEnvironment({}, root), answers: { 'GET /auth/options': { providers: [] } } };
     return (
       (await createShellPage(settings, { ...registry, readRecord: missing }, () => undefined)('/')) ?? ''
     );
@@ -45,6 +45,11 @@ describe('the environment document in the page', () => {
     expect(await pageWith(registry)).toContain('id="tessera-environment" data-current>{"kind"');
     env = 'second';
     expect(await pageWith(registry)).toContain('"env":"second"');
+  });
+
+  it('brings the answers that are the same for everybody', async () => {
+    const page = await pageWith({ readEnvironment: missing, readLastResort: missing });
+    expect(page).toContain('"answers":{"GET /auth/options":{"providers":[]}}');
   });
 
   it('[COMP-01] does not say who made the change, and why', async () => {

@@ -11,7 +11,18 @@ import { firstContent } from './first-content.view';
 import { pageHead } from './page-head.view';
 import { NOTHING_AHEAD, pageFinder, routeAhead, type RouteAhead, type ShellFile } from './route-ahead.view';
 
-type PageSettings = Pick<Environment, 'appRoot' | 'apiUrl' | 'publicUrl' | 'releaseEnv' | 'isLive'>;
+/**
+ * Answers that are the same for everybody as long as this server runs, by the call ('GET /auth/options'): the page brings
+ * them, so that its first view asks for nothing that is known beforehand.
+ */
+export type PageAnswers = Readonly<Record<string, object>>;
+
+interface PageSettings extends Pick<
+  Environment,
+  'appRoot' | 'apiUrl' | 'publicUrl' | 'releaseEnv' | 'isLive'
+> {
+  readonly answers: PageAnswers;
+}
 
 /** JSON inside a script element: `</script>` and `<!--` must not end or change it. */
 function dataBlock(attributes: string, json: string): string {
@@ -55,7 +66,7 @@ const MOST_RECORDS = 50;
  * @returns the HTML for a path; undefined while the shell is not built
  */
 export function createShellPage(
-  { appRoot, apiUrl, publicUrl, releaseEnv, isLive }: PageSettings,
+  { appRoot, apiUrl, publicUrl, releaseEnv, isLive, answers }: PageSettings,
   registry: Pick<Registry, 'readEnvironment' | 'readLastResort' | 'readRecord'>,
   onProblem: (error: unknown) => void,
 ): (path: string) => Promise<string | undefined> {
@@ -65,6 +76,7 @@ export function createShellPage(
     apiUrl: apiUrl ?? '/api',
     registryUrl: '/mf',
     environment: releaseEnv,
+    answers,
     ...(isLive && { isLive, pollSeconds: 1 }),
   });
   let shell: ReadShell | undefined;

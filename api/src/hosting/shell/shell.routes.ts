@@ -10,7 +10,7 @@ import { sendDocument } from '../../http/compressed';
 import { sendError } from '../../http/error-handler';
 import { commonHeaders, pageHeaders } from '../../http/security-headers';
 import { keepAssets } from './kept-assets.service';
-import { createShellPage } from './shell-page.service';
+import { createShellPage, type PageAnswers } from './shell-page.service';
 
 /** What a name gets that no file can have: it is too long, or goes through a file. */
 const NO_FILE = new Set(['ENOENT', 'ENAMETOOLONG', 'ENOTDIR', 'ELOOP']);
@@ -23,7 +23,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export async function shellRoutes(
   app: FastifyInstance,
-  environment: Environment,
+  environment: Environment & { readonly answers: PageAnswers },
   registry: Registry,
 ): Promise<void> {
   const root = join(environment.appRoot, 'shell', 'dist');

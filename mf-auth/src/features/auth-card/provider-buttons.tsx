@@ -44,6 +44,7 @@ export function ProviderButtons({ chosen, onChoose, available = PROVIDERS }: Pro
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function notSetUp(providers: readonly Provider[]): string {
+  if (providers.length === PROVIDERS.length) return 'Not set up on this server.';
   return `${list.format(providers.map(providerLabel))} sign-in is not set up on this server.`;
 }
 
