@@ -25,6 +25,21 @@ async function addRecord(app: FrameLocator, song: string, minutes: string): Prom
 
 test.use({ viewport: WIDE });
 
+/** What the browser keeps of the previews' records. */
+function readKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('The database gives no answer'));
+      });
+    const database = await settled(indexedDB.open('keyval-store'));
+    const all = await settled(database.transaction('keyval').objectStore('keyval').getAll());
+    database.close();
+    return all.join('\n');
+  });
+}
+
 test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an application, uses it, changes it, pays and puts it live', async ({
   page,
   pageErrors,
@@ -74,6 +89,8 @@ test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an applicati
     await expect(app.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(app.getByRole('link', { name: 'Lágrima', exact: true })).toBeHidden();
 
+    // Nobody reloads as soon as a script does: what changed is written within a moment.
+    await expect.poll(() => readKept(page)).not.toContain('Lágrima');
     await page.reload();
     await expect(app.getByRole('link', { name: 'Asturias', exact: true })).toBeVisible();
     await expect(app.getByText('50 min').first()).toBeVisible();

@@ -51,7 +51,10 @@ export async function findOverflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [390, 768, 1024, 1920, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await standStill(page);
+    // What comes later, or is measured by a script, may need a moment to fit.
+    await page
+      .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 5000 })
+      .catch(() => undefined);
     const overflow = await measureOverflow(page);
     if (overflow > 0) found.push(`${overflow} px at ${width} px`);
   }
