@@ -1,4 +1,5 @@
-import { Mono, Rows, Sheet, SheetTitle, Tile } from './figure.styles';
+import { FieldRows } from './field-rows';
+import { Sheet, SheetTitle } from './figure.styles';
 
 const FIELDS = [
   ['name', 'text'],
@@ -13,15 +14,7 @@ export function SchemaFigure() {
   return (
     <Sheet>
       <SheetTitle>Contacts</SheetTitle>
-      <Rows>
-        {FIELDS.map(([name, type]) => (
-          <li key={name}>
-            <Tile $tone="brand" />
-            {name}
-            <Mono>{type}</Mono>
-          </li>
-        ))}
-      </Rows>
+      <FieldRows fields={FIELDS} />
     </Sheet>
   );
 }

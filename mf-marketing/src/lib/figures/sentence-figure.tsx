@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Mono, Rows, Sheet, Tile } from './figure.styles';
+import { FieldRows } from './field-rows';
+import { Sheet } from './figure.styles';
 
 const FIELDS = [
   ['title', 'text'],
@@ -16,15 +17,7 @@ export function SentenceFigure() {
         Track conference talks: <mark>title</mark>, <mark>event</mark>, <mark>status</mark> (idea, submitted,
         accepted, given) and <mark>deadline</mark>
       </Sentence>
-      <Rows>
-        {FIELDS.map(([name, type]) => (
-          <li key={name}>
-            <Tile $tone="brand" />
-            {name}
-            <Mono>{type}</Mono>
-          </li>
-        ))}
-      </Rows>
+      <FieldRows fields={FIELDS} />
     </Sheet>
   );
 }
