@@ -40,10 +40,10 @@ it('[BIL-03] shows packs with price, price for 1,000 and what they are enough fo
   const small = await screen.findByRole('radio', { name: '1,000 credits' });
   expect(small).toBeChecked();
   expect(small).toHaveAccessibleDescription(
-    '₹799 per 1,000 credits. With your 50 credits: enough for 1 deployment ₹799',
+    '₹799 per 1,000 credits. With your 50 credits that is enough for 1 deployment ₹799',
   );
   expect(screen.getByRole('radio', { name: '5,000 credits' })).toHaveAccessibleDescription(
-    '₹699.80 per 1,000 credits. With your 50 credits: enough for 5 deployments ₹3,499',
+    '₹699.80 per 1,000 credits. With your 50 credits that is enough for 5 deployments ₹3,499',
   );
 });
 

@@ -43,7 +43,7 @@ function enoughFor(balance: number, credits: number): string {
   if (count === 0) return '';
   const deployments = count === 1 ? '1 deployment' : `${formatNumber(count)} deployments`;
   return balance > 0
-    ? `. With your ${formatNumber(balance)} credits: enough for ${deployments}`
+    ? `. With your ${formatNumber(balance)} credits that is enough for ${deployments}`
     : `, enough for ${deployments}`;
 }
 
