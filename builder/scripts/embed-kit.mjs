@@ -10,7 +10,8 @@ import { format } from 'oxfmt';
 const kit = join(import.meta.dirname, '../src/kit');
 const output = join(import.meta.dirname, '../src/emit/kit-sources.ts');
 
-const names = readdirSync(kit)
+const names = readdirSync(kit, { recursive: true })
+  .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\.(?:tsx?|css)$/u.test(name) && !/\.test\.|-testing\./u.test(name))
   .sort();
 const entries = names.map(
@@ -18,7 +19,7 @@ const entries = names.map(
 );
 const source = `// Written by builder/scripts/embed-kit.mjs; change the files in builder/src/kit instead.
 
-/** The kit's files by name. */
+/** The kit's files by their path in it. */
 export const kitSources: Readonly<Record<string, string>> = {
 ${entries.join('\n')}
 };

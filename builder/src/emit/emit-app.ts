@@ -5,12 +5,12 @@ import { quote } from './source-text';
 
 /** Style sheets of the kit, in the order in which they are loaded. */
 export const STYLE_SHEETS = [
-  'base.css',
-  'controls.css',
-  'shell.css',
-  'lists.css',
-  'sheets.css',
-  'print.css',
+  'styles/base.css',
+  'styles/controls.css',
+  'styles/shell.css',
+  'styles/lists.css',
+  'styles/sheets.css',
+  'styles/print.css',
 ] as const;
 
 function emitRoot(names: readonly EntityNames[], title: string): string {
@@ -24,9 +24,9 @@ function emitRoot(names: readonly EntityNames[], title: string): string {
     ({ component, constant }) =>
       `  {\n    entity: ${constant},\n    List: ${component}List,\n    Form: ${component}Form,\n    Detail: ${component}Detail,\n  },\n`,
   );
-  return `${imports.join('')}import { AppShell } from './kit/app-shell';
-import type { Section } from './kit/app-shell';
-import type { Store } from './kit/store';
+  return `${imports.join('')}import { AppShell } from './kit/frame/app-shell';
+import type { Section } from './kit/frame/app-shell';
+import type { Store } from './kit/data/store';
 
 /** What the application keeps, in the order of the navigation. */
 export const sections: readonly Section[] = [
@@ -50,9 +50,9 @@ function attribute(text: string): string {
 const MAIN = `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, sections } from './App';
-import { reportUncaughtErrors } from './kit/report-error';
-import { openStorage } from './kit/storage';
-import { createStore } from './kit/store';
+import { reportUncaughtErrors } from './kit/data/report-error';
+import { openStorage } from './kit/data/storage';
+import { createStore } from './kit/data/store';
 import './theme.css';
 ${STYLE_SHEETS.map((sheet) => `import './kit/${sheet}';\n`).join('')}
 reportUncaughtErrors();

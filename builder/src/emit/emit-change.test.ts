@@ -48,7 +48,7 @@ describe('[PRJ-03] a change of the model changes only the files that say it', ()
       `modified ${folder}/Form.tsx`,
       `modified ${folder}/List.tsx`,
       `modified ${folder}/model.ts`,
-      'added src/kit/rating-input.tsx',
+      'added src/kit/fields/rating-input.tsx',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('[PRJ-03] a change of the model changes only the files that say it', ()
       `modified ${folder}/Form.tsx`,
       `modified ${folder}/List.tsx`,
       `modified ${folder}/model.ts`,
-      'removed src/kit/boolean-input.tsx',
+      'removed src/kit/fields/boolean-input.tsx',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('[PRJ-03] hand edits and the next change by chat', () => {
     expect(form).toContain('// Asked for by the teacher.');
     expect(form).toContain('<RatingInput field=');
     expect(typeErrorsOf([files])).toEqual([]);
-    expect((await bundle(files, 'outside')).inputs).toContain('src/kit/rating-input.tsx');
+    expect((await bundle(files, 'outside')).inputs).toContain('src/kit/fields/rating-input.tsx');
   }, 60_000);
 
   it('leave one file as it was written by hand where both changed the same place', () => {

@@ -63,7 +63,7 @@ function emitModel(context: Context): string {
   const { entity, names } = context;
   const first = entity.fields[0];
   const nameOf = (id: string) => quote(names.fields.get(id) ?? names.fields.get(first?.id ?? '') ?? '');
-  return `import { defineEntity } from '../../kit/entity';
+  return `import { defineEntity } from '../../kit/data/entity';
 
 /** ${inComment(entity.plural)}: what a record holds, in the order of the form. */
 export const ${names.constant} = defineEntity({
@@ -83,7 +83,7 @@ ${entity.fields.map((field) => fieldLiteral(context, field)).join('')}  },
 function emitList(context: Context): string {
   const { entity, names } = context;
   const columns = columnsOf(entity).map((field) => `fields.${propertyOf(context, field)}`);
-  return `import { RecordList } from '../../kit/record-list';
+  return `import { RecordList } from '../../kit/lists/record-list';
 import { ${names.constant} } from './model';
 
 const { fields } = ${names.constant};
@@ -103,16 +103,16 @@ interface Input {
   readonly file: string;
 }
 
-const TEXT: Input = { component: 'TextInput', file: 'text-input' };
-const NUMBER: Input = { component: 'NumberInput', file: 'number-input' };
-const DATE: Input = { component: 'DateInput', file: 'date-input' };
+const TEXT: Input = { component: 'TextInput', file: 'fields/text-input' };
+const NUMBER: Input = { component: 'NumberInput', file: 'fields/number-input' };
+const DATE: Input = { component: 'DateInput', file: 'fields/date-input' };
 
 const INPUTS: Readonly<Record<FieldType, Input>> = {
   text: TEXT,
   email: TEXT,
   url: TEXT,
   phone: TEXT,
-  longtext: { component: 'LongTextInput', file: 'long-text-input' },
+  longtext: { component: 'LongTextInput', file: 'fields/long-text-input' },
   integer: NUMBER,
   number: NUMBER,
   money: NUMBER,
@@ -120,9 +120,9 @@ const INPUTS: Readonly<Record<FieldType, Input>> = {
   date: DATE,
   time: DATE,
   datetime: DATE,
-  boolean: { component: 'BooleanInput', file: 'boolean-input' },
-  choice: { component: 'ChoiceInput', file: 'choice-input' },
-  rating: { component: 'RatingInput', file: 'rating-input' },
+  boolean: { component: 'BooleanInput', file: 'fields/boolean-input' },
+  choice: { component: 'ChoiceInput', file: 'fields/choice-input' },
+  rating: { component: 'RatingInput', file: 'fields/rating-input' },
 };
 
 function inputOf(field: Field): Input {
@@ -135,7 +135,7 @@ function inputOf(field: Field): Input {
 function emitForm(context: Context): string {
   const { entity, names } = context;
   const inputs = new Map(entity.fields.map((field) => [inputOf(field).file, inputOf(field).component]));
-  inputs.set('record-form', 'RecordForm');
+  inputs.set('records/record-form', 'RecordForm');
   const imports = [...inputs]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, component]) => `import { ${component} } from '../../kit/${file}';\n`);
@@ -164,7 +164,7 @@ ${controls.join('')}    </RecordForm>
 function emitDetail(context: Context): string {
   const { entity, names } = context;
   const shown = entity.fields.map((field) => `fields.${propertyOf(context, field)}`);
-  return `import { RecordDetail } from '../../kit/record-detail';
+  return `import { RecordDetail } from '../../kit/records/record-detail';
 import { ${names.constant} } from './model';
 
 const { fields } = ${names.constant};

@@ -135,10 +135,10 @@ describe('[PRJ-02] the files of an application', () => {
       expect(text).toBe(kitSources[path.slice('src/kit/'.length)]);
     }
     const kit = simple.map(({ path }) => path).filter((path) => path.startsWith('src/kit/'));
-    expect(kit).toContain('src/kit/date-input.tsx');
-    expect(kit).not.toContain('src/kit/rating-input.tsx');
-    expect(kit).not.toContain('src/kit/choice-input.tsx');
-    expect(emit(buildFullModel()).map(({ path }) => path)).toContain('src/kit/rating-input.tsx');
+    expect(kit).toContain('src/kit/fields/date-input.tsx');
+    expect(kit).not.toContain('src/kit/fields/rating-input.tsx');
+    expect(kit).not.toContain('src/kit/fields/choice-input.tsx');
+    expect(emit(buildFullModel()).map(({ path }) => path)).toContain('src/kit/fields/rating-input.tsx');
   });
 
   it('describe themselves: the model as JSON, the page, the package and its read-me', () => {

@@ -1,27 +1,41 @@
 import type { ProjectFile } from '../types';
 import { kitSources } from './kit-sources';
 
-const IMPORT = /from '\.\/([a-z-]+)'/gu;
+const KIT = 'src/kit/';
+const IMPORT = /from '(\.[./a-z-]+)'/gu;
 
-function fileOf(name: string): string | undefined {
-  return [`${name}.ts`, `${name}.tsx`].find((file) => file in kitSources);
+function fileOf(module: string): string {
+  const file = [`${module}.ts`, `${module}.tsx`].find((path) => path in kitSources);
+  if (file === undefined) throw new Error(`The kit has no module called ${module}.`);
+  return file;
+}
+
+/** The path that a relative one means in a file: ('src/App.tsx', './kit/x') → 'src/kit/x'. */
+function resolve(file: string, relative: string): string {
+  return new URL(relative, `https://project/${file}`).pathname.slice(1);
+}
+
+/** The modules of the kit that a file of a project imports. */
+function importsOf({ path, text }: ProjectFile): string[] {
+  return [...text.matchAll(IMPORT)]
+    .map(([, relative = '']) => resolve(path, relative))
+    .filter((module) => module.startsWith(KIT))
+    .map((module) => module.slice(KIT.length));
+}
+
+function kitFile(file: string): ProjectFile {
+  return { path: `${KIT}${file}`, text: kitSources[file] ?? '' };
 }
 
 /** The kit's files that these files reach by their imports, and nothing else. */
 export function usedKitFiles(files: readonly ProjectFile[], styleSheets: readonly string[]): ProjectFile[] {
   const reached = new Set<string>();
-  const visit = (name: string) => {
-    const file = fileOf(name);
-    if (file === undefined) throw new Error(`The kit has no module called ${name}.`);
+  const visit = (module: string) => {
+    const file = fileOf(module);
     if (reached.has(file)) return;
     reached.add(file);
-    for (const [, next = ''] of (kitSources[file] ?? '').matchAll(IMPORT)) visit(next);
+    for (const next of importsOf(kitFile(file))) visit(next);
   };
-  for (const { text } of files) {
-    for (const [, name = ''] of text.matchAll(/from '(?:\.\.\/\.\.|\.)\/kit\/([a-z-]+)'/gu)) visit(name);
-  }
-  return [...reached, ...styleSheets].map((file) => ({
-    path: `src/kit/${file}`,
-    text: kitSources[file] ?? '',
-  }));
+  for (const module of files.flatMap(importsOf)) visit(module);
+  return [...reached, ...styleSheets].map(kitFile);
 }

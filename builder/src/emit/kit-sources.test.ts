@@ -6,7 +6,9 @@ const KIT = join(__dirname, '../kit');
 
 /** The kit as it is on the disk, without what belongs to its tests. */
 function readKit(): Record<string, string> {
-  const names = readdirSync(KIT).filter((name) => !/\.test\.|-testing\./u.test(name));
+  const names = readdirSync(KIT, { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => /\.(?:tsx?|css)$/u.test(name) && !/\.test\.|-testing\./u.test(name));
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(KIT, name), 'utf8')]));
 }
 

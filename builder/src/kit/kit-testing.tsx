@@ -1,20 +1,20 @@
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { AppShell } from './app-shell';
-import { BooleanInput } from './boolean-input';
-import { ChoiceInput } from './choice-input';
-import { DateInput } from './date-input';
-import { defineEntity, fieldsOf } from './entity';
-import { LongTextInput } from './long-text-input';
-import { NumberInput } from './number-input';
-import { RatingInput } from './rating-input';
-import { RecordDetail } from './record-detail';
-import { RecordForm } from './record-form';
-import { RecordList } from './record-list';
-import type { AppStorage } from './storage-port';
-import { createStore, type Store } from './store';
-import { TextInput } from './text-input';
-import type { Row, StoredRecord, Value } from './types';
+import { AppShell } from './frame/app-shell';
+import { BooleanInput } from './fields/boolean-input';
+import { ChoiceInput } from './fields/choice-input';
+import { DateInput } from './fields/date-input';
+import { defineEntity, fieldsOf } from './data/entity';
+import { LongTextInput } from './fields/long-text-input';
+import { NumberInput } from './fields/number-input';
+import { RatingInput } from './fields/rating-input';
+import { RecordDetail } from './records/record-detail';
+import { RecordForm } from './records/record-form';
+import { RecordList } from './lists/record-list';
+import type { AppStorage } from './data/storage-port';
+import { createStore, type Store } from './data/store';
+import { TextInput } from './fields/text-input';
+import type { Row, StoredRecord, Value } from './data/types';
 
 /** A machine that is busy with other things too takes seconds over a turn; what is waited for comes. */
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { fieldsOf } from '../data/entity';
+import { CardsIcon, DownIcon, ListIcon, SearchIcon, TableIcon, UpIcon } from '../frame/icons';
+import { directionName } from '../data/query';
+import type { Sort } from './record-view';
+import type { Entity, ViewKind } from '../data/types';
+import { inSentence } from '../data/words';
+
+interface ListToolbarProps {
+  readonly entity: Entity;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+  readonly view: ViewKind;
+  readonly onView: (view: ViewKind) => void;
+}
+
+const views: readonly { kind: ViewKind; name: string; icon: ReactNode }[] = [
+  { kind: 'table', name: 'Table', icon: <TableIcon /> },
+  { kind: 'list', name: 'List', icon: <ListIcon /> },
+  { kind: 'cards', name: 'Cards', icon: <CardsIcon /> },
+];
+
+/** The id of the box to search in. */
+export const SEARCH_ID = 'search-records';
+
+/** Search, order and view of a list. */
+export function ListToolbar({ entity, query, onQuery, sort, onSort, view, onView }: ListToolbarProps) {
+  const id = useId();
+  return (
+    <div className="toolbar" role="search" aria-label={`Search and order ${inSentence(entity.plural)}`}>
+      <div className="search">
+        <SearchIcon />
+        <input
+          id={SEARCH_ID}
+          type="search"
+          aria-label={`Search ${inSentence(entity.plural)}`}
+          placeholder="Search"
+          autoComplete="off"
+          dir="auto"
+          value={query}
+          onChange={(event) => {
+            onQuery(event.target.value);
+          }}
+        />
+      </div>
+      <div className="sort">
+        <label htmlFor={`${id}-sort`}>Sort by</label>
+        <SortSelect id={`${id}-sort`} entity={entity} sort={sort} onSort={onSort} />
+        <DirectionButton sort={sort} onSort={onSort} />
+      </div>
+      <div className="segments" role="group" aria-label="View">
+        {views.map(({ kind, name, icon }) => (
+          <button
+            key={kind}
+            type="button"
+            className="segment"
+            aria-label={name}
+            title={name}
+            aria-pressed={kind === view}
+            onClick={() => {
+              onView(kind);
+            }}
+          >
+            {icon}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SortSelectProps {
+  readonly id: string;
+  readonly entity: Entity;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}
+
+function SortSelect({ id, entity, sort, onSort }: SortSelectProps) {
+  const fields = fieldsOf(entity);
+  return (
+    <select
+      id={id}
+      value={sort.field.key}
+      onChange={(event) => {
+        const field = fields.find(({ key }) => key === event.target.value);
+        if (field) onSort({ ...sort, field });
+      }}
+    >
+      {fields.map((field) => (
+        <option key={field.key} value={field.key}>
+          {field.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function DirectionButton({ sort, onSort }: Pick<ListToolbarProps, 'sort' | 'onSort'>) {
+  const isUp = sort.direction === 'asc';
+  const name = directionName(sort.field, sort.direction);
+  return (
+    <button
+      type="button"
+      className="button direction"
+      aria-label={`Order: ${name}`}
+      title={`${name}. Press to turn the order round.`}
+      onClick={() => {
+        onSort({ ...sort, direction: isUp ? 'desc' : 'asc' });
+      }}
+    >
+      {isUp ? <UpIcon /> : <DownIcon />}
+      <span className="wide-only">{name}</span>
+    </button>
+  );
+}
