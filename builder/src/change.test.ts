@@ -1,3 +1,4 @@
+import { openingView } from './model/find';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { changeApplication } from './change';
 import { checkModel } from './checks/check-model';
@@ -140,12 +141,12 @@ describe('changing what is there', () => {
   it.each([
     ['the title should be Riffs', { title: 'Riffs' }],
     ['call it Riffs', { title: 'Riffs' }],
-    ['use dark mode', { theme: { mode: 'dark', accent: journal.theme.accent } }],
-    ['make it purple', { theme: { mode: 'system', accent: '#7b2cbf' } }],
-    ['#ff8800 as accent', { theme: { mode: 'system', accent: '#ff8800' } }],
+    ['use dark mode', { theme: { ...journal.theme, mode: 'dark', accent: journal.theme.accent } }],
+    ['make it purple', { theme: { ...journal.theme, mode: 'system', accent: '#7b2cbf' } }],
+    ['#ff8800 as accent', { theme: { ...journal.theme, mode: 'system', accent: '#ff8800' } }],
     [
       'change the accent colour to teal and use the light theme',
-      { theme: { mode: 'light', accent: '#008080' } },
+      { theme: { ...journal.theme, mode: 'light', accent: '#008080' } },
     ],
     ['use euros', { format: { currency: 'EUR' } }],
   ])('[PRJ-03] understands %s', (message, expected) => {
@@ -169,7 +170,7 @@ describe('changing what is there', () => {
     ['switch to list view', 'list'],
     ['show it as cards', 'cards'],
   ])('[PRJ-03] sets the view: %s', (message, view) => {
-    expect(change(journal, message).model.entities[0]?.defaultView).toBe(view);
+    expect(change(journal, message).model.entities.map(openingView)).toMatchObject([{ kind: view }]);
   });
 
   it('[PRJ-03] picks another name for records when theirs is removed', () => {

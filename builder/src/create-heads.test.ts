@@ -268,7 +268,7 @@ describe('what an application and its records are called', () => {
     const { model, coverage } = create(
       'An emergency kit checklist with item, quantity, checked; sort by quantity, dark mode, orange accent',
     );
-    expect(model.theme).toEqual({ mode: 'dark', accent: '#e8710a' });
+    expect(model.theme).toMatchObject({ mode: 'dark', accent: '#e8710a' });
     expect(coverage.filter((row) => row.state === 'missing')).toEqual([]);
   });
 

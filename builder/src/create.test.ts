@@ -1,3 +1,4 @@
+import { openingView } from './model/find';
 import { applicationModelSchema } from '@tessera/shared/contracts';
 import { checkModel } from './checks/check-model';
 import { createApplication } from './create';
@@ -185,7 +186,8 @@ describe('what is said about the application', () => {
       "wine tasting app called 'Tempo' with wine, date and stars, dark theme, green accent, sorted by date, newest first, show as cards",
     );
     expect(model).toMatchObject({ title: 'Tempo', theme: { mode: 'dark', accent: '#1b7a4b' } });
-    expect(model.entities[0]).toMatchObject({ defaultView: 'cards', sort: { direction: 'desc' } });
+    expect(model.entities[0]).toMatchObject({ sort: { direction: 'desc' } });
+    expect(model.entities.map(openingView)).toMatchObject([{ kind: 'cards' }]);
     expect(coverage.filter((part) => part.state === 'missing')).toEqual([]);
   });
 

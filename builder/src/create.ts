@@ -1,6 +1,6 @@
-import type { ApplicationModel, Coverage, Entity } from '@tessera/shared/contracts';
+import type { ApplicationModel, Coverage, Entity, Theme } from '@tessera/shared/contracts';
 import { GENERATOR, IdSource } from './model/ids';
-import { makeEntity, mergeDrafts } from './model/make-entity';
+import { makeEntity, makePage, mergeDrafts } from './model/make-entity';
 import { typeInWords } from './operations/type-words';
 import type { CreateResult } from './types';
 import { inSentence } from './words/casing';
@@ -18,7 +18,14 @@ import type { EntityReading, PromptState } from './words/prompt/state';
 import { inferFromSiblings } from './words/siblings';
 import { listOf, nameKey, shorten } from './words/text';
 
-const ACCENT = '#5b34d6';
+const FIRST_THEME: Theme = {
+  mode: 'system',
+  accent: '#5b34d6',
+  radius: 'soft',
+  density: 'cozy',
+  font: 'plain',
+  navigation: 'top',
+};
 
 function isExcluded(draft: FieldDraft, exclusions: readonly string[]): boolean {
   return exclusions.some(
@@ -74,7 +81,7 @@ interface Started {
 }
 
 function startModel(state: PromptState, name: string): Started {
-  const ids = new IdSource({ entity: 1, field: 1, option: 1 });
+  const ids = new IdSource({ entity: 1, field: 1, option: 1, node: 1 });
   const assumptions: string[] = [];
   const readings = state.entities.length > 0 ? state.entities : [state.current];
   const taken = new Set<string>();
@@ -97,11 +104,13 @@ function startModel(state: PromptState, name: string): Started {
   if (hasMoney && !currency) assumptions.push("Amounts are in US dollars; say 'use euros' to change that");
   const title = state.title ?? titleOf(state, entities, name);
   const model: ApplicationModel = {
-    v: 1,
+    v: 2,
     title: shorten(title.trim(), 60) || 'My application',
-    theme: { mode: 'system', accent: ACCENT },
+    theme: FIRST_THEME,
     format: { currency: currency ?? 'USD' },
     entities,
+    metrics: [],
+    pages: entities.map((entity) => makePage(entity, ids)),
     next: ids.state(),
     generator: GENERATOR,
   };

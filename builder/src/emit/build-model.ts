@@ -20,12 +20,24 @@ export function buildField(number: number, overrides: Partial<Field> = {}): Fiel
 /** An entity that sorts by its first field. */
 export function buildEntity(overrides: Partial<Entity> & Pick<Entity, 'fields'>): Entity {
   const first = overrides.fields[0]?.id ?? 'f1';
+  const { id = 'e1' } = overrides;
+  const view = (place: number) => `v${String(Number(id.slice(1)) * 3 - 3 + place)}`;
   return {
-    id: 'e1',
+    id,
     name: 'Practice session',
     plural: 'Practice sessions',
     labelField: first,
-    defaultView: 'table',
+    views: [
+      { id: view(1), kind: 'table', name: 'Table' },
+      { id: view(2), kind: 'list', name: 'List' },
+      { id: view(3), kind: 'cards', name: 'Cards' },
+    ],
+    defaultView: view(1),
+    filters: [],
+    rules: [],
+    badges: [],
+    actions: [],
+    samples: [],
     sort: { field: first, direction: 'asc' },
     ...overrides,
   };
@@ -33,13 +45,27 @@ export function buildEntity(overrides: Partial<Entity> & Pick<Entity, 'fields'>)
 
 /** A model with one entity unless others are given. */
 export function buildModel(overrides: Partial<ApplicationModel> = {}): ApplicationModel {
+  const entities = overrides.entities ?? [buildEntity({ fields: practiceFields })];
   return {
-    v: 1,
+    v: 2,
     title: 'Guitar practice journal',
-    theme: { mode: 'system', accent: '#5b34d6' },
+    theme: {
+      mode: 'system',
+      accent: '#5b34d6',
+      radius: 'soft',
+      density: 'cozy',
+      font: 'plain',
+      navigation: 'top',
+    },
     format: { currency: 'EUR' },
-    entities: [buildEntity({ fields: practiceFields })],
-    next: { entity: 2, field: 20, option: 10 },
+    entities,
+    metrics: [],
+    pages: entities.map(({ id, plural }) => ({
+      id: `p${id.slice(1)}`,
+      name: plural,
+      blocks: [{ id: `k${id.slice(1)}`, kind: 'records', entity: id }],
+    })),
+    next: { entity: 2, field: 20, option: 10, node: 100 },
     generator: 'test',
     ...overrides,
   };
@@ -94,7 +120,7 @@ export function buildFullModel(): ApplicationModel {
         id: 'e2',
         name: 'Class',
         plural: 'New',
-        defaultView: 'cards',
+        defaultView: 'v6',
         fields: [
           buildField(30, { name: 'constructor' }),
           buildField(31, { name: '5 Ks / "quoted" */ \'' }),

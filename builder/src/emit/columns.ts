@@ -16,11 +16,17 @@ const RANK: Readonly<Record<FieldType, number>> = {
   number: 3,
   boolean: 3,
   text: 3,
+  reference: 2,
+  person: 3,
+  duration: 3,
   time: 4,
+  tags: 4,
   phone: 5,
   email: 5,
   url: 6,
   longtext: 7,
+  color: 7,
+  image: 8,
 };
 
 /**

@@ -87,7 +87,7 @@ describe('[PRJ-03] a change of the model changes only the files that say it', ()
     ['make it dark', ['modified index.html', 'modified src/theme.css']],
     ['use a green accent', ['modified index.html', 'modified src/theme.css']],
     ['sort by minutes', [`modified ${folder}/model.ts`]],
-    ['show it as cards', [`modified ${folder}/model.ts`]],
+    ['show it as cards', [`modified ${folder}/List.tsx`]],
     ['make composer required', [`modified ${folder}/model.ts`]],
   ])('changes for "%s" only %s', (message, files) => {
     expect(differences(journal, message)).toEqual(files);

@@ -1,4 +1,4 @@
-import type { ApplicationModel, Entity, Field, FieldType } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity, Field, FieldType, View } from '@tessera/shared/contracts';
 import type { ProjectFile } from '../types';
 import { columnsOf } from './columns';
 import type { EntityNames } from './names';
@@ -75,15 +75,24 @@ export const ${names.constant} = defineEntity({
 ${entity.fields.map((field) => fieldLiteral(context, field)).join('')}  },
   label: ${nameOf(entity.labelField)},
   sort: { by: ${nameOf(entity.sort.field)}, direction: ${quote(entity.sort.direction)} },
-  defaultView: ${quote(entity.defaultView)},
 });
 `;
+}
+
+const VIEWS = { table: 'tableView', list: 'listView', cards: 'cardsView' } as const;
+
+function viewSource({ id, kind, name }: View): string {
+  const make = VIEWS[kind as keyof typeof VIEWS];
+  return `  ${make}({ id: ${quote(id)}, name: ${quote(name)}, columns }),\n`;
 }
 
 function emitList(context: Context): string {
   const { entity, names } = context;
   const columns = columnsOf(entity).map((field) => `fields.${propertyOf(context, field)}`);
-  return `import { RecordList } from '../../kit/lists/record-list';
+  const views = entity.views.map((view) => viewSource(view)).join('');
+  return `import { cardsView, listView } from '../../kit/lists/record-cards';
+import { RecordList } from '../../kit/lists/record-list';
+import { tableView } from '../../kit/lists/record-table';
 import { ${names.constant} } from './model';
 
 const { fields } = ${names.constant};
@@ -91,9 +100,12 @@ const { fields } = ${names.constant};
 /** What the table and the cards show, in order; the first one names the record. */
 const columns = ${arrayLiteral(columns, '', 'const columns = ')};
 
+const views = [
+${views}];
+
 /** All ${inComment(entity.plural)}. */
 export function ${names.component}List() {
-  return <RecordList entity={${names.constant}} columns={columns} />;
+  return <RecordList entity={${names.constant}} views={views} defaultView="${entity.defaultView}" />;
 }
 `;
 }
@@ -112,6 +124,12 @@ const INPUTS: Readonly<Record<FieldType, Input>> = {
   email: TEXT,
   url: TEXT,
   phone: TEXT,
+  person: TEXT,
+  duration: TEXT,
+  tags: TEXT,
+  color: TEXT,
+  image: TEXT,
+  reference: TEXT,
   longtext: { component: 'LongTextInput', file: 'fields/long-text-input' },
   integer: NUMBER,
   number: NUMBER,

@@ -74,7 +74,7 @@ export function buildAwkwardModel(): ApplicationModel {
         ),
       });
     }),
-    next: { entity: 50, field: 500, option: 1 },
+    next: { entity: 50, field: 500, option: 1, node: 100 },
   });
 }
 

@@ -10,7 +10,9 @@ import { NumberInput } from './fields/number-input';
 import { RatingInput } from './fields/rating-input';
 import { RecordDetail } from './records/record-detail';
 import { RecordForm } from './records/record-form';
+import { cardsView, listView } from './lists/record-cards';
 import { RecordList } from './lists/record-list';
+import { tableView } from './lists/record-table';
 import type { AppStorage } from './data/storage-port';
 import { createStore, type Store } from './data/store';
 import { TextInput } from './fields/text-input';
@@ -48,7 +50,6 @@ export const talks = defineEntity({
   },
   label: 'title',
   sort: { by: 'title', direction: 'asc' },
-  defaultView: 'table',
 });
 
 export const rooms = defineEntity({
@@ -59,7 +60,6 @@ export const rooms = defineEntity({
   fields: { name: { key: 'f20.1', name: 'Name', type: 'text' } },
   label: 'name',
   sort: { by: 'name', direction: 'asc' },
-  defaultView: 'cards',
 });
 
 /** A stored record; the later the number, the later it was made. */
@@ -81,7 +81,7 @@ export function buildText(...records: readonly StoredRecord[]): string {
 /** A row with one value, for sorting and searching. */
 export function buildRow(number: number, values: Readonly<Record<string, Value>>): Row {
   const record = buildRecord(number);
-  return { id: record.id, record, values };
+  return { id: record.id, record, values, live: { id: record.id } };
 }
 
 /** Storage whose text a test can read and another tab can change. */
@@ -167,17 +167,23 @@ function RoomForm({ id }: { readonly id: string | null }) {
 
 const columns = fieldsOf(talks);
 const roomColumns = fieldsOf(rooms);
+const talkViews = [
+  tableView({ id: 'v1', name: 'Table', columns }),
+  listView({ id: 'v2', name: 'List', columns }),
+  cardsView({ id: 'v3', name: 'Cards', columns }),
+];
+const roomViews = [cardsView({ id: 'v4', name: 'Cards', columns: roomColumns })];
 
 export const sections = [
   {
     entity: talks,
-    List: () => <RecordList entity={talks} columns={columns} />,
+    List: () => <RecordList entity={talks} views={talkViews} defaultView="v1" />,
     Form: TalkForm,
     Detail: ({ id }: { readonly id: string }) => <RecordDetail entity={talks} id={id} fields={columns} />,
   },
   {
     entity: rooms,
-    List: () => <RecordList entity={rooms} columns={roomColumns} />,
+    List: () => <RecordList entity={rooms} views={roomViews} defaultView="v4" />,
     Form: RoomForm,
     Detail: ({ id }: { readonly id: string }) => <RecordDetail entity={rooms} id={id} fields={roomColumns} />,
   },

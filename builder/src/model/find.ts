@@ -1,4 +1,4 @@
-import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity, Field, View } from '@tessera/shared/contracts';
 import { singular } from '../words/inflect';
 import { isNearly } from '../words/fuzzy';
 import { nameKey } from '../words/text';
@@ -8,6 +8,11 @@ import { pattern } from '../words/pattern';
 export interface FieldPlace {
   readonly entity: Entity;
   readonly field: Field;
+}
+
+/** The view that the list of an entity opens with. */
+export function openingView(entity: Entity): View | undefined {
+  return entity.views.find(({ id }) => id === entity.defaultView);
 }
 
 const NOISE = pattern('gi')`

@@ -1,7 +1,10 @@
 import type { ApplicationModel, Field } from '@tessera/shared/contracts';
 
 /** Written into every model, so that a later generator knows what it reads. */
-export const GENERATOR = 'tessera-rules/1';
+export const GENERATOR = 'tessera-rules/2';
+
+/** What an id begins with: view, filter, rule, badge, action, sample, metric, page, block. */
+export type NodeLetter = 'v' | 'q' | 'r' | 'b' | 'a' | 's' | 'm' | 'p' | 'k';
 
 export type Counters = ApplicationModel['next'];
 
@@ -23,6 +26,11 @@ export class IdSource {
 
   option(): string {
     return `o${String(this.counters.option++)}`;
+  }
+
+  /** The id of anything else: `v4` of a view, `r5` of a rule. All of them share one counter. */
+  node(letter: NodeLetter): string {
+    return `${letter}${String(this.counters.node++)}`;
   }
 
   /** What the model must keep in `next`. */

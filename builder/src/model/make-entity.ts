@@ -1,4 +1,4 @@
-import type { Entity, Field, FieldType } from '@tessera/shared/contracts';
+import type { Entity, Field, FieldType, ModelPage, View } from '@tessera/shared/contracts';
 import type { FieldDraft } from '../words/field-draft';
 import { isSameName } from '../words/field-draft';
 import { nameKey } from '../words/text';
@@ -93,6 +93,20 @@ export function mergeDrafts(drafts: readonly FieldDraft[]): FieldDraft[] {
   return result.slice(0, MAX_FIELDS);
 }
 
+/** What every list can be shown as. */
+function firstViews(ids: IdSource): Pick<Entity, 'views' | 'defaultView'> {
+  const table: View = { id: ids.node('v'), kind: 'table', name: 'Table' };
+  const list: View = { id: ids.node('v'), kind: 'list', name: 'List' };
+  const cards: View = { id: ids.node('v'), kind: 'cards', name: 'Cards' };
+  return { views: [table, list, cards], defaultView: table.id };
+}
+
+/** The page that holds the list of an entity. */
+export function makePage(entity: Entity, ids: IdSource): ModelPage {
+  const block = { id: ids.node('k'), kind: 'records', entity: entity.id } as const;
+  return { id: ids.node('p'), name: entity.plural, blocks: [block] };
+}
+
 export interface EntityDraft {
   readonly name: string;
   readonly plural: string;
@@ -119,7 +133,12 @@ export function makeEntity(draft: EntityDraft, ids: IdSource): Entity {
     plural: draft.plural,
     labelField: label.id,
     fields,
-    defaultView: 'table',
     sort: defaultSort(made, label),
+    ...firstViews(ids),
+    filters: [],
+    rules: [],
+    badges: [],
+    actions: [],
+    samples: [],
   };
 }

@@ -1,6 +1,6 @@
 import type { ApplicationModel, ViewKind } from '@tessera/shared/contracts';
 import { IdSource } from '../model/ids';
-import { makeEntity } from '../model/make-entity';
+import { makeEntity, makePage } from '../model/make-entity';
 import { inSentence } from '../words/casing';
 import { nameKey } from '../words/text';
 import { entityOf, placeOf, withEntity } from './edit-model';
@@ -72,17 +72,28 @@ function directionInWords(type: string, direction: 'asc' | 'desc'): string {
   return isUp ? 'A to Z' : 'Z to A';
 }
 
-const VIEW_WORDS: Readonly<Record<ViewKind, string>> = { table: 'a table', list: 'a list', cards: 'cards' };
+const VIEW_WORDS: Readonly<Record<ViewKind, string>> = {
+  table: 'a table',
+  list: 'a list',
+  cards: 'cards',
+  board: 'a board',
+  calendar: 'a calendar',
+  timeline: 'a timeline',
+  gallery: 'a gallery',
+  chart: 'a chart',
+  figures: 'figures',
+};
 
 export function setView(model: ApplicationModel, operation: Of<'setView'>): Outcome {
   const entity = entityOf(model, operation.entity);
   if (!entity) return refused(NO_ENTITY);
   const words = VIEW_WORDS[operation.view];
-  if (entity.defaultView === operation.view)
-    return refused(`${inSentence(entity.plural)} already open as ${words}`);
+  const view = entity.views.find(({ kind }) => kind === operation.view);
+  if (!view) return refused(`${inSentence(entity.plural)} cannot be shown as ${words} yet`);
+  if (entity.defaultView === view.id) return refused(`${inSentence(entity.plural)} already open as ${words}`);
   return {
     done: true,
-    model: withEntity(model, { ...entity, defaultView: operation.view }),
+    model: withEntity(model, { ...entity, defaultView: view.id }),
     change: `${inSentence(entity.plural)} now open as ${words}`,
   };
 }
@@ -96,9 +107,15 @@ export function addEntity(model: ApplicationModel, operation: Of<'addEntity'>): 
   if (draft.fields.length === 0) return refused('a table needs at least one field');
   const ids = new IdSource(model.next);
   const entity = makeEntity(draft, ids);
+  const page = makePage(entity, ids);
   return {
     done: true,
-    model: { ...model, entities: [...model.entities, entity], next: ids.state() },
+    model: {
+      ...model,
+      entities: [...model.entities, entity],
+      pages: [...model.pages, page],
+      next: ids.state(),
+    },
     change: `table ${entity.name} added with ${String(entity.fields.length)} ${entity.fields.length === 1 ? 'field' : 'fields'}`,
   };
 }
@@ -126,7 +143,13 @@ export function removeEntity(model: ApplicationModel, operation: Of<'removeEntit
     return refused(`${entity.name} is the only table, and an application needs at least one`);
   return {
     done: true,
-    model: { ...model, entities: model.entities.filter((item) => item.id !== entity.id) },
+    model: {
+      ...model,
+      entities: model.entities.filter((item) => item.id !== entity.id),
+      pages: model.pages.filter(({ blocks }) =>
+        blocks.some((block) => block.kind !== 'records' || block.entity !== entity.id),
+      ),
+    },
     change: `table ${entity.name} removed`,
     archived: `Records of ${entity.name} are kept and come back with undo`,
   };

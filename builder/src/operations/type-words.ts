@@ -17,6 +17,12 @@ const NAMES: Readonly<Record<FieldType, string>> = {
   url: 'a link',
   phone: 'a phone number',
   rating: 'a rating',
+  duration: 'a duration',
+  tags: 'tags',
+  color: 'a colour',
+  image: 'a picture',
+  person: 'a person',
+  reference: 'a link',
 };
 
 /** 'a whole number', 'a rating from 1 to 5', 'a choice of Open and Closed'. */

@@ -21,7 +21,7 @@ export interface ValueSpec {
 
 const TYPES: ReadonlyMap<string, FieldType> = new Map(
   (Object.keys(TYPE_WORDS) as FieldType[]).flatMap((type) =>
-    TYPE_WORDS[type].map((name) => [name, type] as const),
+    (TYPE_WORDS[type] ?? []).map((name) => [name, type] as const),
   ),
 );
 

@@ -1,88 +1,71 @@
 import * as z from 'zod/mini';
+import { actionSchema, badgeSchema, filterSchema, ruleSchema, sampleSchema } from './model-behaviour';
+import { fieldSchema } from './model-fields';
+import { iconSchema, labelSchema, nodeIdSchema, sortSchema } from './model-parts';
+import { metricSchema, modelPageSchema, viewSchema } from './model-views';
 
 /**
  * The application model: one JSON file in every project, changed only by operations, from which the code is
  * emitted (docs/documents/application-model.md). Ids never change and are never used twice, so a rename keeps its data.
  */
 
-export const fieldTypeSchema = z.enum([
-  'text',
-  'longtext',
-  'integer',
-  'number',
-  'money',
-  'percent',
-  'date',
-  'time',
-  'datetime',
-  'boolean',
-  'choice',
-  'email',
-  'url',
-  'phone',
-  'rating',
-]);
-export type FieldType = z.infer<typeof fieldTypeSchema>;
-
-const nodeId = z.string().check(z.regex(/^[a-z]+\d+$/));
-const label = z.string().check(z.minLength(1), z.maxLength(60));
-
-export const choiceOptionSchema = z.object({ id: nodeId, label });
-
-export const fieldSchema = z.object({
-  /** `f1`, `f2` …, unique in the application. */
-  id: nodeId,
-  name: label,
-  type: fieldTypeSchema,
-  /**
-   * Where a record keeps the value: `<id>.<revision>`. Retyping raises the revision, so that the values of
-   * before stay in the record and an undo finds them again; the kit converts from the nearest other revision.
-   */
-  key: z.string().check(z.regex(/^[a-z]+\d+\.\d+$/)),
-  required: z.boolean(),
-  /** Only for `choice`, in order. */
-  options: z.optional(z.array(choiceOptionSchema)),
-  /** Bounds of a number, an amount, a percentage or a rating; a rating is whole numbers from min to max. */
-  min: z.optional(z.number()),
-  max: z.optional(z.number()),
-  /** Said after the number: 'min', 'bpm', 'kg'. */
-  unit: z.optional(z.string().check(z.maxLength(12))),
-});
-export type Field = z.infer<typeof fieldSchema>;
-
-export const viewKindSchema = z.enum(['table', 'list', 'cards']);
-export type ViewKind = z.infer<typeof viewKindSchema>;
-
 export const entitySchema = z.object({
   /** `e1`, `e2` … */
-  id: nodeId,
+  id: nodeIdSchema,
   /** Singular and plural, capitalised as a heading: 'Practice session', 'Practice sessions'. */
-  name: label,
-  plural: label,
+  name: labelSchema,
+  plural: labelSchema,
+  icon: z.optional(iconSchema),
   /** The field whose value names a record. */
-  labelField: nodeId,
+  labelField: nodeIdSchema,
   fields: z.array(fieldSchema).check(z.minLength(1), z.maxLength(60)),
-  /** How the list opens. */
-  defaultView: viewKindSchema,
-  sort: z.object({ field: nodeId, direction: z.enum(['asc', 'desc']) }),
+  /** The order of every view that has none of its own. */
+  sort: sortSchema,
+  views: z.array(viewSchema).check(z.minLength(1), z.maxLength(12)),
+  /** The view that the list opens with. */
+  defaultView: nodeIdSchema,
+  filters: z.array(filterSchema).check(z.maxLength(12)),
+  /** The filter that the list opens with; all records without it. */
+  defaultFilter: z.optional(nodeIdSchema),
+  rules: z.array(ruleSchema).check(z.maxLength(30)),
+  badges: z.array(badgeSchema).check(z.maxLength(12)),
+  actions: z.array(actionSchema).check(z.maxLength(12)),
+  /** Put in when the application opens for the first time, marked, and removed by one press (MODEL-08). */
+  samples: z.array(sampleSchema).check(z.maxLength(60)),
 });
 export type Entity = z.infer<typeof entitySchema>;
 
+/** What the application looks like (MODEL-09). */
+export const themeSchema = z.object({
+  mode: z.enum(['system', 'light', 'dark']),
+  /** `#rrggbb`; the emitter derives readable shades for both themes from it. */
+  accent: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  /** Stands beside the title and in the tab; the tessera without it. */
+  icon: z.optional(iconSchema),
+  radius: z.enum(['sharp', 'soft', 'round']),
+  density: z.enum(['cozy', 'compact']),
+  /** The character of the type: plain, of a magazine, of a picture book, of an instrument. */
+  font: z.enum(['plain', 'editorial', 'friendly', 'technical']),
+  /** Where the pages are listed. */
+  navigation: z.enum(['top', 'side']),
+});
+export type Theme = z.infer<typeof themeSchema>;
+
 export const applicationModelSchema = z.object({
-  v: z.literal(1),
-  title: label,
-  theme: z.object({
-    mode: z.enum(['system', 'light', 'dark']),
-    /** `#rrggbb`; the emitter derives readable shades for both themes from it. */
-    accent: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
-  }),
+  v: z.literal(2),
+  title: labelSchema,
+  theme: themeSchema,
   format: z.object({
     /** ISO 4217. */
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    /** The visitor's own without it. */
+    weekStart: z.optional(z.enum(['monday', 'sunday', 'saturday'])),
   }),
   entities: z.array(entitySchema).check(z.minLength(1), z.maxLength(20)),
-  /** The next number of each kind of id; never goes down, also not by undo of a removal. */
-  next: z.object({ entity: z.int(), field: z.int(), option: z.int() }),
+  metrics: z.array(metricSchema).check(z.maxLength(40)),
+  pages: z.array(modelPageSchema).check(z.minLength(1), z.maxLength(20)),
+  /** The next number of each kind of id; never goes down, also not by undo of a removal. `node` counts all that is no entity, field or option. */
+  next: z.object({ entity: z.int(), field: z.int(), option: z.int(), node: z.int() }),
   /** Version of the generator that wrote the files. */
   generator: z.string(),
 });

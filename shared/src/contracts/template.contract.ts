@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldTypeSchema, viewKindSchema } from './application-model';
 import { defineContract } from './define-contract';
+import { fieldTypeSchema } from './model-fields';
 
 /** The categories of templates (TPL-02). 'All' is the absence of one. */
 export const TEMPLATE_CATEGORIES = [
@@ -23,7 +23,7 @@ export type TemplateSort = z.infer<typeof templateSortSchema>;
  */
 export const templatePreviewSchema = z.object({
   /** How the application opens. */
-  view: viewKindSchema,
+  view: z.enum(['table', 'list', 'cards']),
   /** `#rrggbb` */
   accent: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   /** What the records are called together. */

@@ -25,7 +25,7 @@ export function presentTemplate(source: TemplateSource, remixes: number): Templa
     remixes,
     author: { name: author, avatar: author },
     preview: {
-      view: entity.defaultView,
+      view: drawnView(entity),
       accent: model.theme.accent,
       heading: entity.plural,
       columns: source.shows.map((name) => columnOf(source, entity, name)),
@@ -38,6 +38,12 @@ function columnOf({ id }: TemplateSource, { fields }: Entity, name: string) {
   const field = fields.find((candidate) => candidate.name === name);
   if (!field) throw new Error(`The template ${id} shows ${name}, and its application has no such field`);
   return { name, type: field.type };
+}
+
+/** How a card draws the list: as it opens, and as a table where a card has no picture of that. */
+function drawnView({ views, defaultView }: Entity): Template['preview']['view'] {
+  const kind = views.find(({ id }) => id === defaultView)?.kind;
+  return kind === 'list' || kind === 'cards' ? kind : 'table';
 }
 
 /** Everything about one template, with the files that it becomes. */
@@ -64,7 +70,7 @@ function featuresOf(model: ApplicationModel): string[] {
   return [
     ...model.entities.map(({ plural, fields }) => `${plural} with ${fieldNames(fields)}`),
     ...model.entities.map(
-      ({ plural, defaultView }) => `${plural} as ${defaultView === 'table' ? 'a table' : defaultView}`,
+      (entity) => `${entity.plural} as ${drawnView(entity) === 'table' ? 'a table' : drawnView(entity)}`,
     ),
     'Add, edit and delete with undo',
     'Search and sort',

@@ -1,11 +1,11 @@
-import { applicationModelSchema } from '@tessera/shared/contracts';
+import { storedModelSchema } from '@tessera/shared/contracts';
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
 import { projects } from '../tables/projects.table';
 import { versions } from '../tables/versions.table';
 
-const parseVersion = rowParser(versions, ({ id }) => id, { model: applicationModelSchema });
+const parseVersion = rowParser(versions, ({ id }) => id, { model: storedModelSchema });
 
 export type VersionRow = ReturnType<typeof parseVersion>;
 

@@ -50,12 +50,15 @@ function accept(field: Field, raw: unknown): Value {
   return field.type === 'rating' ? intoBounds(field, Number(raw)) : raw;
 }
 
-function hasShape(field: Field, raw: unknown): raw is string | number | boolean {
+function hasShape(field: Field, raw: unknown): raw is string | number | boolean | readonly string[] {
   if (field.type === 'boolean') return typeof raw === 'boolean';
   if (field.type === 'money') return typeof raw === 'string' && isDecimal(raw);
   // Dates are read again every time: a day that does not exist must not be shown.
   if (isDateField(field)) return false;
   if (isPlainField(field)) return typeof raw === 'string';
+  if (field.type === 'color' || field.type === 'image' || field.type === 'reference')
+    return typeof raw === 'string';
+  if (field.type === 'tags') return Array.isArray(raw);
   return typeof raw === 'number' && Number.isFinite(raw);
 }
 
@@ -82,8 +85,23 @@ function convert(field: Field, text: string): Value {
       return toRating(field, trimmed);
     case 'money':
       return toMoney(field, trimmed);
+    case 'tags':
+      return trimmed.split(/\s*,\s*/u).filter(Boolean);
     default:
-      return toNumber(field.type, stripUnit(trimmed, field.unit));
+      return toQuantity(field, trimmed);
+  }
+}
+
+function toQuantity(field: Field, text: string): number | null {
+  switch (field.type) {
+    case 'duration':
+      return toNumber('integer', text);
+    case 'integer':
+    case 'number':
+    case 'percent':
+      return toNumber(field.type, stripUnit(text, field.unit));
+    default:
+      return null;
   }
 }
 
@@ -95,6 +113,8 @@ function toPlain(type: PlainField['type'], text: string): string | null {
       return text;
     case 'email':
       return isEmail(text) ? text : null;
+    case 'person':
+      return text;
     case 'url':
       return toWebAddress(text);
     case 'phone':
@@ -159,6 +179,7 @@ function toDate(type: 'date' | 'time' | 'datetime', text: string): string | null
 export function toInputText(field: Field, value: Value): string {
   if (value === null || typeof value === 'boolean') return '';
   if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return value.join(', ');
   return field.type === 'rating' ? String(value) : plainNumber(value);
 }
 

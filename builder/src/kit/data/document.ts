@@ -1,10 +1,10 @@
 import type { KnownField } from './convert';
-import type { StoredRecord, ViewKind } from './types';
+import type { StoredRecord } from './types';
 
-/** The view that a person chose, together with the default that it replaced: a new default is shown again. */
+/** The id of the view that a person chose, and of the default that it replaced: a new default is shown again. */
 export interface ViewChoice {
-  readonly chosen: ViewKind;
-  readonly over: ViewKind;
+  readonly chosen: string;
+  readonly over: string;
 }
 
 /** Everything that the application keeps: one JSON text. Keys it does not know are kept. */

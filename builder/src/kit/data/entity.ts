@@ -1,8 +1,10 @@
-import type { Direction, Entity, Field, Row, ViewKind } from './types';
+import type { Direction, Entity, Field, Row } from './types';
 import { formatValue } from './format';
 import { inSentence } from './words';
 
-interface EntityDefinition<Fields extends Readonly<Record<string, Field>>> {
+interface EntityDefinition<Fields extends Readonly<Record<string, Field>>> extends Partial<
+  Pick<Entity, 'links' | 'rules' | 'badges' | 'filters' | 'defaultFilter' | 'actions' | 'samples'>
+> {
   readonly id: string;
   readonly name: string;
   readonly plural: string;
@@ -10,7 +12,6 @@ interface EntityDefinition<Fields extends Readonly<Record<string, Field>>> {
   readonly fields: Fields;
   readonly label: keyof Fields & string;
   readonly sort: { readonly by: keyof Fields & string; readonly direction: Direction };
-  readonly defaultView: ViewKind;
 }
 
 /** Describes one kind of thing. The fields keep their exact types, so a form cannot give a date to a number box. */
@@ -19,6 +20,12 @@ export function defineEntity<const Fields extends Readonly<Record<string, Field>
 ): Entity & { readonly fields: Fields } {
   const { label, sort, fields } = definition;
   return {
+    links: {},
+    rules: [],
+    badges: [],
+    filters: [],
+    actions: [],
+    samples: [],
     ...definition,
     label: fieldNamed(fields, label),
     sort: { field: fieldNamed(fields, sort.by), direction: sort.direction },

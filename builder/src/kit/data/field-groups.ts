@@ -1,6 +1,6 @@
 import type { DateField, Field, PlainField } from './types';
 
-const PLAIN: ReadonlySet<string> = new Set(['text', 'longtext', 'email', 'url', 'phone']);
+const PLAIN: ReadonlySet<string> = new Set(['text', 'longtext', 'email', 'url', 'phone', 'person']);
 const DATES: ReadonlySet<string> = new Set(['date', 'time', 'datetime']);
 
 /** Whether the field keeps words as they were typed. */

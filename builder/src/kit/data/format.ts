@@ -62,8 +62,19 @@ function formatQuantity(field: Field, value: number): string {
 export function formatValue(field: Field, value: Value): string {
   if (value === null) return '';
   if (field.type === 'money') return formatMoney(value, field.currency);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return formatQuantity(field, value);
+  switch (typeof value) {
+    case 'boolean':
+      return value ? 'Yes' : 'No';
+    case 'number':
+      return formatQuantity(field, value);
+    case 'string':
+      return formatText(field, value);
+    default:
+      return value.join(', ');
+  }
+}
+
+function formatText(field: Field, value: string): string {
   if (field.type === 'choice') return field.options.find((option) => option.id === value)?.label ?? '';
   if (field.type === 'date' || field.type === 'time' || field.type === 'datetime') {
     return formatDate(field.type, value);

@@ -9,7 +9,7 @@ export function toRow(entity: Entity, record: StoredRecord, known: KnownFields):
   const values = Object.fromEntries(
     fieldsOf(entity).map((field) => [field.key, readValue(record, field, known)]),
   );
-  return { id: record.id, record, values };
+  return { id: record.id, record, values, live: { id: record.id } };
 }
 
 /** Case, accents and width do not matter when searching. */
@@ -96,6 +96,12 @@ const directionNames: Readonly<Record<Field['type'], readonly [string, string]>>
   time: ['Earliest first', 'Latest first'],
   boolean: ['No first', 'Yes first'],
   choice: ['First to last', 'Last to first'],
+  duration: ['Shortest first', 'Longest first'],
+  person: WORDS,
+  tags: WORDS,
+  color: WORDS,
+  image: WORDS,
+  reference: WORDS,
 };
 
 /** What the two directions are called for a type: 'A to Z', 'Newest first'. */

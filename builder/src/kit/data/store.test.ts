@@ -169,12 +169,12 @@ describe('viewOf', () => {
   it('remembers the chosen view until the application gets another default', async () => {
     const storage = buildStorage();
     const store = await openStore(storage);
-    store.chooseView(talks, 'cards');
+    store.chooseView(talks, { chosen: 'v3', over: 'v1' });
     store.flush();
     const { document } = (await openStore(storage)).getState();
 
-    expect(viewOf(document, talks)).toBe('cards');
-    expect(viewOf(document, { ...talks, defaultView: 'list' })).toBe('list');
-    expect(viewOf(document, rooms)).toBe('cards');
+    expect(viewOf(document, talks, 'v1')).toBe('v3');
+    expect(viewOf(document, talks, 'v2')).toBe('v2');
+    expect(viewOf(document, rooms, 'v3')).toBe('v3');
   });
 });

@@ -1,10 +1,10 @@
 import { rememberFields } from './convert';
-import { applyChange, emptyDocument, type Change, type StoredDocument } from './document';
+import { applyChange, emptyDocument, type Change, type StoredDocument, type ViewChoice } from './document';
 import { fieldsOf } from './entity';
 import type { AppStorage } from './storage-port';
 import { createStateCell, type StoreState } from './store-state';
 import { createStoreWriter } from './store-writer';
-import type { Entity, StoredRecord, ViewKind } from './types';
+import type { Entity, StoredRecord } from './types';
 
 export interface Store {
   readonly getState: () => StoreState;
@@ -13,7 +13,7 @@ export interface Store {
   readonly put: (entity: Entity, id: string | null, values: Readonly<Record<string, unknown>>) => string;
   /** Removes a record. Gives the function that brings it back to its place. */
   readonly remove: (entity: Entity, id: string) => () => void;
-  readonly chooseView: (entity: Entity, view: ViewKind) => void;
+  readonly chooseView: (entity: Entity, choice: ViewChoice) => void;
   /** Writes at once what waits to be written. */
   readonly flush: () => void;
   /** What should survive a change of page but not of visit: searches, drafts, where the focus goes. */
@@ -81,9 +81,9 @@ export function createStore(storage: AppStorage, entities: readonly Entity[], po
         apply({ entityId: entity.id, id, record, index });
       };
     },
-    chooseView: (entity, chosen) => {
+    chooseView: (entity, choice) => {
       const { document } = cell.get();
-      const views = { ...document.views, [entity.id]: { chosen, over: entity.defaultView } };
+      const views = { ...document.views, [entity.id]: choice };
       writer.commit({ ...document, views }, null);
     },
     flush: writer.flush,
@@ -101,8 +101,8 @@ function takeDrafts(visit: Map<string, unknown>, text: string): void {
   }
 }
 
-/** The view that a list opens with: the person's choice, as long as it was made over the same default. */
-export function viewOf(document: StoredDocument, entity: Entity): ViewKind {
+/** The id of the view that a list opens with: the person's choice, as long as it was made over the same default. */
+export function viewOf(document: StoredDocument, entity: Entity, defaultView: string): string {
   const choice = document.views[entity.id];
-  return choice?.over === entity.defaultView ? choice.chosen : entity.defaultView;
+  return choice?.over === defaultView ? choice.chosen : defaultView;
 }

@@ -29,8 +29,24 @@ export function readDraft(field: Field, draft: Draft): Reading {
       return readChoice(field, text);
     case 'money':
       return readMoney(field, text);
+    case 'tags':
+      return good(text.split(/\s*,\s*/u).filter(Boolean));
     default:
+      return readQuantity(field, text);
+  }
+}
+
+function readQuantity(field: Field, text: string): Reading {
+  switch (field.type) {
+    case 'duration':
+      return readNumber({ ...field, type: 'integer' }, text);
+    case 'integer':
+    case 'number':
+    case 'percent':
+    case 'rating':
       return readNumber(field, text);
+    default:
+      return good(text);
   }
 }
 

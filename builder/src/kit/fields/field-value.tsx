@@ -54,6 +54,7 @@ function PlainValue({ type, text, isFull }: PlainValueProps) {
         </span>
       );
     case 'text':
+    case 'person':
       return <bdi>{text}</bdi>;
   }
 }

@@ -10,6 +10,7 @@ interface Keyboard {
 
 const keyboards: Readonly<Record<PlainField['type'], Keyboard>> = {
   text: { inputMode: 'text', autoComplete: 'off' },
+  person: { inputMode: 'text', autoComplete: 'off' },
   longtext: { inputMode: 'text', autoComplete: 'off' },
   // Not type="email" and so on: the browser would hide what was typed wrong from our own messages.
   email: { inputMode: 'email', autoComplete: 'off' },

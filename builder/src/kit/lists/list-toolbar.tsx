@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { fieldsOf } from '../data/entity';
 import { CardsIcon, DownIcon, ListIcon, SearchIcon, TableIcon, UpIcon } from '../frame/icons';
 import { directionName } from '../data/query';
-import type { Sort } from './record-view';
-import type { Entity, ViewKind } from '../data/types';
+import type { ListView } from './list-view';
+import type { Entity, Sort, ViewKind } from '../data/types';
 import { inSentence } from '../data/words';
 
 interface ListToolbarProps {
@@ -13,21 +13,22 @@ interface ListToolbarProps {
   readonly onQuery: (query: string) => void;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
-  readonly view: ViewKind;
-  readonly onView: (view: ViewKind) => void;
+  readonly views: readonly ListView[];
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
 }
 
-const views: readonly { kind: ViewKind; name: string; icon: ReactNode }[] = [
-  { kind: 'table', name: 'Table', icon: <TableIcon /> },
-  { kind: 'list', name: 'List', icon: <ListIcon /> },
-  { kind: 'cards', name: 'Cards', icon: <CardsIcon /> },
-];
+const icons: Readonly<Partial<Record<ViewKind, ReactNode>>> = {
+  table: <TableIcon />,
+  list: <ListIcon />,
+  cards: <CardsIcon />,
+};
 
 /** The id of the box to search in. */
 export const SEARCH_ID = 'search-records';
 
 /** Search, order and view of a list. */
-export function ListToolbar({ entity, query, onQuery, sort, onSort, view, onView }: ListToolbarProps) {
+export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view, onView }: ListToolbarProps) {
   const id = useId();
   return (
     <div className="toolbar" role="search" aria-label={`Search and order ${inSentence(entity.plural)}`}>
@@ -52,19 +53,19 @@ export function ListToolbar({ entity, query, onQuery, sort, onSort, view, onView
         <DirectionButton sort={sort} onSort={onSort} />
       </div>
       <div className="segments" role="group" aria-label="View">
-        {views.map(({ kind, name, icon }) => (
+        {views.map((one) => (
           <button
-            key={kind}
+            key={one.id}
             type="button"
             className="segment"
-            aria-label={name}
-            title={name}
-            aria-pressed={kind === view}
+            aria-label={one.name}
+            title={one.name}
+            aria-pressed={one === view}
             onClick={() => {
-              onView(kind);
+              onView(one);
             }}
           >
-            {icon}
+            {icons[one.kind] ?? one.name}
           </button>
         ))}
       </div>

@@ -1,13 +1,41 @@
 import { recordLinkId } from '../records/delete-record';
 import { nameOf } from '../data/entity';
 import { FieldValue } from '../fields/field-value';
-import type { RecordViewProps } from './record-view';
+import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { RowActions } from './row-actions';
 import { hrefOf } from '../frame/router';
 import type { Field, Row } from '../data/types';
 
+interface CardsOptions extends ViewOptions {
+  /** What a card shows, in order; the first one names the record. */
+  readonly columns: readonly Field[];
+}
+
+/** Cards in a grid. */
+export function cardsView({ columns, ...options }: CardsOptions): ListView {
+  return {
+    ...options,
+    kind: 'cards',
+    Component: (props) => <RecordCards {...props} columns={columns} kind="cards" />,
+  };
+}
+
+/** Rows of a list. */
+export function listView({ columns, ...options }: CardsOptions): ListView {
+  return {
+    ...options,
+    kind: 'list',
+    Component: (props) => <RecordCards {...props} columns={columns} kind="list" />,
+  };
+}
+
+interface RecordCardsProps extends ListViewProps {
+  readonly columns: readonly Field[];
+  readonly kind: 'list' | 'cards';
+}
+
 /** The records as rows of a list, or as cards in a grid. */
-export function RecordCards({ entity, columns, rows, kind, onDelete }: RecordViewProps) {
+function RecordCards({ entity, columns, rows, kind, onDelete }: RecordCardsProps) {
   const details = columns.slice(1);
   return (
     <ul className={kind === 'list' ? 'rows' : 'cards'} aria-label={entity.plural}>

@@ -77,7 +77,7 @@ describe('RecordList', () => {
     expect(screen.getByRole('list', { name: 'Talks' })).toHaveClass('rows');
     expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
     store.flush();
-    expect(storage.text).toContain('"views":{"e1":{"chosen":"list","over":"table"}}');
+    expect(storage.text).toContain('"views":{"e1":{"chosen":"v2","over":"v1"}}');
   });
 
   it('keeps search and order while another page is open', async () => {

@@ -5,29 +5,30 @@ import { PlusIcon } from '../frame/icons';
 import { ListToolbar, SEARCH_ID } from './list-toolbar';
 import { PageHeading } from '../frame/page';
 import { searchRows, sortRows } from '../data/query';
-import { RecordCards } from './record-cards';
-import { RecordTable } from './record-table';
-import type { Sort } from './record-view';
+import type { ListView } from './list-view';
 import { hrefOf } from '../frame/router';
 import { viewOf } from '../data/store';
 import { useRows, useStore, useStoreState, useVisitState } from '../frame/store-context';
-import type { Entity, Field } from '../data/types';
+import type { Entity, Sort } from '../data/types';
 import { countOf, inSentence } from '../data/words';
 
 interface RecordListProps {
   readonly entity: Entity;
-  /** The fields that the table and the cards show, in order; the first one names the record. */
-  readonly columns: readonly Field[];
+  readonly views: readonly ListView[];
+  /** The id of the view that the list opens with. */
+  readonly defaultView: string;
 }
 
-/** All records of one kind: search, order, three views, and what to do when there is nothing. */
-export function RecordList({ entity, columns }: RecordListProps) {
+/** All records of one kind: search, order, views, and what to do when there is nothing. */
+export function RecordList({ entity, views, defaultView }: RecordListProps) {
   const store = useStore();
   const rows = useRows(entity);
   const { document } = useStoreState(store);
   const [query, setQuery] = useVisitState(`query/${entity.id}`, '');
   const [sort, setSort] = useVisitState<Sort>(`sort/${entity.id}`, entity.sort);
-  const view = viewOf(document, entity);
+  const chosen = viewOf(document, entity, defaultView);
+  const view = views.find(({ id }) => id === chosen) ?? views[0];
+  if (!view) throw new Error('A list needs at least one view.');
   const searched = useDeferredValue(query);
   const sorted = useMemo(() => sortRows(rows, sort.field, sort.direction), [rows, sort]);
   const shown = useMemo(() => searchRows(entity, sorted, searched), [entity, sorted, searched]);
@@ -37,7 +38,6 @@ export function RecordList({ entity, columns }: RecordListProps) {
     shown.length === rows.length
       ? countOf(rows.length, entity)
       : `${String(shown.length)} of ${countOf(rows.length, entity)}`;
-  const View = view === 'table' ? RecordTable : RecordCards;
 
   return (
     <>
@@ -62,9 +62,10 @@ export function RecordList({ entity, columns }: RecordListProps) {
             onQuery={setQuery}
             sort={sort}
             onSort={setSort}
+            views={views}
             view={view}
             onView={(next) => {
-              store.chooseView(entity, next);
+              store.chooseView(entity, { chosen: next.id, over: defaultView });
             }}
           />
           <p className="result" role="status">
@@ -78,15 +79,7 @@ export function RecordList({ entity, columns }: RecordListProps) {
               }}
             />
           ) : (
-            <View
-              entity={entity}
-              columns={columns}
-              rows={shown}
-              sort={sort}
-              onSort={setSort}
-              kind={view}
-              onDelete={onDelete}
-            />
+            <view.Component entity={entity} rows={shown} sort={sort} onSort={setSort} onDelete={onDelete} />
           )}
         </>
       )}

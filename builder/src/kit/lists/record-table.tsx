@@ -2,7 +2,7 @@ import { recordLinkId } from '../records/delete-record';
 import { nameOf } from '../data/entity';
 import { FieldValue } from '../fields/field-value';
 import { DownIcon, UpIcon } from '../frame/icons';
-import type { RecordViewProps } from './record-view';
+import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { RowActions } from './row-actions';
 import { hrefOf, navigate } from '../frame/router';
 import type { Field } from '../data/types';
@@ -25,8 +25,22 @@ const roles = {
 // What scrolls has to take the focus, so that the arrow keys can scroll it.
 const scrolling = { role: 'region', tabIndex: 0 } as const;
 
+interface TableOptions extends ViewOptions {
+  /** What the table shows, in order; the first one names the record. */
+  readonly columns: readonly Field[];
+}
+
+/** A table with these columns. */
+export function tableView({ columns, ...options }: TableOptions): ListView {
+  return { ...options, kind: 'table', Component: (props) => <RecordTable {...props} columns={columns} /> };
+}
+
+interface RecordTableProps extends ListViewProps {
+  readonly columns: readonly Field[];
+}
+
 /** The records as a table whose headings sort. On a narrow page every row becomes a card. */
-export function RecordTable({ entity, columns, rows, sort, onSort, onDelete }: RecordViewProps) {
+function RecordTable({ entity, columns, rows, sort, onSort, onDelete }: RecordTableProps) {
   return (
     <div {...scrolling} className="table-frame" aria-label={`${entity.plural}, table`}>
       <table {...roles.table} className="table">
@@ -79,7 +93,7 @@ export function RecordTable({ entity, columns, rows, sort, onSort, onDelete }: R
   );
 }
 
-interface SortHeadingProps extends Pick<RecordViewProps, 'sort' | 'onSort'> {
+interface SortHeadingProps extends Pick<ListViewProps, 'sort' | 'onSort'> {
   readonly field: Field;
 }
 

@@ -1,5 +1,6 @@
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
 import { inSentence } from '../casing';
+import { openingView } from '../../model/find';
 import { changes } from './suggest';
 
 const SHOWN = 3;
@@ -29,7 +30,7 @@ function betterWays(model: ApplicationModel, entity: Entity): string[] {
   else if (rating && entity.sort.field !== rating.id) ways.push(`Sort by ${inSentence(rating.name)}`);
   if (label && !label.required) ways.push(`Make ${inSentence(label.name)} required`);
   if (choice) ways.push(`Add an "Other" option to ${inSentence(choice.name)}`);
-  if (entity.defaultView !== 'cards') ways.push('Show as cards');
+  if (openingView(entity)?.kind !== 'cards') ways.push('Show as cards');
   if (model.theme.mode !== 'dark') ways.push('Use the dark theme');
   ways.push('Make the accent green', 'Make the accent orange', 'Use the light theme', 'Show as a table');
   return ways;

@@ -1,7 +1,7 @@
 import type { FieldType } from '@tessera/shared/contracts';
 
 /** What people call each type of field. */
-export const TYPE_WORDS: Readonly<Record<FieldType, readonly string[]>> = {
+export const TYPE_WORDS: Readonly<Partial<Record<FieldType, readonly string[]>>> = {
   boolean: [
     'bool',
     'boolean',

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Entity, Live, Row, Sort, ViewKind } from '../data/types';
+
+/** What every view of a list gets. */
+export interface ListViewProps {
+  readonly entity: Entity;
+  /** Searched, filtered and in order. */
+  readonly rows: readonly Row[];
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+  readonly onDelete: (row: Row) => void;
+}
+
+/** One way to show the records of a list. Made by the function of its kind: `tableView`, `boardView` … */
+export interface ListView {
+  readonly id: string;
+  readonly kind: ViewKind;
+  readonly name: string;
+  /** The entity's own order without it. */
+  readonly sort?: Sort;
+  readonly Component: ComponentType<ListViewProps>;
+  /** Shows only these records, whatever else is chosen. */
+  where?(record: Live): boolean;
+}
+
+/** What all kinds of views are made from. */
+export type ViewOptions = Pick<ListView, 'id' | 'name' | 'sort' | 'where'>;
