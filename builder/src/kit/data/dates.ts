@@ -24,3 +24,18 @@ export function parseDateTime(text: string): Date | null {
 export function isTime(text: string): boolean {
   return TIME.test(text);
 }
+
+const pad = (number: number, digits = 2): string => String(number).padStart(digits, '0');
+
+/** The local day of a moment as it is stored, `2026-03-09`. */
+export function dayOf(moment: Date): string {
+  return `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+}
+
+/** The day so many days later. Days are counted on the calendar, not in hours: a clock change moves none. */
+export function addDays(day: string, days: number): string {
+  const date = parseDate(day);
+  if (!date) return day;
+  date.setDate(date.getDate() + days);
+  return dayOf(date);
+}
