@@ -1,7 +1,7 @@
 import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
 import { findEntity } from '../../model/find';
 import { applyOperation } from '../../operations/apply';
-import { entityOf } from '../../operations/edit-model';
+import { entityOf } from '../../model/edit-model';
 import type { Applied, Operation } from '../../operations/operation';
 import { isToolInstruction, missingFeature } from '../features';
 import { readAdd, readBareField } from './add';
