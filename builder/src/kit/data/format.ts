@@ -1,4 +1,4 @@
-import { isTime, parseDate, parseDateTime } from './dates';
+import { parseDate, parseDateTime } from './dates';
 import { formatDuration } from './durations';
 import { isDecimal } from './numbers';
 import type { Field, Value } from './types';
@@ -38,16 +38,18 @@ function formatMoney(value: Value, currency: string): string {
 }
 
 function formatDate(type: 'date' | 'time' | 'datetime', value: string): string {
-  if (type === 'date') {
-    const date = parseDate(value);
-    return date ? dateFormat({ dateStyle: 'medium' }).format(date) : '';
-  }
-  if (type === 'time') {
-    const moment = isTime(value) ? parseDateTime(`2000-01-01T${value}`) : null;
-    return moment ? dateFormat({ timeStyle: 'short' }).format(moment) : '';
-  }
-  const moment = parseDateTime(value);
-  return moment ? dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(moment) : '';
+  const moment = momentOf(type, value);
+  if (!moment) return '';
+  return dateFormat({
+    ...(type !== 'time' && { dateStyle: 'medium' }),
+    ...(type !== 'date' && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  }).format(moment);
+}
+
+function momentOf(type: 'date' | 'time' | 'datetime', value: string): Date | null {
+  if (type === 'date') return parseDate(value);
+  return parseDateTime(type === 'time' ? `2000-01-01T${value}` : value);
 }
 
 function formatQuantity(field: Field, value: number): string {

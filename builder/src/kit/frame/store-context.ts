@@ -40,14 +40,6 @@ export function useLinked(entity: Entity, id: string, link: string): readonly Ro
   return useSyncExternalStore(store.subscribe, () => store.rows().linkedRows(entity.id, id, link));
 }
 
-/** The entity with this id. */
-export function useEntity(entityId: string): Entity {
-  const { entities } = useStore();
-  const entity = entities.find(({ id }) => id === entityId);
-  if (!entity) throw new Error(`There is no entity ${entityId}.`);
-  return entity;
-}
-
 /** State that is still there when the person comes back to the page: a search, a sort order. */
 export function useVisitState<T>(name: string, initial: T): readonly [T, (value: T) => void] {
   const { visit } = useStore();
