@@ -114,6 +114,16 @@ const camel = (text: string) =>
     .replace(/[^a-z0-9]+(.)/gu, (_, letter: string) => letter.toUpperCase())
     .replace(/[^a-zA-Z0-9]/gu, '');
 
+/** Takes the id for a name that is none, or that something else has. */
+function unique(
+  names: readonly (readonly [id: string, name: string])[],
+  taken: readonly string[] = [],
+): Map<string, string> {
+  const all = [...taken, ...names.map(([, name]) => name)];
+  const isOnly = (name: string) => all.filter((other) => other === name).length === 1;
+  return new Map(names.map(([id, name]) => [id, /^[a-z]/u.test(name) && isOnly(name) ? name : `of_${id}`]));
+}
+
 /** Names as the emitter would give them to a model of plain names. */
 export function codeNamesOf(model: ApplicationModel): CodeNames {
   const names = nameEntities(model);
@@ -126,18 +136,19 @@ export function codeNamesOf(model: ApplicationModel): CodeNames {
           field.reference?.entity === entity.id ? [[field.id, camel(field.reference.inverse)] as const] : [],
         ),
       );
-      const options = entity.fields.flatMap((field) =>
-        (field.options ?? []).map(
-          ({ id, label }) => [id, `${component}${capital(camel(field.name))}.${camel(label)}`] as const,
-        ),
-      );
+      const options = entity.fields.flatMap((field) => {
+        const constant = `${component}${capital(own?.fields.get(field.id) ?? '')}`;
+        const members = unique((field.options ?? []).map(({ id, label }) => [id, camel(label)]));
+        return [...members].map(([id, member]) => [id, `${constant}.${member}`] as const);
+      });
+      const fields = own?.fields ?? new Map<string, string>();
       return [
         entity.id,
         {
           folder: own?.folder ?? '',
           component,
-          fields: own?.fields ?? new Map<string, string>(),
-          links: new Map(links),
+          fields,
+          links: unique(links, [...fields.values()]),
           options: new Map(options),
         },
       ];
