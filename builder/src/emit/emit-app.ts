@@ -25,7 +25,7 @@ function emitRoot(names: readonly EntityNames[], title: string): string {
       `  {\n    entity: ${constant},\n    List: ${component}List,\n    Form: ${component}Form,\n    Detail: ${component}Detail,\n  },\n`,
   );
   return `${imports.join('')}import { AppShell } from './kit/frame/app-shell';
-import type { Section } from './kit/frame/app-shell';
+import type { Section } from './kit/frame/sections-context';
 import type { Store } from './kit/data/store';
 
 /** What the application keeps, in the order of the navigation. */

@@ -1,37 +1,61 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
-import { ErrorBoundary } from './error-boundary';
-import { AppTitleContext, PageHeading } from './page';
-import { hrefOf, parseHash, useHash } from './router';
-import type { Route } from './router';
 import { tellParent } from '../data/storage-bridge';
 import type { Store } from '../data/store';
+import { ErrorBoundary } from './error-boundary';
+import { IconSetContext } from './icon-set';
+import type { IconSet } from './icon-set';
+import { Navigation } from './navigation';
+import { NoticeBar } from './notice-bar';
+import { AppTitleContext, PageHeading } from './page';
+import { parseHash, useHash } from './router';
+import type { Route } from './router';
+import { SectionsContext } from './sections-context';
+import type { Section } from './sections-context';
+import { useShortcuts } from './shortcuts';
 import { StoreContext, useStoreState } from './store-context';
-import type { Notice } from '../data/store-state';
 import { ToastProvider } from './toasts';
-import type { Entity } from '../data/types';
 
-/** One kind of thing with its pages. */
-export interface Section {
-  readonly entity: Entity;
-  readonly List: ComponentType;
-  readonly Form: ComponentType<{ readonly id: string | null }>;
-  readonly Detail: ComponentType<{ readonly id: string }>;
+/** One entry of the navigation. The first one is where the application opens. */
+export interface AppPage {
+  /** The part of the address after `#/`. A page that is the list of an entity has the entity's path. */
+  readonly path: string;
+  readonly name: string;
+  /** The name of one of the application's icons. */
+  readonly icon?: string;
+  readonly Page: ComponentType;
 }
 
 interface AppShellProps {
   readonly title: string;
+  /** The name of the icon beside the title; the tessera without it. */
+  readonly icon?: string;
+  readonly icons?: IconSet;
+  /** What the navigation lists; the list of every section without it. */
+  readonly pages?: readonly AppPage[];
   readonly sections: readonly Section[];
+  /** Where the pages are listed on a wide screen. */
+  readonly navigation?: 'top' | 'side';
   readonly store: Store;
 }
 
+const NO_ICONS: IconSet = {};
+
 /** The frame around all pages: header, navigation, notices, messages, and the page that the address names. */
-export function AppShell({ title, sections, store }: AppShellProps) {
+export function AppShell({
+  title,
+  icon,
+  icons = NO_ICONS,
+  sections,
+  pages = sections.map(listPage),
+  navigation = 'top',
+  store,
+}: AppShellProps) {
   const hash = useHash();
   const { status, notice } = useStoreState(store);
   const isReady = status === 'ready';
-  const route = parseHash(hash) ?? (/^#?\/?$/u.test(hash) ? homeOf(sections) : null);
-  const section = sections.find(({ entity }) => entity.path === route?.path);
+  const route = parseHash(hash) ?? (/^#?\/?$/u.test(hash) ? homeOf(pages) : null);
+  useShortcuts();
   useEffect(() => keepWritten(store), [store]);
   useEffect(() => {
     if (isReady) tellParent({ type: 'ready' });
@@ -42,26 +66,38 @@ export function AppShell({ title, sections, store }: AppShellProps) {
 
   return (
     <StoreContext value={store}>
-      <AppTitleContext value={title}>
-        <ToastProvider>
-          <Header title={title} sections={sections} current={section} />
-          <NoticeBar notice={notice} onRetry={store.flush} />
-          <main className="main" id="main" tabIndex={-1} aria-busy={!isReady}>
-            {isReady && (
-              <ErrorBoundary key={hash}>
-                {section && route ? <CurrentPage section={section} route={route} /> : <UnknownPage />}
-              </ErrorBoundary>
-            )}
-          </main>
-        </ToastProvider>
-      </AppTitleContext>
+      <SectionsContext value={sections}>
+        <IconSetContext value={icons}>
+          <AppTitleContext value={title}>
+            <ToastProvider>
+              <div className={`frame frame-${navigation}`}>
+                <Navigation title={title} icon={icon} pages={pages} currentPath={route?.path} />
+                <div className="frame-content">
+                  <NoticeBar notice={notice} onRetry={store.flush} />
+                  <main className="main" id="main" tabIndex={-1} aria-busy={!isReady}>
+                    {isReady && (
+                      <ErrorBoundary key={route ? keyOf(route) : hash}>
+                        <CurrentPage route={route} pages={pages} sections={sections} />
+                      </ErrorBoundary>
+                    )}
+                  </main>
+                </div>
+              </div>
+            </ToastProvider>
+          </AppTitleContext>
+        </IconSetContext>
+      </SectionsContext>
     </StoreContext>
   );
 }
 
-function homeOf(sections: readonly Section[]): Route | null {
-  const first = sections[0];
-  return first ? { page: 'list', path: first.entity.path, id: '' } : null;
+function listPage({ entity, List }: Section): AppPage {
+  return { path: entity.path, name: entity.plural, Page: List };
+}
+
+function homeOf(pages: readonly AppPage[]): Route | null {
+  const first = pages[0];
+  return first ? { page: 'list', path: first.path, id: '' } : null;
 }
 
 /** Writes what is still waiting when the page is hidden or left. */
@@ -77,88 +113,30 @@ function keepWritten(store: Store): () => void {
   };
 }
 
-function CurrentPage({ section, route }: { readonly section: Section; readonly route: Route }) {
-  const { entity, List, Form, Detail } = section;
-  const key = `${entity.id}/${route.page}/${route.id}`;
-  if (route.page === 'list') return <List key={key} />;
-  if (route.page === 'detail') return <Detail key={key} id={route.id} />;
-  return <Form key={key} id={route.page === 'new' ? null : route.id} />;
+/** Filters in the address belong to a page: it stays while they change. */
+function keyOf({ page, path, id }: Route): string {
+  return `${path}/${page}/${id}`;
 }
 
-interface HeaderProps {
-  readonly title: string;
+interface CurrentPageProps {
+  readonly route: Route | null;
+  readonly pages: readonly AppPage[];
   readonly sections: readonly Section[];
-  readonly current: Section | undefined;
 }
 
-function Header({ title, sections, current }: HeaderProps) {
-  return (
-    <header className="header">
-      <a
-        className="skip-link"
-        href="#main"
-        onClick={(event) => {
-          // The address after # is the page's; the jump is made by hand.
-          event.preventDefault();
-          document.getElementById('main')?.focus();
-        }}
-      >
-        Skip to content
-      </a>
-      <div className="header-row">
-        <a className="app-title" href="#/">
-          <svg
-            className="mark"
-            viewBox="0 0 16 16"
-            width="20"
-            height="20"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <path d="M0 0h7v7H0zM9 0h7v7H9zM0 9h7v7H0z" />
-            <path className="mark-tile" d="M9 9h7v7H9z" />
-          </svg>
-          <span dir="auto">{title}</span>
-        </a>
-        {sections.length > 1 && (
-          <nav className="nav" aria-label="Sections">
-            {sections.map((section) => (
-              <a
-                key={section.entity.id}
-                href={hrefOf(section.entity.path, 'list')}
-                aria-current={section === current ? 'page' : undefined}
-                dir="auto"
-              >
-                {section.entity.plural}
-              </a>
-            ))}
-          </nav>
-        )}
-      </div>
-    </header>
-  );
+function CurrentPage({ route, pages, sections }: CurrentPageProps) {
+  if (!route) return <UnknownPage />;
+  const page = pages.find(({ path }) => path === route.path);
+  if (page && route.page === 'list') return <page.Page />;
+  const section = sections.find(({ entity }) => entity.path === route.path);
+  return section ? <SectionPage section={section} route={route} /> : <UnknownPage />;
 }
 
-const noticeTexts: Readonly<Record<Notice, string>> = {
-  memory: 'Records are kept only until this page closes: the browser offers no storage here.',
-  unreadable:
-    'The stored records could not be read. They are left as they are; what you add now is kept only until this page closes.',
-  'not-saved': 'The last change could not be stored: the browser’s storage is full or switched off.',
-};
-
-function NoticeBar({ notice, onRetry }: { readonly notice: Notice | null; readonly onRetry: () => void }) {
-  if (notice === null) return null;
-  const isFailure = notice !== 'memory';
-  return (
-    <div className={isFailure ? 'notice notice-bad' : 'notice'} role={isFailure ? 'alert' : 'note'}>
-      <p>{noticeTexts[notice]}</p>
-      {notice === 'not-saved' && (
-        <button type="button" className="button" onClick={onRetry}>
-          Try again
-        </button>
-      )}
-    </div>
-  );
+function SectionPage({ section, route }: { readonly section: Section; readonly route: Route }) {
+  const { List, Form, Detail } = section;
+  if (route.page === 'list') return <List />;
+  if (route.page === 'detail') return <Detail id={route.id} />;
+  return <Form id={route.page === 'new' ? null : route.id} />;
 }
 
 function UnknownPage() {

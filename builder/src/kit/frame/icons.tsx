@@ -116,3 +116,83 @@ export function CardsIcon() {
     </Icon>
   );
 }
+
+export function MenuIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 5.5h13M3.5 10h13M3.5 14.5h13" />
+    </Icon>
+  );
+}
+
+export function NextIcon() {
+  return (
+    <Icon>
+      <path d="M8 5l5 5-5 5" />
+    </Icon>
+  );
+}
+
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path d="M4.75 10h.01M10 10h.01M15.25 10h.01" />
+    </Icon>
+  );
+}
+
+export function FilterIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 5.5h13M6 10h8M8.5 14.5h3" />
+    </Icon>
+  );
+}
+
+export function LinkIcon() {
+  return (
+    <Icon>
+      <path d="M8.5 11.5a3 3 0 0 0 4.25 0l2.5-2.5A3 3 0 0 0 11 4.75l-1 1M11.5 8.5a3 3 0 0 0-4.25 0L4.75 11A3 3 0 0 0 9 15.25l1-1" />
+    </Icon>
+  );
+}
+
+export function ImportIcon() {
+  return (
+    <Icon>
+      <path d="M10 3.5v8.5M6.5 9l3.5 3.5L13.5 9M4 15.75h12" />
+    </Icon>
+  );
+}
+
+export function ExportIcon() {
+  return (
+    <Icon>
+      <path d="M10 12.5V4M6.5 7L10 3.5 13.5 7M4 15.75h12" />
+    </Icon>
+  );
+}
+
+export function PrintIcon() {
+  return (
+    <Icon>
+      <path d="M6 7.5v-4h8v4M6 13.5H3.75v-6h12.5v6H14M6 11.5h8v5H6z" />
+    </Icon>
+  );
+}
+
+export function PictureIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 4h13v12h-13zM3.5 13.5l3.75-3.75 3 3 2.25-2.25 4 4M13 7.25h.01" />
+    </Icon>
+  );
+}
+
+export function SelectIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 3.5h13v13h-13zM7 10l2.25 2.25L13.25 8" />
+    </Icon>
+  );
+}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 export type Page = 'list' | 'new' | 'detail' | 'edit';
 
@@ -9,9 +9,12 @@ export interface Route {
   readonly id: string;
 }
 
-/** Reads an address: '#/visits', '#/visits/new', '#/visits/7', '#/visits/7/edit'. Null when it is none of them. */
+/**
+ * Reads an address: '#/visits', '#/visits/new', '#/visits/7', '#/visits/7/edit'. What follows a question mark belongs to
+ * the page. Null when it is none of them.
+ */
 export function parseHash(hash: string): Route | null {
-  const [path = '', id = '', last, ...more] = hash
+  const [path = '', id = '', last, ...more] = addressOf(hash)
     .replace(/^#?\/?/u, '')
     .split('/')
     .map(decode);
@@ -20,6 +23,10 @@ export function parseHash(hash: string): Route | null {
   if (id === 'new') return last === undefined ? { page: 'new', path, id: '' } : null;
   if (last === undefined || last === '') return { page: 'detail', path, id };
   return last === 'edit' ? { page: 'edit', path, id } : null;
+}
+
+function addressOf(hash: string): string {
+  return hash.split('?', 1)[0] ?? '';
 }
 
 function decode(part: string): string {
@@ -55,4 +62,22 @@ function subscribe(listener: () => void): () => void {
 /** The part of the address after the page, kept up to date. */
 export function useHash(): string {
   return useSyncExternalStore(subscribe, () => window.location.hash);
+}
+
+/** What the address says after a question mark, for the page: its filters, or what a form begins with. */
+export function useAddressQuery(): URLSearchParams {
+  const hash = useHash();
+  return useMemo(() => new URLSearchParams(queryOf(hash)), [hash]);
+}
+
+function queryOf(hash: string): string {
+  const start = hash.indexOf('?');
+  return start === -1 ? '' : hash.slice(start + 1);
+}
+
+/** Writes what follows the question mark; the page stays. Every change is a step that 'Back' takes back, unless it replaces. */
+export function setAddressQuery(query: URLSearchParams, options: { readonly replace?: boolean } = {}): void {
+  const address = addressOf(window.location.hash);
+  const text = query.toString();
+  navigate(text === '' ? address : `${address}?${text}`, options);
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { fieldsOf } from '../data/entity';
 import { CardsIcon, DownIcon, ListIcon, SearchIcon, TableIcon, UpIcon } from '../frame/icons';
+import { SEARCH_ID } from '../frame/shortcuts';
 import { directionName } from '../data/query';
 import type { ListView } from './list-view';
 import type { Entity, Sort, ViewKind } from '../data/types';
@@ -24,9 +25,6 @@ const icons: Readonly<Partial<Record<ViewKind, ReactNode>>> = {
   cards: <CardsIcon />,
 };
 
-/** The id of the box to search in. */
-export const SEARCH_ID = 'search-records';
-
 /** Search, order and view of a list. */
 export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view, onView }: ListToolbarProps) {
   const id = useId();
@@ -39,6 +37,7 @@ export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view,
           type="search"
           aria-label={`Search ${inSentence(entity.plural)}`}
           placeholder="Search"
+          title="Search (press /)"
           autoComplete="off"
           dir="auto"
           value={query}

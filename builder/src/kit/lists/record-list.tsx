@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useDelete } from '../records/delete-record';
 import { EmptyState } from './empty-state';
 import { PlusIcon } from '../frame/icons';
-import { ListToolbar, SEARCH_ID } from './list-toolbar';
+import { ListToolbar } from './list-toolbar';
+import { ADD_ID, SEARCH_ID } from '../frame/shortcuts';
 import { PageHeading } from '../frame/page';
 import { searchRows, sortRows } from '../data/query';
 import type { ListView } from './list-view';
@@ -44,7 +45,12 @@ export function RecordList({ entity, views, defaultView }: RecordListProps) {
       <div className="page-head">
         <PageHeading title={entity.plural} />
         {!isEmpty && (
-          <a className="button button-primary" href={hrefOf(entity.path, 'new')} id="add-record">
+          <a
+            className="button button-primary"
+            href={hrefOf(entity.path, 'new')}
+            id={ADD_ID}
+            title={`Add ${inSentence(entity.name)} (press n)`}
+          >
             <PlusIcon />
             <span>
               Add<span className="wide-only"> {inSentence(entity.name)}</span>

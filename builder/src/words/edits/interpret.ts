@@ -45,6 +45,8 @@ const READERS: readonly Reader[] = [
 /** What became of one wish. */
 export interface ClauseResult {
   readonly text: string;
+  /** What it asks for, whether or not it was there already. */
+  readonly operations: readonly Operation[];
   readonly applied: readonly Applied[];
   /** Understood, and nothing to do. */
   readonly noEffect: readonly string[];
@@ -98,7 +100,10 @@ function run(text: string, clause: string, start: Scope): { scope: Scope; result
   if (!reading) {
     const known = missingFeature(clause);
     const missing: Coverage[] = known ? [{ phrase: text, state: 'missing', why: known.why }] : [];
-    return { scope: start, result: { text, applied: [], noEffect: [], missing, understood: false } };
+    return {
+      scope: start,
+      result: { text, operations: [], applied: [], noEffect: [], missing, understood: false },
+    };
   }
   let scope = start;
   const applied: Applied[] = [];
@@ -116,7 +121,8 @@ function run(text: string, clause: string, start: Scope): { scope: Scope; result
   }
   const missing = reading.missing ?? [];
   const understood = applied.length > 0 || noEffect.length > 0;
-  return { scope, result: { text, applied, noEffect, missing, understood } };
+  const { operations } = reading;
+  return { scope, result: { text, operations, applied, noEffect, missing, understood } };
 }
 
 /** 'add a city after country': that it stands there already needs no word when the rest was done. */
