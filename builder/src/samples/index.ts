@@ -1,8 +1,10 @@
 import { bandGigs } from './band-gigs';
 import { bicycleWorkshop } from './bicycle-workshop';
 import { bugTracker } from './bug-tracker';
+import { cleaningSchedule } from './cleaning-schedule';
 import { clinicAppointments } from './clinic-appointments';
 import { contentCalendar } from './content-calendar';
+import { customerFeedback } from './customer-feedback';
 import { dealsBoard } from './deals-board';
 import { equipmentLoans } from './equipment-loans';
 import { eventProgramme } from './event-programme';
@@ -12,10 +14,17 @@ import { floristOrders } from './florist-orders';
 import { freelanceInvoices } from './freelance-invoices';
 import { gardenPlanner } from './garden-planner';
 import { habitLog } from './habit-log';
+import { hiringPipeline } from './hiring-pipeline';
 import { householdBudget } from './household-budget';
+import { leavePlanner } from './leave-planner';
 import { libraryLoans } from './library-loans';
+import { machineMaintenance } from './machine-maintenance';
+import { okrBoard } from './okr-board';
+import { onboardingChecklist } from './onboarding-checklist';
+import { petCare } from './pet-care';
 import { photoPortfolio } from './photo-portfolio';
 import { productRoadmap } from './product-roadmap';
+import { propertyRentals } from './property-rentals';
 import { purchaseOrders } from './purchase-orders';
 import { readingList } from './reading-list';
 import { recipeBox } from './recipe-box';
@@ -23,7 +32,9 @@ import { roomBooking } from './room-booking';
 import { runningLog } from './running-log';
 import { schoolGrades } from './school-grades';
 import { shopInventory } from './shop-inventory';
+import { supportTickets } from './support-tickets';
 import { tutoringLessons } from './tutoring-lessons';
+import { vehicleFleet } from './vehicle-fleet';
 import { volunteerShifts } from './volunteer-shifts';
 import { weddingGuests } from './wedding-guests';
 import { wineCellar } from './wine-cellar';
@@ -35,8 +46,10 @@ export const SAMPLE_APPLICATIONS: readonly SampleApplication[] = [
   bandGigs,
   bicycleWorkshop,
   bugTracker,
+  cleaningSchedule,
   clinicAppointments,
   contentCalendar,
+  customerFeedback,
   dealsBoard,
   equipmentLoans,
   eventProgramme,
@@ -46,10 +59,17 @@ export const SAMPLE_APPLICATIONS: readonly SampleApplication[] = [
   freelanceInvoices,
   gardenPlanner,
   habitLog,
+  hiringPipeline,
   householdBudget,
+  leavePlanner,
   libraryLoans,
+  machineMaintenance,
+  okrBoard,
+  onboardingChecklist,
+  petCare,
   photoPortfolio,
   productRoadmap,
+  propertyRentals,
   purchaseOrders,
   readingList,
   recipeBox,
@@ -57,7 +77,9 @@ export const SAMPLE_APPLICATIONS: readonly SampleApplication[] = [
   runningLog,
   schoolGrades,
   shopInventory,
+  supportTickets,
   tutoringLessons,
+  vehicleFleet,
   volunteerShifts,
   weddingGuests,
   wineCellar,
