@@ -20,7 +20,7 @@ export const okrBoard: SampleApplication = {
           From: { type: 'date', required: true },
           Until: { type: 'date', required: true },
           Progress: { type: 'percent', computed: 'average(Progress in Key results)' },
-          'Time gone': { type: 'percent', computed: 'max(0%, min(100%, (today - From) / (Until - From)))' },
+          'Time gone': { type: 'percent', computed: 'max(0, min(1, (today - From) / (Until - From)))' },
           Why: 'longtext',
         },
         views: [
@@ -49,7 +49,7 @@ export const okrBoard: SampleApplication = {
           Start: { type: 'number', required: true, default: '0' },
           Target: 'number required',
           Now: { type: 'number', required: true, default: '0' },
-          Progress: { type: 'percent', computed: 'max(0%, min(100%, (Now - Start) / (Target - Start)))' },
+          Progress: { type: 'percent', computed: 'max(0, min(1, (Now - Start) / (Target - Start)))' },
           Owner: 'person',
           'Last check-in': { type: 'date', computed: 'largest(Day in Check-ins)' },
         },

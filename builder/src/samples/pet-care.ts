@@ -22,9 +22,10 @@ export const petCare: SampleApplication = {
           Chip: 'text unique',
           Food: 'text',
           'Fed at': 'time',
+          'Last weighed': { type: 'date', computed: 'largest(Day in Weighings)' },
           'Weight now': {
             type: 'number',
-            computed: 'largest(Weight in Weighings where Day = largest(Day in this.Weighings))',
+            computed: 'largest(Weight in Weighings where Day = this.Last weighed)',
             unit: 'kg',
           },
           'Next jab': { type: 'date', computed: 'smallest(Due in Treatments where not Given)' },
