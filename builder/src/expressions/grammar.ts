@@ -181,7 +181,20 @@ export class Grammar {
     if (this.cursor.takeSymbol('(') !== null) return this.closed(() => this.expression());
     const text = this.cursor.takeQuoted('"', '"');
     if (text !== null) return { kind: 'text', text };
-    return readNumeric(this.cursor) ?? this.byId() ?? this.inBrackets() ?? this.byWord();
+    return this.numeric() ?? this.byId() ?? this.inBrackets() ?? this.byWord();
+  }
+
+  /** A number and the like, unless a longer name begins with it: '2nd visit'. */
+  private numeric(): Tree | null {
+    this.cursor.skipSpace();
+    const start = this.cursor.position;
+    const literal = readNumeric(this.cursor);
+    const end = this.cursor.position;
+    this.cursor.position = start;
+    const name = literal && this.names?.value(this.place);
+    if (name && name.length > end - start) return this.byName(name);
+    this.cursor.position = end;
+    return literal;
   }
 
   private closed<Result>(read: () => Result): Result {

@@ -49,6 +49,17 @@ describe('reading', () => {
     expect(codeOf('Unit is "kg"', { model: studio, entity: 'e3' })).toBe('f37 = "kg"');
   });
 
+  it('[MODEL-02] takes a name that begins with a number', () => {
+    const visits = structuredClone(studio);
+    const [first] = visits.entities[1]?.fields ?? [];
+    if (first) first.name = '3 days late';
+    const scope = { model: visits, entity: 'e2' };
+    expect(codeOf('3 days late is empty or Due < today - 3 days', scope)).toBe(
+      'f10 is empty or f14 < today - 3 days',
+    );
+    expect(printWords({ kind: 'path', from: 'record', fields: ['f10'] }, scope)).toBe('3 days late');
+  });
+
   it('[MODEL-02] tells a field that is called as a word of the language by its capital', () => {
     const clock = structuredClone(studio);
     const [first] = clock.entities[1]?.fields ?? [];
