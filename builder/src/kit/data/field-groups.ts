@@ -18,3 +18,8 @@ export function isDateField(field: Field): field is DateField {
 export function isNumberField(field: Field): boolean {
   return NUMBERS.has(field.type);
 }
+
+/** Whether people type the field in; the others are worked out. */
+export function isTyped(field: Field): boolean {
+  return !field.compute;
+}
