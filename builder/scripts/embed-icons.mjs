@@ -19,8 +19,9 @@ async function shapesOf(name) {
   const file = pathToFileURL(join(lucide, `dist/esm/icons/${name}.mjs`)).href;
   const { default: Icon, __iconData = await dataOfAlias(file) } = await import(file);
   if (!Icon) throw new Error(`Lucide has no icon called ${name}.`);
-  return __iconData.node.map(([tag, { key, ...attributes }]) => {
-    const pairs = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
+  return __iconData.node.map(([tag, attributes]) => {
+    const drawn = Object.entries(attributes).filter(([attribute]) => attribute !== 'key');
+    const pairs = drawn.map(([attribute, value]) => `${attribute}="${value}"`);
     return `<${tag} ${pairs.join(' ')} />`;
   });
 }
