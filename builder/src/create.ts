@@ -11,7 +11,9 @@ import { readFieldPhrase } from './words/field-phrase';
 import { withKindOptions } from './words/record-kind-options';
 import { FALLBACK_KIND } from './words/record-kinds';
 import { missingFeature } from './words/features';
-import { findUncovered } from './words/prompt/coverage';
+import type { Said, Shortfall } from './coverage/claim';
+import { proveCoverage } from './coverage/prove-coverage';
+import { findUncovered } from './coverage/uncovered';
 import { plainSpeech } from './words/prompt/plain-speech';
 import { readPrompt } from './words/prompt/read-prompt';
 import type { EntityReading, PromptState } from './words/prompt/state';
@@ -140,9 +142,9 @@ function guesses(fields: readonly FieldDraft[], wereNamed: boolean): string[] {
 function finish(
   model: ApplicationModel,
   state: PromptState,
-): { model: ApplicationModel; coverage: Coverage[]; assumptions: string[] } {
+): { model: ApplicationModel; said: Said[]; assumptions: string[] } {
   let current = model;
-  const coverage: Coverage[] = [];
+  const said: Said[] = [];
   const assumptions: string[] = [];
   for (const wish of state.deferred) {
     const reading = interpret(current, wish.message);
@@ -163,20 +165,21 @@ function finish(
       );
     if (isSettled && !removes) {
       current = reading.model;
-      coverage.push({ phrase: wish.phrase, state: 'built' });
+      const operations = reading.clauses.flatMap((clause) => clause.operations);
+      said.push({ phrase: wish.phrase, asks: 'changes', operations });
       assumptions.push(
         ...reading.clauses.flatMap((clause) => clause.applied.flatMap((step) => step.assumption ?? [])),
       );
     } else {
       const why = reason ?? missingFeature(wish.phrase)?.why ?? 'This was not understood';
-      coverage.push({
+      said.push({
         phrase: wish.phrase,
         state: 'missing',
         why: why.slice(0, 1).toUpperCase() + why.slice(1),
       });
     }
   }
-  return { model: current, coverage, assumptions };
+  return { model: current, said, assumptions };
 }
 
 function describeResult(model: ApplicationModel, coverage: readonly Coverage[]): string {
@@ -207,13 +210,13 @@ export function createApplication(prompt: string, options: { name: string }): Cr
   const state = readPrompt(text, options.name);
   const started = startModel(state, options.name);
   const done = finish(started.model, state);
-  const said = [...state.coverage, ...done.coverage];
-  const left: Coverage[] = findUncovered(text, said).map((phrase) => ({
+  const said = [...state.said, ...done.said];
+  const left = findUncovered(text, said).map((phrase): Shortfall => ({
     phrase,
     state: 'missing',
     why: missingFeature(phrase)?.why ?? 'This was not understood',
   }));
-  const coverage = [...said, ...left];
+  const coverage = proveCoverage(done.model, [...said, ...left]);
   return {
     model: done.model,
     coverage,

@@ -3,7 +3,7 @@ import { IdSource } from '../model/ids';
 import { makeEntity, makePage } from '../model/make-entity';
 import { inSentence } from '../words/casing';
 import { nameKey } from '../words/text';
-import { entityOf, placeOf, withEntity } from './edit-model';
+import { entityOf, placeOf, withEntity } from '../model/edit-model';
 import { NO_FIELD } from './field-operations';
 import { refused, type Operation, type Outcome } from './operation';
 

@@ -4,7 +4,7 @@ import { defaultSort, makeField, MAX_FIELDS, MAX_OPTIONS, pickLabel } from '../m
 import { isGuess, isSameName } from '../words/field-draft';
 import { inSentence } from '../words/casing';
 import { nameKey } from '../words/text';
-import { entityOf, placeOf, withEntity, withField } from './edit-model';
+import { entityOf, placeOf, withEntity, withField } from '../model/edit-model';
 import { refused, type Limits, type Operation, type Outcome } from './operation';
 import { typeInWords } from './type-words';
 

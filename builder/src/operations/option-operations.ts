@@ -3,7 +3,7 @@ import { IdSource } from '../model/ids';
 import { MAX_OPTIONS } from '../model/make-entity';
 import { inSentence } from '../words/casing';
 import { nameKey } from '../words/text';
-import { placeOf, withField } from './edit-model';
+import { placeOf, withField } from '../model/edit-model';
 import { NO_FIELD } from './field-operations';
 import { refused, type Operation, type Outcome } from './operation';
 

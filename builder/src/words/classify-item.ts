@@ -4,20 +4,23 @@ import { guessType } from './field-type';
 import { readFieldPhrase } from './field-phrase';
 import {
   bareRequest,
-  builtFeature,
   isToolInstruction,
   missingFeature,
+  promisedFeature,
   type FeatureVerdict,
+  type PromisedFeature,
 } from './features';
 import { isPlural, singular } from './inflect';
 import { nameKey, wordsOf } from './text';
 import { FEATURE_ENDINGS, FEATURE_WORDS } from './lists/features';
 import { ACTION_VERBS, BARE_REQUESTS, NOUNS_LIKE_VERBS } from './lists/verbs';
 import { pattern } from './pattern';
+import { wishOf, wishReason } from './wishes';
 
 /** What one item of a list asks for. */
 export type Item =
   | { readonly kind: 'field'; readonly draft: FieldDraft }
+  | { readonly kind: 'promise'; readonly promised: PromisedFeature }
   | { readonly kind: 'feature'; readonly verdict: FeatureVerdict }
   | { readonly kind: 'unknown' };
 
@@ -114,16 +117,16 @@ function asField(draft: FieldDraft): Item {
   return { kind: 'field', draft };
 }
 
-function builtItem(text: string, bare: string, context: ItemContext): FeatureVerdict | undefined {
+function promisedItem(text: string, bare: string, context: ItemContext): PromisedFeature | undefined {
   if (SAYS_FIELD.test(text) && !/search/i.test(text)) return undefined;
   const isSearch = /^\W*(?:\w+ ){0,4}(?:search|find|look)/i.test(text);
-  const built = builtFeature(
+  const promised = promisedFeature(
     entityNeutral(text, isSearch ? [...context.entityNames, ...context.fieldNames] : context.entityNames),
   );
-  if (built) return built;
+  if (promised) return promised;
   // 'books' in 'where I can track books and their progress' are the records themselves.
   const isOwn = isPlural(bare) && context.entityNames.some((name) => nameKey(name) === nameKey(bare));
-  return isOwn ? { state: 'built', why: 'Records can be added, seen, edited and deleted' } : undefined;
+  return isOwn ? { promise: 'records', why: 'Records can be added, seen, edited and deleted' } : undefined;
 }
 
 /** 'alert level (green, red)', 'filter cleaned' and 'play time min' hold a value, whatever verb they begin with. */
@@ -187,15 +190,25 @@ function startsWithName(bare: string): boolean {
   return NOUN_ACTION.test(bare) || (words.length > 2 && FIELD_LEXICON.has(words.slice(0, 2).join(' ')));
 }
 
+/** A clause with the verb of a wish is no name of a field (MODEL-16), unless it says that it is one. */
+function wishedVerdict(text: string, draft: FieldDraft | undefined): FeatureVerdict | undefined {
+  const wish = SAYS_FIELD.test(text) ? undefined : wishOf(text);
+  // 'check in at 9' states a type and is a name all the same; 'a board by status' is none.
+  if (!wish || (wish !== 'view' && draft?.isTypeStated === true)) return undefined;
+  return missingFeature(text) ?? { state: 'missing', why: wishReason(wish) };
+}
+
 /** Tells a field from a feature, and a feature that exists from one that does not. */
 export function classifyItem(text: string, context: ItemContext): Item {
   if (isToolInstruction(text))
     return { kind: 'feature', verdict: { state: 'missing', why: 'This is not part of an application' } };
   const bare = bareRequest(text);
   const isListed = context.isFieldList === true && FIELD_LEXICON.has(bare.toLowerCase());
-  const built = isListed ? undefined : builtItem(text, bare, context);
-  if (built) return { kind: 'feature', verdict: built };
+  const promised = isListed ? undefined : promisedItem(text, bare, context);
+  if (promised) return { kind: 'promise', promised };
   const draft = readFieldPhrase(withoutRequest(text, bare, context), context.about);
+  const wish = wishedVerdict(text, draft);
+  if (wish) return { kind: 'feature', verdict: wish };
   const missing = missingFeature(withoutQuotes(text));
   if (missing && !isPlainNoun(bare, draft, context)) return missingItem(text, bare, draft, missing);
   const isVerb = BARE_VERB.test(bare) && !FIELD_LEXICON.has(bare.toLowerCase());

@@ -1,12 +1,19 @@
-import { BUILT_FEATURES } from './built-features';
+import type { PromiseKind } from '../coverage/claim';
+import { PROMISED_FEATURES } from './promised-features';
 import { TECHNOLOGIES } from './lists/features';
 import { REQUEST_OPENINGS } from './lists/politeness';
 import { MISSING_FEATURES } from './missing-features';
 import { pattern } from './pattern';
 
-/** What every application can do, and what none can yet, by the words that ask for it. */
+/** What no application can do yet, by the words that ask for it. */
 export interface FeatureVerdict {
-  readonly state: 'built' | 'different' | 'missing';
+  readonly state: 'different' | 'missing';
+  readonly why: string;
+}
+
+/** A feature that every application has. Whether it works is for a check to show. */
+export interface PromisedFeature {
+  readonly promise: PromiseKind;
   readonly why: string;
 }
 
@@ -32,10 +39,10 @@ export function bareRequest(text: string): string {
 }
 
 /** A feature that every application has: list, search, sort, forms, undo, persistence. */
-export function builtFeature(text: string): FeatureVerdict | undefined {
+export function promisedFeature(text: string): PromisedFeature | undefined {
   const bare = bareRequest(text);
-  const hit = BUILT_FEATURES.find(([pattern]) => pattern.test(bare) || pattern.test(text.trim()));
-  return hit && { state: 'built', why: hit[1] };
+  const hit = PROMISED_FEATURES.find(([pattern]) => pattern.test(bare) || pattern.test(text.trim()));
+  return hit && { promise: hit[1], why: hit[2] };
 }
 
 /** A feature that no application has yet. */

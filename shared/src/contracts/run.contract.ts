@@ -10,6 +10,10 @@ export const coverageSchema = z.object({
   phrase: z.string(),
   state: z.enum(['built', 'different', 'missing']),
   why: z.optional(z.string()),
+  /** What carries the words in the model: ids of nodes, `title`, `application`. */
+  nodes: z.optional(z.array(z.string())),
+  /** The checks that perform what was asked for, by id. */
+  behaviours: z.optional(z.array(z.string())),
 });
 export type Coverage = z.infer<typeof coverageSchema>;
 

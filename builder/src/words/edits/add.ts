@@ -140,8 +140,7 @@ function addItem(item: string, reading: Item, entity: Entity, to: Added): void {
     });
     if (draft.currency) to.operations.push({ kind: 'setCurrency', currency: draft.currency });
     if (draft.caveat) to.missing.push({ phrase: item, state: 'different', why: sentence(draft.caveat) });
-  } else if (reading.kind === 'feature' && reading.verdict.state === 'built')
-    to.present.push(`${reading.verdict.why} already`);
+  } else if (reading.kind === 'promise') to.present.push(`${reading.promised.why} already`);
   else {
     const why = reading.kind === 'feature' ? reading.verdict.why : 'This was not understood as a field';
     to.missing.push({ phrase: item, state: 'missing', why });

@@ -1,7 +1,7 @@
 import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
 import { findEntity } from '../../model/find';
 import { applyOperation } from '../../operations/apply';
-import { entityOf } from '../../operations/edit-model';
+import { entityOf } from '../../model/edit-model';
 import type { Applied, Operation } from '../../operations/operation';
 import { isToolInstruction, missingFeature } from '../features';
 import { readAdd, readBareField } from './add';
@@ -44,6 +44,8 @@ const READERS: readonly Reader[] = [
 /** What became of one wish. */
 export interface ClauseResult {
   readonly text: string;
+  /** What it asks for, whether or not it was there already. */
+  readonly operations: readonly Operation[];
   readonly applied: readonly Applied[];
   /** Understood, and nothing to do. */
   readonly noEffect: readonly string[];
@@ -97,7 +99,10 @@ function run(text: string, clause: string, start: Scope): { scope: Scope; result
   if (!reading) {
     const known = missingFeature(clause);
     const missing: Coverage[] = known ? [{ phrase: text, state: 'missing', why: known.why }] : [];
-    return { scope: start, result: { text, applied: [], noEffect: [], missing, understood: false } };
+    return {
+      scope: start,
+      result: { text, operations: [], applied: [], noEffect: [], missing, understood: false },
+    };
   }
   let scope = start;
   const applied: Applied[] = [];
@@ -115,7 +120,8 @@ function run(text: string, clause: string, start: Scope): { scope: Scope; result
   }
   const missing = reading.missing ?? [];
   const understood = applied.length > 0 || noEffect.length > 0;
-  return { scope, result: { text, applied, noEffect, missing, understood } };
+  const { operations } = reading;
+  return { scope, result: { text, operations, applied, noEffect, missing, understood } };
 }
 
 /** 'add a city after country': that it stands there already needs no word when the rest was done. */

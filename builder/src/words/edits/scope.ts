@@ -1,7 +1,7 @@
 import type { ApplicationModel, Coverage, Entity } from '@tessera/shared/contracts';
 import { findEntity, findField, type FieldPlace } from '../../model/find';
 import { typeWord } from '../value-spec';
-import { placeOf } from '../../operations/edit-model';
+import { placeOf } from '../../model/edit-model';
 import type { Operation } from '../../operations/operation';
 
 /** What a clause is read against: the model as the clauses before left it, and what they touched last. */

@@ -16,7 +16,7 @@ export function extractQuotedTitle(text: string, state: PromptState): string {
   const match = QUOTED_APP.exec(text);
   if (!match?.[1]) return text;
   state.title = shorten(match[1].trim(), 60);
-  state.cover(match[0], 'built');
+  state.claim({ phrase: match[0], asks: 'title', title: state.title });
   return `${text.slice(0, match.index)}${text.slice(match.index + match[0].length).trimStart()}`;
 }
 
@@ -32,7 +32,7 @@ export function extractTitle(text: string, state: PromptState): string {
     raw.split(' ').length <= 2;
   if (!raw || !isPlausible) return text;
   state.title = shorten(quoted === undefined ? titleCase(raw) : raw, 60);
-  state.cover(match[0], 'built');
+  state.claim({ phrase: match[0], asks: 'title', title: state.title });
   return `${text.slice(0, match.index).trimEnd()} ${text.slice(match.index + match[0].length).trimStart()}`
     .replace(/ ([,.:;])/g, '$1')
     .trim();

@@ -190,7 +190,7 @@ export function startWithTables({ subject }: HeadReading, opening: string, state
   const isNamed = subject.isNamed && (at < 0 || readSubject(before, '').isNamed);
   state.subject = { ...subject, isNamed };
   state.hasTables = true;
-  state.cover(opening, 'built');
+  state.aboutSubject(opening);
 }
 
 /** Takes the subject into the state, as one or, for 'books and movies', two entities. */
@@ -213,7 +213,8 @@ export function startEntities({ subject, phrase, rest }: HeadReading, state: Pro
   const asked = phrase.replace(OPENER, '');
   const missing = isListedKind(subject, asked, rest) ? undefined : missingKind(asked);
   if (missing) coverUnbuiltKind(subject, phrase, missing, state);
-  else state.cover(phrase, subject.isNamed ? 'built' : 'different', subject.isNamed ? undefined : NAMELESS);
+  else if (subject.isNamed) state.aboutSubject(phrase);
+  else state.fallShort(phrase, 'different', NAMELESS);
 }
 
 /** 'an app for our games' is about games that are played elsewhere. */
@@ -264,7 +265,7 @@ function coverUnbuiltKind(subject: Subject, phrase: string, why: string, state: 
     const kind = GAME.test(phrase) ? findRecordKind('score') : subject.kind;
     Object.assign(entity, { ...entityNames(kind?.name ?? 'Entry'), kind });
   }
-  state.cover(
+  state.fallShort(
     phrase,
     isNear ? 'different' : 'missing',
     `${why}; the application keeps ${entity.plural.toLowerCase()} in a list instead`,

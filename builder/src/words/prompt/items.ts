@@ -83,15 +83,15 @@ function readExclusion(item: string, state: PromptState): boolean {
   const match = EXCLUDE.exec(item);
   if (!match?.[1] || /^(?:of|no\.)\b/i.test(match[1]) || /^no\.? of /i.test(item)) return false;
   if (ALWAYS_THERE.test(match[1])) {
-    state.cover(item, 'missing', 'Adding, editing, deleting and searching are part of every application');
+    state.fallShort(item, 'missing', 'Adding, editing, deleting and searching are part of every application');
     return true;
   }
-  for (const noun of splitOutside(match[1], /\s*,\s*(?:or|and|no)?\s*|\s+(?:or|and|nor)\s+(?:no\s+)?/)) {
-    state.exclusions.push(
-      noun.text.replace(/^(?:an?|the|any|no)\s+/i, '').replace(/\s+(?:fields?|columns?|needed|please)$/i, ''),
-    );
-  }
-  state.cover(item, 'built', 'Left out as asked');
+  const nouns = splitOutside(match[1], /\s*,\s*(?:or|and|no)?\s*|\s+(?:or|and|nor)\s+(?:no\s+)?/).map(
+    ({ text }) =>
+      text.replace(/^(?:an?|the|any|no)\s+/i, '').replace(/\s+(?:fields?|columns?|needed|please)$/i, ''),
+  );
+  state.exclusions.push(...nouns);
+  state.claim({ phrase: item, asks: 'absence', nouns });
   return true;
 }
 
@@ -218,7 +218,7 @@ function readNestedEntity(item: string, state: PromptState): boolean {
   const isOwn = isLoose && nameKey(singular(noun)) === nameKey(singular(state.current.name));
   if (!isOwn && !isTable(noun, items, isLoose)) return false;
   if (!isOwn) state.selectEntity(noun);
-  state.cover(noun, 'built');
+  state.aboutSubject(noun);
   for (const field of items) state.addSureField(field);
   return true;
 }
@@ -244,7 +244,7 @@ function readEntityNouns(items: readonly string[], state: PromptState): string[]
     const kind = findRecordKind(names.name.toLowerCase());
     if (first && noun === nouns[0]) Object.assign(first, { ...names, kind });
     else state.startEntity(names.name, names.plural, kind);
-    state.cover(noun, 'built');
+    state.aboutSubject(noun);
   }
   state.selectEntity(nouns[0] ?? '');
   return nouns;
@@ -260,7 +260,7 @@ export function readItems(
   const table = options.sure || state.current.fields.length > 0 ? undefined : readTableClause(list);
   if (table && isRecordNoun(singular(table.noun.toLowerCase()))) {
     state.selectEntity(table.noun);
-    state.cover(table.noun, 'built');
+    state.aboutSubject(table.noun);
     readItems(table.list, state, { sure: true, acceptsUnknown: true });
     return;
   }

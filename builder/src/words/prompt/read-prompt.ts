@@ -1,7 +1,7 @@
 import { cleanText, shorten, splitOutside, unquote } from '../text';
 import { lowerWhenShouted, titleCase } from '../casing';
 import { splitList } from '../field-list';
-import { builtFeature, isToolInstruction, missingFeature, technologyWish } from '../features';
+import { isToolInstruction, missingFeature, promisedFeature, technologyWish } from '../features';
 import { readSentences, type Sentence } from './sentences';
 import { isBareList, isDirective, isFieldsOnly, readItem, readItems } from './items';
 import { isRequest, namedBefore, readHead, startEntities, startWithTables } from './head';
@@ -19,6 +19,7 @@ import {
 import { readTable, readTables, type Table } from './tables';
 import { PromptState } from './state';
 import { extractQuotedTitle, extractTitle } from './extract-title';
+import { isBackground, setAside, withoutBackground } from './background';
 import { pattern } from '../pattern';
 
 function acceptsUnknown(state: PromptState): boolean {
@@ -33,7 +34,7 @@ function readEach(text: string, state: PromptState): boolean {
   if (!each?.[1] || !each[2] || !isEach) return false;
   if (!/^(?:entry|record|item|one|row|time|day|of them)$/i.test(each[1])) state.selectEntity(each[1]);
   readItems(each[2], state, { sure: true, acceptsUnknown: true });
-  state.cover(each[1], 'built');
+  state.aboutSubject(each[1]);
   return true;
 }
 
@@ -43,7 +44,7 @@ function readSegment(segment: string, state: PromptState, sure = false): void {
   if (!text || /^(?:with|and|but|also)$/i.test(text)) return;
   // 'donations to our animal rescue': to whom is no field.
   if (/^to (?:my|our|the|an?|his|her|their) [^,:]+$/i.test(text)) {
-    state.cover(text, 'built');
+    state.aboutSubject(text);
     return;
   }
   if (isDirective(text) && !text.replace(SORT_TAIL, '').includes(','))
@@ -94,14 +95,14 @@ function readAbilities(text: string, state: PromptState): void {
     /^(?:(?:store|record|track|log|enter|note down|note|save|keep track of|write down|add)s?)\s+(?:the |their |its |an? |my )?(.+)$/i.exec(
       body,
     );
-  const whole = builtFeature(body) ?? undefined;
+  const whole = promisedFeature(body);
   if (whole) {
-    state.cover(text, whole.state, whole.why);
+    state.claim({ phrase: text, asks: 'promise', ...whole });
     return;
   }
   if (store?.[1]) {
     // Who it is that records has been heard; the fields are what follows.
-    state.cover(lead, 'built');
+    state.aboutSubject(lead);
     readItems(store[1], state, { sure: false, acceptsUnknown: false });
   } else
     for (const piece of splitOutside(body, /\s*,\s*(?:and\s+)?|\s+and\s+/))
@@ -110,25 +111,15 @@ function readAbilities(text: string, state: PromptState): void {
 
 function readWholeTable({ noun, list }: Table, state: PromptState): void {
   state.selectEntity(noun);
-  state.cover(noun, 'built');
+  state.aboutSubject(noun);
   readParts(list, state, true);
-}
-
-const BACKGROUND_CLAUSE =
-  /^(?:i'm|we're|i am|we are) [^,.:;]{3,80}?,?\s+(?:and|so|but)\s+(?=(?:i |we )?(?:want|need|would like|'d like|would love)\s)/i;
-
-/** 'I'm planning my wedding and want to track guests': the first half says why. */
-function withoutBackground(text: string, state: PromptState): string {
-  const said = BACKGROUND_CLAUSE.exec(text)?.[0] ?? '';
-  if (said) state.cover(said, 'different', 'Read as background, nothing was built from it');
-  return text.slice(said.length);
 }
 
 function readHeadSentence({ text: whole, items }: Sentence, state: PromptState, name: string): void {
   const named = namedBefore(whole);
   if (named) {
     state.title ??= shorten(titleCase(named.name), 60);
-    state.cover(named.name, 'built');
+    state.aboutSubject(named.name);
   }
   const text = withoutBackground(named?.rest ?? whole, state);
   const several = items.length === 0 ? readTables(text) : undefined;
@@ -142,7 +133,8 @@ function readHeadSentence({ text: whole, items }: Sentence, state: PromptState, 
   const head = readHead(text, name);
   startEntities(head, state);
   const technology = technologyWish(text);
-  if (technology) state.cover(technology, 'different', 'Applications are written in React and TypeScript');
+  if (technology)
+    state.fallShort(technology, 'different', 'Applications are written in React and TypeScript');
   const rest = technology ? head.rest.replace(technology, ' ') : head.rest;
   const colon = /:\s*$/.test(text);
   readSegments(rest, state, colon);
@@ -184,7 +176,7 @@ function readSentence({ text, items }: Sentence, state: PromptState): void {
   ) {
     const subject = /\b(?:each|every) ([\p{L}]+)/iu.exec(plain)?.[1];
     if (subject && !/^(?:entry|record|item|one|row)$/i.test(subject)) state.selectEntity(subject);
-    if (plain) state.cover(plain, 'built');
+    if (plain) state.aboutSubject(plain);
     readBullets(items, state, /\b(?:fields?|columns?|have|has|store|record|track)\b/i.test(plain));
     return;
   }
@@ -196,7 +188,7 @@ function readSentence({ text, items }: Sentence, state: PromptState): void {
 function readBelow(plain: string, items: readonly string[], state: PromptState): void {
   if (/:$/.test(plain) && plain.split(' ').length <= 3 && !isDirective(plain)) {
     state.selectEntity(plain.slice(0, -1));
-    state.cover(plain, 'built');
+    state.aboutSubject(plain);
   } else readSentence({ text: plain, items: [] }, state);
   readBullets(items, state, false);
 }
@@ -234,7 +226,7 @@ function readBareList(plain: string, state: PromptState): boolean {
 function readFieldsSentence(plain: string, state: PromptState): boolean {
   const list = FIELDS.exec(plain)?.[1] ?? WISHED_TABLE.exec(plain)?.[1];
   if (!list || /^(?:is|are|should|must|can)\b/i.test(list)) return false;
-  state.cover(plain.slice(0, plain.length - list.length), 'built');
+  state.aboutSubject(plain.slice(0, plain.length - list.length));
   readParts(list, state, true);
   return true;
 }
@@ -246,7 +238,7 @@ function readSubjectSentence(plain: string, state: PromptState): boolean {
   if (one && list && state.isRecordSubject(plain, one)) {
     if (!/^(?:entry|record|item|one|row|app|application|list|form|tracker|log)$/i.test(one))
       state.selectEntity(one);
-    state.cover(plain.slice(0, plain.length - list.length), 'built');
+    state.aboutSubject(plain.slice(0, plain.length - list.length));
     readParts(list, state, true);
     return true;
   }
@@ -258,7 +250,7 @@ function readPluralSubject(plain: string, state: PromptState): boolean {
   const [, many, manyList] = PLURAL_SUBJECT.exec(plain) ?? [];
   if (!many || !manyList || !state.isRecordSubject('', many) || !state.holdsField(manyList)) return false;
   state.selectEntity(many);
-  state.cover(many, 'built');
+  state.aboutSubject(many);
   readParts(manyList, state, true);
   return true;
 }
@@ -269,23 +261,21 @@ function readParts(list: string, state: PromptState, sure: boolean): void {
   for (const segment of others) readSegment(segment.text, state);
 }
 
-const BACKGROUND = /^(?:it(?:'s| is)|this is) (?:for|about|meant)\b/i;
 const REFUSAL = /^(?:no|without|don't|do not|i don't|there should be no|it (?:should have|has) no)\b/i;
 
 /** 'It should have a rating', 'Status can be open or closed', 'Make the title required', 'Show a chart of minutes'. */
 function readWish(plain: string, state: PromptState): void {
-  const feature = builtFeature(plain);
+  const feature = promisedFeature(plain);
   const missing = /\b(?:field|column|required|optional)\b/i.test(plain) ? undefined : missingFeature(plain);
-  if (feature) state.cover(plain, 'built', feature.why);
-  else if (BACKGROUND.test(plain))
-    state.cover(plain, 'different', 'Read as background, nothing was built from it');
+  if (feature) state.claim({ phrase: plain, asks: 'promise', ...feature });
+  else if (isBackground(plain)) setAside(plain, state);
   else if (REFUSAL.test(plain))
     readItem(plain.replace(/^(?:there should be|it should have|it has)\s+/i, ''), state, {
       sure: false,
       acceptsUnknown: false,
     });
   else if (readHas(plain, state)) return;
-  else if (missing) state.cover(plain, 'missing', missing.why);
+  else if (missing) state.fallShort(plain, 'missing', missing.why);
   else state.deferred.push({ phrase: plain, message: plain, isDirective: false });
 }
 
@@ -298,7 +288,7 @@ function readHas(plain: string, state: PromptState): boolean {
     /^(?:show|display|support)/i.test(plain);
   // 'I want to enter maker, year built, movement and price': among the names of fields an unknown one is a field too.
   const isList = splitList(list).length >= 4 && isBareList(list);
-  if (isList) state.cover(plain.slice(0, plain.length - list.length), 'built');
+  if (isList) state.aboutSubject(plain.slice(0, plain.length - list.length));
   readItems(list, state, {
     sure: false,
     acceptsUnknown: (isList || !isAbility) && acceptsUnknown(state),
@@ -331,9 +321,8 @@ export function readPrompt(prompt: string, name: string): PromptState {
   sentences.forEach((sentence, index) => {
     if (index === at && head && !isToolInstruction(head.text)) return;
     if (isToolInstruction(sentence.text))
-      state.cover(sentence.text, 'missing', 'This is not part of an application');
-    else if (index < at)
-      state.cover(sentence.text, 'different', 'Read as background, nothing was built from it');
+      state.fallShort(sentence.text, 'missing', 'This is not part of an application');
+    else if (index < at) setAside(sentence.text, state);
     else readSentence(sentence, state);
   });
   return state;

@@ -1,5 +1,5 @@
 import type { RecordKind } from '../lists/record-kinds/record-kind';
-import type { Coverage } from '@tessera/shared/contracts';
+import type { Claim, Said, Shortfall } from '../../coverage/claim';
 import { missingFeature } from '../features';
 import { classifyItem, type ItemContext } from '../classify-item';
 import { findRecordKind, isRecordNoun } from '../record-kinds';
@@ -20,6 +20,8 @@ export interface EntityReading {
   isListed?: boolean;
 }
 
+const bare = (phrase: string) => phrase.trim().replace(/^[\s,;:.-]+|[\s,;:]+$/g, '');
+
 /** Why an application keeps entries. */
 export const NAMELESS = 'No kind of record was named, so it keeps entries';
 
@@ -30,7 +32,8 @@ export class PromptState {
   /** The prompt describes its tables one by one; the subject then names only the application. */
   hasTables = false;
   readonly entities: EntityReading[] = [];
-  readonly coverage: Coverage[] = [];
+  /** What each phrase was taken for, in order. */
+  readonly said: Said[] = [];
   /** Phrases that change a finished model: sorting, theme, view, options of a field. */
   readonly deferred: { readonly phrase: string; readonly message: string; readonly isDirective: boolean }[] =
     [];
@@ -90,9 +93,9 @@ export class PromptState {
 
   /** 'Two tables.' named nothing when it was read; what follows does. */
   private forgetNameless(): void {
-    const at = this.coverage.findIndex((part) => part.why === NAMELESS);
-    const part = this.coverage[at];
-    if (part) this.coverage[at] = { phrase: part.phrase, state: 'built' };
+    const at = this.said.findIndex((part) => 'state' in part && part.why === NAMELESS);
+    const part = this.said[at];
+    if (part) this.said[at] = { phrase: part.phrase, asks: 'subject' };
   }
 
   /** 'each X', or a noun that is known to be kept in records: 'The toolbar should have buttons' is about neither. */
@@ -115,9 +118,21 @@ export class PromptState {
     return splitList(list).some((item) => classifyItem(item, this.itemContext(false)).kind === 'field');
   }
 
-  cover(phrase: string, state: Coverage['state'], why?: string): void {
-    const text = phrase.trim().replace(/^[\s,;:.-]+|[\s,;:]+$/g, '');
-    if (text) this.coverage.push({ phrase: text, state, ...(why ? { why } : {}) });
+  /** A phrase that names what the application or the next words are about. */
+  aboutSubject(phrase: string): void {
+    this.claim({ phrase, asks: 'subject' });
+  }
+
+  /** What a phrase is taken for; the model says later whether it was built. */
+  claim(claim: Claim): void {
+    const phrase = bare(claim.phrase);
+    if (phrase) this.said.push({ ...claim, phrase });
+  }
+
+  /** A phrase that is not built, or not as it was said. */
+  fallShort(phrase: string, state: Shortfall['state'], why: string): void {
+    const text = bare(phrase);
+    if (text) this.said.push({ phrase: text, state, why });
   }
 
   addField(draft: FieldDraft, phrase: string): void {
@@ -129,8 +144,8 @@ export class PromptState {
     else if (draft.isTypeStated && !known.isTypeStated)
       entity.fields[twin] = { ...complete, name: known.name };
     if (draft.caveat)
-      this.cover(phrase, 'different', draft.caveat.slice(0, 1).toUpperCase() + draft.caveat.slice(1));
-    else this.cover(phrase, 'built');
+      this.fallShort(phrase, 'different', draft.caveat.slice(0, 1).toUpperCase() + draft.caveat.slice(1));
+    else this.claim({ phrase, asks: 'field', name: draft.name });
   }
 
   itemContext(acceptsUnknown: boolean): ItemContext {
@@ -149,8 +164,9 @@ export class PromptState {
   addItem(item: string, acceptsUnknown: boolean): void {
     const reading = classifyItem(item, this.itemContext(acceptsUnknown));
     if (reading.kind === 'field') this.addField(reading.draft, item);
-    else if (reading.kind === 'feature') this.cover(item, reading.verdict.state, reading.verdict.why);
-    else this.cover(item, 'missing', missingFeature(item)?.why ?? 'This is not built yet');
+    else if (reading.kind === 'promise') this.claim({ phrase: item, asks: 'promise', ...reading.promised });
+    else if (reading.kind === 'feature') this.fallShort(item, reading.verdict.state, reading.verdict.why);
+    else this.fallShort(item, 'missing', missingFeature(item)?.why ?? 'This is not built yet');
   }
 
   /** A field for sure, e.g. an item below 'Fields:'. */

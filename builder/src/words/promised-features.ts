@@ -1,9 +1,10 @@
+import type { PromiseKind } from '../coverage/claim';
 import { DESIGN_ADJECTIVES } from './lists/features';
 import { RECORD_VERBS } from './lists/verbs';
 import { pattern } from './pattern';
 
-/** What asks for a feature that every application has, and what is said about it. */
-export const BUILT_FEATURES: readonly (readonly [RegExp, string])[] = [
+/** What asks for a feature that every application has, which promise that is, and what is said about it. */
+export const PROMISED_FEATURES: readonly (readonly [RegExp, PromiseKind, string])[] = [
   [
     pattern('i')`
       ^(?:
@@ -18,6 +19,7 @@ export const BUILT_FEATURES: readonly (readonly [RegExp, string])[] = [
         |find (?:an? |the |any )?entries
       )$
     `,
+    'search',
     'Every list can be searched',
   ],
   [
@@ -31,6 +33,7 @@ export const BUILT_FEATURES: readonly (readonly [RegExp, string])[] = [
         |sortable (?:table|columns?|list)
       )$
     `,
+    'order',
     'Every list can be sorted by any field',
   ],
   [
@@ -48,6 +51,7 @@ export const BUILT_FEATURES: readonly (readonly [RegExp, string])[] = [
         )
       )?(?: (?:easily|quickly|later|at any time|any time))?$
     `,
+    'records',
     'Records can be added, seen, edited and deleted',
   ],
   [
@@ -57,10 +61,12 @@ export const BUILT_FEATURES: readonly (readonly [RegExp, string])[] = [
         |add, edit,? and delete|(?:create|add|edit|delete|update)(?:[/,]| and| or)+[\w/, ]*
       )$
     `,
+    'records',
     'Records can be added, edited and deleted',
   ],
   [
     /^(?:undo|undo (?:for )?(?:delete|deletes|deleting|deletion)|delete with undo|undo (?:a )?(?:delete|deletion|button)|undoable delet\w+)$/i,
+    'undo',
     'Deleting can be undone',
   ],
   [
@@ -75,10 +81,12 @@ export const BUILT_FEATURES: readonly (readonly [RegExp, string])[] = [
         |(?:it )?(?:should )?(?:stay|be|stays|remains?) (?:saved|there) (?:after|when|on) [\w\s]+
       )$
     `,
+    'kept',
     'Records are kept',
   ],
   [
     /^(?:(?:form |input |field |real-?time |proper )*validation|validat(?:e|es|ed) (?:input|inputs|the form|forms?|entries)|error messages?)$/i,
+    'refusals',
     'Forms are checked before they are saved',
   ],
   [
@@ -90,6 +98,7 @@ export const BUILT_FEATURES: readonly (readonly [RegExp, string])[] = [
         |keyboard[- ](?:friendly|accessible|support|navigation)|works by keyboard|accessibility
       )$
     `,
+    'everywhere',
     'It works on phones and by keyboard',
   ],
   [
@@ -103,6 +112,7 @@ export const BUILT_FEATURES: readonly (readonly [RegExp, string])[] = [
         (?: (?:of|with|for|showing) (?:all )?(?:the |my )?(?:entries|records|items|everything|data))?
       )$
     `,
+    'pages',
     'List, form and detail page are part of it',
   ],
   [
@@ -113,6 +123,7 @@ export const BUILT_FEATURES: readonly (readonly [RegExp, string])[] = [
         (?: (?:ui|interface|design|look|layout|style|user interface|look and feel|app))?
       )$
     `,
+    'design',
     'The design is plain and made for reading',
   ],
   [
@@ -122,6 +133,7 @@ export const BUILT_FEATURES: readonly (readonly [RegExp, string])[] = [
         |make it (?:simple|nice|pretty|look nice|look good|easy to use)
       )$
     `,
+    'design',
     'Nothing more was added',
   ],
 ];

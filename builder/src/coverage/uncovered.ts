@@ -1,13 +1,13 @@
-import type { Coverage } from '@tessera/shared/contracts';
-import { SILENT_WORDS } from '../lists/grammar';
-import { cleanText, wordsOf } from '../text';
+import type { Said } from './claim';
+import { SILENT_WORDS } from '../words/lists/grammar';
+import { cleanText, wordsOf } from '../words/text';
 
 const SILENT = new Set(SILENT_WORDS);
 
-/** The runs of words of a prompt that no phrase of the coverage contains: they must not go unmentioned. */
-export function findUncovered(prompt: string, coverage: readonly Coverage[]): string[] {
+/** The runs of words of a prompt that no phrase contains that was read: they must not go unmentioned. */
+export function findUncovered(prompt: string, said: readonly Said[]): string[] {
   const known = new Set(
-    coverage.flatMap((part) => wordsOf(part.phrase).flatMap((word) => [word, ...word.split('/')])),
+    said.flatMap((part) => wordsOf(part.phrase).flatMap((word) => [word, ...word.split('/')])),
   );
   const runs: string[] = [];
   for (const piece of cleanText(prompt)

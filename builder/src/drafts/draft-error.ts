@@ -1,0 +1,20 @@
+/** Something that a draft names and that is not there, with the place: `Order, view "board": there is no field "Stat".` */
+export class DraftError extends Error {
+  constructor(place: string, sentence: string) {
+    super(`${place}: ${sentence}`);
+    this.name = 'DraftError';
+  }
+}
+
+/** The one of this name, or an error that lists those that there are. */
+export function findNamed<T extends { readonly name: string }>(
+  items: readonly T[],
+  name: string,
+  what: string,
+  place: string,
+): T {
+  const found = items.find((item) => item.name === name);
+  if (found) return found;
+  const known = items.map((item) => item.name).join(', ') || 'none';
+  throw new DraftError(place, `there is no ${what} "${name}". There are: ${known}.`);
+}
