@@ -1,13 +1,19 @@
 import { rememberFields } from './convert';
 import { applyChange, emptyDocument, type Change, type StoredDocument, type ViewChoice } from './document';
+import { dayOf } from './dates';
 import { fieldsOf } from './entity';
+import { reportError } from './report-error';
+import { RowReader, type Rows } from './rows';
 import type { AppStorage } from './storage-port';
 import { createStateCell, type StoreState } from './store-state';
 import { createStoreWriter } from './store-writer';
 import type { Entity, StoredRecord } from './types';
 
 export interface Store {
+  readonly entities: readonly Entity[];
   readonly getState: () => StoreState;
+  /** The records as they are shown, of the state as it is. */
+  readonly rows: () => Rows;
   readonly subscribe: (listener: () => void) => () => void;
   /** Stores new values under their keys; all other keys of the record stay. Gives the id. */
   readonly put: (entity: Entity, id: string | null, values: Readonly<Record<string, unknown>>) => string;
@@ -29,6 +35,8 @@ export const DRAFT = 'draft/';
 export interface StorePorts {
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Told once about each thing that cannot be worked out. */
+  readonly report?: (error: Error) => void;
 }
 
 const browserPorts: StorePorts = {
@@ -38,7 +46,11 @@ const browserPorts: StorePorts = {
 };
 
 /** Holds all records, tells listeners about changes and writes them within a moment. */
-export function createStore(storage: AppStorage, entities: readonly Entity[], ports = browserPorts): Store {
+export function createStore(
+  storage: AppStorage,
+  entities: readonly Entity[],
+  ports: StorePorts = browserPorts,
+): Store {
   const fields = entities.flatMap(fieldsOf);
   const withFields = (document: StoredDocument): StoredDocument => ({
     ...document,
@@ -51,13 +63,19 @@ export function createStore(storage: AppStorage, entities: readonly Entity[], po
   const apply = (change: Change) => {
     writer.commit(applyChange(cell.get().document, change), change);
   };
+  const reader = new RowReader(entities, once(ports.report ?? reportError));
   const visit = new Map<string, unknown>();
   void writer.load((drafts) => {
     takeDrafts(visit, drafts);
   });
 
   return {
+    entities,
     getState: cell.get,
+    rows: () => {
+      reader.show({ document: cell.get().document, day: dayOf(ports.now()) });
+      return reader;
+    },
     subscribe: cell.subscribe,
     put: (entity, id, values) => {
       const now = ports.now().toISOString();
@@ -90,6 +108,16 @@ export function createStore(storage: AppStorage, entities: readonly Entity[], po
     visit,
     keepDrafts: () =>
       storage.keepDrafts(JSON.stringify([...visit].filter(([name]) => name.startsWith(DRAFT)))),
+  };
+}
+
+/** Reports each message a single time: a thousand records fail as one. */
+function once(report: (error: Error) => void): (error: Error) => void {
+  const reported = new Set<string>();
+  return (error) => {
+    if (reported.has(error.message)) return;
+    reported.add(error.message);
+    report(error);
   };
 }
 
