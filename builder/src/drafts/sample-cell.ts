@@ -70,7 +70,7 @@ const SHAPES: Partial<Record<Field['type'], readonly [shape: RegExp, example: st
   datetime: [new RegExp(`^${DAY}T${TIME}$`), '-1T10:30'],
   time: [new RegExp(`^${TIME}$`), '18:30'],
   color: [/^#[0-9a-f]{6}$/, '#2e7d32'],
-  image: [/^[a-z][a-z -]*$/, 'tulips'],
+  image: [/^\p{Ll}[\p{Ll} -]*$/u, 'tulips'],
 };
 
 function readShaped({ field, text, place }: Cell): string {
