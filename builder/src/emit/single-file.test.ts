@@ -17,8 +17,9 @@ describe('[MODEL-09] an application as one file', () => {
     expect(html).toMatch(/@font-face \{[^}]*Inter Variable[^}]*url\("?data:font\/woff2;base64,/u);
     expect(html.match(/<script/giu)).toHaveLength(1);
     expect(html.match(/<\/script/giu)).toHaveLength(1);
-    expect(html.match(/<\/style/giu)).toHaveLength(1);
-    expect(html).not.toMatch(/\ssrc=|<link rel="stylesheet"/u);
+    const head = html.slice(0, html.indexOf('<script'));
+    expect(head.match(/<\/style/giu)).toHaveLength(1);
+    expect(head).not.toMatch(/\ssrc=|rel="stylesheet"/u);
     const policy = /Content-Security-Policy" content="([^"]+)"/u.exec(html)?.[1] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/https?:|\*/u);
