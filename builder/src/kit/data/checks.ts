@@ -17,3 +17,34 @@ export function toWebAddress(text: string): string | null {
 export function isPhone(text: string): boolean {
   return /^[+(\d][\d\s().\-/x#*]*$/u.test(text) && text.replace(/\D/gu, '').length >= 3;
 }
+
+/** A colour as it is stored, `#rrggbb`, or null when the text is none. */
+export function toColor(text: string): string | null {
+  const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/iu.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const full = digits.length === 3 ? digits.replace(/./gu, '$&$&') : digits;
+  return `#${full.toLowerCase()}`;
+}
+
+/** The longest address of a picture that a record keeps: everything has to fit into the browser's storage. */
+export const MAX_PICTURE_LENGTH = 100 * 1024;
+
+/** Whether the text is a picture by itself, whatever its size. */
+export function isPicture(text: string): boolean {
+  return /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/u.test(text);
+}
+
+/** Tags as they are typed, with commas between them: without spaces around them, and none twice, whatever its case. */
+export function toTags(text: string): readonly string[] {
+  return distinctTags(text.split(','));
+}
+
+/** The tags without spaces around them, and none twice. */
+export function distinctTags(tags: readonly string[]): readonly string[] {
+  const byName = new Map<string, string>();
+  for (const tag of tags.map((each) => each.trim()).filter(Boolean)) {
+    const name = tag.toLowerCase();
+    if (!byName.has(name)) byName.set(name, tag);
+  }
+  return [...byName.values()];
+}

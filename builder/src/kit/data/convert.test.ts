@@ -13,6 +13,7 @@ const status: ChoiceField = {
     { id: 'o2', label: 'Done' },
   ],
 };
+const several: ChoiceField = { ...status, many: true };
 const yesNo: ChoiceField = {
   ...status,
   options: [
@@ -73,8 +74,28 @@ describe('readValue of a field that changed its type', () => {
     ['a date with a time to a time', plain('time'), '2026-03-09T18:30', 'datetime', '18:30'],
     ['a date to a date with a time', plain('datetime'), '2026-03-09', 'date', '2026-03-09T00:00'],
     ['a date to text', plain('text'), '2026-03-09', 'date', '2026-03-09'],
+    ['text to a duration', plain('duration'), '1h 30', 'text', 90],
+    ['a number to a duration: minutes', plain('duration'), 45, 'number', 45],
+    ['words to a duration: empty', plain('duration'), 'a while', 'text', null],
+    ['a duration to text', plain('text'), 90, 'duration', '1\u00a0h 30\u00a0min'],
+    ['a text to a colour', plain('color'), 'ABC', 'text', '#aabbcc'],
+    ['a word to a colour: empty', plain('color'), 'reddish', 'text', null],
+    ['text to a picture: empty', plain('image'), 'photo.jpg', 'text', null],
+    ['a picture to text: empty', plain('text'), 'data:image/png;base64,AA', 'image', null],
+    ['text to a person', plain('person'), ' Ann ', 'text', 'Ann'],
   ])('turns %s', (_, field, old, oldType, value) => {
     expect(readOld(field, old, oldType, optionLabels)).toBe(value);
+  });
+
+  it.each<[string, Field, unknown, Field['type'], Value]>([
+    ['text to tags', plain('tags'), 'red, blue,, Red ', 'text', ['red', 'blue']],
+    ['tags to text', plain('text'), ['red', 'blue'], 'tags', 'red, blue'],
+    ['one option to several', several, 'o7', 'choice', ['o2']],
+    ['several options to one', status, ['o7', 'o8'], 'choice', null],
+    ['text to several options', several, 'open; done', 'text', ['o1', 'o2']],
+    ['several options to tags', plain('tags'), ['o7', 'o8'], 'choice', ['Done', 'Yes']],
+  ])('[MODEL-17] turns %s', (_, field, old, oldType, value) => {
+    expect(readOld(field, old, oldType, optionLabels)).toEqual(value);
   });
 
   it('takes the nearest other revision, and of two as near the later one', () => {
@@ -106,6 +127,14 @@ describe('readValue of a value stored under the own key', () => {
     expect(readOwn(rating, 8)).toBe(5);
   });
 
+  it('gives lists without options that are gone, and empty ones as nothing', () => {
+    expect(readOwn(several, ['o2', 'o9'])).toEqual(['o2']);
+    expect(readOwn(several, 'o2')).toEqual(['o2']);
+    expect(readOwn(status, ['o2', 'o1'])).toBe('o2');
+    expect(readOwn(several, [])).toBeNull();
+    expect(readOwn(plain('tags'), [])).toBeNull();
+  });
+
   it('shows nothing for what cannot be one value', () => {
     expect(readOwn(plain('text'), { a: 1 })).toBeNull();
     expect(readOwn(plain('number'), Number.NaN)).toBeNull();
@@ -131,5 +160,7 @@ describe('toInputText', () => {
     expect(toInputText(plain('number'), 1200.5)).toBe('1200.5');
     expect(toInputText(money, '1200.50')).toBe('1200.50');
     expect(toInputText(rating, null)).toBe('');
+    expect(toInputText(plain('duration'), 90)).toBe('1:30');
+    expect(toInputText(several, ['o1', 'o2'])).toBe('o1, o2');
   });
 });

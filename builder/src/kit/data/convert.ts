@@ -1,32 +1,42 @@
-import { isEmail, isPhone, toWebAddress } from './checks';
-import { isTime, parseDate, parseDateTime } from './dates';
+import { isPicture } from './checks';
+import { durationText, formatDuration } from './durations';
 import { isDateField, isPlainField } from './field-groups';
-import { decimalsOf, formatNumber } from './format';
-import { isDecimal, parseDecimal, toScale } from './numbers';
-import type { ChoiceField, Field, MoneyField, PlainField, RatingField, StoredRecord, Value } from './types';
+import { formatNumber } from './format';
+import { noNames, type LinkedNames } from './live';
+import { isDecimal } from './numbers';
+import { intoBounds, valueFromText } from './read-text';
+import type { ChoiceField, Field, StoredRecord, Value } from './types';
 
 /** What is remembered about every field key that ever held values, so that old values can still be read. */
 export interface KnownField {
   readonly type: string;
   /** Labels of the options by id. */
   readonly options?: Readonly<Record<string, string>>;
+  /** The entity that a reference pointed at. */
+  readonly to?: string;
 }
 
 export type KnownFields = Readonly<Record<string, KnownField>>;
-
-const YES = new Set(['yes', 'y', 'true', '1', 'on', 'done', '✓']);
-const NO = new Set(['no', 'n', 'false', '0', 'off', '✗']);
 
 /**
  * Reads one field of a record. When the field changed its type, the value is converted from the nearest other revision;
  * what does not convert is shown as empty and stays stored.
  */
-export function readValue(record: StoredRecord, field: Field, known: KnownFields): Value {
+export function readValue(
+  record: StoredRecord,
+  field: Field,
+  known: KnownFields,
+  names: LinkedNames = noNames,
+): Value {
   const own = record.values[field.key];
-  if (own !== undefined) return accept(field, own);
+  if (own !== undefined) return accept(field, own, names);
   const key = nearestRevision(record, field.key);
   if (key === undefined) return null;
-  return convert(field, toText(record.values[key], known[key]));
+  const before = known[key];
+  const { to } = before ?? {};
+  // Retyped from one record to many or back, at the same kind of records: the ids say more than the names.
+  if (field.type === 'reference' && to === field.to) return toReferences(field, record.values[key]);
+  return valueFromText(field, toText(record.values[key], before, names), names);
 }
 
 /** The stored key of the same field whose revision is nearest; of two as near, the later one. */
@@ -42,10 +52,12 @@ function nearestRevision(record: StoredRecord, key: string): string | undefined 
 }
 
 /** Takes a value stored under the field's own key; what has the wrong shape goes through the conversion. */
-function accept(field: Field, raw: unknown): Value {
+function accept(field: Field, raw: unknown, names: LinkedNames): Value {
   if (raw === null || raw === '') return null;
-  if (field.type === 'choice') return field.options.find((option) => option.id === raw)?.id ?? null;
-  if (!hasShape(field, raw)) return convert(field, toText(raw, undefined));
+  if (field.type === 'choice') return toOptions(field, raw);
+  if (field.type === 'reference') return toReferences(field, raw);
+  if (!hasShape(field, raw)) return valueFromText(field, toText(raw, undefined, names), names);
+  if (Array.isArray(raw) && raw.length === 0) return null;
   // The bounds may have changed since it was stored.
   return field.type === 'rating' ? intoBounds(field, Number(raw)) : raw;
 }
@@ -54,125 +66,58 @@ function hasShape(field: Field, raw: unknown): raw is string | number | boolean 
   if (field.type === 'boolean') return typeof raw === 'boolean';
   if (field.type === 'money') return typeof raw === 'string' && isDecimal(raw);
   // Dates are read again every time: a day that does not exist must not be shown.
-  if (isDateField(field)) return false;
+  if (isDateField(field) || field.type === 'color') return false;
   if (isPlainField(field)) return typeof raw === 'string';
-  if (field.type === 'color' || field.type === 'image' || field.type === 'reference')
-    return typeof raw === 'string';
-  if (field.type === 'tags') return Array.isArray(raw);
+  if (field.type === 'image') return typeof raw === 'string' && isPicture(raw);
+  if (field.type === 'tags') return Array.isArray(raw) && raw.every((tag) => typeof tag === 'string');
   return typeof raw === 'number' && Number.isFinite(raw);
 }
 
+/** The options that there still are: one, or several where the field takes several. */
+function toOptions(field: ChoiceField, raw: unknown): Value {
+  const ids = textsIn(raw).filter((id) => field.options.some((option) => option.id === id));
+  return oneOrMany(field, ids);
+}
+
+function toReferences(field: Field & { readonly many?: boolean }, raw: unknown): Value {
+  return oneOrMany(field, textsIn(raw));
+}
+
+function oneOrMany(field: { readonly many?: boolean }, ids: readonly string[]): Value {
+  if (field.many !== true) return ids[0] ?? null;
+  return ids.length === 0 ? null : ids;
+}
+
+function textsIn(raw: unknown): readonly string[] {
+  const all: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
+  return all.filter((text): text is string => typeof text === 'string' && text !== '');
+}
+
 /** Every conversion goes through the text that a person would have read. */
-function toText(raw: unknown, known: KnownField | undefined): string {
+function toText(raw: unknown, known: KnownField | undefined, names: LinkedNames): string {
+  if (Array.isArray(raw)) {
+    return raw
+      .map((part) => toText(part, known, names))
+      .filter(Boolean)
+      .join(', ');
+  }
   if (typeof raw === 'boolean') return raw ? 'Yes' : 'No';
-  if (typeof raw === 'number') return String(raw);
+  if (typeof raw === 'number') return known?.type === 'duration' ? formatDuration(raw) : String(raw);
   if (typeof raw !== 'string') return '';
-  if (known?.type !== 'choice') return raw;
-  return known.options?.[raw] ?? '';
+  return known ? textOfKnown(raw, known, names) : raw;
 }
 
-function convert(field: Field, text: string): Value {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  if (isPlainField(field)) return toPlain(field.type, trimmed);
-  if (isDateField(field)) return toDate(field.type, trimmed);
-  switch (field.type) {
-    case 'boolean':
-      return toBoolean(trimmed);
+function textOfKnown(raw: string, known: KnownField, names: LinkedNames): string {
+  switch (known.type) {
     case 'choice':
-      return toOption(field, trimmed);
-    case 'rating':
-      return toRating(field, trimmed);
-    case 'money':
-      return toMoney(field, trimmed);
-    case 'tags':
-      return trimmed.split(/\s*,\s*/u).filter(Boolean);
+      return known.options?.[raw] ?? '';
+    case 'reference':
+      return known.to === undefined ? '' : names.nameOf(known.to, raw);
+    case 'image':
+      return isPicture(raw) ? '' : raw;
     default:
-      return toQuantity(field, trimmed);
+      return raw;
   }
-}
-
-function toQuantity(field: Field, text: string): number | null {
-  switch (field.type) {
-    case 'duration':
-      return toNumber('integer', text);
-    case 'integer':
-    case 'number':
-    case 'percent':
-      return toNumber(field.type, stripUnit(text, field.unit));
-    default:
-      return null;
-  }
-}
-
-function toPlain(type: PlainField['type'], text: string): string | null {
-  switch (type) {
-    case 'text':
-      return text.replace(/\s*\n\s*/gu, ' ');
-    case 'longtext':
-      return text;
-    case 'email':
-      return isEmail(text) ? text : null;
-    case 'person':
-      return text;
-    case 'url':
-      return toWebAddress(text);
-    case 'phone':
-      return isPhone(text) ? text : null;
-  }
-}
-
-function toBoolean(text: string): boolean | null {
-  const word = text.toLowerCase();
-  if (YES.has(word)) return true;
-  return NO.has(word) ? false : null;
-}
-
-function toOption(field: ChoiceField, text: string): string | null {
-  const find = (matches: (label: string) => boolean) =>
-    field.options.find((option) => matches(option.label.trim().toLowerCase()))?.id;
-  const exact = find((label) => label === text.toLowerCase());
-  if (exact !== undefined) return exact;
-  const answer = toBoolean(text);
-  return answer === null ? null : (find((label) => toBoolean(label) === answer) ?? null);
-}
-
-function stripUnit(text: string, unit: string | undefined): string {
-  const withoutPercent = text.replace(/\s*%$/u, '');
-  const hasUnit = unit !== undefined && withoutPercent.toLowerCase().endsWith(unit.toLowerCase());
-  return hasUnit ? withoutPercent.slice(0, -unit.length) : withoutPercent;
-}
-
-function toNumber(type: 'integer' | 'number' | 'percent', text: string): number | null {
-  const decimal = parseDecimal(text);
-  if (decimal === null) return null;
-  return type === 'integer' ? Math.round(Number(decimal)) : Number(decimal);
-}
-
-function toRating(field: RatingField, text: string): number | null {
-  const decimal = parseDecimal(text.replace(/\s*(?:of|\/)\s*\d+$/u, ''));
-  return decimal === null ? null : intoBounds(field, Number(decimal));
-}
-
-function intoBounds(field: RatingField, value: number): number {
-  return Math.min(field.max, Math.max(field.min, Math.round(value)));
-}
-
-function toMoney(field: MoneyField, text: string): string | null {
-  const decimal = parseDecimal(text.replace(/^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$/gu, ''));
-  return decimal === null ? null : (toScale(decimal, decimalsOf(field.currency)) ?? decimal);
-}
-
-function toDate(type: 'date' | 'time' | 'datetime', text: string): string | null {
-  const [day = '', time = ''] = text.split(/[T ]/u);
-  if (type === 'time') {
-    const short = (time === '' ? day : time).slice(0, 5);
-    return isTime(short) ? short : null;
-  }
-  if (!parseDate(day)) return null;
-  if (type === 'date') return day;
-  const moment = `${day}T${time === '' ? '00:00' : time.slice(0, 5)}`;
-  return parseDateTime(moment) ? moment : null;
 }
 
 /** What a field's value is in a box to type into: plain digits and ISO dates, no units. */
@@ -180,6 +125,7 @@ export function toInputText(field: Field, value: Value): string {
   if (value === null || typeof value === 'boolean') return '';
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return value.join(', ');
+  if (field.type === 'duration') return durationText(value);
   return field.type === 'rating' ? String(value) : plainNumber(value);
 }
 
@@ -195,6 +141,7 @@ function plainNumber(value: number): string {
  */
 export function rememberFields(before: KnownFields, fields: readonly Field[]): KnownFields {
   const now = fields.map((field): [string, KnownField] => {
+    if (field.type === 'reference') return [field.key, { type: field.type, to: field.to }];
     if (field.type !== 'choice') return [field.key, { type: field.type }];
     const labels = Object.fromEntries(field.options.map(({ id, label }) => [id, label]));
     return [field.key, { type: field.type, options: { ...before[field.key]?.options, ...labels } }];

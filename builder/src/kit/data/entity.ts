@@ -1,5 +1,5 @@
 import type { Direction, Entity, Field, Row } from './types';
-import { formatValue } from './format';
+import { textOf } from './row-text';
 import { inSentence } from './words';
 
 interface EntityDefinition<Fields extends Readonly<Record<string, Field>>> extends Partial<
@@ -45,6 +45,6 @@ export function fieldsOf(entity: Entity): Field[] {
 
 /** What a record is called in headings, links and messages. */
 export function nameOf(entity: Entity, row: Row): string {
-  const text = formatValue(entity.label, row.values[entity.label.key] ?? null).trim();
+  const text = textOf(row, entity.label).trim();
   return text === '' ? `Untitled ${inSentence(entity.name)}` : text;
 }

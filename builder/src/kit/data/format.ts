@@ -1,4 +1,5 @@
-import { isTime, parseDate, parseDateTime } from './dates';
+import { parseDate, parseDateTime } from './dates';
+import { formatDuration } from './durations';
 import { isDecimal } from './numbers';
 import type { Field, Value } from './types';
 
@@ -37,29 +38,44 @@ function formatMoney(value: Value, currency: string): string {
 }
 
 function formatDate(type: 'date' | 'time' | 'datetime', value: string): string {
-  if (type === 'date') {
-    const date = parseDate(value);
-    return date ? dateFormat({ dateStyle: 'medium' }).format(date) : '';
-  }
-  if (type === 'time') {
-    const moment = isTime(value) ? parseDateTime(`2000-01-01T${value}`) : null;
-    return moment ? dateFormat({ timeStyle: 'short' }).format(moment) : '';
-  }
-  const moment = parseDateTime(value);
-  return moment ? dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(moment) : '';
+  const moment = momentOf(type, value);
+  if (!moment) return '';
+  return dateFormat({
+    ...(type !== 'time' && { dateStyle: 'medium' }),
+    ...(type !== 'date' && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  }).format(moment);
+}
+
+function momentOf(type: 'date' | 'time' | 'datetime', value: string): Date | null {
+  if (type === 'date') return parseDate(value);
+  return parseDateTime(type === 'time' ? `2000-01-01T${value}` : value);
 }
 
 function formatQuantity(field: Field, value: number): string {
-  if (field.type === 'percent') {
-    return numberFormat({ style: 'unit', unit: 'percent', maximumFractionDigits: 12 }).format(value);
+  switch (field.type) {
+    case 'percent':
+      return numberFormat({ style: 'unit', unit: 'percent', maximumFractionDigits: 12 }).format(value);
+    case 'rating':
+      return `${formatNumber(value)} of ${formatNumber(field.max)}`;
+    case 'duration':
+      return formatDuration(value);
+    case 'integer':
+    case 'number':
+      return field.unit === undefined ? formatNumber(value) : `${formatNumber(value)}\u00a0${field.unit}`;
+    default:
+      return formatNumber(value);
   }
-  if (field.type === 'rating') return `${formatNumber(value)} of ${formatNumber(field.max)}`;
-  const unit = field.type === 'integer' || field.type === 'number' ? field.unit : undefined;
-  return unit === undefined ? formatNumber(value) : `${formatNumber(value)}\u00a0${unit}`;
 }
 
-/** A value as one line of text in the user's locale: what search looks through and messages say. Empty is ''. */
-export function formatValue(field: Field, value: Value): string {
+/** What a linked record is called; '' when it is gone. */
+type NameOf = (entityId: string, id: string) => string;
+
+/**
+ * A value as one line of text in the user's locale: what search looks through and messages say. Empty is ''.
+ * Links need to be told what records are called; a row knows by itself, see `textOf`.
+ */
+export function formatValue(field: Field, value: Value, nameOf: NameOf = () => ''): string {
   if (value === null) return '';
   if (field.type === 'money') return formatMoney(value, field.currency);
   switch (typeof value) {
@@ -68,18 +84,30 @@ export function formatValue(field: Field, value: Value): string {
     case 'number':
       return formatQuantity(field, value);
     case 'string':
-      return formatText(field, value);
+      return formatText(field, value, nameOf);
     default:
-      return value.join(', ');
+      return value
+        .map((part) => formatText(field, part, nameOf))
+        .filter(Boolean)
+        .join(', ');
   }
 }
 
-function formatText(field: Field, value: string): string {
-  if (field.type === 'choice') return field.options.find((option) => option.id === value)?.label ?? '';
-  if (field.type === 'date' || field.type === 'time' || field.type === 'datetime') {
-    return formatDate(field.type, value);
+function formatText(field: Field, value: string, nameOf: NameOf): string {
+  switch (field.type) {
+    case 'choice':
+      return field.options.find((option) => option.id === value)?.label ?? '';
+    case 'reference':
+      return nameOf(field.to, value);
+    case 'image':
+      return 'Picture';
+    case 'date':
+    case 'time':
+    case 'datetime':
+      return formatDate(field.type, value);
+    default:
+      return value;
   }
-  return value;
 }
 
 /** A stored moment (`createdAt`) as a date with a time, or '' when it is not one. */

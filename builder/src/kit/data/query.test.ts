@@ -1,6 +1,5 @@
-import { fieldsOf } from './entity';
-import { buildRecord, buildRow, talks } from '../kit-testing';
-import { directionName, searchRows, sortRows, toRow } from './query';
+import { buildRow, talks } from '../kit-testing';
+import { directionName, searchRows, sortRows } from './query';
 import type { Direction, Field, Row, Value } from './types';
 
 const { fields } = talks;
@@ -54,17 +53,6 @@ describe('searchRows', () => {
     ['nothing by the id of an option, which nobody sees', 'o1', []],
   ])('finds %s', (_, query, ids) => {
     expect(found(query)).toEqual(ids);
-  });
-});
-
-describe('toRow', () => {
-  it('gives one clean value for every field and keeps the record', () => {
-    const record = buildRecord(1, { 'f6.1': 99, 'f77.1': 'unknown' });
-    const row = toRow(talks, record, {});
-
-    expect(Object.keys(row.values)).toEqual(fieldsOf(talks).map(({ key }) => key));
-    expect(row.values['f6.1']).toBe(10);
-    expect(row.record).toBe(record);
   });
 });
 

@@ -1,42 +1,40 @@
-import { readValue, type KnownFields } from './convert';
 import { fieldsOf, nameOf } from './entity';
-import { formatValue } from './format';
+import { foldText } from './fold-text';
 import { compareDecimals } from './numbers';
-import type { Direction, Entity, Field, Row, StoredRecord, Value } from './types';
-
-/** The record with one clean value for every field. */
-export function toRow(entity: Entity, record: StoredRecord, known: KnownFields): Row {
-  const values = Object.fromEntries(
-    fieldsOf(entity).map((field) => [field.key, readValue(record, field, known)]),
-  );
-  return { id: record.id, record, values, live: { id: record.id } };
-}
-
-/** Case, accents and width do not matter when searching. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { textOf } from './row-text';
+import type { Direction, Entity, Field, Row, Value } from './types';
 
 const haystacks = new WeakMap<Row, string>();
 
 function haystackOf(entity: Entity, row: Row): string {
   const found = haystacks.get(row);
   if (found !== undefined) return found;
-  const texts = fieldsOf(entity).flatMap((field) => {
-    const value = row.values[field.key] ?? null;
-    if (field.type === 'boolean') return [];
-    const shown = formatValue(field, value);
-    // '1200.50' must be found although the page shows '€1,200.50', and a date by its digits; but nobody sees an option's id.
-    return field.type === 'choice' ? [shown] : [shown, String(value ?? '')];
-  });
-  const haystack = fold([nameOf(entity, row), ...texts].join('\n'));
+  const texts = fieldsOf(entity).flatMap((field) => textsToFind(field, row));
+  const haystack = foldText([nameOf(entity, row), ...texts].join('\n'));
   haystacks.set(row, haystack);
   return haystack;
 }
 
+/** What somebody may type to find a value. */
+function textsToFind(field: Field, row: Row): readonly string[] {
+  const shown = textOf(row, field);
+  switch (field.type) {
+    case 'boolean':
+    case 'image':
+      return [];
+    // Nobody sees the id of an option or of a record.
+    case 'choice':
+    case 'reference':
+      return [shown];
+    // '1200.50' must be found although the page shows '€1,200.50', and a date by its digits.
+    default:
+      return [shown, String(row.values[field.key] ?? '')];
+  }
+}
+
 /** The rows in which every word of the query occurs somewhere. */
 export function searchRows(entity: Entity, rows: readonly Row[], query: string): readonly Row[] {
-  const words = fold(query).split(/\s+/u).filter(Boolean);
+  const words = foldText(query).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
     const haystack = haystackOf(entity, row);
@@ -47,28 +45,44 @@ export function searchRows(entity: Entity, rows: readonly Row[], query: string):
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 function compareValues(field: Field, left: Value, right: Value): number {
-  if (field.type === 'choice') return optionIndex(field.options, left) - optionIndex(field.options, right);
   if (field.type === 'money') return compareDecimals(String(left), String(right));
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   if (typeof left === 'boolean' || typeof right === 'boolean') return Number(left) - Number(right);
   return collator.compare(String(left), String(right));
 }
 
-function optionIndex(options: readonly { readonly id: string }[], value: Value): number {
-  return options.findIndex((option) => option.id === value);
+/** What a row is sorted by: an option by its place, several by the first one's, a link by the record's name. */
+function sortKey(field: Field, row: Row): Value {
+  const value = row.values[field.key] ?? null;
+  if (value === null) return null;
+  switch (field.type) {
+    case 'choice': {
+      const place = field.options.findIndex(
+        ({ id }) => id === value || (Array.isArray(value) && id === value[0]),
+      );
+      return place === -1 ? null : place;
+    }
+    case 'reference':
+    case 'tags':
+      return textOf(row, field) || null;
+    case 'image':
+      return 0;
+    default:
+      return value;
+  }
 }
 
 /** Sorted rows. Empty values come last both ways; equal ones keep the newest first. */
 export function sortRows(rows: readonly Row[], field: Field, direction: Direction): Row[] {
   const sign = direction === 'asc' ? 1 : -1;
-  return [...rows].sort((a, b) => {
-    const left = a.values[field.key] ?? null;
-    const right = b.values[field.key] ?? null;
-    if (left === null || right === null) {
-      return Number(left === null) - Number(right === null) || newestFirst(a, b);
+  const keyed = rows.map((row) => ({ row, key: sortKey(field, row) }));
+  keyed.sort((a, b) => {
+    if (a.key === null || b.key === null) {
+      return Number(a.key === null) - Number(b.key === null) || newestFirst(a.row, b.row);
     }
-    return sign * compareValues(field, left, right) || newestFirst(a, b);
+    return sign * compareValues(field, a.key, b.key) || newestFirst(a.row, b.row);
   });
+  return keyed.map(({ row }) => row);
 }
 
 function newestFirst(a: Row, b: Row): number {

@@ -6,6 +6,13 @@ const field = (type: Field['type'], more: object = {}): Field =>
 const euro = field('money', { currency: 'EUR', min: 0 });
 const severity = field('rating', { min: 0, max: 10 });
 const status = field('choice', { options: [{ id: 'o1', label: 'Open' }] });
+const several = field('choice', {
+  many: true,
+  options: [
+    { id: 'o1', label: 'Open' },
+    { id: 'o2', label: 'Done' },
+  ],
+});
 
 describe('readDraft', () => {
   it.each<[string, Field, Draft, Value]>([
@@ -26,7 +33,21 @@ describe('readDraft', () => {
     ['a phone number', field('phone'), '(020) 7946-0958', '(020) 7946-0958'],
     ['a leap day', field('date'), '2028-02-29', '2028-02-29'],
     ['a time with seconds', field('time'), '18:30:15', '18:30'],
+    ['a duration', field('duration'), '1h 30', 90],
+    ['a colour', field('color'), '#ABC', '#aabbcc'],
+    ['a picture', field('image'), 'data:image/png;base64,AA', 'data:image/png;base64,AA'],
+    ['a linked record', field('reference', { to: 'e1' }), 'c1', 'c1'],
+    ['a person', field('person'), ' Ann ', 'Ann'],
     ['a date with a time', field('datetime'), '2026-03-09T18:30', '2026-03-09T18:30'],
+  ])('reads %s', (_, of, draft, value) => {
+    expect(readDraft(of, draft)).toEqual({ ok: true, value });
+  });
+
+  it.each<[string, Field, string, Value]>([
+    ['tags', field('tags'), 'red, Blue, RED', ['red', 'Blue']],
+    ['no tags', field('tags'), ' , ', null],
+    ['several options in their order', several, 'o2, o1', ['o1', 'o2']],
+    ['several linked records', field('reference', { to: 'e1', many: true }), 'c1, c2', ['c1', 'c2']],
   ])('reads %s', (_, of, draft, value) => {
     expect(readDraft(of, draft)).toEqual({ ok: true, value });
   });
@@ -50,6 +71,21 @@ describe('readDraft', () => {
     [euro, '1234567890123456.00', 'This amount is too large.'],
     [field('money', { currency: 'JPY' }), '1.5', 'Enter an amount without decimals.'],
     [status, 'o9', 'Choose one of the options.'],
+    [several, 'o1, o9', 'Choose one of the options.'],
+    [field('tags', { required: true }), ',', 'Field is required.'],
+    [field('duration'), 'a while', 'Enter a duration, like 1:30 or 90 min.'],
+    [
+      field('duration', { min: 30, max: 90 }),
+      '2 h',
+      'Enter a duration from 30\u00a0min to 1\u00a0h 30\u00a0min.',
+    ],
+    [field('color'), 'reddish', 'Enter a colour like #2f7dd1.'],
+    [field('image'), 'photo.jpg', 'Choose a picture.'],
+    [
+      field('image'),
+      `data:image/png;base64,${'A'.repeat(100 * 1024)}`,
+      'This picture is larger than 100 KB. Choose a smaller one.',
+    ],
     [field('date'), '2026-02-30', 'Enter a complete date.'],
     [field('time'), '25:00', 'Enter a complete time.'],
     [field('datetime'), '2026-02-30T10:00', 'Enter a complete date and time.'],

@@ -1,11 +1,23 @@
-import { isEmail, isPhone, toWebAddress } from './checks';
+import { isEmail, isPhone, isPicture, MAX_PICTURE_LENGTH, toColor, toTags, toWebAddress } from './checks';
 import { isTime, parseDate, parseDateTime } from './dates';
+import { formatDuration, parseDuration } from './durations';
 import { isDateField, isPlainField } from './field-groups';
 import { decimalsOf, formatNumber } from './format';
 import { compareDecimals, parseDecimal, toScale } from './numbers';
-import type { ChoiceField, Field, MoneyField, NumberField, PlainField, RatingField, Value } from './types';
+import type {
+  ChoiceField,
+  DurationField,
+  Field,
+  MoneyField,
+  NumberField,
+  PlainField,
+  RatingField,
+  ReferenceField,
+  Value,
+} from './types';
+import { inSentence } from './words';
 
-/** What was typed into a field, as the page holds it. */
+/** What was typed into a field, as the page holds it; several things with commas between them, as `toInputText` gives them. */
 export type Draft = string | boolean;
 
 export type Reading =
@@ -27,27 +39,24 @@ export function readDraft(field: Field, draft: Draft): Reading {
       return good(text === 'true');
     case 'choice':
       return readChoice(field, text);
-    case 'money':
-      return readMoney(field, text);
+    case 'reference':
+      return readReference(field, text);
     case 'tags':
-      return good(text.split(/\s*,\s*/u).filter(Boolean));
+      return readTags(field, text);
+    case 'color':
+      return readColor(text);
+    case 'image':
+      return readPicture(text);
     default:
       return readQuantity(field, text);
   }
 }
 
-function readQuantity(field: Field, text: string): Reading {
-  switch (field.type) {
-    case 'duration':
-      return readNumber({ ...field, type: 'integer' }, text);
-    case 'integer':
-    case 'number':
-    case 'percent':
-    case 'rating':
-      return readNumber(field, text);
-    default:
-      return good(text);
-  }
+type QuantityField = NumberField | RatingField | DurationField | MoneyField;
+
+function readQuantity(field: QuantityField, text: string): Reading {
+  if (field.type === 'money') return readMoney(field, text);
+  return field.type === 'duration' ? readDuration(field, text) : readNumber(field, text);
 }
 
 function readPlain(type: PlainField['type'], text: string): Reading {
@@ -66,8 +75,45 @@ function readPlain(type: PlainField['type'], text: string): Reading {
 }
 
 function readChoice(field: ChoiceField, text: string): Reading {
-  const isOption = field.options.some((option) => option.id === text);
-  return isOption ? good(text) : bad('Choose one of the options.');
+  const ids = field.many === true ? idsIn(text) : [text];
+  const areOptions = ids.every((id) => field.options.some((option) => option.id === id));
+  if (!areOptions) return bad('Choose one of the options.');
+  // In the order of the options, whatever order they were pressed in.
+  const chosen = field.options.map(({ id }) => id).filter((id) => ids.includes(id));
+  return good(field.many === true ? chosen : text);
+}
+
+function readReference(field: ReferenceField, text: string): Reading {
+  return good(field.many === true ? idsIn(text) : text);
+}
+
+function readTags(field: Field, text: string): Reading {
+  const tags = toTags(text);
+  if (tags.length > 0) return good(tags);
+  return field.required === true ? bad(`${field.name} is required.`) : good(null);
+}
+
+function idsIn(text: string): readonly string[] {
+  return [...new Set(text.split(/[\s,]+/u).filter(Boolean))];
+}
+
+function readColor(text: string): Reading {
+  const color = toColor(text);
+  return color === null ? bad('Enter a colour like #2f7dd1.') : good(color);
+}
+
+function readPicture(text: string): Reading {
+  if (!isPicture(text)) return bad('Choose a picture.');
+  return text.length > MAX_PICTURE_LENGTH
+    ? bad('This picture is larger than 100 KB. Choose a smaller one.')
+    : good(text);
+}
+
+function readDuration(field: DurationField, text: string): Reading {
+  const minutes = parseDuration(text);
+  if (minutes === null) return bad('Enter a duration, like 1:30 or 90 min.');
+  const broken = brokenBound(field, String(minutes), formatDuration);
+  return broken === null ? good(minutes) : bad(broken.replace('a number', 'a duration'));
 }
 
 function readDate(type: 'date' | 'time' | 'datetime', text: string): Reading {
@@ -105,14 +151,26 @@ function readMoney(field: MoneyField, text: string): Reading {
   return broken === null ? good(amount) : bad(broken);
 }
 
-function brokenBound({ min, max }: { min?: number; max?: number }, decimal: string): string | null {
+/** What is wrong with a value that no form has seen: 'Pieces: enter 0 or more.' */
+export function brokenBoundOf(field: Field, value: Value): string | null {
+  if (!('min' in field || 'max' in field) || (typeof value !== 'number' && field.type !== 'money'))
+    return null;
+  const format = field.type === 'duration' ? formatDuration : formatNumber;
+  const broken = brokenBound(field, typeof value === 'number' ? asDecimal(value) : String(value), format);
+  return broken && `${field.name}: ${inSentence(broken)}`;
+}
+
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+function brokenBound({ min, max }: Bounds, decimal: string, format = formatNumber): string | null {
   const isBelow = min !== undefined && compareDecimals(decimal, asDecimal(min)) < 0;
   const isAbove = max !== undefined && compareDecimals(decimal, asDecimal(max)) > 0;
   if (!isBelow && !isAbove) return null;
-  if (min !== undefined && max !== undefined) {
-    return `Enter a number from ${formatNumber(min)} to ${formatNumber(max)}.`;
-  }
-  return isBelow ? `Enter ${formatNumber(min)} or more.` : `Enter ${formatNumber(max ?? 0)} or less.`;
+  if (min !== undefined && max !== undefined) return `Enter a number from ${format(min)} to ${format(max)}.`;
+  return isBelow ? `Enter ${format(min)} or more.` : `Enter ${format(max ?? 0)} or less.`;
 }
 
 // Bounds come from a model and may be as small as 1e-7.

@@ -1,5 +1,4 @@
-import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
-import { toRow } from '../data/query';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { Store } from '../data/store';
 import type { StoreState } from '../data/store-state';
 import type { Entity, Row } from '../data/types';
@@ -18,15 +17,27 @@ export function useStoreState(store: Store): StoreState {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
-/** All records of one kind, ready to be shown. */
+/** All records of one kind, ready to be shown. The same array until one of them changes. */
 export function useRows(entity: Entity): readonly Row[] {
-  const { document } = useStoreState(useStore());
-  const { fields } = document;
-  const records = document.records[entity.id];
-  return useMemo(
-    () => (records ?? []).map((record) => toRow(entity, record, fields)),
-    [entity, records, fields],
-  );
+  return useRowsOf(entity.id);
+}
+
+/** The same by the id of the entity, which is how others refer to it. */
+export function useRowsOf(entityId: string): readonly Row[] {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.rows().rowsOf(entityId));
+}
+
+/** One record, or undefined when it is gone. */
+export function useRow(entityId: string, id: string): Row | undefined {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.rows().findRow(entityId, id));
+}
+
+/** The records that point at one, by the name in code of the entity's link. */
+export function useLinked(entity: Entity, id: string, link: string): readonly Row[] {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.rows().linkedRows(entity.id, id, link));
 }
 
 /** State that is still there when the person comes back to the page: a search, a sort order. */

@@ -1,0 +1,52 @@
+import { stop } from 'esbuild';
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import { buildFullModel, buildModel } from '../emit/build-model';
+import { buildAwkwardModel, promptModels } from '../emit/sample-models';
+import { behavioursOf } from './behaviours-of';
+import { failuresIn } from './stage-testing';
+
+/** What models promise is tried in the applications that are made from them. */
+
+// A loaded machine takes its time over a window.
+jest.setTimeout(60_000);
+afterAll(() => stop());
+
+const named = (models: readonly ApplicationModel[]) => models.map((model) => [model.title, model] as const);
+
+/** A form with two fields of one name says nothing about either. */
+function withoutDoubles(model: ApplicationModel): ApplicationModel {
+  const entities = model.entities.map((entity) => ({
+    ...entity,
+    fields: entity.fields.filter(
+      ({ name }, place) => entity.fields.findIndex((other) => other.name === name) === place,
+    ),
+  }));
+  return { ...model, entities };
+}
+
+describe('[MODEL-15] what a model promises', () => {
+  it.each(named(promptModels()))('is kept by %s', async (_, model) => {
+    expect(await failuresIn(model)).toEqual([]);
+  });
+
+  it('is kept with every type of field, and with names that are hard to put into code', async () => {
+    expect(await failuresIn(buildFullModel())).toEqual([]);
+    expect(await failuresIn(withoutDoubles(buildAwkwardModel()), { only: /\.add$/u })).toEqual([]);
+  });
+
+  it('is the same list for the same model, each promise once and in words', () => {
+    const list = () => behavioursOf(buildModel()).map(({ id, title }) => `${id}: ${title}`);
+    expect(list()).toEqual(list());
+    expect(new Set(list()).size).toBe(list().length);
+    expect(list()).toEqual([
+      'e1.add: A practice session can be added',
+      'e1.edit: A practice session can be changed',
+      'e1.delete: A practice session can be deleted, and brought back',
+      'e1.kept: Changes to practice sessions are kept',
+      'e1.search: Practice sessions can be searched',
+      'e1.order: Practice sessions are in order',
+      'f1.required: Song has to be filled in',
+      'f3.bounds: Minutes stays within its bounds',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import type { Robot } from '../robot/robot';
+import { Untried, type Behaviour } from './behaviour';
+import { behavioursOf } from './behaviours-of';
+
+export interface BehaviourResult {
+  readonly id: string;
+  readonly title: string;
+  /** The ids of the nodes of the model that it proves. */
+  readonly nodes: readonly string[];
+  /** `untried`: nothing was found that would show it; never counted as passed. */
+  readonly state: 'passed' | 'failed' | 'untried';
+  /** Why, where it did not pass. */
+  readonly message?: string;
+  readonly ms: number;
+}
+
+interface PerformOptions {
+  /** Told after each one. */
+  readonly onResult?: (result: BehaviourResult) => void;
+  /** Tries only these, by id. */
+  readonly only?: ReadonlySet<string>;
+}
+
+/** Tries everything that the model promises in the application that the robot has before it, one after the other. */
+export async function performAll(
+  model: ApplicationModel,
+  robot: Robot,
+  { onResult, only }: PerformOptions = {},
+): Promise<BehaviourResult[]> {
+  const results: BehaviourResult[] = [];
+  for (const behaviour of behavioursOf(model)) {
+    if (only && !only.has(behaviour.id)) continue;
+    const result = await performOne(behaviour, robot);
+    results.push(result);
+    onResult?.(result);
+    // What failed may have left a half-typed form or a search behind.
+    if (result.state === 'failed') await robot.reload();
+  }
+  return results;
+}
+
+async function performOne(behaviour: Behaviour, robot: Robot): Promise<BehaviourResult> {
+  const { id, title, nodes } = behaviour;
+  const start = robot.now().getTime();
+  const state = await behaviour.perform(robot).then(
+    () => ({ state: 'passed' }) as const,
+    (error: unknown) => ({
+      state: error instanceof Untried ? ('untried' as const) : ('failed' as const),
+      message: error instanceof Error ? error.message : String(error),
+    }),
+  );
+  return { id, title, nodes, ...state, ms: robot.now().getTime() - start };
+}

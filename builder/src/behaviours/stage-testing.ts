@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module';
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import { bundle } from '../emit/bundle-testing';
+import { emit } from '../emit/emit';
+import { createRobot } from '../robot/create-robot';
+import type { AppWindow, Robot, RobotPage, RobotStep } from '../robot/robot';
+import type { ProjectFile } from '../types';
+import { behavioursOf } from './behaviours-of';
+import { performAll, type BehaviourResult } from './perform-all';
+
+/** An emitted application in a window of its own, with a robot before it. */
+
+interface DomModule {
+  readonly JSDOM: new (
+    html: string,
+    options: Readonly<Record<string, unknown>>,
+  ) => { readonly window: AppWindow };
+}
+
+const requireHere = createRequire(__filename);
+const { JSDOM } = createRequire(requireHere.resolve('jest-environment-jsdom'))('jsdom') as DomModule;
+
+const KEY = 'tessera-app';
+const HTML =
+  '<!doctype html><html lang="en"><head><title>Page</title></head><body><div id="root"></div></body></html>';
+
+export interface TriedApp {
+  readonly robot: Robot;
+  readonly close: () => void;
+}
+
+export interface TryOptions {
+  /** Changes the emitted files: how an application is broken on purpose. */
+  readonly change?: (files: readonly ProjectFile[]) => readonly ProjectFile[];
+  /** Emits this model instead of the one that is tried. */
+  readonly emitted?: ApplicationModel;
+  /** Tries only what has such an id. */
+  readonly only?: RegExp;
+  readonly deadlineMs?: number;
+  readonly onStep?: (step: RobotStep) => Promise<void>;
+}
+
+/** Emits, compiles and starts an application. */
+export async function tryApp(
+  model: ApplicationModel,
+  { change = (files) => files, emitted = model, deadlineMs = 1000, onStep }: TryOptions = {},
+): Promise<TriedApp> {
+  const { script } = await bundle(change(emit(emitted)), 'inside');
+  let window = openWindow(script, null, '');
+  const stored = () => {
+    window.dispatchEvent(new window.Event('pagehide'));
+    return window.localStorage.getItem(KEY);
+  };
+  const page: RobotPage = {
+    get window() {
+      return window;
+    },
+    stored,
+    restore: async (text) => {
+      stored();
+      // What was just written counts as written only after a turn; until then it would be repeated on the new text.
+      await new Promise((resolve) => {
+        window.setTimeout(resolve, 0);
+      });
+      if (text === null) window.localStorage.removeItem(KEY);
+      else window.localStorage.setItem(KEY, text);
+      window.dispatchEvent(new window.StorageEvent('storage', { key: KEY, newValue: text }));
+    },
+    reload: () => {
+      const text = stored();
+      const { hash } = window.location;
+      window.close();
+      window = openWindow(script, text, hash);
+      return Promise.resolve();
+    },
+    ...(onStep && { onStep }),
+  };
+  return {
+    robot: createRobot(page, { deadlineMs }),
+    close: () => {
+      window.close();
+    },
+  };
+}
+
+function openWindow(script: string, stored: string | null, hash: string): AppWindow {
+  const { window } = new JSDOM(HTML, {
+    url: `https://app.test/${hash}`,
+    runScripts: 'outside-only',
+    pretendToBeVisual: true,
+  });
+  // jsdom lays nothing out and says so on the console.
+  window.scrollTo = () => undefined;
+  if (stored !== null) window.localStorage.setItem(KEY, stored);
+  window.eval(script);
+  return window;
+}
+
+/** Tries what a model promises. Gives what failed: 'f5.computed: Total shows 30.00 €, expected 42.00 €.' */
+export async function failuresIn(model: ApplicationModel, options: TryOptions = {}): Promise<string[]> {
+  const results = await resultsIn(model, options);
+  return results.filter(({ state }) => state === 'failed').map(({ id, message = '' }) => `${id}: ${message}`);
+}
+
+export async function resultsIn(
+  model: ApplicationModel,
+  options: TryOptions = {},
+): Promise<readonly BehaviourResult[]> {
+  const { robot, close } = await tryApp(model, options);
+  const ids = behavioursOf(model).map(({ id }) => id);
+  const only = new Set(ids.filter((id) => options.only?.test(id) ?? true));
+  const results = await performAll(model, robot, { only });
+  close();
+  return results;
+}

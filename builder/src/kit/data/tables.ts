@@ -1,0 +1,138 @@
+import { idsIn, listKey, type Cell, type RecordCell } from './cells';
+import { foldText } from './fold-text';
+import type { Entity, Field, Row, StoredRecord } from './types';
+
+type RowsById = ReadonlyMap<string, readonly Row[]>;
+
+// Always the same, so that whoever looks whether something changed sees that nothing did.
+export const NO_ROWS: readonly Row[] = [];
+
+/** The rows of one kind whose reference points at one record. */
+interface ListCell extends Cell {
+  rows: readonly Row[] | null;
+}
+
+/** All records of one kind, with what was looked up in them. */
+export interface Table extends Cell {
+  readonly entity: Entity;
+  readonly lists: Map<string, ListCell>;
+  records: readonly StoredRecord[];
+  cells: ReadonlyMap<string, RecordCell>;
+  rows(): readonly Row[];
+  /** By a reference's name in code: the rows by the record that they point at. */
+  readonly pointing: Map<string, RowsById>;
+  /** The first record with each name. */
+  idOf(name: string): string | null;
+}
+
+/** How the records of a table are read. */
+export interface RecordReader {
+  readonly rowOf: (cell: RecordCell) => Row;
+  /** What a record is called, read without the rest of it. */
+  readonly labelOf: (cell: RecordCell) => string;
+}
+
+export function createTable(entity: Entity, reader: RecordReader): Table {
+  let rows: readonly Row[] | null = null;
+  let ids: ReadonlyMap<string, string> | null = null;
+  const table: Table = {
+    entity,
+    records: [],
+    cells: new Map(),
+    lists: new Map(),
+    pointing: new Map(),
+    dependents: new Set(),
+    rows: () => {
+      rows ??= Array.from(table.cells.values(), reader.rowOf);
+      return rows;
+    },
+    idOf: (name) => {
+      ids ??= idsByName(table, reader);
+      return ids.get(foldText(name).trim()) ?? null;
+    },
+    forget: () => {
+      rows = null;
+      table.pointing.clear();
+      ids = null;
+      return [];
+    },
+  };
+  return table;
+}
+
+/** Takes the records of another state. Gives what came, changed and went, and the table itself when anything did. */
+export function updateTable(
+  table: Table,
+  records: readonly StoredRecord[],
+  create: (table: Table, record: StoredRecord) => RecordCell,
+): Cell[] {
+  if (records === table.records) return [];
+  const changed: Cell[] = [table];
+  const cells = new Map<string, RecordCell>();
+  for (const record of records) {
+    const cell = table.cells.get(record.id) ?? create(table, record);
+    if (cell.record !== record || !table.cells.has(record.id)) changed.push(cell);
+    cell.record = record;
+    cells.set(record.id, cell);
+  }
+  for (const [id, cell] of table.cells) if (!cells.has(id)) changed.push(cell);
+  table.records = records;
+  table.cells = cells;
+  return changed;
+}
+
+/** The list of those that point at a record, for what is worked out from it. */
+export function listIn(table: Table, name: string, id: string): ListCell {
+  const key = listKey(name, id);
+  const known = table.lists.get(key);
+  if (known) return known;
+  const list = createList();
+  table.lists.set(key, list);
+  return list;
+}
+
+function createList(): ListCell {
+  const list: ListCell = {
+    rows: null,
+    dependents: new Set(),
+    forget: () => {
+      list.rows = null;
+      return [];
+    },
+  };
+  return list;
+}
+
+/** The rows whose reference points at a record; the same array until one of them changes. */
+export function linkedIn(table: Table, name: string, id: string): readonly Row[] {
+  const field = table.entity.fields[name];
+  if (!field) return [];
+  if (field.compute) return pointingAt(table, name, field).get(id) ?? NO_ROWS;
+  const list = listIn(table, name, id);
+  list.rows ??= pointingAt(table, name, field).get(id) ?? NO_ROWS;
+  return list.rows;
+}
+
+function pointingAt(table: Table, name: string, field: Field): RowsById {
+  const known = table.pointing.get(name);
+  if (known) return known;
+  const pointing = new Map<string, Row[]>();
+  for (const row of table.rows()) {
+    for (const id of idsIn(row.values[field.key])) {
+      const rows = pointing.get(id);
+      if (rows) rows.push(row);
+      else pointing.set(id, [row]);
+    }
+  }
+  table.pointing.set(name, pointing);
+  return pointing;
+}
+
+function idsByName(table: Table, { labelOf }: RecordReader): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  for (const cell of table.cells.values()) {
+    const name = foldText(labelOf(cell)).trim();
+    if (!ids.has(name)) ids.set(name, cell.id);
+  }
+  return ids;
+}

@@ -1,0 +1,90 @@
+import { click, pressKey, setValue } from './act';
+import { accessibleName, spokenText } from './find';
+import { RobotError, type AppWindow, type Typed } from './robot';
+import { waitUntil } from './wait';
+
+/** How each kind of control of a form is filled in and read. */
+
+const OFFER_MS = 1000;
+
+export async function fillControl(window: AppWindow, control: Element, value: Typed): Promise<void> {
+  if (isToggle(control)) {
+    if (isTicked(control) !== (value === true)) click(window, control);
+  } else if (control.getAttribute('role') === 'combobox') {
+    await pickAll(window, control, value);
+  } else if (isGroup(control)) {
+    tickIn(window, control, value);
+  } else if (control instanceof window.HTMLSelectElement) {
+    setValue(window, control, optionValue(control, String(value)));
+  } else if (control instanceof window.HTMLInputElement || control instanceof window.HTMLTextAreaElement) {
+    setValue(window, control, typeof value === 'object' ? value.join(', ') : String(value));
+  } else {
+    throw new RobotError(`${accessibleName(control)} is nothing that can be filled in.`);
+  }
+}
+
+export function readControl(window: AppWindow, control: Element): Typed {
+  if (isToggle(control)) return isTicked(control);
+  if (isGroup(control)) {
+    const ticked = [...control.querySelectorAll('input')].filter((input) => input.checked).map(labelOf);
+    return control.getAttribute('role') === 'radiogroup' ? (ticked[0] ?? '') : ticked;
+  }
+  if (control instanceof window.HTMLSelectElement) return control.selectedOptions[0]?.label ?? '';
+  return 'value' in control ? String(control.value) : spokenText(control);
+}
+
+function isToggle(control: Element): boolean {
+  return control.getAttribute('role') === 'switch' || control.getAttribute('type') === 'checkbox';
+}
+
+function isTicked(control: Element): boolean {
+  const state = control.getAttribute('aria-checked') ?? control.getAttribute('aria-pressed');
+  return state === null ? 'checked' in control && control.checked === true : state === 'true';
+}
+
+function isGroup(control: Element): boolean {
+  return control.localName === 'fieldset' || /^(?:radio)?group$/u.test(control.getAttribute('role') ?? '');
+}
+
+function labelOf(input: HTMLInputElement): string {
+  const label = input.closest('label') ?? input.labels?.[0];
+  return label ? spokenText(label) : accessibleName(input);
+}
+
+/** Ticks the boxes with these labels in a group and no others. */
+function tickIn(window: AppWindow, group: Element, value: Typed): void {
+  const wanted = new Set(typeof value === 'object' ? value : [String(value)]);
+  if (wanted.size === 1 && wanted.has('')) wanted.clear();
+  const boxes = [...group.querySelectorAll('input')];
+  const missing = [...wanted].find((label) => !boxes.some((box) => labelOf(box) === label));
+  if (missing !== undefined) throw new RobotError(`${accessibleName(group)} does not offer ${missing}.`);
+  for (const box of boxes) {
+    const isWanted =
+      wanted.has(labelOf(box)) || (wanted.size === 0 && box.type === 'radio' && box.value === '');
+    if (box.checked !== isWanted && (box.type === 'checkbox' || isWanted)) click(window, box);
+  }
+}
+
+function optionValue(select: HTMLSelectElement, label: string): string {
+  if (label === '') return '';
+  const option = [...select.options].find((one) => one.label === label || one.text === label);
+  if (!option) throw new RobotError(`${accessibleName(select)} does not offer ${label}.`);
+  return option.value;
+}
+
+/** Looks for each label in a box that searches, and takes what it offers. */
+async function pickAll(window: AppWindow, box: Element, value: Typed): Promise<void> {
+  for (const label of typeof value === 'object' ? value : [String(value)]) {
+    if (label === '') continue;
+    click(window, box);
+    if (box instanceof window.HTMLInputElement) setValue(window, box, label);
+    const option = await waitUntil(
+      window,
+      () => [...window.document.querySelectorAll('[role="option"]')].find((one) => spokenText(one) === label),
+      `${accessibleName(box)} does not offer ${label}.`,
+      OFFER_MS,
+    );
+    click(window, option);
+    if (box.getAttribute('aria-expanded') === 'true') pressKey(window, box, 'Escape');
+  }
+}

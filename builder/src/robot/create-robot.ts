@@ -1,0 +1,138 @@
+import { click, pressKey } from './act';
+import { fillControl, readControl } from './controls';
+import { lastDescription, accessibleName, findAll, spokenText } from './find';
+import { controlLabelled } from './labels';
+import { factsOf, recordsOf } from './read';
+import { RobotError, type AppWindow, type Robot, type RobotPage, type Typed } from './robot';
+import { waitUntil } from './wait';
+
+const DEADLINE_MS = 2000;
+const PRESSABLE = ['button', 'link', 'tab', 'switch'] as const;
+
+interface RobotOptions {
+  /** How long something may take to appear. */
+  readonly deadlineMs?: number;
+}
+
+/** A robot for an application that is open in a window. */
+export function createRobot(page: RobotPage, { deadlineMs = DEADLINE_MS }: RobotOptions = {}): Robot {
+  const until: Robot['until'] = (read, sentence) => waitUntil(page.window, read, sentence, deadlineMs);
+  return { until, ...visiting(page, until), ...acting(page, until), ...reading(page) };
+}
+
+/** Opens and begins. */
+function visiting(page: RobotPage, until: Robot['until']) {
+  const waitForPage = () =>
+    until(
+      () => page.window.document.querySelector('main h1'),
+      () => `No page opens at ${page.window.location.hash}.`,
+    );
+  const isAt = (hash: string) => decodeURIComponent(page.window.location.hash) === decodeURIComponent(hash);
+  return {
+    isAt,
+    open: async (hash: string) => {
+      const { location } = page.window;
+      if (!isAt(hash)) {
+        const isThere = new Promise((resolve) => {
+          page.window.addEventListener('hashchange', resolve, { once: true });
+        });
+        location.hash = hash;
+        await isThere;
+      }
+      await waitForPage();
+    },
+    begin: async (text: string | null) => {
+      await page.restore(text);
+      // One message may hide another.
+      await until(() => !closeMessage(page.window), 'A message cannot be closed.');
+    },
+    reload: async () => {
+      await page.reload();
+      await waitForPage();
+    },
+    stored: () => page.stored(),
+    now: () => new page.window.Date(page.window.Date.now()),
+  };
+}
+
+/** Closes a message. False when there is none. */
+function closeMessage(window: AppWindow): boolean {
+  const [button] = findAll(window.document.body, 'button', 'Close message');
+  if (button) click(window, button);
+  return button !== undefined;
+}
+
+/** Presses and types. */
+function acting(page: RobotPage, until: Robot['until']) {
+  const step = async (element: Element, what: string) => {
+    await page.onStep?.({ element, what });
+  };
+  const pressable = (name: string | RegExp, within: Element) => {
+    for (const role of PRESSABLE) {
+      const [found] = findAll(within, role, name);
+      if (found) return found;
+    }
+    return null;
+  };
+  return {
+    press: async (name: string | RegExp, within?: Element) => {
+      const called = nameInSentence(name);
+      const element = await until(
+        () => pressable(name, within ?? page.window.document.body),
+        `There is nothing called ${called} to press.`,
+      );
+      if ('disabled' in element && element.disabled === true) {
+        throw new RobotError(`${called} cannot be pressed.`);
+      }
+      await step(element, `Press ${called}`);
+      click(page.window, element);
+    },
+    key: async (element: Element, key: string) => {
+      await step(element, `Press ${key}`);
+      pressKey(page.window, element, key);
+    },
+    fill: async (label: string, value: Typed) => {
+      const element = await until(
+        () => controlLabelled(page.window, label),
+        `There is nothing called ${label} to fill in.`,
+      );
+      await step(element, `${label}: ${typedText(value)}`);
+      await fillControl(page.window, element, value);
+    },
+  };
+}
+
+/** Looks. */
+function reading(page: RobotPage) {
+  const body = () => page.window.document.body;
+  return {
+    find: (...[role, name, within]: Parameters<Robot['find']>) =>
+      findAll(within ?? body(), role, name)[0] ?? null,
+    findAll: (...[role, name, within]: Parameters<Robot['findAll']>) => findAll(within ?? body(), role, name),
+    nameOf: accessibleName,
+    textOf: spokenText,
+    records: (path: string) => recordsOf(page.window, path),
+    facts: (within?: Element) => factsOf(within ?? body()),
+    held: (label: string) => {
+      const element = controlLabelled(page.window, label);
+      return element && readControl(page.window, element);
+    },
+    messageAt: (label: string) => {
+      const element = controlLabelled(page.window, label);
+      return element?.getAttribute('aria-invalid') === 'true' ? lastDescription(element) : '';
+    },
+    messages: () =>
+      [...body().querySelectorAll('[role="alert"], [role="status"], [aria-label="Messages"]')]
+        .map(spokenText)
+        .join(' '),
+  };
+}
+
+function nameInSentence(name: string | RegExp): string {
+  return typeof name === 'string' ? `“${name}”` : name.source;
+}
+
+function typedText(value: Typed): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : value.join(', ');
+}

@@ -1,0 +1,44 @@
+import { spokenText } from './find';
+import type { AppWindow, ShownRecord } from './robot';
+
+/** What a page shows, read as records and as names with values. */
+
+const CONTAINERS = '[role="row"], tr, li, [role="listitem"], article';
+
+/** The records of one kind that the page links to; each with the row or card that it stands in. */
+export function recordsOf(window: AppWindow, path: string): ShownRecord[] {
+  const links = window.document.querySelectorAll('main a[href^="#/"]');
+  const found = new Map<string, ShownRecord>();
+  for (const link of links) {
+    const id = recordOf(link, path);
+    if (id !== null && !found.has(id)) {
+      found.set(id, { id, name: spokenText(link), element: link.closest(CONTAINERS) ?? link });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The record whose page a link opens, or null. */
+function recordOf(link: Element, path: string): string | null {
+  const parts = (link.getAttribute('href') ?? '').split('/').map(decodeURIComponent);
+  const [, own, id = ''] = parts;
+  return own === path && parts.length === 3 && id !== 'new' && id !== '' ? id : null;
+}
+
+/** Names with values: of descriptions, and of a row in a table by the headings of its columns. */
+export function factsOf(within: Element): ReadonlyMap<string, string> {
+  const facts = new Map<string, string>();
+  const row = within.localName === 'tr' ? within : null;
+  if (row) {
+    const headings = [...(row.closest('table')?.querySelectorAll('thead th') ?? [])].map(spokenText);
+    for (const [place, cell] of [...row.querySelectorAll('td')].entries()) {
+      facts.set(headings[place] ?? '', spokenText(cell));
+    }
+    return facts;
+  }
+  for (const term of within.querySelectorAll('dt')) {
+    const value = term.nextElementSibling;
+    if (value) facts.set(spokenText(term), spokenText(value));
+  }
+  return facts;
+}

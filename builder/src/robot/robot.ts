@@ -1,0 +1,104 @@
+/** The one who presses and types: uses an application as a person does, for the checks that perform (MODEL-15). */
+
+/** The window of an application, with its own clock, events and elements. */
+export type AppWindow = Window & typeof globalThis;
+
+/** Where a robot works: an application in a window, and what only the one who opened the window can do. */
+export interface RobotPage {
+  /** The window as it is now; a reload may bring another one. */
+  readonly window: AppWindow;
+  /** The text that the application keeps, after everything that waits was written. */
+  stored(): string | null;
+  /** Gives the application this text, as if another tab had written it. */
+  restore(text: string | null): Promise<void>;
+  /** Closes the application and opens it again with what it keeps. */
+  reload(): Promise<void>;
+  /** Told before each step and waited for, so that somebody can watch. */
+  onStep?(step: RobotStep): Promise<void>;
+}
+
+export interface RobotStep {
+  readonly element: Element;
+  /** 'Press Save', 'Type Asturias into Song'. */
+  readonly what: string;
+}
+
+/** What goes into a control: text as it is typed, the label of an option, yes or no, several labels. */
+export type Typed = string | boolean | readonly string[];
+
+/** A record as a list shows it. */
+export interface ShownRecord {
+  readonly id: string;
+  /** What the link to it says. */
+  readonly name: string;
+  /** The row or card that it stands in. */
+  readonly element: Element;
+}
+
+/** Something that the page does not show or offer; the sentence says what. */
+export class RobotError extends Error {
+  override readonly name = 'RobotError';
+}
+
+export interface Robot {
+  /** Opens an address of the application: '#/tasks/new'. Waits until the page is there. */
+  open(hash: string): Promise<void>;
+  /** Whether this address is the one that is open. */
+  isAt(hash: string): boolean;
+  /** Begins with these records on a page without messages. */
+  begin(text: string | null): Promise<void>;
+  reload(): Promise<void>;
+  stored(): string | null;
+  /** The moment that the application believes it is. */
+  now(): Date;
+
+  /** Presses a button, a link or a tab by its name, within a part of the page. */
+  press(name: string | RegExp, within?: Element): Promise<void>;
+  /** Puts the focus on an element and presses a key there. */
+  key(element: Element, key: string): Promise<void>;
+  /** Types into, chooses in or ticks the control with this label. */
+  fill(label: string, value: Typed): Promise<void>;
+
+  /** The first thing with this role and name, or null. */
+  find(role: Role, name?: string | RegExp, within?: Element): Element | null;
+  findAll(role: Role, name?: string | RegExp, within?: Element): readonly Element[];
+  /** What a screen reader calls an element. */
+  nameOf(element: Element): string;
+  /** What an element says, without what is only drawn. */
+  textOf(element: Element): string;
+  /** The records of one kind that the page links to, in order and each once. `path` is theirs: 'tasks'. */
+  records(path: string): readonly ShownRecord[];
+  /** What the page, or a part of it, says under each name: 'Total' → '30.00 €'. */
+  facts(within?: Element): ReadonlyMap<string, string>;
+  /** What a control of a form holds. */
+  held(label: string): Typed | null;
+  /** The message at a field, or ''. */
+  messageAt(label: string): string;
+  /** All that the page reports: alerts, and the messages that pass. */
+  messages(): string;
+
+  /** Waits until `read` gives something; else fails with the sentence. */
+  until<T>(read: () => T | null | undefined | false, sentence: string | (() => string)): Promise<T>;
+}
+
+export type Role =
+  | 'article'
+  | 'button'
+  | 'cell'
+  | 'columnheader'
+  | 'dialog'
+  | 'form'
+  | 'group'
+  | 'heading'
+  | 'link'
+  | 'list'
+  | 'listitem'
+  | 'main'
+  | 'navigation'
+  | 'option'
+  | 'region'
+  | 'row'
+  | 'searchbox'
+  | 'switch'
+  | 'tab'
+  | 'table';
