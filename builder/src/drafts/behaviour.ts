@@ -11,7 +11,7 @@ export function makeFilters(draft: EntityDraft, entity: Entity, names: Names, id
   return Object.entries(draft.filters ?? {}).map(([name, where]) => ({
     id: ids.node('q'),
     name,
-    where: names.expression(entity, where, `${entity.name}, filter "${name}"`),
+    where: names.condition(entity, where, `${entity.name}, filter "${name}"`),
   }));
 }
 
@@ -19,7 +19,7 @@ export function makeBadges(draft: EntityDraft, entity: Entity, names: Names, ids
   return Object.entries(draft.badges ?? {}).map(([text, when]) => {
     const place = `${entity.name}, badge "${text}"`;
     const { label, tone = 'neutral' } = readToned(text, place);
-    return { id: ids.node('b'), text: label, tone, when: names.expression(entity, when, place) };
+    return { id: ids.node('b'), text: label, tone, when: names.condition(entity, when, place) };
   });
 }
 
@@ -31,7 +31,7 @@ function makeRule(draft: RuleDraft, entity: Entity, names: Names, id: string): R
   const { message } = draft;
   const place = `${entity.name}, rule "${message}"`;
   if ('check' in draft) {
-    const holds = names.expression(entity, draft.check, place);
+    const holds = names.expression(entity, draft.check, 'rule', place);
     const field = draft.field === undefined ? {} : { field: names.field(entity, draft.field, place).id };
     return { id, message, kind: 'check', holds, ...field };
   }
@@ -40,16 +40,22 @@ function makeRule(draft: RuleDraft, entity: Entity, names: Names, id: string): R
   }
   const scope = readScope(draft, entity, names, place);
   if ('limit' in draft) {
-    return { id, message, kind: 'limit', most: names.expression(entity, draft.limit, place), ...scope };
+    return {
+      id,
+      message,
+      kind: 'limit',
+      most: names.expression(entity, draft.limit, 'number', place),
+      ...scope,
+    };
   }
-  const [start, end] = draft.noOverlap.map((words) => names.expression(entity, words, place));
+  const [start, end] = draft.noOverlap.map((words) => names.expression(entity, words, 'moment', place));
   return { id, message, kind: 'noOverlap', start: start ?? '', end: end ?? '', ...scope };
 }
 
 function readScope(draft: LimitDraft | NoOverlapDraft, entity: Entity, names: Names, place: string) {
   return {
     within: names.fieldIds(entity, draft.within ?? [], place),
-    ...(draft.where !== undefined && { where: names.expression(entity, draft.where, place) }),
+    ...(draft.where !== undefined && { where: names.condition(entity, draft.where, place) }),
   };
 }
 
@@ -68,7 +74,7 @@ function makeAction(draft: ActionDraft, entity: Entity, names: Names, id: string
     id,
     name: draft.name,
     ...(draft.icon !== undefined && { icon: draft.icon }),
-    ...(draft.when !== undefined && { when: names.expression(entity, draft.when, place) }),
+    ...(draft.when !== undefined && { when: names.condition(entity, draft.when, place) }),
     set,
   };
   return draft.adds === undefined ? { ...base, kind: 'change' } : { ...base, kind: 'add', entity: target.id };

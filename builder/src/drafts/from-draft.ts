@@ -62,8 +62,8 @@ function completeField(field: Field, { fields }: EntityDraft, entity: Entity, na
   const { default: start, computed } = fullDraft(draft);
   return {
     ...field,
-    ...(start !== undefined && { default: names.value(entity, field, start, place) }),
-    ...(computed !== undefined && { computed: names.expression(entity, computed, place) }),
+    ...(start !== undefined && { default: names.start(field, start, place) }),
+    ...(computed !== undefined && { computed: names.expression(entity, computed, field, place) }),
   };
 }
 

@@ -24,8 +24,8 @@ export function completeMetrics(outlines: readonly Metric[], drafts: MetricDraft
     const entity = names.entity(of, place);
     return {
       ...outline,
-      ...(value !== undefined && { value: names.expression(entity, value, place) }),
-      ...(draft.where !== undefined && { where: names.expression(entity, draft.where, place) }),
+      ...(value !== undefined && { value: names.expression(entity, value, 'measure', place) }),
+      ...(draft.where !== undefined && { where: names.condition(entity, draft.where, place) }),
       ...(draft.by !== undefined && {
         by: { field: names.field(entity, draft.by, place).id, ...(draft.per && { period: draft.per }) },
       }),

@@ -1,4 +1,5 @@
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
+import type { Expected } from '../expressions/fit';
 import { DraftError, findNamed } from './draft-error';
 import { readExpression } from './expression';
 
@@ -43,18 +44,24 @@ export class Names {
     return { field: this.field(entity, name, place).id, direction: direction === 'desc' ? 'desc' : 'asc' };
   }
 
-  /** A condition or computation over one record of the entity. */
-  expression(entity: Entity, words: string, place: string): string {
-    return readExpression(words, { model: this.outline, entity }, place);
+  /** What holds or not for a record of the entity. */
+  condition(entity: Entity, words: string, place: string): string {
+    return this.expression(entity, words, 'condition', place);
   }
 
-  /**
-   * What a field is set to. The label of an option stands for it, as it does wherever a choice is compared. `entity` is the
-   * record that the words are about; the field may belong to another one.
-   */
+  /** Words over one record of the entity, that give what is expected. */
+  expression(entity: Entity, words: string, expected: Expected, place: string): string {
+    return readExpression(words, { model: this.outline, entity, expected, place });
+  }
+
+  /** What a field is set to, worked out from a record of the entity, to which the field need not belong. */
   value(entity: Entity, field: Field, words: string, place: string): string {
-    const option = field.options?.find(({ label }) => label === words);
-    return option ? option.id : this.expression(entity, words, place);
+    return optionId(field, words) ?? this.expression(entity, words, field, place);
+  }
+
+  /** What a field begins with. */
+  start(field: Field, words: string, place: string): string {
+    return optionId(field, words) ?? readExpression(words, { model: this.outline, expected: field, place });
   }
 
   /** The id of an option by its label. */
@@ -63,4 +70,9 @@ export class Names {
     if (options.length === 0) throw new DraftError(place, `${field.name} has no options.`);
     return findNamed(options, label, `option of ${field.name}`, place).id;
   }
+}
+
+/** The option that a label alone means. */
+function optionId(field: Field, label: string): string | undefined {
+  return field.options?.find((option) => option.label === label)?.id;
 }

@@ -63,7 +63,7 @@ function makeShortlist(draft: ShortlistDraft, names: Names, id: string, place: s
     kind: 'shortlist',
     title: draft.title,
     entity: entity.id,
-    ...(draft.where !== undefined && { where: names.expression(entity, draft.where, place) }),
+    ...(draft.where !== undefined && { where: names.condition(entity, draft.where, place) }),
     ...(draft.sort !== undefined && { sort: names.sort(entity, draft.sort, place) }),
     most: draft.most ?? SHORTLIST_LENGTH,
   };

@@ -46,7 +46,7 @@ class ViewReader {
     return {
       id,
       name: draft.name ?? name,
-      ...(draft.where !== undefined && { where: names.expression(entity, draft.where, place) }),
+      ...(draft.where !== undefined && { where: names.condition(entity, draft.where, place) }),
       ...(draft.sort !== undefined && { sort: names.sort(entity, draft.sort, place) }),
     };
   }
