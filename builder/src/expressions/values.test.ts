@@ -100,6 +100,7 @@ describe('values', () => {
     ['first', 'weekday(today)', 1],
     ['first', '-0', 0],
     ['first', '-3', -3],
+    ['first', 'upper("") is empty', true],
   ])('[MODEL-02] of %s: %s is %p', (id, text, value) => {
     expect(valueOf(id, text)).toEqual(value);
   });
