@@ -10,6 +10,7 @@ export const STYLE_SHEETS = [
   'styles/shell.css',
   'styles/lists.css',
   'styles/sheets.css',
+  'styles/inputs.css',
   'styles/print.css',
 ] as const;
 
