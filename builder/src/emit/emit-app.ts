@@ -11,6 +11,7 @@ export const STYLE_SHEETS = [
   'styles/lists.css',
   'styles/sheets.css',
   'styles/inputs.css',
+  'styles/filters.css',
   'styles/print.css',
 ] as const;
 

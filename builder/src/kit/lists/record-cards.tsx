@@ -80,7 +80,7 @@ function RecordCard({ entity, details, row, kind, place, onDelete }: RecordCardP
         </a>
         <RecordBadges entity={entity} row={row} />
       </span>
-      <RecordFacts fields={details} row={row} />
+      <RecordFacts entity={entity} fields={details} row={row} />
       <RowActions entity={entity} row={row} onDelete={onDelete} />
     </li>
   );

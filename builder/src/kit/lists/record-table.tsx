@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { recordLinkId } from '../records/delete-record';
 import { nameOf } from '../data/entity';
-import { FieldValue } from '../fields/field-value';
+import { CellValue } from './cell-value';
 import { DownIcon, UpIcon } from '../frame/icons';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { RecordBadges } from './record-badges';
@@ -122,7 +122,7 @@ function TableRow({ entity, columns, row, index, onDelete }: TableRowProps) {
               <RecordBadges entity={entity} row={row} />
             </span>
           ) : (
-            <FieldValue field={field} value={row.values[field.key]} />
+            <CellValue entity={entity} row={row} field={field} />
           )}
         </td>
       ))}
