@@ -31,7 +31,7 @@ export const dealsBoard: SampleApplication = {
             default: 'Lead',
           },
           Value: { type: 'money', required: true, min: 0 },
-          Chance: { type: 'percent', min: 0, max: 100, default: '20' },
+          Chance: { type: 'percent', min: 0, max: 100, default: '20%' },
           Weighted: { type: 'money', computed: 'Value * Chance' },
           'Close date': { type: 'date', required: true, default: 'today + 30 days' },
           'Last touched': { type: 'date', default: 'today' },
@@ -72,7 +72,7 @@ export const dealsBoard: SampleApplication = {
             name: 'Won',
             icon: 'trophy',
             when: 'Stage is "Negotiation"',
-            set: { Stage: 'Won', Chance: '100', 'Close date': 'today' },
+            set: { Stage: 'Won', Chance: '100%', 'Close date': 'today' },
           },
         ],
         samples: `
@@ -149,7 +149,13 @@ export const dealsBoard: SampleApplication = {
         goal: 120000,
       },
       'Average deal won': { average: 'Value', of: 'Deal', where: 'Stage is "Won"' },
-      'Won per month': { sum: 'Value', of: 'Deal', where: 'Stage is "Won"', by: 'Close date', per: 'month' },
+      'Won per quarter': {
+        sum: 'Value',
+        of: 'Deal',
+        where: 'Stage is "Won"',
+        by: 'Close date',
+        per: 'quarter',
+      },
       'Value by stage': { sum: 'Value', of: 'Deal', by: 'Stage' },
     },
     pages: [
@@ -160,7 +166,7 @@ export const dealsBoard: SampleApplication = {
         blocks: [
           { figures: ['Open pipeline', 'Weighted pipeline', 'Won this year', 'Average deal won'] },
           { chart: 'Value by stage' },
-          { chart: 'Won per month', shape: 'line' },
+          { chart: 'Won per quarter', shape: 'line' },
           {
             shortlist: 'Deal',
             title: 'Closing next',

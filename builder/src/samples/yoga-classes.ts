@@ -53,7 +53,7 @@ export const yogaClasses: SampleApplication = {
         samples: `
           Class                  | Teacher      | Starts   | Ends     | Level  | Mats
           Morning flow           | Anouk Vries  | +0T07:30 | +0T08:30 | Open   | 12
-          Back care              | Bela Szabo   | +0T18:00 | +0T19:15 | Gentle | 8
+          Back care              | Bela Szabo   | +0T18:00 | +0T19:15 | Gentle | 3
           Ashtanga, first series | Anouk Vries  | +1T19:00 | +1T20:30 | Strong | 10
           Yin by candlelight     | Mira Solberg | +2T20:00 | +2T21:15 | Gentle | 4
           Sunday slow flow       | Mira Solberg | +5T10:00 | +5T11:30 | Open   | 14
@@ -115,9 +115,9 @@ export const yogaClasses: SampleApplication = {
           Portrait: 'image',
           Style: 'tags',
           About: 'longtext',
-          Classes: { type: 'integer', computed: 'count(Classes)' },
+          'Classes given': { type: 'integer', computed: 'count(Classes)' },
         },
-        views: [{ gallery: 'Portrait', show: ['Style', 'Classes'] }],
+        views: [{ gallery: 'Portrait', show: ['Style', 'Classes given'] }],
         samples: `
           Name         | Portrait          | Style             | About
           Anouk Vries  | portrait of anouk | vinyasa, ashtanga | Teaches early and strong.
