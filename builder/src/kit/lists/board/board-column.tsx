@@ -66,7 +66,8 @@ export function BoardColumnList(props: BoardColumnListProps) {
               columns={columns}
               hintId={hintId}
               isLifted={row.id === liftedId}
-              place={isPartial ? { of: rows.length, number: range.from + place + 1 } : undefined}
+              place={range.from + place + 1}
+              of={isPartial ? rows.length : undefined}
               onMove={onMove}
             />
           ))}
