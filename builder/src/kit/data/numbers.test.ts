@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { addDecimals, compareDecimals, isDecimal, parseDecimal, roundDecimal, toScale } from './numbers';
+import { compareDecimals, isDecimal, parseDecimal, toScale, trimDecimal } from './numbers';
 
 describe('parseDecimal', () => {
   it.each([
@@ -58,40 +57,13 @@ describe('isDecimal', () => {
   });
 });
 
-/** Cents as a plain decimal: -5 → '-0.05'. */
-function asAmount(cents: bigint): string {
-  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
-  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-describe('roundDecimal', () => {
+describe('trimDecimal', () => {
   it.each([
-    ['1.005', 2, '1.01'],
-    ['-1.005', 2, '-1.01'],
-    ['1.0049', 2, '1.00'],
-    ['-0.004', 2, '0.00'],
-    ['12', 2, '12.00'],
-    ['0.5', 0, '1'],
-    ['999.999', 2, '1000.00'],
-  ])('[MODEL-02] rounds %s to %i decimals as %s', (decimal, decimals, rounded) => {
-    expect(roundDecimal(decimal, decimals)).toBe(rounded);
-  });
-});
-
-describe('addDecimals', () => {
-  it('[MODEL-03] adds any amounts to the cent, in any order', () => {
-    const amounts = fc.array(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }));
-    fc.assert(
-      fc.property(amounts, (cents) => {
-        const sum = asAmount(cents.reduce((total, each) => total + each, 0n));
-        expect(compareDecimals(addDecimals(cents.map(asAmount)), sum)).toBe(0);
-        expect(addDecimals([...cents].reverse().map(asAmount))).toBe(addDecimals(cents.map(asAmount)));
-      }),
-    );
-  });
-
-  it('adds different numbers of decimals, and nothing as nought', () => {
-    expect(addDecimals(['0.1', '0.20', '-3'])).toBe('-2.70');
-    expect(addDecimals([])).toBe('0');
+    ['12.50', '12.5'],
+    ['12.00', '12'],
+    ['100', '100'],
+    ['-0.00', '0'],
+  ])('writes %s as %s', (decimal, trimmed) => {
+    expect(trimDecimal(decimal)).toBe(trimmed);
   });
 });
