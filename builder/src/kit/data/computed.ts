@@ -3,7 +3,6 @@ import { idsIn } from './cells';
 import { isStored } from './dates';
 import { isDateField, isNumberField } from './field-groups';
 import { decimalsOf } from './format';
-import { toScale } from './numbers';
 import type { ChoiceField, Field, Live, Value } from './types';
 
 /** One field of one record while it is being worked out. */
@@ -56,8 +55,7 @@ export function shapeValue(field: Field, value: Value): Value {
 
 function toAmount(value: Value, decimals: number): string | null {
   const amount = typeof value === 'number' ? amountOf(value) : value;
-  const rounded = typeof amount === 'string' ? roundAmount(amount, decimals) : null;
-  return rounded === null ? null : toScale(rounded, decimals);
+  return typeof amount === 'string' ? roundAmount(amount, decimals) : null;
 }
 
 function toNumber(field: Field, value: Value): number | null {

@@ -1,4 +1,4 @@
-import { compareDecimals, isDecimal, parseDecimal, toScale, trimDecimal } from './numbers';
+import { compareDecimals, isDecimal, parseDecimal, roundDecimal, toScale, trimDecimal } from './numbers';
 
 describe('parseDecimal', () => {
   it.each([
@@ -54,6 +54,20 @@ describe('isDecimal', () => {
   it('takes plain decimals only', () => {
     expect(['12', '-12.50'].every(isDecimal)).toBe(true);
     expect(['1,2', '1.', '', '1e3', ' 1'].some(isDecimal)).toBe(false);
+  });
+});
+
+describe('roundDecimal', () => {
+  it.each([
+    ['1.005', 2, '1.01'],
+    ['-1.005', 2, '-1.01'],
+    ['1.0049', 2, '1.00'],
+    ['-0.004', 2, '0.00'],
+    ['12', 2, '12.00'],
+    ['0.5', 0, '1'],
+    ['999.999', 2, '1000.00'],
+  ])('[MODEL-02] rounds %s to %i decimals as %s', (decimal, decimals, rounded) => {
+    expect(roundDecimal(decimal, decimals)).toBe(rounded);
   });
 });
 

@@ -46,6 +46,18 @@ export function toScale(decimal: string, decimals: number): string | null {
   return decimals === 0 ? whole : `${whole}.${kept}`;
 }
 
+/** Rounds a plain decimal, half away from zero: ('-1.005', 2) → '-1.01'. */
+export function roundDecimal(decimal: string, decimals: number): string {
+  const isNegative = decimal.startsWith('-');
+  const size = isNegative ? decimal.slice(1) : decimal;
+  const scale = Math.max(decimals, fractionOf(size).length);
+  const unit = 10n ** BigInt(scale - decimals);
+  const rounded = (toInteger(size, scale) + unit / 2n) / unit;
+  const digits = String(rounded).padStart(decimals + 1, '0');
+  const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  return isNegative && rounded !== 0n ? `-${text}` : text;
+}
+
 /** Without the zeros that say nothing: '12.50' → '12.5'. */
 export function trimDecimal(decimal: string): string {
   const text = decimal.includes('.') ? decimal.replace(/\.?0+$/u, '') : decimal;
