@@ -85,7 +85,7 @@ function applicationOf(model: ApplicationModel, trees: readonly Tree[]): readonl
     { path: 'src/code.ts', text: [own, ...imports, ...functions].join('\n') },
   ];
   const config = emit(studio).filter(({ path }) => path === 'tsconfig.json');
-  return [...config, ...files, ...usedKitFiles(files, [])];
+  return [...config, ...files, ...usedKitFiles(files)];
 }
 
 describe('compiled code', () => {
