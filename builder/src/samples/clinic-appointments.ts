@@ -84,7 +84,7 @@ export const clinicAppointments: SampleApplication = {
       },
       {
         name: 'Patient',
-        icon: 'user-round',
+        icon: 'user',
         fields: {
           Name: 'text required',
           Born: 'date',

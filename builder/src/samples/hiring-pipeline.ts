@@ -12,7 +12,7 @@ export const hiringPipeline: SampleApplication = {
     entities: [
       {
         name: 'Candidate',
-        icon: 'user-round',
+        icon: 'user',
         fields: {
           Name: 'text required',
           Opening: { to: 'Opening', required: true },
@@ -88,7 +88,7 @@ export const hiringPipeline: SampleApplication = {
       },
       {
         name: 'Interview',
-        icon: 'messages-square',
+        icon: 'message-square',
         label: 'Interviewer',
         fields: {
           Interviewer: { type: 'person', required: true },

@@ -54,7 +54,7 @@ export const libraryLoans: SampleApplication = {
         },
         actions: [
           { name: 'Take back', icon: 'book-down', when: 'Returned is empty', set: { Returned: 'today' } },
-          { name: 'Renew', icon: 'rotate-cw', when: 'Returned is empty', set: { Due: 'today + 21 days' } },
+          { name: 'Renew', icon: 'repeat', when: 'Returned is empty', set: { Due: 'today + 21 days' } },
         ],
         samples: `
           Book                   | Reader      | Lent | Due | Returned
