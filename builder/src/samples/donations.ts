@@ -51,7 +51,22 @@ export const donations: SampleApplication = {
           'Thank soon: warning': 'Thanked is empty and Received < today - 5 days',
           'Large: accent': 'Amount >= 250',
         },
-        actions: [{ name: 'Thanked', icon: 'mail', when: 'Thanked is empty', set: { Thanked: 'today' } }],
+        actions: [
+          { name: 'Thanked', icon: 'mail', when: 'Thanked is empty', set: { Thanked: 'today' } },
+          {
+            name: 'Same again',
+            icon: 'repeat',
+            adds: 'Gift',
+            set: {
+              Donor: 'Donor',
+              Appeal: 'Appeal',
+              Amount: 'Amount',
+              By: 'By',
+              'Gift Aid': 'Gift Aid',
+              Received: 'today',
+            },
+          },
+        ],
         samples: `
           Donor             | Appeal        | Amount  | Received | By             | Gift Aid | Thanked | Message
           Harriet Blythe    | Night shelter | 50.00   | -1       | Card           | yes      |         |
@@ -89,14 +104,6 @@ export const donations: SampleApplication = {
           Regular: 'count(Gifts where By is "Standing order") > 0',
         },
         badges: { 'Major donor: accent': 'Given >= 1000', 'Quiet: warning': 'Last gift < today - 60 days' },
-        actions: [
-          {
-            name: 'New gift',
-            icon: 'gift',
-            adds: 'Gift',
-            set: { Donor: 'this', Received: 'today', Amount: '20' },
-          },
-        ],
         samples: `
           Name              | Kind       | Email                    | Phone            | Birthday   | May be named
           Harriet Blythe    | Person     | harriet@example.com      | +44 1632 960301  | 1957-03-12 | no

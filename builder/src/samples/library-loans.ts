@@ -79,6 +79,7 @@ export const libraryLoans: SampleApplication = {
           Cover: 'image',
           Shelf: { options: ['Fiction', 'Nature', 'Craft', 'Local history', 'Children'] },
           'Shelf mark': 'text unique',
+          'Reserved for': { to: 'Reader', inverse: 'Reservations' },
           'Times lent': { type: 'integer', computed: 'count(Loans)' },
           'Is out': { type: 'boolean', computed: 'count(Loans where Returned is empty) > 0' },
         },
@@ -86,27 +87,27 @@ export const libraryLoans: SampleApplication = {
           { gallery: 'Cover', show: ['Author', 'Shelf', 'Is out'] },
           { table: ['Author', 'Shelf', 'Times lent', 'Is out'] },
         ],
-        filters: { 'On the shelf': 'not Is out' },
+        filters: { 'On the shelf': 'not Is out', Reserved: 'Reserved for is not empty' },
         badges: { 'Out: info': 'Is out' },
         actions: [
           {
-            name: 'Lend',
+            name: 'Lend as reserved',
             icon: 'book-up',
-            when: 'not Is out',
+            when: 'not Is out and Reserved for is not empty',
             adds: 'Loan',
-            set: { Book: 'this', Lent: 'today', Due: 'today + 21 days' },
+            set: { Book: 'this', Reader: 'Reserved for', Lent: 'today', Due: 'today + 21 days' },
           },
         ],
         samples: `
-          Title                  | Author    | Cover        | Shelf         | Shelf mark
-          The Salt Road          | M. Pellow | salt road    | Fiction       | FIC 112
-          Hedgerow Birds         | J. Arden  | birds        | Nature        | NAT 031
-          A Winter Harvest       | S. Lowe   | winter field | Fiction       | FIC 118
-          Small Engines          | R. Dutton | engine       | Craft         | CRA 007
-          The Clockmaker         | H. Faber  | clock        | Fiction       | FIC 125
-          Tales for a Long Night | E. Sorrel | night sky    | Children      | CHI 054
-          Bread by Hand          | G. Miller | bread        | Craft         | CRA 019
-          Maps of the Fen        | T. Wray   | old map      | Local history | LOC 003
+          Title                  | Author    | Cover        | Shelf         | Shelf mark | Reserved for
+          The Salt Road          | M. Pellow | salt road    | Fiction       | FIC 112    |
+          Hedgerow Birds         | J. Arden  | birds        | Nature        | NAT 031    |
+          A Winter Harvest       | S. Lowe   | winter field | Fiction       | FIC 118    |
+          Small Engines          | R. Dutton | engine       | Craft         | CRA 007    |
+          The Clockmaker         | H. Faber  | clock        | Fiction       | FIC 125    | Owen Tully
+          Tales for a Long Night | E. Sorrel | night sky    | Children      | CHI 054    |
+          Bread by Hand          | G. Miller | bread        | Craft         | CRA 019    | Nils Okoro
+          Maps of the Fen        | T. Wray   | old map      | Local history | LOC 003    |
         `,
       },
       {

@@ -76,7 +76,7 @@ export const researchExperiments: SampleApplication = {
             icon: 'plus',
             when: 'State is "Running"',
             adds: 'Run',
-            set: { Label: '"Run"', Experiment: 'this', When: 'now' },
+            set: { Label: '"Run " + (count(Runs) + 1)', Experiment: 'this', When: 'now', 'Went in': '5' },
           },
         ],
         samples: `
