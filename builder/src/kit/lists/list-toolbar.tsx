@@ -1,11 +1,11 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { fieldsOf } from '../data/entity';
-import { CardsIcon, DownIcon, ListIcon, SearchIcon, TableIcon, UpIcon } from '../frame/icons';
+import { DownIcon, SearchIcon, UpIcon } from '../frame/icons';
+import { ViewIcon } from './view-icon';
 import { SEARCH_ID } from '../frame/shortcuts';
 import { directionName } from '../data/query';
 import type { ListView } from './list-view';
-import type { Entity, Sort, ViewKind } from '../data/types';
+import type { Entity, Sort } from '../data/types';
 import { inSentence } from '../data/words';
 
 interface ListToolbarProps {
@@ -19,33 +19,12 @@ interface ListToolbarProps {
   readonly onView: (view: ListView) => void;
 }
 
-const icons: Readonly<Partial<Record<ViewKind, ReactNode>>> = {
-  table: <TableIcon />,
-  list: <ListIcon />,
-  cards: <CardsIcon />,
-};
-
 /** Search, order and view of a list. */
 export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view, onView }: ListToolbarProps) {
   const id = useId();
   return (
     <div className="toolbar" role="search" aria-label={`Search and order ${inSentence(entity.plural)}`}>
-      <div className="search">
-        <SearchIcon />
-        <input
-          id={SEARCH_ID}
-          type="search"
-          aria-label={`Search ${inSentence(entity.plural)}`}
-          placeholder="Search"
-          title="Search (press /)"
-          autoComplete="off"
-          dir="auto"
-          value={query}
-          onChange={(event) => {
-            onQuery(event.target.value);
-          }}
-        />
-      </div>
+      <SearchBox entity={entity} query={query} onQuery={onQuery} />
       <div className="sort">
         <label htmlFor={`${id}-sort`}>Sort by</label>
         <SortSelect id={`${id}-sort`} entity={entity} sort={sort} onSort={onSort} />
@@ -64,10 +43,39 @@ export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view,
               onView(one);
             }}
           >
-            {icons[one.kind] ?? one.name}
+            <ViewIcon kind={one.kind} />
           </button>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The address follows the box, and the box the address when somebody goes back. */
+function SearchBox({ entity, query, onQuery }: Pick<ListToolbarProps, 'entity' | 'query' | 'onQuery'>) {
+  const [typed, setTyped] = useState(query);
+  const [known, setKnown] = useState(query);
+  if (query !== known) {
+    setKnown(query);
+    setTyped(query);
+  }
+  return (
+    <div className="search">
+      <SearchIcon />
+      <input
+        id={SEARCH_ID}
+        type="search"
+        aria-label={`Search ${inSentence(entity.plural)}`}
+        placeholder="Search"
+        title="Search (press /)"
+        autoComplete="off"
+        dir="auto"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onQuery(event.target.value);
+        }}
+      />
     </div>
   );
 }

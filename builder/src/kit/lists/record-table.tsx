@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { recordLinkId } from '../records/delete-record';
 import { nameOf } from '../data/entity';
-import { FieldValue } from '../fields/field-value';
+import { CellValue } from './cell-value';
 import { DownIcon, UpIcon } from '../frame/icons';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { RecordBadges } from './record-badges';
 import { RowActions } from './row-actions';
+import { usePreparedSearch } from './use-prepared-search';
 import { useSteadyColumns } from './use-steady-columns';
 import { useWindow } from './use-window';
 import { hrefOf, navigate } from '../frame/router';
@@ -46,6 +47,7 @@ interface RecordTableProps extends ListViewProps {
 /** The records as a table whose headings sort. On a narrow page every row becomes a card. */
 function RecordTable({ entity, columns, rows, sort, onSort, onDelete }: RecordTableProps) {
   const { isPartial, range, before, after } = useWindow(rows.length);
+  usePreparedSearch(entity, rows);
   const table = useRef<HTMLTableElement>(null);
   useSteadyColumns(table, isPartial);
   return (
@@ -94,7 +96,8 @@ interface TableRowProps extends Pick<RecordTableProps, 'entity' | 'columns' | 'o
   readonly index: number | undefined;
 }
 
-function TableRow({ entity, columns, row, index, onDelete }: TableRowProps) {
+/** Drawn anew only when something of it changes, not with every row that comes in. */
+const TableRow = memo(function TableRow({ entity, columns, row, index, onDelete }: TableRowProps) {
   return (
     <tr
       {...roles.row}
@@ -122,7 +125,7 @@ function TableRow({ entity, columns, row, index, onDelete }: TableRowProps) {
               <RecordBadges entity={entity} row={row} />
             </span>
           ) : (
-            <FieldValue field={field} value={row.values[field.key]} />
+            <CellValue entity={entity} row={row} field={field} />
           )}
         </td>
       ))}
@@ -131,7 +134,7 @@ function TableRow({ entity, columns, row, index, onDelete }: TableRowProps) {
       </td>
     </tr>
   );
-}
+});
 
 interface SortHeadingProps extends Pick<ListViewProps, 'sort' | 'onSort'> {
   readonly field: Field;
