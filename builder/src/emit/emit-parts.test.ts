@@ -8,6 +8,7 @@ import { diffFiles } from '../merge/diff-files';
 import type { ProjectFile } from '../types';
 import { emit } from './emit';
 import { buildEveryPartModel } from './every-part-model';
+import { kitSources } from './kit-sources';
 
 const studio = buildEveryPartModel();
 const before = emit(studio);
@@ -135,6 +136,12 @@ describe('[MODEL-02] the code of what is worked out', () => {
 });
 
 describe('[MODEL-09] the code of every part', () => {
+  it('has every style sheet of the kit, so that none is there that nothing loads', () => {
+    const sheets = (paths: readonly string[]) => paths.filter((path) => path.endsWith('.css'));
+    const used = sheets(before.map(({ path }) => path.replace('src/kit/', '')));
+    expect(used).toEqual(expect.arrayContaining(sheets(Object.keys(kitSources))));
+  });
+
   it('is formatted as a formatter would', () => {
     const files = before.filter(({ path }) => /^src\/(?!kit\/).*\.(?:tsx?|css)$/u.test(path));
     expect(files.length).toBeGreaterThan(20);

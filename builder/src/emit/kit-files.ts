@@ -41,7 +41,7 @@ export function usedKitFiles(files: readonly ProjectFile[]): ProjectFile[] {
 }
 
 /** Style sheets that every application needs, in the order in which they are loaded. */
-const EVERYWHERE = ['base', 'controls', 'inputs', 'shell', 'lists', 'sheets'];
+const EVERYWHERE = ['base', 'controls', 'inputs', 'shell', 'lists', 'filters', 'sheets'];
 /** Says what all others look like on paper. */
 const LAST = 'print';
 
