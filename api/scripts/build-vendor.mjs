@@ -2,12 +2,13 @@
  * Prebuilds the packages that previews and deployed applications may import, once, from our own
  * node_modules: one hashed file each and a manifest for the import map. The packages are CommonJS, so each
  * entry re-exports its names one by one; code shared by two of them lands in a common chunk, so that there is
- * one React on a page.
+ * one React on a page. Typefaces are copied as they are, with their version in the name.
  *
  * Usage: node api/scripts/build-vendor.mjs [outdir]   (default api/dist/vendor)
  */
 import { createHash } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -19,6 +20,25 @@ const require = createRequire(join(packageRoot, 'package.json'));
 
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const isName = (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default';
+
+const FONTS = '@fontsource-variable/';
+const SUBSETS = ['latin', 'latin-ext'];
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The letters of every typeface that this package depends on: `inter-latin-5.3.0.woff2`. */
+function fontFiles() {
+  const { dependencies } = readJson(join(packageRoot, 'package.json'));
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith(FONTS))
+    .flatMap((name) => {
+      const manifest = require.resolve(`${name}/package.json`);
+      const font = name.slice(FONTS.length);
+      return SUBSETS.map((subset) => ({
+        name: `${font}-${subset}-${readJson(manifest).version}.woff2`,
+        source: join(dirname(manifest), `files/${font}-${subset}-wght-normal.woff2`),
+      }));
+    });
+}
 
 function wrapperOf(specifier) {
   const names = Object.keys(require(specifier)).filter(isName);
@@ -84,7 +104,10 @@ export async function buildVendor(outdir) {
       writeFile(join(temporary, `${nameOf(file)}.br`), brotliCompressSync(file.contents)),
     ]),
   );
-  await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify({ imports, files }, null, 2)}\n`);
+  const fonts = fontFiles();
+  await Promise.all(fonts.map(({ name, source }) => copyFile(source, join(temporary, name))));
+  const manifest = { imports, files, fonts: fonts.map(({ name }) => name) };
+  await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await rm(outdir, { recursive: true, force: true });
   await rename(temporary, outdir);
 }

@@ -150,7 +150,7 @@ export const config = {
     '**/.data/**',
     'e2e/test-results/**',
     'e2e/screenshots/**',
-    'builder/src/emit/kit-sources.ts',
+    'builder/src/emit/{kit-sources,icons/lucide-icons}.ts',
     // Not of this workspace: its test checks it where it is installed.
     'e2e/fixtures/team-repository/**',
   ],

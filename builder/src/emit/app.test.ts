@@ -46,7 +46,7 @@ const press = async (name: string | RegExp) => {
   await app.user.click(app.screen.getByRole('button', { name }));
 };
 const fill = async (name: string | RegExp, text: string) => {
-  const box = app.screen.getByLabelText(name);
+  const box = app.screen.getByLabelText(name, { selector: 'input, textarea' });
   await app.user.clear(box);
   await app.user.type(box, text);
 };
@@ -178,7 +178,7 @@ describe('[PRJ-02] an application made from a model', () => {
 
   it('leads from one kind of record to another, whatever they are called', async () => {
     app = await startApp(buildFullModel());
-    const sections = within(app.screen.getByRole('navigation', { name: 'Sections' }));
+    const sections = within(app.screen.getByRole('navigation', { name: 'Pages' }));
     expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual(['Books', 'New', 'レシピ']);
     await app.user.click(sections.getByRole('link', { name: 'レシピ' }));
     await heading('レシピ');

@@ -49,6 +49,8 @@ export async function bundle(files: readonly ProjectFile[], react: 'inside' | 'o
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: react === 'inside' ? [] : ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+    // A site has the letters in files of their own, one file has them in itself.
+    loader: { '.woff2': react === 'inside' ? 'dataurl' : 'file' },
     logLevel: 'silent',
     plugins: [fromMemory(files)],
   });

@@ -1,60 +1,102 @@
-import type { ApplicationModel } from '@tessera/shared/contracts';
+import type { ApplicationModel, ModelPage } from '@tessera/shared/contracts';
 import type { ProjectFile } from '../types';
-import type { EntityNames } from './names';
+import { iconsOf, isKnownIcon } from './icons/emit-icons';
+import { Imports } from './imports';
+import { attribute, element, returned } from './jsx';
+import { hardLine, indent, join, print, type Doc } from './layout';
+import type { ModelNames } from './names';
+import { typefacesOf } from './look/fonts';
 import { quote } from './source-text';
 
-/** Style sheets of the kit, in the order in which they are loaded. */
-export const STYLE_SHEETS = [
-  'styles/base.css',
-  'styles/controls.css',
-  'styles/shell.css',
-  'styles/lists.css',
-  'styles/sheets.css',
-  'styles/print.css',
-] as const;
-
-function emitRoot(names: readonly EntityNames[], title: string): string {
-  const imports = names.flatMap(({ folder, component, constant }) => [
-    `import { ${component}Detail } from './features/${folder}/Detail';\n`,
-    `import { ${component}Form } from './features/${folder}/Form';\n`,
-    `import { ${component}List } from './features/${folder}/List';\n`,
-    `import { ${constant} } from './features/${folder}/model';\n`,
+/** A list of objects, one property a line. */
+function listOf(objects: readonly (readonly string[])[]): Doc {
+  const items = objects.map((properties) => [
+    '{',
+    indent([
+      hardLine,
+      ...join(
+        hardLine,
+        properties.map((property) => `${property},`),
+      ),
+    ]),
+    hardLine,
+    '},',
   ]);
-  const sections = names.map(
-    ({ component, constant }) =>
-      `  {\n    entity: ${constant},\n    List: ${component}List,\n    Form: ${component}Form,\n    Detail: ${component}Detail,\n  },\n`,
-  );
-  return `${imports.join('')}import { AppShell } from './kit/frame/app-shell';
-import type { Section } from './kit/frame/sections-context';
-import type { Store } from './kit/data/store';
-
-/** What the application keeps, in the order of the navigation. */
-export const sections: readonly Section[] = [
-${sections.join('')}];
-
-interface AppProps {
-  readonly store: Store;
+  return ['[', indent([hardLine, ...join(hardLine, items)]), hardLine, ']'];
 }
 
-/** The whole application. */
-export function App({ store }: AppProps) {
-  return <AppShell title=${attribute(title)} sections={sections} store={store} />;
-}
-`;
+function sectionsOf(model: ApplicationModel, names: ModelNames, imports: Imports): Doc {
+  const objects = model.entities.flatMap(({ id }) => {
+    const own = names.entities.get(id);
+    if (!own) return [];
+    const feature = (file: string, name: string) => imports.value(`./features/${own.folder}/${file}`, name);
+    const part = (file: string) => `${file}: ${feature(file, `${own.component}${file}`)}`;
+    return [[`entity: ${feature('model', own.constant)}`, part('List'), part('Form'), part('Detail')]];
+  });
+  return listOf(objects);
 }
 
-function attribute(text: string): string {
-  return /^[^"&{}\\\n]*$/u.test(text) ? `"${text}"` : `{${quote(text)}}`;
+/** The component of a page: the list of an entity, or a file of its own. */
+function pageComponent(page: ModelPage, names: ModelNames, imports: Imports): string {
+  const own = names.pages.get(page.id);
+  const entity = names.entities.get(own?.listOf ?? '');
+  if (entity) return imports.value(`./features/${entity.folder}/List`, `${entity.component}List`);
+  const file = own?.component ?? page.id;
+  return imports.value(`./pages/${file}`, `${file}Page`);
 }
 
-const MAIN = `import { StrictMode } from 'react';
+function pagesOf(model: ApplicationModel, names: ModelNames, imports: Imports): Doc {
+  const objects = model.pages.map((page) => [
+    `path: ${quote(names.pages.get(page.id)?.path ?? page.id)}`,
+    `name: ${quote(page.name)}`,
+    ...(isKnownIcon(page.icon) ? [`icon: ${quote(page.icon)}`] : []),
+    `Page: ${pageComponent(page, names, imports)}`,
+  ]);
+  return listOf(objects);
+}
+
+function emitRoot(model: ApplicationModel, names: ModelNames): string {
+  const imports = new Imports();
+  const { theme, title } = model;
+  imports.type('./kit/data/store', 'Store');
+  imports.type('./kit/frame/sections-context', 'Section');
+  imports.type('./kit/frame/app-shell', 'AppPage');
+  const shell = element(imports.value('./kit/frame/app-shell', 'AppShell'), [
+    attribute('title', title),
+    ...(isKnownIcon(theme.icon) ? [attribute('icon', theme.icon)] : []),
+    ...(iconsOf(model).length > 0 ? [`icons={${imports.value('./icons', 'icons')}}`] : []),
+    'pages={pages}',
+    'sections={sections}',
+    ...(theme.navigation === 'side' ? ['navigation="side"'] : []),
+    'store={store}',
+  ]);
+  const sections = sectionsOf(model, names, imports);
+  const pages = pagesOf(model, names, imports);
+  return print([
+    imports.print(),
+    ['/** What the application keeps. */', hardLine],
+    ['export const sections: readonly Section[] = ', sections, ';', hardLine, hardLine],
+    ['/** What the navigation lists; the application opens with the first. */', hardLine],
+    ['const pages: readonly AppPage[] = ', pages, ';', hardLine, hardLine],
+    ['interface AppProps {', indent([hardLine, 'readonly store: Store;']), hardLine, '}', hardLine, hardLine],
+    ['/** The whole application. */', hardLine],
+    ['export function App({ store }: AppProps) {', indent([hardLine, returned(shell)]), hardLine, '}'],
+  ]);
+}
+
+function emitMain({ theme }: ApplicationModel, styleSheets: readonly string[]): string {
+  const styles = [
+    ...typefacesOf(theme).map((typeface) => `${typeface.package}/index.css`),
+    './theme.css',
+    ...styleSheets.map((path) => path.replace('src/', './')),
+  ];
+  return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, sections } from './App';
 import { reportUncaughtErrors } from './kit/data/report-error';
 import { openStorage } from './kit/data/storage';
 import { createStore } from './kit/data/store';
-import './theme.css';
-${STYLE_SHEETS.map((sheet) => `import './kit/${sheet}';\n`).join('')}
+${styles.map((style) => `import '${style}';\n`).join('')}
 reportUncaughtErrors();
 
 const root = document.getElementById('root');
@@ -69,12 +111,17 @@ createRoot(root).render(
   </StrictMode>,
 );
 `;
+}
 
 /** The files that join the features to an application. */
-export function emitApp(model: ApplicationModel, names: readonly EntityNames[]): ProjectFile[] {
+export function emitApp(model: ApplicationModel, names: ModelNames): ProjectFile[] {
   return [
-    { path: 'src/App.tsx', text: emitRoot(names, model.title) },
-    { path: 'src/main.tsx', text: MAIN },
+    { path: 'src/App.tsx', text: emitRoot(model, names) },
     { path: 'src/styles.d.ts', text: "declare module '*.css';\n" },
   ];
+}
+
+/** The file that starts it, with the style sheets (by their paths) that it needs. */
+export function emitStart(model: ApplicationModel, styleSheets: readonly string[]): ProjectFile {
+  return { path: 'src/main.tsx', text: emitMain(model, styleSheets) };
 }

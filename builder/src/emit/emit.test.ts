@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { stop } from 'esbuild';
 import fc from 'fast-check';
 import { applicationModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
@@ -8,6 +10,8 @@ import { emit } from './emit';
 import { kitSources } from './kit-sources';
 import { buildAwkwardModel, buildCollidingModel, promptModels } from './sample-models';
 import { looseTypesIn, typeErrorsOf } from './type-check-testing';
+
+const requireHere = createRequire(__filename);
 
 const models = [
   buildModel(),
@@ -164,6 +168,29 @@ describe('[PRJ-02] the files of an application', () => {
     });
   });
 
+  it('[MODEL-09] ask for the letters of their theme, in the version that the workspace has', () => {
+    const { theme } = buildModel();
+    for (const font of ['plain', 'editorial', 'friendly', 'technical'] as const) {
+      const files = emit(buildModel({ theme: { ...theme, font } }));
+      const { dependencies } = JSON.parse(textOf(files, 'package.json')) as {
+        dependencies: Record<string, string>;
+      };
+      const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource-variable/'));
+      expect(fonts.length).toBeGreaterThan(0);
+      for (const name of fonts) {
+        expect(textOf(files, 'src/main.tsx')).toContain(`import '${name}/index.css';`);
+        expect(dependencies[name]).toBe(installedVersion(name));
+      }
+    }
+  });
+
+  it('ask for the versions of React that the workspace has', () => {
+    const { dependencies } = JSON.parse(textOf(emit(buildModel()), 'package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    for (const name of ['react', 'react-dom']) expect(dependencies[name]).toBe(installedVersion(name));
+  });
+
   it.each(['React', 'vite', 'TypeScript', 'constructor', '😀'])(
     'give an application called %s a package name that npm takes',
     (title) => {
@@ -172,6 +199,11 @@ describe('[PRJ-02] the files of an application', () => {
   );
 });
 
+function installedVersion(name: string): string {
+  const manifest = readFileSync(requireHere.resolve(`${name}/package.json`), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
 function expectPackage(text: string): void {
   const manifest = JSON.parse(text) as {
     name: string;
@@ -179,7 +211,9 @@ function expectPackage(text: string): void {
     devDependencies: Record<string, string>;
   };
   expect(manifest.name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
-  expect(Object.keys(manifest.dependencies)).toEqual(['react', 'react-dom']);
+  expect(Object.keys(manifest.dependencies).filter((name) => !/^@fontsource-variable\//u.test(name))).toEqual(
+    ['react', 'react-dom'],
+  );
   // A package cannot depend on one that has its own name.
   const dependencies = { ...manifest.dependencies, ...manifest.devDependencies };
   expect(Object.keys(dependencies)).not.toContain(manifest.name);

@@ -1,34 +1,40 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { ProjectFile } from '../types';
-import { emitApp, STYLE_SHEETS } from './emit-app';
+import { emitApp, emitStart } from './emit-app';
 import { emitFeature } from './emit-feature';
 import { emitProject } from './emit-project';
-import { usedKitFiles } from './kit-files';
-import { nameEntities } from './names';
-import { emitTheme } from './theme';
+import { emitIcons } from './icons/emit-icons';
+import { reachedKitFiles, styleSheetsOf } from './kit-files';
+import { emitTheme } from './look/theme';
+import { nameModel } from './names';
 
 /**
  * Turns a model into the files of a project: plain React and TypeScript that builds with Vite, and of the kit only what
  * is used. The same model always gives the same bytes, sorted by path.
  */
 export function emit(model: ApplicationModel): ProjectFile[] {
-  const names = nameEntities(model);
-  const named = model.entities.flatMap((entity) => {
-    const found = names.get(entity.id);
-    return found ? [{ entity, names: found }] : [];
-  });
-  const source = [
-    ...emitApp(
-      model,
-      named.map((one) => one.names),
-    ),
-    ...named.flatMap((one) => emitFeature(model, one.entity, one.names)),
+  const names = nameModel(model);
+  const written = [
+    ...emitApp(model, names),
+    ...emitIcons(model),
+    ...model.entities.flatMap((entity) => {
+      const own = names.entities.get(entity.id);
+      return own ? emitFeature(model, entity, own) : [];
+    }),
   ];
+  const start = emitStart(model, []);
+  const kit = reachedKitFiles([...written, start]);
+  const styleSheets = styleSheetsOf(kit);
   const files = [
     ...emitProject(model),
-    ...source,
+    ...written,
+    emitStart(
+      model,
+      styleSheets.map(({ path }) => path),
+    ),
     { path: 'src/theme.css', text: emitTheme(model.theme) },
-    ...usedKitFiles(source, STYLE_SHEETS),
+    ...kit,
+    ...styleSheets,
   ];
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -28,7 +28,7 @@ function kitFile(file: string): ProjectFile {
 }
 
 /** The kit's files that these files reach by their imports, and nothing else. */
-export function usedKitFiles(files: readonly ProjectFile[], styleSheets: readonly string[]): ProjectFile[] {
+export function reachedKitFiles(files: readonly ProjectFile[]): ProjectFile[] {
   const reached = new Set<string>();
   const visit = (module: string) => {
     const file = fileOf(module);
@@ -37,5 +37,24 @@ export function usedKitFiles(files: readonly ProjectFile[], styleSheets: readonl
     for (const next of importsOf(kitFile(file))) visit(next);
   };
   for (const module of files.flatMap(importsOf)) visit(module);
-  return [...reached, ...styleSheets].map(kitFile);
+  return [...reached].map(kitFile);
+}
+
+/** Style sheets that every application needs, in the order in which they are loaded. */
+const EVERYWHERE = ['base', 'controls', 'inputs', 'shell', 'lists', 'sheets'];
+/** Says what all others look like on paper. */
+const LAST = 'print';
+
+/** Sheets of single parts: `board.css` belongs to `lists/board.tsx` and `lists/board-card.tsx`, `blocks.css` to `blocks`. */
+const OF_PARTS = Object.keys(kitSources)
+  .map((path) => /^styles\/(.+)\.css$/u.exec(path)?.[1] ?? '')
+  .filter((name) => name !== '' && name !== LAST && !EVERYWHERE.includes(name));
+
+/** The style sheets of an application that has these files of the kit, in the order in which they are loaded. */
+export function styleSheetsOf(kit: readonly ProjectFile[]): ProjectFile[] {
+  const isUsed = (name: string) => {
+    const part = new RegExp(`/${name}(?:[./]|-[a-z-]+\\.)`, 'u');
+    return kit.some(({ path }) => part.test(path));
+  };
+  return [...EVERYWHERE, ...OF_PARTS.filter(isUsed), LAST].map((name) => kitFile(`styles/${name}.css`));
 }

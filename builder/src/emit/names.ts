@@ -1,6 +1,8 @@
-import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity, Field, ModelPage } from '@tessera/shared/contracts';
+import { addressPart, camel, kebab, pascal, RESERVED_WORDS, TakenNames } from './identifiers';
+import { kitSources } from './kit-sources';
 
-/** What things are called in the emitted code. */
+/** What an entity and its parts are called in the emitted code. */
 export interface EntityNames {
   /** Folder under `src/features`: 'practice-sessions'. */
   readonly folder: string;
@@ -8,110 +10,162 @@ export interface EntityNames {
   readonly path: string;
   /** The constant that describes the entity: 'practiceSessions'. */
   readonly constant: string;
-  /** The start of its components' names: 'PracticeSession'. */
+  /** The type of a record, and the start of its components' names: 'PracticeSession'. */
   readonly component: string;
+  /** A record in a function: 'practiceSession'. */
+  readonly variable: string;
   /** Property names by field id: 'datePractised'. */
   readonly fields: ReadonlyMap<string, string>;
+  /** Property names of the lists of records that point here, by the id of the reference that points. */
+  readonly links: ReadonlyMap<string, string>;
+  /** The constants that name the options of a choice, by field id. */
+  readonly options: ReadonlyMap<string, OptionNames>;
 }
 
-const RESERVED = new Set(
-  (
-    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
-    'false finally for function if implements import in instanceof interface let new null package private protected ' +
-    'public return static super switch this throw true try typeof undefined var void while with yield'
-  ).split(' '),
-);
+export interface OptionNames {
+  /** 'InvoiceStatus' */
+  readonly constant: string;
+  /** Property names by option id: 'draft'. */
+  readonly properties: ReadonlyMap<string, string>;
+}
 
-/** Names that the emitted files themselves use where a feature's constant is in sight. */
-const TAKEN = new Set([
-  'id',
-  'fields',
-  'columns',
-  'shown',
-  'sections',
-  'store',
-  'root',
-  'defineEntity',
-  'createStore',
-  'openStorage',
-]);
+export interface PageNames {
+  /** The part of the address. A page that is nothing but a list has its entity's. */
+  readonly path: string;
+  /** The entity whose list the page is. */
+  readonly listOf?: string;
+  /** 'Overview' of `src/pages/Overview.tsx`, where the component is called 'OverviewPage'. */
+  readonly component: string;
+}
 
-/** Starts of the names of the kit's own pages: RecordList, RecordForm, RecordDetail. */
-const TAKEN_COMPONENTS = ['record'];
+/** Names for everything in a model. No two that meet in a file are the same, whatever people called their things. */
+export interface ModelNames {
+  readonly entities: ReadonlyMap<string, EntityNames>;
+  readonly pages: ReadonlyMap<string, PageNames>;
+  /** The constants of `src/metrics.ts`, by metric id. */
+  readonly metrics: ReadonlyMap<string, string>;
+}
+
+/** Names that the emitted files themselves use where a constant of the model is in sight. */
+const TAKEN_CONSTANTS = [
+  RESERVED_WORDS,
+  'id fields columns shown views links sections pages icons store root record value metrics props title entities',
+  'samples rules badges filters actions defineEntity createStore openStorage reportUncaughtErrors createRoot',
+  'tableView listView cardsView boardView calendarView timelineView galleryView chartView figuresView',
+];
+
+/** Names of types that meet a record's type in an emitted file, and starts of the names of the kit's own pages. */
+const TAKEN_TYPES =
+  'Record Live Rule Badge Saved SavedFilter Action Sample Metric Section Store App AppShell Entity Page String Number';
 
 /** Names that Windows gives to no folder. */
 const TAKEN_FOLDERS =
-  'con prn aux nul com1 com2 com3 com4 com5 com6 com7 com8 com9 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7 lpt8 lpt9'.split(
-    ' ',
+  'con prn aux nul com1 com2 com3 com4 com5 com6 com7 com8 com9 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7 lpt8 lpt9';
+
+/** What compiled expressions call: a record's name must not hide one of them. */
+const CALCULATIONS = Object.entries(kitSources)
+  .filter(([file]) => file.startsWith('calc/'))
+  .flatMap(([, text]) => [...text.matchAll(/^export (?:const|function) (\w+)/gmu)])
+  .map(([, name = '']) => name);
+
+function optionNames(field: Field, component: string, types: TakenNames): OptionNames {
+  const taken = new TakenNames();
+  const constant = types.take(`${component}${pascal(field.name, field.id)}`);
+  const properties = (field.options ?? []).map(
+    (option) => [option.id, taken.take(camel(option.label, option.id))] as const,
   );
-
-function asciiWords(text: string): string[] {
-  const plain = text
-    .replaceAll('ß', 'ss')
-    .replace(/[øØ]/gu, 'o')
-    .replace(/[æÆ]/gu, 'ae')
-    .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '');
-  return plain.split(/[^A-Za-z0-9]+/u).filter(Boolean);
+  return { constant, properties: new Map(properties) };
 }
 
-const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
-
-function pascal(text: string, fallback: string): string {
-  const name = asciiWords(text).map(capital).join('') || capital(fallback);
-  return /^\d/u.test(name) ? `N${name}` : name;
+/** The references of a model that point at an entity, in its order. */
+export function referencesTo(model: ApplicationModel, entityId: string): { entity: Entity; field: Field }[] {
+  return model.entities.flatMap((entity) =>
+    entity.fields
+      .filter((field) => field.type === 'reference' && field.reference?.entity === entityId)
+      .map((field) => ({ entity, field })),
+  );
 }
 
-function camel(text: string, fallback: string): string {
-  const name = pascal(text, fallback);
-  return name.slice(0, 1).toLowerCase() + name.slice(1);
+/** Fields first, so that a list of linked records that comes or goes renames none of them. */
+function propertiesOf(model: ApplicationModel, entity: Entity) {
+  const taken = new TakenNames('id');
+  const fields = new Map(entity.fields.map((field) => [field.id, taken.take(camel(field.name, field.id))]));
+  const links = new Map(
+    referencesTo(model, entity.id).map(({ field }) => [
+      field.id,
+      taken.take(camel(field.reference?.inverse ?? '', field.id)),
+    ]),
+  );
+  return { fields, links };
 }
 
-/** Takes the first free one of name, name2, name3 … */
-function unique(name: string, taken: Set<string>, join = ''): string {
-  let free = name;
-  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name}${join}${String(count)}`;
-  taken.add(free.toLowerCase());
-  return free;
-}
-
-function pathOf(entity: Entity): string {
-  const path = entity.plural
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/['’]/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/gu, '');
-  return path === '' ? entity.id : path;
-}
-
-function fieldNames(fields: readonly Field[]): ReadonlyMap<string, string> {
-  const taken = new Set<string>();
-  return new Map(fields.map((field) => [field.id, unique(camel(field.name, field.id), taken)]));
-}
-
-/** Names for everything in a model, by entity id. No two are the same, whatever people called their things. */
-export function nameEntities(model: ApplicationModel): ReadonlyMap<string, EntityNames> {
-  const folders = new Set<string>(TAKEN_FOLDERS);
-  const paths = new Set<string>();
-  const constants = new Set<string>([...RESERVED, ...TAKEN].map((word) => word.toLowerCase()));
-  const components = new Set<string>(TAKEN_COMPONENTS);
+function nameEntities(model: ApplicationModel): ReadonlyMap<string, EntityNames> {
+  const folders = new TakenNames(TAKEN_FOLDERS);
+  const paths = new TakenNames();
+  const constants = new TakenNames(...TAKEN_CONSTANTS, ...CALCULATIONS);
+  const types = new TakenNames(TAKEN_TYPES);
+  const named = model.entities.map((entity) => ({
+    entity,
+    folder: folders.take(kebab(entity.plural, `entity-${entity.id}`), { joint: '-' }),
+    path: paths.take(addressPart(entity.plural, entity.id), { joint: '-' }),
+    constant: constants.take(camel(entity.plural, entity.id)),
+    component: types.take(pascal(entity.name, entity.id), { endings: ['', 'List', 'Form', 'Detail'] }),
+    ...propertiesOf(model, entity),
+  }));
   return new Map(
-    model.entities.map((entity) => [
+    named.map(({ entity, ...names }) => [
       entity.id,
       {
-        folder: unique(
-          asciiWords(entity.plural)
-            .map((word) => word.toLowerCase())
-            .join('-') || `entity-${entity.id}`,
-          folders,
-          '-',
+        ...names,
+        variable: constants.take(camel(entity.name, entity.id)),
+        options: new Map(
+          entity.fields
+            .filter(({ type, options = [] }) => type === 'choice' && options.length > 0)
+            .map((field) => [field.id, optionNames(field, names.component, types)]),
         ),
-        path: unique(pathOf(entity), paths, '-'),
-        constant: unique(camel(entity.plural, entity.id), constants),
-        component: unique(pascal(entity.name, entity.id), components),
-        fields: fieldNames(entity.fields),
       },
     ]),
   );
+}
+
+/** The entity whose list a page is, when it is nothing else. */
+function listedBy({ blocks }: ModelPage): string | undefined {
+  const [only] = blocks;
+  return blocks.length === 1 && only?.kind === 'records' ? only.entity : undefined;
+}
+
+function namePages(
+  model: ApplicationModel,
+  entities: ReadonlyMap<string, EntityNames>,
+): ReadonlyMap<string, PageNames> {
+  const lists = new Set<string>();
+  const paths = new TakenNames(...[...entities.values()].map(({ path }) => path));
+  const components = new TakenNames(TAKEN_FOLDERS);
+  return new Map(
+    model.pages.map((page) => {
+      const component = components.take(pascal(page.name, page.id));
+      const listOf = listedBy(page);
+      const listPath = entities.get(listOf ?? '')?.path;
+      // A list has one address; a second page with it is a page like others.
+      if (listOf === undefined || listPath === undefined || lists.has(listOf)) {
+        return [page.id, { path: paths.take(addressPart(page.name, page.id), { joint: '-' }), component }];
+      }
+      lists.add(listOf);
+      return [page.id, { path: listPath, listOf, component }];
+    }),
+  );
+}
+
+function nameMetrics(
+  model: ApplicationModel,
+  entities: ReadonlyMap<string, EntityNames>,
+): ReadonlyMap<string, string> {
+  const met = [...entities.values()].flatMap(({ constant, variable }) => [constant, variable]);
+  const taken = new TakenNames(...TAKEN_CONSTANTS, ...CALCULATIONS, ...met);
+  return new Map(model.metrics.map(({ id, name }) => [id, taken.take(camel(name, id))]));
+}
+
+export function nameModel(model: ApplicationModel): ModelNames {
+  const entities = nameEntities(model);
+  return { entities, pages: namePages(model, entities), metrics: nameMetrics(model, entities) };
 }

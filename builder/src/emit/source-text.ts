@@ -41,3 +41,8 @@ export function arrayLiteral(items: readonly string[], indent: string, lead: str
   if (!oneLine.includes('\n') && lead.length + oneLine.length < WIDTH) return oneLine;
   return `[\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}]`;
 }
+
+/** A property's name as it stands in an object literal. */
+export function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/u.test(name) ? name : quote(name);
+}

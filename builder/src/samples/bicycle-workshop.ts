@@ -41,7 +41,7 @@ export const bicycleWorkshop: SampleApplication = {
           Labour: { type: 'duration', min: 0 },
           'Hourly rate': { type: 'money', default: '52' },
           Parts: { type: 'money', computed: 'sum(Amount in Parts used)' },
-          Price: { type: 'money', computed: 'Parts + Labour / 60 minutes * Hourly rate' },
+          Price: { type: 'money', computed: 'Parts + hours(Labour) * Hourly rate' },
         },
         sort: 'Promised',
         views: [
@@ -149,9 +149,9 @@ export const bicycleWorkshop: SampleApplication = {
           Owner: { type: 'person', required: true },
           Phone: 'phone',
           'Frame number': 'text unique',
-          Jobs: { type: 'integer', computed: 'count(Jobs)' },
+          Visits: { type: 'integer', computed: 'count(Jobs)' },
         },
-        views: [{ list: ['Owner', 'Phone', 'Jobs'] }],
+        views: [{ list: ['Owner', 'Phone', 'Visits'] }],
         samples: `
           Bike                    | Owner          | Phone            | Frame number
           Ridgeback Element, blue | Hattie Moss    | +44 20 7946 0112 | RB-88213

@@ -90,10 +90,10 @@ export const clinicAppointments: SampleApplication = {
           Born: 'date',
           Phone: 'phone',
           Allergies: 'tags',
-          Appointments: { type: 'integer', computed: 'count(Appointments)' },
+          Visits: { type: 'integer', computed: 'count(Appointments)' },
           Missed: { type: 'integer', computed: 'count(Appointments where Status is "Missed")' },
         },
-        views: [{ table: ['Born', 'Phone', 'Allergies', 'Appointments'] }],
+        views: [{ table: ['Born', 'Phone', 'Allergies', 'Visits'] }],
         badges: { 'Allergies: bad': 'Allergies is not empty' },
         actions: [
           {

@@ -31,7 +31,7 @@ export const dealsBoard: SampleApplication = {
             default: 'Lead',
           },
           Value: { type: 'money', required: true, min: 0 },
-          Chance: { type: 'percent', min: 0, max: 100, default: '20' },
+          Chance: { type: 'percent', min: 0, max: 100, default: '20%' },
           Weighted: { type: 'money', computed: 'Value * Chance' },
           'Close date': { type: 'date', required: true, default: 'today + 30 days' },
           'Last touched': { type: 'date', default: 'today' },
@@ -72,7 +72,7 @@ export const dealsBoard: SampleApplication = {
             name: 'Won',
             icon: 'trophy',
             when: 'Stage is "Negotiation"',
-            set: { Stage: 'Won', Chance: '100', 'Close date': 'today' },
+            set: { Stage: 'Won', Chance: '100%', 'Close date': 'today' },
           },
         ],
         samples: `

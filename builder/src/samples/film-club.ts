@@ -116,9 +116,9 @@ export const filmClub: SampleApplication = {
           Name: 'text required unique',
           Email: 'email',
           Joined: { type: 'date', default: 'today' },
-          Reviews: { type: 'integer', computed: 'count(Reviews)' },
+          'Reviews written': { type: 'integer', computed: 'count(Reviews)' },
         },
-        views: [{ table: ['Email', 'Joined', 'Reviews'] }],
+        views: [{ table: ['Email', 'Joined', 'Reviews written'] }],
         samples: `
           Name        | Email              | Joined
           Rupert Gale | rupert@example.com | -720

@@ -30,7 +30,7 @@ export const freelanceInvoices: SampleApplication = {
             required: true,
             default: 'Draft',
           },
-          VAT: { type: 'percent', min: 0, max: 100, default: '19' },
+          VAT: { type: 'percent', min: 0, max: 100, default: '19%' },
           Net: { type: 'money', computed: 'sum(Amount in Lines)' },
           Total: { type: 'money', computed: 'Net + Net * VAT' },
           Received: { type: 'money', computed: 'sum(Amount in Payments)' },

@@ -97,10 +97,10 @@ export const readingList: SampleApplication = {
         fields: {
           Name: 'text required unique',
           Country: 'text',
-          Books: { type: 'integer', computed: 'count(Books)' },
+          'Books of theirs': { type: 'integer', computed: 'count(Books)' },
           'Average rating': { type: 'number', computed: 'round(average(Rating in Books), 1)' },
         },
-        views: [{ table: ['Country', 'Books', 'Average rating'] }],
+        views: [{ table: ['Country', 'Books of theirs', 'Average rating'] }],
         samples: `
           Name           | Country
           Marian Keel    | Ireland

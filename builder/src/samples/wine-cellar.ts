@@ -113,9 +113,9 @@ export const wineCellar: SampleApplication = {
           Region: 'text',
           Country: 'text',
           Website: 'url',
-          Wines: { type: 'integer', computed: 'count(Wines)' },
+          'Number of wines': { type: 'integer', computed: 'count(Wines)' },
         },
-        views: [{ table: ['Region', 'Country', 'Wines', 'Website'] }],
+        views: [{ table: ['Region', 'Country', 'Number of wines', 'Website'] }],
         samples: `
           Name            | Region    | Country  | Website
           Weingut Ahorn   | Franken   | Germany  | https://ahorn.example

@@ -115,9 +115,9 @@ export const yogaClasses: SampleApplication = {
           Portrait: 'image',
           Style: 'tags',
           About: 'longtext',
-          Classes: { type: 'integer', computed: 'count(Classes)' },
+          'Classes given': { type: 'integer', computed: 'count(Classes)' },
         },
-        views: [{ gallery: 'Portrait', show: ['Style', 'Classes'] }],
+        views: [{ gallery: 'Portrait', show: ['Style', 'Classes given'] }],
         samples: `
           Name         | Portrait          | Style             | About
           Anouk Vries  | portrait of anouk | vinyasa, ashtanga | Teaches early and strong.

@@ -10,7 +10,7 @@ export interface VendorManifest {
 }
 
 export interface SiteIdentity {
-  /** `http://todo.localhost:3000`: the only place that scripts and styles come from. */
+  /** `http://todo.localhost:3000`: the only place that scripts, styles and letters come from. */
   readonly origin: string;
   /** Who may frame it; undefined: nobody. */
   readonly framedBy: string | undefined;
@@ -65,7 +65,7 @@ function siteSecurityPolicy(identity: SiteIdentity, importMap: string): string {
     `script-src ${identity.origin} 'sha256-${hash}'`,
     `style-src ${identity.origin}`,
     `img-src ${identity.origin} data:`,
-    `font-src 'none'`,
+    `font-src ${identity.origin}`,
     `connect-src 'none'`,
     // Else `script-src` would decide, which has the application's own script.
     `worker-src 'none'`,

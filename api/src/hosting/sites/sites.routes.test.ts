@@ -77,6 +77,30 @@ describe('a preview', () => {
     }
   });
 
+  it('[MODEL-09] serves the letters that its style names, for ever, to a page of an origin of its own', async () => {
+    const { url } = await readPreview();
+    const style = (await visit(`${url}/app.css`)).payload;
+    const named = [...style.matchAll(/url\("?(\/vendor\/[^)"]+\.woff2)"?\)/g)].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(1);
+    expect(style).toMatch(/font-display:\s*swap/);
+    const [, family = ''] = /--font:\s*["']([^"']+)["']/.exec(style) ?? [];
+    expect(style).toMatch(new RegExp(`@font-face\\s*{[^}]*${family}`));
+    // A build from before a new version of the letters asks for the old one.
+    for (const path of [...named, (named[0] ?? '').replace(/-[\d.]+\.woff2$/, '-4.0.1.woff2')]) {
+      const font = await visit(url + path, { origin: 'null' });
+      expect([path, font.statusCode]).toEqual([path, 200]);
+      expect(font.headers).toMatchObject({
+        'content-type': 'font/woff2',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+      });
+      expect(font.rawPayload.subarray(0, 4).toString('latin1')).toBe('wOF2');
+    }
+    const { origin } = new URL(url);
+    expect((await visit(url)).headers['content-security-policy']).toContain(`font-src ${origin};`);
+    expect((await visit(`${url}/vendor/nothing-latin-5.3.0.woff2`)).statusCode).toBe(404);
+  });
+
   it('answers 304 to the tag of an unchanged file', async () => {
     const { url } = await readPreview();
     const { etag } = (await visit(`${url}/app.js`)).headers;

@@ -76,7 +76,9 @@ function send(
   { status, headers, body, brotli }: SiteAnswer,
 ): FastifyReply {
   void reply.code(status).headers(headers);
-  if (brotli === undefined || !acceptsBrotli(request)) return reply.send(body);
+  if (brotli === undefined || !acceptsBrotli(request)) {
+    return reply.send(typeof body === 'string' ? body : Buffer.from(body));
+  }
   // Not the bytes of the driver, which may be a view of more.
   return reply.header('content-encoding', 'br').send(Buffer.from(brotli));
 }

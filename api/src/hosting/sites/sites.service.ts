@@ -12,7 +12,7 @@ export type SiteHost =
 export interface SiteAnswer {
   readonly status: 200 | 304 | 404;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   /** The body compressed, where it is kept so. */
   readonly brotli?: Uint8Array;
   /** Of a page under a name that was somebody else's: see `Site`. */
@@ -67,11 +67,17 @@ export function createSitesService(
     return host.kind === 'preview' ? addresses.preview(host.label) : addresses.deployment(host.appName);
   }
 
+  function vendorFile(name: string): SiteAnswer {
+    const script = vendor.read(name);
+    if (script !== undefined) return file(SCRIPT_TYPE, FOR_EVER, script);
+    const font = vendor.readFont(name);
+    if (font === undefined) return NO_FILE;
+    const headers = { 'content-type': 'font/woff2', 'cache-control': FOR_EVER, ...ASSET_HEADERS };
+    return { status: 200, headers, body: font };
+  }
+
   async function asset(site: Site, path: string, ifNoneMatch: string | undefined): Promise<SiteAnswer> {
-    if (path.startsWith('/vendor/')) {
-      const found = vendor.read(path.slice('/vendor/'.length));
-      return found === undefined ? NO_FILE : file(SCRIPT_TYPE, 'public, max-age=31536000, immutable', found);
-    }
+    if (path.startsWith('/vendor/')) return vendorFile(path.slice('/vendor/'.length));
     const kind = path === '/app.js' ? 'js' : path === '/app.css' ? 'css' : undefined;
     if (kind === undefined) return NO_FILE;
     const etag = `"${site.treeHash}-${kind}"`;
@@ -92,6 +98,8 @@ export function createSitesService(
 }
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
+/** For a file whose name says which version of it it is. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** What is more than `SITE_HEADERS` says of every answer. A sandboxed page has the origin `null`, to which these are another site's. */
 const ASSET_HEADERS = {

@@ -1,7 +1,9 @@
 import type { Loader, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild-wasm';
 import { VENDOR_PACKAGES } from './compile-limits.rules';
+import { FONT_PACKAGES, fontOf, fontStyleSheet } from './font-faces.rules';
 
 const NAMESPACE = 'project';
+const FONTS = 'fonts';
 
 const LOADERS: Readonly<Record<string, Loader>> = {
   ts: 'ts',
@@ -33,7 +35,8 @@ export function findEntry(paths: ReadonlySet<string>): string | undefined {
 
 /**
  * The only file system that the compiler sees: the project's files by name. Relative imports resolve among
- * them, the vendor packages stay imports for the browser's import map, and everything else is refused.
+ * them, the vendor packages stay imports for the browser's import map, a typeface becomes its style sheet, whose files
+ * the sites' hosts serve, and everything else is refused.
  */
 export function virtualProject(files: ReadonlyMap<string, string>): Plugin {
   return {
@@ -41,6 +44,10 @@ export function virtualProject(files: ReadonlyMap<string, string>): Plugin {
     setup(build) {
       build.onResolve({ filter: /.*/ }, (args) => resolveImport(files, args));
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => load(files, path));
+      build.onLoad({ filter: /.*/, namespace: FONTS }, ({ path }) => ({
+        contents: fontStyleSheet(path),
+        loader: 'css',
+      }));
     },
   };
 }
@@ -48,6 +55,9 @@ export function virtualProject(files: ReadonlyMap<string, string>): Plugin {
 function resolveImport(files: ReadonlyMap<string, string>, args: OnResolveArgs): OnResolveResult {
   if (args.kind === 'entry-point') return { path: args.path, namespace: NAMESPACE };
   if ((VENDOR_PACKAGES as readonly string[]).includes(args.path)) return { path: args.path, external: true };
+  const font = fontOf(args.path);
+  if (font !== undefined) return { path: font, namespace: FONTS };
+  if (args.namespace === FONTS) return { path: args.path, external: true };
   if (args.kind === 'url-token' && /^(data:|#)/i.test(args.path)) return { path: args.path, external: true };
   if (!/^\.\.?(\/|$)/.test(args.path)) return { errors: [{ text: refusal(args.path) }] };
 
@@ -71,7 +81,8 @@ function load(files: ReadonlyMap<string, string>, path: string): OnLoadResult {
 }
 
 function refusal(path: string): string {
-  return `"${path}" cannot be imported. A project may import its own files and: ${VENDOR_PACKAGES.join(', ')}`;
+  const packages = [...VENDOR_PACKAGES, ...FONT_PACKAGES].join(', ');
+  return `"${path}" cannot be imported. A project may import its own files and: ${packages}`;
 }
 
 function directoryOf(path: string): string {

@@ -12,3 +12,8 @@ export function isPlainField(field: Field): field is PlainField {
 export function isDateField(field: Field): field is DateField {
   return DATES.has(field.type);
 }
+
+/** Whether people type the field in; the others are worked out. */
+export function isTyped(field: Field): boolean {
+  return !field.compute;
+}

@@ -1,17 +1,22 @@
-import { FieldError } from './field-frame';
-import { controlId, useForm } from './form-context';
+import { FieldError, FieldHelp, useIsShown } from './field-frame';
+import { useTextInput, useForm } from './form-context';
 import type { BooleanField } from '../data/types';
 
 /** Yes or no. */
 export function BooleanInput({ field }: { readonly field: BooleanField }) {
   const { drafts, change } = useForm();
-  const id = controlId(field);
+  const { attributes } = useTextInput(field);
+  const { id } = attributes;
+  const isShown = useIsShown(field);
+  if (!isShown) return null;
   return (
     <div className="field field-half field-check">
       <label className="check" htmlFor={id}>
         <input
           id={id}
           type="checkbox"
+          aria-describedby={attributes['aria-describedby']}
+          aria-invalid={attributes['aria-invalid']}
           checked={drafts[field.key] === true}
           onChange={(event) => {
             change(field, event.target.checked);
@@ -19,6 +24,7 @@ export function BooleanInput({ field }: { readonly field: BooleanField }) {
         />
         <span dir="auto">{field.name}</span>
       </label>
+      <FieldHelp field={field} />
       <FieldError field={field} />
     </div>
   );

@@ -1,9 +1,14 @@
-import { FieldFrame } from './field-frame';
+import { FieldFrame, FieldGroup } from './field-frame';
 import { useTextInput } from './form-context';
+import { readList, toggled, writeList } from './list-draft';
 import type { ChoiceField } from '../data/types';
 
-/** One of the options, or none. */
+/** One of the options, or none; or several. */
 export function ChoiceInput({ field }: { readonly field: ChoiceField }) {
+  return field.many === true ? <ManyOptions field={field} /> : <OneOption field={field} />;
+}
+
+function OneOption({ field }: { readonly field: ChoiceField }) {
   const { draft, change, attributes } = useTextInput(field);
   return (
     <FieldFrame field={field} isHalf>
@@ -23,5 +28,30 @@ export function ChoiceInput({ field }: { readonly field: ChoiceField }) {
         ))}
       </select>
     </FieldFrame>
+  );
+}
+
+function ManyOptions({ field }: { readonly field: ChoiceField }) {
+  const { draft, change, attributes } = useTextInput(field);
+  const chosen = readList(draft);
+  return (
+    <FieldGroup field={field} role="group">
+      <div className="option-checks">
+        {field.options.map((option) => (
+          <label key={option.id} className="option-check">
+            <input
+              type="checkbox"
+              name={attributes.id}
+              value={option.id}
+              checked={chosen.includes(option.id)}
+              onChange={() => {
+                change(writeList(toggled(chosen, option.id)));
+              }}
+            />
+            <span dir="auto">{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { controlId, useForm } from './form-context';
+import { useControlId, useForm, useTextInput } from './form-context';
 import type { Field } from '../data/types';
 
 interface FieldFrameProps {
@@ -10,9 +10,11 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Label, hint, control and message of one field. */
+/** Label, hint, control, help and message of one field. */
 export function FieldFrame({ field, hint, isHalf = false, children }: FieldFrameProps) {
-  const id = controlId(field);
+  const id = useControlId(field);
+  const isShown = useIsShown(field);
+  if (!isShown) return null;
   return (
     <div className={isHalf ? 'field field-half' : 'field'}>
       <div className="field-head">
@@ -27,13 +29,58 @@ export function FieldFrame({ field, hint, isHalf = false, children }: FieldFrame
         <RequiredMark field={field} />
       </div>
       {children}
+      <FieldHelp field={field} />
       <FieldError field={field} />
     </div>
   );
 }
 
+interface FieldGroupProps {
+  readonly field: Field;
+  readonly role: 'group' | 'radiogroup';
+  readonly children: ReactNode;
+}
+
+/** The same around several controls that are one field. */
+export function FieldGroup({ field, role, children }: FieldGroupProps) {
+  const { attributes } = useTextInput(field);
+  const { id } = attributes;
+  const isShown = useIsShown(field);
+  if (!isShown) return null;
+  return (
+    <fieldset
+      className="field field-group"
+      id={id}
+      role={role}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={attributes['aria-describedby']}
+      {...(role === 'radiogroup' && {
+        'aria-invalid': attributes['aria-invalid'],
+        'aria-required': attributes['aria-required'],
+      })}
+      data-invalid={attributes['aria-invalid']}
+    >
+      <div className="field-head">
+        <span className="field-label" id={`${id}-label`} dir="auto">
+          {field.name}
+        </span>
+        <RequiredMark field={field} />
+      </div>
+      {children}
+      <FieldHelp field={field} />
+      <FieldError field={field} />
+    </fieldset>
+  );
+}
+
+/** A short form leaves out what need not be filled in. */
+export function useIsShown(field: Field): boolean {
+  const { isShort, entity } = useForm();
+  return !isShort || field.required === true || field === entity.label;
+}
+
 /** Says by sight that a field is required; the control says it to screen readers. */
-export function RequiredMark({ field }: { readonly field: Field }) {
+function RequiredMark({ field }: { readonly field: Field }) {
   if (field.required !== true) return null;
   return (
     <span className="required-mark" aria-hidden="true">
@@ -42,13 +89,25 @@ export function RequiredMark({ field }: { readonly field: Field }) {
   );
 }
 
+/** What the application says about a field. */
+export function FieldHelp({ field }: { readonly field: Field }) {
+  const id = useControlId(field);
+  if (field.help === undefined) return null;
+  return (
+    <p className="field-help" id={`${id}-help`} dir="auto">
+      {field.help}
+    </p>
+  );
+}
+
 /** The message of a field, when what was typed cannot be stored. */
 export function FieldError({ field }: { readonly field: Field }) {
   const { errors } = useForm();
+  const id = useControlId(field);
   const error = errors[field.key];
   if (error === undefined) return null;
   return (
-    <p className="field-error" id={`${controlId(field)}-error`}>
+    <p className="field-error" id={`${id}-error`}>
       {error}
     </p>
   );

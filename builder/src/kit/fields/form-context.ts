@@ -1,13 +1,20 @@
 import { createContext, useContext } from 'react';
-import type { Field } from '../data/types';
+import type { Entity, Field, Row } from '../data/types';
 import type { Draft } from '../data/validate';
 
 /** What the inputs of a form share. */
 export interface FormState {
+  readonly entity: Entity;
+  /** The record that is changed; undefined where one is added. */
+  readonly row: Row | undefined;
   readonly drafts: Readonly<Record<string, Draft>>;
   /** Messages by field key. */
   readonly errors: Readonly<Record<string, string>>;
   readonly change: (field: Field, draft: Draft) => void;
+  /** Sets the ids of a small form apart from those of the form that it was opened from. */
+  readonly scope: string;
+  /** Shows only what has to be filled in. */
+  readonly isShort: boolean;
 }
 
 export const FormContext = createContext<FormState | null>(null);
@@ -24,17 +31,26 @@ export interface FieldInput<Kind extends Draft> {
   };
 }
 
-/** The id of a field's control; its hint and its message have ids that start with it. */
-export function controlId(field: Field): string {
-  return `field-${field.key.replace('.', '-')}`;
+/** The id of a field's control; its hint, its help and its message have ids that start with it. */
+export function controlId(field: Field, scope = ''): string {
+  return `field-${scope}${field.key.replace('.', '-')}`;
 }
 
-/** What was typed into a field as text, with the attributes that join it to its label, hint and message. */
+/** The same in the form around. */
+export function useControlId(field: Field): string {
+  return controlId(field, useForm().scope);
+}
+
+/** What was typed into a field as text, with the attributes that join it to its label, hint, help and message. */
 export function useTextInput(field: Field, hasHint = false): FieldInput<string> {
   const { drafts, errors, change } = useForm();
-  const id = controlId(field);
+  const id = useControlId(field);
   const error = errors[field.key];
-  const described = [hasHint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const described = [
+    hasHint && `${id}-hint`,
+    field.help !== undefined && `${id}-help`,
+    error !== undefined && `${id}-error`,
+  ].filter((one) => one !== false);
   const draft = drafts[field.key];
   return {
     draft: typeof draft === 'string' ? draft : '',
@@ -43,7 +59,7 @@ export function useTextInput(field: Field, hasHint = false): FieldInput<string> 
     },
     attributes: {
       id,
-      'aria-describedby': described === '' ? undefined : described,
+      'aria-describedby': described.length === 0 ? undefined : described.join(' '),
       'aria-invalid': error !== undefined,
       'aria-required': field.required === true,
     },

@@ -1,28 +1,13 @@
-import { FieldError, RequiredMark } from './field-frame';
-import { controlId, useTextInput } from './form-context';
+import { FieldGroup } from './field-frame';
+import { useTextInput } from './form-context';
 import type { RatingField } from '../data/types';
 
 /** A rating as a group of radio buttons: arrow keys move, one tap sets, 'None' takes it back. */
 export function RatingInput({ field }: { readonly field: RatingField }) {
   const { draft, change, attributes } = useTextInput(field);
-  const id = controlId(field);
   const steps = Array.from({ length: field.max - field.min + 1 }, (_, place) => String(field.min + place));
   return (
-    <fieldset
-      className="field rating-field"
-      id={id}
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={attributes['aria-describedby']}
-      aria-invalid={attributes['aria-invalid']}
-      aria-required={attributes['aria-required']}
-    >
-      <div className="field-head">
-        <span className="field-label" id={`${id}-label`} dir="auto">
-          {field.name}
-        </span>
-        <RequiredMark field={field} />
-      </div>
+    <FieldGroup field={field} role="radiogroup">
       <div className="rating-steps">
         {steps.map((step) => (
           <label
@@ -31,7 +16,7 @@ export function RatingInput({ field }: { readonly field: RatingField }) {
           >
             <input
               type="radio"
-              name={id}
+              name={attributes.id}
               value={step}
               checked={draft === step}
               onChange={() => {
@@ -45,7 +30,7 @@ export function RatingInput({ field }: { readonly field: RatingField }) {
           <label className="rating-step rating-none">
             <input
               type="radio"
-              name={id}
+              name={attributes.id}
               value=""
               checked={draft === ''}
               onChange={() => {
@@ -56,8 +41,7 @@ export function RatingInput({ field }: { readonly field: RatingField }) {
           </label>
         )}
       </div>
-      <FieldError field={field} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon } from './icons';
@@ -19,8 +19,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = useEffectEvent(onClose);
+  // Before anything inside takes the focus.
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    const opener = document.activeElement;
     const letGo = openDialog(dialog.current, () => {
       close();
     });
@@ -28,7 +29,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       letGo();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [opener]);
   return createPortal(
     <dialog ref={dialog} className="dialog" aria-labelledby={id}>
       <div className="dialog-body">

@@ -12,9 +12,14 @@ export interface Section {
 
 export const SectionsContext = createContext<readonly Section[]>([]);
 
-/** The entity with this id: fields and links name each other's entities by it. */
-export function useEntity(id: string): Entity {
+/** The pages of the entity with this id: fields and links name each other's entities by it. */
+export function useSection(id: string): Section {
   const section = useContext(SectionsContext).find(({ entity }) => entity.id === id);
   if (!section) throw new Error(`The application has no entity ${id}.`);
-  return section.entity;
+  return section;
+}
+
+/** The entity with this id. */
+export function useEntity(id: string): Entity {
+  return useSection(id).entity;
 }

@@ -58,7 +58,7 @@ function Detail({ entity, row, fields }: DetailProps) {
           <div key={field.key} className={`detail-row detail-${field.type}`}>
             <dt dir="auto">{field.name}</dt>
             <dd>
-              <FieldValue field={field} value={row.values[field.key]} isFull />
+              <FieldValue field={field} value={row.values[field.key]} name={nameOf(entity, row)} isFull />
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { toInputText } from '../data/convert';
+import { isTyped } from '../data/field-groups';
 import { controlId } from '../fields/form-context';
 import type { Field, Row, Value } from '../data/types';
 import { readDraft } from '../data/validate';
@@ -6,11 +7,11 @@ import type { Draft } from '../data/validate';
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** What the boxes of a form hold before anything is typed. */
-export function draftsOf(fields: readonly Field[], row: Row | undefined): Drafts {
+/** What the boxes of a form hold before anything is typed; those of a new record what it begins with. */
+export function draftsOf(fields: readonly Field[], row: Pick<Row, 'values'> | undefined): Drafts {
   return Object.fromEntries(
-    fields.map((field) => {
-      const value: Value = row?.values[field.key] ?? null;
+    fields.filter(isTyped).map((field) => {
+      const value = (row ? row.values[field.key] : field.start?.()) ?? null;
       return [field.key, field.type === 'boolean' ? value === true : toInputText(field, value)];
     }),
   );
@@ -24,19 +25,19 @@ export function fittingDrafts(kept: Drafts | undefined, initial: Drafts): Drafts
 }
 
 /** The messages of all fields that cannot be stored, by key, in the order of the fields. */
-export function findErrors(fields: readonly Field[], drafts: Drafts): Record<string, string> {
+export function findErrors(fields: readonly Field[], drafts: Drafts, scope = ''): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of fields) {
     const reading = readDraft(field, drafts[field.key] ?? '');
     if (!reading.ok) errors[field.key] = reading.message;
-    else if (isHalfTyped(field)) errors[field.key] = 'Enter a complete date or time, or clear it.';
+    else if (isHalfTyped(field, scope)) errors[field.key] = 'Enter a complete date or time, or clear it.';
   }
   return errors;
 }
 
 /** A date box that is half filled in gives no text at all; only the browser knows. */
-function isHalfTyped(field: Field): boolean {
-  const control = document.getElementById(controlId(field));
+function isHalfTyped(field: Field, scope: string): boolean {
+  const control = document.getElementById(controlId(field, scope));
   return control instanceof HTMLInputElement && control.validity.badInput;
 }
 
@@ -61,9 +62,13 @@ export function valuesToStore(
 }
 
 /** Puts the focus on the control of the first field with a message. */
-export function focusFirstError(fields: readonly Field[], errors: Readonly<Record<string, string>>): void {
+export function focusFirstError(
+  fields: readonly Field[],
+  errors: Readonly<Record<string, string>>,
+  scope = '',
+): void {
   const first = fields.find((field) => errors[field.key] !== undefined);
-  const control = first && document.getElementById(controlId(first));
+  const control = first && document.getElementById(controlId(first, scope));
   const target = control instanceof HTMLFieldSetElement ? control.querySelector('input') : control;
   target?.focus();
 }

@@ -1,20 +1,21 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { recordLinkId } from './delete-record';
 import { fieldsOf, nameOf } from '../data/entity';
+import { isTyped } from '../data/field-groups';
+import type { Entity, Field, Row } from '../data/types';
+import { inSentence } from '../data/words';
+import { useEmbedding } from '../fields/embedded-form';
 import { FormContext, controlId } from '../fields/form-context';
 import { BackIcon } from '../frame/icons';
-import { MissingRecord } from './missing-record';
-import { FOCUS, PageHeading, isFirstPage } from '../frame/page';
-import { draftsOf, findErrors, fittingDrafts, focusFirstError, valuesToStore } from './record-draft';
-import type { Drafts } from './record-draft';
-import { hrefOf, navigate } from '../frame/router';
-import { DRAFT } from '../data/store';
+import { PageHeading, isFirstPage } from '../frame/page';
+import { hrefOf } from '../frame/router';
 import { useRows, useStore } from '../frame/store-context';
-import { useToast } from '../frame/toasts';
-import type { Entity, Row } from '../data/types';
-import { inSentence } from '../data/words';
+import { FormActions } from './form-actions';
+import { MissingRecord } from './missing-record';
+import { findErrors, focusFirstError, valuesToStore } from './record-draft';
+import { useDrafts } from './use-drafts';
+import { useFinish } from './use-finish';
 
 interface RecordFormProps {
   readonly entity: Entity;
@@ -41,91 +42,57 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/**
- * What was typed is kept until it is saved or cancelled, also when the page is left by mistake. In Tessera's preview it
- * is there again after a change of the application; elsewhere the browser asks before it leaves.
- */
-function useDrafts(entity: Entity, row: Row | undefined) {
-  const { visit, keepDrafts } = useStore();
-  const name = `${DRAFT}${entity.id}/${row?.id ?? ''}`;
-  const [initial] = useState(() => draftsOf(fieldsOf(entity), row));
-  const [restored] = useState(() => fittingDrafts(visit.get(name) as Drafts | undefined, initial));
-  const [drafts, setDrafts] = useState<Drafts>(() => ({ ...initial, ...restored }));
-  const isChanged = Object.keys(drafts).some((key) => drafts[key] !== initial[key]);
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (!keepDrafts()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onLeave);
-    return () => {
-      window.removeEventListener('beforeunload', onLeave);
-    };
-  }, [isChanged, keepDrafts]);
-  return {
-    initial,
-    isRestored: Object.keys(restored).length > 0,
-    drafts,
-    keep: (next: Drafts) => {
-      visit.set(name, next);
-      keepDrafts();
-      setDrafts(next);
-    },
-    drop: () => {
-      visit.delete(name);
-      keepDrafts();
-    },
-  };
-}
+type Errors = Readonly<Record<string, string>>;
 
 function Form({ entity, row, children }: FormProps) {
-  const fields = useMemo(() => fieldsOf(entity), [entity]);
+  const fields = useMemo(() => fieldsOf(entity).filter(isTyped), [entity]);
   const { initial, isRestored, drafts, keep, drop } = useDrafts(entity, row);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const finish = useFinish(entity, row);
-  const form = useRef<HTMLFormElement>(null);
-  const isNew = row === undefined;
-  const { visit } = useStore();
-  const [isAskedFor] = useState(() => !isFirstPage(visit));
-  const wrong = Object.keys(errors).length;
+  const [errors, setErrors] = useState<Errors>({});
+  const { save, cancel } = useFinish(entity, row);
+  const isEmbedded = useEmbedding() !== null;
+  const scope = useScope(isEmbedded);
+  const form = useFocusOnFirst(row === undefined, isEmbedded);
 
-  useEffect(() => {
-    // A preview that loads anew must not take the focus from where somebody types.
-    if (isNew && isAskedFor) form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [isNew, isAskedFor]);
-
-  const save = () => {
+  const submit = () => {
     // A field that the page does not show cannot be filled in.
-    const shown = fields.filter((field) => document.getElementById(controlId(field)) !== null);
-    const found = findErrors(shown, drafts);
+    const isShown = (field: Field) => document.getElementById(controlId(field, scope)) !== null;
+    const shown = fields.filter(isShown);
+    const found = findErrors(shown, drafts, scope);
     // At once, so that the message is there when the focus arrives and is read out with it.
     flushSync(() => {
       setErrors(found);
     });
     if (Object.keys(found).length > 0) {
-      focusFirstError(shown, found);
+      focusFirstError(shown, found, scope);
       return;
     }
     drop();
-    finish(valuesToStore(shown, drafts, isNew ? null : initial));
+    // What a new record begins with is stored also where the form does not show it.
+    save(valuesToStore(row ? shown : fields, drafts, row ? initial : null));
   };
 
   return (
-    <div className="sheet">
-      <FormHead entity={entity} row={row} isRestored={isRestored} />
+    <div className={isEmbedded ? undefined : 'sheet'}>
+      {!isEmbedded && <FormHead entity={entity} row={row} isRestored={isRestored} />}
       <form
         ref={form}
-        className="form"
+        className={isEmbedded ? 'form form-embedded' : 'form'}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          // React tells also the form that a dialog was opened from.
+          event.stopPropagation();
+          submit();
         }}
       >
         <FormContext
           value={{
+            entity,
+            row,
             drafts,
             errors,
+            scope,
+            isShort: isEmbedded,
             change: (field, draft) => {
               keep({ ...drafts, [field.key]: draft });
               setErrors((before) => without(before, field.key));
@@ -134,47 +101,34 @@ function Form({ entity, row, children }: FormProps) {
         >
           <div className="form-fields">{children}</div>
         </FormContext>
-        <div className="form-actions">
-          <button type="submit" className="button button-primary">
-            Save
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              drop();
-              navigate(row ? hrefOf(entity.path, 'detail', row.id) : hrefOf(entity.path, 'list'), {
-                replace: true,
-              });
-            }}
-          >
-            Cancel
-          </button>
-          <p className="form-summary" role="alert">
-            {wrong > 0 &&
-              (wrong === 1
-                ? 'Not saved: one field needs a change.'
-                : `Not saved: ${String(wrong)} fields need a change.`)}
-          </p>
-        </div>
+        <FormActions
+          name={isEmbedded ? `Add ${inSentence(entity.name)}` : 'Save'}
+          errors={errors}
+          onCancel={() => {
+            drop();
+            cancel();
+          }}
+        />
       </form>
     </div>
   );
 }
 
-/** Stores the values, says so, and goes where one sees them. */
-function useFinish(entity: Entity, row: Row | undefined) {
-  const store = useStore();
-  const toast = useToast();
-  return (values: Readonly<Record<string, unknown>>) => {
-    const id = store.put(entity, row?.id ?? null, values);
-    const isNew = row === undefined;
-    toast(isNew ? `${entity.name} added.` : `${entity.name} saved.`);
-    // A search that hides the new record would look like a loss.
-    if (isNew) store.visit.set(`query/${entity.id}`, '');
-    store.visit.set(FOCUS, isNew ? recordLinkId(id) : 'edit-record');
-    navigate(isNew ? hrefOf(entity.path, 'list') : hrefOf(entity.path, 'detail', id), { replace: true });
-  };
+/** A form in a dialog may be of the same kind as the one below it. */
+function useScope(isEmbedded: boolean): string {
+  const id = useId();
+  return isEmbedded ? `${id}-` : '';
+}
+
+function useFocusOnFirst(isNew: boolean, isEmbedded: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const { visit } = useStore();
+  // A preview that loads anew must not take the focus from where somebody types.
+  const [isAskedFor] = useState(() => isEmbedded || !isFirstPage(visit));
+  useEffect(() => {
+    if (isNew && isAskedFor) form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isNew, isAskedFor]);
+  return form;
 }
 
 interface FormHeadProps {
@@ -206,6 +160,6 @@ function FormHead({ entity, row, isRestored }: FormHeadProps) {
   );
 }
 
-function without(errors: Readonly<Record<string, string>>, key: string): Readonly<Record<string, string>> {
+function without(errors: Errors, key: string): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([other]) => other !== key));
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import type { Theme } from '@tessera/shared/contracts';
 import { contrast, readableShade, shift, tint } from './color';
-import { emitTheme, themeTokens } from './theme';
+import { typefacesOf } from './fonts';
+import { colorTokens } from './palette';
+import { emitTheme } from './theme';
 
 const SCHEMES = ['light', 'dark'] as const;
 const GROUNDS = ['bg', 'surface', 'sunken'] as const;
@@ -26,6 +29,10 @@ const PAIRS = [
   ['bad', 'bad-soft'],
   ['text', 'bad-soft'],
   ['ok', 'surface'],
+  ...['neutral', 'accent', 'info', 'good', 'warning', 'bad'].flatMap((tone) => [
+    [`tone-${tone}-text`, `tone-${tone}`],
+    [`tone-${tone}-text`, 'surface'],
+  ]),
   ['on-accent', 'accent-fill'],
   ['on-accent', 'accent-hover'],
   ...[0, 1, 2, 3, 4, 5].map((place) => [`badge-${String(place)}-text`, `badge-${String(place)}`]),
@@ -33,7 +40,7 @@ const PAIRS = [
 
 /** Pairs below a contrast, as sentences. */
 function unreadable(accent: string, scheme: 'light' | 'dark'): string[] {
-  const tokens = themeTokens(accent, scheme);
+  const tokens = colorTokens(accent, scheme);
   const below = (text: string, ground: string, least: number) =>
     contrast(tokens[text] ?? '', tokens[ground] ?? '') < least
       ? [`${accent} ${scheme}: ${text} on ${ground} is below ${String(least)} : 1`]
@@ -47,7 +54,7 @@ function unreadable(accent: string, scheme: 'light' | 'dark'): string[] {
 
 const look = { radius: 'soft', density: 'cozy', font: 'plain', navigation: 'top' } as const;
 
-describe('the colours of an application', () => {
+describe('[MODEL-09] the colours of an application', () => {
   it.each(ACCENTS)('are readable in both themes with the accent %s', (accent) => {
     expect(SCHEMES.flatMap((scheme) => unreadable(accent, scheme))).toEqual([]);
   });
@@ -62,18 +69,72 @@ describe('the colours of an application', () => {
   });
 
   it('keep an accent that is readable as it is', () => {
-    expect(themeTokens('#5b34d6', 'light')).toMatchObject({ accent: '#5b34d6', 'accent-fill': '#5b34d6' });
+    expect(colorTokens('#5b34d6', 'light')).toMatchObject({ accent: '#5b34d6', 'accent-fill': '#5b34d6' });
   });
 
   it('follow the system, or stay light or dark, as the model says', () => {
-    const { bg: light } = themeTokens('#5b34d6', 'light');
-    const { bg: dark } = themeTokens('#5b34d6', 'dark');
+    const { bg: light } = colorTokens('#5b34d6', 'light');
+    const { bg: dark } = colorTokens('#5b34d6', 'dark');
     const system = emitTheme({ ...look, mode: 'system', accent: '#5b34d6' });
     expect(system).toContain('color-scheme: light dark;');
     expect(system.indexOf(`--bg: ${light ?? ''}`)).toBeLessThan(system.indexOf('prefers-color-scheme: dark'));
     expect(system).toContain(`    --bg: ${dark ?? ''};`);
     expect(emitTheme({ ...look, mode: 'light', accent: '#5b34d6' })).not.toContain('@media');
     expect(emitTheme({ ...look, mode: 'dark', accent: '#5b34d6' })).toContain(`--bg: ${dark ?? ''};`);
+  });
+});
+
+describe('[MODEL-09] the look of an application', () => {
+  const themes: readonly Theme[] = [
+    {
+      mode: 'system',
+      accent: '#b0446f',
+      radius: 'round',
+      density: 'cozy',
+      font: 'editorial',
+      navigation: 'top',
+    },
+    {
+      mode: 'system',
+      accent: '#3f5d6b',
+      radius: 'sharp',
+      density: 'compact',
+      font: 'technical',
+      navigation: 'side',
+    },
+    {
+      mode: 'system',
+      accent: '#d97706',
+      radius: 'round',
+      density: 'cozy',
+      font: 'friendly',
+      navigation: 'top',
+    },
+    { mode: 'system', accent: '#5b34d6', radius: 'soft', density: 'cozy', font: 'plain', navigation: 'top' },
+  ];
+
+  it('leans towards the accent on every ground, so that no two accents share their paper', () => {
+    for (const scheme of SCHEMES) {
+      const papers = themes.map(({ accent }) => colorTokens(accent, scheme)['bg']);
+      expect(new Set(papers).size).toBe(themes.length);
+    }
+  });
+
+  it('names letters that are shipped, and has them in the package', () => {
+    for (const theme of themes) {
+      const families = typefacesOf(theme).map(({ family }) => family);
+      const [, text = ''] = /--font: '([^']+)'/u.exec(emitTheme(theme)) ?? [];
+      const [, heading = ''] = /--font-heading: '([^']+)'/u.exec(emitTheme(theme)) ?? [];
+      expect(new Set([text, heading])).toEqual(new Set(families));
+    }
+  });
+
+  it('has the corners and the room that the model asks for', () => {
+    const [florist, workshop] = themes.map(emitTheme);
+    expect(florist).toContain('--radius: 12px;');
+    expect(workshop).toContain('--radius: 2px;');
+    expect(florist).toContain('--control-height: 2.5rem;');
+    expect(workshop).toContain('--control-height: 2.125rem;');
   });
 });
 

@@ -1,0 +1,170 @@
+import { currentMoment } from './clock';
+import type { Maybe } from './maybe';
+
+/**
+ * Calculations with dates (`2026-03-09`), times of day (`18:30`) and dates with a time (`2026-03-09T18:30`). All of them are
+ * what a calendar and a clock on the wall say: no time zone and no change of the clocks moves them.
+ */
+
+const DAY = 24 * 60;
+const MILLISECONDS = 60_000;
+const DATE = /^\d{4}-\d{2}-\d{2}$/u;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)/u;
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** Today's date where the application is used. */
+export function today(): string {
+  const moment = currentMoment();
+  const year = String(moment.getFullYear()).padStart(4, '0');
+  return `${year}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+}
+
+/** The date and the time where the application is used, to the minute. */
+export function now(): string {
+  const moment = currentMoment();
+  return `${today()}T${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
+}
+
+/** Days since 1 January 1970; null when there is no such day. */
+function dayNumber(date: string): number | null {
+  if (!DATE.test(date)) return null;
+  const milliseconds = Date.parse(`${date}T00:00:00Z`);
+  // Some engines read 30 February as 2 March.
+  if (Number.isNaN(milliseconds) || !new Date(milliseconds).toISOString().startsWith(date)) return null;
+  return milliseconds / (DAY * MILLISECONDS);
+}
+
+/** Null when the year has no four digits. */
+function dateAt(day: number): string | null {
+  const moment = new Date(Math.round(day) * DAY * MILLISECONDS);
+  if (Number.isNaN(moment.getTime())) return null;
+  const text = moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return DATE.test(text) ? text : null;
+}
+
+function minutesOfDay(time: string): number | null {
+  const [, hours, minutes] = TIME.exec(time) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+function timeAt(minutes: number): string {
+  const ofDay = ((minutes % DAY) + DAY) % DAY;
+  return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
+}
+
+/** Minutes since 1 January 1970, midnight; null when there is no such moment. */
+function minuteNumber(moment: string): number | null {
+  const [date = '', time = ''] = moment.split('T');
+  const day = dayNumber(date);
+  const minutes = minutesOfDay(time);
+  return day === null || minutes === null ? null : day * DAY + minutes;
+}
+
+/** The date of a date with a time. */
+export function dateOf(moment: Maybe<string>): string | null {
+  const [date = ''] = moment?.split('T') ?? [];
+  return dayNumber(date) === null ? null : date;
+}
+
+/** The time of day of a date with a time. */
+export function timeOf(moment: Maybe<string>): string | null {
+  const minutes = minutesOfDay(moment?.split('T')[1] ?? '');
+  return minutes === null ? null : timeAt(minutes);
+}
+
+/** Changes the date and leaves a time that stands behind it. */
+function changeDate(moment: Maybe<string>, change: (date: string) => string | null): string | null {
+  const date = dateOf(moment);
+  const changed = date === null ? null : change(date);
+  const time = timeOf(moment);
+  return changed === null || time === null ? changed : `${changed}T${time}`;
+}
+
+/** So many days later; a part of a day is rounded. */
+export function addDays(moment: Maybe<string>, days: Maybe<number>): string | null {
+  if (days == null) return null;
+  return changeDate(moment, (date) => dateAt((dayNumber(date) ?? Number.NaN) + days));
+}
+
+/** So many months later; a month that is too short ends on its last day: 31 January and a month is 28 or 29 February. */
+export function addMonths(moment: Maybe<string>, months: Maybe<number>): string | null {
+  if (months == null) return null;
+  return changeDate(moment, (date) => {
+    const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+    const first = month - 1 + Math.round(months);
+    const last = monthEnd(year, first);
+    return last === null ? null : dateAt(last - Math.max(0, dayIn(last) - day));
+  });
+}
+
+/** The number of the last day of a month; months count from 0 and may lie outside the year. */
+function monthEnd(year: number, month: number): number | null {
+  const moment = new Date(0);
+  moment.setUTCFullYear(year, month + 1, 0);
+  return Number.isNaN(moment.getTime()) ? null : moment.getTime() / (DAY * MILLISECONDS);
+}
+
+function dayIn(day: number): number {
+  return new Date(day * DAY * MILLISECONDS).getUTCDate();
+}
+
+/** So many minutes later: of a date with a time, or of a time of day, which goes on after midnight. */
+export function addMinutes(moment: Maybe<string>, minutes: Maybe<number>): string | null {
+  if (moment == null || minutes == null) return null;
+  const whole = Math.round(minutes);
+  if (!moment.includes('T')) {
+    const time = minutesOfDay(moment);
+    return time === null ? null : timeAt(time + whole);
+  }
+  const start = minuteNumber(moment);
+  if (start === null) return null;
+  const end = start + whole;
+  const date = dateAt(Math.floor(end / DAY));
+  return date === null ? null : `${date}T${timeAt(end)}`;
+}
+
+/** From one date to another; less than 0 when the second is earlier. Times do not count. */
+export function daysBetween(start: Maybe<string>, end: Maybe<string>): number | null {
+  const from = dayNumber(dateOf(start) ?? '');
+  const to = dayNumber(dateOf(end) ?? '');
+  return from === null || to === null ? null : to - from;
+}
+
+/**
+ * From one date with a time to another, in minutes; less than 0 when the second is earlier. Of two times of day the second is
+ * the next that comes: from 22:00 to 06:00 it is 8 hours.
+ */
+export function minutesBetween(start: Maybe<string>, end: Maybe<string>): number | null {
+  if (start == null || end == null) return null;
+  const isTime = !start.includes('T');
+  const from = isTime ? minutesOfDay(start) : minuteNumber(start);
+  const to = isTime ? minutesOfDay(end) : minuteNumber(end);
+  if (from === null || to === null) return null;
+  return isTime ? (to - from + DAY) % DAY : to - from;
+}
+
+function partOf(moment: Maybe<string>, index: 0 | 1 | 2): number | null {
+  const part = dateOf(moment)?.split('-')[index];
+  return part === undefined ? null : Number(part);
+}
+
+export function yearOf(moment: Maybe<string>): number | null {
+  return partOf(moment, 0);
+}
+
+/** 1 is January. */
+export function monthOf(moment: Maybe<string>): number | null {
+  return partOf(moment, 1);
+}
+
+export function dayOf(moment: Maybe<string>): number | null {
+  return partOf(moment, 2);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(moment: Maybe<string>): number | null {
+  const day = dayNumber(dateOf(moment) ?? '');
+  // 1 January 1970 was a Thursday.
+  return day === null ? null : ((((day + 3) % 7) + 7) % 7) + 1;
+}

@@ -1,0 +1,85 @@
+import { isDecimal } from '../data/numbers';
+
+/** An exact decimal: `digits` divided by ten to the power of `scale`. */
+export interface Decimal {
+  readonly digits: bigint;
+  readonly scale: number;
+}
+
+/** How many decimals a division keeps; money is rounded to its currency's only where a field's value is made. */
+const QUOTIENT_SCALE = 12;
+
+/** The number as plain digits: `1e-7` is '0.0000001'. */
+function plainDigits(value: number): string {
+  const text = String(value);
+  if (!text.includes('e')) return text;
+  const [mantissa = '', exponent = '0'] = text.split('e');
+  const sign = mantissa.startsWith('-') ? '-' : '';
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+  const point = whole.length + Number(exponent);
+  const digits = (whole + fraction).padEnd(point, '0');
+  return point > 0 ? `${sign}${digits}` : `${sign}0.${'0'.repeat(-point)}${digits}`;
+}
+
+/** Null when it is no decimal: not a number, infinite, or other text. */
+export function toDecimal(value: number | string): Decimal | null {
+  const text = typeof value === 'number' ? plainDigits(value) : value;
+  if (!isDecimal(text)) return null;
+  const [whole = '', fraction = ''] = text.split('.');
+  return { digits: BigInt(whole + fraction), scale: fraction.length };
+}
+
+/** As text: without the zeros at its end that say nothing. */
+export function fromDecimal({ digits, scale }: Decimal): string {
+  const sign = digits < 0n ? '-' : '';
+  const text = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0');
+  const whole = text.slice(0, text.length - scale);
+  const fraction = text.slice(text.length - scale).replace(/0+$/u, '');
+  return sign + whole + (fraction === '' ? '' : `.${fraction}`);
+}
+
+function digitsAt({ digits, scale }: Decimal, wanted: number): bigint {
+  return digits * 10n ** BigInt(wanted - scale);
+}
+
+export function addDecimals(left: Decimal, right: Decimal): Decimal {
+  const scale = Math.max(left.scale, right.scale);
+  return { digits: digitsAt(left, scale) + digitsAt(right, scale), scale };
+}
+
+export function negateDecimal({ digits, scale }: Decimal): Decimal {
+  return { digits: -digits, scale };
+}
+
+export function multiplyDecimals(left: Decimal, right: Decimal): Decimal {
+  return { digits: left.digits * right.digits, scale: left.scale + right.scale };
+}
+
+/** Rounds half away from zero, as people do. */
+function divideRounded(dividend: bigint, divisor: bigint): bigint {
+  const isNegative = dividend < 0n !== divisor < 0n;
+  const above = dividend < 0n ? -dividend : dividend;
+  const below = divisor < 0n ? -divisor : divisor;
+  const rounded = (2n * above + below) / (2n * below);
+  return isNegative ? -rounded : rounded;
+}
+
+/** Null when it divides by zero. */
+export function divideDecimals(left: Decimal, right: Decimal): Decimal | null {
+  if (right.digits === 0n) return null;
+  const scale = QUOTIENT_SCALE + Math.max(left.scale, right.scale);
+  const dividend = digitsAt(left, scale + right.scale);
+  return { digits: divideRounded(dividend, right.digits), scale };
+}
+
+/** Half away from zero; fewer decimals than asked for stay as they are. */
+export function roundDecimal(decimal: Decimal, decimals: number): Decimal {
+  if (decimal.scale <= decimals) return decimal;
+  const divisor = 10n ** BigInt(decimal.scale - decimals);
+  return { digits: divideRounded(decimal.digits, divisor), scale: decimals };
+}
+
+export function compareDecimal(left: Decimal, right: Decimal): number {
+  const { digits } = addDecimals(left, negateDecimal(right));
+  return digits === 0n ? 0 : digits < 0n ? -1 : 1;
+}

@@ -1,0 +1,36 @@
+/** The messages that belong to no field stand under this key. */
+export const WHOLE_FORM = '';
+
+interface FormActionsProps {
+  /** The verb on the button. */
+  readonly name: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onCancel: () => void;
+}
+
+/** Save, cancel, and why it was not saved. */
+export function FormActions({ name, errors, onCancel }: FormActionsProps) {
+  return (
+    <div className="form-actions">
+      <button type="submit" className="button button-primary">
+        {name}
+      </button>
+      <button type="button" className="button" onClick={onCancel}>
+        Cancel
+      </button>
+      <p className="form-summary" role="alert">
+        {summaryOf(errors)}
+      </p>
+    </div>
+  );
+}
+
+function summaryOf({ [WHOLE_FORM]: whole, ...errors }: Readonly<Record<string, string>>): string {
+  const count = Object.keys(errors).length;
+  const texts = [
+    ...(whole === undefined ? [] : [whole]),
+    ...(count === 1 ? ['one field needs a change.'] : []),
+    ...(count > 1 ? [`${String(count)} fields need a change.`] : []),
+  ];
+  return texts.length === 0 ? '' : `Not saved: ${texts.join(' Also, ')}`;
+}
