@@ -1,5 +1,5 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
-import { nameEntities } from '../emit/names';
+import { nameModel } from '../emit/names';
 
 /** The addresses of an application's pages. */
 export interface Addresses {
@@ -12,7 +12,7 @@ export interface Addresses {
 }
 
 export function addressesOf(model: ApplicationModel): Addresses {
-  const names = nameEntities(model);
+  const names = nameModel(model).entities;
   const pathOf = (entityId: string) => names.get(entityId)?.path ?? entityId;
   const address = (entityId: string, ...rest: readonly string[]) =>
     `#/${[pathOf(entityId), ...rest].map(encodeURIComponent).join('/')}`;

@@ -2,7 +2,7 @@ import { click, pressKey } from './act';
 import { fillControl, readControl } from './controls';
 import { lastDescription, accessibleName, findAll, spokenText } from './find';
 import { controlLabelled } from './labels';
-import { factsOf, recordsOf } from './read';
+import { factsOf, recordsOf, says } from './read';
 import { RobotError, type AppWindow, type Robot, type RobotPage, type Typed } from './robot';
 import { waitUntil } from './wait';
 
@@ -111,7 +111,9 @@ function reading(page: RobotPage) {
     findAll: (...[role, name, within]: Parameters<Robot['findAll']>) => findAll(within ?? body(), role, name),
     nameOf: accessibleName,
     textOf: spokenText,
-    records: (path: string) => recordsOf(page.window, path),
+    says,
+    records: (path: string, within?: Element) =>
+      recordsOf(within ?? page.window.document.querySelector('main'), path),
     facts: (within?: Element) => factsOf(within ?? body()),
     held: (label: string) => {
       const element = controlLabelled(page.window, label);

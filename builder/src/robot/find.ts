@@ -9,6 +9,8 @@ const SELECTORS: Readonly<Record<Role, string>> = {
   columnheader: '[role="columnheader"], th',
   dialog: 'dialog[open], [role="dialog"], [role="alertdialog"]',
   form: 'form',
+  grid: '[role="grid"]',
+  gridcell: '[role="gridcell"]',
   group: 'fieldset:not([role]), [role="group"]',
   heading: 'h1, h2, h3, h4',
   link: 'a[href]:not([role])',

@@ -1,13 +1,13 @@
 import { spokenText } from './find';
-import type { AppWindow, ShownRecord } from './robot';
+import type { ShownRecord } from './robot';
 
 /** What a page shows, read as records and as names with values. */
 
 const CONTAINERS = '[role="row"], tr, li, [role="listitem"], article';
 
 /** The records of one kind that the page links to; each with the row or card that it stands in. */
-export function recordsOf(window: AppWindow, path: string): ShownRecord[] {
-  const links = window.document.querySelectorAll('main a[href^="#/"]');
+export function recordsOf(within: Element | null, path: string): ShownRecord[] {
+  const links = within?.querySelectorAll('a[href^="#/"]') ?? [];
   const found = new Map<string, ShownRecord>();
   for (const link of links) {
     const id = recordOf(link, path);
@@ -20,7 +20,7 @@ export function recordsOf(window: AppWindow, path: string): ShownRecord[] {
 
 /** The record whose page a link opens, or null. */
 function recordOf(link: Element, path: string): string | null {
-  const parts = (link.getAttribute('href') ?? '').split('/').map(decodeURIComponent);
+  const parts = (link.getAttribute('href') ?? '').replace(/\?.*$/u, '').split('/').map(decodeURIComponent);
   const [, own, id = ''] = parts;
   return own === path && parts.length === 3 && id !== 'new' && id !== '' ? id : null;
 }
@@ -41,4 +41,9 @@ export function factsOf(within: Element): ReadonlyMap<string, string> {
     if (value) facts.set(spokenText(term), spokenText(value));
   }
   return facts;
+}
+
+/** Whether some part of an element says exactly this. */
+export function says(element: Element, text: string): boolean {
+  return [element, ...element.querySelectorAll('*')].some((part) => spokenText(part) === text);
 }

@@ -66,8 +66,10 @@ export interface Robot {
   nameOf(element: Element): string;
   /** What an element says, without what is only drawn. */
   textOf(element: Element): string;
-  /** The records of one kind that the page links to, in order and each once. `path` is theirs: 'tasks'. */
-  records(path: string): readonly ShownRecord[];
+  /** Whether some part of an element says exactly this. */
+  says(element: Element, text: string): boolean;
+  /** The records of one kind that the page, or a part of it, links to, in order and each once. `path` is theirs: 'tasks'. */
+  records(path: string, within?: Element): readonly ShownRecord[];
   /** What the page, or a part of it, says under each name: 'Total' → '30.00 €'. */
   facts(within?: Element): ReadonlyMap<string, string>;
   /** What a control of a form holds. */
@@ -88,6 +90,8 @@ export type Role =
   | 'columnheader'
   | 'dialog'
   | 'form'
+  | 'grid'
+  | 'gridcell'
   | 'group'
   | 'heading'
   | 'link'
