@@ -88,8 +88,8 @@ export function changeApplication(model: ApplicationModel, message: string): Cha
     model: changed,
     modelChanges,
     data: {
-      converted: applied.flatMap((step) => step.converted ?? []).map(full),
-      archived: applied.flatMap((step) => step.archived ?? []).map(full),
+      converted: applied.flatMap((step) => step.converted).map(full),
+      archived: applied.flatMap((step) => step.archived).map(full),
     },
     assumptions: applied.flatMap((step) => step.assumption ?? []).map(full),
     coverage,

@@ -151,9 +151,7 @@ function finish(
     const isDone =
       reading.clauses.length > 0 &&
       reading.clauses.every((clause) => clause.understood && clause.missing.length === 0);
-    const removes = reading.clauses.some((clause) =>
-      clause.applied.some((step) => step.archived !== undefined),
-    );
+    const removes = reading.clauses.some((clause) => clause.applied.some((step) => step.archived.length > 0));
     const reason = reading.clauses.flatMap((clause) => [
       ...clause.missing.map((part) => part.why ?? ''),
       ...clause.noEffect,

@@ -3,6 +3,7 @@ export { changeApplication } from './change';
 export { checkModel } from './checks/check-model';
 export { createApplication } from './create';
 export { emit } from './emit/emit';
+export { emitSingleFile } from './emit/emit-page';
 export { diffFiles } from './merge/diff-files';
 export { nextChanges } from './words/edits/next-changes';
 export { mergeFiles } from './merge/merge-files';

@@ -21,31 +21,68 @@ function tabIcon({ accent, icon }: Theme): string {
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }
 
-/** `index.html`: the page that the application starts in. */
-export function emitPage(model: ApplicationModel): string {
-  const light = colorTokens(model.theme.accent, 'light');
-  const dark = colorTokens(model.theme.accent, 'dark');
-  const colors =
-    model.theme.mode === 'system'
-      ? [
-          `<meta name="theme-color" content="${light['bg'] ?? ''}" media="(prefers-color-scheme: light)" />`,
-          `<meta name="theme-color" content="${dark['bg'] ?? ''}" media="(prefers-color-scheme: dark)" />`,
-        ]
-      : [`<meta name="theme-color" content="${(model.theme.mode === 'dark' ? dark : light)['bg'] ?? ''}" />`];
+function themeColors({ mode, accent }: Theme): string[] {
+  const ground = (scheme: 'light' | 'dark') => colorTokens(accent, scheme)['bg'] ?? '';
+  const meta = (color: string, media = '') => `<meta name="theme-color" content="${color}"${media} />`;
+  if (mode !== 'system') return [meta(ground(mode))];
+  return (['light', 'dark'] as const).map((scheme) =>
+    meta(ground(scheme), ` media="(prefers-color-scheme: ${scheme})"`),
+  );
+}
+
+interface PageParts {
+  /** Lines of the head behind the title. */
+  readonly head?: readonly string[];
+  /** The element that starts the application. */
+  readonly script: string;
+}
+
+function pageOf({ theme, title }: ApplicationModel, { head = [], script }: PageParts): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    ${colors.join('\n    ')}
-    <link rel="icon" href="${tabIcon(model.theme)}" />
-    <title>${inHtml(model.title)}</title>
-  </head>
+    ${themeColors(theme).join('\n    ')}
+    <link
+      rel="icon"
+      href="${tabIcon(theme)}"
+    />
+    <title>${inHtml(title)}</title>
+${head.map((line) => `    ${line}\n`).join('')}  </head>
   <body>
     <div id="root"></div>
     <noscript>This application needs JavaScript.</noscript>
-    <script type="module" src="/src/main.tsx"></script>
+    ${script}
   </body>
 </html>
 `;
+}
+
+/** `index.html`: the page that the application starts in. */
+export function emitPage(model: ApplicationModel): string {
+  return pageOf(model, { script: '<script type="module" src="/src/main.tsx"></script>' });
+}
+
+/** Nothing is loaded from anywhere: all that the page needs stands in it. */
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:";
+
+/**
+ * The whole application as one HTML file that works from a disk. `script` is a classic script with React in it, `style`
+ * has its letters as data addresses.
+ */
+export function emitSingleFile(
+  model: ApplicationModel,
+  { script, style }: { readonly script: string; readonly style: string },
+): string {
+  // A text that holds the end of its element would end it. In code `<` stands there only inside of a string.
+  const code = script.replace(/<(?=\/?script|!--)/giu, '\\x3C');
+  return pageOf(model, {
+    head: [
+      `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
+      `<style>${style.replace(/<\/(?=style)/giu, '<\\/')}</style>`,
+    ],
+    script: `<script>${code}</script>`,
+  });
 }

@@ -1,6 +1,14 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { inMarkdown } from './source-text';
 
+const PLACES = `| path            | what                                                                |
+| --------------- | ------------------------------------------------------------------- |
+| \`src/features\`  | one folder for each kind of record: its fields, list, form and page |
+| \`src/kit\`       | the parts they are made of: storage, search, inputs, tables, style  |
+| \`src/theme.css\` | letters, corners, room and colours                                  |
+| \`app.ir.json\`   | the description that the code was written from                      |
+`;
+
 /** `README.md`: what the application keeps, how to run it, and where things are. */
 export function emitReadme(model: ApplicationModel): string {
   const entities = model.entities.map((entity) => {
@@ -23,13 +31,7 @@ npm run dev
 
 ## Where things are
 
-| path | what |
-|---|---|
-| \`src/features\` | one folder for each kind of record: its fields, list, form and page |
-| \`src/kit\` | the parts they are made of: storage, search, inputs, tables, style |
-| \`src/theme.css\` | letters, corners, room and colours |
-| \`app.ir.json\` | the description that the code was written from |
-
+${PLACES}
 Records are kept in the browser's local storage under \`tessera-app\`, one JSON text for everything. Each value is stored
 under its field's key (\`f3.1\`), so renaming a field keeps its values. Amounts are exact decimal texts (\`"12.50"\`).
 `;

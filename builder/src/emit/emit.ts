@@ -1,8 +1,9 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { ProjectFile } from '../types';
 import { emitApp, emitStart } from './emit-app';
-import { emitFeature } from './emit-feature';
+import { entityContext } from './context';
 import { emitProject } from './emit-project';
+import { emitFeature } from './feature/feature';
 import { emitIcons } from './icons/emit-icons';
 import { reachedKitFiles, styleSheetsOf } from './kit-files';
 import { emitTheme } from './look/theme';
@@ -17,10 +18,7 @@ export function emit(model: ApplicationModel): ProjectFile[] {
   const written = [
     ...emitApp(model, names),
     ...emitIcons(model),
-    ...model.entities.flatMap((entity) => {
-      const own = names.entities.get(entity.id);
-      return own ? emitFeature(model, entity, own) : [];
-    }),
+    ...model.entities.flatMap(({ id }) => emitFeature(entityContext({ model, names }, id))),
   ];
   const start = emitStart(model, []);
   const kit = reachedKitFiles([...written, start]);

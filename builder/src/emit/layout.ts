@@ -25,6 +25,8 @@ interface Line {
 interface IfBroken {
   readonly kind: 'ifBroken';
   readonly text: string;
+  /** What stands there when its group is on one line. */
+  readonly flat: string;
 }
 
 /** Prettier's width in the kit, so that all of a project is formatted alike. */
@@ -38,11 +40,11 @@ export const softLine: Doc = { kind: 'line', flat: '' };
 export const hardLine: Doc = { kind: 'line', flat: null };
 
 export const indent = (content: Doc): Doc => ({ kind: 'indent', content });
-export const ifBroken = (text: string): Doc => ({ kind: 'ifBroken', text });
+export const ifBroken = (text: string, flat = ''): Doc => ({ kind: 'ifBroken', text, flat });
 export const group = (content: Doc, isBroken = false): Doc => ({
   kind: 'group',
   content,
-  isBroken: isBroken || hasHardLine(content),
+  isBroken: isBroken || isForced(content),
 });
 
 /** The items with a separator between them. */
@@ -64,11 +66,20 @@ export const arrayOf = (items: readonly Doc[], isBroken = false): Doc =>
 export const objectOf = (properties: readonly Doc[], isBroken = false): Doc =>
   list('{', properties, '}', line, isBroken);
 
-function hasHardLine(doc: Doc): boolean {
+/** Whether something in it breaks every group around it. */
+function isForced(doc: Doc): boolean {
   if (typeof doc === 'string') return false;
-  if (isList(doc)) return doc.some(hasHardLine);
-  if (doc.kind === 'line') return doc.flat === null;
-  return doc.kind === 'ifBroken' ? false : hasHardLine(doc.content);
+  if (isList(doc)) return doc.some(isForced);
+  switch (doc.kind) {
+    case 'line':
+      return doc.flat === null;
+    case 'ifBroken':
+      return false;
+    case 'group':
+      return doc.isBroken;
+    case 'indent':
+      return isForced(doc.content);
+  }
 }
 
 function isList(doc: Exclude<Doc, string>): doc is readonly Doc[] {
@@ -87,7 +98,7 @@ function partsOf({ doc, depth, isFlat }: Part): Part[] {
   if (typeof doc === 'string') return [];
   if (isList(doc)) return doc.map((one) => ({ doc: one, depth, isFlat }));
   if (doc.kind === 'line') return [];
-  if (doc.kind === 'ifBroken') return isFlat ? [] : [{ doc: doc.text, depth, isFlat }];
+  if (doc.kind === 'ifBroken') return [{ doc: isFlat ? doc.flat : doc.text, depth, isFlat }];
   if (doc.kind === 'indent') return [{ doc: doc.content, depth: depth + 1, isFlat }];
   return [{ doc: doc.content, depth, isFlat: isFlat && !doc.isBroken }];
 }

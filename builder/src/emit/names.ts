@@ -12,8 +12,6 @@ export interface EntityNames {
   readonly constant: string;
   /** The type of a record, and the start of its components' names: 'PracticeSession'. */
   readonly component: string;
-  /** A record in a function: 'practiceSession'. */
-  readonly variable: string;
   /** Property names by field id: 'datePractised'. */
   readonly fields: ReadonlyMap<string, string>;
   /** Property names of the lists of records that point here, by the id of the reference that points. */
@@ -117,7 +115,6 @@ function nameEntities(model: ApplicationModel): ReadonlyMap<string, EntityNames>
       entity.id,
       {
         ...names,
-        variable: constants.take(camel(entity.name, entity.id)),
         options: new Map(
           entity.fields
             .filter(({ type, options = [] }) => type === 'choice' && options.length > 0)
@@ -160,7 +157,7 @@ function nameMetrics(
   model: ApplicationModel,
   entities: ReadonlyMap<string, EntityNames>,
 ): ReadonlyMap<string, string> {
-  const met = [...entities.values()].flatMap(({ constant, variable }) => [constant, variable]);
+  const met = [...entities.values()].map(({ constant }) => constant);
   const taken = new TakenNames(...TAKEN_CONSTANTS, ...CALCULATIONS, ...met);
   return new Map(model.metrics.map(({ id, name }) => [id, taken.take(camel(name, id))]));
 }

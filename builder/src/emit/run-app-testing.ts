@@ -71,6 +71,11 @@ export async function openPage(window: Page, name?: string): Promise<HTMLElement
   return heading;
 }
 
+/** A window with a page whose own scripts run. */
+export function openHtml(html: string, url: string): Page {
+  return new JSDOM(html, { url, runScripts: 'dangerously', pretendToBeVisual: true }).window;
+}
+
 /** Emits, compiles and starts an application. Errors in the page that nothing caught end up in the page's console. */
 export async function startApp(
   model: ApplicationModel,

@@ -1,6 +1,7 @@
 import type { ApplicationModel, Field } from '@tessera/shared/contracts';
 import { buildEntity, buildField, buildModel } from '../emit/build-model';
-import { nameEntities } from '../emit/names';
+import { codeNames } from '../emit/expression-code';
+import { nameModel } from '../emit/names';
 import type { CodeNames } from './names';
 
 /** A studio that sends invoices: every type of field, links of every kind. */
@@ -107,40 +108,5 @@ export const studio: ApplicationModel = buildModel({
   entities: [customers, invoices, lines, tasks],
 });
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const camel = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+(.)/gu, (_, letter: string) => letter.toUpperCase())
-    .replace(/[^a-zA-Z0-9]/gu, '');
-
-/** Names as the emitter would give them to a model of plain names. */
-export function codeNamesOf(model: ApplicationModel): CodeNames {
-  const names = nameEntities(model);
-  return new Map(
-    model.entities.map((entity) => {
-      const own = names.get(entity.id);
-      const component = own?.component ?? '';
-      const links = model.entities.flatMap((from) =>
-        from.fields.flatMap((field) =>
-          field.reference?.entity === entity.id ? [[field.id, camel(field.reference.inverse)] as const] : [],
-        ),
-      );
-      const options = entity.fields.flatMap((field) =>
-        (field.options ?? []).map(
-          ({ id, label }) => [id, `${component}${capital(camel(field.name))}.${camel(label)}`] as const,
-        ),
-      );
-      return [
-        entity.id,
-        {
-          folder: own?.folder ?? '',
-          component,
-          fields: own?.fields ?? new Map<string, string>(),
-          links: new Map(links),
-          options: new Map(options),
-        },
-      ];
-    }),
-  );
-}
+/** Names as the emitter gives them. */
+export const codeNamesOf = (model: ApplicationModel): CodeNames => codeNames(nameModel(model));

@@ -19,6 +19,7 @@ import type { Section } from './frame/sections-context';
 import { cardsView } from './lists/record-cards';
 import { RecordList } from './lists/record-list';
 import { tableView } from './lists/record-table';
+import { LinkedLists } from './records/linked-lists';
 import { RecordDetail } from './records/record-detail';
 import { RecordForm } from './records/record-form';
 
@@ -171,7 +172,9 @@ function sectionOf(entity: Entity): Section {
     entity,
     List: () => <RecordList entity={entity} views={views} defaultView="v1" />,
     Form: ({ id }) => inputs[entity.id]?.(id),
-    Detail: ({ id }) => <RecordDetail entity={entity} id={id} fields={fieldsOf(entity)} />,
+    Detail: ({ id }) => (
+      <RecordDetail entity={entity} id={id} fields={fieldsOf(entity)} links={LinkedLists} />
+    ),
   };
 }
 

@@ -95,9 +95,9 @@ export function mergeDrafts(drafts: readonly FieldDraft[]): FieldDraft[] {
 
 /** What every list can be shown as. */
 function firstViews(ids: IdSource): Pick<Entity, 'views' | 'defaultView'> {
-  const table: View = { id: ids.node('v'), kind: 'table', name: 'Table' };
-  const list: View = { id: ids.node('v'), kind: 'list', name: 'List' };
-  const cards: View = { id: ids.node('v'), kind: 'cards', name: 'Cards' };
+  const table: View = { id: ids.node('v'), name: 'Table', kind: 'table' };
+  const list: View = { id: ids.node('v'), name: 'List', kind: 'list' };
+  const cards: View = { id: ids.node('v'), name: 'Cards', kind: 'cards' };
   return { views: [table, list, cards], defaultView: table.id };
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicationModel, Block, Entity } from '@tessera/shared/contracts';
+import type { ApplicationModel, Block, Entity, Field, ModelPage } from '@tessera/shared/contracts';
 import { entityOf } from './edit-model';
 import type { PartKind } from './parts';
 
@@ -10,37 +10,74 @@ export interface ModelNode {
   readonly kind: NodeKind;
   /** As one would say it in a sentence: 'field Price', 'view By stage'. */
   readonly words: string;
+  /** The node that it is a part of. */
+  readonly owner?: string;
 }
 
 /** Every node of a model, each after what it belongs to. */
 export function nodesOf(model: ApplicationModel): ModelNode[] {
   return [
     ...model.entities.flatMap(nodesOfEntity),
-    ...model.metrics.map(({ id, name }) => node(id, 'metric', `figure ${name}`)),
-    ...model.pages.flatMap((page) => [
-      node(page.id, 'page', `page ${page.name}`),
-      ...page.blocks.map((block) => node(block.id, 'block', blockInWords(model, block))),
-    ]),
+    ...model.metrics.map(({ id, name }): ModelNode => ({ id, kind: 'metric', words: `figure ${name}` })),
+    ...model.pages.flatMap((page) => nodesOfPage(model, page)),
   ];
 }
 
-function node(id: string, kind: NodeKind, words: string): ModelNode {
-  return { id, kind, words };
+function nodesOfEntity(entity: Entity): ModelNode[] {
+  const owner = entity.id;
+  return [
+    { id: entity.id, kind: 'entity', words: `table ${entity.name}` },
+    ...entity.fields.flatMap((field) => nodesOfField(field, owner)),
+    ...entity.views.map(({ id, name }): ModelNode => ({ id, kind: 'view', words: `view ${name}`, owner })),
+    ...entity.filters.map(({ id, name }): ModelNode => ({
+      id,
+      kind: 'filter',
+      words: `filter ${name}`,
+      owner,
+    })),
+    ...entity.rules.map(({ id, message }): ModelNode => ({
+      id,
+      kind: 'rule',
+      words: `rule '${message}'`,
+      owner,
+    })),
+    ...entity.badges.map(({ id, text }): ModelNode => ({ id, kind: 'badge', words: `badge ${text}`, owner })),
+    ...entity.actions.map(({ id, name }): ModelNode => ({
+      id,
+      kind: 'action',
+      words: `action ${name}`,
+      owner,
+    })),
+    ...entity.samples.map(({ id }): ModelNode => ({
+      id,
+      kind: 'sample',
+      words: `sample record of ${entity.name}`,
+      owner,
+    })),
+  ];
 }
 
-function nodesOfEntity(entity: Entity): ModelNode[] {
+function nodesOfField({ id, name, options = [] }: Field, owner: string): ModelNode[] {
   return [
-    node(entity.id, 'entity', `table ${entity.name}`),
-    ...entity.fields.flatMap((field) => [
-      node(field.id, 'field', `field ${field.name}`),
-      ...(field.options ?? []).map(({ id, label }) => node(id, 'option', `option ${label}`)),
-    ]),
-    ...entity.views.map(({ id, name }) => node(id, 'view', `view ${name}`)),
-    ...entity.filters.map(({ id, name }) => node(id, 'filter', `filter ${name}`)),
-    ...entity.rules.map(({ id, message }) => node(id, 'rule', `rule '${message}'`)),
-    ...entity.badges.map(({ id, text }) => node(id, 'badge', `badge ${text}`)),
-    ...entity.actions.map(({ id, name }) => node(id, 'action', `action ${name}`)),
-    ...entity.samples.map(({ id }) => node(id, 'sample', `sample record of ${entity.name}`)),
+    { id, kind: 'field', words: `field ${name}`, owner },
+    ...options.map((option): ModelNode => ({
+      id: option.id,
+      kind: 'option',
+      words: `option ${option.label}`,
+      owner: id,
+    })),
+  ];
+}
+
+function nodesOfPage(model: ApplicationModel, page: ModelPage): ModelNode[] {
+  return [
+    { id: page.id, kind: 'page', words: `page ${page.name}` },
+    ...page.blocks.map((block): ModelNode => ({
+      id: block.id,
+      kind: 'block',
+      words: blockInWords(model, block),
+      owner: page.id,
+    })),
   ];
 }
 

@@ -1,18 +1,9 @@
-import type { ApplicationModel, ViewKind } from '@tessera/shared/contracts';
-import { IdSource } from '../model/ids';
-import { makeEntity, makePage } from '../model/make-entity';
-import { inSentence } from '../words/casing';
-import { nameKey } from '../words/text';
-import { entityOf, placeOf, withEntity } from '../model/edit-model';
-import { NO_FIELD } from './field-operations';
-import { refused, type Operation, type Outcome } from './operation';
+import type { ApplicationModel, Theme } from '@tessera/shared/contracts';
+import { listOf } from '../words/text';
+import type { Look, OperationOf } from './operation';
+import { refused, type Attempt } from './outcome';
 
-type Of<K extends Operation['kind']> = Extract<Operation, { kind: K }>;
-
-const NO_ENTITY = 'there is no such table';
-const MAX_ENTITIES = 20;
-
-export function setTitle(model: ApplicationModel, operation: Of<'setTitle'>): Outcome {
+export function setTitle(model: ApplicationModel, operation: OperationOf<'setTitle'>): Attempt {
   if (model.title === operation.title) return refused(`the title is already ${model.title}`);
   return {
     done: true,
@@ -21,7 +12,7 @@ export function setTitle(model: ApplicationModel, operation: Of<'setTitle'>): Ou
   };
 }
 
-export function setMode(model: ApplicationModel, operation: Of<'setMode'>): Outcome {
+export function setMode(model: ApplicationModel, operation: OperationOf<'setMode'>): Attempt {
   const words = operation.mode === 'system' ? 'the theme of the device' : `the ${operation.mode} theme`;
   if (model.theme.mode === operation.mode) return refused(`the application already uses ${words}`);
   return {
@@ -31,7 +22,7 @@ export function setMode(model: ApplicationModel, operation: Of<'setMode'>): Outc
   };
 }
 
-export function setAccent(model: ApplicationModel, operation: Of<'setAccent'>): Outcome {
+export function setAccent(model: ApplicationModel, operation: OperationOf<'setAccent'>): Attempt {
   if (model.theme.accent === operation.accent) return refused(`the accent is already ${operation.words}`);
   return {
     done: true,
@@ -40,7 +31,7 @@ export function setAccent(model: ApplicationModel, operation: Of<'setAccent'>): 
   };
 }
 
-export function setCurrency(model: ApplicationModel, operation: Of<'setCurrency'>): Outcome {
+export function setCurrency(model: ApplicationModel, operation: OperationOf<'setCurrency'>): Attempt {
   if (model.format.currency === operation.currency)
     return refused(`amounts are already in ${operation.currency}`);
   return {
@@ -50,107 +41,35 @@ export function setCurrency(model: ApplicationModel, operation: Of<'setCurrency'
   };
 }
 
-export function setSort(model: ApplicationModel, operation: Of<'setSort'>): Outcome {
-  const place = placeOf(model, operation.field);
-  if (!place) return refused(NO_FIELD);
-  const { entity, field } = place;
-  const sort = { field: field.id, direction: operation.direction };
-  const words = `${inSentence(entity.plural)} by ${inSentence(field.name)}, ${directionInWords(field.type, sort.direction)}`;
-  if (entity.sort.field === sort.field && entity.sort.direction === sort.direction)
-    return refused(`the list already shows ${words}`);
-  return { done: true, model: withEntity(model, { ...entity, sort }), change: `the list shows ${words}` };
-}
-
-function directionInWords(type: string, direction: 'asc' | 'desc'): string {
-  const isUp = direction === 'asc';
-  if (type === 'date' || type === 'datetime' || type === 'time')
-    return isUp ? 'earliest first' : 'newest first';
-  if (['integer', 'number', 'money', 'percent', 'rating'].includes(type))
-    return isUp ? 'lowest first' : 'highest first';
-  if (type === 'boolean') return isUp ? 'no before yes' : 'yes before no';
-  if (type === 'choice') return isUp ? 'in the order of its options' : 'in reverse order of its options';
-  return isUp ? 'A to Z' : 'Z to A';
-}
-
-const VIEW_WORDS: Readonly<Record<ViewKind, string>> = {
-  table: 'a table',
-  list: 'a list',
-  cards: 'cards',
-  board: 'a board',
-  calendar: 'a calendar',
-  timeline: 'a timeline',
-  gallery: 'a gallery',
-  chart: 'a chart',
-  figures: 'figures',
+const LOOK_WORDS: Readonly<Record<keyof Look, string>> = {
+  icon: 'icon',
+  radius: 'corners',
+  density: 'density',
+  font: 'font',
+  navigation: 'place of the pages',
 };
 
-export function setView(model: ApplicationModel, operation: Of<'setView'>): Outcome {
-  const entity = entityOf(model, operation.entity);
-  if (!entity) return refused(NO_ENTITY);
-  const words = VIEW_WORDS[operation.view];
-  const view = entity.views.find(({ kind }) => kind === operation.view);
-  if (!view) return refused(`${inSentence(entity.plural)} cannot be shown as ${words} yet`);
-  if (entity.defaultView === view.id) return refused(`${inSentence(entity.plural)} already open as ${words}`);
-  return {
-    done: true,
-    model: withEntity(model, { ...entity, defaultView: view.id }),
-    change: `${inSentence(entity.plural)} now open as ${words}`,
-  };
-}
-
-export function addEntity(model: ApplicationModel, operation: Of<'addEntity'>): Outcome {
-  const { draft } = operation;
-  const twin = model.entities.find((entity) => nameKey(entity.name) === nameKey(draft.name));
-  if (twin) return refused(`there is already a table ${twin.name}`);
-  if (model.entities.length >= MAX_ENTITIES)
-    return refused(`an application holds at most ${String(MAX_ENTITIES)} tables`);
-  if (draft.fields.length === 0) return refused('a table needs at least one field');
-  const ids = new IdSource(model.next);
-  const entity = makeEntity(draft, ids);
-  const page = makePage(entity, ids);
-  return {
-    done: true,
-    model: {
-      ...model,
-      entities: [...model.entities, entity],
-      pages: [...model.pages, page],
-      next: ids.state(),
-    },
-    change: `table ${entity.name} added with ${String(entity.fields.length)} ${entity.fields.length === 1 ? 'field' : 'fields'}`,
-  };
-}
-
-export function renameEntity(model: ApplicationModel, operation: Of<'renameEntity'>): Outcome {
-  const entity = entityOf(model, operation.entity);
-  if (!entity) return refused(NO_ENTITY);
-  if (entity.name === operation.name && entity.plural === operation.plural)
-    return refused(`the table is already called ${entity.name}`);
-  const twin = model.entities.find(
-    (item) => item.id !== entity.id && nameKey(item.name) === nameKey(operation.name),
+export function setLook(model: ApplicationModel, { look }: OperationOf<'setLook'>): Attempt {
+  const { icon: before = null, ...theme } = model.theme;
+  const { icon = before, ...rest } = look;
+  const changed: Theme = { ...theme, ...rest, ...(icon === null ? {} : { icon }) };
+  const names = (Object.keys(LOOK_WORDS) as (keyof Look)[]).filter(
+    (name) => changed[name] !== model.theme[name],
   );
-  if (twin) return refused(`there is already a table ${twin.name}`);
-  return {
-    done: true,
-    model: withEntity(model, { ...entity, name: operation.name, plural: operation.plural }),
-    change: `table ${entity.name} renamed to ${operation.name}`,
-  };
+  if (names.length === 0) return refused('the application already looks so');
+  const words = names.map((name) => `${LOOK_WORDS[name]} ${changed[name] ?? 'none'}`);
+  return { done: true, model: { ...model, theme: changed }, change: `the look is now: ${listOf(words)}` };
 }
 
-export function removeEntity(model: ApplicationModel, operation: Of<'removeEntity'>): Outcome {
-  const entity = entityOf(model, operation.entity);
-  if (!entity) return refused(NO_ENTITY);
-  if (model.entities.length === 1)
-    return refused(`${entity.name} is the only table, and an application needs at least one`);
+export function setWeekStart(model: ApplicationModel, { weekStart }: OperationOf<'setWeekStart'>): Attempt {
+  const { weekStart: before = null, ...rest } = model.format;
+  if (before === weekStart) return refused('weeks already begin so');
   return {
     done: true,
-    model: {
-      ...model,
-      entities: model.entities.filter((item) => item.id !== entity.id),
-      pages: model.pages.filter(({ blocks }) =>
-        blocks.some((block) => block.kind !== 'records' || block.entity !== entity.id),
-      ),
-    },
-    change: `table ${entity.name} removed`,
-    archived: `Records of ${entity.name} are kept and come back with undo`,
+    model: { ...model, format: weekStart === null ? rest : { ...rest, weekStart } },
+    change:
+      weekStart === null
+        ? "weeks begin as in the visitor's country"
+        : `weeks begin on ${weekStart.slice(0, 1).toUpperCase()}${weekStart.slice(1)}`,
   };
 }

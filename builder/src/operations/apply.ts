@@ -1,14 +1,25 @@
-import type { ApplicationModel } from '@tessera/shared/contracts';
+import { applicationModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
+import { checkModel } from '../checks/check-model';
 import * as application from './application-operations';
+import { entityOf } from '../model/edit-model';
+import { blastBetween } from './blast';
+import * as entities from './entity-operations';
 import * as fields from './field-operations';
-import type { Operation, Outcome } from './operation';
+import * as settings from './field-settings';
+import * as links from './link-operations';
+import { migrationBetween } from './migration';
+import type { Operation } from './operation';
 import * as options from './option-operations';
+import { refused, type Attempt, type Outcome } from './outcome';
+import * as parts from './part-operations';
+import { recordEffects } from './record-effects';
+import { modelBefore, restore } from './restore';
 
 type Handlers = {
   readonly [K in Operation['kind']]: (
     model: ApplicationModel,
     operation: Extract<Operation, { kind: K }>,
-  ) => Outcome;
+  ) => Attempt;
 };
 
 const HANDLERS: Handlers = {
@@ -16,30 +27,87 @@ const HANDLERS: Handlers = {
   renameField: fields.renameField,
   removeField: fields.removeField,
   retypeField: fields.retypeField,
-  setRequired: fields.setRequired,
-  setLimits: fields.setLimits,
-  setOptions: fields.setOptions,
   moveField: fields.moveField,
   setLabel: fields.setLabel,
+  setRequired: settings.setRequired,
+  setUnique: settings.setUnique,
+  setLimits: settings.setLimits,
+  setHelp: settings.setHelp,
+  setDefault: settings.setDefault,
+  setComputed: settings.setComputed,
+  setMany: settings.setMany,
+  relate: links.relate,
+  setReference: links.setReference,
+  unrelate: links.unrelate,
+  setOptions: options.setOptions,
   addOption: options.addOption,
   removeOption: options.removeOption,
   renameOption: options.renameOption,
+  moveOption: options.moveOption,
+  setTone: options.setTone,
+  addEntity: entities.addEntity,
+  renameEntity: entities.renameEntity,
+  removeEntity: entities.removeEntity,
+  moveEntity: entities.moveEntity,
+  setEntityIcon: entities.setEntityIcon,
+  setSort: entities.setSort,
+  setView: entities.setView,
+  setDefaultView: entities.setDefaultView,
+  setDefaultFilter: entities.setDefaultFilter,
   setTitle: application.setTitle,
   setMode: application.setMode,
   setAccent: application.setAccent,
+  setLook: application.setLook,
   setCurrency: application.setCurrency,
-  setSort: application.setSort,
-  setView: application.setView,
-  addEntity: application.addEntity,
-  renameEntity: application.renameEntity,
-  removeEntity: application.removeEntity,
+  setWeekStart: application.setWeekStart,
+  addPart: parts.addPart,
+  changePart: parts.changePart,
+  removePart: parts.removePart,
+  movePart: parts.movePart,
+  restore,
 };
 
+/** The first rule that the change would break; one that was broken before is not the change's fault. */
+function newFault(before: ApplicationModel, after: ApplicationModel): string | undefined {
+  const failed = checkModel(after).filter(({ passed }) => !passed);
+  if (failed.length === 0) return undefined;
+  const known = new Set(checkModel(before).flatMap(({ id, passed }) => (passed ? [] : [id])));
+  return failed.find(({ id }) => !known.has(id))?.message;
+}
+
 /**
- * Applies one operation to a model and says what it did, or why it did nothing. Pure: the given model stays as it
- * is, and ids in `next` only grow.
+ * One order of properties, so that the same model is written with the same bytes whatever way led to it. Tables that are
+ * the same as before stay the same objects.
+ */
+function inOrder(before: ApplicationModel, model: ApplicationModel): ApplicationModel {
+  const parsed = applicationModelSchema.safeParse(model);
+  if (!parsed.success) return model;
+  const entities = parsed.data.entities.map((entity) => {
+    const old = entityOf(before, entity.id);
+    return old && JSON.stringify(old) === JSON.stringify(entity) ? old : entity;
+  });
+  return { ...parsed.data, entities };
+}
+
+/**
+ * Applies one operation to a model and says what it did, what it means for records and how it is undone, or why it did
+ * nothing. Pure: the given model stays as it is, the new one holds all that `checkModel` asks, and ids in `next` only grow.
  */
 export function applyOperation(model: ApplicationModel, operation: Operation): Outcome {
-  const handler = HANDLERS[operation.kind] as (model: ApplicationModel, operation: Operation) => Outcome;
-  return handler(model, operation);
+  const handler = HANDLERS[operation.kind] as (model: ApplicationModel, operation: Operation) => Attempt;
+  const attempt = handler(model, operation);
+  if (!attempt.done) return attempt;
+  const after = inOrder(model, attempt.model);
+  const why = newFault(model, after);
+  if (why !== undefined) return refused(why);
+  const migration = migrationBetween(model, after);
+  const effects = recordEffects(model, after, migration);
+  return {
+    ...attempt,
+    ...effects,
+    model: after,
+    inverse: [{ kind: 'restore', before: modelBefore(model, after) }],
+    migration,
+    blast: blastBetween(model, after, effects),
+  };
 }

@@ -1,9 +1,28 @@
-import type { ApplicationModel, Entity, FieldType, ViewKind } from '@tessera/shared/contracts';
-import type { FieldDraft } from '../words/field-draft';
+import type {
+  ApplicationModel,
+  ChoiceOption,
+  Entity,
+  FieldType,
+  Reference,
+  Theme,
+  ViewKind,
+} from '@tessera/shared/contracts';
 import type { EntityDraft } from '../model/make-entity';
+import type { FieldDraft } from '../words/field-draft';
+import type { PartOperation } from './part-operation';
+import type { ModelBefore } from './restore';
 
-/** One change of an application model. Ids refer to the model that the operation is applied to. */
+/** One change of an application model. Ids refer to the model that the operation is applied to; null takes away. */
 export type Operation =
+  | FieldOperation
+  | OptionOperation
+  | EntityOperation
+  | ApplicationOperation
+  | PartOperation
+  /** Brings back what other operations changed: what every inverse is made of. */
+  | { readonly kind: 'restore'; readonly before: ModelBefore };
+
+type FieldOperation =
   | { readonly kind: 'addField'; readonly entity: string; readonly draft: FieldDraft }
   | { readonly kind: 'renameField'; readonly field: string; readonly name: string }
   | { readonly kind: 'removeField'; readonly field: string }
@@ -14,22 +33,66 @@ export type Operation =
       readonly limits: Limits;
     }
   | { readonly kind: 'setRequired'; readonly field: string; readonly required: boolean }
+  | { readonly kind: 'setUnique'; readonly field: string; readonly unique: boolean }
   | { readonly kind: 'setLimits'; readonly field: string; readonly limits: Omit<Limits, 'options'> }
+  | { readonly kind: 'setHelp'; readonly field: string; readonly help: string | null }
+  | { readonly kind: 'setDefault'; readonly field: string; readonly default: string | null }
+  | { readonly kind: 'setComputed'; readonly field: string; readonly computed: string | null }
+  | { readonly kind: 'setMany'; readonly field: string; readonly many: boolean }
+  | { readonly kind: 'moveField'; readonly field: string; readonly to: number }
+  | { readonly kind: 'setLabel'; readonly field: string }
+  /** Adds a field that links records of an entity to those of another, or of the same. */
+  | {
+      readonly kind: 'relate';
+      readonly entity: string;
+      readonly name: string;
+      readonly reference: Reference;
+      readonly many: boolean;
+      readonly required: boolean;
+    }
+  | { readonly kind: 'setReference'; readonly field: string; readonly reference: Omit<Reference, 'entity'> }
+  | { readonly kind: 'unrelate'; readonly field: string };
+
+type OptionOperation =
   | { readonly kind: 'setOptions'; readonly field: string; readonly options: readonly string[] }
   | { readonly kind: 'addOption'; readonly field: string; readonly label: string }
   | { readonly kind: 'removeOption'; readonly field: string; readonly option: string }
   | { readonly kind: 'renameOption'; readonly field: string; readonly option: string; readonly label: string }
-  | { readonly kind: 'moveField'; readonly field: string; readonly to: number }
-  | { readonly kind: 'setLabel'; readonly field: string }
-  | { readonly kind: 'setTitle'; readonly title: string }
-  | { readonly kind: 'setMode'; readonly mode: ApplicationModel['theme']['mode'] }
-  | { readonly kind: 'setAccent'; readonly accent: string; readonly words: string }
-  | { readonly kind: 'setCurrency'; readonly currency: string }
-  | { readonly kind: 'setSort'; readonly field: string; readonly direction: Entity['sort']['direction'] }
-  | { readonly kind: 'setView'; readonly entity: string; readonly view: ViewKind }
+  | { readonly kind: 'moveOption'; readonly field: string; readonly option: string; readonly to: number }
+  | {
+      readonly kind: 'setTone';
+      readonly field: string;
+      readonly option: string;
+      readonly tone: NonNullable<ChoiceOption['tone']> | null;
+    };
+
+type EntityOperation =
   | { readonly kind: 'addEntity'; readonly draft: EntityDraft }
   | { readonly kind: 'renameEntity'; readonly entity: string; readonly name: string; readonly plural: string }
-  | { readonly kind: 'removeEntity'; readonly entity: string };
+  | { readonly kind: 'removeEntity'; readonly entity: string }
+  | { readonly kind: 'moveEntity'; readonly entity: string; readonly to: number }
+  | { readonly kind: 'setEntityIcon'; readonly entity: string; readonly icon: string | null }
+  | { readonly kind: 'setSort'; readonly field: string; readonly direction: Entity['sort']['direction'] }
+  /** Opens the list as a kind of view, which is added where the records can be shown so. */
+  | { readonly kind: 'setView'; readonly entity: string; readonly view: ViewKind }
+  | { readonly kind: 'setDefaultView'; readonly view: string }
+  | { readonly kind: 'setDefaultFilter'; readonly entity: string; readonly filter: string | null };
+
+type ApplicationOperation =
+  | { readonly kind: 'setTitle'; readonly title: string }
+  | { readonly kind: 'setMode'; readonly mode: Theme['mode'] }
+  | { readonly kind: 'setAccent'; readonly accent: string; readonly words: string }
+  | { readonly kind: 'setLook'; readonly look: Look }
+  | { readonly kind: 'setCurrency'; readonly currency: string }
+  | {
+      readonly kind: 'setWeekStart';
+      readonly weekStart: NonNullable<ApplicationModel['format']['weekStart']> | null;
+    };
+
+/** What stays as it is is left out. */
+export type Look = Partial<Pick<Theme, 'radius' | 'density' | 'font' | 'navigation'>> & {
+  readonly icon?: string | null;
+};
 
 export interface Limits {
   readonly options?: readonly string[];
@@ -38,25 +101,5 @@ export interface Limits {
   readonly unit?: string;
 }
 
-/** What an operation did. */
-export interface Applied {
-  readonly done: true;
-  readonly model: ApplicationModel;
-  /** One sentence for the receipt, e.g. 'field Difficulty added to Practice session'. */
-  readonly change: string;
-  readonly converted?: string;
-  readonly archived?: string;
-  readonly assumption?: string;
-}
-
-/** Why an operation changed nothing. */
-export interface Refused {
-  readonly done: false;
-  readonly why: string;
-}
-
-export type Outcome = Applied | Refused;
-
-export function refused(why: string): Refused {
-  return { done: false, why };
-}
+/** The operation of one kind. */
+export type OperationOf<K extends Operation['kind']> = Extract<Operation, { kind: K }>;

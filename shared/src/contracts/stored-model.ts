@@ -14,7 +14,7 @@ export function upgradeModel(old: ModelVersion1): ApplicationModel {
   let node = 1;
   const nextId = (letter: string) => `${letter}${String(node++)}`;
   const entities = old.entities.map(({ defaultView, ...entity }): Entity => {
-    const views = FIRST_VIEWS.map(([kind, name]): View => ({ id: nextId('v'), kind, name }));
+    const views = FIRST_VIEWS.map(([kind, name]): View => ({ id: nextId('v'), name, kind }));
     const opening = views.find(({ kind }) => kind === defaultView) ?? views[0];
     return {
       ...entity,

@@ -123,8 +123,8 @@ describe('[MODEL-09] the look of an application', () => {
   it('names letters that are shipped, and has them in the package', () => {
     for (const theme of themes) {
       const families = typefacesOf(theme).map(({ family }) => family);
-      const [, text = ''] = /--font: '([^']+)'/u.exec(emitTheme(theme)) ?? [];
-      const [, heading = ''] = /--font-heading: '([^']+)'/u.exec(emitTheme(theme)) ?? [];
+      const [, text = ''] = /--font:\s*'([^']+)'/u.exec(emitTheme(theme)) ?? [];
+      const [, heading = ''] = /--font-heading:\s*'([^']+)'/u.exec(emitTheme(theme)) ?? [];
       expect(new Set([text, heading])).toEqual(new Set(families));
     }
   });

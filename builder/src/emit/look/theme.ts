@@ -21,9 +21,12 @@ const DENSITIES: Readonly<Record<Theme['density'], Tokens>> = {
 };
 
 function declarations(tokens: Tokens, indent: string): string {
-  return Object.entries(tokens)
-    .map(([name, value]) => `${indent}--${name}: ${value};\n`)
-    .join('');
+  return (
+    Object.entries(tokens)
+      // A list of letters stands on a line of its own, as formatters have it.
+      .map(([name, value]) => `${indent}--${name}:${value.includes(', ') ? `\n${indent}  ` : ' '}${value};\n`)
+      .join('')
+  );
 }
 
 /** `src/theme.css`: the letters, shapes and colours that the model asks for. */

@@ -70,6 +70,11 @@ export function applyChange(document: StoredDocument, change: Change): StoredDoc
   };
 }
 
+/** The document after several changes, one after the other. */
+export function applyChanges(document: StoredDocument, changes: readonly Change[]): StoredDocument {
+  return changes.reduce(applyChange, document);
+}
+
 function changeList(list: readonly StoredRecord[], { id, record, index }: Change): readonly StoredRecord[] {
   if (record === null) return list.filter((other) => other.id !== id);
   if (list.some((other) => other.id === id)) return list.map((other) => (other.id === id ? record : other));

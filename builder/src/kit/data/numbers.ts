@@ -58,6 +58,12 @@ export function roundDecimal(decimal: string, decimals: number): string {
   return isNegative && rounded !== 0n ? `-${text}` : text;
 }
 
+/** Without the zeros that say nothing: '12.50' → '12.5'. */
+export function trimDecimal(decimal: string): string {
+  const text = decimal.includes('.') ? decimal.replace(/\.?0+$/u, '') : decimal;
+  return text === '-0' ? '0' : text;
+}
+
 /** Adds plain decimals exactly; nothing adds up to '0'. */
 export function addDecimals(decimals: readonly string[]): string {
   const scale = Math.max(0, ...decimals.map((decimal) => fractionOf(decimal).length));

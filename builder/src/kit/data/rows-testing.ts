@@ -140,6 +140,11 @@ export const products = defineEntity({
   ],
 });
 
+/** The values of a stored document by entity and id. */
+export function valuesIn({ records }: StoredDocument, entityId: string): Record<string, unknown> {
+  return Object.fromEntries((records[entityId] ?? []).map(({ id, values }) => [id, values]));
+}
+
 export const shop: readonly Entity[] = [customers, orders, lines, products];
 
 /** A stored record of the shop. */

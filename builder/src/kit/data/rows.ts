@@ -86,6 +86,10 @@ export class RowReader implements Rows {
     return described && from ? linkedIn(from, described.by, id) : NO_ROWS;
   }
 
+  rowOf(cell: RecordCell): Row {
+    return this.#rowOf(cell);
+  }
+
   /** Every record of one kind with what is known about it. */
   cellsOf(entityId: string): Iterable<RecordCell> {
     return this.#tables.get(entityId)?.cells.values() ?? [];

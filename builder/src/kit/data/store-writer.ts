@@ -1,29 +1,36 @@
-import { applyChange, emptyDocument, parseDocument, type Change, type StoredDocument } from './document';
+import { applyChanges, emptyDocument, parseDocument, type Change, type StoredDocument } from './document';
 import type { AppStorage } from './storage-port';
 import type { StateCell } from './store-state';
 
 const SAVE_DELAY_MS = 50;
 
-/** One thing that waits to be written; without a change it is the choice of a view. */
+/** One thing that waits to be written; without changes it is the choice of a view. */
 interface Step {
   readonly number: number;
-  readonly change: Change | null;
+  readonly changes: readonly Change[] | null;
 }
 
 export interface StoreWriter {
   /** Reads what is stored; call it once. `takeDrafts` gets what was typed in forms before the page was loaded anew. */
   readonly load: (takeDrafts: (drafts: string) => void) => Promise<void>;
   /** Shows the document at once and writes it within a moment. */
-  readonly commit: (document: StoredDocument, change: Change | null) => void;
+  readonly commit: (document: StoredDocument, changes: readonly Change[] | null) => void;
   /** Writes at once what waits to be written. */
   readonly flush: () => void;
 }
 
-/** Keeps the cell and the storage the same, also while another tab writes. `complete` adds what every document has. */
+interface Contents {
+  /** Adds what every document has. */
+  readonly complete: (document: StoredDocument) => StoredDocument;
+  /** What is put in where nothing was ever stored. */
+  readonly begin: () => readonly Change[];
+}
+
+/** Keeps the cell and the storage the same, also while another tab writes. */
 export function createStoreWriter(
   storage: AppStorage,
   cell: StateCell,
-  complete: (document: StoredDocument) => StoredDocument,
+  { complete, begin }: Contents,
 ): StoreWriter {
   let unsaved: readonly Step[] = [];
   let lastNumber = 0;
@@ -37,7 +44,7 @@ export function createStoreWriter(
     if (!theirs) return;
     lastText = text;
     const document = repeat(unsaved, complete(theirs));
-    const hasOwnView = unsaved.some(({ change }) => change === null);
+    const hasOwnView = unsaved.some(({ changes }) => changes === null);
     cell.set({ document: hasOwnView ? { ...document, views: cell.get().document.views } : document });
   }
 
@@ -48,7 +55,10 @@ export function createStoreWriter(
     const stored = parseDocument(text);
     // What cannot be read is all that there is of somebody's records: it is never written over.
     mayWrite = stored !== null;
+    const first = text === null || text === '' ? begin() : [];
+    if (first.length > 0) unsaved = [{ number: 0, changes: first }, ...unsaved];
     const document = repeat(unsaved, complete(stored ?? emptyDocument));
+    if (unsaved.length > 0) timer ??= setTimeout(flush, SAVE_DELAY_MS);
     cell.set({
       status: 'ready',
       document,
@@ -77,9 +87,9 @@ export function createStoreWriter(
     void write(JSON.stringify(cell.get().document), lastNumber);
   }
 
-  function commit(document: StoredDocument, change: Change | null): void {
+  function commit(document: StoredDocument, changes: readonly Change[] | null): void {
     lastNumber += 1;
-    unsaved = [...unsaved, { number: lastNumber, change }];
+    unsaved = [...unsaved, { number: lastNumber, changes }];
     timer ??= setTimeout(flush, SAVE_DELAY_MS);
     cell.set({ document });
   }
@@ -89,5 +99,5 @@ export function createStoreWriter(
 }
 
 function repeat(steps: readonly Step[], document: StoredDocument): StoredDocument {
-  return steps.reduce((sum, { change }) => (change ? applyChange(sum, change) : sum), document);
+  return steps.reduce((sum, { changes }) => (changes ? applyChanges(sum, changes) : sum), document);
 }

@@ -7,6 +7,7 @@ import {
   talks,
   type TestStorage,
 } from '../kit-testing';
+import type { Outcome } from './steps';
 import { createStore, viewOf, type Store } from './store';
 
 const ports = { now: () => new Date('2026-05-01T10:00:00.000Z'), newId: () => 'new' };
@@ -32,6 +33,12 @@ async function settle(): Promise<void> {
 
 const titles = (store: Store) =>
   (store.getState().document.records['e1'] ?? []).map(({ values }) => values['f1.1']);
+
+/** Takes back what was done. */
+function undoOf(outcome: Outcome): () => void {
+  if (!outcome.isDone) throw new Error(outcome.message);
+  return outcome.undo;
+}
 
 describe('createStore', () => {
   it('starts loading and is ready with what is stored', async () => {
@@ -90,7 +97,7 @@ describe('createStore', () => {
     const storage = buildStorage(buildText(buildRecord(1), buildRecord(2), buildRecord(3)));
     const store = await openStore(storage);
 
-    const undo = store.remove(talks, 'r2');
+    const undo = undoOf(store.remove(talks, 'r2'));
     expect(titles(store)).toEqual(['Talk 1', 'Talk 3']);
     undo();
 
@@ -100,7 +107,7 @@ describe('createStore', () => {
   it('does nothing when a record to remove is not there', async () => {
     const store = await openStore(buildStorage());
 
-    store.remove(talks, 'r9')();
+    undoOf(store.remove(talks, 'r9'))();
 
     expect(titles(store)).toEqual([]);
   });

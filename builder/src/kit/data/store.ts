@@ -1,13 +1,21 @@
+import { startValues, valuesByKey } from './begin-values';
 import { rememberFields } from './convert';
-import { applyChange, emptyDocument, type Change, type StoredDocument, type ViewChoice } from './document';
 import { dayOf } from './dates';
+import { emptyDocument, type StoredDocument, type ViewChoice } from './document';
 import { fieldsOf } from './entity';
+import { openRecords, type Records } from './records';
+import { planRemoval } from './removal';
 import { reportError } from './report-error';
-import { RowReader, type Rows } from './rows';
+import type { Rows } from './rows';
+import type { Breach } from './rules';
+import { addingSamples, asOwn, hasSamples, removingSamples } from './samples';
+import type { Outcome, Undo } from './steps';
 import type { AppStorage } from './storage-port';
 import { createStateCell, type StoreState } from './store-state';
 import { createStoreWriter } from './store-writer';
-import type { Entity, StoredRecord } from './types';
+import type { Action, BooleanField, Entity, Row } from './types';
+
+type Values = Readonly<Record<string, unknown>>;
 
 export interface Store {
   readonly entities: readonly Entity[];
@@ -15,10 +23,26 @@ export interface Store {
   /** The records as they are shown, of the state as it is. */
   readonly rows: () => Rows;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Stores new values under their keys; all other keys of the record stay. Gives the id. */
-  readonly put: (entity: Entity, id: string | null, values: Readonly<Record<string, unknown>>) => string;
-  /** Removes a record. Gives the function that brings it back to its place. */
-  readonly remove: (entity: Entity, id: string) => () => void;
+  /** What would be wrong with a record that had these values, by key; a new one without an id. */
+  readonly brokenRules: (entity: Entity, id: string | null, values: Values) => readonly Breach[];
+  /** The same for new records together: for each what is wrong with it. */
+  readonly brokenRulesOfAll: (entity: Entity, values: readonly Values[]) => readonly (readonly Breach[])[];
+  /** Stores what a form has checked, under the keys of the fields; all other keys of the record stay. Gives the id. */
+  readonly put: (entity: Entity, id: string | null, values: Values) => string;
+  /** Gives records some values, all in one step, unless that breaks a rule. */
+  readonly change: (entity: Entity, ids: readonly string[], values: Values) => Outcome;
+  /** Adds records in one step, unless that breaks a rule. */
+  readonly addAll: (entity: Entity, values: readonly Values[]) => Outcome;
+  /** Yes becomes no, and no yes. */
+  readonly toggle: (entity: Entity, row: Row, field: BooleanField) => Outcome;
+  readonly applyAction: (entity: Entity, row: Row, action: Action) => Outcome;
+  /** Removes records with all that is nothing without them, unless others still need them. */
+  readonly remove: (entity: Entity, ...ids: string[]) => Outcome;
+  /** Why the records cannot be removed: 'This customer still has 3 orders.' Null when they can. */
+  readonly whyKept: (entity: Entity, ...ids: string[]) => string | null;
+  /** Whether there are records that the application put in to show how it works. */
+  readonly hasSamples: () => boolean;
+  readonly removeSamples: () => Undo;
   readonly chooseView: (entity: Entity, choice: ViewChoice) => void;
   /** Writes at once what waits to be written. */
   readonly flush: () => void;
@@ -52,18 +76,19 @@ export function createStore(
   ports: StorePorts = browserPorts,
 ): Store {
   const fields = entities.flatMap(fieldsOf);
-  const withFields = (document: StoredDocument): StoredDocument => ({
+  const complete = (document: StoredDocument): StoredDocument => ({
     ...document,
     fields: rememberFields(document.fields, fields),
   });
-  const cell = createStateCell(withFields(emptyDocument));
-  const writer = createStoreWriter(storage, cell, withFields);
-
-  const recordsOf = (entity: Entity): readonly StoredRecord[] => cell.get().document.records[entity.id] ?? [];
-  const apply = (change: Change) => {
-    writer.commit(applyChange(cell.get().document, change), change);
-  };
-  const reader = new RowReader(entities, once(ports.report ?? reportError));
+  const begin = () => addingSamples(entities, dayOf(ports.now()), ports.now().toISOString());
+  const cell = createStateCell(complete(emptyDocument));
+  const writer = createStoreWriter(storage, cell, { complete, begin });
+  const records = openRecords(entities, {
+    ...ports,
+    document: () => cell.get().document,
+    commit: writer.commit,
+    report: once(ports.report ?? reportError),
+  });
   const visit = new Map<string, unknown>();
   void writer.load((drafts) => {
     takeDrafts(visit, drafts);
@@ -72,33 +97,8 @@ export function createStore(
   return {
     entities,
     getState: cell.get,
-    rows: () => {
-      reader.show({ document: cell.get().document, day: dayOf(ports.now()) });
-      return reader;
-    },
     subscribe: cell.subscribe,
-    put: (entity, id, values) => {
-      const now = ports.now().toISOString();
-      const before = recordsOf(entity).find((record) => record.id === id);
-      const record: StoredRecord = {
-        ...before,
-        id: before?.id ?? ports.newId(),
-        createdAt: before?.createdAt ?? now,
-        updatedAt: now,
-        values: { ...before?.values, ...values },
-      };
-      apply({ entityId: entity.id, id: record.id, record });
-      return record.id;
-    },
-    remove: (entity, id) => {
-      const index = recordsOf(entity).findIndex((record) => record.id === id);
-      const record = recordsOf(entity)[index];
-      if (!record) return () => undefined;
-      apply({ entityId: entity.id, id, record: null });
-      return () => {
-        apply({ entityId: entity.id, id, record, index });
-      };
-    },
+    ...recordMethods(entities, records),
     chooseView: (entity, choice) => {
       const { document } = cell.get();
       const views = { ...document.views, [entity.id]: choice };
@@ -108,6 +108,67 @@ export function createStore(
     visit,
     keepDrafts: () =>
       storage.keepDrafts(JSON.stringify([...visit].filter(([name]) => name.startsWith(DRAFT)))),
+  };
+}
+
+type RecordMethods = Pick<
+  Store,
+  | 'rows'
+  | 'brokenRules'
+  | 'brokenRulesOfAll'
+  | 'put'
+  | 'change'
+  | 'addAll'
+  | 'toggle'
+  | 'applyAction'
+  | 'remove'
+  | 'whyKept'
+  | 'hasSamples'
+  | 'removeSamples'
+>;
+
+function recordMethods(entities: readonly Entity[], records: Records): RecordMethods {
+  const change: Store['change'] = (entity, ids, values) =>
+    records.attempt(ids.map((id) => records.changeOf(entity, id, values)));
+  const addAll: Store['addAll'] = (entity, list) =>
+    records.attempt(
+      list.map((values) => records.changeOf(entity, null, { ...startValues(entity), ...values })),
+    );
+  const removalOf = (entity: Entity, ids: readonly string[]) =>
+    planRemoval(entities, records.rows(), entity, ids);
+  return {
+    rows: records.rows,
+    brokenRules: (entity, id, values) => records.check([records.changeOf(entity, id, values)]),
+    brokenRulesOfAll: (entity, list) => {
+      const changes = list.map((values) => records.changeOf(entity, null, values));
+      const breaches = records.check(changes);
+      return changes.map(({ id }) => breaches.filter((breach) => breach.id === id));
+    },
+    put: (entity, id, values) => {
+      const { record, ...place } = records.changeOf(entity, id, values);
+      // Whoever fills in the form of a sample has made it their own.
+      records.commit([{ ...place, record: asOwn(record) }]);
+      return record.id;
+    },
+    change,
+    addAll,
+    toggle: (entity, row, field) => change(entity, [row.id], { [field.key]: row.values[field.key] !== true }),
+    applyAction: (entity, row, action) => {
+      const target = action.adds === undefined ? entity : entities.find(({ id }) => id === action.adds);
+      if (!target) return { isDone: false, message: 'There is nothing to add to.' };
+      const values = valuesByKey(target, action.set(row.live));
+      return action.adds === undefined ? change(entity, [row.id], values) : addAll(target, [values]);
+    },
+    remove: (entity, ...ids) => {
+      const { refusal, changes } = removalOf(entity, ids);
+      return refusal === null ? records.attempt(changes) : { isDone: false, message: refusal };
+    },
+    whyKept: (entity, ...ids) => {
+      const { refusal, changes } = removalOf(entity, ids);
+      return refusal ?? records.check(changes)[0]?.message ?? null;
+    },
+    hasSamples: () => hasSamples(records.document()),
+    removeSamples: () => records.commit(removingSamples(entities, records.rows(), records.document())).undo,
   };
 }
 

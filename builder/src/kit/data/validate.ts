@@ -15,6 +15,7 @@ import type {
   ReferenceField,
   Value,
 } from './types';
+import { inSentence } from './words';
 
 /** What was typed into a field, as the page holds it; several things with commas between them, as `toInputText` gives them. */
 export type Draft = string | boolean;
@@ -148,6 +149,15 @@ function readMoney(field: MoneyField, text: string): Reading {
   if (amount.length > 18) return bad('This amount is too large.');
   const broken = brokenBound(field, amount);
   return broken === null ? good(amount) : bad(broken);
+}
+
+/** What is wrong with a value that no form has seen: 'Pieces: enter 0 or more.' */
+export function brokenBoundOf(field: Field, value: Value): string | null {
+  if (!('min' in field || 'max' in field) || (typeof value !== 'number' && field.type !== 'money'))
+    return null;
+  const format = field.type === 'duration' ? formatDuration : formatNumber;
+  const broken = brokenBound(field, typeof value === 'number' ? asDecimal(value) : String(value), format);
+  return broken && `${field.name}: ${inSentence(broken)}`;
 }
 
 interface Bounds {

@@ -28,9 +28,13 @@ export function useDelete(entity: Entity, rows: readonly Row[]): (row: Row) => v
   return (row) => {
     const place = rows.indexOf(row);
     const neighbour = rows[place + 1] ?? rows[place - 1];
-    const undo = store.remove(entity, row.id);
+    const outcome = store.remove(entity, row.id);
+    if (!outcome.isDone) {
+      toast(outcome.message);
+      return;
+    }
     toast(`Deleted ${inSentence(entity.name)} “${nameOf(entity, row)}”.`, () => {
-      undo();
+      outcome.undo();
       focusSoon(recordLinkId(row.id));
     });
     focusSoon(neighbour ? recordLinkId(neighbour.id) : 'add-first');
@@ -42,12 +46,17 @@ export function useDeleteAndLeave(entity: Entity): (row: Row) => void {
   const store = useStore();
   const toast = useToast();
   return (row) => {
+    const refusal = store.whyKept(entity, row.id);
+    if (refusal !== null) {
+      toast(refusal);
+      return;
+    }
     store.visit.set(FOCUS, 'page');
     // First, so that the page of a record that is gone is never shown.
     navigate(hrefOf(entity.path, 'list'), { replace: true });
-    const undo = store.remove(entity, row.id);
+    const outcome = store.remove(entity, row.id);
     toast(`Deleted ${inSentence(entity.name)} “${nameOf(entity, row)}”.`, () => {
-      undo();
+      if (outcome.isDone) outcome.undo();
       focusSoon(recordLinkId(row.id));
     });
   };
