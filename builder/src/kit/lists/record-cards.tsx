@@ -1,8 +1,10 @@
 import { recordLinkId } from '../records/delete-record';
 import { nameOf } from '../data/entity';
-import { FieldValue } from '../fields/field-value';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
+import { RecordBadges } from './record-badges';
+import { RecordFacts } from './record-facts';
 import { RowActions } from './row-actions';
+import { useWindow } from './use-window';
 import { hrefOf } from '../frame/router';
 import type { Field, Row } from '../data/types';
 
@@ -13,62 +15,73 @@ interface CardsOptions extends ViewOptions {
 
 /** Cards in a grid. */
 export function cardsView({ columns, ...options }: CardsOptions): ListView {
+  const details = columns.slice(1);
   return {
     ...options,
     kind: 'cards',
-    Component: (props) => <RecordCards {...props} columns={columns} kind="cards" />,
+    Component: (props) => <RecordCards {...props} details={details} kind="cards" />,
   };
 }
 
 /** Rows of a list. */
 export function listView({ columns, ...options }: CardsOptions): ListView {
+  const details = columns.slice(1);
   return {
     ...options,
     kind: 'list',
-    Component: (props) => <RecordCards {...props} columns={columns} kind="list" />,
+    Component: (props) => <RecordCards {...props} details={details} kind="list" />,
   };
 }
 
 interface RecordCardsProps extends ListViewProps {
-  readonly columns: readonly Field[];
+  readonly details: readonly Field[];
   readonly kind: 'list' | 'cards';
 }
 
 /** The records as rows of a list, or as cards in a grid. */
-function RecordCards({ entity, columns, rows, kind, onDelete }: RecordCardsProps) {
-  const details = columns.slice(1);
+function RecordCards({ entity, details, rows, kind, onDelete }: RecordCardsProps) {
+  const { isPartial, range, before, after } = useWindow(rows.length);
   return (
     <ul className={kind === 'list' ? 'rows' : 'cards'} aria-label={entity.plural}>
-      {rows.map((row) => (
-        <li key={row.id} className={kind === 'list' ? 'row' : 'card'}>
-          <a
-            className="row-link card-title"
-            id={recordLinkId(row.id)}
-            href={hrefOf(entity.path, 'detail', row.id)}
-            dir="auto"
-          >
-            {nameOf(entity, row)}
-          </a>
-          <dl className="facts">
-            {details
-              .filter((field) => isWorthShowing(field, row))
-              .map((field) => (
-                <div key={field.key} className={`fact fact-${field.type}`}>
-                  <dt>{field.name}</dt>
-                  <dd>
-                    <FieldValue field={field} value={row.values[field.key]} />
-                  </dd>
-                </div>
-              ))}
-          </dl>
-          <RowActions entity={entity} row={row} onDelete={onDelete} />
-        </li>
+      {isPartial && <li ref={before} className="space" hidden={range.from === 0} aria-hidden="true" />}
+      {rows.slice(range.from, range.to).map((row, place) => (
+        <RecordCard
+          key={row.id}
+          entity={entity}
+          details={details}
+          row={row}
+          kind={kind}
+          place={isPartial ? { of: rows.length, number: range.from + place + 1 } : undefined}
+          onDelete={onDelete}
+        />
       ))}
+      {isPartial && <li ref={after} className="space" hidden={range.to === rows.length} aria-hidden="true" />}
     </ul>
   );
 }
 
-function isWorthShowing(field: Field, row: Row): boolean {
-  const value = row.values[field.key] ?? null;
-  return value !== null && value !== false && value !== '';
+interface RecordCardProps extends Pick<RecordCardsProps, 'entity' | 'details' | 'kind' | 'onDelete'> {
+  readonly row: Row;
+  /** Said where not all records are on the page. */
+  readonly place: { readonly number: number; readonly of: number } | undefined;
+}
+
+function RecordCard({ entity, details, row, kind, place, onDelete }: RecordCardProps) {
+  return (
+    <li className={kind === 'list' ? 'row' : 'card'} aria-posinset={place?.number} aria-setsize={place?.of}>
+      <span className="record-head">
+        <a
+          className="row-link card-title"
+          id={recordLinkId(row.id)}
+          href={hrefOf(entity.path, 'detail', row.id)}
+          dir="auto"
+        >
+          {nameOf(entity, row)}
+        </a>
+        <RecordBadges entity={entity} row={row} />
+      </span>
+      <RecordFacts fields={details} row={row} />
+      <RowActions entity={entity} row={row} onDelete={onDelete} />
+    </li>
+  );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment @tessera/tooling/jest/jsdom-environment */
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { buildRecord, buildStorage, buildText, goTo, openApp } from '../kit-testing';
 
@@ -132,5 +132,48 @@ describe('RecordList', () => {
     await user.click(screen.getByRole('button', { name: view }));
 
     expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('[MODEL-04] more records than one sees', () => {
+  const many = (count: number) =>
+    buildText(...Array.from({ length: count }, (_, place) => buildRecord(place + 1, { 'f3.1': place % 90 })));
+  const rowsOf = (role: string) => within(screen.getByRole('main')).getAllByRole(role, { hidden: true });
+
+  it.each([
+    ['Table', 'row'],
+    ['List', 'listitem'],
+    ['Cards', 'listitem'],
+  ])('of two thousand only those near what is seen are on the page, as %s', async (view, role) => {
+    const { user } = await openApp(buildStorage(many(2000)));
+    await user.click(screen.getByRole('button', { name: view }));
+
+    expect(rowsOf(role).length).toBeLessThan(120);
+  });
+
+  it('each says which of how many it is', async () => {
+    const { user } = await openApp(buildStorage(many(200)));
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
+    expect(rowsOf('row')[0]).toHaveAttribute('aria-rowindex', '1');
+
+    await user.click(screen.getByRole('button', { name: 'List' }));
+
+    // The first stands for rows before.
+    expect(rowsOf('listitem')[1]).toHaveAttribute('aria-posinset', '1');
+    expect(rowsOf('listitem')[1]).toHaveAttribute('aria-setsize', '200');
+  });
+
+  it('all of them are printed', async () => {
+    await openApp(buildStorage(many(200)));
+
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(rowsOf('row')).toHaveLength(201);
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+
+    expect(rowsOf('row').length).toBeLessThan(120);
   });
 });

@@ -1,13 +1,17 @@
+import { useRef } from 'react';
 import { recordLinkId } from '../records/delete-record';
 import { nameOf } from '../data/entity';
 import { FieldValue } from '../fields/field-value';
 import { DownIcon, UpIcon } from '../frame/icons';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
+import { RecordBadges } from './record-badges';
 import { RowActions } from './row-actions';
+import { useSteadyColumns } from './use-steady-columns';
+import { useWindow } from './use-window';
 import { hrefOf, navigate } from '../frame/router';
-import type { Field } from '../data/types';
+import type { Field, Row } from '../data/types';
 
-const NUMERIC = new Set(['integer', 'number', 'percent', 'money']);
+const NUMERIC = new Set(['integer', 'number', 'percent', 'money', 'duration']);
 
 function cellClass(field: Field): string {
   return `cell-${NUMERIC.has(field.type) ? 'number' : field.type}`;
@@ -41,11 +45,19 @@ interface RecordTableProps extends ListViewProps {
 
 /** The records as a table whose headings sort. On a narrow page every row becomes a card. */
 function RecordTable({ entity, columns, rows, sort, onSort, onDelete }: RecordTableProps) {
+  const { isPartial, range, before, after } = useWindow(rows.length);
+  const table = useRef<HTMLTableElement>(null);
+  useSteadyColumns(table, isPartial);
   return (
     <div {...scrolling} className="table-frame" aria-label={`${entity.plural}, table`}>
-      <table {...roles.table} className="table">
+      <table
+        {...roles.table}
+        ref={table}
+        className="table"
+        aria-rowcount={isPartial ? rows.length + 1 : undefined}
+      >
         <thead {...roles.group}>
-          <tr {...roles.row}>
+          <tr {...roles.row} aria-rowindex={isPartial ? 1 : undefined}>
             {columns.map((field) => (
               <SortHeading key={field.key} field={field} sort={sort} onSort={onSort} />
             ))}
@@ -55,41 +67,69 @@ function RecordTable({ entity, columns, rows, sort, onSort, onDelete }: RecordTa
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map((row) => (
-            <tr
+          {isPartial && <tr ref={before} className="space" hidden={range.from === 0} aria-hidden="true" />}
+          {rows.slice(range.from, range.to).map((row, place) => (
+            <TableRow
               key={row.id}
-              {...roles.row}
-              onClick={(event) => {
-                // The whole row opens the record by mouse; links and buttons in it keep their own meaning.
-                const isOwn = event.target instanceof Element && event.target.closest('a, button') !== null;
-                const isSelecting = window.getSelection()?.isCollapsed === false;
-                if (!isOwn && !isSelecting) navigate(hrefOf(entity.path, 'detail', row.id));
-              }}
-            >
-              {columns.map((field, place) => (
-                <td key={field.key} {...roles.cell} className={cellClass(field)} data-label={field.name}>
-                  {place === 0 ? (
-                    <a
-                      className="row-link"
-                      id={recordLinkId(row.id)}
-                      href={hrefOf(entity.path, 'detail', row.id)}
-                      dir="auto"
-                    >
-                      {nameOf(entity, row)}
-                    </a>
-                  ) : (
-                    <FieldValue field={field} value={row.values[field.key]} />
-                  )}
-                </td>
-              ))}
-              <td {...roles.cell} className="cell-actions">
-                <RowActions entity={entity} row={row} onDelete={onDelete} />
-              </td>
-            </tr>
+              entity={entity}
+              columns={columns}
+              row={row}
+              // The row of headings is the first.
+              index={isPartial ? range.from + place + 2 : undefined}
+              onDelete={onDelete}
+            />
           ))}
+          {isPartial && (
+            <tr ref={after} className="space" hidden={range.to === rows.length} aria-hidden="true" />
+          )}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface TableRowProps extends Pick<RecordTableProps, 'entity' | 'columns' | 'onDelete'> {
+  readonly row: Row;
+  /** Said where not all rows are on the page. */
+  readonly index: number | undefined;
+}
+
+function TableRow({ entity, columns, row, index, onDelete }: TableRowProps) {
+  return (
+    <tr
+      {...roles.row}
+      aria-rowindex={index}
+      onClick={(event) => {
+        // The whole row opens the record by mouse; what can be pressed in it keeps its own meaning.
+        const isOwn =
+          event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
+        const isSelecting = window.getSelection()?.isCollapsed === false;
+        if (!isOwn && !isSelecting) navigate(hrefOf(entity.path, 'detail', row.id));
+      }}
+    >
+      {columns.map((field, place) => (
+        <td key={field.key} {...roles.cell} className={cellClass(field)} data-label={field.name}>
+          {place === 0 ? (
+            <span className="record-head">
+              <a
+                className="row-link"
+                id={recordLinkId(row.id)}
+                href={hrefOf(entity.path, 'detail', row.id)}
+                dir="auto"
+              >
+                {nameOf(entity, row)}
+              </a>
+              <RecordBadges entity={entity} row={row} />
+            </span>
+          ) : (
+            <FieldValue field={field} value={row.values[field.key]} />
+          )}
+        </td>
+      ))}
+      <td {...roles.cell} className="cell-actions">
+        <RowActions entity={entity} row={row} onDelete={onDelete} />
+      </td>
+    </tr>
   );
 }
 

@@ -1,0 +1,45 @@
+import { MoreIcon } from '../../frame/icons';
+import { Menu } from '../../frame/menu';
+import type { BoardColumn } from './board-columns';
+import type { MoveCard } from './use-board-move';
+import type { Row } from '../../data/types';
+
+interface MoveMenuProps {
+  /** What the record is called. */
+  readonly name: string;
+  readonly row: Row;
+  readonly column: BoardColumn;
+  readonly columns: readonly BoardColumn[];
+  readonly onMove: MoveCard;
+}
+
+/** A button that offers the other columns, for those who neither drag nor use the keys. */
+export function MoveMenu({ name, row, column, columns, onMove }: MoveMenuProps) {
+  const others = columns.filter(({ id }) => id !== column.id);
+  return (
+    <Menu label={`Move ${name}`} icon={<MoreIcon />}>
+      {(close) => (
+        <>
+          <p className="menu-label" aria-hidden="true">
+            Move to
+          </p>
+          {others.map((other) => (
+            <button
+              key={other.id ?? ''}
+              type="button"
+              className={`menu-item ${other.toneClass}`}
+              aria-label={`Move to ${other.name}`}
+              onClick={() => {
+                close();
+                onMove(row, other);
+              }}
+            >
+              <span className="tone-dot" aria-hidden="true" />
+              <span dir="auto">{other.name}</span>
+            </button>
+          ))}
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { hrefOf } from '../frame/router';
+import { useStore } from '../frame/store-context';
+import type { Entity, Value } from '../data/types';
+
+/** What a new record of an entity begins with is kept among the things of the visit under this and the entity's id. */
+export const BEGIN = 'begin/';
+
+interface NewRecordLinkProps {
+  readonly entity: Entity;
+  /** What the form begins with, by the keys of the fields. */
+  readonly values: Readonly<Record<string, Value>>;
+  readonly label: string;
+  readonly className: string;
+  /** -1 where only arrow keys come to it. */
+  readonly tabIndex?: number | undefined;
+  /** The number of the day that it stands for. */
+  readonly day?: number;
+  readonly children: ReactNode;
+}
+
+/** Opens the form of a new record that begins with these values. */
+export function NewRecordLink({
+  entity,
+  values,
+  label,
+  className,
+  tabIndex,
+  day,
+  children,
+}: NewRecordLinkProps) {
+  const { visit } = useStore();
+  return (
+    <a
+      className={className}
+      href={hrefOf(entity.path, 'new')}
+      aria-label={label}
+      tabIndex={tabIndex}
+      data-day={day}
+      onClick={() => {
+        visit.set(`${BEGIN}${entity.id}`, values);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+/** From the first up to but without the second. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Rows come and go in steps of so many: a multiple of every number of cards that stand side by side. */
+export const STEP = 24;
+
+/** What a step of rows is taken to be high before any was measured. */
+const UNMEASURED = STEP * 44;
+
+/** How far beyond what is seen rows are ready. */
+const AHEAD = 800;
+
+/** The steps of rows that are seen or nearly so, as places of rows. `heights` is by the number of the step. */
+export function rangeOf(heights: ReadonlyMap<number, number>, count: number, seen: Range): Range {
+  const average = averageOf(heights);
+  let from = 0;
+  let top = 0;
+  let place = 0;
+  for (; place < count; place += STEP) {
+    if (top >= seen.to + AHEAD) break;
+    const bottom = top + (heights.get(place / STEP) ?? average);
+    if (bottom <= seen.from - AHEAD) from = place + STEP;
+    top = bottom;
+  }
+  const last = Math.max(0, Math.ceil(count / STEP) - 1) * STEP;
+  const first = Math.min(from, last);
+  return { from: first, to: Math.min(Math.max(place, first + STEP), count) };
+}
+
+/** How high the rows between two places are together. */
+export function sumOf(heights: ReadonlyMap<number, number>, from: number, to: number): number {
+  const average = averageOf(heights);
+  let sum = 0;
+  for (let place = from; place < to; place += STEP) {
+    const share = Math.min(STEP, to - place) / STEP;
+    sum += heights.get(place / STEP) ?? average * share;
+  }
+  return sum;
+}
+
+function averageOf(heights: ReadonlyMap<number, number>): number {
+  if (heights.size === 0) return UNMEASURED;
+  return [...heights.values()].reduce((sum, height) => sum + height, 0) / heights.size;
+}
