@@ -4,10 +4,11 @@ import { inSentence } from '../kit/data/words';
 import { Untried, type Behaviour } from './behaviour';
 import { candidates } from './candidates';
 import { expectFact } from './expect';
-import { follow } from './follow';
+import { findCounting, follow, type Followed } from './follow';
 import { saveChanged, type, typedFields } from './forms';
 import { isPossible } from './new-record';
 import { oracleFor } from './oracle';
+import { reachOf } from './reach';
 import { shownText } from './shown';
 import { setUp, stageFor, type Stage } from './stage';
 import { entityOf, recordsIn, withRecord, type World, type WorldRecord } from './world';
@@ -26,6 +27,9 @@ export function computedBehaviours(model: ApplicationModel, entity: Entity): Beh
     return [behaviour, ...followBehaviours(model, entity, field, uses)];
   });
 }
+
+/** With so many records it is tried whether one of them can change. */
+const MOST_RECORDS = 8;
 
 function followBehaviours(model: ApplicationModel, entity: Entity, field: Field, uses: Uses): Behaviour[] {
   return [...uses.entities].map((id) => {
@@ -93,16 +97,26 @@ async function followSource(
   uses: Uses,
   source: Entity,
 ): Promise<void> {
-  const record = recordsIn(stage.world, entity.id)[0];
-  if (!record) throw new Untried(`There are no ${inSentence(entity.plural)} that could show ${field.name}.`);
   const links = source.fields.filter(
     ({ id, reference }) => reference?.entity === entity.id && uses.fields.has(id),
   );
-  await follow(stage, source, {
+  const reach = reachOf(stage.model, field.computed ?? '');
+  const followedBy = (record: WorldRecord, isDirect: boolean): Followed => ({
     name: field.name,
     resultIn: (world) => resultIn(stage, world, field, record),
     expectIn: (world) => expectResult(stage, entity, field, world, record),
-    given: Object.fromEntries(links.map(({ id, many }) => [id, many === true ? [record.id] : record.id])),
-    uses: uses.fields,
+    given: isDirect
+      ? Object.fromEntries(links.map(({ id, many }) => [id, many === true ? [record.id] : record.id]))
+      : {},
+    uses: reach.fields,
   });
+  // What adds up over records that are worked out themselves only follows what those come from.
+  const further = [...reach.entities].filter((id) => id !== source.id).map((id) => entityOf(stage.model, id));
+  for (const [place, from] of [source, ...further].entries()) {
+    for (const record of recordsIn(stage.world, entity.id).slice(0, MOST_RECORDS)) {
+      const followed = followedBy(record, place === 0);
+      if (findCounting(stage, from, followed)) return follow(stage, from, followed);
+    }
+  }
+  throw new Untried(`No ${inSentence(source.name)} was found that changes ${field.name}.`);
 }

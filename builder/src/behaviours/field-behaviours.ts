@@ -1,6 +1,6 @@
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
 import { Untried, type Behaviour } from './behaviour';
-import { expectRefusal, leaveForm, openNew, type, typedFields, typeNew } from './forms';
+import { expectRefusal, leaveForm, type, typedFields, typeNew } from './forms';
 import { newRecord } from './new-record';
 import { setUp, stageFor, type Stage } from './stage';
 import { recordsIn } from './world';
@@ -39,7 +39,7 @@ function hasBounds({ type: kind, min, max }: Field): boolean {
 async function refuseEmpty(stage: Stage, entity: Entity, field: Field): Promise<void> {
   const { robot } = stage;
   await setUp(stage, stage.world);
-  await openNew(stage, entity);
+  await robot.open(stage.addresses.add(entity.id));
   const held = robot.held(field.name);
   if (typeof held === 'string' && held !== '') await robot.fill(field.name, '');
   await expectRefusal(
@@ -66,7 +66,7 @@ async function refuseSecond(stage: Stage, entity: Entity, field: Field): Promise
 async function refuseOutside(stage: Stage, entity: Entity, field: Field): Promise<void> {
   const { robot, world } = stage;
   await setUp(stage, world);
-  await openNew(stage, entity);
+  await robot.open(stage.addresses.add(entity.id));
   const { min, max } = field;
   const outside = [...(min === undefined ? [] : [min - 1]), ...(max === undefined ? [] : [max + 1])];
   for (const value of outside) {

@@ -23,6 +23,7 @@ export interface Followed {
 export async function follow(stage: Stage, entity: Entity, followed: Followed): Promise<void> {
   const { robot, addresses, world } = stage;
   const added = findCounting(stage, entity, followed);
+  if (!added) throw new Untried(`No ${entity.name.toLowerCase()} was found that changes ${followed.name}.`);
   await setUp(stage, world);
   await followed.expectIn(world);
 
@@ -51,7 +52,7 @@ export async function follow(stage: Stage, entity: Entity, followed: Followed): 
 }
 
 /** A record that could be added and changes the result, with as few values as it can have. */
-function findCounting(stage: Stage, entity: Entity, followed: Followed): WorldRecord {
+export function findCounting(stage: Stage, entity: Entity, followed: Followed): WorldRecord | null {
   const { world, model } = stage;
   const before = followed.resultIn(world);
   const isNeeded = ({ id, required, unique }: Field) =>
@@ -69,7 +70,7 @@ function findCounting(stage: Stage, entity: Entity, followed: Followed): WorldRe
       if (followed.resultIn(withRecord(world, entity.id, record)) !== before) return record;
     }
   }
-  throw new Untried(`No ${entity.name.toLowerCase()} was found that changes ${followed.name}.`);
+  return null;
 }
 
 interface Change {

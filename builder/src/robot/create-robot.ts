@@ -7,6 +7,7 @@ import { RobotError, type AppWindow, type Robot, type RobotPage, type Typed } fr
 import { waitUntil } from './wait';
 
 const DEADLINE_MS = 2000;
+const SETTLE_MS = 60;
 const PRESSABLE = ['button', 'link', 'tab', 'switch'] as const;
 
 interface RobotOptions {
@@ -27,6 +28,7 @@ function visiting(page: RobotPage, until: Robot['until']) {
       () => page.window.document.querySelector('main h1'),
       () => `No page opens at ${page.window.location.hash}.`,
     );
+  let isSettled = false;
   const isAt = (hash: string) => decodeURIComponent(page.window.location.hash) === decodeURIComponent(hash);
   return {
     isAt,
@@ -42,17 +44,28 @@ function visiting(page: RobotPage, until: Robot['until']) {
       await waitForPage();
     },
     begin: async (text: string | null) => {
+      await waitForPage();
+      // What the application puts in when it opens is written within a moment, and would else come on top.
+      if (!isSettled) await pause(page.window, SETTLE_MS);
+      isSettled = true;
       await page.restore(text);
       // One message may hide another.
       await until(() => !closeMessage(page.window), 'A message cannot be closed.');
     },
     reload: async () => {
       await page.reload();
+      isSettled = false;
       await waitForPage();
     },
     stored: () => page.stored(),
     now: () => new page.window.Date(page.window.Date.now()),
   };
+}
+
+function pause(window: AppWindow, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    window.setTimeout(resolve, ms);
+  });
 }
 
 /** Closes a message. False when there is none. */

@@ -1,4 +1,4 @@
-import { spokenText } from './find';
+import { spokenParts, spokenText } from './find';
 import type { ShownRecord } from './robot';
 
 /** What a page shows, read as records and as names with values. */
@@ -32,13 +32,13 @@ export function factsOf(within: Element): ReadonlyMap<string, string> {
   if (row) {
     const headings = [...(row.closest('table')?.querySelectorAll('thead th') ?? [])].map(spokenText);
     for (const [place, cell] of [...row.querySelectorAll('td')].entries()) {
-      facts.set(headings[place] ?? '', spokenText(cell));
+      facts.set(headings[place] ?? '', spokenParts(cell));
     }
     return facts;
   }
   for (const term of within.querySelectorAll('dt')) {
     const value = term.nextElementSibling;
-    if (value) facts.set(spokenText(term), spokenText(value));
+    if (value) facts.set(spokenText(term), spokenParts(value));
   }
   return facts;
 }
