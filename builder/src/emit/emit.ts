@@ -5,9 +5,11 @@ import { entityContext } from './context';
 import { emitProject } from './emit-project';
 import { emitFeature } from './feature/feature';
 import { emitIcons } from './icons/emit-icons';
-import { reachedKitFiles, styleSheetsOf } from './kit-files';
+import { usedKitFiles, styleSheetsOf } from './kit-files';
 import { emitTheme } from './look/theme';
+import { emitMetrics } from './metrics';
 import { nameModel } from './names';
+import { emitPages } from './pages';
 
 /**
  * Turns a model into the files of a project: plain React and TypeScript that builds with Vite, and of the kit only what
@@ -18,10 +20,12 @@ export function emit(model: ApplicationModel): ProjectFile[] {
   const written = [
     ...emitApp(model, names),
     ...emitIcons(model),
+    ...emitMetrics({ model, names }),
+    ...emitPages({ model, names }),
     ...model.entities.flatMap(({ id }) => emitFeature(entityContext({ model, names }, id))),
   ];
   const start = emitStart(model, []);
-  const kit = reachedKitFiles([...written, start]);
+  const kit = usedKitFiles([...written, start]);
   const styleSheets = styleSheetsOf(kit);
   const files = [
     ...emitProject(model),

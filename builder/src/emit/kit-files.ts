@@ -28,7 +28,7 @@ function kitFile(file: string): ProjectFile {
 }
 
 /** The kit's files that these files reach by their imports, and nothing else. */
-export function reachedKitFiles(files: readonly ProjectFile[]): ProjectFile[] {
+export function usedKitFiles(files: readonly ProjectFile[]): ProjectFile[] {
   const reached = new Set<string>();
   const visit = (module: string) => {
     const file = fileOf(module);

@@ -97,7 +97,8 @@ function propertiesOf(model: ApplicationModel, entity: Entity) {
   return { fields, links };
 }
 
-function nameEntities(model: ApplicationModel): ReadonlyMap<string, EntityNames> {
+/** Names of the entities alone, by their id. */
+export function nameEntities(model: ApplicationModel): ReadonlyMap<string, EntityNames> {
   const folders = new TakenNames(TAKEN_FOLDERS);
   const paths = new TakenNames();
   const constants = new TakenNames(...TAKEN_CONSTANTS, ...CALCULATIONS);

@@ -28,12 +28,17 @@ export function fractionOf({ step, type }: Typed): Typed {
     : { step, type };
 }
 
-/** A plain number as an amount, when an amount is wanted. */
+/** A number that is written down beside a percentage is one: 10 is 10 %. One that is worked out is a part of one: 0.1 is 10 %. */
+function asPercentage(step: Step): Step {
+  return step.kind === 'constant' ? step : call('percentage', step);
+}
+
+/** A plain number as an amount or a percentage, when one is wanted. */
 export function coerceTo(wanted: Type, { step, type }: Typed): Typed {
-  const isNumber = type.kind === 'number' || type.kind === 'days';
-  return wanted.kind === 'money' && isNumber
-    ? { step: mapStep(step, asAmount), type: wanted }
-    : { step, type };
+  if (type.kind !== 'number' && type.kind !== 'days') return { step, type };
+  if (wanted.kind === 'money') return { step: mapStep(step, asAmount), type: wanted };
+  if (wanted.kind === 'percent') return { step: mapStep(step, asPercentage), type: wanted };
+  return { step, type };
 }
 
 /** The record behind a link as what a field keeps of it. */

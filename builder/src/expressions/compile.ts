@@ -33,5 +33,5 @@ export function compileExpression(
 ): CompiledExpression {
   const { step } = stepsOf(model, entityId, text, expected);
   const writer = new StepWriter(indexOf(model), names, step, { entity: entityId, name: parameter });
-  return { code: writer.whole(), imports: writer.imports(), usesRecord: writer.usesRecord };
+  return { code: writer.whole(), imports: writer.imports(), usesRecord: writer.usesRecord() };
 }

@@ -2,6 +2,8 @@ import { ExpressionProblem } from './problem';
 
 /** Letters of one length in both cases, so that places in the folded text are places in the text. */
 export function fold(text: string): string {
+  const folded = text.toLowerCase();
+  if (folded.length === text.length) return folded;
   return text.replace(/\p{Lu}/gu, (letter) => {
     const lower = letter.toLowerCase();
     return lower.length === letter.length ? lower : letter;
@@ -9,7 +11,8 @@ export function fold(text: string): string {
 }
 
 const SPACE = /\s*/uy;
-const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_]*/uy;
+/** Words of the language are short; more of a word is not looked at, so that a long one costs nothing. */
+const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_]{0,20}/uy;
 const WORD_PART = /[\p{L}\p{M}\p{N}_]/uy;
 
 /** Reads a text from its start to its end. */

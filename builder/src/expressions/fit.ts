@@ -52,7 +52,6 @@ function fitField(typed: Typed, field: Field, index: ModelIndex): Typed {
 }
 
 function hintFor(given: Type, wanted: Type): string {
-  if (wanted.kind === 'percent') return ' Write a percentage: 10%.';
   if (wanted.kind === 'duration') return ' Say what it counts: 90 minutes.';
   if (wanted.kind === 'date' && given.kind === 'datetime') return ' Write date(…) for its day.';
   return '';
@@ -65,9 +64,8 @@ function fieldStep(typed: Typed, wanted: Type): Step | null {
     case 'number':
       return of('days', typed) ?? of('number', typed);
     case 'percent':
-      return percentStep(typed);
     case 'money':
-      return of('money', coerceTo(wanted, typed));
+      return of(wanted.kind, coerceTo(wanted, typed));
     case 'duration':
       return of('duration', minutesOfSpan(typed));
     case 'texts':
@@ -104,12 +102,4 @@ function emptyStep(wanted: Type): Step | null {
 
 function of(kind: Kind, { step, type }: Typed): Step | null {
   return type.kind === kind ? step : null;
-}
-
-/** 0.15 is 15 %; a plain '15' could mean either, so it is not taken. */
-function percentStep({ step, type }: Typed): Step | null {
-  if (type.kind === 'percent') return step;
-  if (type.kind !== 'number' && type.kind !== 'days') return null;
-  if (step.kind === 'constant') return step.value === 0 ? step : null;
-  return call('percentage', step);
 }

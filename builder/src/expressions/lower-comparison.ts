@@ -41,9 +41,7 @@ function sidesOf(tree: Binary, left: Typed, right: Typed, surroundings: Surround
   }
   const claim = `${claimOf(tree.left, left.type, surroundings)}, and cannot be compared with`;
   const otherName = `${subjectOf(tree.right, surroundings)}, ${typeName(right.type, surroundings.index)}`;
-  const hint =
-    left.type.kind === 'percent' && right.type.kind === 'number' ? ' Write a percentage: 10%.' : '';
-  throw new ExpressionProblem(`${claim} ${otherName}.${hint}`);
+  throw new ExpressionProblem(`${claim} ${otherName}.`);
 }
 
 function atDay(side: Typed, other: Typed): Typed {
@@ -75,8 +73,20 @@ function sides(tree: Binary, surroundings: Surroundings, lower: Lower): Sides {
   return sidesOf(tree, lower(tree.left, plain), lower(tree.right, plain), surroundings);
 }
 
-const isNeverEmpty = (step: Step): boolean =>
+/** Never empty, and one certain value. */
+const isFixed = (step: Step): boolean =>
   step.kind === 'option' || (step.kind === 'constant' && step.value !== null);
+
+const isYesOrNo = (step: Step): boolean => step.kind === 'constant' && typeof step.value === 'boolean';
+
+/** What compilers may know to be one of a few values; to compare it with another would be an error to them. */
+const NARROW: readonly CalcName[] = ['smallestOf', 'largestOf', 'smallest', 'largest'];
+
+function isOpen(step: Step): boolean {
+  if (step.kind === 'call') return !NARROW.includes(step.name);
+  if (step.kind === 'aggregate') return step.name === null || !NARROW.includes(step.name);
+  return step.kind === 'path';
+}
 
 /** `!=` is the opposite of `=`: it is true where one side is empty. */
 export function lowerEquality(
@@ -114,7 +124,8 @@ function differs(left: Step, right: Step, by: Comparators, isNot: boolean, whenU
 }
 
 function same(left: Step, right: Step, by: Comparators, isNot: boolean): Step {
-  const isPlain = by === PLAIN && isNeverEmpty(left) !== isNeverEmpty(right);
+  const [fixed, other] = isFixed(left) ? [left, right] : [right, left];
+  const isPlain = by === PLAIN && isFixed(fixed) && (isYesOrNo(fixed) ? !isFixed(other) : isOpen(other));
   if (isPlain) return { kind: 'equal', left, right, isNot };
   const step = call(by.isSame, left, right);
   return isNot ? not(step) : step;

@@ -16,7 +16,7 @@ interface Named {
 
 /** Writes steps as TypeScript. */
 export class StepWriter {
-  usesRecord = false;
+  private readonly used = new Set<Named>();
   private readonly imported = new Map<string, CodeImport>();
   private readonly pathCounts: ReadonlyMap<string, number>;
   /** From the record of the whole expression to that of the innermost aggregate. */
@@ -27,7 +27,7 @@ export class StepWriter {
     private readonly index: ModelIndex,
     private readonly names: CodeNames,
     private readonly step: Step,
-    root: Named,
+    private readonly root: Named,
   ) {
     this.records = [root];
     this.pathCounts = countPaths(step);
@@ -35,6 +35,10 @@ export class StepWriter {
 
   whole(): string {
     return settled(this.write(this.step)).code;
+  }
+
+  usesRecord(): boolean {
+    return this.used.has(this.root);
   }
 
   imports(): readonly CodeImport[] {
@@ -116,9 +120,9 @@ export class StepWriter {
   }
 
   private recordName(from: PathStep['from']): string {
-    const record = from === 'this' ? this.records[0] : this.records.at(-1);
-    if (record === this.records[0]) this.usesRecord = true;
-    return record?.name ?? '';
+    const record = from === 'this' ? this.root : (this.records.at(-1) ?? this.root);
+    this.used.add(record);
+    return record.name;
   }
 
   private path(step: PathStep): Piece {
@@ -235,18 +239,20 @@ export class StepWriter {
       component,
       this.records.map((record) => record.name),
     );
-    const records = this.records;
-    this.records = [...records, { entity: step.entity, name }];
-    const where = step.where && this.lambda(name, this.write(step.where));
-    const value = step.value && this.lambda(name, this.write(step.value));
-    this.records = records;
+    const where = step.where && this.lambda({ entity: step.entity, name }, step.where);
+    const value = step.value && this.lambda({ entity: step.entity, name }, step.value);
     const kept = where === null ? list : `${list}.filter(${where})`;
     if (step.name === null || value === null) return primary(`${kept}.length`);
     return primary(this.call(step.name, [kept, value]));
   }
 
-  private lambda(name: string, body: Piece): string {
-    return `(${name}) => ${body.code}`;
+  /** A function of a record; of none where what it gives is the same for all. */
+  private lambda(record: Named, step: Step): string {
+    const before = this.records;
+    this.records = [...before, record];
+    const { code } = settled(this.write(step));
+    this.records = before;
+    return `(${this.used.has(record) ? record.name : ''}) => ${code}`;
   }
 
   private list(list: List): string {

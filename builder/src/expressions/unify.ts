@@ -9,6 +9,7 @@ export function unify(
 ): { readonly values: readonly Typed[]; readonly type: Type } | null {
   const kinds = new Set(values.map(({ type }) => type.kind));
   if (kinds.has('money')) return agreed(values.map((value) => coerceTo({ kind: 'money' }, value)));
+  if (kinds.has('percent')) return agreed(values.map((value) => coerceTo({ kind: 'percent' }, value)));
   if (kinds.has('days') && kinds.has('span'))
     return agreed(values.map((value) => daysOfSpan(value) ?? value));
   if (kinds.has('span')) return agreed(values.map(minutesOfSpan));

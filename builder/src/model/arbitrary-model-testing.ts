@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import {
   applicationModelSchema,
-  FIELD_TYPES,
   type Action,
   type ApplicationModel,
   type Badge,
@@ -16,137 +15,22 @@ import {
   type Sample,
   type View,
 } from '@tessera/shared/contracts';
+import { isDay, isGroup, isTyped, makeCondition, makeFields, TONES } from './arbitrary-fields-testing';
+import { Dice } from './dice-testing';
 import { GENERATOR, IdSource } from './ids';
 
 /** Random models that hold all that `checkModel` asks, with some of everything that a model can have. */
 
-type Draw = fc.GeneratorValue;
-
-const WORDS = ['Order', 'Price', 'Stage', 'Größe', 'Due', "Owner's note", 'Größe / 名前', 'Class', 'Total'];
-const TONES = ['neutral', 'accent', 'info', 'good', 'warning', 'bad'] as const;
 const NUMBERS: readonly FieldType[] = ['integer', 'number', 'percent', 'duration', 'rating'];
-
-/** Draws with names that are never the same twice. */
-export class Dice {
-  private count = 0;
-
-  constructor(
-    private readonly draw: Draw,
-    readonly ids: IdSource,
-  ) {}
-
-  /** A whole number from 0 up to and with `max`. */
-  upTo(max: number): number {
-    return this.draw(fc.nat, max);
-  }
-
-  oneIn(sides: number): boolean {
-    return this.upTo(sides - 1) === 0;
-  }
-
-  pick<T>(items: readonly T[]): T {
-    const item = items[this.upTo(Math.max(0, items.length - 1))];
-    if (item === undefined) throw new Error('There is nothing to pick from');
-    return item;
-  }
-
-  pickSome<T>(items: readonly T[]): T[] {
-    return items.filter(() => this.oneIn(2));
-  }
-
-  times<T>(most: number, make: () => T): T[] {
-    return Array.from({ length: this.upTo(most) }, make);
-  }
-
-  name(): string {
-    this.count += 1;
-    return `${this.pick(WORDS)} ${String(this.count)}`;
-  }
-}
-
-const isTyped = ({ computed }: Field) => computed === undefined;
-const isDay = ({ type }: Field) => type === 'date' || type === 'datetime';
-const isGroup = ({ type, many }: Field) => (type === 'choice' || type === 'reference') && many !== true;
-
-function makeChoice(dice: Dice): Pick<Field, 'options' | 'many'> {
-  const options = Array.from({ length: 1 + dice.upTo(3) }, () => ({
-    id: dice.ids.option(),
-    label: dice.name(),
-    ...(dice.oneIn(2) ? { tone: dice.pick(TONES) } : {}),
-  }));
-  return { options, ...(dice.oneIn(4) ? { many: true } : {}) };
-}
-
-function makeReference(dice: Dice, entities: readonly string[]): Pick<Field, 'reference' | 'many'> {
-  const many = dice.oneIn(3);
-  const onDelete = many ? 'clear' : dice.pick(['refuse', 'cascade', 'clear'] as const);
-  return {
-    reference: { entity: dice.pick(entities), inverse: dice.name(), onDelete },
-    ...(many ? { many } : {}),
-  };
-}
-
-function defaultFor(dice: Dice, type: FieldType, { options, many }: Partial<Field>): Pick<Field, 'default'> {
-  if (dice.oneIn(2)) return {};
-  if (type === 'date') return { default: 'today' };
-  if (type === 'integer') return { default: String(dice.upTo(9)) };
-  const [option] = options ?? [];
-  return option && many !== true ? { default: option.id } : {};
-}
-
-function makeField(dice: Dice, type: FieldType, entities: readonly string[]): Field {
-  const id = dice.ids.field();
-  const special = type === 'choice' ? makeChoice(dice) : type === 'reference' ? makeReference(dice, entities) : {};
-  return {
-    id,
-    name: dice.name(),
-    type,
-    key: `${id}.${String(1 + dice.upTo(2))}`,
-    required: dice.oneIn(3),
-    ...(type === 'text' && dice.oneIn(3) ? { unique: true } : {}),
-    ...(dice.oneIn(4) ? { help: `What ${dice.name()} means.` } : {}),
-    ...defaultFor(dice, type, special),
-    ...special,
-    ...(type === 'rating' ? { min: 1, max: 5 } : {}),
-    ...(type === 'integer' && dice.oneIn(2) ? { min: 0, max: 1000, unit: 'kg' } : {}),
-  };
-}
-
-/** What fields of an entity can be worked out to, with the type that holds it. */
-function computations(fields: readonly Field[]): (readonly [type: FieldType, text: string])[] {
-  return fields.filter(isTyped).flatMap(({ id, type, many }): (readonly [FieldType, string])[] => {
-    if (type === 'integer' || type === 'number') return [['number', `${id} * 2 + 1`]];
-    if (type === 'money') return [['money', `${id} * 2`]];
-    if (type === 'date') return [['date', `${id} + 3 days`]];
-    if (type === 'text') return [['text', `${id} + " f1 e2"`]];
-    return type === 'reference' && many !== true ? [['boolean', `${id} is empty`]] : [];
-  });
-}
-
-function makeComputed(dice: Dice, fields: readonly Field[]): Field[] {
-  const possible = computations(fields);
-  if (possible.length === 0 || dice.oneIn(2)) return [];
-  const [type, computed] = dice.pick(possible);
-  const id = dice.ids.field();
-  return [{ id, name: dice.name(), type, key: `${id}.1`, required: false, computed }];
-}
-
-/** Something that is true or not of a record. */
-export function makeCondition(dice: Dice, fields: readonly Field[]): string {
-  const field = dice.pick(fields);
-  const { id, type, options = [], many } = field;
-  if (type === 'choice' && many !== true) return `${id} = ${dice.pick(options).id}`;
-  if (type === 'integer' || type === 'number') return `${id} > ${String(dice.upTo(9))}`;
-  if (type === 'date') return `${id} < today`;
-  return `${id} is not empty`;
-}
 
 function makeView(dice: Dice, fields: readonly Field[]): View {
   const base = {
     id: dice.ids.node('v'),
     name: dice.name(),
     ...(dice.oneIn(4) ? { where: makeCondition(dice, fields) } : {}),
-    ...(dice.oneIn(3) ? { sort: { field: dice.pick(fields).id, direction: dice.pick(['asc', 'desc'] as const) } } : {}),
+    ...(dice.oneIn(3)
+      ? { sort: { field: dice.pick(fields).id, direction: dice.pick(['asc', 'desc'] as const) } }
+      : {}),
   };
   const shown = dice.pickSome(fields).map(({ id }) => id);
   const columns = shown.length === 0 ? {} : { fields: shown.slice(0, 12) };
@@ -220,7 +104,11 @@ const SAMPLE_TEXTS: Readonly<Partial<Record<FieldType, string>>> = {
   color: '#aa00ff',
 };
 
-function sampleValue(dice: Dice, field: Field, samples: ReadonlyMap<string, readonly string[]>): Sample['values'] {
+function sampleValue(
+  dice: Dice,
+  field: Field,
+  samples: ReadonlyMap<string, readonly string[]>,
+): Sample['values'] {
   const { id, type, options = [], many, reference } = field;
   const one = (value: Sample['values'][string] | undefined) => (value === undefined ? {} : { [id]: value });
   if (type === 'boolean') return one(dice.oneIn(2));
@@ -231,14 +119,6 @@ function sampleValue(dice: Dice, field: Field, samples: ReadonlyMap<string, read
     return many === true ? one(dice.pickSome(known)) : one(known[0]);
   }
   return one(SAMPLE_TEXTS[type] ?? dice.name());
-}
-
-function makeFields(dice: Dice, entities: readonly string[]): Field[] {
-  const typed = [
-    makeField(dice, 'text', entities),
-    ...dice.times(7, () => makeField(dice, dice.pick(FIELD_TYPES), entities)),
-  ];
-  return [...typed, ...makeComputed(dice, typed)];
 }
 
 function makeEntity(dice: Dice, id: string, entities: readonly string[]): Entity {
@@ -302,7 +182,14 @@ function withCounts(dice: Dice, entities: readonly Entity[]): Entity[] {
     if (pointing.length === 0 || dice.oneIn(2)) return entity;
     const id = dice.ids.field();
     const computed = dice.pick(pointing);
-    const field: Field = { id, name: dice.name(), type: 'integer', key: `${id}.1`, required: false, computed };
+    const field: Field = {
+      id,
+      name: dice.name(),
+      type: 'integer',
+      key: `${id}.1`,
+      required: false,
+      computed,
+    };
     return { ...entity, fields: [...entity.fields, field] };
   });
 }
@@ -339,9 +226,7 @@ function makeBlock(dice: Dice, entities: readonly Entity[], metrics: readonly Me
       sort: { field: dice.pick(entity.fields).id, direction: 'desc' },
       most: 5,
     }),
-    ...(metrics.length > 0
-      ? [(): Block => ({ id, kind: 'figures', metrics: [dice.pick(metrics).id] })]
-      : []),
+    ...(metrics.length > 0 ? [(): Block => ({ id, kind: 'figures', metrics: [dice.pick(metrics).id] })] : []),
     ...(drawn.length > 0
       ? [(): Block => ({ id, kind: 'chart', metric: dice.pick(drawn).id, shape: 'bar' })]
       : []),
@@ -375,7 +260,7 @@ function makeTheme(dice: Dice): ApplicationModel['theme'] {
   };
 }
 
-function makeModel(draw: Draw): ApplicationModel {
+function makeModel(draw: fc.GeneratorValue): ApplicationModel {
   const start = { entity: 1, field: 1, option: 1, node: 1 };
   const dice = new Dice(draw, new IdSource(start));
   const ids = Array.from({ length: 1 + dice.upTo(3) }, () => dice.ids.entity());

@@ -16,7 +16,18 @@ describe('arbitraryModel', () => {
 
   it('[MODEL-17] makes models with everything that a model can have', () => {
     const text = JSON.stringify(fc.sample(arbitraryModel, { numRuns: 200, seed: 1 }));
-    const kinds = ['board', 'calendar', 'timeline', 'gallery', 'unique', 'noOverlap', 'limit', 'check', 'change', 'add'];
+    const kinds = [
+      'board',
+      'calendar',
+      'timeline',
+      'gallery',
+      'unique',
+      'noOverlap',
+      'limit',
+      'check',
+      'change',
+      'add',
+    ];
     for (const kind of [...kinds, 'figures', 'chart', 'shortlist', 'records', 'text'])
       expect(text).toContain(`"kind":"${kind}"`);
     for (const word of ['computed', 'default', 'many', 'defaultFilter', 'reference', 'where', 'weekStart'])

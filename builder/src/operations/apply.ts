@@ -100,6 +100,7 @@ export function applyOperation(model: ApplicationModel, operation: Operation): O
   const after = inOrder(model, attempt.model);
   const why = newFault(model, after);
   if (why !== undefined) return refused(why);
+  if (JSON.stringify(after) === JSON.stringify(model)) return refused('that is so already');
   const migration = migrationBetween(model, after);
   const effects = recordEffects(model, after, migration);
   return {

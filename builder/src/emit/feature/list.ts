@@ -1,10 +1,11 @@
-import type { Field, Sort, View } from '@tessera/shared/contracts';
+import type { Field, View } from '@tessera/shared/contracts';
 import { columnsOf } from '../columns';
 import { fieldOf, propertyOf, type EntityContext } from '../context';
 import { functionOf, placeIn } from '../expression-code';
 import { Imports } from '../imports';
 import { attribute, element, returned } from '../jsx';
 import { arrayOf, hardLine, indent, objectOf, print, type Doc } from '../layout';
+import { sortProperty } from '../sort';
 import { inComment, quote } from '../source-text';
 
 /** The kit's file and function of each kind of view: an application has only the files of those that it uses. */
@@ -24,11 +25,6 @@ const VIEWS: Readonly<Record<View['kind'], readonly [file: string, make: string]
 const WEEKDAYS = { sunday: 0, monday: 1, saturday: 6 } as const;
 
 const fieldIn = (context: EntityContext, id: string) => `fields.${propertyOf(context, id)}`;
-
-/** An order as a property of a view or a block. */
-export function sortDoc(field: string, { direction }: Sort): string {
-  return `sort: { field: ${field}, direction: ${quote(direction)} }`;
-}
 
 /** What a view shows of a record: the label, and the fields that it names or the most telling ones. */
 export function shownFields(context: EntityContext, chosen: readonly string[] | undefined): Field[] {
@@ -52,7 +48,7 @@ class ListFile {
     const properties: Doc[] = [
       `id: ${quote(view.id)}`,
       `name: ${quote(view.name)}`,
-      ...(view.sort === undefined ? [] : [sortDoc(fieldIn(context, view.sort.field), view.sort)]),
+      ...(view.sort === undefined ? [] : [sortProperty(fieldIn(context, view.sort.field), view.sort)]),
       ...(view.where === undefined ? [] : [functionOf(context, where, placeIn(context, imports))]),
       ...this.ownProperties(view),
     ];

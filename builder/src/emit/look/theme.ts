@@ -11,10 +11,10 @@ const RADII: Readonly<Record<Theme['radius'], Tokens>> = {
 
 /** Room: the height of controls, above and below the text of a row, between things. A finger gets its own height. */
 const DENSITIES: Readonly<Record<Theme['density'], Tokens>> = {
-  cozy: { 'control-height': '2.5rem', 'row-space': '0.625rem', gap: '1rem', 'text-size': '0.9375rem' },
+  cozy: { 'control-height': '2.5rem', 'row-space': '0.5rem', gap: '1rem', 'text-size': '0.9375rem' },
   compact: {
     'control-height': '2.125rem',
-    'row-space': '0.3125rem',
+    'row-space': '0.25rem',
     gap: '0.75rem',
     'text-size': '0.875rem',
   },

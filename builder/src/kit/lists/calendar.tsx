@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import { countOf, inSentence } from '../data/words';
+import { useVisitState } from '../frame/store-context';
+import { Agenda } from './calendar/agenda';
+import { eventsOf, type Times } from './calendar/calendar-event';
+import { CalendarBar, type CalendarMode } from './calendar/calendar-bar';
+import {
+  addMonths,
+  formatDay,
+  formatDays,
+  localWeekStart,
+  monthStart,
+  today,
+  weekStart,
+} from './calendar/days';
+import { MonthGrid } from './calendar/month-grid';
+import { useGridKeys } from './calendar/use-grid-keys';
+import { WeekGrid } from './calendar/week-grid';
+import type { ListView, ListViewProps, ViewOptions } from './list-view';
+
+interface CalendarOptions extends ViewOptions, Times {
+  /** The day on which weeks begin, 0 is Sunday; otherwise as is usual where the person is. */
+  readonly firstWeekday?: number;
+}
+
+/** Month, week and agenda by a day or a moment. */
+export function calendarView({ start, end, color, firstWeekday, ...options }: CalendarOptions): ListView {
+  const times: Times = { start, ...(end && { end }), ...(color && { color }) };
+  return {
+    ...options,
+    kind: 'calendar',
+    Component: (props) => (
+      <Calendar {...props} times={times} firstWeekday={firstWeekday ?? localWeekStart()} />
+    ),
+  };
+}
+
+interface CalendarProps extends ListViewProps {
+  readonly times: Times;
+  readonly firstWeekday: number;
+}
+
+/** On a page that is narrower a month has no room for names. */
+const NARROW_PX = 704;
+
+/** The records on their days. */
+function Calendar({ entity, rows, times, firstWeekday }: CalendarProps) {
+  const name = `calendar/${entity.id}/${times.start.key}`;
+  const [usual] = useState<CalendarMode>(() => (window.innerWidth <= NARROW_PX ? 'agenda' : 'month'));
+  const [mode, setMode] = useVisitState<CalendarMode>(`${name}/mode`, usual);
+  const [day, setDay] = useVisitState(`${name}/day`, today());
+  const events = useMemo(() => eventsOf(entity, rows, times), [entity, rows, times]);
+  const keys = useGridKeys(day, setDay, firstWeekday);
+  const week = weekStart(day, firstWeekday);
+  const label =
+    mode === 'week' ? formatDays(week, week + 6) : formatDay(day, { month: 'long', year: 'numeric' });
+  const missing = rows.length - events.length;
+  return (
+    <div className="calendar">
+      <CalendarBar
+        label={label}
+        mode={mode}
+        onMode={setMode}
+        onToday={() => {
+          setDay(today());
+        }}
+        onStep={(step) => {
+          setDay(mode === 'week' ? day + step * 7 : addMonths(day, step));
+        }}
+      />
+      {mode === 'month' && (
+        <MonthGrid
+          entity={entity}
+          times={times}
+          events={events}
+          day={day}
+          firstWeekday={firstWeekday}
+          keys={keys}
+          label={label}
+        />
+      )}
+      {mode === 'week' && (
+        <WeekGrid entity={entity} times={times} events={events} start={week} keys={keys} label={label} />
+      )}
+      {mode === 'agenda' && (
+        <Agenda
+          entity={entity}
+          events={events}
+          first={monthStart(day)}
+          last={monthStart(day, 1) - 1}
+          label={label}
+        />
+      )}
+      {missing > 0 && (
+        <p className="calendar-note">
+          {countOf(missing, entity)} without {inSentence(times.start.name)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { countOf, inSentence } from '../data/words';
+import { hrefOf } from '../frame/router';
+import { recordLinkId } from '../records/delete-record';
+import { eventsOf, timeText, type CalendarEvent, type Times } from './calendar/calendar-event';
+import { formatDay, localWeekStart, today } from './calendar/days';
+import type { ListView, ListViewProps, ViewOptions } from './list-view';
+import { placed } from './placed';
+import { RecordBadges } from './record-badges';
+import { timelineRows, type TimelineRow } from './timeline/timeline-rows';
+import { timelineScale, type TimelineScale } from './timeline/timeline-scale';
+import { useWindow } from './use-window';
+import type { ChoiceField, Entity } from '../data/types';
+
+interface TimelineOptions extends ViewOptions, Times {
+  /** Puts the records under a heading for each option. */
+  readonly group?: ChoiceField;
+}
+
+/** Bars from a start to an end over a scale of days, weeks or months. */
+export function timelineView({ start, end, color, group, ...options }: TimelineOptions): ListView {
+  const shownBy = color ?? group;
+  const times: Times = { start, ...(end && { end }), ...(shownBy && { color: shownBy }) };
+  return {
+    ...options,
+    kind: 'timeline',
+    Component: (props) => <Timeline {...props} times={times} group={group} />,
+  };
+}
+
+interface TimelineProps extends ListViewProps {
+  readonly times: Times;
+  readonly group: ChoiceField | undefined;
+}
+
+/** A bar of so many pixels has room for what it says. */
+const ROOM_FOR_TEXT = 100;
+
+// What scrolls has to take the focus, so that the arrow keys can scroll it.
+const scrolling = { role: 'region', tabIndex: 0 } as const;
+
+/** The records as a list whose lines reach over time. */
+function Timeline({ entity, rows, times, group }: TimelineProps) {
+  const events = useMemo(() => eventsOf(entity, rows, times), [entity, rows, times]);
+  const lines = useMemo(() => timelineRows(events, group), [events, group]);
+  const scale = useMemo(() => scaleOf(events), [events]);
+  const frame = useRef<HTMLDivElement>(null);
+  const { isPartial, range, before, after } = useWindow(lines.length);
+  const missing = rows.length - events.length;
+  useLayoutEffect(() => {
+    if (frame.current) scrollToToday(frame.current, scale);
+  }, [scale]);
+  return (
+    <>
+      <div {...scrolling} ref={frame} className="timeline-frame" aria-label={`${entity.plural}, timeline`}>
+        <div ref={placed({ days: scale.days, day: scale.dayWidth })} className="timeline">
+          <TimelineHead scale={scale} />
+          <ul className="timeline-rows" aria-label={entity.plural}>
+            {isPartial && <li ref={before} className="space" hidden={range.from === 0} aria-hidden="true" />}
+            {lines.slice(range.from, range.to).map((line) => (
+              <TimelineLine key={line.id} entity={entity} line={line} scale={scale} />
+            ))}
+            {isPartial && (
+              <li ref={after} className="space" hidden={range.to === lines.length} aria-hidden="true" />
+            )}
+          </ul>
+        </div>
+      </div>
+      {missing > 0 && (
+        <p className="calendar-note">
+          {countOf(missing, entity)} without {inSentence(times.start.name)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** From the first record to the last, and always with today. */
+function scaleOf(events: readonly CalendarEvent[]): TimelineScale {
+  const now = today();
+  const first = events.reduce((least, event) => Math.min(least, event.first), now);
+  const last = events.reduce((most, event) => Math.max(most, event.last), now);
+  return timelineScale(first, last, localWeekStart());
+}
+
+/** Puts today in the middle, as far as there is something on both sides. */
+function scrollToToday(frame: HTMLElement, scale: TimelineScale): void {
+  const part = (today() - scale.first) / scale.days;
+  frame.scrollLeft = part * frame.scrollWidth - frame.clientWidth / 2;
+}
+
+/** The scale; what it tells stands with every record for screen readers. */
+function TimelineHead({ scale }: { readonly scale: TimelineScale }) {
+  const now = today() - scale.first;
+  return (
+    <div className="timeline-head" aria-hidden="true">
+      <div className="timeline-corner" />
+      <div className="timeline-scale">
+        {scale.upper.map(({ day, span, label }) => (
+          <span key={day} ref={placed({ from: day, span })} className="tick tick-upper">
+            <span>{label}</span>
+          </span>
+        ))}
+        {scale.lower.map(({ day, span, label }) => (
+          <span key={day} ref={placed({ from: day, span })} className="tick tick-lower">
+            <span>{label}</span>
+          </span>
+        ))}
+        <span
+          ref={placed({ from: now + 0.5 })}
+          className="timeline-today"
+          title={formatDay(today(), { dateStyle: 'long' })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface TimelineLineProps {
+  readonly entity: Entity;
+  readonly line: TimelineRow;
+  readonly scale: TimelineScale;
+}
+
+function TimelineLine({ entity, line, scale }: TimelineLineProps) {
+  if (line.kind === 'group') {
+    return (
+      <li className="timeline-group">
+        <h2 className="timeline-group-name">
+          <span dir="auto">{line.name}</span> <span className="timeline-count">{line.count}</span>
+        </h2>
+      </li>
+    );
+  }
+  const { row, name, toneClass, first, last } = line.event;
+  const href = hrefOf(entity.path, 'detail', row.id);
+  const when = timeText(line.event) || formatDay(first, { dateStyle: 'medium' });
+  return (
+    <li className="timeline-row">
+      <span className="timeline-name">
+        <a className="row-link" id={recordLinkId(row.id)} href={href} dir="auto">
+          {name}
+        </a>
+        <span className="visually-hidden">, {when}</span>
+        <RecordBadges entity={entity} row={row} />
+      </span>
+      <span className="timeline-track" aria-hidden="true">
+        {/* For the mouse: the keyboard has the name. */}
+        <a
+          ref={placed({ from: first - scale.first, span: last - first + 1 })}
+          className={`timeline-bar ${toneClass}`}
+          href={href}
+          tabIndex={-1}
+          title={`${name}\n${when}`}
+        >
+          {(last - first + 1) * scale.dayWidth >= ROOM_FOR_TEXT && when}
+        </a>
+      </span>
+    </li>
+  );
+}
