@@ -73,6 +73,18 @@ export function addDecimals(decimals: readonly string[]): string {
   return sum < 0n ? `-${text}` : text;
 }
 
+/** How many more digits than it began with a quotient has: enough to be rounded to any currency afterwards. */
+const QUOTIENT_DIGITS = 6;
+
+/** Divides a plain decimal by a count. Null when there is nothing to divide by. */
+export function divideDecimal(decimal: string, count: number): string | null {
+  if (count === 0) return null;
+  const scale = fractionOf(decimal).length + QUOTIENT_DIGITS;
+  const quotient = toInteger(decimal, scale) / BigInt(count);
+  const digits = String(quotient < 0n ? -quotient : quotient).padStart(scale + 1, '0');
+  return `${quotient < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
 /** Compares two plain decimals exactly, whatever their size. */
 export function compareDecimals(left: string, right: string): number {
   const scale = Math.max(fractionOf(left).length, fractionOf(right).length);
