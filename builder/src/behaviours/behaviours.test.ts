@@ -50,6 +50,7 @@ describe('[MODEL-15] what a model promises', () => {
       'v1.shows: Table shows practice sessions',
       'v2.shows: List shows practice sessions',
       'v3.shows: Cards shows practice sessions',
+      'p1.opens: Practice sessions opens',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { click, pressKey, setValue } from './act';
-import { accessibleName, spokenText } from './find';
+import { accessibleName, findAll, spokenText } from './find';
 import { RobotError, type AppWindow, type Typed } from './robot';
 import { waitUntil } from './wait';
 
@@ -74,7 +74,7 @@ function optionValue(select: HTMLSelectElement, label: string): string {
 
 /** Looks for each label in a box that searches, and takes what it offers. Words that end with a comma need no looking for. */
 async function pickAll(window: AppWindow, box: Element, value: Typed): Promise<void> {
-  if (typeof value === 'object') takeBackOthers(window, box, value);
+  if (typeof value === 'object') await takeBackOthers(window, box, value);
   for (const label of typeof value === 'object' ? value : [String(value)]) {
     if (box instanceof window.HTMLInputElement) setValue(window, box, label);
     if (label !== '' && !label.endsWith(',')) await pick(window, box, label);
@@ -93,14 +93,23 @@ async function pick(window: AppWindow, box: Element, label: string): Promise<voi
   if (box.getAttribute('aria-expanded') === 'true') pressKey(window, box, 'Escape');
 }
 
-/** Of several that are chosen, each has a button that takes it back. */
-function takeBackOthers(window: AppWindow, box: Element, wanted: readonly string[]): void {
-  const chosen = [...window.document.querySelectorAll('[aria-label]')].find(
-    (element) => element.getAttribute('aria-label') === `Chosen: ${nameOfControl(box)}`,
-  );
-  for (const button of chosen?.querySelectorAll('button') ?? []) {
-    const label = accessibleName(button).replace(/^Remove /u, '');
-    if (!wanted.includes(label)) click(window, button);
+/** Of several that are chosen, each has a button that takes it back; one after the other, as each changes the list. */
+async function takeBackOthers(window: AppWindow, box: Element, wanted: readonly string[]): Promise<void> {
+  const others = () => {
+    const chosen = findAll(window.document, 'list', `Chosen: ${nameOfControl(box)}`)[0];
+    return (chosen ? findAll(chosen, 'button', /^Remove /u) : []).filter(
+      (button) => !wanted.includes(accessibleName(button).slice('Remove '.length)),
+    );
+  };
+  for (let [button] = others(); button; [button] = others()) {
+    const gone = button;
+    click(window, gone);
+    await waitUntil(
+      window,
+      () => !others().includes(gone),
+      `${accessibleName(gone)} does nothing.`,
+      OFFER_MS,
+    );
   }
 }
 

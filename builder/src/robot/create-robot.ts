@@ -87,6 +87,13 @@ function acting(page: RobotPage, until: Robot['until']) {
     }
     return null;
   };
+  const pressElement = async (element: Element, called: string) => {
+    if ('disabled' in element && element.disabled === true) {
+      throw new RobotError(`${called} cannot be pressed.`);
+    }
+    await step(element, `Press ${called}`);
+    click(page.window, element);
+  };
   return {
     press: async (name: string | RegExp, within?: Element) => {
       const called = nameInSentence(name);
@@ -94,12 +101,9 @@ function acting(page: RobotPage, until: Robot['until']) {
         () => pressable(name, within ?? page.window.document.body),
         `There is nothing called ${called} to press.`,
       );
-      if ('disabled' in element && element.disabled === true) {
-        throw new RobotError(`${called} cannot be pressed.`);
-      }
-      await step(element, `Press ${called}`);
-      click(page.window, element);
+      await pressElement(element, called);
     },
+    pressElement: (element: Element) => pressElement(element, `“${accessibleName(element)}”`),
     key: async (element: Element, key: string) => {
       await step(element, `Press ${key}`);
       pressKey(page.window, element, key);

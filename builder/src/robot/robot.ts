@@ -54,6 +54,8 @@ export interface Robot {
 
   /** Presses a button, a link or a tab by its name, within a part of the page. */
   press(name: string | RegExp, within?: Element): Promise<void>;
+  /** Presses something that was found before. */
+  pressElement(element: Element): Promise<void>;
   /** Puts the focus on an element and presses a key there. */
   key(element: Element, key: string): Promise<void>;
   /** Types into, chooses in or ticks the control with this label. */
