@@ -19,6 +19,8 @@ export async function buildWorkerChild(outfile) {
     outfile: fresh,
     bundle: true,
     platform: 'node',
+    // It asks for Node's modules in ways that a bundle cannot follow.
+    external: ['happy-dom'],
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',

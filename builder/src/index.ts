@@ -2,8 +2,13 @@
 export { changeApplication } from './change';
 export { checkModel } from './checks/check-model';
 export { createApplication } from './create';
+export { performAll, type BehaviourResult } from './behaviours/perform-all';
+export { createRobot } from './robot/create-robot';
+export type { AppWindow, RobotPage } from './robot/robot';
 export { emit } from './emit/emit';
 export { emitSingleFile } from './emit/emit-page';
+export { settleCoverage } from './coverage/settle-coverage';
+export { behavioursOf } from './behaviours/behaviours-of';
 export { diffFiles } from './merge/diff-files';
 export { nextChanges } from './words/edits/next-changes';
 export { mergeFiles } from './merge/merge-files';

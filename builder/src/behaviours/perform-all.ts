@@ -6,6 +6,8 @@ import { behavioursOf } from './behaviours-of';
 export interface BehaviourResult {
   readonly id: string;
   readonly title: string;
+  /** The ids of the nodes of the model that it proves. */
+  readonly nodes: readonly string[];
   /** `untried`: nothing was found that would show it; never counted as passed. */
   readonly state: 'passed' | 'failed' | 'untried';
   /** Why, where it did not pass. */
@@ -39,7 +41,7 @@ export async function performAll(
 }
 
 async function performOne(behaviour: Behaviour, robot: Robot): Promise<BehaviourResult> {
-  const { id, title } = behaviour;
+  const { id, title, nodes } = behaviour;
   const start = robot.now().getTime();
   const state = await behaviour.perform(robot).then(
     () => ({ state: 'passed' }) as const,
@@ -48,5 +50,5 @@ async function performOne(behaviour: Behaviour, robot: Robot): Promise<Behaviour
       message: error instanceof Error ? error.message : String(error),
     }),
   );
-  return { id, title, ...state, ms: robot.now().getTime() - start };
+  return { id, title, nodes, ...state, ms: robot.now().getTime() - start };
 }

@@ -1,6 +1,5 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
-import { nameKey } from '../words/text';
-import { findDuplicate, fieldOf, perEntity, perField, type Breach, type ModelRule } from './rule';
+import { findDoubleName, fieldOf, perEntity, perField, type Breach, type ModelRule } from './rule';
 
 function isScale({ min = 1, max = 5 }: Field): boolean {
   return Number.isInteger(min) && Number.isInteger(max) && min >= 0 && max <= 10 && max > min;
@@ -18,7 +17,7 @@ function brokenOptions(field: Field): Breach {
   if (field.type !== 'choice')
     return field.options ? `${field.name} has options and is no choice` : undefined;
   if ((field.options?.length ?? 0) === 0) return `${field.name} has no options`;
-  const double = findDuplicate((field.options ?? []).map((option) => nameKey(option.label) || option.label));
+  const double = findDoubleName((field.options ?? []).map(({ label }) => label));
   return double === undefined ? undefined : `${field.name} has the option ${double} twice`;
 }
 
@@ -45,7 +44,7 @@ export const FIELD_RULES: readonly ModelRule[] = [
     'model.entity-names',
     'Every table has its own name',
     (model) => {
-      const double = findDuplicate(model.entities.map((entity) => nameKey(entity.name) || entity.name));
+      const double = findDoubleName(model.entities.map(({ name }) => name));
       return double === undefined ? undefined : `Two tables are called ${double}`;
     },
   ],
@@ -53,7 +52,7 @@ export const FIELD_RULES: readonly ModelRule[] = [
     'model.field-names',
     'Every field of a table has its own name',
     perEntity((entity) => {
-      const double = findDuplicate(entity.fields.map((field) => nameKey(field.name) || field.name));
+      const double = findDoubleName(entity.fields.map(({ name }) => name));
       return double === undefined ? undefined : `${entity.name} has the field ${double} twice`;
     }),
   ],

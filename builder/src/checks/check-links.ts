@@ -1,7 +1,6 @@
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
 import { entityOf } from '../model/edit-model';
-import { nameKey } from '../words/text';
-import { findDuplicate, fieldOf, noEntity, perEntity, perField, type Breach, type ModelRule } from './rule';
+import { findDoubleName, fieldOf, noEntity, perEntity, perField, type Breach, type ModelRule } from './rule';
 
 function brokenReference(field: Field, _: Entity, model: ApplicationModel): Breach {
   const { reference } = field;
@@ -13,17 +12,13 @@ function brokenReference(field: Field, _: Entity, model: ApplicationModel): Brea
   return noEntity(model, reference.entity, field.name);
 }
 
-/** The lists of linked records stand beside the fields of the record, so their names must differ too. */
+/** Two lists of linked records on one page must be told apart. A field may be called as a list is: it counts what the list shows. */
 function brokenInverses(entity: Entity, model: ApplicationModel): Breach {
   const inverses = model.entities
     .flatMap(({ fields }) => fields)
-    .filter(({ reference }) => reference?.entity === entity.id)
-    .map(({ reference }) => reference?.inverse ?? '');
-  const names = [...entity.fields.map(({ name }) => name), ...inverses];
-  const double = findDuplicate(names.map((name) => nameKey(name) || name));
-  return double === undefined || inverses.length === 0
-    ? undefined
-    : `${entity.name} has two things called ${double}: a list of linked records needs a name of its own`;
+    .flatMap(({ reference }) => (reference?.entity === entity.id ? [reference.inverse] : []));
+  const double = findDoubleName(inverses);
+  return double === undefined ? undefined : `${entity.name} has two lists of linked records called ${double}`;
 }
 
 /** The entity whose label is in turn the name of a record of this one. */

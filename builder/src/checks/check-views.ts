@@ -1,6 +1,6 @@
 import type { ApplicationModel, Entity, Field, View } from '@tessera/shared/contracts';
-import { nameKey } from '../words/text';
 import {
+  findDoubleName,
   findDuplicate,
   fieldOf,
   firstBroken,
@@ -102,10 +102,9 @@ export function brokenView(view: View, entity: Entity, model: ApplicationModel):
 }
 
 function brokenNames(entity: Entity): Breach {
-  const nameOf = ({ name }: { readonly name: string }) => nameKey(name) || name;
-  const view = findDuplicate(entity.views.map(nameOf));
+  const view = findDoubleName(entity.views.map(({ name }) => name));
   if (view !== undefined) return `${entity.name} has two views called ${view}`;
-  const filter = findDuplicate(entity.filters.map(nameOf));
+  const filter = findDoubleName(entity.filters.map(({ name }) => name));
   return filter === undefined ? undefined : `${entity.name} has two filters called ${filter}`;
 }
 

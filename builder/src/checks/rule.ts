@@ -1,5 +1,6 @@
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
 import { entityOf } from '../model/edit-model';
+import { nameKey } from '../words/text';
 
 /** Gives one sentence about the first breach, or nothing. */
 export type Breach = string | undefined;
@@ -17,6 +18,12 @@ export function firstBroken<T>(items: readonly T[], broken: (item: T) => Breach)
 
 export function findDuplicate(names: readonly string[]): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
+}
+
+/** The first name that was there before: case, accents and punctuation aside. */
+export function findDoubleName(names: readonly string[]): string | undefined {
+  const keys = names.map((name) => nameKey(name) || name);
+  return names.find((_, index) => keys.indexOf(keys[index] ?? '') !== index);
 }
 
 export const perEntity =

@@ -1,5 +1,5 @@
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
-import { withEntity, withField } from '../model/edit-model';
+import { placeOf, withEntity, withField } from '../model/edit-model';
 import { IdSource, nextRevision } from '../model/ids';
 import { makeField, MAX_FIELDS, MAX_OPTIONS } from '../model/make-entity';
 import { inSentence } from '../words/casing';
@@ -134,13 +134,21 @@ export function retypeField(model: ApplicationModel, operation: OperationOf<'ret
     const why = cannotRetype(field, operation);
     if (why !== undefined) return refused(why);
     if (field.type === type) return adjust(model, field, limits);
+    // What asks for an option of a choice means nothing when there are no options.
+    const removal = removeNodes(
+      model,
+      (field.options ?? []).map(({ id }) => id),
+    );
+    if (!removal.done) return removal;
     const ids = new IdSource(model.next);
     const retyped = withType(field, operation, ids);
-    const changed = { ...withField(model, place, retyped), next: ids.state() };
+    const left = placeOf(removal.model, field.id) ?? place;
+    const changed = { ...withField(removal.model, left, retyped), next: ids.state() };
+    const change = `field ${field.name} of ${entity.name} changed from ${typeInWords(field)} to ${typeInWords(retyped)}`;
     return {
       done: true,
       model: withFittingSamples(changed, retyped.id),
-      change: `field ${field.name} of ${entity.name} changed from ${typeInWords(field)} to ${typeInWords(retyped)}`,
+      change: withCompany(change, removal.also),
     };
   });
 }

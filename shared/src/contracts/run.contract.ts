@@ -32,6 +32,8 @@ export const receiptSchema = z.object({
   checks: z.object({
     passed: z.int(),
     failed: z.array(z.string()),
+    /** Promises for which no trial was found. */
+    untried: z._default(z.array(z.string()), []),
     added: z.array(z.string()),
     removed: z.array(z.string()),
   }),

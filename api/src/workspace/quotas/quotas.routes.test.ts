@@ -12,6 +12,7 @@ import type { Assistant } from '../runs/assistant.port';
 const assistant: Assistant = {
   propose: () => Promise.resolve({ kind: 'nothing', answer: 'Never', suggestions: [] }),
   write: () => Promise.reject(new Error('nothing was proposed')),
+  perform: () => Promise.reject(new Error('nothing was proposed')),
 };
 const clock = () => now;
 let now = new Date('2026-03-01T12:00:00Z');

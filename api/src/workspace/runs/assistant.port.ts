@@ -1,5 +1,7 @@
+import type { BehaviourResult } from '@tessera/builder';
 import type {
   NoChange,
+  PerformRequest,
   ProposalRequest,
   Proposed,
   WriteRequest,
@@ -7,12 +9,14 @@ import type {
 } from '../worker/worker-tasks.schema';
 
 /**
- * The engine behind runs. `account` is whose turn it takes. Both throw WorkStoppedError when the work took more than it
+ * The engine behind runs. `account` is whose turn it takes. All throw WorkStoppedError when the work took more than it
  * may, RATE_LIMITED and UNAVAILABLE when too much waits.
  */
 export interface Assistant {
   /** Reads a message. Always proposes something for the first prompt of a project. */
   propose(account: string, request: ProposalRequest): Promise<Proposed | NoChange>;
+  /** Tries what a model promises in its code. */
+  perform(account: string, request: PerformRequest): Promise<readonly BehaviourResult[]>;
   /** The files of a model, with the hand edits that are in those before. */
   write(account: string, request: WriteRequest): Promise<WrittenFiles>;
 }

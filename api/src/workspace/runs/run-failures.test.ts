@@ -36,6 +36,15 @@ const faulty: Assistant = {
     const failed = { id: 'planted', title: 'Every field has a name', passed: false, message: 'one has none' };
     return { ...proposed, checks: [...proposed.checks, failed] };
   },
+  async perform(account, request) {
+    const performed = await builtInAssistant.perform(account, request);
+    if (!request.model.title.endsWith('unsearchable')) return performed;
+    return performed.map((result) =>
+      result.id.endsWith('.search')
+        ? { ...result, state: 'failed', message: 'The search finds nothing.' }
+        : result,
+    );
+  },
 };
 
 let api: TestApi;
@@ -97,6 +106,30 @@ describe('a run that cannot succeed', () => {
     expect(plan?.map(({ state }) => state)).toEqual(['done', 'failed', 'waiting', 'waiting', 'waiting']);
     expect(events.some(({ event }) => event.type === 'text')).toBe(false);
     expect(events.at(-1)?.event).toMatchObject({ type: 'end', status: 'failed', credits: 0 });
+  });
+
+  it('[MODEL-15] applies nothing when something stops working that worked before, and names it', async () => {
+    const { project } = await buildProject(api, ada);
+    const run = await say(api, ada, project.id, 'change the title to Now unsearchable');
+    expect(run).toMatchObject({ status: 'failed', answer: '', receipt: null, versionId: null });
+    expect(run.error).toMatch(/^Check failed, nothing was changed: .+ \(The search finds nothing\.\)$/);
+    const after = await api.get(`/project/${project.id}`, ada.token);
+    expect(after.json()).toMatchObject({ headVersion: project.headVersion });
+  });
+
+  it('[MODEL-16] calls nothing built in a first version that its check did not show', async () => {
+    const prompt = 'Build a list of boats called "Boats unsearchable" with name and search';
+    const { run } = await buildProject(api, ada, { prompt });
+    expect(run.status).toBe('succeeded');
+    expect(run.receipt?.checks.failed).toHaveLength(1);
+    expect(run.receipt?.coverage).toContainEqual({
+      phrase: 'search',
+      state: 'missing',
+      why: 'A check of it failed: The search finds nothing.',
+    });
+    // What never worked stops no change.
+    const next = await say(api, ada, run.projectId, 'add a length in metres');
+    expect(next.status).toBe('succeeded');
   });
 
   it('[SAFE-01] says so when reading takes too long, and the project is as it was', async () => {

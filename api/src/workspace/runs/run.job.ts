@@ -1,5 +1,5 @@
 import type { Check } from '@tessera/builder';
-import type { Receipt, RunEvent } from '@tessera/shared/contracts';
+import type { RunEvent } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
@@ -7,21 +7,16 @@ import { isDiskFull } from '../../core/disk-full';
 import type { Database, Queryable } from '../../db/database';
 import type { JobHandler, JobLog } from '../../jobs/run-job';
 import type { BuildsService } from '../builds/builds.service';
-import { buildFailed } from '../builds/build-failure.rules';
 import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
 import { takeTitle } from '../projects/project-title.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import { findHead, type VersionRow } from '../versions/version-access.service';
 import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
-import type {
-  FilesBefore,
-  Proposal,
-  ProposalRequest,
-  WriteRequest,
-  WrittenFiles,
-} from '../worker/worker-tasks.schema';
+import type { FilesBefore, ProposalRequest, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
+import { checkWork, newlyFailing } from './run-checks.service';
+import { asCheck, isTried, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
 import { planEvent, type StepId } from './run-plan.view';
 import { findRun, type RunRow } from './runs.repository';
@@ -119,7 +114,7 @@ async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise
 }
 
 async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
-  const { db, clock, journal, builds, commits, log } = dependencies;
+  const { db, clock, journal, commits, log } = dependencies;
   await journal.report(run.id, [planEvent('understand')]);
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
@@ -155,11 +150,20 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   ]);
   const treeHash = await saveFiles(db, written.files);
   const generatedHash = await saveFiles(db, written.generated);
-  const checks = [...proposed.checks, await compileCheck(builds, run, treeHash, written)];
-  refuseFailed('check', checks);
+  const { compiles, performed } = await check(dependencies, {
+    userId: run.userId,
+    model: proposal.model,
+    treeHash,
+    written,
+  });
+  const checks = [...proposed.checks, compiles];
+  refuseFailed('check', [...checks, ...newlyFailing(performed, await failedBefore(db, head)).map(asCheck)]);
 
-  await journal.report(run.id, [...checks.map(checkEvent), planEvent('preview')]);
-  const receipt = makeReceipt(proposal, written, checks, titlesOf(proposed.checksBefore));
+  await journal.report(run.id, [
+    ...[...checks, ...performed.filter(isTried).map(asCheck)].map(checkEvent),
+    planEvent('preview'),
+  ]);
+  const receipt = presentReceipt({ proposed, written, checks, performed });
   await journal.end(
     run,
     { status: 'succeeded', answer: proposal.answer, receipt, suggestions: [...proposal.suggestions] },
@@ -210,6 +214,17 @@ function write(
   );
 }
 
+function check(
+  { assistant, builds }: ExecutorDependencies,
+  work: Parameters<typeof checkWork>[1],
+): ReturnType<typeof checkWork> {
+  return orStopped(
+    'check',
+    'Trying the application took too long. Nothing was changed.',
+    checkWork({ assistant, builds }, work),
+  );
+}
+
 /** Says `sentence` where the work took more than it may. */
 function orStopped<Result>(step: StepId, sentence: string, work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
@@ -223,17 +238,14 @@ async function readBefore(q: Queryable, head: VersionRow): Promise<FilesBefore> 
   return { files, generated: isAsWritten ? files : await readFiles(q, head.generatedHash) };
 }
 
-async function compileCheck(
-  builds: BuildsService,
-  { userId }: RunRow,
-  treeHash: string,
-  written: WrittenFiles,
-): Promise<Check> {
-  const built = await builds.build(userId, treeHash, written.files);
-  const check = { id: 'compiles', title: 'Every file compiles' };
-  return built.ok
-    ? { ...check, passed: true }
-    : { ...check, passed: false, message: buildFailed(built.error).message };
+/** What failed in the version before was not broken by this change. */
+async function failedBefore(
+  q: Queryable,
+  head: VersionRow | undefined,
+): Promise<readonly string[] | undefined> {
+  if (!head) return undefined;
+  const run = head.runId === null ? undefined : await findRun(q, head.runId);
+  return run?.receipt?.checks.failed ?? [];
 }
 
 /** A failing check means that nothing is applied; the run says which one it was. */
@@ -258,39 +270,6 @@ function refuseConflicts({ conflicts }: WrittenFiles): void {
 
 function checkEvent({ id, title, passed }: Check): RunEvent {
   return { type: 'check', id, title, state: passed ? 'passed' : 'failed' };
-}
-
-function makeReceipt(
-  proposal: Proposal,
-  written: WrittenFiles,
-  checks: readonly Check[],
-  titlesBefore: readonly string[],
-): Receipt {
-  const titles = titlesOf(checks);
-  return {
-    filesChanged: written.changes,
-    modelChanges: [...proposal.modelChanges],
-    checks: {
-      passed: checks.length,
-      failed: [],
-      added: titles.filter((title) => !titlesBefore.includes(title) && !isCompileTitle(title, titlesBefore)),
-      removed: titlesBefore.filter((title) => !titles.includes(title)),
-    },
-    data: proposal.data,
-    coverage: proposal.coverage,
-    assumptions: [...proposal.assumptions],
-    // The built-in assistant is free (decisions, 'Money and credits').
-    credits: 0,
-  };
-}
-
-/** Every run compiles, so the compile check is new only in the first. */
-function isCompileTitle(title: string, titlesBefore: readonly string[]): boolean {
-  return titlesBefore.length > 0 && title === 'Every file compiles';
-}
-
-function titlesOf(checks: readonly Check[]): string[] {
-  return checks.map(({ title }) => title);
 }
 
 function noteOf(message: string): string {

@@ -1,4 +1,5 @@
 import {
+  behavioursOf,
   changeApplication,
   checkModel,
   createApplication,
@@ -58,6 +59,7 @@ function toProposed(proposal: Proposal, before: ProposalRequest['model']): Propo
     proposal,
     checks: checkModel(proposal.model),
     checksBefore: before === undefined ? [] : checkModel(before),
+    promisedBefore: before === undefined ? [] : behavioursOf(before).map(({ title }) => title),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Check, ProjectFile } from '@tessera/builder';
+import type { BehaviourResult, Check, ProjectFile } from '@tessera/builder';
 import type { ApplicationModel, Receipt } from '@tessera/shared/contracts';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 
@@ -6,6 +6,7 @@ import type { CompileResult, SourceFile } from '../builds/compile-protocol.schem
 export interface WorkerTasks {
   readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
+  readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };
   readonly write: { readonly input: WriteRequest; readonly output: WrittenFiles };
 }
 
@@ -36,6 +37,8 @@ export interface Proposed {
   readonly checks: readonly Check[];
   /** Of the model as it is; none before the first version. */
   readonly checksBefore: readonly Check[];
+  /** The titles of what the model as it is promises. */
+  readonly promisedBefore: readonly string[];
 }
 
 /** The message changes nothing: it says so, or was not understood. */
@@ -55,6 +58,13 @@ export interface FilesBefore {
 export interface WriteRequest {
   readonly model: ApplicationModel;
   readonly before: FilesBefore | undefined;
+}
+
+/** An application whose promises are to be tried. */
+export interface PerformRequest {
+  readonly model: ApplicationModel;
+  /** Its files as the builder wrote them, compiled. */
+  readonly js: string;
 }
 
 export interface WrittenFiles {

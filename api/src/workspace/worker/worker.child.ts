@@ -9,6 +9,7 @@ import type * as Esbuild from 'esbuild-wasm';
 import { serveWork, SpoiledError } from '../../work/serve-work';
 import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
+import { performChecks } from '../checks/perform-checks.child';
 import { propose, write } from './built-in-assistant.child';
 import type { WorkerTasks } from './worker-tasks.schema';
 
@@ -81,5 +82,10 @@ void serveWork<WorkerTasks>(async () => {
   const esbuild = await loadCompiler();
   await compileProject(esbuild, WARM_UP);
   warmBuilder();
-  return { compile: (files) => compile(esbuild, files), propose, write };
+  return {
+    compile: (files) => compile(esbuild, files),
+    propose,
+    write,
+    perform: (request) => performChecks(esbuild, request),
+  };
 });

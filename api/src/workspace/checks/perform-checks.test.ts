@@ -1,0 +1,62 @@
+import { createApplication, emit, type ProjectFile } from '@tessera/builder';
+import { previewParts } from '../../testing/preview-parts';
+import { createWorkPool, WorkStoppedError, type WorkPool } from '../../work/work-pool';
+import type { WorkerTasks } from '../worker/worker-tasks.schema';
+
+let pool: WorkPool<WorkerTasks>;
+
+beforeAll(async () => {
+  pool = createWorkPool<WorkerTasks>({ childPath: previewParts().workerChild, size: 1 });
+  await pool.warm();
+});
+
+afterAll(() => {
+  pool.close();
+});
+
+const { model } = createApplication('a practice journal with song, minutes, status (open, done) and notes', {
+  name: 'Journal',
+});
+
+/** The emitted files with one of them changed. */
+function broken(path: string, change: (text: string) => string): ProjectFile[] {
+  const files = emit(model).map((file) => (file.path === path ? { ...file, text: change(file.text) } : file));
+  expect(files).not.toEqual(emit(model));
+  return files;
+}
+
+async function perform(files: readonly ProjectFile[]) {
+  const built = await pool.run('ada', 'compile', files);
+  if (!built.ok) throw new Error(built.error.message);
+  return pool.run('ada', 'perform', { model, js: built.js });
+}
+
+describe('the checks of a run', () => {
+  it('[MODEL-15] try in the running application what the model promises', async () => {
+    const results = await perform(emit(model));
+
+    expect(results.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['e1.add', 'e1.edit', 'e1.delete', 'e1.search', 'e1.kept']),
+    );
+    expect(results.filter(({ state }) => state !== 'passed')).toEqual([]);
+  });
+
+  it('[MODEL-15] name what does not work', async () => {
+    const results = await perform(
+      broken('src/kit/data/query.ts', (text) =>
+        text.replace('words.every(', 'words.some(() => true) || words.every('),
+      ),
+    );
+
+    const failed = results.filter(({ state }) => state === 'failed');
+    expect(failed.map(({ id }) => id)).toEqual(['e1.search']);
+    expect(failed[0]?.message).toMatch(/\w+ .*\.$/);
+  });
+
+  it('[MODEL-15] [SAFE-01] end with their process when an application never comes to rest', async () => {
+    const files = broken('src/main.tsx', (text) => `${text}\nfor (;;) { /* for ever */ }\n`);
+
+    await expect(perform(files)).rejects.toThrow(WorkStoppedError);
+    expect(await perform(emit(model))).not.toHaveLength(0);
+  });
+});
