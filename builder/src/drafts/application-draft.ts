@@ -20,10 +20,17 @@ export interface ApplicationDraft {
   readonly pages?: readonly (string | PageDraft)[];
 }
 
-export type LookDraft = Pick<Theme, 'accent'> &
-  Required<Pick<Theme, 'icon'>> & {
-    readonly [part in 'mode' | 'radius' | 'density' | 'font' | 'navigation']?: Theme[part];
-  };
+export interface LookDraft {
+  /** `#rrggbb` */
+  readonly accent: string;
+  /** A lucide icon by its name. */
+  readonly icon: string;
+  readonly mode?: Theme['mode'];
+  readonly radius?: Theme['radius'];
+  readonly density?: Theme['density'];
+  readonly font?: Theme['font'];
+  readonly navigation?: Theme['navigation'];
+}
 
 export interface EntityDraft {
   /** Singular, as a heading: 'Practice session'. */

@@ -2,74 +2,94 @@ import type { Action, Badge, Entity, Filter, Rule } from '@tessera/shared/contra
 import type { IdSource } from '../model/ids';
 import type { EntityDraft } from './application-draft';
 import type { ActionDraft, LimitDraft, NoOverlapDraft, RuleDraft } from './behaviour-draft';
+import type { EntityNames } from './entity-names';
 import type { Names } from './names';
 import { readToned } from './outline-field';
 
+type Behaviour = Pick<Entity, 'filters' | 'rules' | 'badges' | 'actions'>;
+
 /** Filters, rules, badges and actions of one entity. */
-
-export function makeFilters(draft: EntityDraft, entity: Entity, names: Names, ids: IdSource): Filter[] {
-  return Object.entries(draft.filters ?? {}).map(([name, where]) => ({
-    id: ids.node('q'),
-    name,
-    where: names.expression(entity, where, `${entity.name}, filter "${name}"`),
-  }));
-}
-
-export function makeBadges(draft: EntityDraft, entity: Entity, names: Names, ids: IdSource): Badge[] {
-  return Object.entries(draft.badges ?? {}).map(([text, when]) => {
-    const place = `${entity.name}, badge "${text}"`;
-    const { label, tone = 'neutral' } = readToned(text, place);
-    return { id: ids.node('b'), text: label, tone, when: names.expression(entity, when, place) };
-  });
-}
-
-export function makeRules(draft: EntityDraft, entity: Entity, names: Names, ids: IdSource): Rule[] {
-  return (draft.rules ?? []).map((rule) => makeRule(rule, entity, names, ids.node('r')));
-}
-
-function makeRule(draft: RuleDraft, entity: Entity, names: Names, id: string): Rule {
-  const { message } = draft;
-  const place = `${entity.name}, rule "${message}"`;
-  if ('check' in draft) {
-    const holds = names.expression(entity, draft.check, place);
-    const field = draft.field === undefined ? {} : { field: names.field(entity, draft.field, place).id };
-    return { id, message, kind: 'check', holds, ...field };
-  }
-  if ('unique' in draft) {
-    return { id, message, kind: 'unique', fields: names.fieldIds(entity, draft.unique, place) };
-  }
-  const scope = readScope(draft, entity, names, place);
-  if ('limit' in draft) {
-    return { id, message, kind: 'limit', most: names.expression(entity, draft.limit, place), ...scope };
-  }
-  const [start, end] = draft.noOverlap.map((words) => names.expression(entity, words, place));
-  return { id, message, kind: 'noOverlap', start: start ?? '', end: end ?? '', ...scope };
-}
-
-function readScope(draft: LimitDraft | NoOverlapDraft, entity: Entity, names: Names, place: string) {
+export function makeBehaviour(draft: EntityDraft, entity: Entity, names: Names, ids: IdSource): Behaviour {
+  const at = (what: string) => names.of(entity, `${entity.name}, ${what}`);
   return {
-    within: names.fieldIds(entity, draft.within ?? [], place),
-    ...(draft.where !== undefined && { where: names.expression(entity, draft.where, place) }),
+    filters: Object.entries(draft.filters ?? {}).map(([name, words]) =>
+      makeFilter(name, words, at(`filter “${name}”`), ids.node('q')),
+    ),
+    rules: (draft.rules ?? []).map((rule) => makeRule(rule, at(`rule “${rule.message}”`), ids.node('r'))),
+    badges: Object.entries(draft.badges ?? {}).map(([text, words]) => {
+      const what = `badge “${text}”`;
+      const { label, tone = 'neutral' } = readToned(text, `${entity.name}, ${what}`);
+      return makeBadge({ text: label, tone }, words, at(what), ids.node('b'));
+    }),
+    actions: (draft.actions ?? []).map((action) => {
+      const what = `action “${action.name}”`;
+      const target =
+        action.adds === undefined ? undefined : names.entity(action.adds, `${entity.name}, ${what}`);
+      return makeAction(
+        action,
+        at(what),
+        target && names.of(target, `${entity.name}, ${what}`),
+        ids.node('a'),
+      );
+    }),
   };
 }
 
-export function makeActions(draft: EntityDraft, entity: Entity, names: Names, ids: IdSource): Action[] {
-  return (draft.actions ?? []).map((action) => makeAction(action, entity, names, ids.node('a')));
+function makeFilter(name: string, words: string, fields: EntityNames, id: string): Filter {
+  return { id, name, where: fields.condition(words) };
 }
 
-function makeAction(draft: ActionDraft, entity: Entity, names: Names, id: string): Action {
-  const place = `${entity.name}, action "${draft.name}"`;
-  const target = draft.adds === undefined ? entity : names.entity(draft.adds, place);
-  const set = Object.entries(draft.set).map(([name, words]) => {
-    const field = names.field(target, name, place);
-    return { field: field.id, to: names.value(entity, field, words, place) };
-  });
+function makeBadge(
+  look: Pick<Badge, 'text' | 'tone'>,
+  words: string,
+  fields: EntityNames,
+  id: string,
+): Badge {
+  return { id, ...look, when: fields.condition(words) };
+}
+
+function makeRule(draft: RuleDraft, fields: EntityNames, id: string): Rule {
+  const { message } = draft;
+  if ('check' in draft) {
+    const field = draft.field === undefined ? {} : { field: fields.fieldId(draft.field) };
+    return { id, message, kind: 'check', holds: fields.expression(draft.check, 'rule'), ...field };
+  }
+  if ('unique' in draft) return { id, message, kind: 'unique', fields: fields.fieldIds(draft.unique) };
+  if ('limit' in draft) {
+    const most = fields.expression(draft.limit, 'number');
+    return { id, message, kind: 'limit', most, ...scopeOf(draft, fields) };
+  }
+  const [start, end] = draft.noOverlap;
+  return {
+    id,
+    message,
+    kind: 'noOverlap',
+    start: fields.expression(start, 'moment'),
+    end: fields.expression(end, 'moment'),
+    ...scopeOf(draft, fields),
+  };
+}
+
+function scopeOf(draft: LimitDraft | NoOverlapDraft, fields: EntityNames) {
+  return { within: fields.fieldIds(draft.within ?? []), ...fields.where(draft.where) };
+}
+
+/** `target` is the entity that gets a new record; without one the pressed record is changed. */
+function makeAction(
+  draft: ActionDraft,
+  pressed: EntityNames,
+  target: EntityNames | undefined,
+  id: string,
+): Action {
   const base = {
     id,
     name: draft.name,
     ...(draft.icon !== undefined && { icon: draft.icon }),
-    ...(draft.when !== undefined && { when: names.expression(entity, draft.when, place) }),
-    set,
+    ...(draft.when !== undefined && { when: pressed.condition(draft.when) }),
+    set: Object.entries(draft.set).map(([name, words]) => {
+      const field = (target ?? pressed).field(name);
+      return { field: field.id, to: pressed.value(field, words) };
+    }),
   };
-  return draft.adds === undefined ? { ...base, kind: 'change' } : { ...base, kind: 'add', entity: target.id };
+  return target ? { ...base, kind: 'add', entity: target.entity.id } : { ...base, kind: 'change' };
 }

@@ -1,4 +1,4 @@
-/** Something that a draft names and that is not there, with the place: `Order, view "board": there is no field "Stat".` */
+/** Says where a draft goes wrong and how: 'Order, view 2: there is no field “Stat” in Order. There are: Number, Status.' */
 export class DraftError extends Error {
   constructor(place: string, sentence: string) {
     super(`${place}: ${sentence}`);
@@ -6,7 +6,7 @@ export class DraftError extends Error {
   }
 }
 
-/** The one of this name, or an error that lists those that there are. */
+/** The one of this name; where there is none, an error that lists those that there are. */
 export function findNamed<T extends { readonly name: string }>(
   items: readonly T[],
   name: string,
@@ -16,5 +16,5 @@ export function findNamed<T extends { readonly name: string }>(
   const found = items.find((item) => item.name === name);
   if (found) return found;
   const known = items.map((item) => item.name).join(', ') || 'none';
-  throw new DraftError(place, `there is no ${what} "${name}". There are: ${known}.`);
+  throw new DraftError(place, `there is no ${what} “${name}”. There are: ${known}.`);
 }

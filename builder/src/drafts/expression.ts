@@ -1,17 +1,29 @@
 import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import { checkTree } from '../expressions/check';
+import type { Expected } from '../expressions/fit';
+import { parse } from '../expressions/parse';
+import { printCode } from '../expressions/print';
 import { DraftError } from './draft-error';
 
-interface Scope {
+interface ExpressionPlace {
   readonly model: ApplicationModel;
-  /** Whose records the words are about. */
-  readonly entity: Entity;
+  /** Whose record the words are about; none where there is no record yet, as for what a new one begins with. */
+  readonly entity?: Entity;
+  /** What the value is for. */
+  readonly expected: Expected;
+  /** For messages. */
+  readonly place: string;
 }
 
-const LONGEST = 600;
-
-/** Words of a person as the model stores them. */
-export function readExpression(words: string, scope: Scope, place: string): string {
-  if (words.length > LONGEST)
-    throw new DraftError(place, `${scope.entity.name}: the expression is too long.`);
-  return words;
+/** Words of a person as the model stores them; a `DraftError` where they do not fit what they are for. */
+export function readExpression(words: string, { model, entity, expected, place }: ExpressionPlace): string {
+  const parsed = parse(words, {
+    model,
+    ...(entity && { entity: entity.id }),
+    ...(typeof expected === 'object' && { field: expected.id }),
+  });
+  if ('problem' in parsed) throw new DraftError(place, `“${words}”: ${parsed.problem}`);
+  const checked = checkTree(model, entity?.id ?? null, parsed.tree, expected);
+  if ('problem' in checked) throw new DraftError(place, `“${words}”: ${checked.problem}`);
+  return printCode(parsed.tree);
 }

@@ -1,7 +1,7 @@
 import type { ApplicationModel, Entity, Field, Sample } from '@tessera/shared/contracts';
 import { IdSource } from '../model/ids';
 import type { ApplicationDraft, EntityDraft } from './application-draft';
-import { makeActions, makeBadges, makeFilters, makeRules } from './behaviour';
+import { makeBehaviour } from './behaviour';
 import { DraftError, findNamed } from './draft-error';
 import { completeMetrics } from './metrics';
 import { Names } from './names';
@@ -37,34 +37,32 @@ function completeEntity(draft: EntityDraft, names: Names, ids: IdSource): Entity
   const views = makeViews(draft.views, entity, names, ids);
   const [first] = views;
   if (!first) throw new DraftError(entity.name, 'it has no views.');
-  const filters = makeFilters(draft, entity, names, ids);
-  const { opensWith } = draft;
-  const defaultFilter =
-    opensWith === undefined ? undefined : findNamed(filters, opensWith, 'filter', entity.name).id;
+  const behaviour = makeBehaviour(draft, entity, names, ids);
   return {
     ...entity,
-    fields: entity.fields.map((field) => completeField(field, draft, entity, names)),
-    ...(draft.sort !== undefined && { sort: names.sort(entity, draft.sort, entity.name) }),
+    fields: completeFields(draft, entity, names),
+    ...(draft.sort !== undefined && { sort: names.of(entity, `${entity.name}, order`).sort(draft.sort) }),
     views,
     defaultView: first.id,
-    filters,
-    ...(defaultFilter !== undefined && { defaultFilter }),
-    rules: makeRules(draft, entity, names, ids),
-    badges: makeBadges(draft, entity, names, ids),
-    actions: makeActions(draft, entity, names, ids),
+    ...behaviour,
+    ...(draft.opensWith !== undefined && {
+      defaultFilter: findNamed(behaviour.filters, draft.opensWith, 'filter', entity.name).id,
+    }),
   };
 }
 
-function completeField(field: Field, { fields }: EntityDraft, entity: Entity, names: Names): Field {
-  const place = `${entity.name}, field "${field.name}"`;
-  const draft = fields[field.name];
-  if (draft === undefined) throw new DraftError(place, 'it is gone.');
-  const { default: start, computed } = fullDraft(draft);
-  return {
-    ...field,
-    ...(start !== undefined && { default: names.value(entity, field, start, place) }),
-    ...(computed !== undefined && { computed: names.expression(entity, computed, place) }),
-  };
+/** Expressions are read now that everything they may name is there. */
+function completeFields(draft: EntityDraft, entity: Entity, names: Names): Field[] {
+  return Object.entries(draft.fields).map(([name, fieldDraft]) => {
+    const fields = names.of(entity, `${entity.name}, field “${name}”`);
+    const field = fields.field(name);
+    const { default: start, computed } = fullDraft(fieldDraft);
+    return {
+      ...field,
+      ...(start !== undefined && { default: fields.start(field, start) }),
+      ...(computed !== undefined && { computed: fields.expression(computed, field) }),
+    };
+  });
 }
 
 /** Refuses samples that nobody could have typed in: without what is required, or with what is worked out. */

@@ -5,7 +5,6 @@ import type { Names } from './names';
 import type { MetricDraft } from './view-draft';
 
 type MetricDrafts = Readonly<Record<string, MetricDraft>>;
-type Op = Metric['op'];
 
 /** What is worked out and over which entity; the words in it are read later, by `completeMetrics`. */
 export function outlineMetrics(drafts: MetricDrafts, entities: readonly Entity[], ids: IdSource): Metric[] {
@@ -18,25 +17,23 @@ export function outlineMetrics(drafts: MetricDrafts, entities: readonly Entity[]
 
 export function completeMetrics(outlines: readonly Metric[], drafts: MetricDrafts, names: Names): Metric[] {
   return Object.entries(drafts).map(([name, draft]) => {
-    const outline = findNamed(outlines, name, 'metric', placeOf(name));
     const { of, value } = partsOf(draft);
+    const { where, by, per, goal } = draft;
     const place = placeOf(name);
-    const entity = names.entity(of, place);
+    const fields = names.of(names.entity(of, place), place);
     return {
-      ...outline,
-      ...(value !== undefined && { value: names.expression(entity, value, place) }),
-      ...(draft.where !== undefined && { where: names.expression(entity, draft.where, place) }),
-      ...(draft.by !== undefined && {
-        by: { field: names.field(entity, draft.by, place).id, ...(draft.per && { period: draft.per }) },
-      }),
-      ...(draft.goal !== undefined && { goal: draft.goal }),
+      ...findNamed(outlines, name, 'metric', place),
+      ...(value !== undefined && { value: fields.expression(value, 'measure') }),
+      ...fields.where(where),
+      ...(by !== undefined && { by: { field: fields.fieldId(by), ...(per && { period: per }) } }),
+      ...(goal !== undefined && { goal }),
     };
   });
 }
 
-const placeOf = (name: string) => `Metric "${name}"`;
+const placeOf = (name: string) => `Metric “${name}”`;
 
-function partsOf(draft: MetricDraft): { op: Op; of: string; value?: string } {
+function partsOf(draft: MetricDraft): { op: Metric['op']; of: string; value?: string } {
   if ('count' in draft) return { op: 'count', of: draft.count };
   if ('sum' in draft) return { op: 'sum', of: draft.of, value: draft.sum };
   if ('average' in draft) return { op: 'average', of: draft.of, value: draft.average };

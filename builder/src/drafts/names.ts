@@ -1,15 +1,11 @@
-import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
-import { DraftError, findNamed } from './draft-error';
-import { readExpression } from './expression';
+import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import { findNamed } from './draft-error';
+import { EntityNames } from './entity-names';
 
-/** Finds by name what an application holds, and puts words into expressions over it. */
+/** Finds by name what an application holds. What means nothing is refused with its place. */
 export class Names {
-  /** With every entity, field, option and metric, and nothing that refers to them yet. */
-  private readonly outline: ApplicationModel;
-
-  constructor(outline: ApplicationModel) {
-    this.outline = outline;
-  }
+  /** `outline` has every entity, field, option and metric, and nothing yet that refers to them. */
+  constructor(private readonly outline: ApplicationModel) {}
 
   entity(name: string, place: string): Entity {
     return findNamed(this.outline.entities, name, 'entity', place);
@@ -21,14 +17,6 @@ export class Names {
     return findNamed(byPlural, plural, 'entity with the plural', place).entity;
   }
 
-  field(entity: Entity, name: string, place: string): Field {
-    return findNamed(entity.fields, name, `field in ${entity.name}`, place);
-  }
-
-  fieldIds(entity: Entity, names: readonly string[], place: string): string[] {
-    return names.map((name) => this.field(entity, name, place).id);
-  }
-
   metricId(name: string, place: string): string {
     return findNamed(this.outline.metrics, name, 'metric', place).id;
   }
@@ -37,30 +25,8 @@ export class Names {
     return names.map((name) => this.metricId(name, place));
   }
 
-  /** 'Due desc' → the field and the direction. */
-  sort(entity: Entity, text: string, place: string): Entity['sort'] {
-    const [, name = text, direction = 'asc'] = /^(.*?)(?: (asc|desc))?$/.exec(text) ?? [];
-    return { field: this.field(entity, name, place).id, direction: direction === 'desc' ? 'desc' : 'asc' };
-  }
-
-  /** A condition or computation over one record of the entity. */
-  expression(entity: Entity, words: string, place: string): string {
-    return readExpression(words, { model: this.outline, entity }, place);
-  }
-
-  /**
-   * What a field is set to. The label of an option stands for it, as it does wherever a choice is compared. `entity` is the
-   * record that the words are about; the field may belong to another one.
-   */
-  value(entity: Entity, field: Field, words: string, place: string): string {
-    const option = field.options?.find(({ label }) => label === words);
-    return option ? option.id : this.expression(entity, words, place);
-  }
-
-  /** The id of an option by its label. */
-  optionId(field: Field, label: string, place: string): string {
-    const options = (field.options ?? []).map((option) => ({ name: option.label, id: option.id }));
-    if (options.length === 0) throw new DraftError(place, `${field.name} has no options.`);
-    return findNamed(options, label, `option of ${field.name}`, place).id;
+  /** What names mean beside a record of an entity. */
+  of(entity: Entity, place: string): EntityNames {
+    return new EntityNames(this.outline, entity, place);
   }
 }

@@ -38,7 +38,7 @@ interface FieldOutline {
 
 /** A field without its expressions, which may need any other field. */
 export function outlineField({ name, draft, owner, named }: FieldOutline, ids: IdSource): Field {
-  const place = `${owner.name}, field "${name}"`;
+  const place = `${owner.name}, field “${name}”`;
   const id = ids.field();
   const base = {
     id,
@@ -84,6 +84,6 @@ export function readToned(text: string, place: string): { label: string; tone?: 
   if (tone.success) return { label: text.slice(0, at), tone: tone.data };
   throw new DraftError(
     place,
-    `"${text.slice(at + 2)}" is no tone. There are: ${toneSchema.options.join(', ')}.`,
+    `“${text.slice(at + 2)}” is no tone. There are: ${toneSchema.options.join(', ')}.`,
   );
 }

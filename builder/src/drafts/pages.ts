@@ -35,7 +35,7 @@ function makeBlockPage(draft: PageDraft, names: Names, ids: IdSource): ModelPage
     id: ids.node('p'),
     name: draft.name,
     ...(draft.icon !== undefined && { icon: draft.icon }),
-    blocks: draft.blocks.map((block) => makeBlock(block, names, ids.node('k'), `Page "${draft.name}"`)),
+    blocks: draft.blocks.map((block) => makeBlock(block, names, ids.node('k'), `Page “${draft.name}”`)),
   };
 }
 
@@ -63,8 +63,7 @@ function makeShortlist(draft: ShortlistDraft, names: Names, id: string, place: s
     kind: 'shortlist',
     title: draft.title,
     entity: entity.id,
-    ...(draft.where !== undefined && { where: names.expression(entity, draft.where, place) }),
-    ...(draft.sort !== undefined && { sort: names.sort(entity, draft.sort, place) }),
+    ...names.of(entity, place).selection(draft),
     most: draft.most ?? SHORTLIST_LENGTH,
   };
 }

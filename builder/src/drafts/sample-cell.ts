@@ -1,6 +1,5 @@
 import type { Field, Sample } from '@tessera/shared/contracts';
-import { DraftError } from './draft-error';
-import type { Names } from './names';
+import { DraftError, findNamed } from './draft-error';
 
 export type SampleValue = Sample['values'][string];
 
@@ -14,11 +13,11 @@ interface Cell {
 }
 
 /** The value that a cell stands for, as the model keeps it. */
-export function readCell(cell: Cell, names: Names, findSample: FindSample): SampleValue {
+export function readCell(cell: Cell, findSample: FindSample): SampleValue {
   const { field, text, place } = cell;
   switch (field.type) {
     case 'choice':
-      return oneOrMany(cell, (label) => names.optionId(field, label, place));
+      return oneOrMany(cell, (label) => optionId(field, label, place));
     case 'reference':
       return oneOrMany(cell, (label) => findSample(field.reference?.entity ?? '', label, place));
     case 'tags':
@@ -37,6 +36,11 @@ export function readCell(cell: Cell, names: Names, findSample: FindSample): Samp
   }
 }
 
+function optionId(field: Field, label: string, place: string): string {
+  const options = (field.options ?? []).map((option) => ({ name: option.label, id: option.id }));
+  return findNamed(options, label, `option of ${field.name}`, place).id;
+}
+
 const partsOf = (text: string) => text.split(',').map((part) => part.trim());
 
 function oneOrMany({ field, text }: Cell, read: (label: string) => string): SampleValue {
@@ -45,12 +49,12 @@ function oneOrMany({ field, text }: Cell, read: (label: string) => string): Samp
 
 function readBoolean({ field, text, place }: Cell): boolean {
   if (text === 'yes' || text === 'no') return text === 'yes';
-  throw new DraftError(place, `${field.name} is "yes" or "no", and not "${text}".`);
+  throw new DraftError(place, `${field.name} is “yes” or “no”, and not “${text}”.`);
 }
 
 function readNumber({ field, text, place }: Cell): number {
   const value = Number(text);
-  if (!Number.isFinite(value)) throw new DraftError(place, `${field.name} is a number, and not "${text}".`);
+  if (!Number.isFinite(value)) throw new DraftError(place, `${field.name} is a number, and not “${text}”.`);
   return value;
 }
 
@@ -76,5 +80,5 @@ const SHAPES: Partial<Record<Field['type'], readonly [shape: RegExp, example: st
 function readShaped({ field, text, place }: Cell): string {
   const [shape, example] = SHAPES[field.type] ?? [];
   if (shape === undefined || shape.test(text)) return text;
-  throw new DraftError(place, `${field.name} is written like "${example ?? ''}", and not "${text}".`);
+  throw new DraftError(place, `${field.name} is written like “${example ?? ''}”, and not “${text}”.`);
 }

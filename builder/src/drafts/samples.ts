@@ -24,7 +24,7 @@ export function makeSamples(
   const rowsOf = new Map(tables.map(({ entity, rows }) => [entity.id, { entity, rows }]));
   const findSample: FindSample = (entityId, label, place) => {
     const table = rowsOf.get(entityId);
-    if (!table) throw new DraftError(place, `there is nothing that "${label}" could mean.`);
+    if (!table) throw new DraftError(place, `there is nothing that “${label}” could mean.`);
     return findRow(table.entity, table.rows, label, place).id;
   };
   return new Map(
@@ -41,21 +41,22 @@ function findRow(entity: Entity, rows: readonly NumberedRow[], label: string, pl
   const numbered = /^#\d+$/.test(label) ? rows[Number(label.slice(1)) - 1] : undefined;
   const found = rows.filter((row) => row.cells.get(labelField?.name ?? '') === label);
   const row = numbered ?? found[0];
-  if (!row) throw new DraftError(place, `there is no sample of ${entity.name} called "${label}".`);
+  if (!row) throw new DraftError(place, `there is no sample of ${entity.name} called “${label}”.`);
   if (found.length > 1) {
     throw new DraftError(
       place,
-      `several samples of ${entity.name} are called "${label}"; say which as "#2".`,
+      `several samples of ${entity.name} are called “${label}”; say which one, as “#2”.`,
     );
   }
   return row;
 }
 
 function readRow(row: NumberedRow, entity: Entity, names: Names, findSample: FindSample): Sample['values'] {
+  const fields = names.of(entity, row.place);
   const values: Record<string, SampleValue> = {};
   for (const [name, text] of row.cells) {
-    const field = names.field(entity, name, row.place);
-    values[field.id] = readCell({ field, text, place: row.place }, names, findSample);
+    const field = fields.field(name);
+    values[field.id] = readCell({ field, text, place: row.place }, findSample);
   }
   return values;
 }

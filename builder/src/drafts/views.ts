@@ -1,103 +1,93 @@
 import type { Entity, View } from '@tessera/shared/contracts';
 import type { IdSource } from '../model/ids';
+import type { EntityNames } from './entity-names';
 import type { Names } from './names';
 import type { ViewDraft } from './view-draft';
 
+const DEFAULT_VIEWS: readonly ViewDraft[] = ['table'];
+
 /** The views of an entity; a table where the draft has none. */
 export function makeViews(
-  drafts: readonly ViewDraft[] = ['table'],
+  drafts: readonly ViewDraft[] | undefined,
   entity: Entity,
   names: Names,
   ids: IdSource,
 ): View[] {
-  return drafts.map((draft, index) => {
+  return (drafts ?? DEFAULT_VIEWS).map((draft, index) => {
     const place = `${entity.name}, view ${String(index + 1)}`;
-    return makeView(draft, ids.node('v'), new ViewReader(entity, names, place));
+    const read: ViewNames = {
+      id: ids.node('v'),
+      fields: names.of(entity, place),
+      metricIds: (list) => names.metricIds(list, place),
+    };
+    return makeView(draft, read);
   });
 }
 
-/** Looks names up for one view. */
-class ViewReader {
-  private readonly entity: Entity;
-  private readonly names: Names;
-  private readonly place: string;
-
-  constructor(entity: Entity, names: Names, place: string) {
-    this.entity = entity;
-    this.names = names;
-    this.place = place;
-  }
-
-  field(name: string): string {
-    return this.names.field(this.entity, name, this.place).id;
-  }
-
-  /** The most telling fields are shown where none are named. */
-  shown(fields: readonly string[] | undefined): { fields?: string[] } {
-    return fields === undefined ? {} : { fields: fields.map((name) => this.field(name)) };
-  }
-
-  metrics(list: readonly string[]): string[] {
-    return this.names.metricIds(list, this.place);
-  }
-
-  base(id: string, draft: Exclude<ViewDraft, string>, name: string) {
-    const { names, entity, place } = this;
-    return {
-      id,
-      name: draft.name ?? name,
-      ...(draft.where !== undefined && { where: names.expression(entity, draft.where, place) }),
-      ...(draft.sort !== undefined && { sort: names.sort(entity, draft.sort, place) }),
-    };
-  }
-}
-
-const PLAIN_NAMES = { table: 'Table', list: 'List', cards: 'Cards' } as const;
-
-function makeView(draft: ViewDraft, id: string, read: ViewReader): View {
-  if (typeof draft === 'string') return { id, kind: draft, name: PLAIN_NAMES[draft] };
-  if ('table' in draft || 'list' in draft || 'cards' in draft) return makePlainView(draft, id, read);
-  if ('chart' in draft || 'figures' in draft) return makeMetricView(draft, id, read);
-  if ('board' in draft) {
-    const base = read.base(id, draft, `By ${draft.board.toLowerCase()}`);
-    return { ...base, kind: 'board', by: read.field(draft.board), ...read.shown(draft.show) };
-  }
-  if ('gallery' in draft) {
-    const base = read.base(id, draft, 'Gallery');
-    return { ...base, kind: 'gallery', image: read.field(draft.gallery), ...read.shown(draft.show) };
-  }
-  if ('timeline' in draft) {
-    const span = { start: read.field(draft.timeline), end: read.field(draft.end) };
-    return { ...read.base(id, draft, 'Timeline'), kind: 'timeline', ...span };
-  }
-  return {
-    ...read.base(id, draft, 'Calendar'),
-    kind: 'calendar',
-    start: read.field(draft.calendar),
-    ...(draft.end !== undefined && { end: read.field(draft.end) }),
-    ...(draft.color !== undefined && { color: read.field(draft.color) }),
-  };
+interface ViewNames {
+  readonly id: string;
+  readonly fields: EntityNames;
+  metricIds(names: readonly string[]): string[];
 }
 
 type Structured = Exclude<ViewDraft, string>;
+type MetricView = Extract<Structured, { chart: string } | { figures: readonly string[] }>;
 type PlainView = Extract<
   Structured,
   { table: readonly string[] } | { list: readonly string[] } | { cards: readonly string[] }
 >;
-type MetricView = Extract<Structured, { chart: string } | { figures: readonly string[] }>;
 
-function makePlainView(draft: PlainView, id: string, read: ViewReader): View {
-  if ('table' in draft) {
-    return { ...read.base(id, draft, 'Table'), kind: 'table', ...read.shown(draft.table) };
+const PLAIN_NAMES = { table: 'Table', list: 'List', cards: 'Cards' } as const;
+
+function makeView(draft: ViewDraft, read: ViewNames): View {
+  if (typeof draft === 'string') return { id: read.id, kind: draft, name: PLAIN_NAMES[draft] };
+  if ('table' in draft || 'list' in draft || 'cards' in draft) return makePlainView(draft, read);
+  if ('chart' in draft || 'figures' in draft) return makeMetricView(draft, read);
+  const { fields } = read;
+  if ('board' in draft) {
+    const base = baseOf(draft, `By ${draft.board.toLowerCase()}`, read);
+    return { ...base, kind: 'board', by: fields.fieldId(draft.board), ...shown(draft.show, fields) };
   }
-  if ('list' in draft) return { ...read.base(id, draft, 'List'), kind: 'list', ...read.shown(draft.list) };
-  return { ...read.base(id, draft, 'Cards'), kind: 'cards', ...read.shown(draft.cards) };
+  if ('gallery' in draft) {
+    const base = baseOf(draft, 'Gallery', read);
+    return { ...base, kind: 'gallery', image: fields.fieldId(draft.gallery), ...shown(draft.show, fields) };
+  }
+  if ('timeline' in draft) {
+    const span = { start: fields.fieldId(draft.timeline), end: fields.fieldId(draft.end) };
+    return { ...baseOf(draft, 'Timeline', read), kind: 'timeline', ...span };
+  }
+  return {
+    ...baseOf(draft, 'Calendar', read),
+    kind: 'calendar',
+    start: fields.fieldId(draft.calendar),
+    ...(draft.end !== undefined && { end: fields.fieldId(draft.end) }),
+    ...(draft.color !== undefined && { color: fields.fieldId(draft.color) }),
+  };
 }
 
-function makeMetricView(draft: MetricView, id: string, read: ViewReader): View {
-  if ('figures' in draft) {
-    return { ...read.base(id, draft, 'Figures'), kind: 'figures', metrics: read.metrics(draft.figures) };
+function makePlainView(draft: PlainView, read: ViewNames): View {
+  if ('table' in draft) {
+    return { ...baseOf(draft, PLAIN_NAMES.table, read), kind: 'table', ...shown(draft.table, read.fields) };
   }
-  const [metric = ''] = read.metrics([draft.chart]);
-  return { ...read.base(id, draft, draft.chart), kind: 'chart', metric, shape: draft.shape ?? 'bar' };
+  if ('list' in draft) {
+    return { ...baseOf(draft, PLAIN_NAMES.list, read), kind: 'list', ...shown(draft.list, read.fields) };
+  }
+  return { ...baseOf(draft, PLAIN_NAMES.cards, read), kind: 'cards', ...shown(draft.cards, read.fields) };
+}
+
+function makeMetricView(draft: MetricView, read: ViewNames): View {
+  if ('figures' in draft) {
+    return { ...baseOf(draft, 'Figures', read), kind: 'figures', metrics: read.metricIds(draft.figures) };
+  }
+  const [metric = ''] = read.metricIds([draft.chart]);
+  return { ...baseOf(draft, draft.chart, read), kind: 'chart', metric, shape: draft.shape ?? 'bar' };
+}
+
+function baseOf(draft: Structured, name: string, { id, fields }: ViewNames) {
+  return { id, name: draft.name ?? name, ...fields.selection(draft) };
+}
+
+/** The most telling fields are shown where none are named. */
+function shown(names: readonly string[] | undefined, fields: EntityNames): { fields?: string[] } {
+  return names === undefined ? {} : { fields: fields.fieldIds(names) };
 }

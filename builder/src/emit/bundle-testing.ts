@@ -37,7 +37,11 @@ export interface Bundle {
  * Bundles a project as a preview or a site would. `react: 'outside'` leaves React to the page.
  * Rejects when a file does not compile or an import is not there.
  */
-export async function bundle(files: readonly ProjectFile[], react: 'inside' | 'outside'): Promise<Bundle> {
+export async function bundle(
+  files: readonly ProjectFile[],
+  react: 'inside' | 'outside',
+  { isMinified = false }: { readonly isMinified?: boolean } = {},
+): Promise<Bundle> {
   const { outputFiles, metafile } = await esbuild.build({
     entryPoints: ['src/main.tsx'],
     bundle: true,
@@ -46,6 +50,9 @@ export async function bundle(files: readonly ProjectFile[], react: 'inside' | 'o
     outdir: '/out',
     format: react === 'inside' ? 'iife' : 'esm',
     jsx: 'automatic',
+    // As a site's own build does it.
+    minifySyntax: isMinified,
+    minifyWhitespace: isMinified,
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: react === 'inside' ? [] : ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],

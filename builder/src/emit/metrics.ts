@@ -1,10 +1,39 @@
-import type { Metric } from '@tessera/shared/contracts';
+import type { Field, Metric } from '@tessera/shared/contracts';
+import { checkExpression } from '../expressions/check';
+import { typeOfField } from '../expressions/types';
+import { usesOf } from '../expressions/uses';
 import type { ProjectFile } from '../types';
-import { entityContext, propertyOf, type ModelContext } from './context';
+import { entityContext, propertyOf, type EntityContext, type ModelContext } from './context';
 import { functionOf, type Place } from './expression-code';
 import { Imports } from './imports';
 import { hardLine, join, objectOf, print, type Doc } from './layout';
 import { quote } from './source-text';
+
+/**
+ * A field whose values look like the result: of the expression's own fields, or else of the entity. Nothing says that a
+ * count looks like anything.
+ */
+function likeProperty(context: EntityContext, { op, value }: Metric, imports: Imports): string[] {
+  if (op === 'count' || value === undefined) return [];
+  const { model, entity } = context;
+  const checked = checkExpression(model, entity.id, value, 'measure');
+  if ('problem' in checked) return [];
+  // Kilometres per hour are no kilometres.
+  if (checked.type.kind === 'number' && checked.tree.kind !== 'path') return [];
+  const { fields: named } = usesOf(checked.tree);
+  const isLike = (field: Field) => typeOfField(field).kind === checked.type.kind;
+  const places = [
+    ...model.entities.flatMap(({ id, fields }) =>
+      fields.filter((field) => named.has(field.id)).map((field) => ({ id, field })),
+    ),
+    ...entity.fields.map((field) => ({ id: entity.id, field })),
+  ];
+  const found = places.find(({ field }) => isLike(field));
+  if (!found) return [];
+  const owner = entityContext(context, found.id);
+  const constant = imports.value(`./features/${owner.own.folder}/model`, owner.own.constant);
+  return [`like: ${constant}.fields.${propertyOf(owner, found.field.id)}`];
+}
 
 function metricDoc(model: ModelContext, metric: Metric, imports: Imports): Doc {
   const context = entityContext(model, metric.entity);
@@ -23,6 +52,7 @@ function metricDoc(model: ModelContext, metric: Metric, imports: Imports): Doc {
     ...(metric.where === undefined
       ? []
       : [functionOf(context, { name: 'where', text: metric.where, expected: 'condition' }, place)]),
+    ...likeProperty(context, metric, imports),
     ...(by === undefined
       ? []
       : [

@@ -131,13 +131,19 @@ export function arrow(parameter: Doc, { doc, kind }: Reflowed): Reflowed {
 function assemble(parts: readonly Doc[], joints: readonly string[], takesFunction: boolean): Reflowed {
   const question = joints.indexOf('?');
   if (question === -1) return { doc: joined(parts, joints), kind: 'other', takesFunction };
-  // The first question is the outermost: what lies in another stands in parentheses or behind it.
+  // The first question is the outermost: what lies between it and its colon stands in parentheses.
+  const colon = joints.indexOf(':', question);
   const test = joined(parts.slice(0, question + 1), joints.slice(0, question));
-  const branches = parts.slice(question + 1).map((part, place) => {
-    const joint = joints[question + place] ?? '';
-    return [joint === '?' || joint === ':' ? line : ' ', `${joint} `, part];
-  });
+  const whenTrue = branch(parts.slice(question + 1, colon + 1), joints.slice(question + 1, colon));
+  const whenFalse = branch(parts.slice(colon + 1), joints.slice(colon + 1));
+  const branches = [line, '? ', whenTrue, line, ': ', whenFalse];
   return { doc: [group(test), indent(branches)], kind: 'condition', takesFunction: false };
+}
+
+/** What a condition gives; formatters set a fallback in it apart. */
+function branch(parts: readonly Doc[], joints: readonly string[]): Doc {
+  const { doc, kind } = assemble(parts, joints, false);
+  return kind !== 'condition' && joints.includes('??') ? ['(', doc, ')'] : doc;
 }
 
 /** `a && b`, broken behind the operator. */

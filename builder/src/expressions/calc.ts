@@ -32,7 +32,7 @@ const MODULES = {
     'timeOf',
     'yearOf',
     'monthOf',
-    'dayOf',
+    'dayOfMonth',
     'weekdayOf',
   ]),
   lists: pick(lists, [

@@ -20,7 +20,11 @@ export class Cursor {
   position = 0;
   private readonly folded: string;
 
-  constructor(readonly text: string) {
+  constructor(
+    readonly text: string,
+    /** Whether words of the language may have capitals, as where people write. */
+    private readonly allowsCapitals: boolean,
+  ) {
     this.folded = fold(text);
   }
 
@@ -46,10 +50,11 @@ export class Cursor {
     return found;
   }
 
-  /** The word that stands here, in small letters. */
+  /** The word of the language that may stand here, in small letters. */
   peekWord(): string {
     this.skipSpace();
-    return fold(this.found(WORD, this.position) ?? '');
+    const word = this.found(WORD, this.position) ?? '';
+    return this.allowsCapitals ? fold(word) : word;
   }
 
   takeWord(word: string): boolean {

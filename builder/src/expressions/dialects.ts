@@ -45,7 +45,7 @@ export const CODE: Dialect = {
   list: listCode,
 };
 
-const PLAIN_NAME = /^\p{L}[\p{L}\p{M}\p{N}'’-]*(?: [\p{L}\p{M}\p{N}'’-]+)*$/u;
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*(?: [\p{L}\p{M}\p{N}'’-]+)*$/u;
 const ID = /^[efo]\d/u;
 
 /** Whether a name looks like one even without brackets. */

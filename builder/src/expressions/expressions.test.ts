@@ -1,5 +1,6 @@
 import { checkExpression } from './check';
 import { compileExpression } from './compile';
+import { describeExpression } from './describe';
 import { parse, parseCode } from './parse';
 import { printCode, printWords } from './print';
 import { codeNamesOf, studio } from './studio-testing';
@@ -66,6 +67,24 @@ const TABLE: readonly (readonly [entity: string, code: string, words: string, co
   ['e2', 'round(f19 / 3, 2)', 'round(Rate ÷ 3, 2)', 'roundAmount(dividedBy(invoice.rate, 3), 2)'],
   ['e2', 'max(0, f20 - 3)', 'max(0, Copies − 3)', 'largestOf(0, minus(invoice.copies, 3))'],
 ];
+
+describe('describeExpression', () => {
+  it.each([
+    ['sum(f36 in e3.f31 where f35)', 'the sum of Total of Lines where Billable'],
+    ['count(e4.f44)', 'the number of Tasks'],
+    ['largest(f14 in e2)', 'the largest Due of all Invoices'],
+    [
+      'if f11 is empty then 0 else sum(f36 in e3.f31)',
+      '0 if Customer is empty, otherwise the sum of Total of Lines',
+    ],
+    ['f19 * f20', 'Rate × Copies'],
+  ])('[MODEL-03] says %s as a sentence would', (code, sentence) => {
+    const parsed = parseCode(code);
+    expect('tree' in parsed && describeExpression(parsed.tree, { model: studio, entity: 'e2' })).toBe(
+      sentence,
+    );
+  });
+});
 
 describe('one expression in its three forms', () => {
   it.each(TABLE)('[MODEL-02] %s %s', (entity, code, words, compiled) => {

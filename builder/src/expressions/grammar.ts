@@ -36,7 +36,7 @@ export class Grammar {
     text: string,
     private readonly scope: Scope | null,
   ) {
-    this.cursor = new Cursor(text);
+    this.cursor = new Cursor(text, scope !== null);
     this.names = scope && new NameReader(new Vocabulary(scope.model), this.cursor);
     this.lists = new ListReader(this.cursor, this.names);
     this.root = scope?.entity;
@@ -181,7 +181,20 @@ export class Grammar {
     if (this.cursor.takeSymbol('(') !== null) return this.closed(() => this.expression());
     const text = this.cursor.takeQuoted('"', '"');
     if (text !== null) return { kind: 'text', text };
-    return readNumeric(this.cursor) ?? this.byId() ?? this.inBrackets() ?? this.byWord();
+    return this.numeric() ?? this.byId() ?? this.inBrackets() ?? this.byWord();
+  }
+
+  /** A number and the like, unless a longer name begins with it: '2nd visit'. */
+  private numeric(): Tree | null {
+    this.cursor.skipSpace();
+    const start = this.cursor.position;
+    const literal = readNumeric(this.cursor);
+    const end = this.cursor.position;
+    this.cursor.position = start;
+    const name = literal && this.names?.value(this.place);
+    if (name && name.length > end - start) return this.byName(name);
+    this.cursor.position = end;
+    return literal;
   }
 
   private closed<Result>(read: () => Result): Result {
@@ -208,11 +221,16 @@ export class Grammar {
     return this.cursor.fail(`There is nothing called “${name}” here.`);
   }
 
+  /** The longest meaning counts. Of a field 'Now' and the word of the language, 'Now' is the field and 'now' the word. */
   private byWord(): Tree {
     const word = this.cursor.peekWord();
     const name = this.names?.value(this.place);
     if (name && name.length > word.length) return this.byName(name);
-    return this.keyword(word) ?? (name ? this.byName(name) : this.unknown());
+    const isCapital = !this.cursor.text.startsWith(word, this.cursor.position);
+    const called = this.callOf(word);
+    if (called) return called;
+    if (name && isCapital) return this.byName(name);
+    return this.plainWord(word) ?? (name ? this.byName(name) : this.unknown());
   }
 
   private byName({ kind, id, length }: { kind: 'field' | 'option'; id: string; length: number }): Tree {
@@ -227,24 +245,27 @@ export class Grammar {
     );
   }
 
-  private keyword(word: string): Tree | null {
+  /** What goes on behind its word: 'sum(…)', 'round(…)', 'date 2026-03-09'. */
+  private callOf(word: string): Tree | null {
     const start = this.cursor.position;
-    this.cursor.takeWord(word);
-    if (word === 'this') return this.path('this');
-    if (word === 'date' || word === 'time') {
-      const moment = readNumeric(this.cursor);
-      if (moment && 'text' in moment) return moment;
-      this.cursor.position = start + word.length;
-    }
     const aggregate = AGGREGATES.find((name) => name === word);
     const name = FUNCTIONS.find((each) => each === word);
-    if ((aggregate ?? name) !== undefined && this.cursor.takeSymbol('(') !== null) {
+    if (!aggregate && !name) return null;
+    this.cursor.takeWord(word);
+    if (this.cursor.takeSymbol('(') !== null) {
       return this.nested(() => (aggregate ? this.aggregate(aggregate) : this.call(name ?? 'abs')));
     }
+    const moment = name === 'date' || name === 'time' ? readNumeric(this.cursor) : null;
+    if (moment && 'text' in moment) return moment;
     this.cursor.position = start;
-    const literal = wordLiteral(word);
-    if (literal) this.cursor.takeWord(word);
-    return literal;
+    return null;
+  }
+
+  private plainWord(word: string): Tree | null {
+    const tree = wordLiteral(word);
+    if (word !== 'this' && !tree) return null;
+    this.cursor.takeWord(word);
+    return tree ?? this.path('this');
   }
 
   /** A field and what is reached through its link; `this` may stand alone. */

@@ -25,7 +25,7 @@ const PLAIN: Partial<Record<FunctionName, OneToOne>> = {
   rounddown: { takes: NUMBERS, calc: 'roundDown', gives: { kind: 'number' } },
   year: { takes: DATES, calc: 'yearOf', gives: { kind: 'number' } },
   month: { takes: DATES, calc: 'monthOf', gives: { kind: 'number' } },
-  day: { takes: DATES, calc: 'dayOf', gives: { kind: 'number' } },
+  day: { takes: DATES, calc: 'dayOfMonth', gives: { kind: 'number' } },
   weekday: { takes: DATES, calc: 'weekdayOf', gives: { kind: 'number' } },
   date: { takes: ['datetime'], calc: 'dateOf', gives: { kind: 'date' } },
   time: { takes: ['datetime'], calc: 'timeOf', gives: { kind: 'time' } },

@@ -6,6 +6,7 @@ import type { Value } from '../kit/data/types';
 import { stepsOf } from './check';
 import { evaluate, type RecordSource } from './evaluate';
 import { indexOf } from './model-index';
+import type { Step } from './steps';
 import { typeOfField } from './types';
 
 /** A record with its values by field id, as they are stored. */
@@ -19,6 +20,7 @@ export interface PlainRecord {
 export class PlainRecords implements RecordSource<PlainRecord> {
   private readonly byId: ReadonlyMap<string, PlainRecord>;
   private readonly computed = new Map<string, Value>();
+  private readonly steps = new Map<string, Step>();
 
   constructor(
     private readonly model: ApplicationModel,
@@ -34,7 +36,7 @@ export class PlainRecords implements RecordSource<PlainRecord> {
     const key = `${record.id} ${fieldId}`;
     const known = this.computed.get(key);
     if (known !== undefined) return known;
-    const { step } = stepsOf(this.model, record.entity, field.computed, field);
+    const step = this.stepOf(record.entity, field, field.computed);
     const value = this.rounded(field, evaluate(step, record, this));
     this.computed.set(key, value);
     return value;
@@ -52,6 +54,12 @@ export class PlainRecords implements RecordSource<PlainRecord> {
 
   all(entity: string): readonly PlainRecord[] {
     return this.records.filter((record) => record.entity === entity);
+  }
+
+  private stepOf(entity: string, field: Field, text: string): Step {
+    const step = this.steps.get(field.id) ?? stepsOf(this.model, entity, text, field).step;
+    this.steps.set(field.id, step);
+    return step;
   }
 
   /** Where a field's value is made, it gets the decimals that the field has. */

@@ -45,6 +45,11 @@ export function printWords(tree: Tree, scope: Scope): string {
   return code;
 }
 
+/** Writes the name of a list alone. */
+export function printList(list: List, scope: Scope): string {
+  return wordsDialect(scope, 'plain').list(list, scope.entity);
+}
+
 class Printer {
   private entity: string | undefined;
 

@@ -47,6 +47,8 @@ const NAMES: readonly string[] = [
   'a',
   '100 %',
   '3 days',
+  '3 days late',
+  '2nd visit',
   'Total',
   'total',
   'Übung',

@@ -49,6 +49,27 @@ describe('reading', () => {
     expect(codeOf('Unit is "kg"', { model: studio, entity: 'e3' })).toBe('f37 = "kg"');
   });
 
+  it('[MODEL-02] takes a name that begins with a number', () => {
+    const visits = structuredClone(studio);
+    const [first] = visits.entities[1]?.fields ?? [];
+    if (first) first.name = '3 days late';
+    const scope = { model: visits, entity: 'e2' };
+    expect(codeOf('3 days late is empty or Due < today - 3 days', scope)).toBe(
+      'f10 is empty or f14 < today - 3 days',
+    );
+    expect(printWords({ kind: 'path', from: 'record', fields: ['f10'] }, scope)).toBe('3 days late');
+  });
+
+  it('[MODEL-02] tells a field that is called as a word of the language by its capital', () => {
+    const clock = structuredClone(studio);
+    const [first] = clock.entities[1]?.fields ?? [];
+    if (first) Object.assign(first, { name: 'Now', type: 'datetime' });
+    const scope = { model: clock, entity: 'e2' };
+    expect(codeOf('Now < now', scope)).toBe('f10 < now');
+    expect(codeOf('[now] < NOW', scope)).toBe('f10 < f10');
+    expect(codeOf('Sum (Total in Lines)', scope)).toBe('sum(f36 in e3.f31)');
+  });
+
   it('[MODEL-02] understands options of the field that a value is for first', () => {
     expect(codeOf('Draft', { model: studio, field: 'f45' })).toBe('o11');
     expect(codeOf('Draft', { model: studio, field: 'f12' })).toBe('o1');

@@ -84,18 +84,18 @@ export const bugTracker: SampleApplication = {
           },
         ],
         samples: `
-          Summary                          | Severity | State        | Component | Release | Reported | Closed | Assignee    | Blocked by                     | Steps                                    | Link
-          Edits lost when two tabs sync    | Critical | In progress  | Sync      | 4.2     | -5       |        | Ines Kato   | Clock drift breaks merge order | Open two tabs, type in both, go offline. | https://bugs.example/812
-          Clock drift breaks merge order   | Major    | Confirmed    | Sync      | 4.2     | -9       |        |             |                                | Set the clock back by an hour.           |
-          Cursor jumps after paste         | Minor    | New          | Editor    |         | -1       |        |             |                                |                                          |
-          Invoice shows tax twice          | Critical | New          | Billing   | 4.2     | +0       |        |             |                                | Buy a pack with a voucher.               | https://bugs.example/819
-          Keyboard covers the last line    | Major    | In progress  | Mobile    | 4.3     | -12      |        | Paolo Ricci |                                |                                          |
-          Icon blurred on old screens      | Cosmetic | Confirmed    | Mobile    |         | -40      |        |             |                                |                                          |
-          Undo skips tables                | Major    | Fixed        | Editor    | 4.1     | -33      | -20    | Ines Kato   |                                |                                          |
-          Export misses footnotes          | Minor    | Fixed        | Editor    | 4.1     | -28      | -24    | Paolo Ricci |                                |                                          |
-          Login loop after password change | Critical | Fixed        | Sync      | 4.1     | -22      | -21    | Thea Brandt |                                |                                          |
-          Dark theme flashes white         | Minor    | Fixed        | Editor    | 4.2     | -15      | -6     | Thea Brandt |                                |                                          |
-          Print ignores page size          | Minor    | Will not fix | Editor    |         | -70      | -60    |             |                                |                                          |
+          Summary                          | Severity | State        | Component | Release | Reported | Closed | Assignee    | Blocked by                 | Steps                          | Link
+          Edits lost when two tabs sync    | Critical | In progress  | Sync      | 4.2     | -5       |        | Ines Kato   | Clock drift breaks merging | Type in two tabs, go offline.  | https://bugs.example/812
+          Clock drift breaks merging       | Major    | Confirmed    | Sync      | 4.2     | -9       |        |             |                            | Set the clock back by an hour. |
+          Cursor jumps after paste         | Minor    | New          | Editor    |         | -1       |        |             |                            |                                |
+          Invoice shows tax twice          | Critical | New          | Billing   | 4.2     | +0       |        |             |                            | Buy a pack with a voucher.     | https://bugs.example/819
+          Keyboard covers the last line    | Major    | In progress  | Mobile    | 4.3     | -12      |        | Paolo Ricci |                            |                                |
+          Icon blurred on old screens      | Cosmetic | Confirmed    | Mobile    |         | -40      |        |             |                            |                                |
+          Undo skips tables                | Major    | Fixed        | Editor    | 4.1     | -33      | -20    | Ines Kato   |                            |                                |
+          Export misses footnotes          | Minor    | Fixed        | Editor    | 4.1     | -28      | -24    | Paolo Ricci |                            |                                |
+          Login loop after password change | Critical | Fixed        | Sync      | 4.1     | -22      | -21    | Thea Brandt |                            |                                |
+          Dark theme flashes white         | Minor    | Fixed        | Editor    | 4.2     | -15      | -6     | Thea Brandt |                            |                                |
+          Print ignores page size          | Minor    | Will not fix | Editor    |         | -70      | -60    |             |                            |                                |
         `,
       },
       {

@@ -97,7 +97,7 @@ export const cleaningSchedule: SampleApplication = {
           Name  | Colour  | Phone           | Away
           Anton | #2563eb | +44 7700 900101 | no
           Fenja | #be185d | +44 7700 900114 | no
-          Lou   | #15803d | +44 7700 900127 | no
+          Lou   | #15803d | +44 7700 900127 | yes
           Sami  | #d97706 | +44 7700 900133 | no
         `,
       },

@@ -83,17 +83,17 @@ export const contentCalendar: SampleApplication = {
           },
         ],
         samples: `
-          Headline                | Channel    | Campaign        | Publish   | State     | Author     | Picture           | Text                                       | Keywords       | Link                       | Views | Clicks
-          Five tents we slept in  | Blog       | Spring outdoors | +1T09:00  | Scheduled | Mara Quist | tent              | We slept badly so that you do not have to. | tents, test    |                            |       |
-          Packing for a weekend   | Video      | Spring outdoors | +3T17:00  | In review | Dele Ojo   | backpack          | Script, second draft.                      | packing        |                            |       |
-          April letter            | Newsletter | Spring outdoors | +5T07:30  | Writing   | Mara Quist | letter            |                                            | sale           |                            |       |
-          Repair café on Saturday | Social     | Mend it         | +2T12:00  | Idea      |            | needle and thread |                                            | repair         |                            |       |
-          How we choose wool      | Podcast    | Mend it         | +9T06:00  | Idea      | Ines Roth  | sheep             |                                            | wool, sourcing |                            |       |
-          Trail maps, free        | Social     | Spring outdoors | -1T12:00  | Writing   | Dele Ojo   | trail map         | Swipe for three routes.                    | maps           |                            |       |
-          March letter            | Newsletter | Mend it         | -25T07:30 | Published | Mara Quist | letter            | Patches, patience, and a discount.         | sale           | https://shop.example/march | 8200  | 640
-          Waxing a jacket         | Video      | Mend it         | -18T17:00 | Published | Dele Ojo   | jacket            |                                            | care           | https://shop.example/wax   | 14300 | 910
-          Patch or replace        | Blog       | Mend it         | -12T09:00 | Published | Ines Roth  | patched jeans     |                                            | repair         | https://shop.example/patch | 3900  | 410
-          First warm day          | Social     | Spring outdoors | -6T12:00  | Published | Dele Ojo   | sunny hill        |                                            | spring         |                            | 21000 | 520
+          Headline                | Channel    | Campaign        | Publish   | State     | Author     | Picture           | Text                          | Keywords       | Link                       | Views | Clicks
+          Five tents we slept in  | Blog       | Spring outdoors | +1T09:00  | Scheduled | Mara Quist | tent              | Slept badly, so you need not. | tents, test    |                            |       |
+          Packing for a weekend   | Video      | Spring outdoors | +3T17:00  | In review | Dele Ojo   | backpack          | Script, second draft.         | packing        |                            |       |
+          April letter            | Newsletter | Spring outdoors | +5T07:30  | Writing   | Mara Quist | letter            |                               | sale           |                            |       |
+          Repair café on Saturday | Social     | Mend it         | +2T12:00  | Idea      |            | needle and thread |                               | repair         |                            |       |
+          How we choose wool      | Podcast    | Mend it         | +9T06:00  | Idea      | Ines Roth  | sheep             |                               | wool, sourcing |                            |       |
+          Trail maps, free        | Social     | Spring outdoors | -1T12:00  | Writing   | Dele Ojo   | trail map         | Swipe for three routes.       | maps           |                            |       |
+          March letter            | Newsletter | Mend it         | -25T07:30 | Published | Mara Quist | letter            | Patches and patience.         | sale           | https://shop.example/mar   | 8200  | 640
+          Waxing a jacket         | Video      | Mend it         | -18T17:00 | Published | Dele Ojo   | jacket            |                               | care           | https://shop.example/wax   | 14300 | 910
+          Patch or replace        | Blog       | Mend it         | -12T09:00 | Published | Ines Roth  | patched jeans     |                               | repair         | https://shop.example/patch |       |
+          First warm day          | Social     | Spring outdoors | -6T12:00  | Published | Dele Ojo   | sunny hill        |                               | spring         |                            | 21000 | 520
         `,
       },
       {
@@ -121,7 +121,7 @@ export const contentCalendar: SampleApplication = {
         samples: `
           Name            | From | Until | Budget  | Goal
           Spring outdoors | -14  | +30   | 2400.00 | 3000
-          Mend it         | -40  | +12   | 900.00  | 1800
+          Mend it         | -40  | +12   | 900.00  | 1500
         `,
       },
     ],

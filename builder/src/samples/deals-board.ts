@@ -149,7 +149,13 @@ export const dealsBoard: SampleApplication = {
         goal: 120000,
       },
       'Average deal won': { average: 'Value', of: 'Deal', where: 'Stage is "Won"' },
-      'Won per month': { sum: 'Value', of: 'Deal', where: 'Stage is "Won"', by: 'Close date', per: 'month' },
+      'Won per quarter': {
+        sum: 'Value',
+        of: 'Deal',
+        where: 'Stage is "Won"',
+        by: 'Close date',
+        per: 'quarter',
+      },
       'Value by stage': { sum: 'Value', of: 'Deal', by: 'Stage' },
     },
     pages: [
@@ -160,7 +166,7 @@ export const dealsBoard: SampleApplication = {
         blocks: [
           { figures: ['Open pipeline', 'Weighted pipeline', 'Won this year', 'Average deal won'] },
           { chart: 'Value by stage' },
-          { chart: 'Won per month', shape: 'line' },
+          { chart: 'Won per quarter', shape: 'line' },
           {
             shortlist: 'Deal',
             title: 'Closing next',

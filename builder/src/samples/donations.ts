@@ -64,6 +64,7 @@ export const donations: SampleApplication = {
           Harriet Blythe     | Hot meals     | 25.00   | -61      | Standing order | yes      | -60     |
           Coleman Trust      | Winter coats  | 800.00  | -80      | Transfer       | no       | -76     |
           St. Aldate’s choir | Hot meals     | 412.50  | -95      | Cash           | no       | -94     | Carol concert.
+          Beatrix Lowe       | Winter coats  | 90.00   | -410     | Card           | yes      | -405    |
         `,
       },
       {
@@ -104,6 +105,7 @@ export const donations: SampleApplication = {
           Old Mill Bakery    | Firm       | hello@oldmill.example   | +44 1632 960327  |            | yes
           Samuel Oyelaran    | Person     | samuel@example.com      |                  | 1988-10-01 | no
           Ruth Pettifer      | Person     | ruth@example.com        | +44 1632 960333  | 1949-01-28 | no
+          Beatrix Lowe       | Person     | beatrix@example.com     |                  | 1971-06-09 | no
           St. Aldate’s choir | Group      | choir@staldates.example |                  |            | yes
         `,
       },

@@ -82,7 +82,7 @@ export const filmClub: SampleApplication = {
           Film                 | Starts    | Where                    | Coming                                         | Seats
           Eleven Doors         | +3T20:00  | Back room of the Lantern | Rupert Gale, Noor Aziz, Tilda Brook            | 12
           Northern Wire        | +17T20:00 | Back room of the Lantern | Rupert Gale, Oskar Lind                        | 12
-          Paper Moons of Kyoto | -11T20:00 | Tilda’s loft             | Noor Aziz, Tilda Brook, Oskar Lind, Esme Vance | 5
+          Paper Moons of Kyoto | -11T20:00 | Tilda’s loft             | Noor Aziz, Tilda Brook, Oskar Lind, Esme Vance | 4
           The Ferry at Dusk    | -25T20:00 | Back room of the Lantern | Rupert Gale, Tilda Brook                       | 12
           Tram 9               | -39T19:30 | Back room of the Lantern | Oskar Lind, Esme Vance, Noor Aziz              | 12
         `,

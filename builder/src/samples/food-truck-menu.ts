@@ -91,14 +91,15 @@ export const foodTruckMenu: SampleApplication = {
         ],
         badges: { 'Today: accent': 'date(Begins) = today', 'Lost money: bad': 'Ends < now and Left < 0' },
         samples: `
-          Place                     | Begins   | Ends     | Map                          | Fee    | Weather
-          Station square            | +0T11:00 | +0T14:30 | https://maps.example/station | 35.00  | Sun
-          Brewery yard              | +1T17:00 | +1T22:00 | https://maps.example/brewery | 60.00  |
-          Technical college         | +2T11:30 | +2T14:00 | https://maps.example/college | 25.00  |
-          Flea market               | +5T09:00 | +5T16:00 | https://maps.example/flea    | 80.00  |
-          Station square, last week | -7T11:00 | -7T14:30 | https://maps.example/station | 35.00  | Rain
-          Brewery yard, last week   | -6T17:00 | -6T22:00 | https://maps.example/brewery | 60.00  | Sun
-          Open-air cinema           | -3T18:00 | -3T23:00 | https://maps.example/cinema  | 120.00 | Cloud
+          Place                     | Begins    | Ends      | Map                          | Fee    | Weather
+          Station square            | +0T11:00  | +0T14:30  | https://maps.example/station | 35.00  | Sun
+          Brewery yard              | +1T17:00  | +1T22:00  | https://maps.example/brewery | 60.00  |
+          Technical college         | +2T11:30  | +2T14:00  | https://maps.example/college | 25.00  |
+          Flea market               | +5T09:00  | +5T16:00  | https://maps.example/flea    | 80.00  |
+          Station square, last week | -7T11:00  | -7T14:30  | https://maps.example/station | 35.00  | Rain
+          Brewery yard, last week   | -6T17:00  | -6T22:00  | https://maps.example/brewery | 60.00  | Sun
+          Open-air cinema           | -3T18:00  | -3T23:00  | https://maps.example/cinema  | 120.00 | Cloud
+          Village fair              | -12T10:00 | -12T16:00 | https://maps.example/village | 90.00  | Rain
         `,
       },
       {
@@ -126,6 +127,7 @@ export const foodTruckMenu: SampleApplication = {
           Plum dumpling                | Open-air cinema           | 31
           Smoked pork roll             | Open-air cinema           | 24
           Elderflower soda             | Open-air cinema           | 40
+          Plum dumpling                | Village fair              | 8
         `,
       },
     ],

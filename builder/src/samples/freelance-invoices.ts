@@ -57,7 +57,8 @@ export const freelanceInvoices: SampleApplication = {
         ],
         badges: {
           'Overdue: bad': 'Status is "Sent" and Due < today',
-          'Due this week: warning': 'Status is "Sent" and Due >= today and Due <= today + 7 days',
+          'Due this week: warning':
+            'Status is "Sent" and Open > 0 and Due >= today and Due <= today + 7 days',
           'Paid in part: info': 'Received > 0 and Open > 0',
         },
         actions: [
@@ -84,7 +85,7 @@ export const freelanceInvoices: SampleApplication = {
         samples: `
           Number | Client           | Issued | Due | Status      | VAT
           2031   | Northwind Bakery | +0     | +14 | Draft       | 19
-          2030   | Halden & Sons    | -4     | +10 | Sent        | 19
+          2030   | Halden & Sons    | -9     | +5  | Sent        | 19
           2029   | Museum Lichtung  | -11    | +3  | Sent        | 7
           2028   | Kiwi Logistics   | -24    | -10 | Sent        | 19
           2027   | Halden & Sons    | -38    | -24 | Sent        | 19
@@ -148,6 +149,7 @@ export const freelanceInvoices: SampleApplication = {
           Transfer 2025   | 2025    | -52      | 2225.60
           Transfer 2024   | 2024    | -60      | 963.90
           First half 2027 | 2027    | -20      | 400.00
+          Transfer 2029   | 2029    | -1       | 1540.80
           Transfer 2022   | 2022    | -99      | 1112.65
         `,
       },

@@ -80,7 +80,7 @@ export const gardenPlanner: SampleApplication = {
           Peas          | Kelvedon Wonder  | peas          | Wall bed       | Harvesting | -80  | 78              | 1.6  | Carrots
           Beetroot      | Chioggia         | beetroot      | Long bed       | Sown       | -9   | 60              | 1.2  |
           Squash        | Red kuri         | squash        | Compost corner | Growing    | -48  | 105             | 4    |
-          Kale          | Black Tuscan     | kale          | Wall bed       | Planned    |      | 85              | 2    | Beetroot
+          Kale          | Black Tuscan     | kale          | Wall bed       | Planned    |      | 85              | 3    | Beetroot
           Radishes      | French breakfast | radishes      | Wall bed       | Cleared    | -55  | 28              | 0.6  |
           Garlic        | Early purple     | garlic        | Compost corner | Planned    |      | 240             | 1    |
         `,

@@ -148,6 +148,7 @@ export const hiringPipeline: SampleApplication = {
           Product designer | Design      | yes  | -28   | 98000      | Works with research every week.
           Backend engineer | Engineering | yes  | -45   | 122000     | Owns the sync service.
           Office manager   | Operations  | no   | -75   | 64000      |
+          Copywriter       | Design      | yes  | -5    | 70000      | Help texts and letters.
         `,
       },
     ],

@@ -89,6 +89,7 @@ export const leavePlanner: SampleApplication = {
           Joel Anders  | Holiday  | -35  | -29   | 5    | Approved | Katrin Ebner |
           Milan Horvat | Holiday  | -70  | -57   | 10   | Approved | Katrin Ebner |
           Joel Anders  | Holiday  | +7   | +9    | 3    | Refused  |              | Stocktake
+          Milan Horvat | Holiday  | -20  | -9    | 8    | Approved | Katrin Ebner |
         `,
       },
       {

@@ -65,15 +65,15 @@ export const museumCollection: SampleApplication = {
           },
         ],
         samples: `
-          Title                    | Inventory | Picture              | Kind       | Maker          | Made about | Material    | Height | Place    | Condition | Insured for | Looked at | Belongs with     | Story
-          View from the salt tower | 1921-004  | town view            | Painting   | Adelheid Kron  | 1884       | oil, canvas | 62     | Hall 1   | 4         | 18000.00    | -120      |                  | The tower burnt down two years later.
-          Blue harvest jug         | 1933-017  | blue jug             | Ceramics   | Töpferei Wendt | 1790       | stoneware   | 31     | Hall 2   | 5         | 2400.00     | -80       |                  |
-          Mustard pot              | 1933-018  | small pot            | Ceramics   | Töpferei Wendt | 1795       | stoneware   | 12     | Depot    | 4         | 600.00      | -500      | Blue harvest jug |
-          Weaver’s shuttle         | 1958-101  | shuttle              | Tool       |                | 1860       | beech, iron | 6      | Hall 2   | 3         | 150.00      | -40       | Bridal cloth     |
-          Bridal cloth             | 1958-102  | white cloth          | Textile    |                | 1862       | linen       | 180    | Workshop | 2         | 900.00      | -12       | Weaver’s shuttle | A moth found it first.
-          Ferrymen                 | 1977-230  | ferrymen             | Photograph | Ludwig Sanders | 1911       | glass plate | 18     | On loan  | 4         | 3500.00     | -200      |                  |
-          Market day               | 1977-231  | market day           | Photograph | Ludwig Sanders | 1912       | glass plate | 18     | Hall 1   | 5         | 3500.00     | -200      | Ferrymen         |
-          Portrait of a brewer     | 1902-001  | portrait of a brewer | Painting   | Adelheid Kron  | 1879       | oil, wood   | 48     | Depot    | 3         | 9500.00     | -410      |                  |
+          Title                | Inventory | Picture     | Kind       | Maker          | Made about | Material    | Height | Place    | Condition | Insured for | Looked at | Belongs with     | Story
+          From the salt tower  | 1921-004  | town view   | Painting   | Adelheid Kron  | 1884       | oil, canvas | 62     | Hall 1   | 4         | 18000.00    | -120      |                  | Burnt down in 1886.
+          Blue harvest jug     | 1933-017  | blue jug    | Ceramics   | Töpferei Wendt | 1790       | stoneware   | 31     | Hall 2   | 5         | 2400.00     | -80       |                  |
+          Mustard pot          | 1933-018  | small pot   | Ceramics   | Töpferei Wendt | 1795       | stoneware   | 12     | Depot    | 4         | 600.00      | -500      | Blue harvest jug |
+          Weaver’s shuttle     | 1958-101  | shuttle     | Tool       |                | 1860       | beech, iron | 6      | Hall 2   | 3         | 150.00      | -40       | Bridal cloth     |
+          Bridal cloth         | 1958-102  | white cloth | Textile    |                | 1862       | linen       | 180    | Workshop | 2         | 900.00      | -12       | Weaver’s shuttle | A moth found it first.
+          Ferrymen             | 1977-230  | ferrymen    | Photograph | Ludwig Sanders | 1911       | glass plate | 18     | On loan  | 4         | 3500.00     | -200      |                  |
+          Market day           | 1977-231  | market day  | Photograph | Ludwig Sanders | 1912       | glass plate | 18     | Hall 1   | 5         | 3500.00     | -200      | Ferrymen         |
+          Portrait of a brewer | 1902-001  | brewer      | Painting   | Adelheid Kron  | 1879       | oil, wood   | 48     | On loan  | 3         | 9500.00     | -410      |                  |
         `,
       },
       {
@@ -106,10 +106,10 @@ export const museumCollection: SampleApplication = {
           'Last days: warning': 'Closes >= today and Closes <= today + 7 days',
         },
         samples: `
-          Title           | Poster       | Opens | Closes | Shows                                          | Visitors | Curator    | About
-          The river works | river boats  | -30   | +50    | View from the salt tower, Market day, Ferrymen | 1240     | Thea Vogel | Two hundred years of ferries and locks.
-          Clay and fire   | pottery kiln | +70   | +160   | Blue harvest jug, Mustard pot                  |          | Jan Wiebe  | From the pit to the table.
-          Threads         | loom         | -200  | -110   | Weaver’s shuttle, Bridal cloth                 | 2105     | Thea Vogel |
+          Title           | Poster       | Opens | Closes | Shows                                     | Visitors | Curator    | About
+          The river works | river boats  | -60   | +5     | From the salt tower, Market day, Ferrymen | 1240     | Thea Vogel | Two hundred years of ferries and locks.
+          Clay and fire   | pottery kiln | +70   | +160   | Blue harvest jug, Mustard pot             |          | Jan Wiebe  | From the pit to the table.
+          Threads         | loom         | -200  | -110   | Weaver’s shuttle, Bridal cloth            | 2105     | Thea Vogel |
         `,
       },
       {
@@ -143,10 +143,11 @@ export const museumCollection: SampleApplication = {
           },
         ],
         samples: `
-          To                  | Object           | From | Until | Back | Contact
-          State photo archive | Ferrymen         | -45  | +20   |      | loans@photo-archive.example
-          Museum Lichtung     | Blue harvest jug | -300 | -210  | -208 | kraus@lichtung.example
-          House of textiles   | Bridal cloth     | -500 | -420  | -421 | mail@textiles.example
+          To                  | Object               | From | Until | Back | Contact
+          State photo archive | Ferrymen             | -45  | +20   |      | loans@photo-archive.example
+          Museum Lichtung     | Blue harvest jug     | -300 | -210  | -208 | kraus@lichtung.example
+          House of textiles   | Bridal cloth         | -500 | -420  | -421 | mail@textiles.example
+          Brewery house       | Portrait of a brewer | -100 | -6    |      | house@brewery.example
         `,
       },
       {

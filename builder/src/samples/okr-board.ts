@@ -48,13 +48,13 @@ export const okrBoard: SampleApplication = {
           Objective: { to: 'Objective', required: true, onDelete: 'cascade' },
           Start: { type: 'number', required: true, default: '0' },
           Target: 'number required',
-          Now: { type: 'number', required: true, default: '0' },
-          Progress: { type: 'percent', computed: 'max(0, min(1, (Now - Start) / (Target - Start)))' },
+          Reached: { type: 'number', required: true, default: '0' },
+          Progress: { type: 'percent', computed: 'max(0, min(1, (Reached - Start) / (Target - Start)))' },
           Owner: 'person',
           'Last check-in': { type: 'date', computed: 'largest(Day in Check-ins)' },
         },
         views: [
-          { table: ['Objective', 'Now', 'Target', 'Progress', 'Owner', 'Last check-in'] },
+          { table: ['Objective', 'Reached', 'Target', 'Progress', 'Owner', 'Last check-in'] },
           { board: 'Objective', show: ['Progress', 'Owner'] },
         ],
         filters: {
@@ -73,21 +73,21 @@ export const okrBoard: SampleApplication = {
             name: 'Check in',
             icon: 'calendar-check',
             adds: 'Check-in',
-            set: { 'Key result': 'this', Day: 'today', Value: 'Now', Note: '"No change"' },
+            set: { 'Key result': 'this', Day: 'today', Value: 'Reached', Note: '"No change"' },
           },
-          { name: 'One more', icon: 'plus', set: { Now: 'Now + 1' } },
+          { name: 'One more', icon: 'plus', set: { Reached: 'Reached + 1' } },
         ],
         samples: `
-          Result                        | Objective                 | Start | Target | Now  | Owner
-          Leave in the first month, %   | New customers stay        | 26    | 15     | 19   | Ingrid Sol
-          Weekly users                  | New customers stay        | 4200  | 6000   | 5150 | Noah Pell
-          Set up in minutes             | The first day feels easy  | 34    | 10     | 22   | Noah Pell
-          Calls for help in week one    | The first day feels easy  | 120   | 60     | 58   | Noah Pell
-          Visits from search            | Found by those who search | 900   | 3000   | 1100 | Bruna Reis
-          Articles published            | Found by those who search | 0     | 12     | 9    | Bruna Reis
-          Talks about growth, all staff | A team that lasts         | 0     | 28     | 28   | Tomas Ek
-          Open positions                | A team that lasts         | 5     | 0      | 3    | Tomas Ek
-          Days to close the month       | Books closed in five days | 12    | 5      | 9    | Aya Sato
+          Result                        | Objective                 | Start | Target | Reached | Owner
+          Leave in the first month, %   | New customers stay        | 26    | 15     | 19      | Ingrid Sol
+          Weekly users                  | New customers stay        | 4200  | 6000   | 5150    | Noah Pell
+          Set up in minutes             | The first day feels easy  | 34    | 10     | 22      | Noah Pell
+          Calls for help in week one    | The first day feels easy  | 120   | 60     | 58      | Noah Pell
+          Visits from search            | Found by those who search | 900   | 3000   | 1100    | Bruna Reis
+          Articles published            | Found by those who search | 0     | 12     | 9       | Bruna Reis
+          Talks about growth, all staff | A team that lasts         | 0     | 28     | 28      | Tomas Ek
+          Open positions                | A team that lasts         | 5     | 0      | 3       | Tomas Ek
+          Days to close the month       | Books closed in five days | 12    | 5      | 5       | Aya Sato
         `,
       },
       {
@@ -117,7 +117,7 @@ export const okrBoard: SampleApplication = {
           Two drafts late          | Articles published            | -12 | 9     | Shaky
           Everybody had theirs     | Talks about growth, all staff | -8  | 28    | On course
           Designer signed          | Open positions                | -11 | 3     | Shaky
-          Bank feed is live        | Days to close the month       | -14 | 9     | On course
+          Bank feed is live        | Days to close the month       | -14 | 5     | On course
         `,
       },
     ],

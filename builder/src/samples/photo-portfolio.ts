@@ -8,7 +8,7 @@ export const photoPortfolio: SampleApplication = {
   draft: {
     title: 'Wren Halloway, photographs',
     currency: 'EUR',
-    look: { accent: '#3f3f46', icon: 'camera', font: 'editorial', radius: 'sharp' },
+    look: { accent: '#3f3f46', icon: 'camera', font: 'editorial', radius: 'sharp', mode: 'light' },
     entities: [
       {
         name: 'Photograph',
@@ -48,9 +48,9 @@ export const photoPortfolio: SampleApplication = {
           Title               | Picture          | Series      | Taken | Place     | Subjects      | Tone    | For sale | Price  | Edition
           Pier in the rain    | pier in the rain | Water lines | -40   | Helgoland | sea, weather  | #4b5c6b | yes      | 180.00 | 25
           Low tide            | low tide         | Water lines | -52   | Amrum     | sea, sand     | #b7a58a | yes      | 180.00 | 25
-          Ferry, first light  | ferry at dawn    | Water lines | -75   | Cuxhaven  | ship, dawn    | #d18f5a | yes      | 240.00 | 10
+          Ferry, first light  | ferry at dawn    | Water lines | -75   | Cuxhaven  | ship, dawn    | #d18f5a | yes      | 240.00 | 3
           Baker at four       | baker            | Night work  | -110  | Bremen    | people, night | #6b4a2f | no       |        | 15
-          Tram depot          | tram depot       | Night work  | -124  | Leipzig   | night, tracks | #23303f | yes      | 210.00 | 3
+          Tram depot          | tram depot       | Night work  | -124  | Leipzig   | night, tracks | #23303f | yes      | 210.00 | 2
           Nurse on the stairs | staircase        | Night work  | -131  | Kassel    | people, night | #5b6472 | no       |        | 15
           Greenhouse          | greenhouse       | Under glass | -210  | Potsdam   | plants, light | #7f9b62 | yes      | 160.00 | 25
           Palm, dusk          | palm house       | Under glass | -214  | Potsdam   | plants        | #2f4a38 | yes      | 160.00 | 25

@@ -73,7 +73,7 @@ export const productRoadmap: SampleApplication = {
           Single sign-on     | Trust    | Next     | +20    | +55  | 300   | 5      | 80         | 5      | Femi Ade    |                | Two large customers wait for it.
           Audit log          | Trust    | Idea     |        |      | 250   | 4      | 60         | 4      |             | Single sign-on |
           Two-step login     | Trust    | Released | -110   | -80  | 2600  | 3      | 100        | 3      | Femi Ade    |                |
-          Voice notes        | Speed    | Idea     |        |      | 400   | 2      | 30         | 6      |             |                |
+          Voice notes        | Speed    | Idea     |        |      | 400   | 2      | 30         |        |             |                |
         `,
       },
       {

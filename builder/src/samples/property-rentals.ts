@@ -123,10 +123,10 @@ export const propertyRentals: SampleApplication = {
         actions: [{ name: 'Paid', icon: 'check', when: 'Paid on is empty', set: { 'Paid on': 'today' } }],
         samples: `
           Month      | Lease                | Due | Amount  | Paid on
-          This month | Yvonne Kessel        | -8  | 960.00  | -8
-          This month | Pavel and Mira Hruby | -8  | 1310.00 | -6
-          This month | Dana Whitlock        | -8  | 890.00  |
-          This month | Ibrahim Said         | -8  | 520.00  | -7
+          This month | Yvonne Kessel        | -3  | 960.00  | -3
+          This month | Pavel and Mira Hruby | -3  | 1310.00 | -2
+          This month | Dana Whitlock        | -3  | 890.00  |
+          This month | Ibrahim Said         | -3  | 520.00  | -2
           Last month | Yvonne Kessel        | -38 | 960.00  | -38
           Last month | Pavel and Mira Hruby | -38 | 1310.00 | -36
           Last month | Dana Whitlock        | -38 | 890.00  | -30

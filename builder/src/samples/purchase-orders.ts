@@ -102,6 +102,8 @@ export const purchaseOrders: SampleApplication = {
           PO-0413 | Pixel Depot      | Luca Moser   | IT         | Refused    |         |          |
           PO-0419 | Labora Supply    | Seraina Vogt | Laboratory | Draft      |         |          |
           PO-0412 | Blatt und Stift  | Nadja Frei   | Office     | Arrived    | -62     | -57      |
+          PO-0420 | Pixel Depot      | Luca Moser   | IT         | Approved   |         |          | Beat Zgraggen
+          PO-0411 | Blatt und Stift  | Nadja Frei   | Office     | Ordered    | -4      | +1       |
         `,
       },
       {
@@ -142,6 +144,8 @@ export const purchaseOrders: SampleApplication = {
           Tablets for the hall  | PO-0413 | 20       | 410.00     | 0
           Nitrile gloves, M     | PO-0419 | 60       | 9.80       | 0
           Binders, grey         | PO-0412 | 80       | 3.20       | 80
+          Monitor 27 inch       | PO-0420 | 6        | 289.00     | 0
+          Pens, blue            | PO-0411 | 200      | 0.65       | 200
         `,
       },
       {

@@ -9,7 +9,7 @@ export const recipeBox: SampleApplication = {
   draft: {
     title: 'Recipe box',
     currency: 'EUR',
-    look: { accent: '#b45309', icon: 'chef-hat', font: 'friendly', radius: 'round' },
+    look: { accent: '#d97706', icon: 'chef-hat', font: 'friendly', radius: 'round' },
     entities: [
       {
         name: 'Recipe',
@@ -53,15 +53,15 @@ export const recipeBox: SampleApplication = {
           },
         ],
         samples: `
-          Name                     | Picture       | Course    | Suits                   | Serves | Preparing | Cooking | Rating | Method                                                       | Last cooked | Times cooked
-          Lentil soup with lemon   | lentil soup   | Soup      | Vegan, Freezes well     | 6      | 0:15      | 0:35    | 5      | Soften the onions, add lentils and stock, finish with lemon. | -4          | 11
-          Potato rösti             | rösti         | Main      | Vegetarian, Gluten-free | 2      | 0:10      | 0:20    | 4      | Grate, squeeze, fry slowly on both sides.                    | -12         | 6
-          Sunday chicken           | roast chicken | Main      | Gluten-free             | 4      | 0:20      | 1:30    | 5      | Dry it the evening before.                                   | -21         | 9
-          Overnight oats           | oats          | Breakfast | Vegetarian              | 2      | 0:10      | 0       | 3      | Stir, cover, leave until morning.                            | -1          | 24
-          Plum crumble             | plum crumble  | Dessert   | Vegetarian              | 6      | 0:20      | 0:40    | 4      | Rub butter into flour, scatter over plums.                   | -75         | 3
-          Green beans with almonds | green beans   | Side      | Vegan, Gluten-free      | 4      | 0:10      | 0:08    | 4      |                                                              | -33         | 5
-          Beetroot risotto         | risotto       | Main      | Vegetarian              | 4      | 0:15      | 0:30    |        |                                                              |             | 0
-          Buckwheat pancakes       | pancakes      | Breakfast | Vegetarian              | 3      | 0:10      | 0:15    | 4      | Let the batter rest.                                         | -90         | 2
+          Name                     | Picture       | Course    | Suits                   | Serves | Preparing | Cooking | Rating | Method                                            | Last cooked | Times cooked
+          Lentil soup with lemon   | lentil soup   | Soup      | Vegan, Freezes well     | 6      | 0:15      | 0:35    | 5      | Soften onions, add lentils and stock, then lemon. | -4          | 11
+          Potato rösti             | rösti         | Main      | Vegetarian, Gluten-free | 2      | 0:10      | 0:20    | 4      | Grate, squeeze, fry slowly on both sides.         | -12         | 6
+          Sunday chicken           | roast chicken | Main      | Gluten-free             | 4      | 0:20      | 1:30    | 5      | Dry it the evening before.                        | -21         | 9
+          Overnight oats           | oats          | Breakfast | Vegetarian              | 2      | 0:10      | 0       | 3      | Stir, cover, leave until morning.                 | -1          | 24
+          Plum crumble             | plum crumble  | Dessert   | Vegetarian              | 6      | 0:20      | 0:40    | 4      | Rub butter into flour, scatter over plums.        | -75         | 3
+          Green beans with almonds | green beans   | Side      | Vegan, Gluten-free      | 4      | 0:10      | 0:08    | 4      |                                                   | -33         | 5
+          Beetroot risotto         | risotto       | Main      | Vegetarian              | 4      | 0:15      | 0:30    |        |                                                   |             | 0
+          Buckwheat pancakes       | pancakes      | Breakfast | Vegetarian              | 3      | 0:10      | 0:15    | 4      | Let the batter rest.                              | -90         | 2
         `,
       },
       {

@@ -80,13 +80,13 @@ export const researchExperiments: SampleApplication = {
           },
         ],
         samples: `
-          Title                   | Question                                       | State      | Begun | Ended | Lead          | Methods            | Builds on                                  | Runs needed | Result
-          Catalyst A at 60 °C     | Does the yield rise above 60 °C?               | Written up | -80   | -50   | Dr. Esi Owusu | gas chromatography |                                            | 3           | Yield rises to 71 %, then falls.
-          Half load of catalyst A | Is half the catalyst enough?                   | Running    | -21   |       | Finn Adair    | gas chromatography | Catalyst A at 60 °C                        | 4           |
-          Solvent screening       | Which solvent leaves the fewest side products? | Analysing  | -44   | -12   | Dr. Esi Owusu | NMR, titration     | Catalyst A at 60 °C                        | 3           |
-          Stirring speed          | Does stirring matter at all?                   | Running    | -40   |       | Marit Boe     | titration          |                                            | 5           |
-          Scale-up to 2 l         | Does it hold in the large flask?               | Planned    |       |       | Finn Adair    |                    | Half load of catalyst A, Solvent screening | 3           |
-          Light exposure          | Does daylight spoil the product?               | Stopped    | -120  | -100  | Marit Boe     | UV                 |                                            | 6           | Lamp failed twice.
+          Title                   | Question                        | State      | Begun | Ended | Lead          | Methods        | Builds on                                  | Runs needed | Result
+          Catalyst A at 60 °C     | Does yield rise above 60 °C?    | Written up | -80   | -50   | Dr. Esi Owusu | GC             |                                            | 3           | Rises to 71 %, then falls.
+          Half load of catalyst A | Is half the catalyst enough?    | Running    | -21   |       | Finn Adair    | GC             | Catalyst A at 60 °C                        | 2           |
+          Solvent screening       | Which one leaves fewest traces? | Analysing  | -44   | -12   | Dr. Esi Owusu | NMR, titration | Catalyst A at 60 °C                        | 3           |
+          Stirring speed          | Does stirring matter at all?    | Running    | -40   |       | Marit Boe     | titration      |                                            | 5           |
+          Scale-up to 2 l         | Does it hold at 2 l?            | Planned    |       |       | Finn Adair    |                | Half load of catalyst A, Solvent screening | 3           |
+          Light exposure          | Does daylight spoil it?         | Stopped    | -120  | -100  | Marit Boe     | UV             |                                            | 6           | Lamp failed twice.
         `,
       },
       {

@@ -47,6 +47,7 @@ export const travelPlanner: SampleApplication = {
           Weekend in Ghent   | canal in ghent | +27  | +29   | 2      | 480.00
           Cycling the Danube | river path     | -120 | -110  | 3      | 1500.00
           Grandma in Gdańsk  | gdansk harbour | -40  | -36   | 2      | 500.00
+          Fair in Milan      | fair hall      | -1   | +2    | 1      | 300.00
         `,
       },
       {
@@ -102,6 +103,8 @@ export const travelPlanner: SampleApplication = {
           Altarpiece         | Weekend in Ghent   | Sight   | +28T10:00  | +28T11:00  | Cathedral       | no     |        | 32.00  |                              | Take the audio guide.
           Bikes and bags     | Cycling the Danube | Journey | -120T09:00 | -110T18:00 | Passau          | yes    |        | 690.00 |                              |
           Train              | Grandma in Gdańsk  | Journey | -40T07:30  | -40T17:00  |                 | yes    |        | 188.00 |                              |
+          Train to Milan     | Fair in Milan      | Journey | -1T08:10   | -1T15:30   |                 | yes    |        | 74.00  |                              |
+          Hotel at the fair  | Fair in Milan      | Bed     | -1T18:00   | +2T09:00   | Porta Romana    | yes    | M-41   | 285.00 |                              |
         `,
       },
       {

@@ -66,6 +66,7 @@ export const tutoringLessons: SampleApplication = {
           Essay structure     | Kofi Mensah | +1T17:30  | 1:30   | Planned | First draft          |
           Spoken French       | Ava Lopez   | +2T15:00  | 1:00   | Planned |                      |
           Sight reading       | Otis Bell   | +3T18:00  | 0:45   | Planned | Two new pieces       |
+          Bowing exercises    | Otis Bell   | -1T18:00  | 0:45   | Planned |                      |
           Factorising         | Nell Winter | -7T16:00  | 1:00   | Held    | Page 74              | 4
           Essay plan          | Kofi Mensah | -6T17:30  | 1:30   | Held    | Three sources        | 3
           Past tenses         | Ava Lopez   | -5T15:00  | 1:00   | Missed  |                      |

@@ -53,7 +53,7 @@ export const yogaClasses: SampleApplication = {
         samples: `
           Class                  | Teacher      | Starts   | Ends     | Level  | Mats
           Morning flow           | Anouk Vries  | +0T07:30 | +0T08:30 | Open   | 12
-          Back care              | Bela Szabo   | +0T18:00 | +0T19:15 | Gentle | 8
+          Back care              | Bela Szabo   | +0T18:00 | +0T19:15 | Gentle | 3
           Ashtanga, first series | Anouk Vries  | +1T19:00 | +1T20:30 | Strong | 10
           Yin by candlelight     | Mira Solberg | +2T20:00 | +2T21:15 | Gentle | 4
           Sunday slow flow       | Mira Solberg | +5T10:00 | +5T11:30 | Open   | 14

@@ -1,5 +1,5 @@
-const PICTURE = /^(visitor|signedIn)\.([\w-]+)\.(\d+)\.(light|dark)\.jpg$/;
-const WHO = { visitor: 'Visitors', signedIn: 'Signed in' };
+const PICTURE = /^([\w-]+)\.([\w-]+)\.(\d+)\.(light|dark)\.jpg$/;
+const GROUPS = { visitor: 'Visitors', signedIn: 'Signed in' };
 
 const STYLE = `
 body { margin: 24px; font: 14px/1.5 system-ui, sans-serif; background: #888; color: #fff }
@@ -11,14 +11,14 @@ img { width: 100%; max-height: 640px; object-fit: cover; object-position: top; b
 /**
  * One page of HTML with every picture of a folder, a row a page.
  *
- * @param {readonly string[]} files names of pictures, `<who>.<page>.<width>.<theme>.jpg`; others are passed over
+ * @param {readonly string[]} files names of pictures, `<group>.<page>.<width>.<theme>.jpg`; others are passed over
  */
 export function contactSheet(files) {
   const rows = new Map();
   for (const file of files) {
-    const [, who, page, width, theme] = PICTURE.exec(file) ?? [];
-    if (who === undefined) continue;
-    const title = `${WHO[who]}: ${page}`;
+    const [, group, page, width, theme] = PICTURE.exec(file) ?? [];
+    if (group === undefined) continue;
+    const title = `${GROUPS[group] ?? group}: ${page}`;
     rows.set(title, [...(rows.get(title) ?? []), { file, width: Number(width), theme }]);
   }
   const parts = [...rows].sort(([one], [other]) => one.localeCompare(other)).map(row);

@@ -23,7 +23,7 @@ const SPACE_GROTESK = typeface('space-grotesk', 'Space Grotesk');
 
 const SANS = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
 const SERIF = "ui-serif, Georgia, 'Times New Roman', serif";
-const ROUND = `ui-rounded, 'Hiragino Maru Gothic ProN', ${SANS}`;
+const ROUND = `ui-rounded, ${SANS}`;
 
 interface Lettering {
   readonly text: Typeface;

@@ -20,13 +20,18 @@ const DENSITIES: Readonly<Record<Theme['density'], Tokens>> = {
   },
 };
 
+const WIDTH = 110;
+
+/** A long value stands on a line of its own, as formatters have it. */
+function declaration(name: string, value: string, indent: string): string {
+  const oneLine = `${indent}--${name}: ${value};\n`;
+  return oneLine.length <= WIDTH + 1 ? oneLine : `${indent}--${name}:\n${indent}  ${value};\n`;
+}
+
 function declarations(tokens: Tokens, indent: string): string {
-  return (
-    Object.entries(tokens)
-      // A list of letters stands on a line of its own, as formatters have it.
-      .map(([name, value]) => `${indent}--${name}:${value.includes(', ') ? `\n${indent}  ` : ' '}${value};\n`)
-      .join('')
-  );
+  return Object.entries(tokens)
+    .map(([name, value]) => declaration(name, value, indent))
+    .join('');
 }
 
 /** `src/theme.css`: the letters, shapes and colours that the model asks for. */

@@ -1,3 +1,4 @@
+import { dayOf, isTime, parseDate, storedDay } from '../data/dates';
 import { currentMoment } from './clock';
 import type { Maybe } from './maybe';
 
@@ -7,45 +8,41 @@ import type { Maybe } from './maybe';
  */
 
 const DAY = 24 * 60;
-const MILLISECONDS = 60_000;
-const DATE = /^\d{4}-\d{2}-\d{2}$/u;
-const TIME = /^([01]\d|2[0-3]):([0-5]\d)/u;
+const DAY_IN_MILLISECONDS = DAY * 60_000;
+const TIME_LENGTH = '18:30'.length;
+const LAST_YEAR = 9999;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** Today's date where the application is used. */
 export function today(): string {
-  const moment = currentMoment();
-  const year = String(moment.getFullYear()).padStart(4, '0');
-  return `${year}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+  return dayOf(currentMoment());
 }
 
 /** The date and the time where the application is used, to the minute. */
 export function now(): string {
   const moment = currentMoment();
-  return `${today()}T${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
+  return `${dayOf(moment)}T${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
 }
 
 /** Days since 1 January 1970; null when there is no such day. */
 function dayNumber(date: string): number | null {
-  if (!DATE.test(date)) return null;
-  const milliseconds = Date.parse(`${date}T00:00:00Z`);
-  // Some engines read 30 February as 2 March.
-  if (Number.isNaN(milliseconds) || !new Date(milliseconds).toISOString().startsWith(date)) return null;
-  return milliseconds / (DAY * MILLISECONDS);
+  const moment = parseDate(date);
+  return moment && moment.getTime() / DAY_IN_MILLISECONDS;
 }
 
-/** Null when the year has no four digits. */
+/** Null when its year has no four digits. */
 function dateAt(day: number): string | null {
-  const moment = new Date(Math.round(day) * DAY * MILLISECONDS);
-  if (Number.isNaN(moment.getTime())) return null;
-  const text = moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
-  return DATE.test(text) ? text : null;
+  const moment = new Date(Math.round(day) * DAY_IN_MILLISECONDS);
+  const year = moment.getUTCFullYear();
+  return year >= 0 && year <= LAST_YEAR ? storedDay(moment) : null;
 }
 
 function minutesOfDay(time: string): number | null {
-  const [, hours, minutes] = TIME.exec(time) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+  const text = time.slice(0, TIME_LENGTH);
+  if (!isTime(text)) return null;
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
 function timeAt(minutes: number): string {
@@ -102,11 +99,11 @@ export function addMonths(moment: Maybe<string>, months: Maybe<number>): string 
 function monthEnd(year: number, month: number): number | null {
   const moment = new Date(0);
   moment.setUTCFullYear(year, month + 1, 0);
-  return Number.isNaN(moment.getTime()) ? null : moment.getTime() / (DAY * MILLISECONDS);
+  return Number.isNaN(moment.getTime()) ? null : moment.getTime() / DAY_IN_MILLISECONDS;
 }
 
 function dayIn(day: number): number {
-  return new Date(day * DAY * MILLISECONDS).getUTCDate();
+  return new Date(day * DAY_IN_MILLISECONDS).getUTCDate();
 }
 
 /** So many minutes later: of a date with a time, or of a time of day, which goes on after midnight. */
@@ -137,11 +134,11 @@ export function daysBetween(start: Maybe<string>, end: Maybe<string>): number | 
  */
 export function minutesBetween(start: Maybe<string>, end: Maybe<string>): number | null {
   if (start == null || end == null) return null;
-  const isTime = !start.includes('T');
-  const from = isTime ? minutesOfDay(start) : minuteNumber(start);
-  const to = isTime ? minutesOfDay(end) : minuteNumber(end);
+  const areTimes = !start.includes('T');
+  const from = areTimes ? minutesOfDay(start) : minuteNumber(start);
+  const to = areTimes ? minutesOfDay(end) : minuteNumber(end);
   if (from === null || to === null) return null;
-  return isTime ? (to - from + DAY) % DAY : to - from;
+  return areTimes ? (to - from + DAY) % DAY : to - from;
 }
 
 function partOf(moment: Maybe<string>, index: 0 | 1 | 2): number | null {
@@ -158,7 +155,7 @@ export function monthOf(moment: Maybe<string>): number | null {
   return partOf(moment, 1);
 }
 
-export function dayOf(moment: Maybe<string>): number | null {
+export function dayOfMonth(moment: Maybe<string>): number | null {
   return partOf(moment, 2);
 }
 

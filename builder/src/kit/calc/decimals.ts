@@ -10,7 +10,7 @@ export interface Decimal {
 const QUOTIENT_SCALE = 12;
 
 /** The number as plain digits: `1e-7` is '0.0000001'. */
-function plainDigits(value: number): string {
+export function plainDigits(value: number): string {
   const text = String(value);
   if (!text.includes('e')) return text;
   const [mantissa = '', exponent = '0'] = text.split('e');
@@ -70,13 +70,6 @@ export function divideDecimals(left: Decimal, right: Decimal): Decimal | null {
   const scale = QUOTIENT_SCALE + Math.max(left.scale, right.scale);
   const dividend = digitsAt(left, scale + right.scale);
   return { digits: divideRounded(dividend, right.digits), scale };
-}
-
-/** Half away from zero; fewer decimals than asked for stay as they are. */
-export function roundDecimal(decimal: Decimal, decimals: number): Decimal {
-  if (decimal.scale <= decimals) return decimal;
-  const divisor = 10n ** BigInt(decimal.scale - decimals);
-  return { digits: divideRounded(decimal.digits, divisor), scale: decimals };
 }
 
 export function compareDecimal(left: Decimal, right: Decimal): number {

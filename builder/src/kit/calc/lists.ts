@@ -24,14 +24,14 @@ export function smallest<Item, Value extends Comparable>(
   items: readonly Item[],
   valueIn: (item: Item) => Maybe<Value>,
 ): Value | null {
-  return smallestOf(...items.map(valueIn));
+  return items.reduce<Value | null>((found, item) => smallestOf(found, valueIn(item)), null);
 }
 
 export function largest<Item, Value extends Comparable>(
   items: readonly Item[],
   valueIn: (item: Item) => Maybe<Value>,
 ): Value | null {
-  return largestOf(...items.map(valueIn));
+  return items.reduce<Value | null>((found, item) => largestOf(found, valueIn(item)), null);
 }
 
 /** Whether an option is one of those chosen. */

@@ -1,9 +1,9 @@
+import { isDecimal, roundDecimal } from '../data/numbers';
 import {
   addDecimals,
   compareDecimal,
   divideDecimals,
   fromDecimal,
-  roundDecimal,
   toDecimal,
   type Decimal,
 } from './decimals';
@@ -21,8 +21,7 @@ export function amountOf(value: Maybe<number>): Amount | null {
 
 /** To so many decimals, half away from zero: what a currency has, where a field's value is made. */
 export function roundAmount(amount: Maybe<Amount>, decimals: number): Amount | null {
-  const exact = amount == null ? null : toDecimal(amount);
-  return exact && fromDecimal(roundDecimal(exact, decimals));
+  return amount == null || !isDecimal(amount) ? null : roundDecimal(amount, decimals);
 }
 
 /** How many times one amount is in another. */

@@ -1,4 +1,5 @@
-import { fromDecimal, roundDecimal, toDecimal } from './decimals';
+import { roundDecimal } from '../data/numbers';
+import { plainDigits } from './decimals';
 import type { Maybe } from './maybe';
 
 /** Digits that a binary number really has; what is beyond them is noise: 0.1 + 0.2 is 0.3. */
@@ -23,8 +24,8 @@ export function percentage(part: Maybe<number>): number | null {
 
 /** To so many decimals, half away from zero. */
 export function roundNumber(value: Maybe<number>, decimals: number): number | null {
-  const exact = value == null ? null : toDecimal(value);
-  return exact && Number(fromDecimal(roundDecimal(exact, decimals)));
+  if (value == null || !Number.isFinite(value)) return null;
+  return Number(roundDecimal(plainDigits(value), decimals));
 }
 
 /** The next whole number that is not less. */

@@ -1,6 +1,6 @@
 import { idsIn } from './cells';
-import { isTime, parseDate, parseDateTime } from './dates';
-import { isDateField } from './field-groups';
+import { isStored } from './dates';
+import { isDateField, isNumberField } from './field-groups';
 import { decimalsOf } from './format';
 import { isDecimal, parseDecimal, roundDecimal } from './numbers';
 import type { ChoiceField, Field, Live, Value } from './types';
@@ -11,8 +11,6 @@ interface Frame {
   readonly field: Field;
   isCircle: boolean;
 }
-
-const NUMBERS: ReadonlySet<string> = new Set(['integer', 'number', 'percent', 'duration', 'rating']);
 
 const frames: Frame[] = [];
 
@@ -51,7 +49,7 @@ export function shapeValue(field: Field, value: Value): Value {
     case 'choice':
       return toOptions(field, value);
     default:
-      return NUMBERS.has(field.type) ? toNumber(field, value) : shapeText(field, value);
+      return isNumberField(field) ? toNumber(field, value) : shapeText(field, value);
   }
 }
 
@@ -82,11 +80,6 @@ function toOptions(field: ChoiceField, value: Value): Value {
 
 function shapeText(field: Field, value: Value): Value {
   if (Array.isArray(value)) return value.length === 0 ? null : value;
-  if (isDateField(field)) return typeof value === 'string' && isMoment(field.type, value) ? value : null;
+  if (isDateField(field)) return typeof value === 'string' && isStored(field.type, value) ? value : null;
   return typeof value === 'object' ? null : String(value);
-}
-
-function isMoment(type: 'date' | 'time' | 'datetime', text: string): boolean {
-  if (type === 'time') return isTime(text);
-  return (type === 'date' ? parseDate(text) : parseDateTime(text)) !== null;
 }

@@ -1,6 +1,7 @@
 import { isPicture } from './checks';
+import { isStored } from './dates';
 import { durationText, formatDuration } from './durations';
-import { isDateField, isPlainField } from './field-groups';
+import { isDateField, isNumberField, isPlainField } from './field-groups';
 import { formatNumber } from './format';
 import { noNames, type LinkedNames } from './live';
 import { isDecimal } from './numbers';
@@ -63,14 +64,26 @@ function accept(field: Field, raw: unknown, names: LinkedNames): Value {
 }
 
 function hasShape(field: Field, raw: unknown): raw is string | number | boolean | readonly string[] {
-  if (field.type === 'boolean') return typeof raw === 'boolean';
-  if (field.type === 'money') return typeof raw === 'string' && isDecimal(raw);
-  // Dates are read again every time: a day that does not exist must not be shown.
-  if (isDateField(field) || field.type === 'color') return false;
-  if (isPlainField(field)) return typeof raw === 'string';
-  if (field.type === 'image') return typeof raw === 'string' && isPicture(raw);
-  if (field.type === 'tags') return Array.isArray(raw) && raw.every((tag) => typeof tag === 'string');
-  return typeof raw === 'number' && Number.isFinite(raw);
+  switch (field.type) {
+    case 'boolean':
+      return typeof raw === 'boolean';
+    case 'tags':
+      return Array.isArray(raw) && raw.every((tag) => typeof tag === 'string');
+    default:
+      return typeof raw === 'string' ? isTextOf(field, raw) : isNumberOf(field, raw);
+  }
+}
+
+function isTextOf(field: Field, raw: string): boolean {
+  if (isPlainField(field)) return true;
+  // A day that does not exist must not be shown.
+  if (isDateField(field)) return isStored(field.type, raw);
+  if (field.type === 'money') return isDecimal(raw);
+  return field.type === 'image' && isPicture(raw);
+}
+
+function isNumberOf(field: Field, raw: unknown): boolean {
+  return isNumberField(field) && typeof raw === 'number' && Number.isFinite(raw);
 }
 
 /** The options that there still are: one, or several where the field takes several. */

@@ -7,6 +7,7 @@
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/u;
 const TIME_LENGTH = '18:30'.length;
+const MOMENT_LENGTH = '2026-03-09T18:30'.length;
 
 /** A stored day as a moment, or null when there is no such day. */
 export function parseDate(text: string): Date | null {
@@ -30,6 +31,13 @@ export function parseDateTime(text: string): Date | null {
 /** Whether the text is a time of day, `18:30`. */
 export function isTime(text: string): boolean {
   return TIME.test(text);
+}
+
+/** Whether the text is a stored day, time or both that there is. */
+export function isStored(type: 'date' | 'time' | 'datetime', text: string): boolean {
+  if (type === 'time') return isTime(text);
+  if (type === 'date') return parseDate(text) !== null;
+  return text.length === MOMENT_LENGTH && parseDateTime(text) !== null;
 }
 
 const pad = (number: number, digits = 2): string => String(number).padStart(digits, '0');

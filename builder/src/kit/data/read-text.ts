@@ -1,10 +1,10 @@
 import { isEmail, isPhone, isPicture, MAX_PICTURE_LENGTH, toColor, toTags, toWebAddress } from './checks';
-import { isTime, parseDate, parseDateTime } from './dates';
 import { parseDuration } from './durations';
 import { isDateField, isPlainField } from './field-groups';
 import { decimalsOf } from './format';
 import type { LinkedNames } from './live';
 import { parseDecimal, toScale } from './numbers';
+import { readDay, readMoment, readTime, splitMoment } from './read-date';
 import type { ChoiceField, Field, MoneyField, PlainField, RatingField, ReferenceField, Value } from './types';
 
 const YES = new Set(['yes', 'y', 'true', '1', 'on', 'done', '✓']);
@@ -144,13 +144,8 @@ function toMoney(field: MoneyField, text: string): string | null {
 }
 
 function toDate(type: 'date' | 'time' | 'datetime', text: string): string | null {
-  const [day = '', time = ''] = text.split(/[T ]/u);
-  if (type === 'time') {
-    const short = (time === '' ? day : time).slice(0, 5);
-    return isTime(short) ? short : null;
-  }
-  if (!parseDate(day)) return null;
-  if (type === 'date') return day;
-  const moment = `${day}T${time === '' ? '00:00' : time.slice(0, 5)}`;
-  return parseDateTime(moment) ? moment : null;
+  if (type === 'datetime') return readMoment(text);
+  const { day, time } = splitMoment(text);
+  if (type === 'date') return readDay(day);
+  return readTime(time === '' ? text : time);
 }

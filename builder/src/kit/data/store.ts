@@ -17,6 +17,14 @@ import type { Action, BooleanField, Entity, Row } from './types';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What would be wrong with several new records. */
+export interface BreachesOfAll {
+  /** With each of them, in their order. */
+  readonly ofEach: readonly (readonly Breach[])[];
+  /** With records that they have to do with. */
+  readonly ofOthers: readonly Breach[];
+}
+
 export interface Store {
   readonly entities: readonly Entity[];
   readonly getState: () => StoreState;
@@ -25,8 +33,8 @@ export interface Store {
   readonly subscribe: (listener: () => void) => () => void;
   /** What would be wrong with a record that had these values, by key; a new one without an id. */
   readonly brokenRules: (entity: Entity, id: string | null, values: Values) => readonly Breach[];
-  /** The same for new records together: for each what is wrong with it. */
-  readonly brokenRulesOfAll: (entity: Entity, values: readonly Values[]) => readonly (readonly Breach[])[];
+  /** The same for new records together. */
+  readonly brokenRulesOfAll: (entity: Entity, values: readonly Values[]) => BreachesOfAll;
   /** Stores what a form has checked, under the keys of the fields; all other keys of the record stay. Gives the id. */
   readonly put: (entity: Entity, id: string | null, values: Values) => string;
   /** Gives records some values, all in one step, unless that breaks a rule. */
@@ -130,19 +138,20 @@ type RecordMethods = Pick<
 function recordMethods(entities: readonly Entity[], records: Records): RecordMethods {
   const change: Store['change'] = (entity, ids, values) =>
     records.attempt(ids.map((id) => records.changeOf(entity, id, values)));
-  const addAll: Store['addAll'] = (entity, list) =>
-    records.attempt(
-      list.map((values) => records.changeOf(entity, null, { ...startValues(entity), ...values })),
-    );
+  const adding = (entity: Entity, list: readonly Values[]) =>
+    list.map((values) => records.changeOf(entity, null, { ...startValues(entity), ...values }));
+  const addAll: Store['addAll'] = (entity, list) => records.attempt(adding(entity, list));
   const removalOf = (entity: Entity, ids: readonly string[]) =>
     planRemoval(entities, records.rows(), entity, ids);
   return {
     rows: records.rows,
     brokenRules: (entity, id, values) => records.check([records.changeOf(entity, id, values)]),
     brokenRulesOfAll: (entity, list) => {
-      const changes = list.map((values) => records.changeOf(entity, null, values));
-      const breaches = records.check(changes);
-      return changes.map(({ id }) => breaches.filter((breach) => breach.id === id));
+      const changes = adding(entity, list);
+      const ofEach = new Map<string, Breach[]>(changes.map(({ id }) => [id, []]));
+      const ofOthers: Breach[] = [];
+      for (const breach of records.check(changes)) (ofEach.get(breach.id) ?? ofOthers).push(breach);
+      return { ofEach: [...ofEach.values()], ofOthers };
     },
     put: (entity, id, values) => {
       const { record, ...place } = records.changeOf(entity, id, values);

@@ -164,6 +164,35 @@ describe('[MODEL-04] board', () => {
     expect(valuesOf('r1')).toMatchObject({ 'f2.1': 'o2' });
   });
 
+  it('[MODEL-06] refuses a move that a rule does not allow, and says why', async () => {
+    const limited = defineEntity({
+      ...talks,
+      label: 'title',
+      sort: { by: 'title', direction: 'asc' },
+      rules: [
+        {
+          kind: 'limit',
+          id: 'r1',
+          message: 'Only one talk can be given.',
+          within: ['status'],
+          most: () => 1,
+        },
+      ],
+    });
+    const { user, valuesOf } = await openList({
+      entity: limited,
+      views: [byStatus],
+      records: [records[0] ?? buildRecord(1), records[2] ?? buildRecord(3)],
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Move Apple' }));
+    await user.click(screen.getByRole('button', { name: 'Move to Given' }));
+
+    expect(await screen.findByText('Only one talk can be given.', { selector: '.toast-text' })).toBeVisible();
+    expect(valuesOf('r1')).toMatchObject({ 'f2.1': 'o1' });
+    expect(cardsIn('Idea')).toEqual(['Apple']);
+  });
+
   it('begins a new record with the state of the column', async () => {
     const { user, store } = await openBoard();
 

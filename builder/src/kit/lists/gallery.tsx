@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { nameOf } from '../data/entity';
 import { hrefOf } from '../frame/router';
 import { recordLinkId } from '../records/delete-record';
@@ -32,7 +33,10 @@ interface GalleryProps extends ListViewProps {
 /** The records as pictures in a grid. */
 function Gallery({ entity, image, columns, rows, onDelete }: GalleryProps) {
   const { isPartial, range, before, after } = useWindow(rows.length);
-  const facts = columns.filter((field) => field !== entity.label && field !== image);
+  const facts = useMemo(
+    () => columns.filter((field) => field !== entity.label && field !== image),
+    [columns, entity, image],
+  );
   return (
     <ul className="gallery" aria-label={entity.plural}>
       {isPartial && <li ref={before} className="space" hidden={range.from === 0} aria-hidden="true" />}
@@ -43,7 +47,8 @@ function Gallery({ entity, image, columns, rows, onDelete }: GalleryProps) {
           image={image}
           facts={facts}
           row={row}
-          place={isPartial ? { of: rows.length, number: range.from + place + 1 } : undefined}
+          place={range.from + place + 1}
+          of={isPartial ? rows.length : undefined}
           onDelete={onDelete}
         />
       ))}
@@ -57,15 +62,18 @@ interface GalleryCardProps {
   readonly image: ImageField;
   readonly facts: readonly Field[];
   readonly row: Row;
-  /** Said where not all cards are on the page. */
-  readonly place: { readonly number: number; readonly of: number } | undefined;
+  readonly place: number;
+  /** How many there are, where not all cards are on the page: then each says which of them it is. */
+  readonly of: number | undefined;
   readonly onDelete: (row: Row) => void;
 }
 
-function GalleryCard({ entity, image, facts, row, place, onDelete }: GalleryCardProps) {
+/** Drawn anew only when something of it changes, not with every card that comes in. */
+const GalleryCard = memo(function GalleryCard(props: GalleryCardProps) {
+  const { entity, image, facts, row, place, of, onDelete } = props;
   const address = row.values[image.key];
   return (
-    <li className="gallery-card" aria-posinset={place?.number} aria-setsize={place?.of}>
+    <li className="gallery-card" aria-posinset={of === undefined ? undefined : place} aria-setsize={of}>
       <div className="gallery-picture">
         {typeof address === 'string' && address !== '' ? (
           // The name below says what it is.
@@ -89,4 +97,4 @@ function GalleryCard({ entity, image, facts, row, place, onDelete }: GalleryCard
       <RowActions entity={entity} row={row} onDelete={onDelete} />
     </li>
   );
-}
+});

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/router';
 import { useStore } from '../frame/store-context';
+import { beginWith } from '../records/begin';
 import type { Entity, Value } from '../data/types';
-
-/** What a new record of an entity begins with is kept among the things of the visit under this and the entity's id. */
-export const BEGIN = 'begin/';
 
 interface NewRecordLinkProps {
   readonly entity: Entity;
@@ -38,7 +36,7 @@ export function NewRecordLink({
       tabIndex={tabIndex}
       data-day={day}
       onClick={() => {
-        visit.set(`${BEGIN}${entity.id}`, values);
+        beginWith(visit, entity, values);
       }}
     >
       {children}

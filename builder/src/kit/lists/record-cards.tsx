@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { recordLinkId } from '../records/delete-record';
 import { nameOf } from '../data/entity';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
@@ -51,7 +52,8 @@ function RecordCards({ entity, details, rows, kind, onDelete }: RecordCardsProps
           details={details}
           row={row}
           kind={kind}
-          place={isPartial ? { of: rows.length, number: range.from + place + 1 } : undefined}
+          place={range.from + place + 1}
+          of={isPartial ? rows.length : undefined}
           onDelete={onDelete}
         />
       ))}
@@ -62,13 +64,20 @@ function RecordCards({ entity, details, rows, kind, onDelete }: RecordCardsProps
 
 interface RecordCardProps extends Pick<RecordCardsProps, 'entity' | 'details' | 'kind' | 'onDelete'> {
   readonly row: Row;
-  /** Said where not all records are on the page. */
-  readonly place: { readonly number: number; readonly of: number } | undefined;
+  readonly place: number;
+  /** How many there are, where not all records are on the page: then each says which of them it is. */
+  readonly of: number | undefined;
 }
 
-function RecordCard({ entity, details, row, kind, place, onDelete }: RecordCardProps) {
+/** Drawn anew only when something of it changes, not with every card that comes in. */
+const RecordCard = memo(function RecordCard(props: RecordCardProps) {
+  const { entity, details, row, kind, place, of, onDelete } = props;
   return (
-    <li className={kind === 'list' ? 'row' : 'card'} aria-posinset={place?.number} aria-setsize={place?.of}>
+    <li
+      className={kind === 'list' ? 'row' : 'card'}
+      aria-posinset={of === undefined ? undefined : place}
+      aria-setsize={of}
+    >
       <span className="record-head">
         <a
           className="row-link card-title"
@@ -84,4 +93,4 @@ function RecordCard({ entity, details, row, kind, place, onDelete }: RecordCardP
       <RowActions entity={entity} row={row} onDelete={onDelete} />
     </li>
   );
-}
+});

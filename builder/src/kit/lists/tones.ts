@@ -1,4 +1,4 @@
-import type { ChoiceField, Value } from '../data/types';
+import type { ChoiceField, ReferenceField, Value } from '../data/types';
 
 /** How many tints there are for what has no tone of its own. */
 const TINTS = 6;
@@ -15,9 +15,21 @@ export function optionToneClass({ options }: Pick<ChoiceField, 'options'>, id: s
   return tone === undefined ? tintClass(place) : `tone-${tone}`;
 }
 
-/** The class that colours a record by its option: the neutral one where it has none, the accent where nothing is asked. */
-export function valueToneClass(field: ChoiceField | undefined, value: Value | undefined): string {
+/** What gives records their colours. */
+export type ToneField = ChoiceField | ReferenceField;
+
+/**
+ * The class that colours a record by its option or by what it is linked with: the neutral one where it has none, the
+ * accent where nothing is asked.
+ */
+export function valueToneClass(field: ToneField | undefined, value: Value | undefined): string {
   if (!field) return 'tone-accent';
   const first = typeof value === 'object' && value !== null ? value[0] : value;
-  return typeof first === 'string' ? optionToneClass(field, first) : 'tone-neutral';
+  if (typeof first !== 'string') return 'tone-neutral';
+  return field.type === 'choice' ? optionToneClass(field, first) : tintClass(numberOf(first));
+}
+
+/** A number that is always the same for a text. */
+function numberOf(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }

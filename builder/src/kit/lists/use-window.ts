@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom';
 import { rangeOf, STEP, sumOf, type Range } from './window-range';
 
 /** Up to here all rows are on the page, where the browser's own search finds them. */
-const MOST_AT_ONCE = 4 * STEP;
+const MOST_AT_ONCE = 8 * STEP;
+/** Before anything was measured. */
+const AT_FIRST: Range = { from: 0, to: 4 * STEP };
 
 export interface RowWindow {
   /** Whether some rows may be missing: then spacers stand for them, and each row says which of how many it is. */
@@ -25,7 +27,7 @@ export function useWindow(count: number, scroller?: RefObject<HTMLElement | null
   const after = useRef<HTMLElement>(null);
   const heights = useRef(new Map<number, number>());
   const [isPrinting, setIsPrinting] = useState(false);
-  const [wanted, setWanted] = useState<Range>({ from: 0, to: 2 * STEP });
+  const [wanted, setWanted] = useState(AT_FIRST);
   const isPartial = count > MOST_AT_ONCE && !isPrinting;
   const range = isPartial ? within(wanted, count) : { from: 0, to: count };
 
@@ -65,7 +67,7 @@ export function useWindow(count: number, scroller?: RefObject<HTMLElement | null
 
 function within({ from, to }: Range, count: number): Range {
   if (from < count) return { from, to: Math.min(to, count) };
-  return { from: 0, to: Math.min(2 * STEP, count) };
+  return { from: 0, to: Math.min(AT_FIRST.to, count) };
 }
 
 /** Which part of a list is seen, in pixels from its top. */

@@ -5,13 +5,13 @@ export interface Range {
 }
 
 /** Rows come and go in steps of so many: a multiple of every number of cards that stand side by side. */
-export const STEP = 24;
+export const STEP = 12;
 
 /** What a step of rows is taken to be high before any was measured. */
 const UNMEASURED = STEP * 44;
 
 /** How far beyond what is seen rows are ready. */
-const AHEAD = 800;
+const AHEAD = 600;
 
 /** The steps of rows that are seen or nearly so, as places of rows. `heights` is by the number of the step. */
 export function rangeOf(heights: ReadonlyMap<number, number>, count: number, seen: Range): Range {

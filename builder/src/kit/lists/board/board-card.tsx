@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Ref } from 'react';
 import { nameOf } from '../../data/entity';
 import { hrefOf } from '../../frame/router';
@@ -20,20 +21,21 @@ interface BoardCardProps extends CardFaceProps {
   readonly columns: readonly BoardColumn[];
   readonly hintId: string;
   readonly isLifted: boolean;
-  /** Said where not all cards are on the page. */
-  readonly place: { readonly number: number; readonly of: number } | undefined;
+  readonly place: number;
+  /** How many there are, where not all cards are on the page: then each says which of them it is. */
+  readonly of: number | undefined;
   readonly onMove: MoveCard;
 }
 
 /** One card. Its link is what the keyboard reaches: Enter opens the record, Space lifts the card. */
-export function BoardCard(props: BoardCardProps) {
-  const { entity, facts, row, column, columns, hintId, isLifted, place, onMove } = props;
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { entity, facts, row, column, columns, hintId, isLifted, place, of, onMove } = props;
   return (
     <li
       className={isLifted ? 'board-card board-lifted' : 'board-card'}
       data-card={row.id}
-      aria-posinset={place?.number}
-      aria-setsize={place?.of}
+      aria-posinset={of === undefined ? undefined : place}
+      aria-setsize={of}
     >
       <div className="board-card-head">
         <a
@@ -51,7 +53,7 @@ export function BoardCard(props: BoardCardProps) {
       <CardFacts entity={entity} facts={facts} row={row} />
     </li>
   );
-}
+});
 
 interface BoardGhostProps extends CardFaceProps {
   readonly ref: Ref<HTMLDivElement>;

@@ -4,7 +4,7 @@ import { PlusIcon } from '../../frame/icons';
 import { BoardCard } from './board-card';
 import type { BoardColumn, BoardField } from './board-columns';
 import { NewRecordLink } from '../new-record-link';
-import type { MoveCard } from './use-board-move';
+import { valueOf, type MoveCard } from './use-board-move';
 import { useWindow } from '../use-window';
 import type { Entity, Field } from '../../data/types';
 
@@ -46,7 +46,7 @@ export function BoardColumnList(props: BoardColumnListProps) {
         </span>
         <NewRecordLink
           entity={entity}
-          values={{ [by.key]: column.id }}
+          values={{ [by.key]: valueOf(by, column.id) }}
           className="icon-button"
           label={`Add ${inSentence(entity.name)} in ${column.name}`}
         >
@@ -66,7 +66,8 @@ export function BoardColumnList(props: BoardColumnListProps) {
               columns={columns}
               hintId={hintId}
               isLifted={row.id === liftedId}
-              place={isPartial ? { of: rows.length, number: range.from + place + 1 } : undefined}
+              place={range.from + place + 1}
+              of={isPartial ? rows.length : undefined}
               onMove={onMove}
             />
           ))}

@@ -3,25 +3,36 @@ import { recordLinkId } from '../../records/delete-record';
 import { useStore } from '../../frame/store-context';
 import { useToast } from '../../frame/toasts';
 import { columnOf, type BoardColumn, type BoardField } from './board-columns';
-import type { Entity, Row } from '../../data/types';
+import type { Entity, Row, Value } from '../../data/types';
 
 /** Moves a card to a column. */
 export type MoveCard = (row: Row, column: BoardColumn) => void;
 
-/** Gives the function that moves a card, says so, and offers to put it back. The card keeps the focus. */
+/**
+ * Gives the function that moves a card, says so, and offers to put it back. A rule that refuses the move says why. The
+ * card keeps the focus.
+ */
 export function useBoardMove(entity: Entity, by: BoardField): MoveCard {
   const store = useStore();
   const toast = useToast();
   return (row, column) => {
-    const from = columnOf(by, row);
-    if (from === column.id) return;
-    store.put(entity, row.id, { [by.key]: column.id });
+    if (columnOf(by, row) === column.id) return;
+    const outcome = store.change(entity, [row.id], { [by.key]: valueOf(by, column.id) });
     focusCard(row);
+    if (!outcome.isDone) {
+      toast(outcome.message);
+      return;
+    }
     toast(`Moved “${nameOf(entity, row)}” to ${column.name}.`, () => {
-      store.put(entity, row.id, { [by.key]: from });
+      outcome.undo();
       focusCard(row);
     });
   };
+}
+
+/** What a record in a column has in its field. */
+export function valueOf(by: BoardField, id: string | null): Value {
+  return by.many === true && id !== null ? [id] : id;
 }
 
 function focusCard(row: Row): void {

@@ -1,14 +1,14 @@
 import { nameOf } from '../../data/entity';
-import { valueToneClass } from '../tones';
+import { valueToneClass, type ToneField } from '../tones';
 import { dayOf, formatDay, formatMinutes, minutesOf } from './days';
-import type { ChoiceField, DateField, DurationField, Entity, Row } from '../../data/types';
+import type { DateField, DurationField, Entity, Row } from '../../data/types';
 
 /** The fields that say when something is. */
 export interface Times {
   readonly start: DateField;
   readonly end?: DateField | DurationField;
   /** What gives the colours. */
-  readonly color?: ChoiceField;
+  readonly color?: ToneField;
 }
 
 /** A record in a calendar. */

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { Metric } from '../data/metrics';
+import { useRows } from '../frame/store-context';
+import type { ChartShape } from '../lists/chart/chart-data';
+import { ChartFigure } from '../lists/chart/chart-figure';
+import { metricChart } from '../lists/chart/metric-chart';
+
+interface ChartBlockProps {
+  /** The metric's name without it. */
+  readonly title?: string;
+  readonly metric: Metric;
+  readonly shape: ChartShape;
+}
+
+/** A metric, drawn or as a table. */
+export function ChartBlock({ metric, title = metric.name, shape }: ChartBlockProps) {
+  const rows = useRows(metric.of);
+  const data = useMemo(() => metricChart(metric, rows), [metric, rows]);
+  return (
+    <div className="block chart-panel">
+      <ChartFigure title={title} data={data} shape={shape} />
+    </div>
+  );
+}

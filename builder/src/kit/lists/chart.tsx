@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { ChartFigure } from './chart/chart-figure';
+import type { ChartShape } from './chart/chart-data';
+import { metricChart } from './chart/metric-chart';
+import type { ListView, ListViewProps, ViewOptions } from './list-view';
+import type { Metric } from '../data/metrics';
+
+interface ChartOptions extends ViewOptions {
+  readonly metric: Metric;
+  readonly shape: ChartShape;
+}
+
+/** A metric of the records that are shown, drawn. */
+export function chartView({ metric, shape, ...options }: ChartOptions): ListView {
+  return {
+    ...options,
+    kind: 'chart',
+    Component: (props) => <MetricChart {...props} metric={metric} shape={shape} />,
+  };
+}
+
+function MetricChart({ rows, metric, shape }: ListViewProps & Pick<ChartOptions, 'metric' | 'shape'>) {
+  const data = useMemo(() => metricChart(metric, rows), [metric, rows]);
+  return (
+    <div className="chart-panel">
+      <ChartFigure title={metric.name} data={data} shape={shape} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PlotProps } from './chart-data';
+import { scaleOf, ScaleFrame } from './scale-frame';
+import { widthOf } from './ticks';
+
+const WIDEST = 56;
+
+/** Upright bars, for what follows each other in time. */
+export function ColumnPlot(props: PlotProps) {
+  const { data, width, active } = props;
+  const scale = scaleOf(data, width);
+  const { band, x, y } = scale;
+  const bar = Math.min(WIDEST, band * 0.64);
+  // The line of a goal would cross them.
+  const hasRoom = !data.goal && data.points.every(({ text }) => widthOf(text) < band);
+  return (
+    <ScaleFrame {...props} scale={scale}>
+      {data.points.map(({ key, value, text, toneClass = 'tone-accent' }, place) => (
+        <g key={key} className={`${toneClass}${active === null || active === place ? '' : ' mark-quiet'}`}>
+          <path className="mark" d={columnPath(x(place) - bar / 2, bar, y(0), y(value ?? 0))} />
+          {hasRoom && value !== null && (
+            <text className="plot-value" x={x(place)} y={Math.min(y(value), y(0)) - 6} textAnchor="middle">
+              {text}
+            </text>
+          )}
+        </g>
+      ))}
+    </ScaleFrame>
+  );
+}
+
+/** A bar from the base line whose far end is rounded. */
+function columnPath(left: number, width: number, base: number, end: number): string {
+  const height = Math.abs(end - base);
+  const radius = Math.min(4, height, width / 2);
+  const inward = end < base ? radius : -radius;
+  const right = left + width;
+  return [
+    `M${px(left)} ${px(base)}V${px(end + inward)}`,
+    `Q${px(left)} ${px(end)} ${px(left + radius)} ${px(end)}`,
+    `H${px(right - radius)}`,
+    `Q${px(right)} ${px(end)} ${px(right)} ${px(end + inward)}`,
+    `V${px(base)}Z`,
+  ].join('');
+}
+
+function px(value: number): string {
+  return value.toFixed(1);
+}
