@@ -7,6 +7,7 @@ import type { Entity, Live, Sample, StoredRecord, Value } from './data/types';
 import { BooleanInput } from './fields/boolean-input';
 import { ChoiceInput } from './fields/choice-input';
 import { ColorInput } from './fields/color-input';
+import { ComputedValue } from './fields/computed-value';
 import { DateInput } from './fields/date-input';
 import { DurationInput } from './fields/duration-input';
 import { ImageInput } from './fields/image-input';
@@ -31,7 +32,7 @@ interface Order extends Live {
   readonly pieces: number | null;
 }
 
-export const customers = defineEntity({
+const customers = defineEntity({
   id: 'e1',
   name: 'Customer',
   plural: 'Customers',
@@ -49,7 +50,7 @@ export const customers = defineEntity({
 
 const isOpen = (order: Order) => !order.paid;
 
-export const orders = defineEntity({
+const orders = defineEntity({
   id: 'e2',
   name: 'Order',
   plural: 'Orders',
@@ -115,7 +116,7 @@ export const orders = defineEntity({
   ],
 });
 
-export const drivers = defineEntity({
+const drivers = defineEntity({
   id: 'e3',
   name: 'Driver',
   plural: 'Drivers',
@@ -126,6 +127,19 @@ export const drivers = defineEntity({
   },
   label: 'name',
   sort: { by: 'name', direction: 'asc' },
+});
+
+const shifts = defineEntity({
+  id: 'e4',
+  name: 'Shift',
+  plural: 'Shifts',
+  path: 'shifts',
+  fields: {
+    day: { key: 'f40.1', name: 'Day', type: 'text' },
+    driver: { key: 'f41.1', name: 'Driver', type: 'reference', to: 'e3', onDelete: 'cascade' },
+  },
+  label: 'day',
+  sort: { by: 'day', direction: 'asc' },
 });
 
 const inputs: Readonly<Record<string, (id: string | null) => React.ReactNode>> = {
@@ -151,12 +165,19 @@ const inputs: Readonly<Record<string, (id: string | null) => React.ReactNode>> =
       <TagsInput field={orders.fields.labels} />
       <TextInput field={orders.fields.seller} />
       <DateInput field={orders.fields.due} />
+      <ComputedValue field={orders.fields.boxes} />
     </RecordForm>
   ),
   [drivers.id]: (id) => (
     <RecordForm entity={drivers} id={id}>
       <TextInput field={drivers.fields.name} />
       <ReferenceInput field={drivers.fields.boss} />
+    </RecordForm>
+  ),
+  [shifts.id]: (id) => (
+    <RecordForm entity={shifts} id={id}>
+      <TextInput field={shifts.fields.day} />
+      <ReferenceInput field={shifts.fields.driver} />
     </RecordForm>
   ),
 };
@@ -178,7 +199,7 @@ function sectionOf(entity: Entity): Section {
   };
 }
 
-export const shopSections: readonly Section[] = [orders, customers, drivers].map(sectionOf);
+export const shopSections: readonly Section[] = [orders, customers, drivers, shifts].map(sectionOf);
 
 type Values = Readonly<Record<string, unknown>>;
 

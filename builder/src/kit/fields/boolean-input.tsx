@@ -1,14 +1,13 @@
-import { FieldError, FieldHelp, useIsShown } from './field-frame';
+import { FieldError, FieldHelp } from './field-frame';
 import { useTextInput, useForm } from './form-context';
 import type { BooleanField } from '../data/types';
 
 /** Yes or no. */
 export function BooleanInput({ field }: { readonly field: BooleanField }) {
-  const { drafts, change } = useForm();
+  const { drafts, change, asksFor } = useForm();
   const { attributes } = useTextInput(field);
   const { id } = attributes;
-  const isShown = useIsShown(field);
-  if (!isShown) return null;
+  if (!asksFor(field)) return null;
   return (
     <div className="field field-half field-check">
       <label className="check" htmlFor={id}>

@@ -13,8 +13,8 @@ interface FieldFrameProps {
 /** Label, hint, control, help and message of one field. */
 export function FieldFrame({ field, hint, isHalf = false, children }: FieldFrameProps) {
   const id = useControlId(field);
-  const isShown = useIsShown(field);
-  if (!isShown) return null;
+  const { asksFor } = useForm();
+  if (!asksFor(field)) return null;
   return (
     <div className={isHalf ? 'field field-half' : 'field'}>
       <div className="field-head">
@@ -45,8 +45,8 @@ interface FieldGroupProps {
 export function FieldGroup({ field, role, children }: FieldGroupProps) {
   const { attributes } = useTextInput(field);
   const { id } = attributes;
-  const isShown = useIsShown(field);
-  if (!isShown) return null;
+  const { asksFor } = useForm();
+  if (!asksFor(field)) return null;
   return (
     <fieldset
       className="field field-group"
@@ -71,12 +71,6 @@ export function FieldGroup({ field, role, children }: FieldGroupProps) {
       <FieldError field={field} />
     </fieldset>
   );
-}
-
-/** A short form leaves out what need not be filled in. */
-export function useIsShown(field: Field): boolean {
-  const { isShort, entity } = useForm();
-  return !isShort || field.required === true || field === entity.label;
 }
 
 /** Says by sight that a field is required; the control says it to screen readers. */

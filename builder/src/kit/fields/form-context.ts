@@ -13,8 +13,8 @@ export interface FormState {
   readonly change: (field: Field, draft: Draft) => void;
   /** Sets the ids of a small form apart from those of the form that it was opened from. */
   readonly scope: string;
-  /** Shows only what has to be filled in. */
-  readonly isShort: boolean;
+  /** A form in a dialog asks for some fields only. */
+  readonly asksFor: (field: Field) => boolean;
 }
 
 export const FormContext = createContext<FormState | null>(null);

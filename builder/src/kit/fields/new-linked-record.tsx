@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
+import type { Field } from '../data/types';
 import { inSentence } from '../data/words';
 import { Dialog } from '../frame/dialog';
 import { useSection } from '../frame/sections-context';
+import { useStore } from '../frame/store-context';
+import { useToast } from '../frame/toasts';
 import { EmbeddedForm } from './embedded-form';
+import type { Embedding } from './embedded-form';
 
 interface NewLinkedRecordProps {
   readonly entityId: string;
@@ -15,12 +19,26 @@ interface NewLinkedRecordProps {
 /** Adds a record of another kind without leaving the form: what it needs, in a dialog. */
 export function NewLinkedRecord({ entityId, name, onDone, onClose }: NewLinkedRecordProps) {
   const { entity, Form } = useSection(entityId);
+  const store = useStore();
+  const toast = useToast();
+  const title = `Add ${inSentence(entity.name)}`;
   const embedding = useMemo(
-    () => ({ begin: name === '' ? {} : { [entity.label.key]: name }, onDone, onClose }),
-    [entity, name, onDone, onClose],
+    (): Embedding => ({
+      verb: title,
+      begin: name === '' ? {} : { [entity.label.key]: name },
+      isRecord: true,
+      asksFor: (field: Field) => field.required === true || field === entity.label,
+      onSave: (values) => {
+        const id = store.put(entity, null, values);
+        toast(`${entity.name} added.`);
+        onDone(id);
+      },
+      onClose,
+    }),
+    [title, name, entity, store, toast, onDone, onClose],
   );
   return (
-    <Dialog title={`Add ${inSentence(entity.name)}`} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <EmbeddedForm value={embedding}>
         <Form id={null} />
       </EmbeddedForm>

@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { tellParent } from '../data/storage-bridge';
 import type { Store } from '../data/store';
+import { AskProvider } from './ask';
 import { ErrorBoundary } from './error-boundary';
 import { IconSetContext } from './icon-set';
 import type { IconSet } from './icon-set';
 import { Navigation } from './navigation';
 import { NoticeBar } from './notice-bar';
 import { AppTitleContext, PageHeading } from './page';
-import { parseHash, useHash } from './router';
+import { isHome, parseHash, useHash } from './router';
 import type { Route } from './router';
 import { SectionsContext } from './sections-context';
 import type { Section } from './sections-context';
@@ -54,7 +55,7 @@ export function AppShell({
   const hash = useHash();
   const { status, notice } = useStoreState(store);
   const isReady = status === 'ready';
-  const route = parseHash(hash) ?? (/^#?\/?$/u.test(hash) ? homeOf(pages) : null);
+  const route = parseHash(hash) ?? (isHome(hash) ? homeOf(pages) : null);
   useShortcuts();
   useEffect(() => keepWritten(store), [store]);
   useEffect(() => {
@@ -70,19 +71,21 @@ export function AppShell({
         <IconSetContext value={icons}>
           <AppTitleContext value={title}>
             <ToastProvider>
-              <div className={`frame frame-${navigation}`}>
-                <Navigation title={title} icon={icon} pages={pages} currentPath={route?.path} />
-                <div className="frame-content">
-                  <NoticeBar notice={notice} onRetry={store.flush} />
-                  <main className="main" id="main" tabIndex={-1} aria-busy={!isReady}>
-                    {isReady && (
-                      <ErrorBoundary key={route ? keyOf(route) : hash}>
-                        <CurrentPage route={route} pages={pages} sections={sections} />
-                      </ErrorBoundary>
-                    )}
-                  </main>
+              <AskProvider>
+                <div className={`frame frame-${navigation}`}>
+                  <Navigation title={title} icon={icon} pages={pages} currentPath={route?.path} />
+                  <div className="frame-content">
+                    <NoticeBar notice={notice} onRetry={store.flush} />
+                    <main className="main" id="main" tabIndex={-1} aria-busy={!isReady}>
+                      {isReady && (
+                        <ErrorBoundary key={route ? keyOf(route) : hash}>
+                          <CurrentPage route={route} pages={pages} sections={sections} />
+                        </ErrorBoundary>
+                      )}
+                    </main>
+                  </div>
                 </div>
-              </div>
+              </AskProvider>
             </ToastProvider>
           </AppTitleContext>
         </IconSetContext>

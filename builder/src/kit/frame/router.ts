@@ -52,9 +52,13 @@ export function navigate(href: string, options: { readonly replace?: boolean } =
   else window.location.hash = href;
 }
 
+const listeners = new Set<() => void>();
+
 function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
   window.addEventListener('hashchange', listener);
   return () => {
+    listeners.delete(listener);
     window.removeEventListener('hashchange', listener);
   };
 }
@@ -75,9 +79,22 @@ function queryOf(hash: string): string {
   return start === -1 ? '' : hash.slice(start + 1);
 }
 
+/** Whether the address names no page, so that the first one is shown. */
+export function isHome(hash: string): boolean {
+  return /^#?\/?$/u.test(addressOf(hash));
+}
+
+/** The page that is open with something after the question mark: '#/visits?q=milk'. */
+export function hrefWith(query: URLSearchParams): string {
+  const { hash } = window.location;
+  const address = isHome(hash) ? '#/' : addressOf(hash);
+  const text = query.toString();
+  return text === '' ? address : `${address}?${text}`;
+}
+
 /** Writes what follows the question mark; the page stays. Every change is a step that 'Back' takes back, unless it replaces. */
 export function setAddressQuery(query: URLSearchParams, options: { readonly replace?: boolean } = {}): void {
-  const address = addressOf(window.location.hash);
-  const text = query.toString();
-  navigate(text === '' ? address : `${address}?${text}`, options);
+  navigate(hrefWith(query), options);
+  // The browser tells about it a moment later, when what was pressed should be seen already.
+  for (const listener of listeners) listener();
 }

@@ -92,7 +92,7 @@ const GalleryCard = memo(function GalleryCard(props: GalleryCardProps) {
           {nameOf(entity, row)}
         </a>
         <RecordBadges entity={entity} row={row} />
-        <RecordFacts fields={facts} row={row} />
+        <RecordFacts entity={entity} fields={facts} row={row} />
       </div>
       <RowActions entity={entity} row={row} onDelete={onDelete} />
     </li>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { fieldsOf } from '../data/entity';
 import { CardsIcon, DownIcon, ListIcon, SearchIcon, TableIcon, UpIcon } from '../frame/icons';
@@ -30,22 +30,7 @@ export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view,
   const id = useId();
   return (
     <div className="toolbar" role="search" aria-label={`Search and order ${inSentence(entity.plural)}`}>
-      <div className="search">
-        <SearchIcon />
-        <input
-          id={SEARCH_ID}
-          type="search"
-          aria-label={`Search ${inSentence(entity.plural)}`}
-          placeholder="Search"
-          title="Search (press /)"
-          autoComplete="off"
-          dir="auto"
-          value={query}
-          onChange={(event) => {
-            onQuery(event.target.value);
-          }}
-        />
-      </div>
+      <SearchBox entity={entity} query={query} onQuery={onQuery} />
       <div className="sort">
         <label htmlFor={`${id}-sort`}>Sort by</label>
         <SortSelect id={`${id}-sort`} entity={entity} sort={sort} onSort={onSort} />
@@ -68,6 +53,35 @@ export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view,
           </button>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The address follows the box, and the box the address when somebody goes back. */
+function SearchBox({ entity, query, onQuery }: Pick<ListToolbarProps, 'entity' | 'query' | 'onQuery'>) {
+  const [typed, setTyped] = useState(query);
+  const [known, setKnown] = useState(query);
+  if (query !== known) {
+    setKnown(query);
+    setTyped(query);
+  }
+  return (
+    <div className="search">
+      <SearchIcon />
+      <input
+        id={SEARCH_ID}
+        type="search"
+        aria-label={`Search ${inSentence(entity.plural)}`}
+        placeholder="Search"
+        title="Search (press /)"
+        autoComplete="off"
+        dir="auto"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onQuery(event.target.value);
+        }}
+      />
     </div>
   );
 }

@@ -89,7 +89,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         </a>
         <RecordBadges entity={entity} row={row} />
       </span>
-      <RecordFacts fields={details} row={row} />
+      <RecordFacts entity={entity} fields={details} row={row} />
       <RowActions entity={entity} row={row} onDelete={onDelete} />
     </li>
   );

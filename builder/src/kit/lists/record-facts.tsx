@@ -1,22 +1,23 @@
-import { FieldValue } from '../fields/field-value';
-import type { Field, Row } from '../data/types';
+import type { Entity, Field, Row } from '../data/types';
+import { CellValue, isToggled } from './cell-value';
 
 interface RecordFactsProps {
+  readonly entity: Entity;
   readonly fields: readonly Field[];
   readonly row: Row;
 }
 
 /** What a card says about its record: names and values, without those that are empty. */
-export function RecordFacts({ fields, row }: RecordFactsProps) {
+export function RecordFacts({ entity, fields, row }: RecordFactsProps) {
   return (
     <dl className="facts">
       {fields
-        .filter((field) => isWorthShowing(row.values[field.key]))
+        .filter((field) => isToggled(field) || isWorthShowing(row.values[field.key]))
         .map((field) => (
           <div key={field.key} className={`fact fact-${field.type}`}>
             <dt>{field.name}</dt>
             <dd>
-              <FieldValue field={field} value={row.values[field.key]} />
+              <CellValue entity={entity} field={field} row={row} />
             </dd>
           </div>
         ))}

@@ -1,17 +1,30 @@
-import { useDeferredValue, useMemo } from 'react';
-import { useDelete } from '../records/delete-record';
-import { EmptyState } from './empty-state';
-import { PlusIcon } from '../frame/icons';
-import { ListToolbar } from './list-toolbar';
-import { ADD_ID, SEARCH_ID } from '../frame/shortcuts';
-import { PageHeading } from '../frame/page';
-import { searchRows, sortRows } from '../data/query';
-import type { ListView } from './list-view';
-import { hrefOf } from '../frame/router';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { dayOf } from '../data/dates';
+import { ALL, applyFilters, countFilters } from '../data/filters';
+import type { ListState } from '../data/filters';
+import { usualWeekStart } from '../data/periods';
+import { sortRows } from '../data/query';
 import { viewOf } from '../data/store';
-import { useRows, useStore, useStoreState, useVisitState } from '../frame/store-context';
-import type { Entity, Sort } from '../data/types';
+import type { Entity, Field, Row, Sort } from '../data/types';
 import { countOf, inSentence } from '../data/words';
+import { PlusIcon } from '../frame/icons';
+import { PageHeading } from '../frame/page';
+import { hrefOf } from '../frame/router';
+import { ADD_ID, SEARCH_ID } from '../frame/shortcuts';
+import { useRows, useStore, useStoreState } from '../frame/store-context';
+import { useDelete } from '../records/delete-record';
+import { SHOWN } from '../records/neighbours';
+import { EmptyState } from './empty-state';
+import { FilterBar } from './filter-bar';
+import { ListCommands } from './list-commands';
+import { ListToolbar } from './list-toolbar';
+import type { ListView } from './list-view';
+import { SampleNotice } from './sample-notice';
+import { SelectionContext } from './selection';
+import type { Selection } from './selection';
+import { SelectionBar } from './selection-bar';
+import { useListState } from './use-list-state';
+import type { ListControl } from './use-list-state';
 
 interface RecordListProps {
   readonly entity: Entity;
@@ -20,91 +33,230 @@ interface RecordListProps {
   readonly defaultView: string;
 }
 
-/** All records of one kind: search, order, views, and what to do when there is nothing. */
+/** All records of one kind: search, filters, order, views, and what to do when there is nothing. */
 export function RecordList({ entity, views, defaultView }: RecordListProps) {
-  const store = useStore();
-  const rows = useRows(entity);
-  const { document } = useStoreState(store);
-  const [query, setQuery] = useVisitState(`query/${entity.id}`, '');
-  const [sort, setSort] = useVisitState<Sort>(`sort/${entity.id}`, entity.sort);
-  const chosen = viewOf(document, entity, defaultView);
-  const view = views.find(({ id }) => id === chosen) ?? views[0];
-  if (!view) throw new Error('A list needs at least one view.');
-  const searched = useDeferredValue(query);
-  const sorted = useMemo(() => sortRows(rows, sort.field, sort.direction), [rows, sort]);
-  const shown = useMemo(() => searchRows(entity, sorted, searched), [entity, sorted, searched]);
-  const onDelete = useDelete(entity, shown);
-  const isEmpty = rows.length === 0;
-  const result =
-    shown.length === rows.length
-      ? countOf(rows.length, entity)
-      : `${String(shown.length)} of ${countOf(rows.length, entity)}`;
+  const control = useListState(entity);
+  const { state } = control;
+  const { view, chooseView } = useView(entity, views, defaultView, state.view);
+  const listed = useListed(entity, view, state);
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const isEmpty = listed.rows.length === 0;
 
   return (
     <>
       <div className="page-head">
         <PageHeading title={entity.plural} />
-        {!isEmpty && (
-          <a
-            className="button button-primary"
-            href={hrefOf(entity.path, 'new')}
-            id={ADD_ID}
-            title={`Add ${inSentence(entity.name)} (press n)`}
-          >
-            <PlusIcon />
-            <span>
-              Add<span className="wide-only"> {inSentence(entity.name)}</span>
-            </span>
-          </a>
-        )}
+        <div className="page-actions">
+          {!isEmpty && <AddLink entity={entity} />}
+          <ListCommands
+            entity={entity}
+            rows={listed.shown}
+            state={{ ...state, view: view.id }}
+            isEmpty={isEmpty}
+            onSelect={() => {
+              setChosen(new Set());
+            }}
+          />
+        </div>
       </div>
+      <SampleNotice />
       {isEmpty ? (
         <EmptyState entity={entity} />
       ) : (
-        <>
-          <ListToolbar
-            entity={entity}
-            query={query}
-            onQuery={setQuery}
-            sort={sort}
-            onSort={setSort}
-            views={views}
-            view={view}
-            onView={(next) => {
-              store.chooseView(entity, { chosen: next.id, over: defaultView });
-            }}
-          />
-          <p className="result" role="status">
-            {result}
-          </p>
-          {shown.length === 0 ? (
-            <NoMatch
-              query={searched}
-              onClear={() => {
-                setQuery('');
-              }}
-            />
-          ) : (
-            <view.Component entity={entity} rows={shown} sort={sort} onSort={setSort} onDelete={onDelete} />
-          )}
-        </>
+        <ListBody
+          entity={entity}
+          control={control}
+          listed={listed}
+          views={views}
+          view={view}
+          onView={chooseView}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       )}
     </>
   );
 }
 
-function NoMatch({ query, onClear }: { readonly query: string; readonly onClear: () => void }) {
+interface ListBodyProps {
+  readonly entity: Entity;
+  readonly control: ListControl;
+  readonly listed: Listed;
+  readonly views: readonly ListView[];
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+  /** The ids of what is chosen; null while nothing is being chosen. */
+  readonly chosen: ReadonlySet<string> | null;
+  readonly onChoose: (chosen: ReadonlySet<string> | null) => void;
+}
+
+function ListBody({ entity, control, listed, views, view, onView, chosen, onChoose }: ListBodyProps) {
+  const { state, change } = control;
+  const { rows, offered, shown, sort } = listed;
+  const onDelete = useDelete(entity, shown);
+  const selection = useMemo(() => chosen && selectionOf(chosen, onChoose), [chosen, onChoose]);
+  const onSort = (next: Sort) => {
+    change({ sort: { by: nameInCode(entity, next.field), direction: next.direction } });
+  };
+  return (
+    <>
+      <FilterBar entity={entity} rows={offered} state={state} onChange={change} />
+      <ListToolbar
+        entity={entity}
+        query={state.query}
+        onQuery={(query) => {
+          change({ query }, { replace: true });
+        }}
+        sort={sort}
+        onSort={onSort}
+        views={views}
+        view={view}
+        onView={(next) => {
+          onView(next);
+          if (state.view !== null) change({ view: null }, { replace: true });
+        }}
+      />
+      {chosen && (
+        <SelectionBar
+          entity={entity}
+          rows={shown}
+          ids={chosen}
+          onSelect={onChoose}
+          onDone={() => {
+            onChoose(null);
+          }}
+        />
+      )}
+      <p className="result" role="status">
+        {resultOf(entity, shown, rows)}
+      </p>
+      {shown.length === 0 ? (
+        <NoMatch entity={entity} state={state} onClear={change} />
+      ) : (
+        <SelectionContext value={selection}>
+          <view.Component entity={entity} rows={shown} sort={sort} onSort={onSort} onDelete={onDelete} />
+        </SelectionContext>
+      )}
+    </>
+  );
+}
+
+function nameInCode(entity: Entity, field: Field): string {
+  const [name] = Object.entries(entity.fields).find(([, one]) => one.key === field.key) ?? [];
+  return name ?? '';
+}
+
+function AddLink({ entity }: { readonly entity: Entity }) {
+  return (
+    <a
+      className="button button-primary"
+      href={hrefOf(entity.path, 'new')}
+      id={ADD_ID}
+      title={`Add ${inSentence(entity.name)} (press n)`}
+    >
+      <PlusIcon />
+      <span>
+        Add<span className="wide-only"> {inSentence(entity.name)}</span>
+      </span>
+    </a>
+  );
+}
+
+function selectionOf(ids: ReadonlySet<string>, onChange: (ids: ReadonlySet<string>) => void): Selection {
+  return {
+    ids,
+    toggle: (id) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      onChange(next);
+    },
+  };
+}
+
+/** The view that the address asks for, that the person chose, or that the list opens with. */
+function useView(entity: Entity, views: readonly ListView[], defaultView: string, asked: string | null) {
+  const store = useStore();
+  const { document } = useStoreState(store);
+  const find = (wanted: string | null) => views.find(({ id }) => id === wanted);
+  const view = find(asked) ?? find(viewOf(document, entity, defaultView)) ?? views[0];
+  if (!view) throw new Error('A list needs at least one view.');
+  return {
+    view,
+    chooseView: (next: ListView) => {
+      store.chooseView(entity, { chosen: next.id, over: defaultView });
+    },
+  };
+}
+
+interface Listed {
+  /** All that there are. */
+  readonly rows: readonly Row[];
+  /** Those of the view, in order. */
+  readonly offered: readonly Row[];
+  /** Those that the filters and the search leave. */
+  readonly shown: readonly Row[];
+  readonly sort: Sort;
+}
+
+/** The records that are left, in order: those of the view, then of the filters and the search. */
+function useListed(entity: Entity, view: ListView, state: ListState): Listed {
+  const { visit } = useStore();
+  const rows = useRows(entity);
+  const searched = useDeferredValue(state);
+  const sort = sortOf(entity, view, state);
+  const { field, direction } = sort;
+  const offered = useMemo(() => {
+    const inView = view.where ? rows.filter((row) => view.where?.(row.live)) : rows;
+    return sortRows(inView, field, direction);
+  }, [rows, view, field, direction]);
+  const shown = useMemo(() => applyFilters(entity, offered, searched, today()), [entity, offered, searched]);
+  useEffect(() => {
+    visit.set(
+      `${SHOWN}${entity.id}`,
+      shown.map(({ id }) => id),
+    );
+  }, [visit, entity, shown]);
+  return { rows, offered, shown, sort };
+}
+
+function sortOf(entity: Entity, view: ListView, { sort }: ListState): Sort {
+  const field = sort ? entity.fields[sort.by] : undefined;
+  return field && sort ? { field, direction: sort.direction } : (view.sort ?? entity.sort);
+}
+
+function today() {
+  return { day: dayOf(new Date()), weekStart: usualWeekStart() };
+}
+
+function resultOf(entity: Entity, shown: readonly Row[], rows: readonly Row[]): string {
+  if (shown.length === rows.length) return countOf(rows.length, entity);
+  return `${String(shown.length)} of ${countOf(rows.length, entity)}`;
+}
+
+interface NoMatchProps {
+  readonly entity: Entity;
+  readonly state: ListState;
+  readonly onClear: (cleared: Partial<ListState>) => void;
+}
+
+function NoMatch({ entity, state, onClear }: NoMatchProps) {
+  const query = state.query.trim();
+  const isFiltered = countFilters(entity, state) > 0;
   return (
     <div className="blank">
       <p className="blank-title" dir="auto">
-        Nothing matches "{query.trim()}"
+        {query === '' ? `No ${inSentence(entity.plural)} to show` : `Nothing matches "${query}"`}
       </p>
-      <p className="blank-text">Search looks through every field. Try fewer or shorter words.</p>
+      <p className="blank-text">
+        {isFiltered
+          ? 'Filters are on. Clear them to see everything.'
+          : 'Search looks through every field. Try fewer or shorter words.'}
+      </p>
       <button
         type="button"
         className="button"
         onClick={() => {
-          onClear();
+          onClear({ query: '', fields: {}, saved: entity.defaultFilter === undefined ? null : ALL });
           // The button is about to go, and the focus with it.
           document.getElementById(SEARCH_ID)?.focus();
         }}

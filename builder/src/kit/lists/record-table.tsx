@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { recordLinkId } from '../records/delete-record';
 import { nameOf } from '../data/entity';
-import { FieldValue } from '../fields/field-value';
+import { CellValue } from './cell-value';
 import { DownIcon, UpIcon } from '../frame/icons';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { RecordBadges } from './record-badges';
@@ -123,7 +123,7 @@ const TableRow = memo(function TableRow({ entity, columns, row, index, onDelete 
               <RecordBadges entity={entity} row={row} />
             </span>
           ) : (
-            <FieldValue field={field} value={row.values[field.key]} />
+            <CellValue entity={entity} row={row} field={field} />
           )}
         </td>
       ))}

@@ -1,7 +1,10 @@
 import { nameOf } from '../data/entity';
-import { DeleteIcon, EditIcon } from '../frame/icons';
-import { hrefOf } from '../frame/router';
 import type { Entity, Row } from '../data/types';
+import { DeleteIcon, EditIcon, MoreIcon } from '../frame/icons';
+import { Menu } from '../frame/menu';
+import { hrefOf } from '../frame/router';
+import { ActionButton, actionsFor } from './quick-actions';
+import { useSelection } from './selection';
 
 interface RowActionsProps {
   readonly entity: Entity;
@@ -9,11 +12,58 @@ interface RowActionsProps {
   readonly onDelete: (row: Row) => void;
 }
 
-/** Edit and delete of one record in a list. */
+/** As many actions stand in a row itself, where it is wide; the menu has all of them. */
+const MOST_IN_ROW = 2;
+
+/** What can be done to one record of a list; a box to choose it by while several are being chosen. */
 export function RowActions({ entity, row, onDelete }: RowActionsProps) {
+  const selection = useSelection();
   const name = nameOf(entity, row);
+  const actions = actionsFor(entity, row);
+  if (selection) {
+    return (
+      <label className="row-choice">
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={selection.ids.has(row.id)}
+          onChange={() => {
+            selection.toggle(row.id);
+          }}
+        />
+      </label>
+    );
+  }
   return (
     <div className="row-actions">
+      {actions.slice(0, MOST_IN_ROW).map((action) => (
+        <ActionButton
+          key={action.id}
+          entity={entity}
+          row={row}
+          action={action}
+          className="button button-small row-action"
+          isListed
+        />
+      ))}
+      {actions.length > 0 && (
+        <div className={actions.length > MOST_IN_ROW ? undefined : 'narrow-only'}>
+          <Menu label={`More for ${name}`} icon={<MoreIcon />}>
+            {(close) =>
+              actions.map((action) => (
+                <ActionButton
+                  key={action.id}
+                  entity={entity}
+                  row={row}
+                  action={action}
+                  className="menu-item"
+                  onDone={close}
+                />
+              ))
+            }
+          </Menu>
+        </div>
+      )}
       <a
         className="icon-button"
         href={hrefOf(entity.path, 'edit', row.id)}

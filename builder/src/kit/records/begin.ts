@@ -1,10 +1,10 @@
 import type { Entity, Value } from '../data/types';
 
 /** What a new record of an entity begins with is kept among the things of the visit under this and the entity's id. */
-export const BEGIN = 'begin/';
+const BEGIN = 'begin/';
 
 /** Where the form of a new record goes when it is done: an address, under this and the entity's id. */
-export const RETURN = 'return/';
+const RETURN = 'return/';
 
 type Visit = Map<string, unknown>;
 type Values = Readonly<Record<string, Value>>;

@@ -1,5 +1,4 @@
-/** The messages that belong to no field stand under this key. */
-export const WHOLE_FORM = '';
+import { WHOLE_FORM } from './record-draft';
 
 interface FormActionsProps {
   /** The verb on the button. */

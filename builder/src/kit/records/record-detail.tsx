@@ -7,6 +7,7 @@ import { BackIcon, DeleteIcon, EditIcon } from '../frame/icons';
 import { PageHeading } from '../frame/page';
 import { hrefOf } from '../frame/router';
 import { useRow } from '../frame/store-context';
+import { ActionButton, actionsFor } from '../lists/quick-actions';
 import { RecordBadges } from '../lists/record-badges';
 import { useDeleteAndLeave } from './delete-record';
 import { MissingRecord } from './missing-record';
@@ -66,6 +67,9 @@ function DetailActions({ entity, row }: { readonly entity: Entity; readonly row:
   const onDelete = useDeleteAndLeave(entity);
   return (
     <div className="page-actions">
+      {actionsFor(entity, row).map((action) => (
+        <ActionButton key={action.id} entity={entity} row={row} action={action} className="button" />
+      ))}
       <a className="button button-primary" id="edit-record" href={hrefOf(entity.path, 'edit', row.id)}>
         <EditIcon />
         Edit

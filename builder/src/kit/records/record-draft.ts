@@ -1,9 +1,13 @@
 import { toInputText } from '../data/convert';
 import { isTyped } from '../data/field-groups';
+import type { Breach } from '../data/rules';
 import { controlId } from '../fields/form-context';
 import type { Field, Row, Value } from '../data/types';
 import { readDraft } from '../data/validate';
 import type { Draft } from '../data/validate';
+
+/** The messages that belong to no field stand under this key. */
+export const WHOLE_FORM = '';
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
@@ -33,6 +37,19 @@ export function findErrors(fields: readonly Field[], drafts: Drafts, scope = '')
     else if (isHalfTyped(field, scope)) errors[field.key] = 'Enter a complete date or time, or clear it.';
   }
   return errors;
+}
+
+/**
+ * The messages of rules, by the key of their field. Those of fields that the form does not show stand at the form; that
+ * is also where it says when another record would break a rule.
+ */
+export function breachesByKey(breaches: readonly Breach[], shown: readonly Field[]): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { key, message } of breaches) {
+    const place = shown.some((field) => field.key === key) ? (key ?? WHOLE_FORM) : WHOLE_FORM;
+    messages[place] ??= message;
+  }
+  return messages;
 }
 
 /** A date box that is half filled in gives no text at all; only the browser knows. */

@@ -13,7 +13,7 @@ import { hrefOf } from '../frame/router';
 import { useRows, useStore } from '../frame/store-context';
 import { FormActions } from './form-actions';
 import { MissingRecord } from './missing-record';
-import { findErrors, focusFirstError, valuesToStore } from './record-draft';
+import { breachesByKey, findErrors, focusFirstError, valuesToStore } from './record-draft';
 import { useDrafts } from './use-drafts';
 import { useFinish } from './use-finish';
 
@@ -49,7 +49,9 @@ function Form({ entity, row, children }: FormProps) {
   const { initial, isRestored, drafts, keep, drop } = useDrafts(entity, row);
   const [errors, setErrors] = useState<Errors>({});
   const { save, cancel } = useFinish(entity, row);
-  const isEmbedded = useEmbedding() !== null;
+  const store = useStore();
+  const embedding = useEmbedding();
+  const isEmbedded = embedding !== null;
   const scope = useScope(isEmbedded);
   const form = useFocusOnFirst(row === undefined, isEmbedded);
 
@@ -57,7 +59,19 @@ function Form({ entity, row, children }: FormProps) {
     // A field that the page does not show cannot be filled in.
     const isShown = (field: Field) => document.getElementById(controlId(field, scope)) !== null;
     const shown = fields.filter(isShown);
-    const found = findErrors(shown, drafts, scope);
+    // What a new record begins with is stored also where the form does not show it.
+    const values = valuesToStore(
+      row || embedding?.isRecord === false ? shown : fields,
+      drafts,
+      row ? initial : null,
+    );
+    const found = {
+      ...breachesByKey(
+        embedding?.isRecord === false ? [] : store.brokenRules(entity, row?.id ?? null, values),
+        shown,
+      ),
+      ...findErrors(shown, drafts, scope),
+    };
     // At once, so that the message is there when the focus arrives and is read out with it.
     flushSync(() => {
       setErrors(found);
@@ -67,8 +81,7 @@ function Form({ entity, row, children }: FormProps) {
       return;
     }
     drop();
-    // What a new record begins with is stored also where the form does not show it.
-    save(valuesToStore(row ? shown : fields, drafts, row ? initial : null));
+    save(values);
   };
 
   return (
@@ -92,7 +105,7 @@ function Form({ entity, row, children }: FormProps) {
             drafts,
             errors,
             scope,
-            isShort: isEmbedded,
+            asksFor: embedding?.asksFor ?? askForAll,
             change: (field, draft) => {
               keep({ ...drafts, [field.key]: draft });
               setErrors((before) => without(before, field.key));
@@ -102,7 +115,7 @@ function Form({ entity, row, children }: FormProps) {
           <div className="form-fields">{children}</div>
         </FormContext>
         <FormActions
-          name={isEmbedded ? `Add ${inSentence(entity.name)}` : 'Save'}
+          name={embedding?.verb ?? 'Save'}
           errors={errors}
           onCancel={() => {
             drop();
@@ -112,6 +125,10 @@ function Form({ entity, row, children }: FormProps) {
       </form>
     </div>
   );
+}
+
+function askForAll(): boolean {
+  return true;
 }
 
 /** A form in a dialog may be of the same kind as the one below it. */

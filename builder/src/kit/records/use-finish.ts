@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { inSentence } from '../data/words';
 import type { Entity, Row, Value } from '../data/types';
 import { useEmbedding } from '../fields/embedded-form';
 import { FOCUS } from '../frame/page';
 import { hrefOf, navigate } from '../frame/router';
 import { useStore } from '../frame/store-context';
 import { useToast } from '../frame/toasts';
+import { forgetFilters } from '../lists/list-memory';
 import { forgetBeginning, returnOf } from './begin';
 import { recordLinkId } from './delete-record';
 
@@ -27,6 +27,7 @@ export function useFinish(entity: Entity, row: Row | undefined): Finish {
     // What this form began with is not what the next one begins with.
     forgetBeginning(visit, entity);
   }, [visit, entity]);
+  if (embedding) return { save: embedding.onSave, cancel: embedding.onClose };
   const leave = () => {
     const back = row ? hrefOf(entity.path, 'detail', row.id) : (asked ?? hrefOf(entity.path, 'list'));
     navigate(back, { replace: true });
@@ -34,20 +35,11 @@ export function useFinish(entity: Entity, row: Row | undefined): Finish {
   return {
     save: (values) => {
       const id = store.put(entity, row?.id ?? null, values);
-      if (embedding) {
-        toast(`Added ${inSentence(entity.name)}.`);
-        embedding.onDone(id);
-        return;
-      }
       toast(row ? `${entity.name} saved.` : `${entity.name} added.`);
-      // A search that hides the new record would look like a loss.
-      if (!row) visit.set(`query/${entity.id}`, '');
+      if (!row) forgetFilters(visit, entity);
       visit.set(FOCUS, row ? 'edit-record' : recordLinkId(id));
       leave();
     },
-    cancel: () => {
-      if (embedding) embedding.onClose();
-      else leave();
-    },
+    cancel: leave,
   };
 }

@@ -75,7 +75,7 @@ function CardFacts({ entity, facts, row }: CardFaceProps) {
   return (
     <>
       <RecordBadges entity={entity} row={row} />
-      <RecordFacts fields={facts} row={row} />
+      <RecordFacts entity={entity} fields={facts} row={row} />
     </>
   );
 }
