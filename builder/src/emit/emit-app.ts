@@ -45,11 +45,17 @@ function pageComponent(page: ModelPage, names: ModelNames, imports: Imports): st
   return imports.value(`./pages/${file}`, `${file}Page`);
 }
 
+/** The page's own icon; a list has that of its entity without one. */
+function iconOf({ entities }: ApplicationModel, page: ModelPage, listOf: string | undefined): string[] {
+  const icon = page.icon ?? entities.find(({ id }) => id === listOf)?.icon;
+  return isKnownIcon(icon) ? [`icon: ${quote(icon)}`] : [];
+}
+
 function pagesOf(model: ApplicationModel, names: ModelNames, imports: Imports): Doc {
   const objects = model.pages.map((page) => [
     `path: ${quote(names.pages.get(page.id)?.path ?? page.id)}`,
     `name: ${quote(page.name)}`,
-    ...(isKnownIcon(page.icon) ? [`icon: ${quote(page.icon)}`] : []),
+    ...iconOf(model, page, names.pages.get(page.id)?.listOf),
     `Page: ${pageComponent(page, names, imports)}`,
   ]);
   return listOf(objects);
