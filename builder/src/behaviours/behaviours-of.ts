@@ -5,6 +5,7 @@ import type { Behaviour } from './behaviour';
 import { computedBehaviours } from './computed-behaviours';
 import { fieldBehaviours } from './field-behaviours';
 import { filterBehaviours } from './filter-behaviours';
+import { metricBehaviours } from './metric-behaviours';
 import { pageBehaviours } from './page-behaviours';
 import { recordBehaviours } from './record-behaviours';
 import { referenceBehaviours } from './reference-behaviours';
@@ -15,6 +16,7 @@ import { viewBehaviours } from './view-behaviours';
 export function behavioursOf(model: ApplicationModel): Behaviour[] {
   return [
     ...model.entities.flatMap((entity) => PROMISES.flatMap((of) => of(model, entity))),
+    ...metricBehaviours(model),
     ...pageBehaviours(model),
   ];
 }

@@ -2,7 +2,7 @@ import { click, pressKey } from './act';
 import { fillControl, readControl } from './controls';
 import { lastDescription, accessibleName, findAll, spokenText } from './find';
 import { controlLabelled } from './labels';
-import { factsOf, recordsOf, says } from './read';
+import { factsOf, figuresOf, recordsOf, says, tableOf } from './read';
 import { RobotError, type AppWindow, type Robot, type RobotPage, type Typed } from './robot';
 import { waitUntil } from './wait';
 
@@ -132,6 +132,11 @@ function reading(page: RobotPage) {
     records: (path: string, within?: Element) =>
       recordsOf(within ?? page.window.document.querySelector('main'), path),
     facts: (within?: Element) => factsOf(within ?? body()),
+    figures: () => figuresOf(body()),
+    chart: (title: string) => {
+      const [chart] = findAll(body(), 'region', title);
+      return chart ? tableOf(chart) : null;
+    },
     held: (label: string) => {
       const element = controlLabelled(page.window, label);
       return element && readControl(page.window, element);

@@ -47,3 +47,21 @@ export function factsOf(within: Element): ReadonlyMap<string, string> {
 export function says(element: Element, text: string): boolean {
   return [element, ...element.querySelectorAll('*')].some((part) => spokenText(part) === text);
 }
+
+/** Items of lists that say a name and then a value. */
+export function figuresOf(within: Element): ReadonlyMap<string, string> {
+  const figures = new Map<string, string>();
+  for (const item of within.querySelectorAll('main li')) {
+    const [name, value] = item.children;
+    if (name && value) figures.set(spokenText(name), spokenText(value));
+  }
+  return figures;
+}
+
+/** The rows of a table that have a heading of their own. */
+export function tableOf(within: Element): ReadonlyMap<string, string> {
+  const rows = [...within.querySelectorAll('tbody tr')].map(
+    (row) => [...row.querySelectorAll('th, td')].map(spokenText) as readonly string[],
+  );
+  return new Map(rows.map(([name = '', value = '']) => [name, value]));
+}

@@ -74,6 +74,10 @@ export interface Robot {
   records(path: string, within?: Element): readonly ShownRecord[];
   /** What the page, or a part of it, says under each name: 'Total' → '30.00 €'. */
   facts(within?: Element): ReadonlyMap<string, string>;
+  /** The figures of the page: 'Revenue' → '1,200.00 €'. */
+  figures(): ReadonlyMap<string, string>;
+  /** The values of a chart by their names, as its table says them; null where there is no such chart. */
+  chart(title: string): ReadonlyMap<string, string> | null;
   /** What a control of a form holds. */
   held(label: string): Typed | null;
   /** The message at a field, or ''. */
