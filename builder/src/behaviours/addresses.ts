@@ -1,5 +1,5 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
-import { nameEntities } from '../emit/names';
+import { entityPaths } from '../emit/entity-paths';
 
 /** The addresses of an application's pages. */
 export interface Addresses {
@@ -12,8 +12,8 @@ export interface Addresses {
 }
 
 export function addressesOf(model: ApplicationModel): Addresses {
-  const names = nameEntities(model);
-  const pathOf = (entityId: string) => names.get(entityId)?.path ?? entityId;
+  const paths = entityPaths(model);
+  const pathOf = (entityId: string) => paths.get(entityId) ?? entityId;
   const address = (entityId: string, ...rest: readonly string[]) =>
     `#/${[pathOf(entityId), ...rest].map(encodeURIComponent).join('/')}`;
   return {

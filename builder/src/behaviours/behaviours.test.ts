@@ -47,6 +47,10 @@ describe('[MODEL-15] what a model promises', () => {
       'e1.order: Practice sessions are in order',
       'f1.required: Song has to be filled in',
       'f3.bounds: Minutes stays within its bounds',
+      'v1.shows: Table shows practice sessions',
+      'v2.shows: List shows practice sessions',
+      'v3.shows: Cards shows practice sessions',
+      'p1.opens: Practice sessions opens',
     ]);
   });
 });

@@ -76,10 +76,11 @@ export async function expectRecords(
   entity: Entity,
   expected: readonly Listed[],
   where: string,
+  within?: Element,
 ): Promise<void> {
   const path = addresses.pathOf(entity.id);
   const idsOf = (records: readonly Listed[]) => records.map(({ id }) => id).join('\n');
-  const shown = () => robot.records(path);
+  const shown = () => robot.records(path, within);
   await robot.until(
     () => idsOf(shown()) === idsOf(expected),
     () => differenceOf(shown(), expected, where),

@@ -2,7 +2,7 @@ import type { ApplicationModel, Entity, Field, Sample } from '@tessera/shared/co
 import type { Value } from '../kit/data/types';
 import { addDays } from './days';
 import { storedValue } from './shown';
-import { valueOf, type Circumstances } from './values';
+import { PICTURE, valueOf, type Circumstances } from './values';
 import { recordsIn, type World, type WorldRecord } from './world';
 
 /** The records that an application is tried with: its samples, or some of each kind where it has none. */
@@ -59,9 +59,15 @@ export function buildRecord(
   };
   const values = entity.fields
     .filter(({ computed }) => computed === undefined)
-    .map((field) => [field.id, storedValue(model, field, valueOf(field, number, circumstances))] as const);
+    .map((field, place) => {
+      // What is named later ends later.
+      const count = DATES.has(field.type) ? number + place : number;
+      return [field.id, storedValue(model, field, valueOf(field, count, circumstances))] as const;
+    });
   return { id, values: Object.fromEntries(values) };
 }
+
+const DATES = new Set<Field['type']>(['date', 'time', 'datetime']);
 
 /** The id that a sample's record has here. */
 export function sampleRecordId(sample: string): string {
@@ -92,7 +98,7 @@ function sampleValue(field: Field, value: Value, today: string): Value {
     case 'money':
       return value === null ? null : String(value);
     case 'image':
-      return null;
+      return value === null ? null : PICTURE;
     default:
       return value;
   }

@@ -1,14 +1,27 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
-import { BehaviourError } from './behaviour';
+import { BehaviourError, Untried } from './behaviour';
 import { typedValue } from './shown';
 import type { Stage } from './stage';
 import { readWorld, recordsIn, type World, type WorldRecord } from './world';
 
 /** How a trial fills in forms. */
 
-/** The fields of a form that somebody can fill in. */
+/** The fields of a form that can be filled in by typing; a picture cannot. */
 export function typedFields({ fields }: Entity): readonly Field[] {
   return fields.filter(({ computed, type }) => computed === undefined && type !== 'image');
+}
+
+/** Opens the form for a new record. */
+export async function openNew({ robot, addresses }: Stage, entity: Entity): Promise<void> {
+  const picture = entity.fields.find(({ type: kind, required }) => kind === 'image' && required);
+  if (picture) throw new Untried(`${picture.name} needs a picture, which cannot be typed.`);
+  await robot.open(addresses.add(entity.id));
+}
+
+/** Whether a record has something to type into a field. */
+export function isFilledIn(field: Field, { values }: WorldRecord): boolean {
+  const value = values[field.id] ?? null;
+  return value !== null && value !== false && !(typeof value === 'object' && value.length === 0);
 }
 
 /** Opens the form for a new record and types these values. */
@@ -18,7 +31,7 @@ export async function typeNew(
   world: World,
   record: WorldRecord,
 ): Promise<void> {
-  await stage.robot.open(stage.addresses.add(entity.id));
+  await openNew(stage, entity);
   await type(stage, world, record, typedFields(entity));
 }
 
@@ -76,15 +89,11 @@ export async function expectRefusal(
   promise: string,
 ): Promise<void> {
   const { robot } = stage;
-  const count = recordsIn(keptWorld(stage), entity.id).length;
+  const kept = () => JSON.stringify(recordsIn(keptWorld(stage), entity.id));
+  const before = kept();
   await robot.press('Save');
-  await robot.until(
-    () => isExpected() || recordsIn(keptWorld(stage), entity.id).length > count,
-    `${promise}, but is not refused for it.`,
-  );
-  if (recordsIn(keptWorld(stage), entity.id).length > count) {
-    throw new BehaviourError(`${promise}, but it was saved.`);
-  }
+  await robot.until(() => isExpected() || kept() !== before, `${promise}, but is not refused for it.`);
+  if (kept() !== before) throw new BehaviourError(`${promise}, but it was saved.`);
 }
 
 /** Leaves a form without saving. */

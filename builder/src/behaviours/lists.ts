@@ -1,47 +1,83 @@
-import type { Entity, View } from '@tessera/shared/contracts';
+import type { Entity, Filter, View } from '@tessera/shared/contracts';
 import { inSentence } from '../kit/data/words';
 import { Untried } from './behaviour';
 import type { Listed } from './expect';
+import { oracleFor } from './oracle';
 import { inOrder } from './order';
 import { recordName } from './shown';
 import type { Stage } from './stage';
-import { recordsIn, type World } from './world';
+import { recordsIn, type World, type WorldRecord } from './world';
 
 /** Lists and their views, as a trial opens and expects them. */
 
 const IN_ROWS = new Set<View['kind']>(['table', 'list', 'cards']);
 
-/** The view in which a list is tried: the one that it opens with, where that shows records in an order. */
+/** The view in which a list is tried: one with all records in rows, the one that it opens with before others. */
 export function rowsView({ views, defaultView, plural }: Entity): View {
   const first = views.find(({ id }) => id === defaultView);
-  const view = first && IN_ROWS.has(first.kind) ? first : views.find(({ kind }) => IN_ROWS.has(kind));
+  const inRows = [first, ...views].filter((one) => one !== undefined && IN_ROWS.has(one.kind));
+  const view = inRows.find((one) => one?.where === undefined) ?? inRows[0];
   if (!view) throw new Untried(`${plural} have no view with rows.`);
   return view;
 }
 
-/** Opens the list of an entity in one of its views. */
+/** Opens the list of an entity in one of its views, with all that the view has. */
 export async function openList(stage: Stage, entity: Entity, view: View = rowsView(entity)): Promise<void> {
   const { robot, addresses } = stage;
   await robot.open(addresses.list(entity.id));
+  await chooseFilter(stage, entity, null);
   const group = robot.find('group', 'View');
   const button = group && robot.find('button', view.name, group);
   // Of a single view nothing is to choose.
-  if (!button && entity.views.length > 1) {
-    await robot.press(view.name);
-  } else if (button && button.getAttribute('aria-pressed') !== 'true') {
-    await robot.press(view.name, group);
-    await robot.until(
-      () => button.getAttribute('aria-pressed') === 'true',
-      `The view ${view.name} of ${inSentence(entity.plural)} does not open.`,
-    );
-  }
+  if (!button && entity.views.length === 1) return;
+  if (button && isPressed(button)) return;
+  await robot.press(view.name, group ?? undefined);
+  await robot.until(
+    () => {
+      const pressed = robot.find('button', view.name, robot.find('group', 'View') ?? undefined);
+      return pressed !== null && isPressed(pressed);
+    },
+    `The view ${view.name} of ${inSentence(entity.plural)} does not open.`,
+  );
+}
+
+const isPressed = (button: Element) => button.getAttribute('aria-pressed') === 'true';
+
+/** Presses a saved filter of the list that is open; null shows everything. */
+export async function chooseFilter({ robot }: Stage, entity: Entity, filter: Filter | null): Promise<void> {
+  if (entity.filters.length === 0) return;
+  const name = filter?.name ?? 'All';
+  const tab = await robot.until(
+    () => {
+      const group = robot.find('group', `Show ${inSentence(entity.plural)}`);
+      // Behind its name stands how many there are.
+      const tabs = group ? robot.findAll('button', undefined, group) : [];
+      return tabs.find((button) => robot.nameOf(button).replace(/ [\d.,]+$/u, '') === name);
+    },
+    `The list of ${inSentence(entity.plural)} has no filter ${name}.`,
+  );
+  if (!isPressed(tab)) await robot.pressElement(tab);
 }
 
 /** What a view of the list should show of a world, in order. */
 export function listed(stage: Stage, entity: Entity, world: World, view: View = rowsView(entity)): Listed[] {
-  const records = recordsIn(world, entity.id);
-  return inOrder(stage.model, world, entity, records, view.sort ?? entity.sort).map((record) => ({
-    id: record.id,
-    name: recordName(stage.model, world, entity, record),
-  }));
+  const oracle = oracleFor(stage.model, world);
+  const records = recordsIn(world, entity.id).filter((record) =>
+    oracle.isTrue(entity.id, view.where, record),
+  );
+  return namedIn(
+    stage,
+    entity,
+    world,
+    inOrder(stage.model, world, entity, records, view.sort ?? entity.sort),
+  );
+}
+
+export function namedIn(
+  { model }: Stage,
+  entity: Entity,
+  world: World,
+  records: readonly WorldRecord[],
+): Listed[] {
+  return records.map((record) => ({ id: record.id, name: recordName(model, world, entity, record) }));
 }

@@ -1,6 +1,7 @@
 import type { ApplicationModel, Entity, Field, Sort } from '@tessera/shared/contracts';
 import { compareDecimals } from '../kit/data/numbers';
 import type { Value } from '../kit/data/types';
+import { oracleFor } from './oracle';
 import { shownText } from './shown';
 import { fieldOf, type World, type WorldRecord } from './world';
 
@@ -17,11 +18,12 @@ export function inOrder(
   sort: Sort,
 ): readonly WorldRecord[] {
   const field = fieldOf(entity, sort.field);
+  const oracle = oracleFor(model, world);
   const sign = sort.direction === 'asc' ? 1 : -1;
   // The later a record stands, the later it was made.
   return [...records].reverse().sort((a, b) => {
-    const left = a.values[field.id] ?? null;
-    const right = b.values[field.id] ?? null;
+    const left = oracle.value(a, field.id);
+    const right = oracle.value(b, field.id);
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     return sign * compare(model, world, field, left, right);
   });

@@ -48,6 +48,11 @@ export function typedValue(model: ApplicationModel, world: World, field: Field, 
     );
     return field.many === true ? labels : (labels[0] ?? '');
   }
+  // A comma ends a tag.
+  if (field.type === 'tags')
+    return partsOf(value)
+      .map((tag) => `${tag},`)
+      .join(' ');
   return typeof value === 'object' ? (value ?? '') : String(value);
 }
 

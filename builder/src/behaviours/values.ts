@@ -7,6 +7,9 @@ import { addDays, timeAt } from './days';
 const WORDS = ['Amber', 'Birch', 'Cedar', 'Dahlia', 'Elder', 'Fern', 'Ginger', 'Hazel', 'Iris', 'Juniper'];
 const COLORS = ['#b3541e', '#1e6db3', '#2e8b57', '#8b2e6d'];
 
+/** One point, for fields that hold pictures. */
+export const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 export interface Circumstances {
   /** The day on which the application runs. */
   readonly today: string;
@@ -59,8 +62,7 @@ const MAKERS: Readonly<Record<Field['type'], Make>> = {
   },
   tags: (_, number) => [wordOf(number).toLowerCase()],
   color: (_, number) => COLORS[number % COLORS.length] ?? null,
-  // A picture cannot be typed.
-  image: () => null,
+  image: () => PICTURE,
   reference: ({ reference, many }, number, { targets }) => {
     const ids = targets(reference?.entity ?? '');
     const id = ids[number % Math.max(ids.length, 1)] ?? null;

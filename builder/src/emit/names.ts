@@ -1,4 +1,5 @@
 import type { ApplicationModel, Entity, Field, ModelPage } from '@tessera/shared/contracts';
+import { entityPaths } from './entity-paths';
 import { addressPart, camel, kebab, pascal, RESERVED_WORDS, TakenNames } from './identifiers';
 import { kitSources } from './kit-sources';
 
@@ -100,13 +101,13 @@ function propertiesOf(model: ApplicationModel, entity: Entity) {
 /** Names of the entities alone, by their id. */
 export function nameEntities(model: ApplicationModel): ReadonlyMap<string, EntityNames> {
   const folders = new TakenNames(TAKEN_FOLDERS);
-  const paths = new TakenNames();
+  const paths = entityPaths(model);
   const constants = new TakenNames(...TAKEN_CONSTANTS, ...CALCULATIONS);
   const types = new TakenNames(TAKEN_TYPES);
   const named = model.entities.map((entity) => ({
     entity,
     folder: folders.take(kebab(entity.plural, `entity-${entity.id}`), { joint: '-' }),
-    path: paths.take(addressPart(entity.plural, entity.id), { joint: '-' }),
+    path: paths.get(entity.id) ?? entity.id,
     constant: constants.take(camel(entity.plural, entity.id)),
     component: types.take(pascal(entity.name, entity.id), { endings: ['', 'List', 'Form', 'Detail'] }),
     ...propertiesOf(model, entity),

@@ -1,5 +1,5 @@
 import { click, pressKey, setValue } from './act';
-import { accessibleName, spokenText } from './find';
+import { accessibleName, findAll, spokenText } from './find';
 import { RobotError, type AppWindow, type Typed } from './robot';
 import { waitUntil } from './wait';
 
@@ -19,7 +19,7 @@ export async function fillControl(window: AppWindow, control: Element, value: Ty
   } else if (control instanceof window.HTMLInputElement || control instanceof window.HTMLTextAreaElement) {
     setValue(window, control, typeof value === 'object' ? value.join(', ') : String(value));
   } else {
-    throw new RobotError(`${accessibleName(control)} is nothing that can be filled in.`);
+    throw new RobotError(`${nameOfControl(control)} is nothing that can be filled in.`);
   }
 }
 
@@ -57,7 +57,7 @@ function tickIn(window: AppWindow, group: Element, value: Typed): void {
   if (wanted.size === 1 && wanted.has('')) wanted.clear();
   const boxes = [...group.querySelectorAll('input')];
   const missing = [...wanted].find((label) => !boxes.some((box) => labelOf(box) === label));
-  if (missing !== undefined) throw new RobotError(`${accessibleName(group)} does not offer ${missing}.`);
+  if (missing !== undefined) throw new RobotError(`${nameOfControl(group)} does not offer ${missing}.`);
   for (const box of boxes) {
     const isWanted =
       wanted.has(labelOf(box)) || (wanted.size === 0 && box.type === 'radio' && box.value === '');
@@ -68,23 +68,53 @@ function tickIn(window: AppWindow, group: Element, value: Typed): void {
 function optionValue(select: HTMLSelectElement, label: string): string {
   if (label === '') return '';
   const option = [...select.options].find((one) => one.label === label || one.text === label);
-  if (!option) throw new RobotError(`${accessibleName(select)} does not offer ${label}.`);
+  if (!option) throw new RobotError(`${nameOfControl(select)} does not offer ${label}.`);
   return option.value;
 }
 
-/** Looks for each label in a box that searches, and takes what it offers. */
+/** Looks for each label in a box that searches, and takes what it offers. Words that end with a comma need no looking for. */
 async function pickAll(window: AppWindow, box: Element, value: Typed): Promise<void> {
+  if (typeof value === 'object') await takeBackOthers(window, box, value);
   for (const label of typeof value === 'object' ? value : [String(value)]) {
-    if (label === '') continue;
-    click(window, box);
     if (box instanceof window.HTMLInputElement) setValue(window, box, label);
-    const option = await waitUntil(
+    if (label !== '' && !label.endsWith(',')) await pick(window, box, label);
+  }
+}
+
+async function pick(window: AppWindow, box: Element, label: string): Promise<void> {
+  click(window, box);
+  const option = await waitUntil(
+    window,
+    () => [...window.document.querySelectorAll('[role="option"]')].find((one) => spokenText(one) === label),
+    `${nameOfControl(box)} does not offer ${label}.`,
+    OFFER_MS,
+  );
+  if (option.getAttribute('aria-selected') !== 'true') click(window, option);
+  if (box.getAttribute('aria-expanded') === 'true') pressKey(window, box, 'Escape');
+}
+
+/** Of several that are chosen, each has a button that takes it back; one after the other, as each changes the list. */
+async function takeBackOthers(window: AppWindow, box: Element, wanted: readonly string[]): Promise<void> {
+  const others = () => {
+    const chosen = findAll(window.document, 'list', `Chosen: ${nameOfControl(box)}`)[0];
+    return (chosen ? findAll(chosen, 'button', /^Remove /u) : []).filter(
+      (button) => !wanted.includes(accessibleName(button).slice('Remove '.length)),
+    );
+  };
+  for (let [button] = others(); button; [button] = others()) {
+    const gone = button;
+    click(window, gone);
+    await waitUntil(
       window,
-      () => [...window.document.querySelectorAll('[role="option"]')].find((one) => spokenText(one) === label),
-      `${accessibleName(box)} does not offer ${label}.`,
+      () => !others().includes(gone),
+      `${accessibleName(gone)} does nothing.`,
       OFFER_MS,
     );
-    click(window, option);
-    if (box.getAttribute('aria-expanded') === 'true') pressKey(window, box, 'Escape');
   }
+}
+
+/** What the label of a control says. */
+function nameOfControl(control: Element): string {
+  const label = 'labels' in control ? (control.labels as NodeListOf<Element> | null)?.[0] : undefined;
+  return label ? spokenText(label) : accessibleName(control);
 }

@@ -2,11 +2,12 @@ import { click, pressKey } from './act';
 import { fillControl, readControl } from './controls';
 import { lastDescription, accessibleName, findAll, spokenText } from './find';
 import { controlLabelled } from './labels';
-import { factsOf, recordsOf } from './read';
+import { factsOf, figuresOf, recordsOf, says, tableOf } from './read';
 import { RobotError, type AppWindow, type Robot, type RobotPage, type Typed } from './robot';
 import { waitUntil } from './wait';
 
 const DEADLINE_MS = 2000;
+const SETTLE_MS = 60;
 const PRESSABLE = ['button', 'link', 'tab', 'switch'] as const;
 
 interface RobotOptions {
@@ -27,6 +28,7 @@ function visiting(page: RobotPage, until: Robot['until']) {
       () => page.window.document.querySelector('main h1'),
       () => `No page opens at ${page.window.location.hash}.`,
     );
+  let isSettled = false;
   const isAt = (hash: string) => decodeURIComponent(page.window.location.hash) === decodeURIComponent(hash);
   return {
     isAt,
@@ -42,17 +44,28 @@ function visiting(page: RobotPage, until: Robot['until']) {
       await waitForPage();
     },
     begin: async (text: string | null) => {
+      await waitForPage();
+      // What the application puts in when it opens is written within a moment, and would else come on top.
+      if (!isSettled) await pause(page.window, SETTLE_MS);
+      isSettled = true;
       await page.restore(text);
       // One message may hide another.
       await until(() => !closeMessage(page.window), 'A message cannot be closed.');
     },
     reload: async () => {
       await page.reload();
+      isSettled = false;
       await waitForPage();
     },
     stored: () => page.stored(),
     now: () => new page.window.Date(page.window.Date.now()),
   };
+}
+
+function pause(window: AppWindow, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    window.setTimeout(resolve, ms);
+  });
 }
 
 /** Closes a message. False when there is none. */
@@ -74,6 +87,13 @@ function acting(page: RobotPage, until: Robot['until']) {
     }
     return null;
   };
+  const pressElement = async (element: Element, called: string) => {
+    if ('disabled' in element && element.disabled === true) {
+      throw new RobotError(`${called} cannot be pressed.`);
+    }
+    await step(element, `Press ${called}`);
+    click(page.window, element);
+  };
   return {
     press: async (name: string | RegExp, within?: Element) => {
       const called = nameInSentence(name);
@@ -81,12 +101,9 @@ function acting(page: RobotPage, until: Robot['until']) {
         () => pressable(name, within ?? page.window.document.body),
         `There is nothing called ${called} to press.`,
       );
-      if ('disabled' in element && element.disabled === true) {
-        throw new RobotError(`${called} cannot be pressed.`);
-      }
-      await step(element, `Press ${called}`);
-      click(page.window, element);
+      await pressElement(element, called);
     },
+    pressElement: (element: Element) => pressElement(element, `“${accessibleName(element)}”`),
     key: async (element: Element, key: string) => {
       await step(element, `Press ${key}`);
       pressKey(page.window, element, key);
@@ -111,8 +128,15 @@ function reading(page: RobotPage) {
     findAll: (...[role, name, within]: Parameters<Robot['findAll']>) => findAll(within ?? body(), role, name),
     nameOf: accessibleName,
     textOf: spokenText,
-    records: (path: string) => recordsOf(page.window, path),
+    says,
+    records: (path: string, within?: Element) =>
+      recordsOf(within ?? page.window.document.querySelector('main'), path),
     facts: (within?: Element) => factsOf(within ?? body()),
+    figures: () => figuresOf(body()),
+    chart: (title: string) => {
+      const [chart] = findAll(body(), 'region', title);
+      return chart ? tableOf(chart) : null;
+    },
     held: (label: string) => {
       const element = controlLabelled(page.window, label);
       return element && readControl(page.window, element);

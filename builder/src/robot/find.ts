@@ -9,6 +9,8 @@ const SELECTORS: Readonly<Record<Role, string>> = {
   columnheader: '[role="columnheader"], th',
   dialog: 'dialog[open], [role="dialog"], [role="alertdialog"]',
   form: 'form',
+  grid: '[role="grid"]',
+  gridcell: '[role="gridcell"]',
   group: 'fieldset:not([role]), [role="group"]',
   heading: 'h1, h2, h3, h4',
   link: 'a[href]:not([role])',
@@ -27,6 +29,16 @@ const SELECTORS: Readonly<Record<Role, string>> = {
 
 /** One line without space around it. */
 export const tidy = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+/** The same with a pause between the parts, as a list of values is read out. */
+export function spokenParts(element: Element): string {
+  const parts = [...element.childNodes].map((node) => {
+    if (!('getAttribute' in node)) return node.textContent ?? '';
+    const child = node as Element;
+    return child.getAttribute('aria-hidden') === 'true' ? '' : spokenParts(child);
+  });
+  return tidy(parts.join(' '));
+}
 
 /** The text of an element as it is read out: without what is only drawn. */
 export function spokenText(element: Element): string {

@@ -1,13 +1,13 @@
-import { spokenText } from './find';
-import type { AppWindow, ShownRecord } from './robot';
+import { spokenParts, spokenText } from './find';
+import type { ShownRecord } from './robot';
 
 /** What a page shows, read as records and as names with values. */
 
 const CONTAINERS = '[role="row"], tr, li, [role="listitem"], article';
 
 /** The records of one kind that the page links to; each with the row or card that it stands in. */
-export function recordsOf(window: AppWindow, path: string): ShownRecord[] {
-  const links = window.document.querySelectorAll('main a[href^="#/"]');
+export function recordsOf(within: Element | null, path: string): ShownRecord[] {
+  const links = within?.querySelectorAll('a[href^="#/"]') ?? [];
   const found = new Map<string, ShownRecord>();
   for (const link of links) {
     const id = recordOf(link, path);
@@ -20,7 +20,7 @@ export function recordsOf(window: AppWindow, path: string): ShownRecord[] {
 
 /** The record whose page a link opens, or null. */
 function recordOf(link: Element, path: string): string | null {
-  const parts = (link.getAttribute('href') ?? '').split('/').map(decodeURIComponent);
+  const parts = (link.getAttribute('href') ?? '').replace(/\?.*$/u, '').split('/').map(decodeURIComponent);
   const [, own, id = ''] = parts;
   return own === path && parts.length === 3 && id !== 'new' && id !== '' ? id : null;
 }
@@ -32,13 +32,36 @@ export function factsOf(within: Element): ReadonlyMap<string, string> {
   if (row) {
     const headings = [...(row.closest('table')?.querySelectorAll('thead th') ?? [])].map(spokenText);
     for (const [place, cell] of [...row.querySelectorAll('td')].entries()) {
-      facts.set(headings[place] ?? '', spokenText(cell));
+      facts.set(headings[place] ?? '', spokenParts(cell));
     }
     return facts;
   }
   for (const term of within.querySelectorAll('dt')) {
     const value = term.nextElementSibling;
-    if (value) facts.set(spokenText(term), spokenText(value));
+    if (value) facts.set(spokenText(term), spokenParts(value));
   }
   return facts;
+}
+
+/** Whether some part of an element says exactly this. */
+export function says(element: Element, text: string): boolean {
+  return [element, ...element.querySelectorAll('*')].some((part) => spokenText(part) === text);
+}
+
+/** Items of lists that say a name and then a value. */
+export function figuresOf(within: Element): ReadonlyMap<string, string> {
+  const figures = new Map<string, string>();
+  for (const item of within.querySelectorAll('main li')) {
+    const [name, value] = item.children;
+    if (name && value) figures.set(spokenText(name), spokenText(value));
+  }
+  return figures;
+}
+
+/** The rows of a table that have a heading of their own. */
+export function tableOf(within: Element): ReadonlyMap<string, string> {
+  const rows = [...within.querySelectorAll('tbody tr')].map(
+    (row) => [...row.querySelectorAll('th, td')].map(spokenText) as readonly string[],
+  );
+  return new Map(rows.map(([name = '', value = '']) => [name, value]));
 }

@@ -54,6 +54,8 @@ export interface Robot {
 
   /** Presses a button, a link or a tab by its name, within a part of the page. */
   press(name: string | RegExp, within?: Element): Promise<void>;
+  /** Presses something that was found before. */
+  pressElement(element: Element): Promise<void>;
   /** Puts the focus on an element and presses a key there. */
   key(element: Element, key: string): Promise<void>;
   /** Types into, chooses in or ticks the control with this label. */
@@ -66,10 +68,16 @@ export interface Robot {
   nameOf(element: Element): string;
   /** What an element says, without what is only drawn. */
   textOf(element: Element): string;
-  /** The records of one kind that the page links to, in order and each once. `path` is theirs: 'tasks'. */
-  records(path: string): readonly ShownRecord[];
+  /** Whether some part of an element says exactly this. */
+  says(element: Element, text: string): boolean;
+  /** The records of one kind that the page, or a part of it, links to, in order and each once. `path` is theirs: 'tasks'. */
+  records(path: string, within?: Element): readonly ShownRecord[];
   /** What the page, or a part of it, says under each name: 'Total' → '30.00 €'. */
   facts(within?: Element): ReadonlyMap<string, string>;
+  /** The figures of the page: 'Revenue' → '1,200.00 €'. */
+  figures(): ReadonlyMap<string, string>;
+  /** The values of a chart by their names, as its table says them; null where there is no such chart. */
+  chart(title: string): ReadonlyMap<string, string> | null;
   /** What a control of a form holds. */
   held(label: string): Typed | null;
   /** The message at a field, or ''. */
@@ -88,6 +96,8 @@ export type Role =
   | 'columnheader'
   | 'dialog'
   | 'form'
+  | 'grid'
+  | 'gridcell'
   | 'group'
   | 'heading'
   | 'link'

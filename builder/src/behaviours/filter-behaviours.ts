@@ -1,0 +1,39 @@
+import type { ApplicationModel, Entity, Filter } from '@tessera/shared/contracts';
+import type { Behaviour } from './behaviour';
+import { bothWays } from './conditions';
+import { expectShown } from './expect';
+import { chooseFilter, namedIn, openList, rowsView } from './lists';
+import { oracleFor } from './oracle';
+import { setUp, stageFor, type Stage } from './stage';
+import { recordsIn } from './world';
+
+/** Every saved filter shows the records of which it is true, and no others. */
+export function filterBehaviours(model: ApplicationModel, entity: Entity): Behaviour[] {
+  return entity.filters.map((filter) => ({
+    id: `${filter.id}.filters`,
+    title: `${filter.name} shows the right ${entity.plural.toLowerCase()}`,
+    nodes: [filter.id],
+    perform: (robot) => showMatching(stageFor(model, robot), entity, filter),
+  }));
+}
+
+async function showMatching(stage: Stage, entity: Entity, filter: Filter): Promise<void> {
+  const { robot, addresses, model } = stage;
+  const world = bothWays(stage, entity, filter.where);
+  await setUp(stage, world);
+  await openList(stage, entity);
+  if (filter.id === entity.defaultFilter) {
+    // What nobody chose is there from the start.
+    await robot.reload();
+    await robot.open(addresses.list(entity.id));
+  }
+  await chooseFilter(stage, entity, filter);
+  const oracle = oracleFor(model, world);
+  const view = rowsView(entity);
+  const matching = recordsIn(world, entity.id).filter(
+    (record) =>
+      oracle.isTrue(entity.id, filter.where, record) && oracle.isTrue(entity.id, view.where, record),
+  );
+  await expectShown(stage, entity, namedIn(stage, entity, world, matching), `The filter ${filter.name}`);
+  await chooseFilter(stage, entity, null);
+}

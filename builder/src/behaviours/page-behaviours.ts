@@ -1,0 +1,83 @@
+import type { ApplicationModel, ModelPage } from '@tessera/shared/contracts';
+import { Untried, type Behaviour } from './behaviour';
+import { expectRecords, fail } from './expect';
+import { keptWorld } from './forms';
+import { namedIn } from './lists';
+import { oracleFor } from './oracle';
+import { inOrder } from './order';
+import { setUp, stageFor, type Stage } from './stage';
+import { entityOf, recordsIn } from './world';
+
+/** Every page opens from the navigation; samples are there at first and go by one press. */
+export function pageBehaviours(model: ApplicationModel): Behaviour[] {
+  const pages = model.pages.map((page): Behaviour => ({
+    id: `${page.id}.opens`,
+    title: `${page.name} opens`,
+    nodes: [page.id],
+    perform: (robot) => openPage(stageFor(model, robot), page),
+  }));
+  const sampled = model.entities.filter(({ samples }) => samples.length > 0);
+  if (sampled.length === 0) return pages;
+  const samples: Behaviour = {
+    id: 'samples.removed',
+    title: 'Sample records are there at first, and go by one press',
+    nodes: sampled.flatMap((entity) => [entity.id, ...entity.samples.map(({ id }) => id)]),
+    perform: (robot) => removeSamples(stageFor(model, robot)),
+  };
+  return [...pages, samples];
+}
+
+/** Goes to a page by the navigation, or to the start where there is only one. */
+export async function goToPage({ robot, model }: Stage, page: ModelPage): Promise<void> {
+  await robot.open('#/');
+  const navigation = robot.find('navigation');
+  if (model.pages.length > 1 && navigation) await robot.press(page.name, navigation);
+  await robot.until(
+    () =>
+      robot.find('heading', page.name) ??
+      (navigation && robot.find('link', page.name, navigation)?.getAttribute('aria-current') === 'page'),
+    `The page ${page.name} does not open.`,
+  );
+}
+
+async function openPage(stage: Stage, page: ModelPage): Promise<void> {
+  const { robot, world, model } = stage;
+  await setUp(stage, world);
+  await goToPage(stage, page);
+  if (robot.messages().includes('This page did not load')) fail(`The page ${page.name} breaks.`);
+  for (const block of page.blocks) {
+    if (block.kind !== 'shortlist') continue;
+    const entity = entityOf(model, block.entity);
+    const oracle = oracleFor(model, world);
+    const matching = recordsIn(world, entity.id).filter((record) =>
+      oracle.isTrue(entity.id, block.where, record),
+    );
+    const first = inOrder(model, world, entity, matching, block.sort ?? entity.sort).slice(0, block.most);
+    const region = await robot.until(
+      () => robot.find('region', block.title),
+      `The page ${page.name} has no list ${block.title}.`,
+    );
+    await expectRecords(stage, entity, namedIn(stage, entity, world, first), block.title, region);
+  }
+}
+
+async function removeSamples(stage: Stage): Promise<void> {
+  const { robot, model } = stage;
+  await robot.begin(null);
+  await robot.reload();
+  const count = (id: string) => recordsIn(keptWorld(stage), id).length;
+  for (const { id, samples, plural } of model.entities) {
+    await robot.until(
+      () => count(id) === samples.length,
+      () => `${plural} begin with ${String(count(id))} records, expected ${String(samples.length)} samples.`,
+    );
+  }
+  const first = model.entities.find(({ samples }) => samples.length > 0);
+  if (!first) throw new Untried('There are no samples.');
+  await robot.open(stage.addresses.list(first.id));
+  await robot.press('Remove samples');
+  await robot.until(
+    () => model.entities.every(({ id }) => count(id) === 0),
+    'Samples are still there after they were removed.',
+  );
+}
