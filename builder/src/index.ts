@@ -6,7 +6,6 @@ export { performAll, type BehaviourResult } from './behaviours/perform-all';
 export { createRobot } from './robot/create-robot';
 export type { AppWindow, RobotPage } from './robot/robot';
 export { emit } from './emit/emit';
-export { emitSingleFile } from './emit/emit-page';
 export { settleCoverage } from './coverage/settle-coverage';
 export { behavioursOf } from './behaviours/behaviours-of';
 export { diffFiles } from './merge/diff-files';

@@ -28,7 +28,7 @@ const THEMES = ['light', 'dark'];
 const HEIGHT = { 1280: 800, 390: 844 };
 const ORIGIN = 'http://application.localhost';
 
-const { SAMPLE_APPLICATIONS, fromDraft, emit } = await loadBuilder();
+const { SAMPLE_APPLICATIONS, fromDraft, emit, emitSingleFile } = await loadBuilder();
 const checks = await bundleChecks();
 const only = options.only?.split(',');
 const samples = SAMPLE_APPLICATIONS.filter(({ id }) => only === undefined || only.includes(id));
@@ -41,15 +41,14 @@ function timed(work) {
   return { result, ms: performance.now() - start };
 }
 
-const pageOf = ({ script, style }) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Application</title><style>${style}</style><div id="root"></div><script type="module">${script.replaceAll('</script', '<\\/script')}</script></html>`;
-
 /** A fresh page of the application, with what a browser says on its console about errors. */
 async function open(browser, html, { width = 1280, theme = 'light' } = {}) {
   const context = await browser.newContext({
     viewport: { width, height: HEIGHT[width] },
     colorScheme: theme,
     reducedMotion: 'reduce',
+    // The file lets only its own script run; the checks come from outside.
+    bypassCSP: true,
   });
   const page = await context.newPage();
   const errors = [];
@@ -81,27 +80,46 @@ async function takePictures(browser, html, { id, pages }) {
   }
 }
 
-/** Tries all that the model promises, in the page. */
-async function perform(page, model) {
-  await page.addScriptTag({ content: checks });
-  return page.evaluate(async (given) => {
+/**
+ * Tries all that the model promises. The one who tries sits in a page beside the application's own, so that it can be closed and
+ * opened again.
+ */
+async function perform({ context, html }, model) {
+  const desk = await context.newPage();
+  await desk.route(`${ORIGIN}/desk`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await context.route(`${ORIGIN}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await desk.goto(`${ORIGIN}/desk`);
+  await desk.addScriptTag({ content: checks });
+  return desk.evaluate(async (given) => {
     const key = 'tessera-app';
+    const settle = (ms = 0) => new Promise((done) => setTimeout(done, ms));
+    const opened = async (window) => {
+      while (!window.document.querySelector('main h1')) await settle(5);
+      return window;
+    };
+    let application = await opened(window.open('/'));
     const stored = () => {
-      window.dispatchEvent(new Event('pagehide'));
+      application.dispatchEvent(new application.Event('pagehide'));
       return localStorage.getItem(key);
     };
     const robotPage = {
-      window,
+      get window() {
+        return application;
+      },
       stored,
       async restore(text) {
         stored();
-        await new Promise((done) => setTimeout(done, 0));
+        await settle();
         if (text === null) localStorage.removeItem(key);
         else localStorage.setItem(key, text);
-        window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+        application.dispatchEvent(new application.StorageEvent('storage', { key, newValue: text }));
       },
-      // A reload would take this script away; the other runs of the checks do it.
-      reload: () => Promise.resolve(),
+      async reload() {
+        const { hash } = application.location;
+        stored();
+        application.close();
+        application = await opened(window.open(`/${hash}`));
+      },
     };
     const { createRobot, performAll } = globalThis.tesseraChecks;
     return performAll(given, createRobot(robotPage, { deadlineMs: 2000 }));
@@ -118,9 +136,9 @@ for (const { id, draft } of samples) {
   const compileMs = performance.now() - compileStart;
   const outside = await bundleApplication(emitted.result, { react: 'outside' });
   const bytes = ['script', 'style'].reduce((sum, part) => sum + brotliCompressSync(outside[part]).length, 0);
-  const html = pageOf(inside);
+  const html = await emitSingleFile(model, inside);
   const { context, page, errors, ms } = await open(browser, html);
-  const results = options.checks ? await perform(page, model) : [];
+  const results = options.checks ? await perform({ context, html }, model) : [];
   const pages = await page
     .locator('nav a[href^="#/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);

@@ -30,10 +30,6 @@ export function withRecord(world: World, entityId: string, record: WorldRecord):
   return { ...world, [entityId]: next };
 }
 
-export function withoutRecord(world: World, entityId: string, id: string): World {
-  return { ...world, [entityId]: recordsIn(world, entityId).filter((record) => record.id !== id) };
-}
-
 const FIRST_MOMENT = Date.UTC(2020, 0, 1);
 const MINUTE_MS = 60_000;
 

@@ -76,7 +76,9 @@ export function nodesNamed(model: ApplicationModel, noun: string): string[] {
   };
   return model.entities.flatMap((entity) => [
     ...(isNamed(entity.name) ? [entity.plural] : []),
-    ...entity.fields.filter(({ name, type }) => isNamed(name) || types.includes(type)).map(({ name }) => name),
+    ...entity.fields
+      .filter(({ name, type }) => isNamed(name) || types.includes(type))
+      .map(({ name }) => name),
     ...entity.views.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name),
   ]);
 }

@@ -18,7 +18,7 @@ export type PromiseKind =
  */
 export type Claim = { readonly phrase: string } & (
   | /** What the application is about, or which records the next words are about. */
-  { readonly asks: 'subject' }
+    { readonly asks: 'subject' }
   | { readonly asks: 'field'; readonly name: string }
   | { readonly asks: 'title'; readonly title: string }
   | { readonly asks: 'absence'; readonly nouns: readonly string[] }

@@ -21,7 +21,10 @@ const model = buildModel({
 
 const prove = (...said: Said[]) => proveCoverage(model, said);
 const field = (phrase: string, name: string): Claim => ({ phrase, asks: 'field', name });
-const changes = (phrase: string, ...operations: Extract<Claim, { asks: 'changes' }>['operations']): Claim => ({
+const changes = (
+  phrase: string,
+  ...operations: Extract<Claim, { asks: 'changes' }>['operations']
+): Claim => ({
   phrase,
   asks: 'changes',
   operations,
@@ -121,7 +124,9 @@ describe('wishes that no reader fulfils', () => {
     ["can't eat nuts", "Can't eat nuts"],
     ['list price', 'List price'],
   ])('[MODEL-16] still takes "%s" for a field', (phrase, name) => {
-    const { model: made } = createApplication(`entries with title, ${phrase}, place and notes`, { name: 'x' });
+    const { model: made } = createApplication(`entries with title, ${phrase}, place and notes`, {
+      name: 'x',
+    });
     expect(made.entities[0]?.fields.map((one) => one.name)).toContain(name);
   });
 });

@@ -58,9 +58,7 @@ const keeps = (model: ApplicationModel) =>
 
 function proveSubject(model: ApplicationModel, { phrase }: Of<'subject'>): Coverage {
   const nodes = carriersOf(model, phrase);
-  return nodes.length > 0
-    ? built(phrase, nodes)
-    : { phrase, state: 'different', why: keeps(model) };
+  return nodes.length > 0 ? built(phrase, nodes) : { phrase, state: 'different', why: keeps(model) };
 }
 
 function proveField(model: ApplicationModel, { phrase, name }: Of<'field'>): Coverage {
@@ -97,9 +95,7 @@ function provePromise(model: ApplicationModel, { phrase, promise, why }: Of<'pro
 /** A change is there when making it again would change nothing. 'Sorted by date' holds whichever way, 'newest first' says which. */
 function isThere(model: ApplicationModel, operation: Operation): boolean {
   const sorts = operation.kind === 'setSort' ? operation.field : undefined;
-  return (
-    model.entities.some(({ sort }) => sort.field === sorts) || !applyOperation(model, operation).done
-  );
+  return model.entities.some(({ sort }) => sort.field === sorts) || !applyOperation(model, operation).done;
 }
 
 function proveChanges(model: ApplicationModel, { phrase, operations }: Of<'changes'>): Coverage {

@@ -28,7 +28,8 @@ describe('settleCoverage', () => {
   it('[MODEL-16] calls a promise built only when a check that performs it passed', () => {
     const search = { phrase: 'search', state: 'built', behaviours: ['e1.search'] } as const;
     const settle = (state: BehaviourResult['state']) =>
-      settleCoverage([{ ...search, behaviours: [...search.behaviours] }], [result('e1.search', state)])[0]?.state;
+      settleCoverage([{ ...search, behaviours: [...search.behaviours] }], [result('e1.search', state)])[0]
+        ?.state;
     expect(settle('passed')).toBe('built');
     expect(settle('untried')).toBe('missing');
     expect(settle('failed')).toBe('missing');

@@ -16,7 +16,8 @@ export function settleCoverage(
       (result) => behaviours?.includes(result.id) || result.nodes.some((node) => nodes.includes(node)),
     );
     const failed = performing.find(({ state }) => state === 'failed');
-    if (failed) return { phrase, state: 'missing', why: `A check of it failed: ${failed.message ?? failed.title}` };
+    if (failed)
+      return { phrase, state: 'missing', why: `A check of it failed: ${failed.message ?? failed.title}` };
     const isShown = behaviours === undefined || performing.some(({ state }) => state === 'passed');
     return isShown ? part : { phrase, state: 'missing', why: 'No check could show that it works' };
   });

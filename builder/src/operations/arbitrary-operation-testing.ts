@@ -1,7 +1,7 @@
 import type * as fc from 'fast-check';
+import { VIEW_KINDS } from '../model/view-kinds-testing';
 import {
   FIELD_TYPES,
-  VIEW_KINDS,
   type ApplicationModel,
   type Entity,
   type Field,

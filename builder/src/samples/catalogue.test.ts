@@ -1,7 +1,7 @@
+import { VIEW_KINDS } from '../model/view-kinds-testing';
 import {
   FIELD_TYPES,
   TEMPLATE_CATEGORIES,
-  VIEW_KINDS,
   metricSchema,
   referenceSchema,
   themeSchema,

@@ -47,18 +47,6 @@ export const viewSchema = z.discriminatedUnion('kind', [
 ]);
 export type View = z.infer<typeof viewSchema>;
 export type ViewKind = View['kind'];
-export const VIEW_KINDS = [
-  'table',
-  'list',
-  'cards',
-  'board',
-  'calendar',
-  'timeline',
-  'gallery',
-  'chart',
-  'figures',
-] as const satisfies readonly ViewKind[];
-export const viewKindSchema = z.enum(VIEW_KINDS);
 
 /** Worked out over the records of one entity. */
 export const metricSchema = z.object({

@@ -9,7 +9,7 @@ const ENTRY = `
 export { SAMPLE_APPLICATIONS } from './src/samples/index';
 export { fromDraft } from './src/drafts/from-draft';
 export { emit } from './src/emit/emit';
-export { behavioursOf } from './src/behaviours/behaviours-of';
+export { emitSingleFile } from './src/emit/emit-page';
 `;
 
 /** The builder as it is in the sources, for scripts: samples, models, files. */

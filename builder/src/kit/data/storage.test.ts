@@ -173,18 +173,31 @@ describe('openStorage on a page of its own', () => {
   });
 
   it('tells about what another tab wrote, until it is stopped', () => {
-    const page = new FakePage(buildLocalStorage());
+    const localStorage = buildLocalStorage();
+    const page = new FakePage(localStorage);
     const listener = jest.fn();
     const stop = openStorage(asWindow(page)).onChange(listener);
-    const write = (key: string | null, newValue: string | null) =>
+    const tell = (key: string | null, newValue: string | null) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 
-    write('tessera-app', 'theirs');
-    write('other', 'ignored');
-    write(null, null);
+    localStorage.setItem('tessera-app', 'theirs');
+    tell('tessera-app', 'theirs');
+    tell('other', 'ignored');
     stop();
-    write('tessera-app', 'late');
+    tell('tessera-app', 'late');
 
-    expect(listener.mock.calls).toEqual([['theirs'], [null]]);
+    expect(listener.mock.calls).toEqual([['theirs']]);
+  });
+
+  it('goes by what is stored when the news of an older text comes late', () => {
+    const localStorage = buildLocalStorage();
+    const page = new FakePage(localStorage);
+    const listener = jest.fn();
+    openStorage(asWindow(page)).onChange(listener);
+
+    localStorage.setItem('tessera-app', 'ours, written after theirs');
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'tessera-app', newValue: 'theirs' }));
+
+    expect(listener.mock.calls).toEqual([['ours, written after theirs']]);
   });
 });

@@ -31,7 +31,8 @@ export function openLocalStorage(target: Window): AppStorage {
     peek: () => target.localStorage.getItem(KEY),
     onChange: (listener) => {
       const onStorage = (event: StorageEvent) => {
-        if (event.key === KEY || event.key === null) listener(event.newValue);
+        // Not what the event brings: this tab may have written since.
+        if (event.key === KEY || event.key === null) listener(target.localStorage.getItem(KEY));
       };
       target.addEventListener('storage', onStorage);
       return () => {
