@@ -1,6 +1,10 @@
-import type { ApplicationModel, Field } from '@tessera/shared/contracts';
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import { checkExpression } from '../expressions/check';
+import { parseCode } from '../expressions/parse';
+import { printCode } from '../expressions/print';
+import { findComputedCycle } from '../expressions/uses';
 import { idsIn } from '../model/expression-ids';
-import { expressionsOf, type PlacedExpression } from '../model/expressions';
+import { expressionsOf } from '../model/expressions';
 import { nodesOf } from '../model/nodes';
 import { firstBroken, type Breach, type ModelRule } from './rule';
 
@@ -19,43 +23,31 @@ function brokenNames(model: ApplicationModel): Breach {
   });
 }
 
-/** The fields that each computed field is worked out from. */
-function sourcesOf(model: ApplicationModel): ReadonlyMap<string, readonly string[]> {
-  const fields = model.entities.flatMap((entity) => entity.fields);
-  return new Map(
-    fields.flatMap(({ id, computed }) => (computed === undefined ? [] : [[id, idsIn(computed)] as const])),
-  );
-}
-
-function isWorkedOutFrom(sources: ReadonlyMap<string, readonly string[]>, wanted: string): boolean {
-  const seen = new Set<string>();
-  const open = [...(sources.get(wanted) ?? [])];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next === wanted) return true;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    open.push(...(sources.get(next) ?? []));
-  }
-  return false;
-}
-
 /** Also through other records: the total of a task that adds the totals of its parts might have no end. */
 function brokenCircle(model: ApplicationModel): Breach {
-  const sources = sourcesOf(model);
-  const fields = model.entities.flatMap((entity) => entity.fields);
-  const circular: Field | undefined = fields.find(({ id }) => isWorkedOutFrom(sources, id));
-  return circular && `${circular.name} is worked out from itself`;
+  const [first] = findComputedCycle(model) ?? [];
+  return first && `${first.name} is worked out from itself`;
 }
 
-/** There is no record yet that a default could be worked out from. */
-function brokenDefault({ text, words, entity }: PlacedExpression): Breach {
-  return entity === undefined && idsIn(text).some((id) => !id.startsWith('o'))
-    ? `${words} begins with a value of a record that is not there yet`
-    : undefined;
+function brokenFit(model: ApplicationModel): Breach {
+  return firstBroken(expressionsOf(model), ({ text, words, entity, expects }) => {
+    const checked = checkExpression(model, entity, text, expects);
+    return 'problem' in checked ? `${words}: ${checked.problem}` : undefined;
+  });
+}
+
+/** Equal models give equal bytes only when equal expressions are written alike. */
+function brokenForm(model: ApplicationModel): Breach {
+  return firstBroken(expressionsOf(model), ({ text, words }) => {
+    const parsed = parseCode(text);
+    const canonical = 'problem' in parsed ? text : printCode(parsed.tree);
+    return canonical === text ? undefined : `${words} is written as ${text}, and not as ${canonical}`;
+  });
 }
 
 export const EXPRESSION_RULES: readonly ModelRule[] = [
   ['model.expression-names', 'Expressions name what exists', brokenNames],
   ['model.circles', 'Nothing is worked out from itself', brokenCircle],
-  ['model.defaults', 'Defaults need no record', (model) => firstBroken(expressionsOf(model), brokenDefault)],
+  ['model.expressions', 'Expressions fit where they stand', brokenFit],
+  ['model.expression-form', 'Expressions are written in one way', brokenForm],
 ];

@@ -1,8 +1,14 @@
 import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { diffFiles } from '../merge/diff-files';
 import type { ProjectFile } from '../types';
 import { emit } from './emit';
 import { buildEveryPartModel } from './every-part-model';
+import { kitSources } from './kit-sources';
 
 const studio = buildEveryPartModel();
 const before = emit(studio);
@@ -24,6 +30,27 @@ function differences(model: ApplicationModel): string[] {
 const textOf = (path: string, files: readonly ProjectFile[] = before) =>
   files.find((file) => file.path === path)?.text ?? '';
 const feature = 'src/features/bookings';
+
+const FORMATTER = join(dirname(createRequire(__filename).resolve('oxfmt/package.json')), 'bin/oxfmt');
+
+/** The files that the formatter of this workspace would write otherwise. */
+function formattedOtherwise(files: readonly ProjectFile[]): string[] {
+  // Not in the package, where the formatter leaves out what git ignores.
+  const folder = mkdtempSync(join(tmpdir(), 'format-'));
+  try {
+    writeFileSync(join(folder, '.oxfmtrc.json'), JSON.stringify({ singleQuote: true, printWidth: 110 }));
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    execFileSync(process.execPath, [FORMATTER, '.'], { cwd: folder });
+    return files
+      .filter(({ path, text }) => readFileSync(join(folder, path), 'utf8') !== text)
+      .map(({ path }) => path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 describe('[MODEL-16] a change of a part changes only the files that say it', () => {
   it('writes a rule, a badge, a filter, an action into its own file', () => {
@@ -106,4 +133,18 @@ describe('[MODEL-02] the code of what is worked out', () => {
     expect(textOf('src/features/members/types.ts')).toContain('readonly bookings: readonly Booking[];');
     expect(textOf('src/features/members/types.ts')).toContain('readonly referredBy: Member | null;');
   });
+});
+
+describe('[MODEL-09] the code of every part', () => {
+  it('has every style sheet of the kit, so that none is there that nothing loads', () => {
+    const sheets = (paths: readonly string[]) => paths.filter((path) => path.endsWith('.css'));
+    const used = sheets(before.map(({ path }) => path.replace('src/kit/', '')));
+    expect(used).toEqual(expect.arrayContaining(sheets(Object.keys(kitSources))));
+  });
+
+  it('is formatted as a formatter would', () => {
+    const files = before.filter(({ path }) => /^src\/(?!kit\/).*\.(?:tsx?|css)$/u.test(path));
+    expect(files.length).toBeGreaterThan(20);
+    expect(formattedOtherwise(files)).toEqual([]);
+  }, 60_000);
 });

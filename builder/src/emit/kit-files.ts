@@ -41,7 +41,7 @@ export function usedKitFiles(files: readonly ProjectFile[]): ProjectFile[] {
 }
 
 /** Style sheets that every application needs, in the order in which they are loaded. */
-const EVERYWHERE = ['base', 'controls', 'inputs', 'shell', 'lists', 'sheets'];
+const EVERYWHERE = ['base', 'controls', 'inputs', 'shell', 'lists', 'filters', 'sheets'];
 /** Says what all others look like on paper. */
 const LAST = 'print';
 
@@ -53,7 +53,8 @@ const OF_PARTS = Object.keys(kitSources)
 /** The style sheets of an application that has these files of the kit, in the order in which they are loaded. */
 export function styleSheetsOf(kit: readonly ProjectFile[]): ProjectFile[] {
   const isUsed = (name: string) => {
-    const part = new RegExp(`/${name}(?:[./]|-[a-z-]+\\.)`, 'u');
+    // Only what draws has a style.
+    const part = new RegExp(`/${name}(?:/.+|-[a-z-]+)?\\.tsx$`, 'u');
     return kit.some(({ path }) => part.test(path));
   };
   return [...EVERYWHERE, ...OF_PARTS.filter(isUsed), LAST].map((name) => kitFile(`styles/${name}.css`));

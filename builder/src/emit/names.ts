@@ -33,8 +33,8 @@ export interface PageNames {
   readonly path: string;
   /** The entity whose list the page is. */
   readonly listOf?: string;
-  /** 'Overview' of `src/pages/Overview.tsx`, where the component is called 'OverviewPage'. */
-  readonly component: string;
+  /** Of any other page: 'Overview' of `src/pages/Overview.tsx`, where the component is called 'OverviewPage'. */
+  readonly component?: string;
 }
 
 /** Names for everything in a model. No two that meet in a file are the same, whatever people called their things. */
@@ -141,16 +141,16 @@ function namePages(
   const paths = new TakenNames(...[...entities.values()].map(({ path }) => path));
   const components = new TakenNames(TAKEN_FOLDERS);
   return new Map(
-    model.pages.map((page) => {
-      const component = components.take(pascal(page.name, page.id));
+    model.pages.map((page): [string, PageNames] => {
       const listOf = listedBy(page);
       const listPath = entities.get(listOf ?? '')?.path;
       // A list has one address; a second page with it is a page like others.
       if (listOf === undefined || listPath === undefined || lists.has(listOf)) {
-        return [page.id, { path: paths.take(addressPart(page.name, page.id), { joint: '-' }), component }];
+        const path = paths.take(addressPart(page.name, page.id), { joint: '-' });
+        return [page.id, { path, component: components.take(pascal(page.name, page.id)) }];
       }
       lists.add(listOf);
-      return [page.id, { path: listPath, listOf, component }];
+      return [page.id, { path: listPath, listOf }];
     }),
   );
 }

@@ -122,7 +122,7 @@ function emitPage(context: ModelContext, page: ModelPage, component: string): st
 export function emitPages(context: ModelContext): ProjectFile[] {
   return context.model.pages.flatMap((page) => {
     const own = context.names.pages.get(page.id);
-    if (!own || own.listOf !== undefined) return [];
+    if (own?.component === undefined) return [];
     return [{ path: `src/pages/${own.component}.tsx`, text: emitPage(context, page, own.component) }];
   });
 }

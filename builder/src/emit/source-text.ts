@@ -26,22 +26,6 @@ export function inMarkdown(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(/[\\`*_{}[\]<>#|!]/gu, '\\$&');
 }
 
-const WIDTH = 100;
-
-/** An object literal: on one line when it fits, otherwise one property a line. */
-export function objectLiteral(properties: readonly string[], indent: string, lead: string): string {
-  const oneLine = `{ ${properties.join(', ')} }`;
-  if (!oneLine.includes('\n') && lead.length + oneLine.length < WIDTH) return oneLine;
-  return `{\n${properties.map((property) => `${indent}  ${property},\n`).join('')}${indent}}`;
-}
-
-/** An array literal: on one line when it fits, otherwise one item a line. */
-export function arrayLiteral(items: readonly string[], indent: string, lead: string): string {
-  const oneLine = `[${items.join(', ')}]`;
-  if (!oneLine.includes('\n') && lead.length + oneLine.length < WIDTH) return oneLine;
-  return `[\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}]`;
-}
-
 /** A property's name as it stands in an object literal. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/u.test(name) ? name : quote(name);

@@ -1,6 +1,6 @@
 import { quoted } from './cursor';
 import { indexOf } from './model-index';
-import { Vocabulary, type Scope } from './scope';
+import { vocabularyOf, type Scope } from './scope';
 import type { List, Operator } from './tree';
 
 /** How names and signs are written: for models, or for people. */
@@ -58,7 +58,7 @@ export type WordsStyle = 'plain' | 'in brackets' | 'with ids of options';
 
 export function wordsDialect(scope: Scope, style: WordsStyle): Dialect {
   const { fields, options, entities } = indexOf(scope.model);
-  const vocabulary = new Vocabulary(scope.model);
+  const vocabulary = vocabularyOf(scope.model);
   const written = (name: string) => (style === 'plain' && isPlain(name) ? name : quoted(name, '[', ']'));
   const field = (id: string) => {
     const found = fields.get(id);

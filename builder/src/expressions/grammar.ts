@@ -5,7 +5,7 @@ import { readNumeric, wordLiteral } from './literals';
 import { indexOf } from './model-index';
 import { NameReader, type Place } from './names-in-text';
 import { readComparison, type ComparisonSign } from './signs';
-import { Vocabulary, type Scope } from './scope';
+import { vocabularyOf, type Scope } from './scope';
 import {
   AGGREGATES,
   FUNCTIONS,
@@ -37,7 +37,7 @@ export class Grammar {
     private readonly scope: Scope | null,
   ) {
     this.cursor = new Cursor(text, scope !== null);
-    this.names = scope && new NameReader(new Vocabulary(scope.model), this.cursor);
+    this.names = scope && new NameReader(vocabularyOf(scope.model), this.cursor);
     this.lists = new ListReader(this.cursor, this.names);
     this.root = scope?.entity;
     this.place = { entity: scope?.entity, hint: scope?.field };

@@ -1,4 +1,3 @@
-const IN = /in(?![\p{L}\p{M}\p{N}_])/iuy;
 const LETTER = /[\p{L}\p{M}\p{N}_]/u;
 
 /**
@@ -23,8 +22,8 @@ export function findInWords(text: string): ReadonlyMap<number, readonly number[]
 }
 
 function isInWord(text: string, index: number): boolean {
-  IN.lastIndex = index;
-  return IN.test(text) && !LETTER.test(text.charAt(index - 1));
+  if (text.slice(index, index + 'in'.length).toLowerCase() !== 'in') return false;
+  return !LETTER.test(text.charAt(index - 1)) && !LETTER.test(text.charAt(index + 'in'.length));
 }
 
 function endOfQuoted(text: string, start: number, close: string): number {

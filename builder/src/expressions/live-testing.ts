@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
 import type { ApplicationModel } from '@tessera/shared/contracts';
-import { surround } from '../kit/data/live';
+import { StoredLive } from '../kit/data/live';
 import { allRecords } from '../kit/calc/records';
 import type { Live } from '../kit/data/types';
 import { calcEntry, type CalcName } from './calc';
@@ -18,8 +18,12 @@ export function liveRecord(
   names: CodeNames,
   source: PlainRecords,
 ): Live {
-  const live = Object.defineProperty({}, 'id', { value: record.id, enumerable: true }) as Live;
   const reach = (other: PlainRecord) => liveRecord(other, model, names, source);
+  const live: Live = new StoredLive(record.id, {
+    nameOf: () => '',
+    idOf: () => null,
+    all: (entity) => source.all(entity).map(reach),
+  });
   const define = (name: string, get: () => unknown) => Object.defineProperty(live, name, { get });
   const own = names.get(record.entity);
   for (const field of indexOf(model).entities.get(record.entity)?.fields ?? []) {
@@ -33,7 +37,6 @@ export function liveRecord(
     const from = indexOf(model).fields.get(reference)?.entity.id ?? '';
     define(name, () => source.linked(record, from, reference).map(reach));
   }
-  surround(live, { nameOf: () => '', idOf: () => null, all: (entity) => source.all(entity).map(reach) });
   return live;
 }
 

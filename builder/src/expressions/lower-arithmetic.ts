@@ -61,8 +61,9 @@ const withMinutes =
     combine(minutesOfSpan(left), minutesOfSpan(right));
 
 function negated(step: Step): Step {
+  // Taken from zero, for the opposite of 0 is 0 and not −0.
   return step.kind === 'constant' && typeof step.value === 'number'
-    ? { kind: 'constant', value: -step.value }
+    ? { kind: 'constant', value: 0 - step.value }
     : call('negative', step);
 }
 

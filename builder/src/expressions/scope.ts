@@ -48,7 +48,17 @@ export class NameTable<Meaning> {
 const optionEntries = (fields: readonly Field[]) =>
   fields.flatMap((field) => (field.options ?? []).map(({ id, label }) => [label, id] as const));
 
-/** The tables of a model, each made when it is first asked for. */
+/** Models never change: an operation gives a new one. */
+const vocabularies = new WeakMap<ApplicationModel, Vocabulary>();
+
+/** The names of a model. */
+export function vocabularyOf(model: ApplicationModel): Vocabulary {
+  const vocabulary = vocabularies.get(model) ?? new Vocabulary(model);
+  vocabularies.set(model, vocabulary);
+  return vocabulary;
+}
+
+/** Tables of names, each made when it is first asked for. */
 export class Vocabulary {
   private readonly tables = new Map<string, NameTable<string> | NameTable<List>>();
 
@@ -76,9 +86,9 @@ export class Vocabulary {
 
   /** The options of all fields of an entity; of the model without one. */
   allOptions(entity?: string): NameTable<string> {
-    const fields =
+    const fields = () =>
       entity === undefined ? this.model.entities.flatMap((each) => each.fields) : this.fieldsOf(entity);
-    return this.table(`all options ${entity ?? ''}`, () => new NameTable(optionEntries(fields)));
+    return this.table(`all options ${entity ?? ''}`, () => new NameTable(optionEntries(fields())));
   }
 
   /** Entities by their plural and their singular. */

@@ -1,6 +1,7 @@
 import type { ApplicationModel, Field } from '@tessera/shared/contracts';
 import { buildEntity, buildField, buildModel } from '../emit/build-model';
-import { nameEntities } from '../emit/names';
+import { codeNames } from '../emit/expression-code';
+import { nameModel } from '../emit/names';
 import type { CodeNames } from './names';
 
 /** A studio that sends invoices: every type of field, links of every kind. */
@@ -107,51 +108,7 @@ export const studio: ApplicationModel = buildModel({
   entities: [customers, invoices, lines, tasks],
 });
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const camel = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+(.)/gu, (_, letter: string) => letter.toUpperCase())
-    .replace(/[^a-zA-Z0-9]/gu, '');
-
-/** Takes the id for a name that is none, or that something else has. */
-function unique(
-  names: readonly (readonly [id: string, name: string])[],
-  taken: readonly string[] = [],
-): Map<string, string> {
-  const all = [...taken, ...names.map(([, name]) => name)];
-  const isOnly = (name: string) => all.filter((other) => other === name).length === 1;
-  return new Map(names.map(([id, name]) => [id, /^[a-z]/u.test(name) && isOnly(name) ? name : `of_${id}`]));
-}
-
-/** Names as the emitter would give them to a model of plain names. */
+/** Names as the emitter gives them. */
 export function codeNamesOf(model: ApplicationModel): CodeNames {
-  const names = nameEntities(model);
-  return new Map(
-    model.entities.map((entity) => {
-      const own = names.get(entity.id);
-      const component = own?.component ?? '';
-      const links = model.entities.flatMap((from) =>
-        from.fields.flatMap((field) =>
-          field.reference?.entity === entity.id ? [[field.id, camel(field.reference.inverse)] as const] : [],
-        ),
-      );
-      const options = entity.fields.flatMap((field) => {
-        const constant = `${component}${capital(own?.fields.get(field.id) ?? '')}`;
-        const members = unique((field.options ?? []).map(({ id, label }) => [id, camel(label)]));
-        return [...members].map(([id, member]) => [id, `${constant}.${member}`] as const);
-      });
-      const fields = own?.fields ?? new Map<string, string>();
-      return [
-        entity.id,
-        {
-          folder: own?.folder ?? '',
-          component,
-          fields,
-          links: unique(links, [...fields.values()]),
-          options: new Map(options),
-        },
-      ];
-    }),
-  );
+  return codeNames(nameModel(model));
 }

@@ -98,6 +98,9 @@ describe('values', () => {
     ['first', 'round(f19 / 3, 2)', '26.67'],
     ['first', 'max(0, 5 - f20, f20 - 5)', 2],
     ['first', 'weekday(today)', 1],
+    ['first', '-0', 0],
+    ['first', '-3', -3],
+    ['first', 'upper("") is empty', true],
   ])('[MODEL-02] of %s: %s is %p', (id, text, value) => {
     expect(valueOf(id, text)).toEqual(value);
   });

@@ -81,7 +81,7 @@ export function makeCondition(dice: Dice, fields: readonly Field[]): string {
   if (type === 'choice' && many !== true) return `${id} = ${dice.pick(options).id}`;
   if (type === 'integer' || type === 'number') return `${id} > ${String(dice.upTo(9))}`;
   if (type === 'date') return `${id} < today`;
-  return `${id} is not empty`;
+  return type === 'boolean' ? id : `${id} is not empty`;
 }
 
 export function makeFields(dice: Dice, entities: readonly string[]): Field[] {

@@ -1,10 +1,9 @@
-/** What stands between quotation marks is text and names nothing. */
-const QUOTED = /"(?:[^"\\]|\\.)*"/g;
-const ID = /\b[a-z]+\d+\b/g;
+import { usesOfText } from '../expressions/uses';
 
-/** The ids that an expression in canonical text names. */
+/** The ids of fields, entities and options that an expression names; none for a text that cannot be read. */
 export function idsIn(expression: string): string[] {
-  return [...new Set(expression.replace(QUOTED, '').match(ID))];
+  const uses = usesOfText(expression);
+  return uses === null ? [] : [...uses.fields, ...uses.entities, ...uses.options];
 }
 
 /** Whether an expression, where there is one, names something of these. */

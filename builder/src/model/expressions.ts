@@ -1,11 +1,6 @@
 import type { Action, ApplicationModel, Entity, Field, Metric, Rule, View } from '@tessera/shared/contracts';
-
-/** What an expression must give: a value of a field, yes or no, a number, or a point that can be ordered. */
-export type Expectation =
-  | { readonly kind: 'field'; readonly field: string }
-  | { readonly kind: 'condition' }
-  | { readonly kind: 'number' }
-  | { readonly kind: 'point' };
+import type { Expected } from '../expressions/fit';
+import { entityOf } from './edit-model';
 
 /** An expression with where it stands. */
 export interface PlacedExpression {
@@ -15,26 +10,21 @@ export interface PlacedExpression {
   /** How a sentence about it begins: 'Total of Invoice', "The rule 'Too late'". */
   readonly words: string;
   /** The entity of the record that it is about; a default is about none, for there is no record yet. */
-  readonly entity: string | undefined;
-  readonly expects: Expectation;
+  readonly entity: string | null;
+  readonly expects: Expected;
 }
-
-const CONDITION: Expectation = { kind: 'condition' };
-const NUMBER: Expectation = { kind: 'number' };
-const POINT: Expectation = { kind: 'point' };
 
 type Holder = Pick<PlacedExpression, 'node' | 'words' | 'entity'>;
 
-function placed(holder: Holder, text: string | undefined, expects: Expectation): PlacedExpression[] {
+function placed(holder: Holder, text: string | undefined, expects: Expected): PlacedExpression[] {
   return text === undefined ? [] : [{ ...holder, text, expects }];
 }
 
 function ofField(field: Field, entity: Entity): PlacedExpression[] {
   const words = `${field.name} of ${entity.name}`;
-  const expects: Expectation = { kind: 'field', field: field.id };
   return [
-    ...placed({ node: field.id, words, entity: entity.id }, field.computed, expects),
-    ...placed({ node: field.id, words, entity: undefined }, field.default, expects),
+    ...placed({ node: field.id, words, entity: entity.id }, field.computed, field),
+    ...placed({ node: field.id, words, entity: null }, field.default, field),
   ];
 }
 
@@ -42,63 +32,66 @@ function ofRule(rule: Rule, entity: Entity): PlacedExpression[] {
   const holder = { node: rule.id, words: `The rule '${rule.message}'`, entity: entity.id };
   switch (rule.kind) {
     case 'check':
-      return placed(holder, rule.holds, CONDITION);
+      return placed(holder, rule.holds, 'rule');
     case 'unique':
       return [];
     case 'noOverlap':
       return [
-        ...placed(holder, rule.start, POINT),
-        ...placed(holder, rule.end, POINT),
-        ...placed(holder, rule.where, CONDITION),
+        ...placed(holder, rule.start, 'moment'),
+        ...placed(holder, rule.end, 'moment'),
+        ...placed(holder, rule.where, 'condition'),
       ];
     case 'limit':
-      return [...placed(holder, rule.most, NUMBER), ...placed(holder, rule.where, CONDITION)];
+      return [...placed(holder, rule.most, 'number'), ...placed(holder, rule.where, 'condition')];
   }
 }
 
 /** What an action sets is worked out from the record that was pressed, also when it adds one of another kind. */
-function ofAction(action: Action, entity: Entity): PlacedExpression[] {
+function ofAction(action: Action, entity: Entity, model: ApplicationModel): PlacedExpression[] {
   const holder = { node: action.id, words: `The action ${action.name}`, entity: entity.id };
+  const target = action.kind === 'add' ? entityOf(model, action.entity) : entity;
   return [
-    ...placed(holder, action.when, CONDITION),
-    ...action.set.flatMap(({ field, to }) => placed(holder, to, { kind: 'field', field })),
+    ...placed(holder, action.when, 'condition'),
+    ...action.set.flatMap(({ field, to }) => {
+      const set = target?.fields.find(({ id }) => id === field);
+      return set ? placed(holder, to, set) : [];
+    }),
   ];
 }
 
 function ofView(view: View, entity: Entity): PlacedExpression[] {
-  return placed({ node: view.id, words: `The view ${view.name}`, entity: entity.id }, view.where, CONDITION);
+  return placed(
+    { node: view.id, words: `The view ${view.name}`, entity: entity.id },
+    view.where,
+    'condition',
+  );
 }
 
-function ofEntity(entity: Entity): PlacedExpression[] {
+function ofEntity(entity: Entity, model: ApplicationModel): PlacedExpression[] {
   const { id } = entity;
   return [
     ...entity.fields.flatMap((field) => ofField(field, entity)),
     ...entity.views.flatMap((view) => ofView(view, entity)),
     ...entity.filters.flatMap((filter) =>
-      placed({ node: filter.id, words: `The filter ${filter.name}`, entity: id }, filter.where, CONDITION),
+      placed({ node: filter.id, words: `The filter ${filter.name}`, entity: id }, filter.where, 'condition'),
     ),
     ...entity.rules.flatMap((rule) => ofRule(rule, entity)),
     ...entity.badges.flatMap((badge) =>
-      placed({ node: badge.id, words: `The badge ${badge.text}`, entity: id }, badge.when, CONDITION),
+      placed({ node: badge.id, words: `The badge ${badge.text}`, entity: id }, badge.when, 'condition'),
     ),
-    ...entity.actions.flatMap((action) => ofAction(action, entity)),
+    ...entity.actions.flatMap((action) => ofAction(action, entity, model)),
   ];
 }
 
-/** A sum is a number; of the smallest and the largest there may be dates too. */
 function ofMetric(metric: Metric): PlacedExpression[] {
   const holder = { node: metric.id, words: `The figure ${metric.name}`, entity: metric.entity };
-  const isOrdered = metric.op === 'smallest' || metric.op === 'largest';
-  return [
-    ...placed(holder, metric.value, isOrdered ? POINT : NUMBER),
-    ...placed(holder, metric.where, CONDITION),
-  ];
+  return [...placed(holder, metric.value, 'measure'), ...placed(holder, metric.where, 'condition')];
 }
 
 /** Every expression of a model. */
 export function expressionsOf(model: ApplicationModel): PlacedExpression[] {
   return [
-    ...model.entities.flatMap(ofEntity),
+    ...model.entities.flatMap((entity) => ofEntity(entity, model)),
     ...model.metrics.flatMap(ofMetric),
     ...model.pages.flatMap(({ blocks }) =>
       blocks.flatMap((block) =>
@@ -106,7 +99,7 @@ export function expressionsOf(model: ApplicationModel): PlacedExpression[] {
           ? placed(
               { node: block.id, words: `The short list ${block.title}`, entity: block.entity },
               block.where,
-              CONDITION,
+              'condition',
             )
           : [],
       ),

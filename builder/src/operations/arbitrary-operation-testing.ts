@@ -5,6 +5,7 @@ import {
   type ApplicationModel,
   type Entity,
   type Field,
+  type FieldType,
 } from '@tessera/shared/contracts';
 import { makeCondition } from '../model/arbitrary-fields-testing';
 import { Dice } from '../model/dice-testing';
@@ -31,7 +32,15 @@ function makeDraft(dice: Dice): FieldDraft {
   };
 }
 
-function fieldOperation(dice: Dice, entity: Entity, { id: field, name }: Field): Operation {
+/** What new records may begin with. */
+const STARTS: Readonly<Partial<Record<FieldType, string>>> = { text: '"new"', integer: '3', date: 'today' };
+
+function computedFor(dice: Dice, type: FieldType, { fields }: Entity): string {
+  if (type === 'text') return '"new" + "er"';
+  return type === 'date' ? 'today + 1 day' : `${dice.pick(fields).id} * 2`;
+}
+
+function fieldOperation(dice: Dice, entity: Entity, { id: field, name, type }: Field): Operation {
   return dice.pick<() => Operation>([
     () => ({ kind: 'addField', entity: entity.id, draft: makeDraft(dice) }),
     () => ({ kind: 'renameField', field, name: dice.name() }),
@@ -48,12 +57,8 @@ function fieldOperation(dice: Dice, entity: Entity, { id: field, name }: Field):
     () => ({ kind: 'setUnique', field, unique: dice.oneIn(2) }),
     () => ({ kind: 'setLimits', field, limits: { min: dice.upTo(5), max: dice.upTo(9) } }),
     () => ({ kind: 'setHelp', field, help: dice.oneIn(2) ? dice.name() : null }),
-    () => ({ kind: 'setDefault', field, default: dice.oneIn(2) ? 'today' : null }),
-    () => ({
-      kind: 'setComputed',
-      field,
-      computed: dice.oneIn(2) ? `${dice.pick(entity.fields).id} * 2` : null,
-    }),
+    () => ({ kind: 'setDefault', field, default: dice.oneIn(2) ? (STARTS[type] ?? null) : null }),
+    () => ({ kind: 'setComputed', field, computed: dice.oneIn(3) ? null : computedFor(dice, type, entity) }),
     () => ({ kind: 'setSort', field, direction: dice.pick(['asc', 'desc'] as const) }),
   ])();
 }
@@ -78,7 +83,7 @@ function optionOperation(dice: Dice, { id: field, options = [] }: Field): Operat
     () => ({ kind: 'addOption', field, label: dice.name() }),
     () => ({ kind: 'removeOption', field, option }),
     () => ({ kind: 'renameOption', field, option, label: dice.name() }),
-    () => ({ kind: 'moveOption', field, option, to: dice.upTo(3) }),
+    () => ({ kind: 'moveOption', field, option, to: dice.upTo(1) }),
     () => ({ kind: 'setTone', field, option, tone: dice.pick(['good', 'bad', null] as const) }),
   ])();
 }
@@ -128,6 +133,8 @@ function addingOperation(dice: Dice, model: ApplicationModel, { id: owner, field
   const where = makeCondition(dice, fields);
   const name = dice.name();
   const field = dice.pick(fields).id;
+  const startable = fields.filter(({ type }) => STARTS[type] !== undefined);
+  const start = dice.pick(startable.length > 0 ? startable : fields);
   const metric = model.metrics.length > 0 ? dice.pick(model.metrics).id : 'm999999';
   return dice.pick<() => Operation>([
     () => ({ kind: 'addPart', part: 'view', owner, draft: { kind: 'board', name, by: field } }),
@@ -140,7 +147,7 @@ function addingOperation(dice: Dice, model: ApplicationModel, { id: owner, field
       kind: 'addPart',
       part: 'action',
       owner,
-      draft: { kind: 'change', name, set: [{ field, to: 'today' }] },
+      draft: { kind: 'change', name, set: [{ field: start.id, to: STARTS[start.type] ?? 'empty' }] },
     }),
     () => ({ kind: 'addPart', part: 'sample', owner, draft: { values: { [field]: name } } }),
     () => ({
@@ -201,6 +208,7 @@ function makeOperation(dice: Dice, model: ApplicationModel): Operation {
   return dice.pick<() => Operation>([
     () => fieldOperation(dice, entity, field),
     () => fieldOperation(dice, entity, field),
+    () => optionOperation(dice, choices.length > 0 ? dice.pick(choices) : field),
     () => optionOperation(dice, choices.length > 0 ? dice.pick(choices) : field),
     () => linkOperation(dice, links.length > 0 ? dice.pick(links) : field),
     () => entityOperation(dice, model, entity),

@@ -103,7 +103,7 @@ describe('settings of fields', () => {
     expect(fieldIn(one.model, 'f4')).not.toHaveProperty('many');
     expect(entityIn(one.model, 'e2').samples[0]?.values['f4']).toBe('s1');
     expect(refusal({ kind: 'setMany', field: 'f8', many: true })).toBe(
-      'The view By status needs a choice or a link with one value, which Status is not',
+      'The filter Open: Status is a list of choices, and cannot be compared with Open, a choice.',
     );
   });
 

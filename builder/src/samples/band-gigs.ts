@@ -50,14 +50,14 @@ export const bandGigs: SampleApplication = {
           { name: 'Paid', icon: 'banknote', when: 'State is "Played" and not Paid', set: { Paid: 'true' } },
         ],
         samples: `
-          Gig                            | Venue               | When      | Load-in | State      | Fee    | Costs  | Set                                                                               | Paid
-          Friday late show               | The Copper Kettle   | +4T22:00  | 19:30   | Confirmed  | 320.00 | 45.00  | Night Ferry, Slow Signal, Paper Crown, Lowlands, Tin Roof, Halfway Home, Red Lamp | no
-          Street party                   | Elm Road            | +19T16:00 | 14:00   | Confirmed  | 200.00 | 20.00  | Tin Roof, Halfway Home, Paper Crown                                               | no
-          Support for Glass Animals Club | The Foundry         | +33T20:30 | 17:00   | Asked      | 150.00 | 60.00  | Night Ferry, Lowlands, Red Lamp                                                   | no
-          Brewery opening                | Hop & Anchor        | -9T19:00  | 17:30   | Played     | 400.00 | 35.00  | Night Ferry, Slow Signal, Lowlands, Tin Roof, Red Lamp                            | no
-          Open stage                     | The Copper Kettle   | -30T21:00 | 20:00   | Played     | 80.00  | 0      | Slow Signal, Paper Crown                                                          | yes
-          Wedding of two friends         | Barn at Hollow Farm | -52T20:00 | 16:00   | Played     | 650.00 | 110.00 | Halfway Home, Tin Roof, Paper Crown, Red Lamp, Lowlands                           | yes
-          Harbour festival               | The Foundry         | -20T15:00 | 12:00   | Called off | 300.00 | 0      |                                                                                   | no
+          Gig                         | Venue               | When      | Load-in | State      | Fee    | Costs  | Set                                                                               | Paid
+          Friday late show            | The Copper Kettle   | +4T22:00  | 19:30   | Confirmed  | 320.00 | 45.00  | Night Ferry, Slow Signal, Paper Crown, Lowlands, Tin Roof, Halfway Home, Red Lamp | no
+          Street party                | Elm Road            | +19T16:00 | 14:00   | Confirmed  | 200.00 | 20.00  | Tin Roof, Halfway Home, Paper Crown                                               | no
+          Support for the Paper Moths | The Foundry         | +33T20:30 | 17:00   | Asked      | 150.00 | 60.00  | Night Ferry, Lowlands, Red Lamp                                                   | no
+          Brewery opening             | Hop & Anchor        | -9T19:00  | 17:30   | Played     | 400.00 | 35.00  | Night Ferry, Slow Signal, Lowlands, Tin Roof, Red Lamp                            | no
+          Open stage                  | The Copper Kettle   | -30T21:00 | 20:00   | Played     | 80.00  | 0      | Slow Signal, Paper Crown                                                          | yes
+          Wedding of two friends      | Barn at Hollow Farm | -52T20:00 | 16:00   | Played     | 650.00 | 110.00 | Halfway Home, Tin Roof, Paper Crown, Red Lamp, Lowlands                           | yes
+          Harbour festival            | The Foundry         | -20T15:00 | 12:00   | Called off | 300.00 | 0      |                                                                                   | no
         `,
       },
       {

@@ -77,15 +77,15 @@ export const bicycleWorkshop: SampleApplication = {
           { name: 'Collected', icon: 'bike', when: 'Stage is "Ready"', set: { Stage: 'Collected' } },
         ],
         samples: `
-          Ticket | Bike                    | Work                   | Stage         | Dropped off | Promised | Mechanic  | Labour | Hourly rate
-          W-311  | Ridgeback Element, blue | Full service           | On the stand  | -2          | +0       | Dev Anand | 1:30   | 52.00
-          W-312  | Brompton C Line         | Rear hub gear slips    | Parts ordered | -4          | +2       | Mo Farley | 0:45   | 52.00
-          W-313  | Trek Domane             | New chain and cassette | Waiting       | +0          | +1       |           | 0:40   | 52.00
-          W-314  | Kona Dew                | Brake bleed, both      | Waiting       | -1          | +1       |           | 1:00   | 52.00
-          W-315  | Child seat Gazelle      | Puncture, fit new tyre | Ready         | -1          | +0       | Mo Farley | 0:20   | 52.00
-          W-316  | Tern GSD                | Motor error 503        | On the stand  | -6          | -1       | Dev Anand | 2:15   | 64.00
-          W-310  | Kona Dew                | Wheel true             | Collected     | -9          | -7       | Mo Farley | 0:30   | 52.00
-          W-309  | Trek Domane             | Winter service         | Collected     | -16         | -13      | Dev Anand | 2:00   | 52.00
+          Ticket | Bike                     | Work                   | Stage         | Dropped off | Promised | Mechanic  | Labour | Hourly rate
+          W-311  | Steel tourer, blue       | Full service           | On the stand  | -2          | +0       | Dev Anand | 1:30   | 52.00
+          W-312  | Folding bike, six gears  | Rear hub gear slips    | Parts ordered | -4          | +2       | Mo Farley | 0:45   | 52.00
+          W-313  | Road bike, red           | New chain and cassette | Waiting       | +0          | +1       |           | 0:40   | 52.00
+          W-314  | City bike, green         | Brake bleed, both      | Waiting       | -1          | +1       |           | 1:00   | 52.00
+          W-315  | Roadster with child seat | Puncture, fit new tyre | Ready         | -1          | +0       | Mo Farley | 0:20   | 52.00
+          W-316  | Cargo e-bike             | Motor error 503        | On the stand  | -6          | -1       | Dev Anand | 2:15   | 64.00
+          W-310  | City bike, green         | Wheel true             | Collected     | -9          | -7       | Mo Farley | 0:30   | 52.00
+          W-309  | Road bike, red           | Winter service         | Collected     | -16         | -13      | Dev Anand | 2:00   | 52.00
         `,
       },
       {
@@ -153,13 +153,13 @@ export const bicycleWorkshop: SampleApplication = {
         },
         views: [{ list: ['Owner', 'Phone', 'Visits'] }],
         samples: `
-          Bike                    | Owner          | Phone            | Frame number
-          Ridgeback Element, blue | Hattie Moss    | +44 20 7946 0112 | RB-88213
-          Brompton C Line         | Leon Achebe    | +44 20 7946 0125 | 2209-114502
-          Trek Domane             | Priya Raman    | +44 20 7946 0138 | WTU-291
-          Kona Dew                | Sam Whitlock   | +44 20 7946 0144 | F60-7731
-          Child seat Gazelle      | Marta Roy      | +44 20 7946 0156 | GZ-40918
-          Tern GSD                | Corner Grocers | +44 20 7946 0163 | TN-5520
+          Bike                     | Owner          | Phone            | Frame number
+          Steel tourer, blue       | Hattie Moss    | +44 20 7946 0112 | ST-88213
+          Folding bike, six gears  | Leon Achebe    | +44 20 7946 0125 | 2209-114502
+          Road bike, red           | Priya Raman    | +44 20 7946 0138 | RR-291
+          City bike, green         | Sam Whitlock   | +44 20 7946 0144 | CG-7731
+          Roadster with child seat | Marta Roy      | +44 20 7946 0156 | RC-40918
+          Cargo e-bike             | Corner Grocers | +44 20 7946 0163 | CE-5520
         `,
       },
     ],

@@ -69,7 +69,7 @@ export const bugTracker: SampleApplication = {
           'Critical for days: bad': 'Severity is "Critical" and State is not "Fixed" and Days open > 2',
         },
         actions: [
-          { name: 'Confirm', icon: 'search-check', when: 'State is "New"', set: { State: 'Confirmed' } },
+          { name: 'Confirm', icon: 'search', when: 'State is "New"', set: { State: 'Confirmed' } },
           {
             name: 'Fixed',
             icon: 'check',

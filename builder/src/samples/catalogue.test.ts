@@ -11,6 +11,7 @@ import {
   type Rule,
 } from '@tessera/shared/contracts';
 import { fromDraft } from '../drafts/from-draft';
+import { isKnownIcon } from '../emit/icons/emit-icons';
 import { SAMPLE_APPLICATIONS } from '.';
 
 const models = SAMPLE_APPLICATIONS.map(({ draft }) => fromDraft(draft));
@@ -55,6 +56,13 @@ describe('the sample applications together', () => {
     expectEachOnce(SAMPLE_APPLICATIONS.map(({ draft }) => draft.title));
     expectEachOnce(SAMPLE_APPLICATIONS.map(({ draft }) => draft.look.accent));
     expectEachOnce(SAMPLE_APPLICATIONS.map(({ draft }) => draft.look.icon));
+  });
+
+  it('[MODEL-09] name icons that applications have', () => {
+    const named = models.flatMap(({ theme, pages }) => [theme.icon, ...pages.map(({ icon }) => icon)]);
+    const within = entities.flatMap(({ icon, actions }) => [icon, ...actions.map((action) => action.icon)]);
+    const unknown = [...named, ...within].filter((icon) => icon !== undefined && !isKnownIcon(icon));
+    expect(unknown).toEqual([]);
   });
 
   it('[MODEL-09] use every way to look', () => {

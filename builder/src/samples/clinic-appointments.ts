@@ -84,12 +84,13 @@ export const clinicAppointments: SampleApplication = {
       },
       {
         name: 'Patient',
-        icon: 'user-round',
+        icon: 'user',
         fields: {
           Name: 'text required',
           Born: 'date',
           Phone: 'phone',
           Allergies: 'tags',
+          'Own doctor': { to: 'Practitioner', inverse: 'Own patients' },
           Visits: { type: 'integer', computed: 'count(Appointments)' },
           Missed: { type: 'integer', computed: 'count(Appointments where Status is "Missed")' },
         },
@@ -97,20 +98,26 @@ export const clinicAppointments: SampleApplication = {
         badges: { 'Allergies: bad': 'Allergies is not empty' },
         actions: [
           {
-            name: 'Book a visit',
+            name: 'Book next week',
             icon: 'calendar-plus',
+            when: 'Own doctor is not empty',
             adds: 'Appointment',
-            set: { Patient: 'this', Reason: '"Consultation"', Start: 'now' },
+            set: {
+              Patient: 'this',
+              Practitioner: 'Own doctor',
+              Reason: '"Consultation"',
+              Start: 'now + 1 week',
+            },
           },
         ],
         samples: `
-          Name        | Born       | Phone            | Allergies
-          Agnes Holt  | 1948-05-17 | +44 20 7946 0201 | penicillin
-          Yusuf Demir | 1990-11-02 | +44 20 7946 0214 |
-          Clara Voss  | 1983-02-26 | +44 20 7946 0227 | latex
-          Paul Neri   | 2001-08-09 | +44 20 7946 0233 |
-          Emil Krog   | 1965-12-30 | +44 20 7946 0246 | iodine, nuts
-          Nora Bale   | 1976-07-14 | +44 20 7946 0258 |
+          Name        | Born       | Phone            | Allergies    | Own doctor
+          Agnes Holt  | 1948-05-17 | +44 20 7946 0201 | penicillin   | Dr. Ruth Amsel
+          Yusuf Demir | 1990-11-02 | +44 20 7946 0214 |              |
+          Clara Voss  | 1983-02-26 | +44 20 7946 0227 | latex        | Dr. Ruth Amsel
+          Paul Neri   | 2001-08-09 | +44 20 7946 0233 |              | Dr. Jonas Weil
+          Emil Krog   | 1965-12-30 | +44 20 7946 0246 | iodine, nuts | Dr. Ruth Amsel
+          Nora Bale   | 1976-07-14 | +44 20 7946 0258 |              | Dr. Jonas Weil
         `,
       },
       {

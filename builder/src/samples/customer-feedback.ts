@@ -67,7 +67,7 @@ export const customerFeedback: SampleApplication = {
           Prices jumped                | Third rise in two years.                     |               |                    | Store review | -3       | 2          | Price           | Read     | no
           Helper on the phone was kind | She stayed until it worked.                  | Mirjam Tal    | mirjam@example.com | Call         | -6       | 9          | Support         | Answered | yes
           Slow on my old tablet        | Four seconds for each page.                  | Otto Brenner  | otto@example.com   | Survey       | -9       | 5          | Speed, Search   | New      | no
-          Wants dark theme             | Reads at night.                              | Lindiwe Zulu  |                    | Visit        | -12      | 7          | Looks           | Read     | no
+          Wants dark theme             | Reads at night.                              | Lindiwe Dube  |                    | Visit        | -12      | 7          | Looks           | Read     | no
           It just works                |                                              | Anders Holm   | anders@example.com | Survey       | -15      | 9          |                 | Answered | yes
           Import took an afternoon     | Columns did not match and nobody said which. | Rita Gallo    | rita@example.com   | Call         | -20      | 6          | Getting started | Fixed    | no
           Moved the whole office over  | In a week, with no course.                   | Kwame Boateng | kwame@example.com  | Visit        | -28      | 10         | Getting started | Answered | yes

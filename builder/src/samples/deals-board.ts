@@ -76,17 +76,17 @@ export const dealsBoard: SampleApplication = {
           },
         ],
         samples: `
-          Deal               | Company           | Contact       | Stage       | Value    | Chance | Close date | Last touched | Owner      | Next step
-          Warehouse scanners | Brightwater Foods | Nadia Costa   | Negotiation | 48000.00 | 70     | +6         | -1           | Jess Park  | Send revised terms
-          Annual licence     | Alder & Finch     | Tom Alder     | Proposal    | 21500.00 | 50     | +12        | -3           | Ravi Menon | Demo for finance
-          Pilot, two sites   | Cobalt Clinics    | Dr. Elin Roos | Qualified   | 9800.00  | 30     | +25        | -19          | Jess Park  | Ask for site plan
-          Rollout phase two  | Brightwater Foods | Ivo Petrov    | Lead        | 64000.00 | 15     | +60        | -6           | Ravi Menon | Find the budget owner
-          Support contract   | Tidewater Marine  | Grace Obi     | Proposal    | 12400.00 | 50     | -4         | -16          | Jess Park  | Call back
-          Training days      | Alder & Finch     | Mei Tan       | Won         | 5600.00  | 100    | -10        | -10          | Ravi Menon |
-          Label printers     | Juniper Outdoor   | Cal Whitman   | Won         | 18250.00 | 100    | -31        | -31          | Jess Park  |
-          Migration          | Cobalt Clinics    | Dr. Elin Roos | Lost        | 30000.00 | 0      | -22        | -22          | Ravi Menon | Lost on price
-          Handheld trial     | Juniper Outdoor   | Cal Whitman   | Lead        | 3200.00  | 10     | +40        | -2           | Jess Park  | Ship two units
-          Data audit         | Tidewater Marine  | Grace Obi     | Won         | 7900.00  | 100    | -64        | -64          | Ravi Menon |
+          Deal               | Company           | Contact       | Stage       | Value    | Chance | Close date | Last touched | Owner     | Next step
+          Warehouse scanners | Brightwater Foods | Nadia Costa   | Negotiation | 48000.00 | 70     | +6         | -1           | Jess Park | Send revised terms
+          Annual licence     | Alder & Finch     | Tom Alder     | Proposal    | 21500.00 | 50     | +12        | -3           | Ravi Nair | Demo for finance
+          Pilot, two sites   | Cobalt Clinics    | Dr. Elin Roos | Qualified   | 9800.00  | 30     | +25        | -19          | Jess Park | Ask for site plan
+          Rollout phase two  | Brightwater Foods | Ivo Petrov    | Lead        | 64000.00 | 15     | +60        | -6           | Ravi Nair | Find the budget owner
+          Support contract   | Tidewater Marine  | Grace Obi     | Proposal    | 12400.00 | 50     | -4         | -16          | Jess Park | Call back
+          Training days      | Alder & Finch     | Mei Tan       | Won         | 5600.00  | 100    | -10        | -10          | Ravi Nair |
+          Label printers     | Juniper Outdoor   | Cal Whitman   | Won         | 18250.00 | 100    | -31        | -31          | Jess Park |
+          Migration          | Cobalt Clinics    | Dr. Elin Roos | Lost        | 30000.00 | 0      | -22        | -22          | Ravi Nair | Lost on price
+          Handheld trial     | Juniper Outdoor   | Cal Whitman   | Lead        | 3200.00  | 10     | +40        | -2           | Jess Park | Ship two units
+          Data audit         | Tidewater Marine  | Grace Obi     | Won         | 7900.00  | 100    | -64        | -64          | Ravi Nair |
         `,
       },
       {

@@ -51,20 +51,35 @@ export const donations: SampleApplication = {
           'Thank soon: warning': 'Thanked is empty and Received < today - 5 days',
           'Large: accent': 'Amount >= 250',
         },
-        actions: [{ name: 'Thanked', icon: 'mail', when: 'Thanked is empty', set: { Thanked: 'today' } }],
+        actions: [
+          { name: 'Thanked', icon: 'mail', when: 'Thanked is empty', set: { Thanked: 'today' } },
+          {
+            name: 'Same again',
+            icon: 'repeat',
+            adds: 'Gift',
+            set: {
+              Donor: 'Donor',
+              Appeal: 'Appeal',
+              Amount: 'Amount',
+              By: 'By',
+              'Gift Aid': 'Gift Aid',
+              Received: 'today',
+            },
+          },
+        ],
         samples: `
-          Donor              | Appeal        | Amount  | Received | By             | Gift Aid | Thanked | Message
-          Harriet Blythe     | Night shelter | 50.00   | -1       | Card           | yes      |         |
-          Coleman Trust      | Night shelter | 1500.00 | -3       | Transfer       | no       |         | Name us in the report.
-          Dev and Anita Rao  | Winter coats  | 120.00  | -9       | Transfer       | yes      |         |
-          Old Mill Bakery    | Hot meals     | 340.00  | -12      | Cash           | no       | -10     | Collected at the counter.
-          Harriet Blythe     | Hot meals     | 25.00   | -31      | Standing order | yes      | -30     |
-          Samuel Oyelaran    | Winter coats  | 60.00   | -20      | Card           | yes      | -18     |
-          Ruth Pettifer      | Night shelter | 250.00  | -45      | Transfer       | yes      | -40     | In memory of Jim.
-          Harriet Blythe     | Hot meals     | 25.00   | -61      | Standing order | yes      | -60     |
-          Coleman Trust      | Winter coats  | 800.00  | -80      | Transfer       | no       | -76     |
-          St. Aldate’s choir | Hot meals     | 412.50  | -95      | Cash           | no       | -94     | Carol concert.
-          Beatrix Lowe       | Winter coats  | 90.00   | -410     | Card           | yes      | -405    |
+          Donor             | Appeal        | Amount  | Received | By             | Gift Aid | Thanked | Message
+          Harriet Blythe    | Night shelter | 50.00   | -1       | Card           | yes      |         |
+          Coleman Trust     | Night shelter | 1500.00 | -3       | Transfer       | no       |         | Name us in the report.
+          Dev and Anita Rao | Winter coats  | 120.00  | -9       | Transfer       | yes      |         |
+          Old Mill Bakery   | Hot meals     | 340.00  | -12      | Cash           | no       | -10     | Collected at the counter.
+          Harriet Blythe    | Hot meals     | 25.00   | -31      | Standing order | yes      | -30     |
+          Samuel Oyelaran   | Winter coats  | 60.00   | -20      | Card           | yes      | -18     |
+          Ruth Pettifer     | Night shelter | 250.00  | -45      | Transfer       | yes      | -40     | In memory of Jim.
+          Harriet Blythe    | Hot meals     | 25.00   | -61      | Standing order | yes      | -60     |
+          Coleman Trust     | Winter coats  | 800.00  | -80      | Transfer       | no       | -76     |
+          Mill Street choir | Hot meals     | 412.50  | -95      | Cash           | no       | -94     | Carol concert.
+          Beatrix Lowe      | Winter coats  | 90.00   | -410     | Card           | yes      | -405    |
         `,
       },
       {
@@ -89,24 +104,16 @@ export const donations: SampleApplication = {
           Regular: 'count(Gifts where By is "Standing order") > 0',
         },
         badges: { 'Major donor: accent': 'Given >= 1000', 'Quiet: warning': 'Last gift < today - 60 days' },
-        actions: [
-          {
-            name: 'New gift',
-            icon: 'gift',
-            adds: 'Gift',
-            set: { Donor: 'this', Received: 'today', Amount: '20' },
-          },
-        ],
         samples: `
-          Name               | Kind       | Email                   | Phone            | Birthday   | May be named
-          Harriet Blythe     | Person     | harriet@example.com     | +44 1632 960301  | 1957-03-12 | no
-          Coleman Trust      | Foundation | grants@coleman.example  | +44 20 7946 0314 |            | yes
-          Dev and Anita Rao  | Person     | rao@example.com         |                  |            | yes
-          Old Mill Bakery    | Firm       | hello@oldmill.example   | +44 1632 960327  |            | yes
-          Samuel Oyelaran    | Person     | samuel@example.com      |                  | 1988-10-01 | no
-          Ruth Pettifer      | Person     | ruth@example.com        | +44 1632 960333  | 1949-01-28 | no
-          Beatrix Lowe       | Person     | beatrix@example.com     |                  | 1971-06-09 | no
-          St. Aldate’s choir | Group      | choir@staldates.example |                  |            | yes
+          Name              | Kind       | Email                    | Phone            | Birthday   | May be named
+          Harriet Blythe    | Person     | harriet@example.com      | +44 1632 960301  | 1957-03-12 | no
+          Coleman Trust     | Foundation | grants@coleman.example   | +44 20 7946 0314 |            | yes
+          Dev and Anita Rao | Person     | rao@example.com          |                  |            | yes
+          Old Mill Bakery   | Firm       | hello@oldmill.example    | +44 1632 960327  |            | yes
+          Samuel Oyelaran   | Person     | samuel@example.com       |                  | 1988-10-01 | no
+          Ruth Pettifer     | Person     | ruth@example.com         | +44 1632 960333  | 1949-01-28 | no
+          Beatrix Lowe      | Person     | beatrix@example.com      |                  | 1971-06-09 | no
+          Mill Street choir | Group      | choir@millstreet.example |                  |            | yes
         `,
       },
       {

@@ -67,7 +67,7 @@ export const eventProgramme: SampleApplication = {
       },
       {
         name: 'Speaker',
-        icon: 'user-round',
+        icon: 'user',
         fields: {
           Name: 'text required',
           Portrait: 'image',

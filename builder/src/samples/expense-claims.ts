@@ -92,7 +92,7 @@ export const expenseClaims: SampleApplication = {
       },
       {
         name: 'Receipt',
-        icon: 'receipt-text',
+        icon: 'receipt',
         fields: {
           What: 'text required',
           Claim: { to: 'Claim', required: true, onDelete: 'cascade' },

@@ -83,17 +83,17 @@ export const freelanceInvoices: SampleApplication = {
           },
         ],
         samples: `
-          Number | Client           | Issued | Due | Status      | VAT
-          2031   | Northwind Bakery | +0     | +14 | Draft       | 19
-          2030   | Halden & Sons    | -9     | +5  | Sent        | 19
-          2029   | Museum Lichtung  | -11    | +3  | Sent        | 7
-          2028   | Kiwi Logistics   | -24    | -10 | Sent        | 19
-          2027   | Halden & Sons    | -38    | -24 | Sent        | 19
-          2026   | Northwind Bakery | -47    | -33 | Paid        | 19
-          2025   | Museum Lichtung  | -63    | -49 | Paid        | 7
-          2024   | Kiwi Logistics   | -81    | -67 | Paid        | 19
-          2023   | Verena Ott       | -95    | -81 | Written off | 19
-          2022   | Northwind Bakery | -112   | -98 | Paid        | 19
+          Number | Client            | Issued | Due | Status      | VAT
+          2031   | Northfield Bakery | +0     | +14 | Draft       | 19
+          2030   | Halden & Sons     | -9     | +5  | Sent        | 19
+          2029   | Museum Lichtung   | -11    | +3  | Sent        | 7
+          2028   | Kiwi Logistics    | -24    | -10 | Sent        | 19
+          2027   | Halden & Sons     | -38    | -24 | Sent        | 19
+          2026   | Northfield Bakery | -47    | -33 | Paid        | 19
+          2025   | Museum Lichtung   | -63    | -49 | Paid        | 7
+          2024   | Kiwi Logistics    | -81    | -67 | Paid        | 19
+          2023   | Verena Ott        | -95    | -81 | Written off | 19
+          2022   | Northfield Bakery | -112   | -98 | Paid        | 19
         `,
       },
       {
@@ -167,12 +167,12 @@ export const freelanceInvoices: SampleApplication = {
         views: [{ table: ['Contact', 'City', 'Invoiced', 'Open'] }, 'cards'],
         badges: { 'Owes money: warning': 'Open > 0' },
         samples: `
-          Name             | Contact      | Email                           | City
-          Northwind Bakery | Mette Dahl   | office@northwind-bakery.example | Aarhus
-          Halden & Sons    | Peter Halden | p.halden@example.com            | Bremen
-          Museum Lichtung  | Sabine Kraus | kraus@lichtung.example          | Weimar
-          Kiwi Logistics   | Jonas Field  | billing@kiwi.example            | Hamburg
-          Verena Ott       | Verena Ott   | verena.ott@example.com          | Kassel
+          Name              | Contact      | Email                            | City
+          Northfield Bakery | Mette Dahl   | office@northfield-bakery.example | Aarhus
+          Halden & Sons     | Peter Halden | p.halden@example.com             | Bremen
+          Museum Lichtung   | Sabine Kraus | kraus@lichtung.example           | Weimar
+          Kiwi Logistics    | Jonas Field  | billing@kiwi.example             | Hamburg
+          Verena Ott        | Verena Ott   | verena.ott@example.com           | Kassel
         `,
       },
     ],

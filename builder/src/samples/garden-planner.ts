@@ -87,7 +87,7 @@ export const gardenPlanner: SampleApplication = {
       },
       {
         name: 'Bed',
-        icon: 'square-dashed',
+        icon: 'frame',
         fields: {
           Name: 'text required unique',
           Size: { type: 'number', required: true, min: 0.5, unit: 'm²' },

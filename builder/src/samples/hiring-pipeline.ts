@@ -12,7 +12,7 @@ export const hiringPipeline: SampleApplication = {
     entities: [
       {
         name: 'Candidate',
-        icon: 'user-round',
+        icon: 'user',
         fields: {
           Name: 'text required',
           Opening: { to: 'Opening', required: true },
@@ -88,7 +88,7 @@ export const hiringPipeline: SampleApplication = {
       },
       {
         name: 'Interview',
-        icon: 'messages-square',
+        icon: 'message-square',
         label: 'Interviewer',
         fields: {
           Interviewer: { type: 'person', required: true },
@@ -111,17 +111,17 @@ export const hiringPipeline: SampleApplication = {
         ],
         badges: { 'Score missing: warning': 'When < now and Score is empty' },
         samples: `
-          Interviewer | Candidate      | When      | Length | Round   | Score | Notes
-          Maeve Dolan | Imani Brooks   | -8T10:00  | 0:45   | Phone   | 4     | Clear about why.
-          Tariq Aziz  | Imani Brooks   | -3T14:00  | 1:30   | Craft   | 5     | Best walkthrough this year.
-          Maeve Dolan | Imani Brooks   | +1T11:00  | 0:45   | Team    |       |
-          Maeve Dolan | Casper Nyholm  | -1T09:30  | 0:30   | Phone   |       |
-          Selma Voigt | Devraj Patel   | -18T15:00 | 1:30   | Craft   | 5     |
-          Maeve Dolan | Devraj Patel   | -12T10:00 | 0:45   | Team    | 4     | Asks good questions.
-          Selma Voigt | Lucia Ferrante | -6T13:00  | 1:30   | Craft   | 4     |
-          Tariq Aziz  | Lucia Ferrante | +2T10:00  | 0:45   | Team    |       |
-          Selma Voigt | Hugo Lindqvist | -30T15:00 | 1:30   | Craft   | 2     | Could not explain the design.
-          Maeve Dolan | Wen Zhao       | -45T09:00 | 0:45   | Founder | 5     |
+          Interviewer  | Candidate      | When      | Length | Round   | Score | Notes
+          Maeve Dolan  | Imani Brooks   | -8T10:00  | 0:45   | Phone   | 4     | Clear about why.
+          Tariq Benali | Imani Brooks   | -3T14:00  | 1:30   | Craft   | 5     | Best walkthrough this year.
+          Maeve Dolan  | Imani Brooks   | +1T11:00  | 0:45   | Team    |       |
+          Maeve Dolan  | Casper Nyholm  | -1T09:30  | 0:30   | Phone   |       |
+          Selma Voigt  | Devraj Patel   | -18T15:00 | 1:30   | Craft   | 5     |
+          Maeve Dolan  | Devraj Patel   | -12T10:00 | 0:45   | Team    | 4     | Asks good questions.
+          Selma Voigt  | Lucia Ferrante | -6T13:00  | 1:30   | Craft   | 4     |
+          Tariq Benali | Lucia Ferrante | +2T10:00  | 0:45   | Team    |       |
+          Selma Voigt  | Hugo Lindqvist | -30T15:00 | 1:30   | Craft   | 2     | Could not explain the design.
+          Maeve Dolan  | Wen Zhao       | -45T09:00 | 0:45   | Founder | 5     |
         `,
       },
       {

@@ -71,7 +71,8 @@ export const leavePlanner: SampleApplication = {
         ],
         badges: {
           'Away now: accent': 'From <= today and Until >= today and State is "Approved"',
-          'Nobody stands in: warning': 'Stands in is empty and Kind is "Holiday" and From > today',
+          'Nobody stands in: warning':
+            'Stands in is empty and Kind is "Holiday" and From > today and State is not "Refused"',
         },
         actions: [
           { name: 'Approve', icon: 'check', when: 'State is "Asked"', set: { State: 'Approved' } },

@@ -54,7 +54,7 @@ export const libraryLoans: SampleApplication = {
         },
         actions: [
           { name: 'Take back', icon: 'book-down', when: 'Returned is empty', set: { Returned: 'today' } },
-          { name: 'Renew', icon: 'rotate-cw', when: 'Returned is empty', set: { Due: 'today + 21 days' } },
+          { name: 'Renew', icon: 'repeat', when: 'Returned is empty', set: { Due: 'today + 21 days' } },
         ],
         samples: `
           Book                   | Reader      | Lent | Due | Returned
@@ -78,7 +78,8 @@ export const libraryLoans: SampleApplication = {
           Author: 'text required',
           Cover: 'image',
           Shelf: { options: ['Fiction', 'Nature', 'Craft', 'Local history', 'Children'] },
-          ISBN: 'text unique',
+          'Shelf mark': 'text unique',
+          'Reserved for': { to: 'Reader', inverse: 'Reservations' },
           'Times lent': { type: 'integer', computed: 'count(Loans)' },
           'Is out': { type: 'boolean', computed: 'count(Loans where Returned is empty) > 0' },
         },
@@ -86,27 +87,27 @@ export const libraryLoans: SampleApplication = {
           { gallery: 'Cover', show: ['Author', 'Shelf', 'Is out'] },
           { table: ['Author', 'Shelf', 'Times lent', 'Is out'] },
         ],
-        filters: { 'On the shelf': 'not Is out' },
+        filters: { 'On the shelf': 'not Is out', Reserved: 'Reserved for is not empty' },
         badges: { 'Out: info': 'Is out' },
         actions: [
           {
-            name: 'Lend',
+            name: 'Lend as reserved',
             icon: 'book-up',
-            when: 'not Is out',
+            when: 'not Is out and Reserved for is not empty',
             adds: 'Loan',
-            set: { Book: 'this', Lent: 'today', Due: 'today + 21 days' },
+            set: { Book: 'this', Reader: 'Reserved for', Lent: 'today', Due: 'today + 21 days' },
           },
         ],
         samples: `
-          Title                  | Author    | Cover        | Shelf         | ISBN
-          The Salt Road          | M. Pellow | salt road    | Fiction       | 978-0-00-000001-9
-          Hedgerow Birds         | J. Arden  | birds        | Nature        | 978-0-00-000002-6
-          A Winter Harvest       | S. Lowe   | winter field | Fiction       | 978-0-00-000003-3
-          Small Engines          | R. Dutton | engine       | Craft         | 978-0-00-000004-0
-          The Clockmaker         | H. Faber  | clock        | Fiction       | 978-0-00-000005-7
-          Tales for a Long Night | E. Sorrel | night sky    | Children      | 978-0-00-000006-4
-          Bread by Hand          | G. Miller | bread        | Craft         | 978-0-00-000007-1
-          Maps of the Fen        | T. Wray   | old map      | Local history | 978-0-00-000008-8
+          Title                  | Author    | Cover        | Shelf         | Shelf mark | Reserved for
+          The Salt Road          | M. Pellow | salt road    | Fiction       | FIC 112    |
+          Hedgerow Birds         | J. Arden  | birds        | Nature        | NAT 031    |
+          A Winter Harvest       | S. Lowe   | winter field | Fiction       | FIC 118    |
+          Small Engines          | R. Dutton | engine       | Craft         | CRA 007    |
+          The Clockmaker         | H. Faber  | clock        | Fiction       | FIC 125    | Owen Tully
+          Tales for a Long Night | E. Sorrel | night sky    | Children      | CHI 054    |
+          Bread by Hand          | G. Miller | bread        | Craft         | CRA 019    | Nils Okoro
+          Maps of the Fen        | T. Wray   | old map      | Local history | LOC 003    |
         `,
       },
       {

@@ -44,15 +44,9 @@ export const museumCollection: SampleApplication = {
           'In the depot': 'Place is "Depot"',
           'To look at': 'Looked at is empty or Looked at < today - 365 days',
         },
-        rules: [
-          {
-            check: 'Place is not "On loan" or count(Loans where Back is empty) > 0',
-            field: 'Place',
-            message: 'An object on loan needs its loan.',
-          },
-        ],
         badges: {
           'Fragile: bad': 'Condition <= 2',
+          'Back, needs a place: info': 'Place is "On loan" and count(Loans where Back is empty) = 0',
           'To look at: warning': 'Looked at is empty or Looked at < today - 365 days',
         },
         actions: [
@@ -68,8 +62,8 @@ export const museumCollection: SampleApplication = {
           Title                | Inventory | Picture     | Kind       | Maker          | Made about | Material    | Height | Place    | Condition | Insured for | Looked at | Belongs with     | Story
           From the salt tower  | 1921-004  | town view   | Painting   | Adelheid Kron  | 1884       | oil, canvas | 62     | Hall 1   | 4         | 18000.00    | -120      |                  | Burnt down in 1886.
           Blue harvest jug     | 1933-017  | blue jug    | Ceramics   | Töpferei Wendt | 1790       | stoneware   | 31     | Hall 2   | 5         | 2400.00     | -80       |                  |
-          Mustard pot          | 1933-018  | small pot   | Ceramics   | Töpferei Wendt | 1795       | stoneware   | 12     | Depot    | 4         | 600.00      | -500      | Blue harvest jug |
-          Weaver’s shuttle     | 1958-101  | shuttle     | Tool       |                | 1860       | beech, iron | 6      | Hall 2   | 3         | 150.00      | -40       | Bridal cloth     |
+          Mustard pot          | 1933-018  | small pot   | Ceramics   | Töpferei Wendt | 1795       | stoneware   | 12     | On loan  | 4         | 600.00      | -500      | Blue harvest jug |
+          Weaver’s shuttle     | 1958-101  | shuttle     | Tool       |                | 1860       | beech, iron | 6      | Depot    | 3         | 150.00      | -40       | Bridal cloth     |
           Bridal cloth         | 1958-102  | white cloth | Textile    |                | 1862       | linen       | 180    | Workshop | 2         | 900.00      | -12       | Weaver’s shuttle | A moth found it first.
           Ferrymen             | 1977-230  | ferrymen    | Photograph | Ludwig Sanders | 1911       | glass plate | 18     | On loan  | 4         | 3500.00     | -200      |                  |
           Market day           | 1977-231  | market day  | Photograph | Ludwig Sanders | 1912       | glass plate | 18     | Hall 1   | 5         | 3500.00     | -200      | Ferrymen         |
@@ -145,7 +139,7 @@ export const museumCollection: SampleApplication = {
         samples: `
           To                  | Object               | From | Until | Back | Contact
           State photo archive | Ferrymen             | -45  | +20   |      | loans@photo-archive.example
-          Museum Lichtung     | Blue harvest jug     | -300 | -210  | -208 | kraus@lichtung.example
+          Museum Lichtung     | Mustard pot          | -300 | -210  | -208 | kraus@lichtung.example
           House of textiles   | Bridal cloth         | -500 | -420  | -421 | mail@textiles.example
           Brewery house       | Portrait of a brewer | -100 | -6    |      | house@brewery.example
         `,

@@ -117,7 +117,7 @@ export const petCare: SampleApplication = {
           Weight: { type: 'number', required: true, min: 0.01, unit: 'kg' },
         },
         sort: 'Day desc',
-        views: [{ table: ['Day', 'Weight'] }, { chart: 'Weight over time', shape: 'line' }],
+        views: [{ table: ['Day', 'Weight'] }, { chart: 'Cats’ weight by month', shape: 'line' }],
         rules: [{ unique: ['Animal', 'Day'], message: 'This animal was weighed on that day already.' }],
         samples: `
           Animal  | Day | Weight
@@ -154,7 +154,13 @@ export const petCare: SampleApplication = {
     metrics: {
       'Vet to come': { count: 'Treatment', where: 'not Given' },
       'Vet costs this year': { sum: 'Cost', of: 'Treatment', where: 'Given and year(Due) = year(today)' },
-      'Weight over time': { average: 'Weight', of: 'Weighing', by: 'Day', per: 'month' },
+      'Cats’ weight by month': {
+        average: 'Weight',
+        of: 'Weighing',
+        where: 'Animal.Kind is "Cat"',
+        by: 'Day',
+        per: 'month',
+      },
       'Costs by animal': { sum: 'Cost', of: 'Treatment', by: 'Animal' },
     },
     pages: [

@@ -43,7 +43,7 @@ export const propertyRentals: SampleApplication = {
       },
       {
         name: 'Lease',
-        icon: 'file-signature',
+        icon: 'signature',
         label: 'Tenant',
         fields: {
           Tenant: { type: 'person', required: true },

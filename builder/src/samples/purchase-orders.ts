@@ -182,7 +182,13 @@ export const purchaseOrders: SampleApplication = {
         where: 'State is "Ordered" or State is "Arrived"',
         by: 'Department',
       },
-      'Ordered per month': { sum: 'Total', of: 'Purchase order', by: 'Ordered', per: 'month' },
+      'Ordered per month': {
+        sum: 'Total',
+        of: 'Purchase order',
+        where: 'Ordered is not empty',
+        by: 'Ordered',
+        per: 'month',
+      },
     },
     pages: [
       'Purchase orders',

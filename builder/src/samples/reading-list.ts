@@ -87,7 +87,7 @@ export const readingList: SampleApplication = {
           Salt and Copper       | Marian Keel    | copper           | Finished | Novel   | 401   | 401          | -75     | -47      | 3      | Too many cousins.
           Small Hours           | Tove Lind      | night window     | To read  | Poetry  | 96    | 0            |         |          |        |
           A Map of Rivers       | Piers Halloran | river map        | To read  | History | 520   | 0            |         |          |        |
-          Seven Winters         | Tove Lind      | winter           | To read  | Novel   | 288   | 0            |         |          |        |
+          Seven Thaws           | Tove Lind      | winter           | To read  | Novel   | 288   | 0            |         |          |        |
           The Glass Bridge      | Ossian Grey    | glass bridge     | Given up | Crime   | 390   | 74           | -130    |          | 2      | Guessed it on page 40.
         `,
       },

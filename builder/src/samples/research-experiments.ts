@@ -76,7 +76,7 @@ export const researchExperiments: SampleApplication = {
             icon: 'plus',
             when: 'State is "Running"',
             adds: 'Run',
-            set: { Label: '"Run"', Experiment: 'this', When: 'now' },
+            set: { Label: '"Run " + (count(Runs) + 1)', Experiment: 'this', When: 'now', 'Went in': '5' },
           },
         ],
         samples: `
@@ -118,7 +118,7 @@ export const researchExperiments: SampleApplication = {
           { unique: ['Experiment', 'Label'], message: 'This experiment has a run of that label.' },
         ],
         badges: { 'Discarded: neutral': 'Discarded', 'High yield: good': 'Yield >= 70% and not Discarded' },
-        actions: [{ name: 'Discard', icon: 'trash', when: 'not Discarded', set: { Discarded: 'true' } }],
+        actions: [{ name: 'Discard', icon: 'trash-2', when: 'not Discarded', set: { Discarded: 'true' } }],
         samples: `
           Label | Experiment              | When      | Temperature | Went in | Came out | Lasted | Substances                | Discarded | Photo       | Observations
           A-1   | Catalyst A at 60 °C     | -78T09:30 | 55          | 5.02    | 3.11     | 3:00   | Catalyst A, Toluene       | no        |             |

@@ -1,4 +1,4 @@
-import type { ApplicationModel, Rule } from '@tessera/shared/contracts';
+import type { Action, ApplicationModel, Field, Rule, Sample } from '@tessera/shared/contracts';
 import { stepsOf } from '../expressions/check';
 import { evaluate } from '../expressions/evaluate';
 import type { Expected } from '../expressions/fit';
@@ -12,29 +12,37 @@ function resolve(value: Value, day: string): Value {
   return days === undefined ? value : `${addDays(day, Number(days)) ?? ''}${time}`;
 }
 
-/** The samples of a model as the records that they become on a day. */
+function recordValues(
+  fields: readonly Field[],
+  values: Sample['values'],
+  day: string,
+): PlainRecord['values'] {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = values[field.id] ?? null;
+      const isMoment = field.type === 'date' || field.type === 'datetime';
+      return [field.id, isMoment ? resolve(value, day) : value];
+    }),
+  );
+}
+
+/** Records of an application as they stand on a day. */
 export class SampleRecords {
-  private readonly records: readonly PlainRecord[];
   private readonly source: PlainRecords;
 
   constructor(
     private readonly model: ApplicationModel,
-    day: string,
+    private readonly records: readonly PlainRecord[],
   ) {
-    this.records = model.entities.flatMap((entity) =>
-      entity.samples.map(({ id, values }) => ({
-        id,
-        entity: entity.id,
-        values: Object.fromEntries(
-          entity.fields.map((field) => {
-            const value = values[field.id] ?? null;
-            const isMoment = field.type === 'date' || field.type === 'datetime';
-            return [field.id, isMoment ? resolve(value, day) : value];
-          }),
-        ),
-      })),
+    this.source = new PlainRecords(model, records);
+  }
+
+  /** The samples of a model as the records that they become on a day. */
+  static on(model: ApplicationModel, day: string): SampleRecords {
+    const records = model.entities.flatMap(({ id: entity, fields, samples }) =>
+      samples.map(({ id, values }) => ({ id, entity, values: recordValues(fields, values, day) })),
     );
-    this.source = new PlainRecords(model, this.records);
+    return new SampleRecords(model, records);
   }
 
   of(entity: string): readonly PlainRecord[] {
@@ -55,6 +63,46 @@ export class SampleRecords {
     return condition === undefined
       ? all
       : all.filter((record) => this.evaluate(record, condition, 'condition') === true);
+  }
+
+  /** What pressing an action on a record leaves, and the record that it changed or added. */
+  press(action: Action, record: PlainRecord): { after: SampleRecords; touched: PlainRecord } {
+    const entity = action.kind === 'add' ? action.entity : record.entity;
+    const fields = this.fieldsOf(entity);
+    const set = Object.fromEntries(
+      action.set.flatMap(({ field: id, to }) => {
+        const field = fields.find((candidate) => candidate.id === id);
+        return field ? [[id, this.evaluate(record, to, field)] as const] : [];
+      }),
+    );
+    const touched =
+      action.kind === 'add'
+        ? { id: 'new', entity, values: { ...this.starts(fields), ...set } }
+        : { ...record, values: { ...record.values, ...set } };
+    const others = this.records.filter(({ id }) => id !== touched.id);
+    return { after: new SampleRecords(this.model, [...others, touched]), touched };
+  }
+
+  /** What a new record begins with. */
+  private starts(fields: readonly Field[]): Record<string, Value> {
+    return Object.fromEntries(
+      fields.map((field) => {
+        if (field.default === undefined) return [field.id, null];
+        const { step } = stepsOf(this.model, null, field.default, field);
+        return [field.id, evaluate<PlainRecord>(step, null, this.source)];
+      }),
+    );
+  }
+
+  private fieldsOf(entity: string): readonly Field[] {
+    return this.model.entities.find(({ id }) => id === entity)?.fields ?? [];
+  }
+
+  /** Required fields that a record leaves empty. */
+  missing(record: PlainRecord): readonly Field[] {
+    return this.fieldsOf(record.entity).filter(
+      ({ id, required }) => required && this.valueOf(record, id) === null,
+    );
   }
 
   /** The records that break a rule. */

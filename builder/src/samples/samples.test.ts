@@ -1,4 +1,4 @@
-import type { ApplicationModel, Entity, Metric } from '@tessera/shared/contracts';
+import type { Action, ApplicationModel, Entity, Metric } from '@tessera/shared/contracts';
 import { checkModel } from '../checks/check-model';
 import { fromDraft } from '../drafts/from-draft';
 import { setClock } from '../kit/calc/clock';
@@ -12,7 +12,7 @@ const DAYS = ['2026-01-01', '2028-02-29', '2026-10-31', '2026-12-31', '2026-06-1
 
 function recordsOn(model: ApplicationModel, day: string): SampleRecords {
   setClock(new Date(`${day}T12:00:00`));
-  return new SampleRecords(model, day);
+  return SampleRecords.on(model, day);
 }
 
 /** Whether a figure has no record to be worked out from, or a chart hardly a bar. */
@@ -36,6 +36,20 @@ function silent(model: ApplicationModel, entity: Entity, records: SampleRecords)
       .filter((metric) => metric.entity === entity.id && isSilent(metric, records))
       .map(({ name }) => `metric ${name}`),
   ].map((thing) => `${entity.name}: ${thing}`);
+}
+
+/** Why pressing an action is refused wherever it is offered among the samples; nothing where it works for one of them. */
+function refusals(model: ApplicationModel, entity: Entity, action: Action, records: SampleRecords): string[] {
+  const reasons = records.where(entity.id, action.when).map((record) => {
+    const { after, touched } = records.press(action, record);
+    const empty = after.missing(touched).map(({ name }) => `${name} is required`);
+    const broken = model.entities.flatMap(({ id, rules }) =>
+      rules.filter((rule) => after.breaking(id, rule).length > 0).map(({ message }) => message),
+    );
+    return [...empty, ...broken];
+  });
+  const works = reasons.some((list) => list.length === 0);
+  return works ? [] : [`${entity.name}, ${action.name}: ${[...new Set(reasons.flat())].join(' ')}`];
 }
 
 afterEach(() => {
@@ -65,6 +79,14 @@ describe('each sample application', () => {
   it.each(models)('[MODEL-08] %s shows each filter, badge, action and figure on a sample', (_id, model) => {
     const records = recordsOn(model, '2026-06-17');
     expect(model.entities.flatMap((entity) => silent(model, entity, records))).toEqual([]);
+  });
+
+  it.each(models)('[MODEL-05] %s has actions that one press is enough for', (_id, model) => {
+    const records = recordsOn(model, '2026-06-17');
+    const refused = model.entities.flatMap((entity) =>
+      entity.actions.flatMap((action) => refusals(model, entity, action, records)),
+    );
+    expect(refused).toEqual([]);
   });
 
   it.each(models)('[MODEL-02] %s has computed fields that can be worked out for a sample', (_id, model) => {

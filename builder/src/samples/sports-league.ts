@@ -155,7 +155,7 @@ export const sportsLeague: SampleApplication = {
         badges: { 'Next card, banned: warning': 'Cards = 4', 'Banned: bad': 'Cards >= 5' },
         actions: [
           { name: 'Goal', icon: 'plus', set: { Goals: 'Goals + 1' } },
-          { name: 'Card', icon: 'square', set: { Cards: 'Cards + 1' } },
+          { name: 'Card', icon: 'flag', set: { Cards: 'Cards + 1' } },
         ],
         samples: `
           Name        | Team             | Number | Position | Goals | Cards

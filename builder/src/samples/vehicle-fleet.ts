@@ -35,7 +35,8 @@ export const vehicleFleet: SampleApplication = {
           'Litres filled': { type: 'number', computed: 'sum(Litres in Fillings)', unit: 'l' },
           'Fuel for 100 km': {
             type: 'number',
-            computed: 'round(Litres filled / sum(Distance in Trips) * 100, 1)',
+            computed:
+              'if Litres filled = 0 then empty else round(Litres filled / sum(Distance in Trips) * 100, 1)',
             unit: 'l',
           },
           'Fuel cost': { type: 'money', computed: 'sum(Paid in Fillings)' },
@@ -133,6 +134,8 @@ export const vehicleFleet: SampleApplication = {
           Round south       | TS-102  | Piet Maes    | -9T06:10  | -9T15:20  | 305      | no
           Round north       | TS-101  | Lew Sorensen | -10T06:00 | -10T15:05 | 291      | no
           Parcels in town   | TS-311  | Ana Duarte   | -12T09:00 | -12T13:00 | 61       | no
+          Round south       | TS-102  | Piet Maes    | -33T06:10 | -33T15:30 | 308      | no
+          Steel to Graz     | TS-205  | Gerda Falk   | -40T05:30 | -40T17:45 | 520      | no
         `,
       },
       {

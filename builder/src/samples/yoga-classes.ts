@@ -109,7 +109,7 @@ export const yogaClasses: SampleApplication = {
       },
       {
         name: 'Teacher',
-        icon: 'user-round',
+        icon: 'user',
         fields: {
           Name: 'text required unique',
           Portrait: 'image',

@@ -2,16 +2,19 @@ import { propertyOf, type EntityContext } from '../context';
 import { Imports } from '../imports';
 import { element, returned } from '../jsx';
 import { arrayOf, hardLine, indent, print } from '../layout';
+import { referencesTo } from '../names';
 import { inComment } from '../source-text';
 
 /** `Detail.tsx`: everything about one record, with the records that point at it. */
 export function emitDetail(context: EntityContext): string {
-  const { entity, own } = context;
+  const { model, entity, own } = context;
   const imports = new Imports();
+  const isPointedAt = referencesTo(model, entity.id).length > 0;
   const detail = element(imports.value('../../kit/records/record-detail', 'RecordDetail'), [
     `entity={${imports.value('./model', own.constant)}}`,
     'id={id}',
     'fields={shown}',
+    ...(isPointedAt ? [`links={${imports.value('../../kit/records/linked-lists', 'LinkedLists')}}`] : []),
   ]);
   const shown = entity.fields.map(({ id }) => `fields.${propertyOf(context, id)}`);
   return print([

@@ -38,20 +38,20 @@ const INPUTS: Readonly<Record<FieldType, Input>> = {
 };
 
 function inputOf(field: Field): Input {
+  if (field.computed !== undefined) return ['computed-value', 'ComputedValue'];
   if (field.type !== 'rating') return INPUTS[field.type];
   // Nobody picks one of a hundred buttons.
   const { min, max } = ratingBounds(field);
   return max - min <= MOST_RATING_STEPS ? INPUTS.rating : NUMBER;
 }
 
-/** `Form.tsx`: what is typed to add or to change a record; what is worked out is on its page. */
+/** `Form.tsx`: what is typed to add or to change a record, and what is worked out of it as one types. */
 export function emitForm(context: EntityContext): string {
   const { entity, own } = context;
   const imports = new Imports();
   imports.value('./model', own.constant);
   const form = imports.value('../../kit/records/record-form', 'RecordForm');
-  const typed = entity.fields.filter(({ computed }) => computed === undefined);
-  const controls = typed.map((field) => {
+  const controls = entity.fields.map((field) => {
     const [file, component] = inputOf(field);
     imports.value(`../../kit/fields/${file}`, component);
     return `<${component} field={fields.${propertyOf(context, field.id)}} />`;

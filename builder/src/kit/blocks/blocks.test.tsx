@@ -38,6 +38,7 @@ const tasks = defineEntity({
   label: 'title',
   sort: { by: 'due', direction: 'asc' },
   badges: [{ id: 'b1', text: 'Long', tone: 'warning', when: (task: Task) => (task.minutes ?? 0) > 60 }],
+  actions: [{ id: 'a1', name: 'Mark done', when: isOpen, set: () => ({ done: true }) }],
   filters: [{ id: 'q1', name: 'Open', where: isOpen }],
 });
 const { fields } = tasks;
@@ -123,6 +124,15 @@ describe('[MODEL-04] a page of blocks', () => {
     expect(next.getByText('2')).toBeVisible();
     expect(next.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '#/tasks');
     expect(within(region('Forgotten')).getByText('No tasks here.')).toBeVisible();
+  });
+
+  it('[MODEL-05] does the first action of a record by one press, and the next one comes up', async () => {
+    const { user } = await openOverview();
+
+    await user.click(screen.getByRole('button', { name: 'Mark done: Sand' }));
+
+    expect(within(region('Next')).getByRole('link', { name: 'Paint' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
   it('adds records, and shows what there is to read', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../frame/page';
+import { IsPartContext, PageHeading } from '../frame/page';
 
 interface PageBlocksProps {
   readonly title: string;
@@ -14,7 +14,9 @@ export function PageBlocks({ title, children }: PageBlocksProps) {
       <div className="page-head">
         <PageHeading title={title} />
       </div>
-      <div className="blocks">{children}</div>
+      <IsPartContext value>
+        <div className="blocks">{children}</div>
+      </IsPartContext>
     </>
   );
 }

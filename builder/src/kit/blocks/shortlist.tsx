@@ -6,6 +6,7 @@ import { FieldValue } from '../fields/field-value';
 import { NextIcon } from '../frame/icons';
 import { hrefOf } from '../frame/router';
 import { useRows } from '../frame/store-context';
+import { ActionButton, actionsFor } from '../lists/quick-actions';
 import { RecordBadges } from '../lists/record-badges';
 import { recordLinkId } from '../records/delete-record';
 import type { Entity, Live, Row, Sort } from '../data/types';
@@ -60,6 +61,8 @@ interface ShortlistRowProps {
 
 function ShortlistRow({ entity, row, sort: { field } }: ShortlistRowProps) {
   const value = row.values[field.key] ?? null;
+  // More of them stand on the record's own page.
+  const [action] = actionsFor(entity, row);
   return (
     <li className="shortlist-row">
       <span className="shortlist-name">
@@ -78,6 +81,9 @@ function ShortlistRow({ entity, row, sort: { field } }: ShortlistRowProps) {
           <span className="visually-hidden">{field.name}: </span>
           <FieldValue field={field} value={value} />
         </span>
+      )}
+      {action && (
+        <ActionButton entity={entity} row={row} action={action} className="button button-small" isListed />
       )}
     </li>
   );

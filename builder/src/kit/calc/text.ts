@@ -10,11 +10,12 @@ export function joinText(...parts: readonly Maybe<string | number>[]): string | 
 }
 
 export function upperCase(text: Maybe<string>): string | null {
-  return text?.toUpperCase() ?? null;
+  // No letters are nothing: null, not ''.
+  return text ? text.toUpperCase() : null;
 }
 
 export function lowerCase(text: Maybe<string>): string | null {
-  return text?.toLowerCase() ?? null;
+  return text ? text.toLowerCase() : null;
 }
 
 /** How many characters as people count them: '👍🏽' is one. */

@@ -1,3 +1,4 @@
+import type { Surroundings } from './live';
 import type { Entity, Live, Row, StoredRecord, Value } from './types';
 
 /**
@@ -5,23 +6,10 @@ import type { Entity, Live, Row, StoredRecord, Value } from './types';
  * on it, and nothing else: after a change of one record only what that record had a part in is worked out again.
  */
 export interface Cell {
-  /** The records that were worked out from this. */
-  readonly dependents: Set<RecordCell>;
+  /** The records that were worked out from this; null while there are none. */
+  dependents: Set<RecordCell> | null;
   /** Forgets what was worked out, and says what else that makes stale. */
   forget(): readonly Cell[];
-}
-
-/** One record. */
-export interface RecordCell extends Cell {
-  readonly id: string;
-  readonly table: RecordTable;
-  readonly live: Live;
-  record: StoredRecord;
-  row: Row | null;
-  /** Values that were worked out, by the key of their field. */
-  readonly computed: Map<string, Value>;
-  /** What the rules found out about the record, by the rule. */
-  facts: Map<object, unknown>;
 }
 
 /** What a record needs to know of the table that it stands in. */
@@ -30,32 +18,76 @@ interface RecordTable extends Cell {
   readonly cells: ReadonlyMap<string, RecordCell>;
   /** The lists of linked records that somebody read, by `listKey`. */
   readonly lists: ReadonlyMap<string, Cell>;
+  readonly reader: RecordReader;
 }
 
-export function createRecordCell(table: RecordTable, record: StoredRecord, live: Live): RecordCell {
-  const cell: RecordCell = {
-    id: record.id,
-    table,
-    live,
-    record,
-    row: null,
-    computed: new Map(),
-    facts: new Map(),
-    dependents: new Set(),
-    forget: () => {
-      const lists = listsOf(cell);
-      cell.row = null;
-      cell.computed.clear();
-      cell.facts = new Map();
-      return [table, ...lists];
-    },
-  };
-  return cell;
+/** How records are read. */
+export interface RecordReader {
+  rowOf(cell: RecordCell): Row;
+  /** What a record is called, read without the rest of it. */
+  labelOf(cell: RecordCell): string;
+  createLive(cell: RecordCell): Live;
+  /** What one record sees of others. */
+  nameFor(cell: RecordCell, entityId: string, id: string): string;
+  idFor(cell: RecordCell, entityId: string, name: string): string | null;
+  allFor(cell: RecordCell, entityId: string): readonly Live[];
+}
+
+/** One record, and what others it sees. */
+export class RecordCell implements Cell, Surroundings {
+  readonly id: string;
+  readonly live: Live;
+  row: Row | null = null;
+  dependents: Set<RecordCell> | null = null;
+  #computed: Map<string, Value> | null = null;
+  #facts: Map<object, unknown> | null = null;
+
+  constructor(
+    readonly table: RecordTable,
+    public record: StoredRecord,
+  ) {
+    this.id = record.id;
+    this.live = table.reader.createLive(this);
+  }
+
+  /** Values that were worked out, by the key of their field. */
+  get computed(): Map<string, Value> {
+    this.#computed ??= new Map();
+    return this.#computed;
+  }
+
+  /** What the rules found out about the record, by the rule. */
+  get facts(): Map<object, unknown> {
+    this.#facts ??= new Map();
+    return this.#facts;
+  }
+
+  forget(): readonly Cell[] {
+    const lists = listsOf(this);
+    this.row = null;
+    this.#computed = null;
+    this.#facts = null;
+    return [this.table, ...lists];
+  }
+
+  nameOf(entityId: string, id: string): string {
+    return this.table.reader.nameFor(this, entityId, id);
+  }
+
+  idOf(entityId: string, name: string): string | null {
+    return this.table.reader.idFor(this, entityId, name);
+  }
+
+  all(entityId: string): readonly Live[] {
+    return this.table.reader.allFor(this, entityId);
+  }
 }
 
 /** Notes that a record was worked out from a cell. */
 export function depend(record: RecordCell, on: Cell): void {
-  if (on !== record) on.dependents.add(record);
+  if (on === record) return;
+  on.dependents ??= new Set();
+  on.dependents.add(record);
 }
 
 /** Forgets the cells and all that was worked out from them. `onForget` is told about each record beforehand. */
@@ -65,14 +97,10 @@ export function forgetAll(cells: readonly Cell[], onForget?: (record: RecordCell
   for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
     if (done.has(cell)) continue;
     done.add(cell);
-    if (isRecordCell(cell)) onForget?.(cell);
-    waiting.push(...cell.dependents, ...cell.forget());
-    cell.dependents.clear();
+    if (cell instanceof RecordCell) onForget?.(cell);
+    waiting.push(...(cell.dependents ?? []), ...cell.forget());
+    cell.dependents = null;
   }
-}
-
-function isRecordCell(cell: Cell): cell is RecordCell {
-  return 'live' in cell;
 }
 
 /** The lists of linked records that the record stands in, as far as somebody read them. */

@@ -1,8 +1,8 @@
+import { amountOf, roundAmount } from '../calc/money';
 import { idsIn } from './cells';
 import { isStored } from './dates';
 import { isDateField, isNumberField } from './field-groups';
 import { decimalsOf } from './format';
-import { isDecimal, parseDecimal, roundDecimal } from './numbers';
 import type { ChoiceField, Field, Live, Value } from './types';
 
 /** One field of one record while it is being worked out. */
@@ -54,15 +54,8 @@ export function shapeValue(field: Field, value: Value): Value {
 }
 
 function toAmount(value: Value, decimals: number): string | null {
-  const decimal = typeof value === 'number' ? plainDecimal(value) : value;
-  return typeof decimal === 'string' && isDecimal(decimal) ? roundDecimal(decimal, decimals) : null;
-}
-
-// Very large and very small numbers write themselves with an exponent.
-function plainDecimal(value: number): string | null {
-  if (!Number.isFinite(value)) return null;
-  const text = String(value);
-  return text.includes('e') ? value.toFixed(12) : parseDecimal(text);
+  const amount = typeof value === 'number' ? amountOf(value) : value;
+  return typeof amount === 'string' ? roundAmount(amount, decimals) : null;
 }
 
 function toNumber(field: Field, value: Value): number | null {

@@ -1,9 +1,9 @@
-import { idsIn, type RecordCell } from './cells';
+import { idsIn, RecordCell } from './cells';
+import { StoredLive } from './live';
 import type { Entity, Field, Link, Live, Value } from './types';
 
 /** How a live record reaches the others; the rows give it. */
 export interface Reach {
-  readonly cellOf: (live: Live) => RecordCell | undefined;
   /** One clean value of the record. */
   readonly valueOf: (record: RecordCell, field: Field) => Value;
   /** The record that one points at, or null when it is gone. */
@@ -15,22 +15,20 @@ export interface Reach {
  * Gives the function that makes the live records of one kind. The properties are getters of a class for each kind, so
  * that two thousand records cost no more than their ids until something of them is read.
  */
-export function liveRecords(entity: Entity, reach: Reach): (id: string) => Live {
-  class LiveRecord implements Live {
-    constructor(readonly id: string) {}
-  }
+export function liveRecords(entity: Entity, reach: Reach): (cell: RecordCell) => Live {
+  class LiveRecord extends StoredLive {}
   const define = (name: string, read: (cell: RecordCell) => unknown) => {
     Object.defineProperty(LiveRecord.prototype, name, {
       enumerable: true,
       get(this: Live) {
-        const cell = reach.cellOf(this);
-        return cell && read(cell);
+        const cell = StoredLive.surroundingsOf(this);
+        return cell instanceof RecordCell ? read(cell) : undefined;
       },
     });
   };
   for (const [name, link] of Object.entries(entity.links)) define(name, (cell) => reach.linked(cell, link));
   for (const [name, field] of Object.entries(entity.fields)) define(name, (cell) => read(reach, cell, field));
-  return (id) => new LiveRecord(id);
+  return (cell) => new LiveRecord(cell.id, cell);
 }
 
 /** The value as code reads it: links as the records themselves, yes or no and lists never empty. */

@@ -94,5 +94,6 @@ function valueGroups(field: Field, byKey: RowsByKey): readonly Group[] {
 function nameOf(field: Field, key: string, row: Row | undefined): string {
   const value = row?.values[field.key];
   if (typeof value === 'number') return formatValue(field, value);
-  return formatValue(field, key, row && surroundingsOf(row.live).nameOf) || 'Gone';
+  const named = (entityId: string, id: string) => (row ? surroundingsOf(row.live).nameOf(entityId, id) : '');
+  return formatValue(field, key, named) || 'Gone';
 }

@@ -1,7 +1,8 @@
+import { amountOf, averageAmount, sumAmounts } from '../calc/money';
 import { shapeValue } from './computed';
 import { formatValue } from './format';
 import { groupsOf, type Group, type Grouping } from './metric-groups';
-import { addDecimals, compareDecimals, divideDecimal, isDecimal } from './numbers';
+import { compareDecimals, isDecimal } from './numbers';
 import type { WeekStart } from './periods';
 import type { Entity, Field, Live, Row, Value } from './types';
 
@@ -92,8 +93,9 @@ function withoutWhole(field: Field): Field {
 }
 
 function reduceAmounts(op: Metric['op'], amounts: readonly string[]): string | null {
-  if (op === 'sum') return addDecimals(amounts);
-  if (op === 'average') return divideDecimal(addDecimals(amounts), amounts.length);
+  const itself = (amount: string) => amount;
+  if (op === 'sum') return sumAmounts(amounts, itself);
+  if (op === 'average') return averageAmount(amounts, itself);
   return firstOrLast(op, amounts, compareDecimals);
 }
 
@@ -104,11 +106,9 @@ function reduceNumbers(op: Metric['op'], numbers: readonly number[]): number | n
   return firstOrLast(op, numbers, (a, b) => a - b);
 }
 
-/** Decimals add up exactly, so that 0.1 and 0.2 are 0.3; very large and very small numbers as well as they can. */
+/** Added up exactly, so that 0.1 and 0.2 are 0.3. */
 function addNumbers(numbers: readonly number[]): number {
-  const decimals = numbers.map(String);
-  if (decimals.every(isDecimal)) return Number(addDecimals(decimals));
-  return numbers.reduce((sum, number) => sum + number, 0);
+  return Number(sumAmounts(numbers, amountOf));
 }
 
 /** The smallest or the largest. */

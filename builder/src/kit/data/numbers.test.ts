@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { addDecimals, compareDecimals, isDecimal, parseDecimal, roundDecimal, toScale } from './numbers';
+import { compareDecimals, isDecimal, parseDecimal, roundDecimal, toScale, trimDecimal } from './numbers';
 
 describe('parseDecimal', () => {
   it.each([
@@ -58,12 +57,6 @@ describe('isDecimal', () => {
   });
 });
 
-/** Cents as a plain decimal: -5 → '-0.05'. */
-function asAmount(cents: bigint): string {
-  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
-  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
 describe('roundDecimal', () => {
   it.each([
     ['1.005', 2, '1.01'],
@@ -78,20 +71,13 @@ describe('roundDecimal', () => {
   });
 });
 
-describe('addDecimals', () => {
-  it('[MODEL-03] adds any amounts to the cent, in any order', () => {
-    const amounts = fc.array(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }));
-    fc.assert(
-      fc.property(amounts, (cents) => {
-        const sum = asAmount(cents.reduce((total, each) => total + each, 0n));
-        expect(compareDecimals(addDecimals(cents.map(asAmount)), sum)).toBe(0);
-        expect(addDecimals([...cents].reverse().map(asAmount))).toBe(addDecimals(cents.map(asAmount)));
-      }),
-    );
-  });
-
-  it('adds different numbers of decimals, and nothing as nought', () => {
-    expect(addDecimals(['0.1', '0.20', '-3'])).toBe('-2.70');
-    expect(addDecimals([])).toBe('0');
+describe('trimDecimal', () => {
+  it.each([
+    ['12.50', '12.5'],
+    ['12.00', '12'],
+    ['100', '100'],
+    ['-0.00', '0'],
+  ])('writes %s as %s', (decimal, trimmed) => {
+    expect(trimDecimal(decimal)).toBe(trimmed);
   });
 });

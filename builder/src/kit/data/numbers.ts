@@ -64,27 +64,6 @@ export function trimDecimal(decimal: string): string {
   return text === '-0' ? '0' : text;
 }
 
-/** Adds plain decimals exactly; nothing adds up to '0'. */
-export function addDecimals(decimals: readonly string[]): string {
-  const scale = Math.max(0, ...decimals.map((decimal) => fractionOf(decimal).length));
-  const sum = decimals.reduce((total, decimal) => total + toInteger(decimal, scale), 0n);
-  const digits = String(sum < 0n ? -sum : sum).padStart(scale + 1, '0');
-  const text = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
-  return sum < 0n ? `-${text}` : text;
-}
-
-/** How many more digits than it began with a quotient has: enough to be rounded to any currency afterwards. */
-const QUOTIENT_DIGITS = 6;
-
-/** Divides a plain decimal by a count. Null when there is nothing to divide by. */
-export function divideDecimal(decimal: string, count: number): string | null {
-  if (count === 0) return null;
-  const scale = fractionOf(decimal).length + QUOTIENT_DIGITS;
-  const quotient = toInteger(decimal, scale) / BigInt(count);
-  const digits = String(quotient < 0n ? -quotient : quotient).padStart(scale + 1, '0');
-  return `${quotient < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
-}
-
 /** Compares two plain decimals exactly, whatever their size. */
 export function compareDecimals(left: string, right: string): number {
   const scale = Math.max(fractionOf(left).length, fractionOf(right).length);

@@ -6,7 +6,8 @@ import type { Direction, Entity, Field, Row, Value } from './types';
 
 const haystacks = new WeakMap<Row, string>();
 
-function haystackOf(entity: Entity, row: Row): string {
+/** Everything of a row that a search looks through; put together once. */
+export function haystackOf(entity: Entity, row: Row): string {
   const found = haystacks.get(row);
   if (found !== undefined) return found;
   const texts = fieldsOf(entity).flatMap((field) => textsToFind(field, row));

@@ -1,13 +1,13 @@
-import { createRecordCell, depend, forgetAll, listsOf, type Cell, type RecordCell } from './cells';
+import { depend, forgetAll, listsOf, type Cell, type RecordCell, type RecordReader } from './cells';
 import { workOut } from './computed';
 import { readValue, type KnownFields } from './convert';
 import type { StoredDocument } from './document';
 import { fieldsOf, nameOf } from './entity';
 import { formatValue } from './format';
-import { noNames, surround, surroundingsOf, type LinkedNames, type Surroundings } from './live';
+import { noNames, type LinkedNames } from './live';
 import { liveRecords } from './live-records';
-import { createTable, linkedIn, NO_ROWS, listIn, updateTable, type RecordReader, type Table } from './tables';
-import type { Entity, Field, Link, Live, Row, StoredRecord, Value } from './types';
+import { createTable, linkedIn, listIn, NO_ROWS, updateTable, type Table } from './tables';
+import type { Entity, Field, Link, Live, Row, Value } from './types';
 
 /** All records as they are shown. A row stays the same object until something of it changes. */
 export interface Rows {
@@ -32,8 +32,7 @@ export interface Moment {
  */
 export class RowReader implements Rows {
   readonly #tables: ReadonlyMap<string, Table>;
-  readonly #makers: ReadonlyMap<string, (id: string) => Live>;
-  readonly #cells = new WeakMap<Live, RecordCell>();
+  readonly #makers: ReadonlyMap<string, (cell: RecordCell) => Live>;
   readonly #report: (error: Error) => void;
   readonly #naming = new Set<RecordCell>();
   #shown: Moment | null = null;
@@ -42,6 +41,10 @@ export class RowReader implements Rows {
   readonly #reader: RecordReader = {
     rowOf: (cell) => this.#rowOf(cell),
     labelOf: (cell) => this.#labelOf(cell),
+    createLive: (cell) => this.#makers.get(cell.table.entity.id)?.(cell) ?? { id: cell.id },
+    nameFor: (cell, entityId, id) => this.#nameAt(this.#reach(cell, entityId, id)),
+    idFor: (cell, entityId, name) => this.#tableFor(cell, entityId)?.idOf(name) ?? null,
+    allFor: (cell, entityId) => (this.#tableFor(cell, entityId)?.rows() ?? []).map(({ live }) => live),
   };
 
   constructor(entities: readonly Entity[], report: (error: Error) => void) {
@@ -59,7 +62,7 @@ export class RowReader implements Rows {
     const isAllNew = before?.day !== moment.day || before.document.fields !== fields;
     const changed: Cell[] = [];
     for (const table of this.#tables.values()) {
-      changed.push(...updateTable(table, records[table.entity.id] ?? [], this.#createCell));
+      changed.push(...updateTable(table, records[table.entity.id] ?? []));
       if (isAllNew) changed.push(...table.cells.values());
     }
     const forgotten: RecordCell[] = [];
@@ -67,6 +70,8 @@ export class RowReader implements Rows {
       forgotten.push(cell);
       onForget?.(cell);
     };
+    // At first nothing was read that could be stale.
+    if (before === null) return;
     forgetAll(changed, noteForgotten);
     forgetAll(this.#listsWith(forgotten), onForget);
   }
@@ -103,14 +108,6 @@ export class RowReader implements Rows {
     },
   };
 
-  readonly #createCell = (table: Table, record: StoredRecord): RecordCell => {
-    const live = this.#makers.get(table.entity.id)?.(record.id) ?? { id: record.id };
-    const cell = createRecordCell(table, record, live);
-    this.#cells.set(live, cell);
-    surround(live, this.#surroundingsOf(cell));
-    return cell;
-  };
-
   #rowOf(cell: RecordCell): Row {
     cell.row ??= this.#readRow(cell);
     return cell.row;
@@ -135,7 +132,7 @@ export class RowReader implements Rows {
         const get = () => this.#computed(cell, field);
         Object.defineProperty(values, field.key, { enumerable: true, get });
       } else {
-        values[field.key] = readValue(record, field, this.#known, surroundingsOf(live));
+        values[field.key] = readValue(record, field, this.#known, cell);
       }
     }
     return { id, record, values, live };
@@ -149,9 +146,8 @@ export class RowReader implements Rows {
     return value;
   }
 
-  #makerFor(entity: Entity): (id: string) => Live {
+  #makerFor(entity: Entity): (cell: RecordCell) => Live {
     return liveRecords(entity, {
-      cellOf: (live) => this.#cells.get(live),
       valueOf: (cell, field) => this.#rowOf(cell).values[field.key] ?? null,
       follow: (from, entityId, id) => this.#reach(from, entityId, id)?.live ?? null,
       linked: (to, link) => this.#linkedLives(to, link),
@@ -175,22 +171,11 @@ export class RowReader implements Rows {
     return linkedIn(table, by, to.id).map(({ live }) => live);
   }
 
-  #surroundingsOf(cell: RecordCell): Surroundings {
-    return {
-      nameOf: (entityId, id) => this.#nameAt(this.#reach(cell, entityId, id)),
-      idOf: (entityId, name) => {
-        const table = this.#tables.get(entityId);
-        if (!table) return null;
-        depend(cell, table);
-        return table.idOf(name);
-      },
-      all: (entityId) => {
-        const table = this.#tables.get(entityId);
-        if (!table) return [];
-        depend(cell, table);
-        return table.rows().map(({ live }) => live);
-      },
-    };
+  /** A whole table for a record, which is read anew whenever anything of it changes. */
+  #tableFor(cell: RecordCell, entityId: string): Table | undefined {
+    const table = this.#tables.get(entityId);
+    if (table) depend(cell, table);
+    return table;
   }
 
   /** A name that is made of itself, by way of other records, ends where it began. */

@@ -1,3 +1,4 @@
+import { currentMoment } from '../calc/clock';
 import { startValues, valuesByKey } from './begin-values';
 import { rememberFields } from './convert';
 import { dayOf } from './dates';
@@ -72,7 +73,7 @@ export interface StorePorts {
 }
 
 const browserPorts: StorePorts = {
-  now: () => new Date(),
+  now: currentMoment,
   // Not randomUUID: browsers offer that on secure addresses only.
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join(''),
 };

@@ -1,4 +1,4 @@
-import { idsIn, listKey, type Cell, type RecordCell } from './cells';
+import { idsIn, listKey, RecordCell, type Cell, type RecordReader } from './cells';
 import { foldText } from './fold-text';
 import type { Entity, Field, Row, StoredRecord } from './types';
 
@@ -15,6 +15,7 @@ interface ListCell extends Cell {
 /** All records of one kind, with what was looked up in them. */
 export interface Table extends Cell {
   readonly entity: Entity;
+  readonly reader: RecordReader;
   readonly lists: Map<string, ListCell>;
   records: readonly StoredRecord[];
   cells: ReadonlyMap<string, RecordCell>;
@@ -25,25 +26,19 @@ export interface Table extends Cell {
   idOf(name: string): string | null;
 }
 
-/** How the records of a table are read. */
-export interface RecordReader {
-  readonly rowOf: (cell: RecordCell) => Row;
-  /** What a record is called, read without the rest of it. */
-  readonly labelOf: (cell: RecordCell) => string;
-}
-
 export function createTable(entity: Entity, reader: RecordReader): Table {
   let rows: readonly Row[] | null = null;
   let ids: ReadonlyMap<string, string> | null = null;
   const table: Table = {
     entity,
+    reader,
     records: [],
     cells: new Map(),
     lists: new Map(),
     pointing: new Map(),
-    dependents: new Set(),
+    dependents: null,
     rows: () => {
-      rows ??= Array.from(table.cells.values(), reader.rowOf);
+      rows ??= Array.from(table.cells.values(), (cell) => reader.rowOf(cell));
       return rows;
     },
     idOf: (name) => {
@@ -61,16 +56,12 @@ export function createTable(entity: Entity, reader: RecordReader): Table {
 }
 
 /** Takes the records of another state. Gives what came, changed and went, and the table itself when anything did. */
-export function updateTable(
-  table: Table,
-  records: readonly StoredRecord[],
-  create: (table: Table, record: StoredRecord) => RecordCell,
-): Cell[] {
+export function updateTable(table: Table, records: readonly StoredRecord[]): Cell[] {
   if (records === table.records) return [];
   const changed: Cell[] = [table];
   const cells = new Map<string, RecordCell>();
   for (const record of records) {
-    const cell = table.cells.get(record.id) ?? create(table, record);
+    const cell = table.cells.get(record.id) ?? new RecordCell(table, record);
     if (cell.record !== record || !table.cells.has(record.id)) changed.push(cell);
     cell.record = record;
     cells.set(record.id, cell);
@@ -94,7 +85,7 @@ export function listIn(table: Table, name: string, id: string): ListCell {
 function createList(): ListCell {
   const list: ListCell = {
     rows: null,
-    dependents: new Set(),
+    dependents: null,
     forget: () => {
       list.rows = null;
       return [];
@@ -128,10 +119,10 @@ function pointingAt(table: Table, name: string, field: Field): RowsById {
   return pointing;
 }
 
-function idsByName(table: Table, { labelOf }: RecordReader): ReadonlyMap<string, string> {
+function idsByName(table: Table, reader: RecordReader): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const cell of table.cells.values()) {
-    const name = foldText(labelOf(cell)).trim();
+    const name = foldText(reader.labelOf(cell)).trim();
     if (!ids.has(name)) ids.set(name, cell.id);
   }
   return ids;

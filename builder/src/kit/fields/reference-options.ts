@@ -5,7 +5,7 @@ import type { Entity, Row } from '../data/types';
 /** Nobody reads more than these; the search finds the others. */
 const MOST_OPTIONS = 30;
 
-export interface Found {
+interface Found {
   readonly options: readonly { readonly id: string; readonly label: string }[];
   /** How many more there are. */
   readonly more: number;

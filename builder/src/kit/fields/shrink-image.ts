@@ -1,3 +1,5 @@
+import { readFile } from './read-file';
+
 /** A picture lies with its record, so it is made small: enough for a card, and for a browser's storage. */
 const MOST_PIXELS = 640;
 const MOST_BYTES = 100 * 1024;
@@ -14,7 +16,7 @@ export function fitInto(width: number, height: number, most: number): { width: n
 export async function shrinkImage(file: Blob): Promise<string | null> {
   if (!file.type.startsWith('image/')) return null;
   try {
-    const image = await loadImage(await readAddress(file));
+    const image = await loadImage(await readFile(file, 'address'));
     return shrink(image);
   } catch {
     return null;
@@ -60,19 +62,6 @@ function encode(canvas: HTMLCanvasElement, quality: number): string {
 function bytesOf(address: string): number {
   const base64 = address.slice(address.indexOf(',') + 1);
   return Math.floor((base64.length * 3) / 4);
-}
-
-function readAddress(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      resolve(typeof reader.result === 'string' ? reader.result : '');
-    });
-    reader.addEventListener('error', () => {
-      reject(new Error('The file could not be read.'));
-    });
-    reader.readAsDataURL(file);
-  });
 }
 
 function loadImage(address: string): Promise<HTMLImageElement> {

@@ -3,7 +3,7 @@ import type { ReferenceField } from '../data/types';
 import { useStore } from '../frame/store-context';
 
 /** A record that a reference points at. */
-export interface LinkedRecord {
+interface LinkedRecord {
   readonly id: string;
   readonly name: string;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
 
 /** Something that has to be read, and mostly answered, before it goes on. */
-export interface Question {
+interface Question {
   readonly title: string;
   readonly body: ReactNode;
   /** What a yes does; without it there is nothing to decide. */

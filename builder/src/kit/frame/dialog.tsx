@@ -41,12 +41,14 @@ export function Dialog({ title, onClose, children }: DialogProps) {
             <CloseIcon />
           </button>
         </div>
-        {children}
+        <div data-content="">{children}</div>
       </div>
     </dialog>,
     document.body,
   );
 }
+
+const FIRST_CONTROL = '[data-content] :is(input, select, textarea, button, a[href])';
 
 /** Shows the element above the page and tells when it should close. Gives the function that ends it. */
 function openDialog(element: HTMLDialogElement | null, onClose: () => void): () => void {
@@ -68,6 +70,8 @@ function openDialog(element: HTMLDialogElement | null, onClose: () => void): () 
   element.addEventListener('cancel', onCancel);
   element.addEventListener('click', onPress);
   showAbove(element);
+  // Not the button that closes it, which is the first thing in it.
+  element.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
   return () => {
     element.removeEventListener('keydown', onKey);
     element.removeEventListener('cancel', onCancel);

@@ -136,7 +136,7 @@ export function NextIcon() {
 export function MoreIcon() {
   return (
     <Icon>
-      <path d="M4.75 10h.01M10 10h.01M15.25 10h.01" />
+      <path d="M4.5 9.9v.2M10 9.9v.2M15.5 9.9v.2" strokeWidth="2.75" />
     </Icon>
   );
 }

@@ -13,6 +13,9 @@ export function isFirstPage(visit: ReadonlyMap<string, unknown>): boolean {
   return !visit.has(FOCUS);
 }
 
+/** Whether what is drawn is a part of a page that has a heading of its own. */
+export const IsPartContext = createContext(false);
+
 interface PageHeadingProps {
   readonly title: string;
   /** Shown after the title, more quietly. */
@@ -23,9 +26,23 @@ interface PageHeadingProps {
 
 /**
  * The heading of a page. Sets the document's title and takes the focus when the page opens, so that a screen reader
- * says where one is. The first page of a visit leaves the focus where the browser put it.
+ * says where one is. The first page of a visit leaves the focus where the browser put it. In a part of another page it
+ * is a heading below that page's, and does nothing of this.
  */
-export function PageHeading({ title, aside, keepsFocus = false }: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
+  return useContext(IsPartContext) ? <PartHeading {...props} /> : <OwnHeading {...props} />;
+}
+
+function PartHeading({ title, aside }: PageHeadingProps) {
+  return (
+    <div className="page-title">
+      <h2 dir="auto">{title}</h2>
+      {aside}
+    </div>
+  );
+}
+
+function OwnHeading({ title, aside, keepsFocus = false }: PageHeadingProps) {
   const { visit } = useStore();
   const appTitle = useContext(AppTitleContext);
   const heading = useRef<HTMLHeadingElement>(null);

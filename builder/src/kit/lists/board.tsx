@@ -6,6 +6,7 @@ import { useBoardMove } from './board/use-board-move';
 import { useCardDrag } from './board/use-card-drag';
 import { useCardKeys } from './board/use-card-keys';
 import { useLinkedNames, type NamedRecord } from './use-linked-names';
+import { usePreparedSearch } from './use-prepared-search';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import type { Field, ReferenceField } from '../data/types';
 
@@ -60,6 +61,7 @@ function Board({ entity, by, columns: fields, linked, rows }: BoardProps) {
     () => fields.filter((field) => field !== entity.label && field !== by),
     [entity, by, fields],
   );
+  usePreparedSearch(entity, rows);
   const board = useRef<HTMLDivElement>(null);
   const move = useBoardMove(entity, by);
   const { dragged, setGhost, ...pointing } = useCardDrag(board, columns, move);

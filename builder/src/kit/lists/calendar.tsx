@@ -2,17 +2,9 @@ import { useMemo, useState } from 'react';
 import { countOf, inSentence } from '../data/words';
 import { useVisitState } from '../frame/store-context';
 import { Agenda } from './calendar/agenda';
-import { eventsOf, type Times } from './calendar/calendar-event';
+import { eventsOf, type Times } from './timed-record';
 import { CalendarBar, type CalendarMode } from './calendar/calendar-bar';
-import {
-  addMonths,
-  formatDay,
-  formatDays,
-  localWeekStart,
-  monthStart,
-  today,
-  weekStart,
-} from './calendar/days';
+import { addMonths, formatDay, formatDays, localWeekStart, monthStart, today, weekStart } from './days';
 import { MonthGrid } from './calendar/month-grid';
 import { useGridKeys } from './calendar/use-grid-keys';
 import { WeekGrid } from './calendar/week-grid';
@@ -92,7 +84,7 @@ function Calendar({ entity, rows, times, firstWeekday }: CalendarProps) {
         />
       )}
       {missing > 0 && (
-        <p className="calendar-note">
+        <p className="view-note">
           {countOf(missing, entity)} without {inSentence(times.start.name)}
         </p>
       )}

@@ -151,7 +151,7 @@ function ActiveFilters({ entity, fields, onEdit, onRemove }: ActiveFiltersProps)
       {Object.entries(fields).map(([name, filter]) => {
         const field = entity.fields[name] ?? fieldsOf(entity)[0];
         if (!field) return null;
-        const text = `${field.name}: ${describeFilter(field, filter, names.nameOf)}`;
+        const text = `${field.name}: ${describeFilter(field, filter, (entityId, id) => names.nameOf(entityId, id))}`;
         return (
           <li key={name} className="chip">
             <button

@@ -7,6 +7,7 @@ import { RecordBadges } from './record-badges';
 import { RecordFacts } from './record-facts';
 import { RowActions } from './row-actions';
 import { TilePattern } from './tile-pattern';
+import { usePreparedSearch } from './use-prepared-search';
 import { useWindow } from './use-window';
 import type { Entity, Field, ImageField, Row } from '../data/types';
 
@@ -33,6 +34,7 @@ interface GalleryProps extends ListViewProps {
 /** The records as pictures in a grid. */
 function Gallery({ entity, image, columns, rows, onDelete }: GalleryProps) {
   const { isPartial, range, before, after } = useWindow(rows.length);
+  usePreparedSearch(entity, rows);
   const facts = useMemo(
     () => columns.filter((field) => field !== entity.label && field !== image),
     [columns, entity, image],

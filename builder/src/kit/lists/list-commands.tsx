@@ -1,12 +1,16 @@
+import { useState } from 'react';
+import { exportCsv } from '../data/export-rows';
 import { writeAddress } from '../data/filter-address';
 import type { ListState } from '../data/filters';
 import type { Entity, Row } from '../data/types';
-import { inSentence } from '../data/words';
-import { LinkIcon, PrintIcon, SelectIcon } from '../frame/icons';
+import { countOf, inSentence } from '../data/words';
+import { ExportIcon, ImportIcon, LinkIcon, PrintIcon, SelectIcon } from '../frame/icons';
 import { hrefWith } from '../frame/router';
 import { useToast } from '../frame/toasts';
+import { ImportDialog } from './import-dialog';
 import { ListMenu } from './list-menu';
 import type { ListCommand } from './list-menu';
+import { saveFile } from './save-file';
 
 interface ListCommandsProps {
   readonly entity: Entity;
@@ -17,11 +21,29 @@ interface ListCommandsProps {
   readonly onSelect: () => void;
 }
 
-/** What one does with a whole list now and then: choose several, share it, print it. */
-export function ListCommands({ entity, state, isEmpty, onSelect }: ListCommandsProps) {
+/** What one does with a whole list now and then: choose several, bring in and take out, share, print. */
+export function ListCommands({ entity, rows, state, isEmpty, onSelect }: ListCommandsProps) {
   const copyLink = useCopyLink(entity, state);
+  const [isImporting, setIsImporting] = useState(false);
+  const toast = useToast();
+  const importing: ListCommand = {
+    name: 'Import from CSV',
+    icon: <ImportIcon />,
+    run: () => {
+      setIsImporting(true);
+    },
+  };
   const withRecords: readonly ListCommand[] = [
     { name: 'Select several', icon: <SelectIcon />, run: onSelect },
+    importing,
+    {
+      name: 'Export as CSV',
+      icon: <ExportIcon />,
+      run: () => {
+        saveFile(`${entity.path}.csv`, 'text/csv', exportCsv(entity, rows));
+        toast(`Exported ${countOf(rows.length, entity)}.`);
+      },
+    },
     { name: 'Copy link to this view', icon: <LinkIcon />, run: copyLink },
     {
       name: 'Print',
@@ -31,7 +53,22 @@ export function ListCommands({ entity, state, isEmpty, onSelect }: ListCommandsP
       },
     },
   ];
-  return <ListMenu label={`More for ${inSentence(entity.plural)}`} commands={isEmpty ? [] : withRecords} />;
+  return (
+    <>
+      <ListMenu
+        label={`More for ${inSentence(entity.plural)}`}
+        commands={isEmpty ? [importing] : withRecords}
+      />
+      {isImporting && (
+        <ImportDialog
+          entity={entity}
+          onClose={() => {
+            setIsImporting(false);
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 /** Puts the address of what is shown, with its filters, order and view, where one can paste it. */

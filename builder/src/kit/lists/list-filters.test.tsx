@@ -43,6 +43,7 @@ describe('FilterBar', () => {
     const { user } = await openShop(buildStorage(shop()), '#/orders');
 
     await user.click(press('Filter'));
+    expect(dialog().getByRole('combobox', { name: 'Field' })).toHaveFocus();
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Field' }), 'Status');
     await user.click(dialog().getByRole('checkbox', { name: 'Sent' }));
     await user.click(dialog().getByRole('button', { name: 'Show' }));

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 import { fieldsOf } from '../data/entity';
-import { CardsIcon, DownIcon, ListIcon, SearchIcon, TableIcon, UpIcon } from '../frame/icons';
+import { DownIcon, SearchIcon, UpIcon } from '../frame/icons';
+import { ViewIcon } from './view-icon';
 import { SEARCH_ID } from '../frame/shortcuts';
 import { directionName } from '../data/query';
 import type { ListView } from './list-view';
-import type { Entity, Sort, ViewKind } from '../data/types';
+import type { Entity, Sort } from '../data/types';
 import { inSentence } from '../data/words';
 
 interface ListToolbarProps {
@@ -18,12 +18,6 @@ interface ListToolbarProps {
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
 }
-
-const icons: Readonly<Partial<Record<ViewKind, ReactNode>>> = {
-  table: <TableIcon />,
-  list: <ListIcon />,
-  cards: <CardsIcon />,
-};
 
 /** Search, order and view of a list. */
 export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view, onView }: ListToolbarProps) {
@@ -49,7 +43,7 @@ export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view,
               onView(one);
             }}
           >
-            {icons[one.kind] ?? one.name}
+            <ViewIcon kind={one.kind} />
           </button>
         ))}
       </div>

@@ -5,6 +5,7 @@ import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { RecordBadges } from './record-badges';
 import { RecordFacts } from './record-facts';
 import { RowActions } from './row-actions';
+import { usePreparedSearch } from './use-prepared-search';
 import { useWindow } from './use-window';
 import { hrefOf } from '../frame/router';
 import type { Field, Row } from '../data/types';
@@ -42,6 +43,7 @@ interface RecordCardsProps extends ListViewProps {
 /** The records as rows of a list, or as cards in a grid. */
 function RecordCards({ entity, details, rows, kind, onDelete }: RecordCardsProps) {
   const { isPartial, range, before, after } = useWindow(rows.length);
+  usePreparedSearch(entity, rows);
   return (
     <ul className={kind === 'list' ? 'rows' : 'cards'} aria-label={entity.plural}>
       {isPartial && <li ref={before} className="space" hidden={range.from === 0} aria-hidden="true" />}

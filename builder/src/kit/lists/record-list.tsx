@@ -43,7 +43,7 @@ export function RecordList({ entity, views, defaultView }: RecordListProps) {
   const isEmpty = listed.rows.length === 0;
 
   return (
-    <>
+    <div className="block-wide">
       <div className="page-head">
         <PageHeading title={entity.plural} />
         <div className="page-actions">
@@ -74,7 +74,7 @@ export function RecordList({ entity, views, defaultView }: RecordListProps) {
           onChoose={setChosen}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { DownIcon, UpIcon } from '../frame/icons';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { RecordBadges } from './record-badges';
 import { RowActions } from './row-actions';
+import { usePreparedSearch } from './use-prepared-search';
 import { useSteadyColumns } from './use-steady-columns';
 import { useWindow } from './use-window';
 import { hrefOf, navigate } from '../frame/router';
@@ -46,6 +47,7 @@ interface RecordTableProps extends ListViewProps {
 /** The records as a table whose headings sort. On a narrow page every row becomes a card. */
 function RecordTable({ entity, columns, rows, sort, onSort, onDelete }: RecordTableProps) {
   const { isPartial, range, before, after } = useWindow(rows.length);
+  usePreparedSearch(entity, rows);
   const table = useRef<HTMLTableElement>(null);
   useSteadyColumns(table, isPartial);
   return (

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { defineEntity } from '../data/entity';
 import { buildRecord } from '../kit-testing';
-import { dayOf } from './calendar/days';
+import { dayOf } from './days';
 import { timelineView } from './timeline';
 import { timelineScale } from './timeline/timeline-scale';
 import { openList } from './views-testing';

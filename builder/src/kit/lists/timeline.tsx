@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { countOf, inSentence } from '../data/words';
 import { hrefOf } from '../frame/router';
 import { recordLinkId } from '../records/delete-record';
-import { eventsOf, timeText, type CalendarEvent, type Times } from './calendar/calendar-event';
-import { formatDay, localWeekStart, today } from './calendar/days';
+import { eventsOf, timeText, type TimedRecord, type Times } from './timed-record';
+import { formatDay, localWeekStart, today } from './days';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { placed } from './placed';
 import { RecordBadges } from './record-badges';
@@ -67,7 +67,7 @@ function Timeline({ entity, rows, times, group }: TimelineProps) {
         </div>
       </div>
       {missing > 0 && (
-        <p className="calendar-note">
+        <p className="view-note">
           {countOf(missing, entity)} without {inSentence(times.start.name)}
         </p>
       )}
@@ -76,7 +76,7 @@ function Timeline({ entity, rows, times, group }: TimelineProps) {
 }
 
 /** From the first record to the last, and always with today. */
-function scaleOf(events: readonly CalendarEvent[]): TimelineScale {
+function scaleOf(events: readonly TimedRecord[]): TimelineScale {
   const now = today();
   const first = events.reduce((least, event) => Math.min(least, event.first), now);
   const last = events.reduce((most, event) => Math.max(most, event.last), now);

@@ -6,7 +6,7 @@ import { rangeOf, STEP, sumOf, type Range } from './window-range';
 /** Up to here all rows are on the page, where the browser's own search finds them. */
 const MOST_AT_ONCE = 8 * STEP;
 /** Before anything was measured. */
-const AT_FIRST: Range = { from: 0, to: 4 * STEP };
+const AT_FIRST: Range = { from: 0, to: 2 * STEP };
 
 export interface RowWindow {
   /** Whether some rows may be missing: then spacers stand for them, and each row says which of how many it is. */

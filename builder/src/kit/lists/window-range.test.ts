@@ -32,7 +32,7 @@ describe('rangeOf', () => {
     const known = new Map(Array.from({ length: 167 }, (_, step) => [step, 500]));
 
     expect(rangeOf(known, 2000, { from: 0, to: 900 })).toEqual({ from: 0, to: 3 * STEP });
-    expect(rangeOf(known, 2000, { from: 40_000, to: 40_900 })).toEqual({ from: 78 * STEP, to: 83 * STEP });
+    expect(rangeOf(known, 2000, { from: 40_000, to: 40_900 })).toEqual({ from: 79 * STEP, to: 83 * STEP });
     expect(rangeOf(known, 2000, { from: 90_000, to: 90_900 })).toEqual({ from: 166 * STEP, to: 2000 });
   });
 });

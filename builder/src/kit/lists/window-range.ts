@@ -11,7 +11,7 @@ export const STEP = 12;
 const UNMEASURED = STEP * 44;
 
 /** How far beyond what is seen rows are ready. */
-const AHEAD = 600;
+const AHEAD = 400;
 
 /** The steps of rows that are seen or nearly so, as places of rows. `heights` is by the number of the step. */
 export function rangeOf(heights: ReadonlyMap<number, number>, count: number, seen: Range): Range {

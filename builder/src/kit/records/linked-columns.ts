@@ -1,6 +1,6 @@
+import { sumAmounts } from '../calc/money';
 import { fieldsOf } from '../data/entity';
 import { formatValue } from '../data/format';
-import { addDecimals } from '../data/numbers';
 import type { Entity, Field, Row, Value } from '../data/types';
 
 /** Beside the name, so many columns are still compact. */
@@ -52,7 +52,7 @@ export function totalsOf(entity: Entity, rows: readonly Row[]): readonly Total[]
 
 function totalOf(field: Field, values: readonly Value[]): Value {
   if (values.length === 0) return null;
-  if (field.type === 'money') return addDecimals(values.map(String));
+  if (field.type === 'money') return sumAmounts(values.map(String), (amount) => amount);
   if (field.type === 'duration') return values.reduce<number>((sum, value) => sum + Number(value), 0);
   return null;
 }

@@ -1,12 +1,12 @@
 import { hrefOf } from '../../frame/router';
 import { RecordBadges } from '../record-badges';
-import { timeText, type CalendarEvent } from './calendar-event';
-import { formatDay, today, toText } from './days';
+import { timeText, type TimedRecord } from '../timed-record';
+import { formatDay, today, toText } from '../days';
 import type { Entity } from '../../data/types';
 
 interface AgendaProps {
   readonly entity: Entity;
-  readonly events: readonly CalendarEvent[];
+  readonly events: readonly TimedRecord[];
   /** The first and the last day that are shown. */
   readonly first: number;
   readonly last: number;
@@ -41,7 +41,7 @@ export function Agenda({ entity, events, first, last, label }: AgendaProps) {
   );
 }
 
-function AgendaEntry({ entity, event }: { readonly entity: Entity; readonly event: CalendarEvent }) {
+function AgendaEntry({ entity, event }: { readonly entity: Entity; readonly event: TimedRecord }) {
   const when = timeText(event);
   return (
     <li className={`agenda-entry ${event.toneClass}`}>
@@ -56,11 +56,11 @@ function AgendaEntry({ entity, event }: { readonly entity: Entity; readonly even
 
 /** Every event on the first of its days that is shown. */
 function byDay(
-  events: readonly CalendarEvent[],
+  events: readonly TimedRecord[],
   first: number,
   last: number,
-): readonly (readonly [number, readonly CalendarEvent[]])[] {
-  const days = new Map<number, CalendarEvent[]>();
+): readonly (readonly [number, readonly TimedRecord[]])[] {
+  const days = new Map<number, TimedRecord[]>();
   for (const event of events) {
     if (event.last < first || event.first > last) continue;
     const day = Math.max(event.first, first);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { inSentence } from '../../data/words';
 import { NewRecordLink } from '../new-record-link';
-import type { Times } from './calendar-event';
-import { formatDay, toText } from './days';
+import type { Times } from '../timed-record';
+import { formatDay, toText } from '../days';
 import type { Entity, Value } from '../../data/types';
 
 /** When something begins that is added on a day without saying when. */

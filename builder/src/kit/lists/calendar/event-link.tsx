@@ -1,12 +1,12 @@
 import { hrefOf } from '../../frame/router';
 import { placed } from '../placed';
-import { timeText, type CalendarEvent } from './calendar-event';
-import { formatMinutes } from './days';
+import { timeText, type TimedRecord } from '../timed-record';
+import { formatMinutes } from '../days';
 import type { Entity } from '../../data/types';
 
 interface EventLinkProps {
   readonly entity: Entity;
-  readonly event: CalendarEvent;
+  readonly event: TimedRecord;
   readonly className: string;
   /** Numbers for the style sheet. */
   readonly place: Readonly<Record<string, number>>;

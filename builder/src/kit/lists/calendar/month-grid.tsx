@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { placed } from '../placed';
-import type { CalendarEvent, Times } from './calendar-event';
+import type { TimedRecord, Times } from '../timed-record';
 import { DayLink } from './day-link';
-import { formatDay, monthStart, today, toText, weekStart } from './days';
+import { formatDay, monthStart, today, toText, weekStart } from '../days';
 import { EventLink } from './event-link';
 import { clip, inLanes, type InLane } from './lanes';
 import type { GridKeys } from './use-grid-keys';
@@ -14,7 +14,7 @@ const MOST_LANES = 3;
 interface MonthGridProps {
   readonly entity: Entity;
   readonly times: Times;
-  readonly events: readonly CalendarEvent[];
+  readonly events: readonly TimedRecord[];
   /** A day of the month that is shown. */
   readonly day: number;
   readonly firstWeekday: number;
@@ -122,13 +122,13 @@ function MonthWeek({ entity, times, events, start, month, focusDay }: MonthWeekP
 }
 
 interface Bar {
-  readonly event: CalendarEvent;
+  readonly event: TimedRecord;
   readonly first: number;
   readonly last: number;
 }
 
 /** What there is of the events in one week, long ones first, so that short ones fill the gaps. */
-function barsOf(events: readonly CalendarEvent[], start: number): readonly Bar[] {
+function barsOf(events: readonly TimedRecord[], start: number): readonly Bar[] {
   return events
     .flatMap((event) => clip({ event, first: event.first, last: event.last }, start, start + 6) ?? [])
     .sort((a, b) => a.first - b.first || b.last - a.last);

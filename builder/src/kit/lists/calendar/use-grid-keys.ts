@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { addMonths, weekStart } from './days';
+import { addMonths, weekStart } from '../days';
 
 /** The keyboard's way through a grid of days: only one day takes the focus, arrows go to the others. */
 export interface GridKeys {

@@ -1,7 +1,7 @@
 import { placed } from '../placed';
-import type { CalendarEvent, Times } from './calendar-event';
+import type { TimedRecord, Times } from '../timed-record';
 import { DayLink } from './day-link';
-import { formatDay, formatMinutes, today, toText } from './days';
+import { formatDay, formatMinutes, today, toText } from '../days';
 import { EventLink } from './event-link';
 import { clip, clusters, inLanes } from './lanes';
 import type { GridKeys } from './use-grid-keys';
@@ -17,7 +17,7 @@ const SHORTEST = 30;
 interface WeekGridProps {
   readonly entity: Entity;
   readonly times: Times;
-  readonly events: readonly CalendarEvent[];
+  readonly events: readonly TimedRecord[];
   /** The first day of the week. */
   readonly start: number;
   readonly keys: GridKeys;
@@ -27,7 +27,7 @@ interface WeekGridProps {
 /** A week: what takes whole days above, what has a time at its hours. */
 export function WeekGrid({ entity, times, events, start, keys, label }: WeekGridProps) {
   const shown = events.filter(({ first, last }) => last >= start && first <= start + 6);
-  const isWhole = ({ first, last, from }: CalendarEvent) => from === null || last - first > 1;
+  const isWhole = ({ first, last, from }: TimedRecord) => from === null || last - first > 1;
   const whole = inLanes(
     shown.filter(isWhole).flatMap((event) => clip({ event, ...event }, start, start + 6) ?? []),
   );
@@ -93,21 +93,21 @@ export function WeekGrid({ entity, times, events, start, keys, label }: WeekGrid
 
 /** The part of an event on one day, in minutes. `first` and `last` are minutes too, both counted. */
 interface Block {
-  readonly event: CalendarEvent;
+  readonly event: TimedRecord;
   readonly day: number;
   readonly first: number;
   readonly last: number;
 }
 
 /** What goes over midnight is drawn on both days. */
-function partsOf(event: CalendarEvent): readonly Block[] {
+function partsOf(event: TimedRecord): readonly Block[] {
   const from = event.from ?? 0;
   const to = event.to ?? DAY;
   if (event.first === event.last) return [blockOf(event, event.first, from, to)];
   return [blockOf(event, event.first, from, DAY), blockOf(event, event.last, 0, to)];
 }
 
-function blockOf(event: CalendarEvent, day: number, from: number, to: number): Block {
+function blockOf(event: TimedRecord, day: number, from: number, to: number): Block {
   const first = Math.min(from, DAY - SHORTEST);
   return { event, day, first, last: Math.min(DAY, Math.max(to, first + SHORTEST)) - 1 };
 }

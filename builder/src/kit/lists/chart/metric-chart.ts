@@ -3,10 +3,11 @@ import { formatResult, metricGroups, metricResult, type GroupResult, type Metric
 import type { Group, Grouping } from '../../data/metric-groups';
 import { usualWeekStart, type WeekStart } from '../../data/periods';
 import { inSentence } from '../../data/words';
-import { dayOf, formatDay } from '../calendar/days';
+import { dayOf, formatDay } from '../days';
 import type { ChartData, ChartPoint } from './chart-data';
-import { groupLink } from './metric-links';
-import type { Field, Row, Value } from '../../data/types';
+import { groupLink } from '../metric-links';
+import { isOverTime, numberOf } from '../metric-values';
+import type { Field, Row } from '../../data/types';
 
 /** A metric over some rows as a chart draws it. */
 export function metricChart(
@@ -45,16 +46,6 @@ function pointOf(metric: Metric, { group, value, text }: GroupResult, place: num
 function toneOf({ key, tone }: Group): Pick<ChartPoint, 'toneClass'> {
   if (key === '') return { toneClass: 'tone-none' };
   return tone ? { toneClass: `tone-${tone}` } : {};
-}
-
-/** The value as a place on a scale; null for what has none. */
-export function numberOf(value: Value): number | null {
-  const number = typeof value === 'string' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
-}
-
-export function isOverTime(by: Grouping | undefined): boolean {
-  return by?.field.type === 'date' || by?.field.type === 'datetime';
 }
 
 function groupName(by: Grouping | undefined): string {

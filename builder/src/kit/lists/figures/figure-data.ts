@@ -1,8 +1,8 @@
 import { dayOf } from '../../data/dates';
 import { formatResult, metricGroups, metricResult, type GroupResult, type Metric } from '../../data/metrics';
 import { periodAfter, periodName, periodStart, usualWeekStart, type Period } from '../../data/periods';
-import { isOverTime, numberOf } from '../chart/metric-chart';
-import { metricLink } from '../chart/metric-links';
+import { isOverTime, numberOf } from '../metric-values';
+import { metricLink } from '../metric-links';
 import type { Row } from '../../data/types';
 
 /** What a figure says besides its name. */

@@ -1,15 +1,15 @@
 import { inSentence } from '../../data/words';
-import type { CalendarEvent } from '../calendar/calendar-event';
+import type { TimedRecord } from '../timed-record';
 import type { ChoiceField, Row } from '../../data/types';
 
 /** A line of a timeline: the heading of a group, or a record. */
 export type TimelineRow =
   | { readonly kind: 'group'; readonly id: string; readonly name: string; readonly count: number }
-  | { readonly kind: 'event'; readonly id: string; readonly event: CalendarEvent };
+  | { readonly kind: 'event'; readonly id: string; readonly event: TimedRecord };
 
 /** The records in order; with a field to group by, under a heading for each of its options. */
 export function timelineRows(
-  events: readonly CalendarEvent[],
+  events: readonly TimedRecord[],
   group: ChoiceField | undefined,
 ): readonly TimelineRow[] {
   if (!group) return events.map(rowOf);
@@ -29,6 +29,6 @@ function optionOf(group: ChoiceField, row: Row): string {
   return group.options.find((option) => option.id === id)?.id ?? '';
 }
 
-function rowOf(event: CalendarEvent): TimelineRow {
+function rowOf(event: TimedRecord): TimelineRow {
   return { kind: 'event', id: event.row.id, event };
 }

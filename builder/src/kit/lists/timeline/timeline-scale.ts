@@ -1,4 +1,4 @@
-import { formatDay, monthStart, weekStart } from '../calendar/days';
+import { formatDay, monthStart, weekStart } from '../days';
 
 /** A line of the scale with what it says. */
 export interface Tick {

@@ -1,7 +1,7 @@
-import { nameOf } from '../../data/entity';
-import { valueToneClass, type ToneField } from '../tones';
+import { nameOf } from '../data/entity';
+import { valueToneClass, type ToneField } from './tones';
 import { dayOf, formatDay, formatMinutes, minutesOf } from './days';
-import type { DateField, DurationField, Entity, Row } from '../../data/types';
+import type { DateField, DurationField, Entity, Row } from '../data/types';
 
 /** The fields that say when something is. */
 export interface Times {
@@ -12,7 +12,7 @@ export interface Times {
 }
 
 /** A record in a calendar. */
-export interface CalendarEvent {
+export interface TimedRecord {
   readonly row: Row;
   readonly name: string;
   readonly toneClass: string;
@@ -29,7 +29,7 @@ const USUAL_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 
 /** The records that have a day, earliest first. */
-export function eventsOf(entity: Entity, rows: readonly Row[], times: Times): readonly CalendarEvent[] {
+export function eventsOf(entity: Entity, rows: readonly Row[], times: Times): readonly TimedRecord[] {
   return rows
     .flatMap((row) => {
       const span = spanOf(row, times);
@@ -39,7 +39,7 @@ export function eventsOf(entity: Entity, rows: readonly Row[], times: Times): re
     .sort((a, b) => a.first - b.first || (a.from ?? -1) - (b.from ?? -1) || b.last - a.last);
 }
 
-type Span = Pick<CalendarEvent, 'first' | 'last' | 'from' | 'to'>;
+type Span = Pick<TimedRecord, 'first' | 'last' | 'from' | 'to'>;
 
 function spanOf(row: Row, { start, end }: Times): Span | null {
   const begin = row.values[start.key];

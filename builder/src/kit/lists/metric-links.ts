@@ -1,9 +1,9 @@
-import { addDays } from '../../data/dates';
-import { writeAddress } from '../../data/filter-address';
-import { ALL, filterKinds, noFilters, type FieldFilter } from '../../data/filters';
-import type { Metric } from '../../data/metrics';
-import { periodAfter } from '../../data/periods';
-import { hrefOf } from '../../frame/router';
+import { addDays } from '../data/dates';
+import { writeAddress } from '../data/filter-address';
+import { ALL, filterKinds, noFilters, type FieldFilter } from '../data/filters';
+import type { Metric } from '../data/metrics';
+import { periodAfter } from '../data/periods';
+import { hrefOf } from '../frame/router';
 
 /** The list of the records that a metric is about. None where nobody could see why some are missing in it. */
 export function metricLink(metric: Metric): string | undefined {

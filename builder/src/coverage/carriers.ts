@@ -1,0 +1,82 @@
+import type { ApplicationModel, Field } from '@tessera/shared/contracts';
+import { isNearly } from '../words/fuzzy';
+import { singular } from '../words/inflect';
+import { FILLER_WORDS, SILENT_WORDS } from '../words/lists/grammar';
+import { wordsOf } from '../words/text';
+
+/** Which nodes of a model carry the words of a phrase. */
+
+const EMPTY = new Set([...SILENT_WORDS, ...FILLER_WORDS]);
+
+function stems(text: string): string[] {
+  return wordsOf(text)
+    .flatMap((word) => word.split(/[/-]/))
+    .filter((word) => word.length > 1 && !EMPTY.has(word))
+    .map(singular);
+}
+
+/** Whether the phrase has a word that says something. */
+export function hasWords(phrase: string): boolean {
+  return stems(phrase).length > 0;
+}
+
+/** The same word, one letter off, or one the beginning of the other: 'runs' and 'running'. */
+function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return short === long || (short.length >= 3 && long.startsWith(short)) || isNearly(one, other);
+}
+
+function shares(phrase: readonly string[], name: string): boolean {
+  return stems(name).some((word) => phrase.some((said) => isSameWord(said, word)));
+}
+
+/** The title, the entities and, when asked for, the fields whose names share a word with the phrase: 'title', 'e1', 'f3'. */
+export function carriersOf(model: ApplicationModel, phrase: string, depth?: 'fields'): string[] {
+  const said = stems(phrase);
+  const entities = model.entities.filter(({ name, plural }) => shares(said, name) || shares(said, plural));
+  const fields = depth === undefined ? [] : model.entities.flatMap((entity) => entity.fields);
+  return [
+    ...(shares(said, model.title) ? ['title'] : []),
+    ...entities.map(({ id }) => id),
+    ...fields.filter(({ name }) => shares(said, name)).map(({ id }) => id),
+  ];
+}
+
+/** What nouns of types mean, so that 'no dates' and 'no pictures' are looked for by what fields hold. */
+const TYPES: Readonly<Record<string, readonly Field['type'][]>> = {
+  date: ['date', 'datetime'],
+  time: ['time', 'datetime'],
+  picture: ['image'],
+  photo: ['image'],
+  image: ['image'],
+  tag: ['tags'],
+  rating: ['rating'],
+  email: ['email'],
+  phone: ['phone'],
+  link: ['url'],
+};
+const VIEWS: Readonly<Record<string, string>> = {
+  chart: 'chart',
+  graph: 'chart',
+  board: 'board',
+  kanban: 'board',
+  calendar: 'calendar',
+  timeline: 'timeline',
+  gallery: 'gallery',
+};
+
+/** The names of what is in the model under this noun: a field, an entity, a view. */
+export function nodesNamed(model: ApplicationModel, noun: string): string[] {
+  const said = stems(noun);
+  const kinds = said.map((word) => VIEWS[word]);
+  const types = said.flatMap((word) => TYPES[word] ?? []);
+  const isNamed = (name: string) => {
+    const words = stems(name);
+    return said.length > 0 && said.every((word) => words.includes(word));
+  };
+  return model.entities.flatMap((entity) => [
+    ...(isNamed(entity.name) ? [entity.plural] : []),
+    ...entity.fields.filter(({ name, type }) => isNamed(name) || types.includes(type)).map(({ name }) => name),
+    ...entity.views.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name),
+  ]);
+}

@@ -1,0 +1,36 @@
+import type { Operation } from '../operations/operation';
+
+/** What every application does, whatever it keeps; a check performs it. */
+export type PromiseKind =
+  | 'search'
+  | 'order'
+  | 'records'
+  | 'undo'
+  | 'kept'
+  | 'refusals'
+  | 'pages'
+  | 'everywhere'
+  | 'design';
+
+/**
+ * What a reader takes a phrase for. It is a proposal: whether the phrase was built is worked out from the model
+ * (MODEL-16), never said by the reader.
+ */
+export type Claim = { readonly phrase: string } & (
+  | /** What the application is about, or which records the next words are about. */
+  { readonly asks: 'subject' }
+  | { readonly asks: 'field'; readonly name: string }
+  | { readonly asks: 'title'; readonly title: string }
+  | { readonly asks: 'absence'; readonly nouns: readonly string[] }
+  | { readonly asks: 'promise'; readonly promise: PromiseKind; readonly why: string }
+  | { readonly asks: 'changes'; readonly operations: readonly Operation[] }
+);
+
+/** A phrase that the reader knows was not built as it was said. */
+export interface Shortfall {
+  readonly phrase: string;
+  readonly state: 'different' | 'missing';
+  readonly why: string;
+}
+
+export type Said = Claim | Shortfall;
