@@ -32,7 +32,7 @@ export async function follow(stage: Stage, entity: Entity, followed: Followed): 
     stage,
     world,
     added,
-    typedFields(entity).filter((field) => isFilledIn(field, added)),
+    typedFields(entity).filter((field) => isFilledIn(field, added) || field.default !== undefined),
   );
   const { id } = await saveNew(stage, entity, world);
   const withAdded = withRecord(world, entity.id, { ...added, id });
@@ -55,8 +55,8 @@ export async function follow(stage: Stage, entity: Entity, followed: Followed): 
 export function findCounting(stage: Stage, entity: Entity, followed: Followed): WorldRecord | null {
   const { world, model } = stage;
   const before = followed.resultIn(world);
-  const isNeeded = ({ id, required, unique }: Field) =>
-    required || unique === true || id === entity.labelField || followed.uses.has(id);
+  const isNeeded = ({ id, required, unique, default: start }: Field) =>
+    required || start !== undefined || unique === true || id === entity.labelField || followed.uses.has(id);
   const needed = new Set(
     typedFields(entity)
       .filter(isNeeded)

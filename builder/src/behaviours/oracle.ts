@@ -3,8 +3,12 @@ import { stepsOf } from '../expressions/check';
 import { evaluate, type RecordSource } from '../expressions/evaluate';
 import type { Expected } from '../expressions/fit';
 import type { Step } from '../expressions/steps';
+import { shapeValue } from '../kit/data/computed';
 import type { Value } from '../kit/data/types';
+import { asKitField } from './shown';
 import { recordsIn, type World, type WorldRecord } from './world';
+
+const ROUNDED = new Set<Field['type']>(['money', 'integer', 'number', 'percent', 'duration', 'rating']);
 
 /** Knows what an application should work out: by the language's own interpreter, not by the code that was emitted. */
 export class Oracle implements RecordSource<WorldRecord> {
@@ -40,9 +44,14 @@ export class Oracle implements RecordSource<WorldRecord> {
     if (field.computed === undefined) return record.values[fieldId] ?? emptyOf(field);
     const known = this.computed.get(record) ?? new Map<string, Value>();
     this.computed.set(record, known);
-    const found = known.get(fieldId) ?? this.give(entity, field.computed, field, record);
+    const found = known.get(fieldId) ?? this.shaped(field, this.give(entity, field.computed, field, record));
     known.set(fieldId, found);
     return found;
+  }
+
+  /** Amounts and numbers as a field keeps them: rounded where the value is made, before others go on with it. */
+  private shaped(field: Field, value: Value): Value {
+    return ROUNDED.has(field.type) ? shapeValue(asKitField(this.model, field), value) : value;
   }
 
   targets(record: WorldRecord, fieldId: string): readonly WorldRecord[] {

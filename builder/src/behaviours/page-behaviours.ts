@@ -31,11 +31,15 @@ export function pageBehaviours(model: ApplicationModel): Behaviour[] {
 export async function goToPage({ robot, model }: Stage, page: ModelPage): Promise<void> {
   await robot.open('#/');
   const navigation = robot.find('navigation');
-  if (model.pages.length > 1 && navigation) await robot.press(page.name, navigation);
+  const link = navigation && robot.find('link', page.name, navigation);
+  if (model.pages.length > 1 && link) {
+    await robot.pressElement(link);
+    // The address first: the page may be the one that is shown already, and a late step would lead back to it.
+    const address = link.getAttribute('href') ?? '';
+    await robot.until(() => robot.isAt(address), `The link ${page.name} leads nowhere.`);
+  }
   await robot.until(
-    () =>
-      robot.find('heading', page.name) ??
-      (navigation && robot.find('link', page.name, navigation)?.getAttribute('aria-current') === 'page'),
+    () => robot.find('heading', page.name) ?? link?.getAttribute('aria-current') === 'page',
     `The page ${page.name} does not open.`,
   );
 }

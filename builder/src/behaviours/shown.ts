@@ -12,7 +12,7 @@ const isEmpty = (value: Value) =>
   value === null || value === '' || (typeof value === 'object' && value.length === 0);
 
 /** The field as the kit describes it; links are shown here, because the kit asks its store for their names. */
-function asKitField(model: ApplicationModel, field: Field): KitField {
+export function asKitField(model: ApplicationModel, field: Field): KitField {
   const { currency } = model.format;
   return { min: 0, max: 5, options: [], currency, ...field } as unknown as KitField;
 }

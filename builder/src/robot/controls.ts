@@ -29,7 +29,10 @@ export function readControl(window: AppWindow, control: Element): Typed {
     const ticked = [...control.querySelectorAll('input')].filter((input) => input.checked).map(labelOf);
     return control.getAttribute('role') === 'radiogroup' ? (ticked[0] ?? '') : ticked;
   }
-  if (control instanceof window.HTMLSelectElement) return control.selectedOptions[0]?.label ?? '';
+  if (control instanceof window.HTMLSelectElement) {
+    const option = control.options[control.selectedIndex];
+    return option === undefined || option.value === '' ? '' : option.text;
+  }
   return 'value' in control ? String(control.value) : spokenText(control);
 }
 

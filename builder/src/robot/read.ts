@@ -38,7 +38,9 @@ export function factsOf(within: Element): ReadonlyMap<string, string> {
   }
   for (const term of within.querySelectorAll('dt')) {
     const value = term.nextElementSibling;
-    if (value) facts.set(spokenText(term), spokenParts(value));
+    const name = spokenText(term);
+    // What stands below, the totals of a list, may have the same name.
+    if (value && !facts.has(name)) facts.set(name, spokenParts(value));
   }
   return facts;
 }
