@@ -20,9 +20,16 @@ function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return found;
 }
 
+const decimals = new Map<string, number>();
+
 /** How many decimals a currency has: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function decimalsOf(currency: string): number {
-  return numberFormat({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  // Asked for each amount of each record: what the format says is kept.
+  const known = decimals.get(currency);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = numberFormat({ style: 'currency', currency }).resolvedOptions();
+  decimals.set(currency, maximumFractionDigits);
+  return maximumFractionDigits;
 }
 
 /** A number in the user's locale; groups from five digits on, so that a year stays '2026'. */
