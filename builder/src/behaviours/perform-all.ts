@@ -20,24 +20,44 @@ interface PerformOptions {
   readonly onResult?: (result: BehaviourResult) => void;
   /** Tries only these, by id. */
   readonly only?: ReadonlySet<string>;
+  /** Begins nothing after so many milliseconds; what is left is untried. */
+  readonly withinMs?: number;
+  /** Tries what failed once more in the application opened anew: a machine that is busy for a moment breaks no promise. */
+  readonly isPatient?: boolean;
 }
 
 /** Tries everything that the model promises in the application that the robot has before it, one after the other. */
 export async function performAll(
   model: ApplicationModel,
   robot: Robot,
-  { onResult, only }: PerformOptions = {},
+  { onResult, only, withinMs = Infinity, isPatient = false }: PerformOptions = {},
 ): Promise<BehaviourResult[]> {
   const results: BehaviourResult[] = [];
+  const end = robot.now().getTime() + withinMs;
   for (const behaviour of behavioursOf(model)) {
     if (only && !only.has(behaviour.id)) continue;
-    const result = await performOne(behaviour, robot);
+    const isLate = robot.now().getTime() >= end;
+    const result = isLate ? leftOut(behaviour) : await performSurely(behaviour, robot, isPatient);
     results.push(result);
     onResult?.(result);
-    // What failed may have left a half-typed form or a search behind.
-    if (result.state === 'failed') await robot.reload();
   }
   return results;
+}
+
+function leftOut({ id, title, nodes }: Behaviour): BehaviourResult {
+  return { id, title, nodes, state: 'untried', message: 'There was no time left for it.', ms: 0 };
+}
+
+async function performSurely(
+  behaviour: Behaviour,
+  robot: Robot,
+  isPatient: boolean,
+): Promise<BehaviourResult> {
+  const result = await performOne(behaviour, robot);
+  if (result.state !== 'failed') return result;
+  // It may have left a half-typed form or a search behind.
+  await robot.reload();
+  return isPatient ? performSurely(behaviour, robot, false) : result;
 }
 
 async function performOne(behaviour: Behaviour, robot: Robot): Promise<BehaviourResult> {

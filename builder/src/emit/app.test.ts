@@ -178,7 +178,7 @@ describe('[PRJ-02] an application made from a model', () => {
 
   it('leads from one kind of record to another, whatever they are called', async () => {
     app = await startApp(buildFullModel());
-    const sections = within(app.screen.getByRole('navigation', { name: 'Pages' }));
+    const sections = within(app.screen.getByRole('navigation', { name: 'Main menu' }));
     expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual(['Books', 'New', 'レシピ']);
     await app.user.click(sections.getByRole('link', { name: 'レシピ' }));
     await heading('レシピ');

@@ -38,7 +38,7 @@ async function openShell(shown: readonly AppPage[], hash = '#/') {
 }
 
 const links = () =>
-  within(screen.getByRole('navigation', { name: 'Pages' }))
+  within(screen.getByRole('navigation', { name: 'Main menu' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
@@ -71,7 +71,7 @@ describe('AppShell with pages', () => {
   it('[MODEL-04] keeps up to five pages in a bar and more behind a button', async () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pageOf(name, `Page ${name}`));
     const { user } = await openShell(many);
-    const nav = screen.getByRole('navigation', { name: 'Pages' });
+    const nav = screen.getByRole('navigation', { name: 'Main menu' });
 
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     expect(nav).toHaveClass('nav-open');
@@ -85,7 +85,7 @@ describe('AppShell with pages', () => {
     await openShell(['a', 'b', 'c', 'd', 'e'].map((name) => pageOf(name, `Page ${name}`)));
 
     expect(screen.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
-    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveClass('nav-bar');
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toHaveClass('nav-bar');
   });
 
   it('[MODEL-09] draws the icon of the application and of its pages, unsaid', async () => {

@@ -52,7 +52,7 @@ export function Navigation({ title, icon, pages, currentPath }: NavigationProps)
           <nav
             className={`nav ${isMenu ? 'nav-menu' : 'nav-bar'}${isOpen ? ' nav-open' : ''}`}
             id="pages"
-            aria-label="Pages"
+            aria-label="Main menu"
           >
             {pages.map(({ path, name, icon: pageIcon }) => (
               <a
