@@ -9,7 +9,8 @@ import { versions } from '../tables/versions.table';
 
 jest.setTimeout(60_000);
 
-const LIMIT = 1_000_000;
+/** Room for two projects, and for a few saves beside them. */
+const LIMIT = 1_600_000;
 let api: TestApi;
 let ada: TestUser;
 let bob: TestUser;
@@ -65,7 +66,7 @@ it('[SAFE-03] a version that would take more room than there is left is refused,
   expect(refused.statusCode).toBe(413);
   const needed = Math.round((100_000 + overhead) / 1000);
   expect(refused.json()).toEqual({
-    error: `Your projects use 1 MB of your 1 MB, and this needs ${needed} KB more. Delete a project to make room.`,
+    error: `Your projects use 1.6 MB of your 1.6 MB, and this needs ${needed} KB more. Delete a project to make room.`,
     code: 'QUOTA_FULL',
     quota: 'bytes',
     used: LIMIT,
@@ -83,11 +84,11 @@ it('[SAFE-03] a version that would take more room than there is left is refused,
 });
 
 it('[SAFE-03] deleting a project makes room, and it is not restored into room that is taken', async () => {
-  await save(second, 400_000);
+  await save(second, 600_000);
   await overheadOf(first);
-  expect((await save(first, 400_000)).statusCode).toBe(413);
+  expect((await save(first, 600_000)).statusCode).toBe(413);
   await api.call('DELETE', `/project/${second}`, { token: ada.token });
-  expect((await save(first, 400_000)).statusCode).toBe(201);
+  expect((await save(first, 600_000)).statusCode).toBe(201);
   const used = await usedOf();
   const refused = await api.post(`/project/${second}/restore`, {}, ada.token);
   expect(refused.statusCode).toBe(413);
