@@ -98,6 +98,11 @@ describe('[MODEL-16] a change of a part changes only the files that say it', () 
     ]);
   });
 
+  it('says in one place on which day weeks begin', () => {
+    const format = { ...studio.format, weekStart: 'sunday' } as const;
+    expect(differences({ ...studio, format })).toEqual(['modified src/App.tsx']);
+  });
+
   it('names a tone and an option where they stand', () => {
     const fields = (entity: Entity) => ({
       fields: entity.fields.map((field) =>

@@ -1,8 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { dayOf } from '../data/dates';
 import { ALL, applyFilters, countFilters } from '../data/filters';
 import type { ListState } from '../data/filters';
-import { usualWeekStart } from '../data/periods';
 import { sortRows } from '../data/query';
 import { viewOf } from '../data/store';
 import type { Entity, Field, Row, Sort } from '../data/types';
@@ -12,6 +10,7 @@ import { PageHeading } from '../frame/page';
 import { hrefOf } from '../frame/router';
 import { ADD_ID, SEARCH_ID } from '../frame/shortcuts';
 import { useRows, useStore, useStoreState } from '../frame/store-context';
+import { useToday } from '../frame/week-start';
 import { useDelete } from '../records/delete-record';
 import { SHOWN } from '../records/neighbours';
 import { EmptyState } from './empty-state';
@@ -202,6 +201,7 @@ interface Listed {
 function useListed(entity: Entity, view: ListView, state: ListState): Listed {
   const { visit } = useStore();
   const rows = useRows(entity);
+  const today = useToday();
   const searched = useDeferredValue(state);
   const sort = sortOf(entity, view, state);
   const { field, direction } = sort;
@@ -209,7 +209,10 @@ function useListed(entity: Entity, view: ListView, state: ListState): Listed {
     const inView = view.where ? rows.filter((row) => view.where?.(row.live)) : rows;
     return sortRows(inView, field, direction);
   }, [rows, view, field, direction]);
-  const shown = useMemo(() => applyFilters(entity, offered, searched, today()), [entity, offered, searched]);
+  const shown = useMemo(
+    () => applyFilters(entity, offered, searched, today),
+    [entity, offered, searched, today],
+  );
   useEffect(() => {
     visit.set(
       `${SHOWN}${entity.id}`,
@@ -222,10 +225,6 @@ function useListed(entity: Entity, view: ListView, state: ListState): Listed {
 function sortOf(entity: Entity, view: ListView, { sort }: ListState): Sort {
   const field = sort ? entity.fields[sort.by] : undefined;
   return field && sort ? { field, direction: sort.direction } : (view.sort ?? entity.sort);
-}
-
-function today() {
-  return { day: dayOf(new Date()), weekStart: usualWeekStart() };
 }
 
 function resultOf(entity: Entity, shown: readonly Row[], rows: readonly Row[]): string {
