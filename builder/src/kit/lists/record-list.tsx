@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { ALL, applyFilters, countFilters } from '../data/filters';
+import { applyFilters, countFilters, withoutFilters } from '../data/filters';
 import type { ListState } from '../data/filters';
 import { sortRows } from '../data/query';
 import { viewOf } from '../data/store';
@@ -15,6 +15,7 @@ import { useDelete } from '../records/delete-record';
 import { SHOWN } from '../records/neighbours';
 import { EmptyState } from './empty-state';
 import { FilterBar } from './filter-bar';
+import { HiddenNotice } from './hidden-notice';
 import { ListCommands } from './list-commands';
 import { ListToolbar } from './list-toolbar';
 import type { ListView } from './list-view';
@@ -126,6 +127,18 @@ function ListBody({ entity, control, listed, views, view, onView, chosen, onChoo
           }}
         />
       )}
+      <HiddenNotice
+        entity={entity}
+        rows={rows}
+        shown={shown}
+        state={state}
+        view={view}
+        onShow={(row) => {
+          change(withoutFilters(entity));
+          const showing = views.find((one) => one.where?.(row.live) ?? true);
+          if (view.where?.(row.live) === false && showing) onView(showing);
+        }}
+      />
       <p className="result" role="status">
         {resultOf(entity, shown, rows)}
       </p>
@@ -255,7 +268,7 @@ function NoMatch({ entity, state, onClear }: NoMatchProps) {
         type="button"
         className="button"
         onClick={() => {
-          onClear({ query: '', fields: {}, saved: entity.defaultFilter === undefined ? null : ALL });
+          onClear(withoutFilters(entity));
           // The button is about to go, and the focus with it.
           document.getElementById(SEARCH_ID)?.focus();
         }}
