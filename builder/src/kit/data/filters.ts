@@ -70,6 +70,12 @@ export interface Today {
   readonly weekStart: WeekStart;
 }
 
+/** Nothing that hides a record; the order and the view stay. */
+export function withoutFilters(entity: Entity): Pick<ListState, 'query' | 'fields' | 'saved'> {
+  // Where the list opens with a filter, showing all is a choice too.
+  return { query: '', fields: {}, saved: entity.defaultFilter === undefined ? null : ALL };
+}
+
 /** The saved filter that is on: the chosen one, or the one that the list opens with. */
 export function savedFilterOf(entity: Entity, { saved }: ListState): SavedFilter | undefined {
   const id = saved ?? entity.defaultFilter;

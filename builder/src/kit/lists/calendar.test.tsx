@@ -37,9 +37,8 @@ const byDay = calendarView({
   start: fields.from,
   end: fields.to,
   color: fields.state,
-  firstWeekday: 1,
 });
-const byHour = calendarView({ id: 'v2', name: 'Hours', start: fields.at, end: fields.back, firstWeekday: 1 });
+const byHour = calendarView({ id: 'v2', name: 'Hours', start: fields.at, end: fields.back });
 
 const records = [
   buildRecord(1, { 'f1.1': 'Lisbon', 'f2.1': '2026-03-27', 'f3.1': '2026-03-31', 'f6.1': 'o1' }),
@@ -48,7 +47,8 @@ const records = [
   buildRecord(4, { 'f1.1': 'Ferry', 'f4.1': '2026-03-29T01:30', 'f5.1': '2026-03-29T04:00' }),
   buildRecord(5, { 'f1.1': 'Night train', 'f4.1': '2026-03-25T22:00', 'f5.1': '2026-03-26T06:15' }),
 ];
-const open = (view = byDay, list = records) => openList({ entity: trips, views: [view], records: list });
+const open = (view = byDay, list = records) =>
+  openList({ entity: trips, views: [view], records: list, weekStart: 'monday' });
 const dayLink = (name: RegExp) => screen.getByRole('link', { name });
 
 beforeEach(() => {
