@@ -9,6 +9,9 @@ export interface ListViewProps {
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
   readonly onDelete: (row: Row) => void;
+  /** Where in the view somebody is, in words of the view's own; null is where it opens. */
+  readonly at: string | null;
+  readonly onAt: (at: string) => void;
 }
 
 /** One way to show the records of a list. Made by the function of its kind: `tableView`, `boardView` … */
@@ -19,6 +22,8 @@ export interface ListView {
   /** The entity's own order without it. */
   readonly sort?: Sort;
   readonly Component: ComponentType<ListViewProps>;
+  /** Where it opens by itself today, so that a link shows the same tomorrow. */
+  opensAt?(): string;
   /** Shows only these records, whatever else is chosen. */
   where?(record: Live): boolean;
 }

@@ -51,7 +51,7 @@ export function RecordList({ entity, views, defaultView }: RecordListProps) {
           <ListCommands
             entity={entity}
             rows={listed.shown}
-            state={{ ...state, view: view.id }}
+            state={{ ...state, view: view.id, at: state.at ?? view.opensAt?.() ?? null }}
             isEmpty={isEmpty}
             onSelect={() => {
               setChosen(new Set());
@@ -146,7 +146,17 @@ function ListBody({ entity, control, listed, views, view, onView, chosen, onChoo
         <NoMatch entity={entity} state={state} onClear={change} />
       ) : (
         <SelectionContext value={selection}>
-          <view.Component entity={entity} rows={shown} sort={sort} onSort={onSort} onDelete={onDelete} />
+          <view.Component
+            entity={entity}
+            rows={shown}
+            sort={sort}
+            onSort={onSort}
+            onDelete={onDelete}
+            at={state.at}
+            onAt={(at) => {
+              change({ at }, { replace: true });
+            }}
+          />
         </SelectionContext>
       )}
     </>
