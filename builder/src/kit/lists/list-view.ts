@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Entity, Live, Row, Sort, ViewKind } from '../data/types';
+import type { Entity, Field, Live, Row, Sort, ViewKind } from '../data/types';
 
 /** What every view of a list gets. */
 export interface ListViewProps {
@@ -19,6 +19,8 @@ export interface ListView {
   readonly id: string;
   readonly kind: ViewKind;
   readonly name: string;
+  /** What it shows of a record, where it prints as a table; without it it prints as it is. */
+  readonly columns?: readonly Field[];
   /** The entity's own order without it. */
   readonly sort?: Sort;
   readonly Component: ComponentType<ListViewProps>;

@@ -19,6 +19,7 @@ import { HiddenNotice } from './hidden-notice';
 import { ListCommands } from './list-commands';
 import { ListToolbar } from './list-toolbar';
 import type { ListView } from './list-view';
+import { PrintedList } from './printed-list';
 import { SampleNotice } from './sample-notice';
 import { SelectionContext } from './selection';
 import type { Selection } from './selection';
@@ -146,6 +147,7 @@ function ListBody({ entity, control, listed, views, view, onView, chosen, onChoo
         <NoMatch entity={entity} state={state} onClear={change} />
       ) : (
         <SelectionContext value={selection}>
+          <PrintedList entity={entity} state={state} sort={sort} rows={shown} columns={view.columns} />
           <view.Component
             entity={entity}
             rows={shown}
