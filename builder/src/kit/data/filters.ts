@@ -1,6 +1,6 @@
 import { idsIn } from './cells';
 import { DAY_SPANS, daysOf, type Days, type DaySpan } from './day-spans';
-import { compareDecimals, isDecimal } from './numbers';
+import { compareDecimals, isDecimal } from '../calc/decimals';
 import type { WeekStart } from './periods';
 import { searchRows } from './query';
 import type { Direction, Entity, Field, Row, SavedFilter, Value } from './types';

@@ -2,7 +2,7 @@ import { amountOf, averageAmount, sumAmounts } from '../calc/money';
 import { shapeValue } from './computed';
 import { formatValue } from './format';
 import { groupsOf, type Group, type Grouping } from './metric-groups';
-import { compareDecimals, isDecimal } from './numbers';
+import { compareDecimals, isDecimal } from '../calc/decimals';
 import type { WeekStart } from './periods';
 import type { Entity, Field, Live, Row, Value } from './types';
 
