@@ -35,6 +35,8 @@ export const receiptSchema = z.object({
     failed: z.array(z.string()),
     /** Promises for which no trial was found. */
     untried: z._default(z.array(z.string()), []),
+    /** Promises that there was no time to try yet. */
+    waiting: z._default(z.array(z.string()), []),
     added: z.array(z.string()),
     removed: z.array(z.string()),
   }),

@@ -13,15 +13,9 @@ import { takeTitle } from '../projects/project-title.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import { findHead, type VersionRow } from '../versions/version-access.service';
 import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
-import type {
-  FilesBefore,
-  ProposalRequest,
-  Proposed,
-  WriteRequest,
-  WrittenFiles,
-} from '../worker/worker-tasks.schema';
+import type { ProposalRequest, Proposed, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
-import { checkWork, newlyFailing } from './run-checks.service';
+import { checkWork, newlyFailing, type VersionBefore } from './run-checks.service';
 import { asCheck, isTried, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
 import { isAgreed, readWish } from './run-wish.service';
@@ -138,10 +132,8 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   refuseFailed('design', proposed.checks);
 
   await journal.report(run.id, [planEvent('write')]);
-  const written = await write(dependencies, run, {
-    model: proposal.model,
-    before: head && (await readBefore(db, head)),
-  });
+  const before = head && (await readBefore(db, head));
+  const written = await write(dependencies, run, { model: proposal.model, before: before?.files });
   refuseConflicts(written);
   if (head && written.changes.length === 0) {
     await journal.end(run, { status: 'no_effect', answer: 'No effect' }, { events: [] });
@@ -158,9 +150,12 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
     model: proposal.model,
     treeHash,
     written,
+    before,
+    coverage: proposal.coverage,
   });
   const checks = [...proposed.checks, compiles];
-  refuseFailed('check', [...checks, ...newlyFailing(performed, await failedBefore(db, head)).map(asCheck)]);
+  const broken = await newlyFailing(dependencies, { userId: run.userId, before, performed });
+  refuseFailed('check', [...checks, ...broken.map(asCheck)]);
 
   await journal.report(run.id, [
     ...[...checks, ...performed.filter(isTried).map(asCheck)].map(checkEvent),
@@ -282,20 +277,12 @@ function orStopped<Result>(step: StepId, sentence: string, work: Promise<Result>
   });
 }
 
-async function readBefore(q: Queryable, head: VersionRow): Promise<FilesBefore> {
-  const files = await readFiles(q, head.treeHash);
-  const isAsWritten = head.generatedHash === head.treeHash;
-  return { files, generated: isAsWritten ? files : await readFiles(q, head.generatedHash) };
-}
-
-/** What failed in the version before was not broken by this change. */
-async function failedBefore(
-  q: Queryable,
-  head: VersionRow | undefined,
-): Promise<readonly string[] | undefined> {
-  if (!head) return undefined;
-  const run = head.runId === null ? undefined : await findRun(q, head.runId);
-  return run?.receipt?.checks.failed ?? [];
+async function readBefore(q: Queryable, head: VersionRow): Promise<VersionBefore> {
+  const { model, treeHash, generatedHash, runId } = head;
+  const files = await readFiles(q, treeHash);
+  const generated = generatedHash === treeHash ? files : await readFiles(q, generatedHash);
+  const run = runId === null ? undefined : await findRun(q, runId);
+  return { model, treeHash, files: { files, generated }, checks: run?.receipt?.checks };
 }
 
 /** A failing check means that nothing is applied; the run says which one it was. */

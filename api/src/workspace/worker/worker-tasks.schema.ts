@@ -69,6 +69,10 @@ export interface PerformRequest {
   readonly model: ApplicationModel;
   /** Its files as the builder wrote them, compiled. */
   readonly js: string;
+  /** The application as it was; undefined before its first version. */
+  readonly before: ApplicationModel | undefined;
+  /** The ids of the behaviours that somebody asked for in words. */
+  readonly asked: readonly string[];
 }
 
 export interface WrittenFiles {

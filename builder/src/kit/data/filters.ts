@@ -26,9 +26,11 @@ export interface ListState {
   readonly sort: { readonly by: string; readonly direction: Direction } | null;
   /** The id of a view. */
   readonly view: string | null;
+  /** Where in the view somebody is, in the view's own words: the month of a calendar. */
+  readonly at: string | null;
 }
 
-export const noFilters: ListState = { query: '', saved: null, fields: {}, sort: null, view: null };
+export const noFilters: ListState = { query: '', saved: null, fields: {}, sort: null, view: null, at: null };
 
 /** The saved filter that stands for none where a list opens with one. */
 export const ALL = 'all';

@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { countOf, inSentence } from '../data/words';
-import { useVisitState } from '../frame/store-context';
 import { useWeekStart } from '../frame/week-start';
 import { Agenda } from './calendar/agenda';
 import { eventsOf, type Times } from './timed-record';
-import { CalendarBar, type CalendarMode } from './calendar/calendar-bar';
+import { CalendarBar } from './calendar/calendar-bar';
 import { addMonths, formatDay, formatDays, monthStart, today, weekStart } from './days';
 import { MonthGrid } from './calendar/month-grid';
 import { useGridKeys } from './calendar/use-grid-keys';
+import { placeText, usePlace, usualPlace } from './calendar/use-place';
 import { WeekGrid } from './calendar/week-grid';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 
@@ -19,6 +19,7 @@ export function calendarView({ start, end, color, ...options }: CalendarOptions)
   return {
     ...options,
     kind: 'calendar',
+    opensAt: () => placeText(usualPlace()),
     Component: (props) => <Calendar {...props} times={times} />,
   };
 }
@@ -27,18 +28,15 @@ interface CalendarProps extends ListViewProps {
   readonly times: Times;
 }
 
-/** On a page that is narrower a month has no room for names. */
-const NARROW_PX = 704;
-
 /** The records on their days. */
-function Calendar({ entity, rows, times }: CalendarProps) {
+function Calendar({ entity, rows, times, at, onAt }: CalendarProps) {
   const weekBegins = useWeekStart();
-  const name = `calendar/${entity.id}/${times.start.key}`;
-  const [usual] = useState<CalendarMode>(() => (window.innerWidth <= NARROW_PX ? 'agenda' : 'month'));
-  const [mode, setMode] = useVisitState<CalendarMode>(`${name}/mode`, usual);
-  const [day, setDay] = useVisitState(`${name}/day`, today());
+  const { mode, day, go } = usePlace(at, onAt);
   const events = useMemo(() => eventsOf(entity, rows, times), [entity, rows, times]);
-  const keys = useGridKeys(day, setDay, weekBegins);
+  const goTo = (next: number) => {
+    go({ day: next });
+  };
+  const keys = useGridKeys(day, goTo, weekBegins);
   const week = weekStart(day, weekBegins);
   const label =
     mode === 'week' ? formatDays(week, week + 6) : formatDay(day, { month: 'long', year: 'numeric' });
@@ -48,12 +46,14 @@ function Calendar({ entity, rows, times }: CalendarProps) {
       <CalendarBar
         label={label}
         mode={mode}
-        onMode={setMode}
+        onMode={(next) => {
+          go({ mode: next });
+        }}
         onToday={() => {
-          setDay(today());
+          goTo(today());
         }}
         onStep={(step) => {
-          setDay(mode === 'week' ? day + step * 7 : addMonths(day, step));
+          goTo(mode === 'week' ? day + step * 7 : addMonths(day, step));
         }}
       />
       {mode === 'month' && (

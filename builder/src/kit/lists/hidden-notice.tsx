@@ -62,7 +62,7 @@ export function HiddenNotice({ entity, rows, shown, state, view, onShow }: Hidde
 function useJustSaved(entity: Entity, state: ListState) {
   const { visit } = useStore();
   const [id] = useState(() => savedSince(visit, entity));
-  const address = writeAddress(entity, state).toString();
+  const address = writeAddress(entity, { ...state, at: null }).toString();
   const [known] = useState(address);
   const [isPast, setIsPast] = useState(false);
   if (!isPast && address !== known) setIsPast(true);

@@ -1,6 +1,6 @@
 /** @jest-environment @tessera/tooling/jest/jsdom-environment */
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { buildStorage } from '../kit-testing';
 import { buildShop, openShop, storedValues } from '../shop-testing';
@@ -211,6 +211,33 @@ describe('deleting what others point at', () => {
     await user.click(press('Undo'));
 
     expect(store.getState().document.records).toEqual(before);
+  });
+});
+
+describe('[MODEL-07] a printed list', () => {
+  it('is a table of all its records with its filters named, and goes after printing', async () => {
+    const { user } = await openShop(buildStorage(shop()), '#/orders?filter=v10&q=100&sort=-number');
+    await user.click(press('Cards'));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    const table = screen.getByRole('table', { name: 'Orders, printed' });
+    expect(screen.getByText('Unpaid · Search: 100 · By number (Z to A)')).toBeInTheDocument();
+    expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('Number');
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]?.textContent),
+    ).toEqual(['1003', '1001']);
+    expect(within(table).queryByRole('button')).not.toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+
+    expect(screen.queryByText(/Search: 100/u)).not.toBeInTheDocument();
   });
 });
 

@@ -19,6 +19,7 @@ import { HiddenNotice } from './hidden-notice';
 import { ListCommands } from './list-commands';
 import { ListToolbar } from './list-toolbar';
 import type { ListView } from './list-view';
+import { PrintedList } from './printed-list';
 import { SampleNotice } from './sample-notice';
 import { SelectionContext } from './selection';
 import type { Selection } from './selection';
@@ -51,7 +52,7 @@ export function RecordList({ entity, views, defaultView }: RecordListProps) {
           <ListCommands
             entity={entity}
             rows={listed.shown}
-            state={{ ...state, view: view.id }}
+            state={{ ...state, view: view.id, at: state.at ?? view.opensAt?.() ?? null }}
             isEmpty={isEmpty}
             onSelect={() => {
               setChosen(new Set());
@@ -146,7 +147,18 @@ function ListBody({ entity, control, listed, views, view, onView, chosen, onChoo
         <NoMatch entity={entity} state={state} onClear={change} />
       ) : (
         <SelectionContext value={selection}>
-          <view.Component entity={entity} rows={shown} sort={sort} onSort={onSort} onDelete={onDelete} />
+          <PrintedList entity={entity} state={state} sort={sort} rows={shown} columns={view.columns} />
+          <view.Component
+            entity={entity}
+            rows={shown}
+            sort={sort}
+            onSort={onSort}
+            onDelete={onDelete}
+            at={state.at}
+            onAt={(at) => {
+              change({ at }, { replace: true });
+            }}
+          />
         </SelectionContext>
       )}
     </>

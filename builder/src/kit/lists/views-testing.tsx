@@ -15,6 +15,7 @@ export interface OpenedList {
   readonly store: Store;
   readonly storage: TestStorage;
   readonly container: HTMLElement;
+  readonly close: () => void;
   /** What is stored of a record. */
   valuesOf(id: string): StoredRecord['values'];
 }
@@ -55,7 +56,7 @@ export async function openList({
     Form: () => <h1>Form</h1>,
     Detail: ({ id }) => <h1>Record {id}</h1>,
   }));
-  const { container } = render(
+  const { container, unmount } = render(
     <AppShell title="Test" sections={sections} store={store} {...(weekStart && { weekStart })} />,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -64,6 +65,7 @@ export async function openList({
     store,
     storage,
     container,
+    close: unmount,
     valuesOf: (id) =>
       store.getState().document.records[entity.id]?.find((record) => record.id === id)?.values ?? {},
   };

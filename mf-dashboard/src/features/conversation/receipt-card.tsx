@@ -22,16 +22,18 @@ function count(number: number, one: string, many: string): string {
 /** More changes than these are counted. */
 const NAMED = 5;
 
-/** '3 files · field Priority added to Task · 14 checks passing · 0 credits' */
+/** '3 files · field Priority added to Task · 14 checks passing · 2 not tried yet · 0 credits' */
 export function receiptLine({ filesChanged, modelChanges, checks, credits }: Receipt): string {
   const failing = checks.failed.length;
+  const more = modelChanges.length - NAMED;
   return [
     count(filesChanged.length, 'file', 'files'),
     ...modelChanges.slice(0, NAMED),
-    ...(modelChanges.length > NAMED ? [`${formatNumber(modelChanges.length - NAMED)} more changes`] : []),
+    ...(more > 0 ? [count(more, 'more change', 'more changes')] : []),
     failing > 0
       ? count(failing, 'check failing', 'checks failing')
       : count(checks.passed, 'check passing', 'checks passing'),
+    ...(checks.waiting.length > 0 ? [`${formatNumber(checks.waiting.length)} not tried yet`] : []),
     count(credits, 'credit', 'credits'),
   ].join(' · ');
 }
