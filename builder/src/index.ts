@@ -9,6 +9,7 @@ export { createRobot } from './robot/create-robot';
 export type { AppWindow, RobotPage } from './robot/robot';
 export { emit } from './emit/emit';
 export { settleCoverage } from './coverage/settle-coverage';
+export { whatWorks } from './coverage/what-works';
 export { behavioursOf } from './behaviours/behaviours-of';
 export { diffFiles } from './merge/diff-files';
 export { nextChanges } from './words/edits/next-changes';
