@@ -12,7 +12,7 @@ export const checkOutcomeSchema = z.object({
 });
 export type CheckOutcome = z.infer<typeof checkOutcomeSchema>;
 
-const checkResultSchema = z.extend(checkOutcomeSchema, {
+export const checkResultSchema = z.extend(checkOutcomeSchema, {
   id: z.string().check(z.minLength(1), z.maxLength(100, 'At most 100 characters')),
 });
 export type CheckResult = z.infer<typeof checkResultSchema>;
@@ -35,24 +35,24 @@ export const versionChecksSchema = z.object({
 });
 export type VersionChecks = z.infer<typeof versionChecksSchema>;
 
-const ofVersion = z.object({ id: z.uuid(), versionId: z.uuid() });
+const byId = z.object({ id: z.uuid() });
 
 /** `isDue`: nothing was performed for this version so far, neither on the server nor in a browser. */
 export const readVersionChecks = defineContract({
   method: 'GET',
-  path: '/project/:id/versions/:versionId/checks',
+  path: '/versions/:id/checks',
   access: 'user',
-  request: { params: ofVersion },
+  request: { params: byId },
   response: z.object({ isDue: z.boolean(), checks: z.nullable(versionChecksSchema) }),
 });
 
 /** Keeps what the checks of a version came to in the browser; the last report counts. */
 export const reportVersionChecks = defineContract({
   method: 'POST',
-  path: '/project/:id/versions/:versionId/checks',
+  path: '/versions/:id/checks',
   access: 'user',
   request: {
-    params: ofVersion,
+    params: byId,
     body: z.object({ results: z.array(checkResultSchema).check(z.minLength(1), z.maxLength(MAX_CHECKS)) }),
   },
   response: versionChecksSchema,
