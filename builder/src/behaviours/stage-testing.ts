@@ -71,6 +71,14 @@ export async function tryApp(
 }
 
 function openWindow(script: string, stored: string | null, hash: string): AppWindow {
+  const window = openEmptyWindow(hash);
+  putKept(window, stored);
+  window.eval(script);
+  return window;
+}
+
+/** A window with the page of an application, and no application yet. */
+export function openEmptyWindow(hash = ''): AppWindow {
   const { window } = new JSDOM(HTML, {
     url: `https://app.test/${hash}`,
     runScripts: 'outside-only',
@@ -78,8 +86,6 @@ function openWindow(script: string, stored: string | null, hash: string): AppWin
   });
   // jsdom lays nothing out and says so on the console.
   window.scrollTo = () => undefined;
-  putKept(window, stored);
-  window.eval(script);
   return window;
 }
 

@@ -66,20 +66,17 @@ export function serveChecks(window: AppWindow, startApplication: () => Promise<u
     window.location.hash = hash;
     putKept(window, stored);
     const robot = createRobot(robotPage, { deadlineMs: DEADLINE_MS });
-    const { state, message = '' } = await outcomeOf(async () => {
-      await startApplication();
-      await robot.open(window.location.hash);
-    });
-    if (state !== 'passed') {
-      tell({ type: 'broken', message: short(message) });
-      return;
-    }
     const behaviours = behavioursOf(model);
     trial = { robot, behaviours };
     tell({
       type: 'listed',
       behaviours: behaviours.map(({ id, title }) => ({ id, title: short(title) })),
     });
+    const { state, message = '' } = await outcomeOf(async () => {
+      await startApplication();
+      await robot.open(window.location.hash);
+    });
+    tell(state === 'passed' ? { type: 'ready' } : { type: 'broken', message: short(message) });
   }
 
   async function perform(id: string, isReloaded: boolean): Promise<void> {
