@@ -68,11 +68,11 @@ describe('the checks of a version', () => {
 
     expect(answer.statusCode).toBe(200);
     const kept = versionChecksSchema.parse(answer.json());
-    expect(kept).toEqual({
-      passed: 1,
-      failed: [{ id: 'e1.delete', title: expect.stringMatching(/ can be deleted/), message, isNew: true }],
-      untried: [expect.stringMatching(/ can be searched$/)],
-    });
+    expect(kept.passed).toBe(1);
+    expect(kept.failed).toMatchObject([{ id: 'e1.delete', message, isNew: true }]);
+    expect(kept.failed[0]?.title).toMatch(/ can be deleted/);
+    expect(kept.untried).toHaveLength(1);
+    expect(kept.untried[0]).toMatch(/ can be searched$/);
     expect(await read(edited)).toEqual({ isDue: false, checks: kept });
   });
 
@@ -102,7 +102,7 @@ describe('the checks of a version', () => {
   ])('refuse %s with 400', async (_, results, field) => {
     const answer = await report(edited, results);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
   });
 
   it('answer 401 without a session, 403 to others, 404 once the project is deleted', async () => {

@@ -4,7 +4,7 @@ import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
-import { findRun } from '../runs/runs.repository';
+import { findReceipt } from '../runs/run-access.service';
 import {
   findVersion,
   holdVersion,
@@ -67,8 +67,8 @@ async function findStates(q: Queryable, version: VersionRow): Promise<States | u
   const results = await findResults(q, version.id);
   if (results) return statesOf(results);
   const isEdited = version.treeHash !== version.generatedHash;
-  const run = isEdited || version.runId === null ? undefined : await findRun(q, version.runId);
-  return run?.receipt ? statesOfReceipt(version.model, run.receipt.checks) : undefined;
+  const receipt = isEdited || version.runId === null ? undefined : await findReceipt(q, version.runId);
+  return receipt && statesOfReceipt(version.model, receipt.checks);
 }
 
 function refuseUnknown({ model }: VersionRow, results: readonly CheckResult[]): void {
