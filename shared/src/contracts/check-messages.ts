@@ -18,12 +18,14 @@ const place = z.number().check(z.gte(-100_000), z.lte(100_000));
 export const checkMessageSchema = z.discriminatedUnion('type', [
   /** A document is there and waits. */
   z.object({ ...protocol, type: z.literal('opened') }),
-  /** The application shows itself; what it promises, in order. */
+  /** What the application promises, in order; told before its script is there. */
   z.object({
     ...protocol,
     type: z.literal('listed'),
     behaviours: z.array(z.object({ id: text, title: text })).check(z.maxLength(1000)),
   }),
+  /** The application shows itself. */
+  z.object({ ...protocol, type: z.literal('ready') }),
   /** The application does not show itself. */
   z.object({ ...protocol, type: z.literal('broken'), message: text }),
   /** What comes next, and where; waits until it is told to go on. */
