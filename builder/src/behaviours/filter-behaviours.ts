@@ -18,9 +18,14 @@ export function filterBehaviours(model: ApplicationModel, entity: Entity): Behav
     };
     const begin = (robot: Robot) => openWithBoth(stageFor(model, robot), entity, filter);
     const show = (robot: Robot) => showMatching(stageFor(model, robot), entity, filter);
+    const showFromStart = async (robot: Robot) => {
+      const { addresses } = stageFor(model, robot);
+      await robot.open(addresses.list(entity.id, { view: rowsView(entity).id }));
+      await show(robot);
+    };
     // What nobody chose is there from the start.
     return filter.id === entity.defaultFilter
-      ? { ...promise, perform: begin, afterReload: show }
+      ? { ...promise, perform: begin, afterReload: showFromStart }
       : { ...promise, perform: (robot) => begin(robot).then(() => show(robot)) };
   });
 }
@@ -31,9 +36,8 @@ async function openWithBoth(stage: Stage, entity: Entity, filter: Filter): Promi
 }
 
 async function showMatching(stage: Stage, entity: Entity, filter: Filter): Promise<void> {
-  const { robot, addresses, model } = stage;
+  const { model } = stage;
   const world = bothWays(stage, entity, filter.where);
-  await robot.open(addresses.list(entity.id));
   await chooseFilter(stage, entity, filter);
   const oracle = oracleFor(model, world);
   const view = rowsView(entity);

@@ -3,7 +3,7 @@ import type { Value } from '../kit/data/types';
 import { Untried, type Behaviour } from './behaviour';
 import { expectRecords, expectShown } from './expect';
 import { keptWorld } from './forms';
-import { listed, openList } from './lists';
+import { listed, openView } from './lists';
 import { newRecord } from './new-record';
 import { idsOf } from './oracle';
 import { recordName } from './shown';
@@ -46,7 +46,7 @@ const SHOWS: Readonly<Partial<Record<View['kind'], Perform>>> = {
 
 async function showInOrder(stage: Stage, entity: Entity, view: View): Promise<void> {
   await setUp(stage, stage.world);
-  await openList(stage, entity, view);
+  await openView(stage, entity, view);
   // The order of the entity is a promise of its own.
   const expect = view.sort === undefined ? expectShown : expectRecords;
   await expect(stage, entity, listed(stage, entity, stage.world, view), `The view ${view.name}`);
@@ -54,7 +54,7 @@ async function showInOrder(stage: Stage, entity: Entity, view: View): Promise<vo
 
 async function showAll(stage: Stage, entity: Entity, view: View): Promise<void> {
   await setUp(stage, stage.world);
-  await openList(stage, entity, view);
+  await openView(stage, entity, view);
   await expectShown(stage, entity, listed(stage, entity, stage.world, view), `The view ${view.name}`);
 }
 
@@ -112,7 +112,7 @@ async function moveCard(stage: Stage, entity: Entity, view: View): Promise<void>
   if (!before || columns.length < 2) throw new Untried(`The board ${view.name} has no two columns.`);
   const { id, name } = before;
   await setUp(stage, world);
-  await openList(stage, entity, view);
+  await openView(stage, entity, view);
   const columnAt = () => {
     const regions = robot
       .findAll('region')
@@ -166,7 +166,7 @@ async function showOnDay(stage: Stage, entity: Entity, view: View): Promise<void
   const { record, name } = withNew(stage, entity, { [view.start]: moment, ...end });
   // Alone, so that nothing hides it.
   await setUp(stage, { ...stage.world, [entity.id]: [record] });
-  await openList(stage, entity, view);
+  await openView(stage, entity, view);
   const isThere = () =>
     robot
       .findAll('gridcell')

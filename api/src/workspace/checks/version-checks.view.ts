@@ -19,11 +19,11 @@ export function statesOf(results: readonly CheckResult[]): States {
 /** What the receipt of a run says that the server performed; undefined where it performed nothing. */
 export function statesOfReceipt(
   model: ApplicationModel,
-  { passed, failed, untried }: Receipt['checks'],
+  { passed, failed, untried, waiting }: Receipt['checks'],
 ): States | undefined {
   const stateOf = (title: string): State => {
     if (failed.includes(title)) return 'failed';
-    return untried.includes(title) ? 'untried' : 'passed';
+    return untried.includes(title) || waiting.includes(title) ? 'untried' : 'passed';
   };
   const states = new Map(behavioursOf(model).map(({ id, title }) => [id, stateOf(title)]));
   // Compiling is a check, too: it does not tell that anything was performed.
