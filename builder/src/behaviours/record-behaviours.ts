@@ -31,7 +31,10 @@ export function recordBehaviours(model: ApplicationModel, entity: Entity): Behav
     behave('add', `${articled(one)} can be added`, ids, add),
     behave('edit', `${articled(one)} can be changed`, ids, edit),
     behave('delete', `${articled(one)} can be deleted, and brought back`, [], remove),
-    behave('kept', `Changes to ${many} are kept`, [], keep),
+    {
+      ...behave('kept', `Changes to ${many} are kept`, [], change),
+      afterReload: (robot) => expectChanged(stageFor(model, robot), entity),
+    },
     behave('search', `${capital(many)} can be searched`, [], search),
     behave('order', `${capital(many)} are in order`, [entity.sort.field], order),
   ];
@@ -94,17 +97,27 @@ async function remove(stage: Stage, entity: Entity): Promise<void> {
   await expectHeading(stage, name);
 }
 
-async function keep(stage: Stage, entity: Entity): Promise<void> {
-  const { robot, addresses, world, model } = stage;
-  const before = await setUpWithNew(stage, entity);
-  const after = newRecord(stage, entity, world, 1);
-  const first = typedFields(entity).find(({ id }) => before.values[id] !== after.values[id]);
-  if (!first) throw new Untried(`Nothing about ${inSentence(entity.name)} can be changed.`);
+/** A record as it is before and after a change, and the field that is changed. */
+function oneChange(stage: Stage, entity: Entity) {
+  const before = newRecord(stage, entity, stage.world);
+  const after = newRecord(stage, entity, stage.world, 1);
+  const field = typedFields(entity).find(({ id }) => before.values[id] !== after.values[id]);
+  if (!field) throw new Untried(`Nothing about ${inSentence(entity.name)} can be changed.`);
+  return { before, after, field };
+}
+
+async function change(stage: Stage, entity: Entity): Promise<void> {
+  const { robot, addresses, world } = stage;
+  const { before, after, field } = oneChange(stage, entity);
+  await setUpWithNew(stage, entity);
   await robot.open(addresses.edit(entity.id, before.id));
-  await type(stage, world, after, [first]);
+  await type(stage, world, after, [field]);
   await saveChanged(stage, entity, before.id);
-  await robot.reload();
-  await expectFact(stage, first, shownText(model, world, first, after.values[first.id] ?? null));
+}
+
+async function expectChanged(stage: Stage, entity: Entity): Promise<void> {
+  const { after, field } = oneChange(stage, entity);
+  await expectFact(stage, field, shownText(stage.model, stage.world, field, after.values[field.id] ?? null));
 }
 
 const SEARCHED = new Set<Field['type']>(['text', 'longtext', 'email', 'person']);
