@@ -140,17 +140,17 @@ function repeat(
   like: WorldRecord,
   shared: ReadonlySet<string>,
 ): Refused | null {
-  const { model } = stage;
   let { world } = stage;
+  let hasOthers = false;
   for (let count = 0; count < MOST_COPIES; count += 1) {
     const id = `${entity.id}-more-${String(count)}`;
     const copies = copiesOf(stage, entity, world, like, shared).map((copy) => ({ ...copy, id }));
-    if (copies.some((copy) => !isKept(model, withRecord(world, entity.id, copy), entity, rule, copy))) {
-      const record = copies.find((copy) => isRefused(stage, entity, rule, world, copy));
-      return record ? { entity, world, record, isChange: false } : null;
-    }
+    const record = copies.find((copy) => isRefused(stage, entity, rule, world, copy));
+    if (record) return { entity, world, record, isChange: false };
     if (rule.kind !== 'limit') return null;
-    const allowed = copies.find((copy) => isPossible(model, entity, world, copy));
+    const allowed = copies.find((copy) => isPossible(stage.model, entity, world, copy));
+    if (!allowed && hasOthers) return null;
+    hasOthers = !allowed;
     world = allowed ? withRecord(world, entity.id, allowed) : withOthers(stage, entity, world, shared, count);
   }
   return null;
