@@ -1,5 +1,7 @@
 /** The one entry of the builder: words to operations to an application model to files. Pure; no I/O. */
 export { changeApplication } from './change';
+export { readAnswer } from './confirmation/answer';
+export { askInWords, questionAbout } from './confirmation/question';
 export { checkModel } from './checks/check-model';
 export { createApplication } from './create';
 export { performAll, type BehaviourResult } from './behaviours/perform-all';

@@ -25,7 +25,7 @@ async function showMatching(stage: Stage, entity: Entity, filter: Filter): Promi
   if (filter.id === entity.defaultFilter) {
     // What nobody chose is there from the start.
     await robot.reload();
-    await robot.open(addresses.list(entity.id));
+    await robot.open(addresses.list(entity.id, { view: rowsView(entity).id }));
   }
   await chooseFilter(stage, entity, filter);
   const oracle = oracleFor(model, world);

@@ -1,4 +1,5 @@
 import type { Entity, Filter, View } from '@tessera/shared/contracts';
+import { ALL } from '../kit/data/filters';
 import { inSentence } from '../kit/data/words';
 import { Untried } from './behaviour';
 import type { Listed } from './expect';
@@ -24,11 +25,15 @@ export function rowsView({ views, defaultView, plural }: Entity): View {
   return view;
 }
 
-/** Opens the list of an entity in one of its views, with all that the view has. */
+/** Opens the list of an entity with all that one of its views has, by its address: how one gets there is no part of the trial. */
 export async function openList(stage: Stage, entity: Entity, view: View = rowsView(entity)): Promise<void> {
+  await stage.robot.open(stage.addresses.list(entity.id, { filter: ALL, view: view.id }));
+}
+
+/** Opens a view of a list as a person does, by its button. */
+export async function openView(stage: Stage, entity: Entity, view: View): Promise<void> {
   const { robot, addresses } = stage;
-  await robot.open(addresses.list(entity.id));
-  await chooseFilter(stage, entity, null);
+  await robot.open(addresses.list(entity.id, { filter: ALL }));
   const group = robot.find('group', 'View');
   const button = group && robot.find('button', view.name, group);
   // Of a single view nothing is to choose.

@@ -27,9 +27,8 @@ export function pageBehaviours(model: ApplicationModel): Behaviour[] {
   return [...pages, samples];
 }
 
-/** Goes to a page by the navigation, or to the start where there is only one. */
+/** Goes to a page by the navigation, which stands on every page, or to the start where there is only one. */
 export async function goToPage({ robot, model }: Stage, page: ModelPage): Promise<void> {
-  await robot.open('#/');
   const navigation = robot.find('navigation');
   const link = navigation && robot.find('link', page.name, navigation);
   if (model.pages.length > 1 && link) {
@@ -37,6 +36,8 @@ export async function goToPage({ robot, model }: Stage, page: ModelPage): Promis
     // The address first: the page may be the one that is shown already, and a late step would lead back to it.
     const address = link.getAttribute('href') ?? '';
     await robot.until(() => robot.isAt(address), `The link ${page.name} leads nowhere.`);
+  } else {
+    await robot.open('#/');
   }
   await robot.until(
     () => robot.find('heading', page.name) ?? link?.getAttribute('aria-current') === 'page',

@@ -1,43 +1,41 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Robot } from '../robot/robot';
 import { Untried, type Behaviour } from './behaviour';
-import { behavioursOf } from './behaviours-of';
+import { inTrialOrder, type Occasion } from './trial-order';
 
 export interface BehaviourResult {
   readonly id: string;
   readonly title: string;
   /** The ids of the nodes of the model that it proves. */
   readonly nodes: readonly string[];
-  /** `untried`: nothing was found that would show it; never counted as passed. */
-  readonly state: 'passed' | 'failed' | 'untried';
+  /** `untried`: nothing was found that would show it. `waiting`: not tried yet. Neither is ever counted as passed. */
+  readonly state: 'passed' | 'failed' | 'untried' | 'waiting';
   /** Why, where it did not pass. */
   readonly message?: string;
   readonly ms: number;
 }
 
-interface PerformOptions {
+interface PerformOptions extends Occasion {
   /** Told after each one. */
   readonly onResult?: (result: BehaviourResult) => void;
   /** Tries only these, by id. */
   readonly only?: ReadonlySet<string>;
-  /** Begins nothing after so many milliseconds; what is left is untried. */
-  readonly withinMs?: number;
+  /** Asked before each one: from then on nothing is begun, and what is left waits. */
+  readonly isOver?: () => boolean;
   /** Tries what failed once more in the application opened anew: a machine that is busy for a moment breaks no promise. */
   readonly isPatient?: boolean;
 }
 
-/** Tries everything that the model promises in the application that the robot has before it, one after the other. */
+/** Tries what the model promises in the application that the robot has before it, one after the other, the most telling first. */
 export async function performAll(
   model: ApplicationModel,
   robot: Robot,
-  { onResult, only, withinMs = Infinity, isPatient = false }: PerformOptions = {},
+  { onResult, only, isOver = () => false, isPatient = false, ...occasion }: PerformOptions = {},
 ): Promise<BehaviourResult[]> {
   const results: BehaviourResult[] = [];
-  const end = robot.now().getTime() + withinMs;
-  for (const behaviour of behavioursOf(model)) {
+  for (const behaviour of inTrialOrder(model, occasion)) {
     if (only && !only.has(behaviour.id)) continue;
-    const isLate = robot.now().getTime() >= end;
-    const result = isLate ? leftOut(behaviour) : await performSurely(behaviour, robot, isPatient);
+    const result = isOver() ? leftOut(behaviour) : await performSurely(behaviour, robot, isPatient);
     results.push(result);
     onResult?.(result);
   }
@@ -45,7 +43,7 @@ export async function performAll(
 }
 
 function leftOut({ id, title, nodes }: Behaviour): BehaviourResult {
-  return { id, title, nodes, state: 'untried', message: 'There was no time left for it.', ms: 0 };
+  return { id, title, nodes, state: 'waiting', message: 'Not tried yet.', ms: 0 };
 }
 
 async function performSurely(

@@ -96,8 +96,8 @@ async function deleteTarget(stage: Stage, entity: Entity, field: Field, referenc
     await closeDialog(stage);
     return;
   }
-  // Where others go too it is asked first.
-  if (consequence === 'cascade') await robot.press('Delete all');
+  // It is asked first, because others go too or lose their link.
+  await robot.press(consequence === 'cascade' ? 'Delete all' : `Delete ${inSentence(owner.name)}`);
   await robot.until(() => !isThere(), `${name} is still there after it was deleted.`);
   await robot.until(
     () => (consequence === 'cascade' ? !linkedNow() : isCleared(linkedNow(), field)),

@@ -3,7 +3,7 @@ import type { Value } from '../kit/data/types';
 import { Untried, type Behaviour } from './behaviour';
 import { expectRecords, expectShown, type Listed } from './expect';
 import { keptWorld } from './forms';
-import { listed, openList } from './lists';
+import { listed, openView } from './lists';
 import { isPossible, newRecord } from './new-record';
 import { idsOf } from './oracle';
 import { recordName } from './shown';
@@ -47,7 +47,7 @@ const SHOWS: Readonly<Partial<Record<View['kind'], Perform>>> = {
 
 async function showInOrder(stage: Stage, entity: Entity, view: View): Promise<void> {
   await setUp(stage, stage.world);
-  await openList(stage, entity, view);
+  await openView(stage, entity, view);
   // The order of the entity is a promise of its own.
   const expect = view.sort === undefined ? expectShown : expectRecords;
   await expect(stage, entity, listed(stage, entity, stage.world, view), `The view ${view.name}`);
@@ -55,7 +55,7 @@ async function showInOrder(stage: Stage, entity: Entity, view: View): Promise<vo
 
 async function showAll(stage: Stage, entity: Entity, view: View): Promise<void> {
   await setUp(stage, stage.world);
-  await openList(stage, entity, view);
+  await openView(stage, entity, view);
   await expectShown(stage, entity, listed(stage, entity, stage.world, view), `The view ${view.name}`);
 }
 
@@ -138,7 +138,7 @@ async function moveCard(stage: Stage, entity: Entity, view: View): Promise<void>
   const field = fieldOf(entity, view.by);
   const columns = columnsOf(stage, entity, view.by);
   await setUp(stage, world);
-  await openList(stage, entity, view);
+  await openView(stage, entity, view);
   const shown = () =>
     robot.findAll('region').flatMap((region) => {
       const column = columns.find(({ name }) => name === robot.nameOf(region));
@@ -188,7 +188,7 @@ async function showOnDay(stage: Stage, entity: Entity, view: View): Promise<void
   const { record, name } = withNew(stage, entity, { [view.start]: moment, ...end });
   // Alone, so that nothing hides it.
   await setUp(stage, { ...stage.world, [entity.id]: [record] });
-  await openList(stage, entity, view);
+  await openView(stage, entity, view);
   const isThere = () =>
     robot
       .findAll('gridcell')

@@ -33,6 +33,7 @@ describe('settleCoverage', () => {
     expect(settle('passed')).toBe('built');
     expect(settle('untried')).toBe('missing');
     expect(settle('failed')).toBe('missing');
+    expect(settle('waiting')).toBe('missing');
     expect(settleCoverage([{ ...search, behaviours: ['e1.other'] }], [])[0]?.state).toBe('missing');
   });
 

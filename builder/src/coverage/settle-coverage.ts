@@ -19,6 +19,12 @@ export function settleCoverage(
     if (failed)
       return { phrase, state: 'missing', why: `A check of it failed: ${failed.message ?? failed.title}` };
     const isShown = behaviours === undefined || performing.some(({ state }) => state === 'passed');
-    return isShown ? part : { phrase, state: 'missing', why: 'No check could show that it works' };
+    if (isShown) return part;
+    const isWaiting = performing.some(({ state }) => state === 'waiting');
+    return {
+      phrase,
+      state: 'missing',
+      why: isWaiting ? 'It was not tried yet' : 'No check could show that it works',
+    };
   });
 }

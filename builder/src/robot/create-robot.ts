@@ -8,6 +8,8 @@ import { waitUntil } from './wait';
 
 const DEADLINE_MS = 2000;
 const SETTLE_MS = 60;
+/** An address that no application has: its page says so, and shows no records. */
+const NOWHERE = '#/-/-/-/-';
 const PRESSABLE = ['button', 'link', 'tab', 'switch'] as const;
 
 interface RobotOptions {
@@ -29,32 +31,42 @@ function visiting(page: RobotPage, until: Robot['until']) {
       () => `No page opens at ${page.window.location.hash}.`,
     );
   let isSettled = false;
-  const isAt = (hash: string) => decodeURIComponent(page.window.location.hash) === decodeURIComponent(hash);
+  const address = () => decodeURIComponent(page.window.location.hash);
+  const isAt = (hash: string) => {
+    const asked = decodeURIComponent(hash);
+    return asked.includes('?') ? address() === asked : address().split('?', 1)[0] === asked;
+  };
+  const open = async (hash: string) => {
+    const { location } = page.window;
+    if (address() !== decodeURIComponent(hash)) {
+      const isThere = new Promise((resolve) => {
+        page.window.addEventListener('hashchange', resolve, { once: true });
+      });
+      location.hash = hash;
+      await isThere;
+    }
+    await waitForPage();
+  };
   return {
     isAt,
-    open: async (hash: string) => {
-      const { location } = page.window;
-      if (!isAt(hash)) {
-        const isThere = new Promise((resolve) => {
-          page.window.addEventListener('hashchange', resolve, { once: true });
-        });
-        location.hash = hash;
-        await isThere;
-      }
-      await waitForPage();
-    },
+    open,
     begin: async (text: string | null) => {
       await waitForPage();
       // What the application puts in when it opens is written within a moment, and would else come on top.
       if (!isSettled) await pause(page.window, SETTLE_MS);
       isSettled = true;
-      await page.restore(text);
+      if (page.stored() !== text) {
+        // A page that shows records would be drawn once more for those that come. Whoever watches should not see it go.
+        if (!page.onStep) await open(NOWHERE);
+        await page.restore(text);
+      }
       // One message may hide another.
       await until(() => !closeMessage(page.window), 'A message cannot be closed.');
     },
     reload: async () => {
+      // Only where nothing is kept yet it puts something in.
+      isSettled = page.stored() !== null;
       await page.reload();
-      isSettled = false;
       await waitForPage();
     },
     stored: () => page.stored(),

@@ -43,7 +43,7 @@ export class RobotError extends Error {
 export interface Robot {
   /** Opens an address of the application: '#/tasks/new'. Waits until the page is there. */
   open(hash: string): Promise<void>;
-  /** Whether this address is the one that is open. */
+  /** Whether this address is the one that is open; what a list adds behind a question mark counts only where it is asked for. */
   isAt(hash: string): boolean;
   /** Begins with these records on a page without messages. */
   begin(text: string | null): Promise<void>;

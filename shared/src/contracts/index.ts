@@ -27,6 +27,7 @@ export * from './payment.contract';
 export * from './project.contract';
 export * from './registry-locations';
 export * from './release-documents';
+export * from './run-question';
 export * from './run.contract';
 export * from './session.contract';
 export * from './stored-model';

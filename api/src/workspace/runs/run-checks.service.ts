@@ -1,8 +1,8 @@
 import type { BehaviourResult, Check } from '@tessera/builder';
-import type { ApplicationModel } from '@tessera/shared/contracts';
+import type { ApplicationModel, Receipt } from '@tessera/shared/contracts';
 import { buildFailed } from '../builds/build-failure.rules';
 import type { BuildsService } from '../builds/builds.service';
-import type { WrittenFiles } from '../worker/worker-tasks.schema';
+import type { FilesBefore, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
 
 /** What was found out about files before they become a version. */
@@ -15,17 +15,35 @@ export interface Checked {
   readonly performed: readonly BehaviourResult[];
 }
 
+interface Dependencies {
+  readonly assistant: Assistant;
+  readonly builds: BuildsService;
+}
+
 interface Work {
   readonly userId: string;
   readonly model: ApplicationModel;
   readonly treeHash: string;
   readonly written: WrittenFiles;
+  /** Undefined for a first version. */
+  readonly before: VersionBefore | undefined;
+  /** What was read from the message. */
+  readonly coverage: Receipt['coverage'];
+}
+
+/** The version that a change starts from. */
+export interface VersionBefore {
+  readonly model: ApplicationModel;
+  readonly treeHash: string;
+  readonly files: FilesBefore;
+  /** What its own run found out; undefined where somebody made it by hand. */
+  readonly checks: Receipt['checks'] | undefined;
 }
 
 /** Compiles the files and tries what they promise. Throws WorkStoppedError when trying took more than it may. */
 export async function checkWork(
-  { assistant, builds }: { readonly assistant: Assistant; readonly builds: BuildsService },
-  { userId, model, treeHash, written }: Work,
+  { assistant, builds }: Dependencies,
+  { userId, model, treeHash, written, before, coverage }: Work,
 ): Promise<Checked> {
   const built = await builds.build(userId, treeHash, written.files);
   const compiles = { id: 'compiles', title: 'Every file compiles' };
@@ -33,20 +51,40 @@ export async function checkWork(
     const { message } = buildFailed(built.error);
     return { compiles: { ...compiles, passed: false, message }, performed: [] };
   }
-  const performed = isAsWritten(written) ? await assistant.perform(userId, { model, js: built.js }) : [];
+  if (!isAsWritten(written)) return { compiles: { ...compiles, passed: true }, performed: [] };
+  const asked = coverage.flatMap(({ behaviours = [] }) => behaviours);
+  const performed = await assistant.perform(userId, { model, js: built.js, before: before?.model, asked });
   return { compiles: { ...compiles, passed: true }, performed };
 }
 
-function isAsWritten({ files, generated }: WrittenFiles): boolean {
+function isAsWritten({ files, generated }: FilesBefore): boolean {
   const texts = new Map(generated.map(({ path, text }) => [path, text]));
   return files.length === generated.length && files.every(({ path, text }) => texts.get(path) === text);
 }
 
-/** What fails now and did not before: it stops a change. A first version has nothing to lose, and says what fails. */
-export function newlyFailing(
-  performed: readonly BehaviourResult[],
-  failedBefore: readonly string[] | undefined,
-): readonly BehaviourResult[] {
-  if (failedBefore === undefined) return [];
-  return performed.filter(({ state, title }) => state === 'failed' && !failedBefore.includes(title));
+/** What fails now and passed before: it stops a change. A first version has nothing to lose, and says what fails. */
+export async function newlyFailing(
+  dependencies: Dependencies,
+  { userId, before, performed }: Pick<Work, 'userId' | 'before'> & Pick<Checked, 'performed'>,
+): Promise<readonly BehaviourResult[]> {
+  if (!before) return [];
+  const { failed = [], waiting = [] } = before.checks ?? {};
+  const failing = performed.filter(({ state, title }) => state === 'failed' && !failed.includes(title));
+  const unknown = failing.filter(({ title }) => waiting.includes(title)).map(({ id }) => id);
+  const passed = await passedBefore(dependencies, userId, before, unknown);
+  return failing.filter(({ id }) => !unknown.includes(id) || passed.has(id));
+}
+
+/** What the run before had no time for is made up for as soon as it fails: only then does it matter how it was. */
+async function passedBefore(
+  { assistant, builds }: Dependencies,
+  userId: string,
+  { model, treeHash, files }: VersionBefore,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0 || !isAsWritten(files)) return new Set();
+  const built = await builds.build(userId, treeHash, files.files);
+  if (!built.ok) return new Set();
+  const results = await assistant.perform(userId, { model, js: built.js, before: undefined, asked: ids });
+  return new Set(results.filter(({ state }) => state === 'passed').map(({ id }) => id));
 }

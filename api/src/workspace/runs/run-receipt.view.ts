@@ -26,6 +26,7 @@ export function presentReceipt({ proposed, written, checks, performed }: Work): 
       passed: checks.length + titled('passed').length,
       failed: titled('failed'),
       untried: titled('untried'),
+      waiting: titled('waiting'),
       added: now.filter((title) => !before.includes(title) && !isCompileTitle(title, before)),
       removed: before.filter((title) => !now.includes(title)),
     },
@@ -38,7 +39,7 @@ export function presentReceipt({ proposed, written, checks, performed }: Work): 
 }
 
 export function isTried({ state }: BehaviourResult): boolean {
-  return state !== 'untried';
+  return state === 'passed' || state === 'failed';
 }
 
 /** A promise that was tried, as one of the run's checks. */

@@ -1,5 +1,5 @@
-import type { Check } from '@tessera/builder';
-import type { RunEvent } from '@tessera/shared/contracts';
+import { askInWords, type Check } from '@tessera/builder';
+import type { RunEvent, RunQuestion } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
@@ -13,11 +13,12 @@ import { takeTitle } from '../projects/project-title.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import { findHead, type VersionRow } from '../versions/version-access.service';
 import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
-import type { FilesBefore, ProposalRequest, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
+import type { ProposalRequest, Proposed, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
-import { checkWork, newlyFailing } from './run-checks.service';
+import { checkWork, newlyFailing, type VersionBefore } from './run-checks.service';
 import { asCheck, isTried, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
+import { isAgreed, readWish } from './run-wish.service';
 import { planEvent, type StepId } from './run-plan.view';
 import { findRun, type RunRow } from './runs.repository';
 
@@ -119,26 +120,20 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
   const head = await findHead(db, project);
-  const proposed = await propose(dependencies, run, { projectName: project.name, model: head?.model });
-  if (proposed.kind === 'nothing') {
-    const { answer, suggestions } = proposed;
-    await journal.end(
-      run,
-      { status: 'no_effect', answer, suggestions: [...suggestions] },
-      { events: [{ type: 'text', delta: answer }] },
-    );
+  const understood = await understand(dependencies, run, { projectName: project.name, model: head?.model });
+  if (understood.kind === 'nothing') {
+    await endWithout(journal, run, understood);
     return;
   }
+  const { proposed, message } = understood;
 
   await journal.report(run.id, [planEvent('design')]);
   const { proposal } = proposed;
   refuseFailed('design', proposed.checks);
 
   await journal.report(run.id, [planEvent('write')]);
-  const written = await write(dependencies, run, {
-    model: proposal.model,
-    before: head && (await readBefore(db, head)),
-  });
+  const before = head && (await readBefore(db, head));
+  const written = await write(dependencies, run, { model: proposal.model, before: before?.files });
   refuseConflicts(written);
   if (head && written.changes.length === 0) {
     await journal.end(run, { status: 'no_effect', answer: 'No effect' }, { events: [] });
@@ -155,9 +150,12 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
     model: proposal.model,
     treeHash,
     written,
+    before,
+    coverage: proposal.coverage,
   });
   const checks = [...proposed.checks, compiles];
-  refuseFailed('check', [...checks, ...newlyFailing(performed, await failedBefore(db, head)).map(asCheck)]);
+  const broken = await newlyFailing(dependencies, { userId: run.userId, before, performed });
+  refuseFailed('check', [...checks, ...broken.map(asCheck)]);
 
   await journal.report(run.id, [
     ...[...checks, ...performed.filter(isTried).map(asCheck)].map(checkEvent),
@@ -173,7 +171,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
       apply: async (tx) => {
         const current = await findProject(tx, project.id);
         if (current?.headVersionId !== project.headVersionId) throw new HeadMovedError();
-        const note = () => noteOf(run.message);
+        const note = () => noteOf(message);
         const work = {
           projectId: project.id,
           treeHash,
@@ -190,15 +188,60 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   );
 }
 
+/** The run changes nothing, and says why or asks first. */
+interface Unchanged {
+  readonly kind: 'nothing';
+  readonly answer: string;
+  readonly suggestions?: readonly string[];
+  readonly question?: RunQuestion;
+}
+
+interface Understood {
+  readonly kind: 'change';
+  readonly proposed: Proposed;
+  /** What asked for it: the run's own message, or the one that it says yes to. */
+  readonly message: string;
+}
+
+/** What the run's message, or the one that it says yes to, would change (MODEL-17). */
+async function understand(
+  dependencies: ExecutorDependencies,
+  run: RunRow,
+  project: Pick<ProposalRequest, 'projectName' | 'model'>,
+): Promise<Understood | Unchanged> {
+  const wish = await readWish(dependencies.db, run);
+  if (wish.kind === 'declined') return { kind: 'nothing', answer: wish.answer };
+  const { message, agreed } = wish;
+  const proposed = await propose(dependencies, run, { ...project, message, held: run.held ?? undefined });
+  if (proposed.kind === 'nothing') return proposed;
+  const { question } = proposed;
+  if (question && !isAgreed(question, agreed))
+    return { kind: 'nothing', answer: askInWords(question), question };
+  return { kind: 'change', proposed, message };
+}
+
+/** Ends a run that changes nothing with what there is to say. */
+async function endWithout(
+  journal: RunJournal,
+  run: RunRow,
+  { answer, suggestions = [], question }: Unchanged,
+): Promise<void> {
+  await journal.end(
+    run,
+    { status: 'no_effect', answer, suggestions: [...suggestions], ...(question && { question }) },
+    { events: [{ type: 'text', delta: answer }] },
+  );
+}
+
 function propose(
   { assistant }: ExecutorDependencies,
-  { userId, message }: RunRow,
-  project: Omit<ProposalRequest, 'message'>,
+  { userId }: RunRow,
+  request: ProposalRequest,
 ): ReturnType<Assistant['propose']> {
   return orStopped(
     'understand',
     'Reading this message took too long. Nothing was changed. Try a shorter one, or ask for one thing at a time.',
-    assistant.propose(userId, { message, ...project }),
+    assistant.propose(userId, request),
   );
 }
 
@@ -232,20 +275,12 @@ function orStopped<Result>(step: StepId, sentence: string, work: Promise<Result>
   });
 }
 
-async function readBefore(q: Queryable, head: VersionRow): Promise<FilesBefore> {
-  const files = await readFiles(q, head.treeHash);
-  const isAsWritten = head.generatedHash === head.treeHash;
-  return { files, generated: isAsWritten ? files : await readFiles(q, head.generatedHash) };
-}
-
-/** What failed in the version before was not broken by this change. */
-async function failedBefore(
-  q: Queryable,
-  head: VersionRow | undefined,
-): Promise<readonly string[] | undefined> {
-  if (!head) return undefined;
-  const run = head.runId === null ? undefined : await findRun(q, head.runId);
-  return run?.receipt?.checks.failed ?? [];
+async function readBefore(q: Queryable, head: VersionRow): Promise<VersionBefore> {
+  const { model, treeHash, generatedHash, runId } = head;
+  const files = await readFiles(q, treeHash);
+  const generated = generatedHash === treeHash ? files : await readFiles(q, generatedHash);
+  const run = runId === null ? undefined : await findRun(q, runId);
+  return { model, treeHash, files: { files, generated }, checks: run?.receipt?.checks };
 }
 
 /** A failing check means that nothing is applied; the run says which one it was. */

@@ -5,18 +5,23 @@ export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 export type WeekStart = 'monday' | 'sunday' | 'saturday';
 
-// As Date counts them.
-const WEEKDAYS: Readonly<Record<WeekStart, number>> = { sunday: 0, monday: 1, saturday: 6 };
+/** The number of the day, as Date counts them. */
+export const WEEKDAYS: Readonly<Record<WeekStart, number>> = { sunday: 0, monday: 1, saturday: 6 };
 
 /** The day that weeks begin with where nothing else is said: the visitor's own custom, else Monday. */
 export function usualWeekStart(language?: string): WeekStart {
-  const locale: Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } } = new Intl.Locale(
+  const locale: LocaleWithWeek = new Intl.Locale(
     language ?? new Intl.DateTimeFormat().resolvedOptions().locale,
   );
-  // Browsers that do not know it yet have no such method.
-  const firstDay = locale.getWeekInfo?.().firstDay;
+  const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;
   if (firstDay === 7) return 'sunday';
   return firstDay === 6 ? 'saturday' : 'monday';
+}
+
+/** Older browsers have the property, newer ones the function, and some neither. */
+interface LocaleWithWeek extends Intl.Locale {
+  readonly weekInfo?: { readonly firstDay: number };
+  getWeekInfo?(): { readonly firstDay: number };
 }
 
 const MONTHS: Readonly<Record<'month' | 'quarter' | 'year', number>> = { month: 1, quarter: 3, year: 12 };

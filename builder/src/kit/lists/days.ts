@@ -1,3 +1,5 @@
+import { WEEKDAYS, type WeekStart } from '../data/periods';
+
 /**
  * Days as whole numbers, counted from 1970-01-01. A calendar reckons with them, because a day has not always 24 hours:
  * clocks that are put forward or back never move a record to another day.
@@ -48,23 +50,10 @@ export function addMonths(day: number, months: number): number {
   return Math.min(start + day - monthStart(day), monthStart(start, 1) - 1);
 }
 
-/** The first day of the week that a day is in. Weeks begin on `first`: 0 is Sunday, 1 Monday. */
-export function weekStart(day: number, first: number): number {
+/** The first day of the week that a day is in. */
+export function weekStart(day: number, begins: WeekStart): number {
   // The first of January 1970 was a Thursday.
-  return day - ((((day + 4 - first) % 7) + 7) % 7);
-}
-
-/** The day on which weeks begin where the person is; Monday where nobody knows. */
-export function localWeekStart(): number {
-  const locale: LocaleWithWeek = new Intl.Locale(navigator.language || 'en');
-  const first = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
-  return first % 7;
-}
-
-/** Older browsers have the property, newer ones the function. */
-interface LocaleWithWeek extends Intl.Locale {
-  readonly weekInfo?: { readonly firstDay: number };
-  getWeekInfo?(): { readonly firstDay: number };
+  return day - ((((day + 4 - WEEKDAYS[begins]) % 7) + 7) % 7);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -18,7 +18,7 @@ function count(number: number, one: string, many: string): string {
   return `${formatNumber(number)} ${number === 1 ? one : many}`;
 }
 
-/** '3 files · field Priority added to Task · 14 checks passing · 0 credits' */
+/** '3 files · field Priority added to Task · 14 checks passing · 2 not tried yet · 0 credits' */
 export function receiptLine({ filesChanged, modelChanges, checks, credits }: Receipt): string {
   const failing = checks.failed.length;
   return [
@@ -27,6 +27,7 @@ export function receiptLine({ filesChanged, modelChanges, checks, credits }: Rec
     failing > 0
       ? count(failing, 'check failing', 'checks failing')
       : count(checks.passed, 'check passing', 'checks passing'),
+    ...(checks.waiting.length > 0 ? [`${formatNumber(checks.waiting.length)} not tried yet`] : []),
     count(credits, 'credit', 'credits'),
   ].join(' · ');
 }

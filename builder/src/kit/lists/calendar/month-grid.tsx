@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { placed } from '../placed';
 import type { TimedRecord, Times } from '../timed-record';
 import { DayLink } from './day-link';
+import type { WeekStart } from '../../data/periods';
 import { formatDay, monthStart, today, toText, weekStart } from '../days';
 import { EventLink } from './event-link';
 import { clip, inLanes, type InLane } from './lanes';
@@ -17,15 +18,15 @@ interface MonthGridProps {
   readonly events: readonly TimedRecord[];
   /** A day of the month that is shown. */
   readonly day: number;
-  readonly firstWeekday: number;
+  readonly weekBegins: WeekStart;
   readonly keys: GridKeys;
   readonly label: string;
 }
 
 /** A month as weeks, records as bars over their days. */
-export function MonthGrid({ entity, times, events, day, firstWeekday, keys, label }: MonthGridProps) {
+export function MonthGrid({ entity, times, events, day, weekBegins, keys, label }: MonthGridProps) {
   const first = monthStart(day);
-  const start = weekStart(first, firstWeekday);
+  const start = weekStart(first, weekBegins);
   const weeks = Math.ceil((monthStart(day, 1) - start) / 7);
   return (
     <div className="month" role="grid" tabIndex={-1} aria-label={label} onKeyDown={keys.onKeyDown}>

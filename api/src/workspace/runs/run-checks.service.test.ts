@@ -1,0 +1,68 @@
+import { createApplication, emit, type BehaviourResult } from '@tessera/builder';
+import type { BuildsService } from '../builds/builds.service';
+import type { PerformRequest } from '../worker/worker-tasks.schema';
+import type { Assistant } from './assistant.port';
+import { newlyFailing, type VersionBefore } from './run-checks.service';
+
+/** Which failing check stops a change, by what is known of the version before. */
+
+const { model } = createApplication('a list of books with title and author', { name: 'Books' });
+const files = emit(model);
+
+const result = (id: string, state: BehaviourResult['state']): BehaviourResult => ({
+  id,
+  title: `The title of ${id}`,
+  nodes: [],
+  state,
+  ms: 1,
+});
+
+function buildBefore(checks: Partial<NonNullable<VersionBefore['checks']>>): VersionBefore {
+  const known = { passed: 1, failed: [], untried: [], waiting: [], added: [], removed: [], ...checks };
+  return { model, treeHash: 'before', files: { files, generated: files }, checks: known };
+}
+
+/** What stops a change when the search fails now. `then` is what trying it in the version before gives. */
+async function stopping(before: VersionBefore | undefined, then: BehaviourResult['state'] = 'passed') {
+  const asked: PerformRequest[] = [];
+  const assistant = {
+    perform: (_: string, request: PerformRequest) => {
+      asked.push(request);
+      return Promise.resolve([result('e1.search', then)]);
+    },
+  } as unknown as Assistant;
+  const builds = {
+    build: () => Promise.resolve({ ok: true, js: '', css: '' }),
+  } as unknown as BuildsService;
+  const performed = [result('e1.add', 'passed'), result('e1.search', 'failed')];
+  const found = await newlyFailing({ assistant, builds }, { userId: 'ada', before, performed });
+  return { ids: found.map(({ id }) => id), asked: asked.map((request) => request.asked) };
+}
+
+describe('[MODEL-15] what stops a change', () => {
+  it('is what fails now and passed before', async () => {
+    expect(await stopping(buildBefore({}))).toEqual({ ids: ['e1.search'], asked: [] });
+  });
+
+  it('is nothing in a first version, and nothing that failed already', async () => {
+    expect((await stopping(undefined)).ids).toEqual([]);
+    expect((await stopping(buildBefore({ failed: ['The title of e1.search'] }))).ids).toEqual([]);
+  });
+
+  it('is found out by trying the version before, where its own run had no time for it', async () => {
+    const before = buildBefore({ waiting: ['The title of e1.search'] });
+    expect(await stopping(before, 'passed')).toEqual({ ids: ['e1.search'], asked: [['e1.search']] });
+    expect(await stopping(before, 'failed')).toEqual({ ids: [], asked: [['e1.search']] });
+    expect((await stopping(before, 'waiting')).ids).toEqual([]);
+  });
+
+  it('is nothing that cannot be known because somebody edited the version before by hand', async () => {
+    const before = buildBefore({ waiting: ['The title of e1.search'] });
+    const [first, ...others] = files;
+    const edited = [{ path: first?.path ?? '', text: '// by hand' }, ...others];
+    expect(await stopping({ ...before, files: { files: edited, generated: files } })).toEqual({
+      ids: [],
+      asked: [],
+    });
+  });
+});
