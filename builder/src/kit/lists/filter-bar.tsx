@@ -38,7 +38,7 @@ export function FilterBar({ entity, rows, state, onChange }: FilterBarProps) {
         }}
       >
         <FilterIcon />
-        Filter
+        <span className={entity.filters.length > 0 ? 'wide-only' : undefined}>Filter</span>
       </button>
       {names.length > 0 && (
         <ActiveFilters

@@ -156,7 +156,9 @@ function TimelineLine({ entity, line, scale }: TimelineLineProps) {
           tabIndex={-1}
           title={`${name}\n${when}`}
         >
-          {(last - first + 1) * scale.dayWidth >= ROOM_FOR_TEXT && when}
+          {(last - first + 1) * scale.dayWidth >= ROOM_FOR_TEXT && (
+            <span className="timeline-when">{when}</span>
+          )}
         </a>
       </span>
     </li>

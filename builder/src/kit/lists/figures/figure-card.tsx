@@ -39,6 +39,7 @@ interface GoalBarProps {
 }
 
 function GoalBar({ goal: { text, part }, nameId }: GoalBarProps) {
+  if (part === null) return <p className="figure-note">Goal {text}</p>;
   const percent = Math.round(part * 100);
   return (
     <div className="goal">

@@ -8,8 +8,8 @@ import type { Row } from '../../data/types';
 /** What a figure says besides its name. */
 export interface FigureData {
   readonly text: string;
-  /** How far the goal is reached: 0.4 is 40 %. */
-  readonly goal?: { readonly text: string; readonly part: number };
+  /** How far the goal is reached: 0.4 is 40 %. A goal of none has no parts. */
+  readonly goal?: { readonly text: string; readonly part: number | null };
   /** This period and the one before. */
   readonly change?: Change;
   readonly href?: string;
@@ -45,8 +45,8 @@ export function figureData(metric: Metric, rows: readonly Row[], today: Today): 
   };
 }
 
-function partOf(value: number, goal: number): number {
-  return goal === 0 ? 0 : Math.max(0, value / goal);
+function partOf(value: number, goal: number): number | null {
+  return goal === 0 ? null : Math.max(0, value / goal);
 }
 
 /** This period beside the one before; nothing for a metric without periods. */
