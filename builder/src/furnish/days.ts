@@ -5,7 +5,7 @@ import { pattern } from '../words/pattern';
 import { nameKey } from '../words/text';
 
 /** What a day of a record says by its name. */
-export type DayKind =
+type DayKind =
   | /** Something is to happen by then, or then. */ 'ahead'
   | /** It happened when the record was done with. */ 'done'
   | /** Somebody was born. */ 'birth'
