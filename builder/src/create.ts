@@ -181,11 +181,10 @@ function describeResult(model: ApplicationModel, coverage: readonly Coverage[]):
   });
   const missing = coverage.filter((part) => part.state === 'missing');
   const start = `${model.title} is ready: ${tables.join('; ')}.`;
-  const able = ' You can add, search, sort, edit and delete, with undo; everything is kept.';
-  if (missing.length === 0) return start + able;
+  if (missing.length === 0) return start;
   const shown = missing.slice(0, 3).map((part) => `'${shorten(part.phrase, 50)}'`);
   const more = missing.length > shown.length ? ` and ${String(missing.length - shown.length)} more` : '';
-  return `${start}${able} Not built: ${listOf(shown)}${more}.`;
+  return `${start} Not built: ${listOf(shown)}${more}.`;
 }
 
 /** The longest prompt that is read, in characters. */

@@ -9,7 +9,7 @@ async function addCustomer(app: FrameLocator, name: string, phone: string, nickn
     .or(app.getByRole('link', { name: /^add/i }))
     .first()
     .click();
-  await app.getByLabel('Name').fill(name);
+  await app.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await app.getByLabel('Phone').fill(phone);
   await app.getByLabel('Nickname').fill(nickname);
   await app.getByRole('button', { name: /^(save|add)/i }).click();

@@ -1,5 +1,6 @@
 import type { ApplicationModel, Field, Metric } from '@tessera/shared/contracts';
-import { periodName, periodStart, usualWeekStart } from '../kit/data/periods';
+import { periodName, periodStart } from '../kit/data/periods';
+import { usualWeekStart } from '../kit/data/week-start';
 import type { Value } from '../kit/data/types';
 import { inSentence } from '../kit/data/words';
 import { oracleFor } from './oracle';

@@ -70,6 +70,21 @@ export function viewKindsNamed(noun: string): ViewKind[] {
   return stems(noun).flatMap((word) => (Object.hasOwn(VIEWS, word) ? (VIEWS[word] ?? []) : []));
 }
 
+/**
+ * The views that are all that a phrase asks for: 'a calendar of bookings' where bookings have one. A word that neither the view
+ * nor its records carry asks for more, and then it is none of them.
+ */
+export function viewsNamed(model: ApplicationModel, phrase: string): string[] {
+  const said = stems(phrase);
+  const kinds = viewKindsNamed(phrase);
+  return model.entities.flatMap(({ name, plural, fields, views }) => {
+    const known = [name, plural, ...fields.map((field) => field.name)].flatMap(stems);
+    const isCarried = (word: string) =>
+      word === 'view' || Object.hasOwn(VIEWS, word) || known.some((own) => isSameWord(own, word));
+    return said.every(isCarried) ? views.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id) : [];
+  });
+}
+
 /** The names of what is in the model under this noun: a field, an entity, a view. */
 export function nodesNamed(model: ApplicationModel, noun: string): string[] {
   const said = stems(noun);

@@ -92,6 +92,24 @@ describe('samples of an application made from words', () => {
   });
 });
 
+describe('a view that was asked for', () => {
+  const stateOf = (prompt: string, word: string) =>
+    create(prompt).coverage.find(({ phrase }) => phrase.includes(word))?.state;
+
+  it('[MODEL-16] is built where the application has it', () => {
+    const tasks = 'tasks with title, due date and status (open, done), ';
+    expect(stateOf(`${tasks}a calendar of tasks`, 'calendar')).toBe('built');
+    expect(stateOf(`${tasks}a kanban board`, 'board')).toBe('built');
+  });
+
+  it('[MODEL-16] is missing where it has none, or where more is asked for than a view', () => {
+    expect(stateOf('expenses with description, amount and a calendar', 'calendar')).toBe('missing');
+    expect(stateOf('tasks with title, due date and a calendar synced with Google', 'calendar')).toBe(
+      'missing',
+    );
+  });
+});
+
 describe('the look of an application made from words', () => {
   it('[MODEL-09] is another one for another domain, and the same for the same words', () => {
     const themes = PROMPTS.map((prompt) => modelOf(prompt).theme);

@@ -1,4 +1,4 @@
-import { askInWords, type Check } from '@tessera/builder';
+import { askInWords, whatWorks, type Check } from '@tessera/builder';
 import type { RunEvent, RunQuestion } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
@@ -162,12 +162,14 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
     planEvent('preview'),
   ]);
   const receipt = presentReceipt({ proposed, written, checks, performed });
+  // Later changes say what is new; what every application does was said with the first.
+  const answer = head ? proposal.answer : proposal.answer + whatWorks(performed);
   await journal.end(
     run,
-    { status: 'succeeded', answer: proposal.answer, receipt, suggestions: [...proposal.suggestions] },
+    { status: 'succeeded', answer, receipt, suggestions: [...proposal.suggestions] },
     {
       // What was done is said only now that it is done.
-      events: [planEvent(undefined), { type: 'text', delta: proposal.answer }, { type: 'receipt', receipt }],
+      events: [planEvent(undefined), { type: 'text', delta: answer }, { type: 'receipt', receipt }],
       apply: async (tx) => {
         const current = await findProject(tx, project.id);
         if (current?.headVersionId !== project.headVersionId) throw new HeadMovedError();

@@ -1,6 +1,6 @@
 import type { Field } from '@tessera/shared/contracts';
 import { nameKey } from '../../words/text';
-import { itemAt } from '../stable-hash';
+import { itemAt, stableHash } from '../stable-hash';
 import type { Spot } from './spot';
 
 type Row = readonly [name: RegExp, numbers: readonly number[]];
@@ -28,7 +28,7 @@ const AMOUNTS: readonly Row[] = [
   [/per night|per day|room rate|booking|reservation|hotel/, [68, 95, 120, 84, 145, 76, 210, 105]],
   [/hourly|per hour|rate/, [45, 60, 38, 75, 52, 90, 48, 65]],
 ];
-const PRICES: readonly number[] = [24.9, 68, 12.5, 145, 39.9, 9.8, 82.4, 210];
+const PRICES: readonly number[] = [24.9, 38, 12.5, 9.8, 14.9, 64, 89, 45];
 
 /** Plain numbers by their name; a unit says it where no name does. */
 const NUMBERS: readonly Row[] = [
@@ -61,6 +61,7 @@ const BY_UNIT: Readonly<Record<string, readonly number[]>> = {
   mi: [3.1, 5, 7.8, 2.2, 13.1, 4, 6.2, 3],
   kg: LIFTED_WEIGHTS,
   g: [250, 500, 120, 350, 80, 180, 750, 400],
+  l: [1, 0.75, 2, 1.5, 0.5, 3, 1, 5],
   ml: [250, 330, 500, 200, 250, 400, 300, 150],
   cm: [32, 45, 28, 61, 38, 74, 52, 40],
   'km/h': [24.5, 18, 31.2, 27, 21.6, 29, 16.5, 33],
@@ -68,6 +69,8 @@ const BY_UNIT: Readonly<Record<string, readonly number[]>> = {
 };
 const COUNTS: readonly number[] = [12, 3, 24, 7, 1, 18, 5, 40];
 const SHARES: readonly number[] = [40, 75, 10, 60, 90, 25, 50, 15];
+const RATES_NAME = /salt|alcohol|abv|tax|vat|interest|fee|commission/;
+const RATES: readonly number[] = [2.5, 3, 2, 4.5, 3.5, 5, 2, 7];
 const MINUTES: readonly number[] = [45, 90, 30, 120, 60, 25, 75, 150];
 
 const numbersIn = (rows: readonly Row[], text: string) => rows.find(([known]) => known.test(text))?.[1];
@@ -80,14 +83,14 @@ function amountsFor({ entity, field }: Spot): readonly number[] {
 function quantitiesFor({ entity, field }: Spot): readonly number[] {
   const name = nameKey(field.name);
   if (LIFTED.test(`${nameKey(entity.name)} ${name}`)) return LIFTED_WEIGHTS;
-  const byUnit = field.unit === undefined ? undefined : BY_UNIT[field.unit];
+  const byUnit = field.unit === undefined ? undefined : BY_UNIT[field.unit.toLowerCase()];
   return numbersIn(NUMBERS, name) ?? byUnit ?? COUNTS;
 }
 
 function numbersFor(spot: Spot): readonly number[] {
   switch (spot.field.type) {
     case 'percent':
-      return SHARES;
+      return RATES_NAME.test(nameKey(spot.field.name)) ? RATES : SHARES;
     case 'duration':
       return MINUTES;
     case 'money':
@@ -120,7 +123,9 @@ export function numberFor(spot: Spot): number {
   if (field.type === 'percent' && turn.isDone && /progress|complete|done/.test(nameKey(field.name)))
     return rounded(field, within(field, 100, index));
   const place = index + attempt;
-  const usual = itemAt(numbersFor(spot), place) ?? 0;
+  const numbers = numbersFor(spot);
+  // Two counts of one record are hardly ever the same.
+  const usual = itemAt(numbers, numbers === COUNTS ? place + stableHash(field.name) : place) ?? 0;
   // Numbers that tell records apart go up one by one.
   const value = field.unique === true ? index + 1 + attempt * 10 : usual;
   return rounded(field, within(field, value, place));

@@ -12,7 +12,6 @@ const GENERIC =
   /^(?:name|title|item|items|thing|subject|description|summary|what|label|heading|entry|idea|details?|task name|type|kind)$/;
 const CODE =
   /(?:^| )(?:number|no|nr|id|code|sku|reference|ref|isbn|barcode|serial|batch|lot|hash|key number|symbol number)$/;
-const LONG_KINDS = new Set<Field['type']>(['longtext']);
 
 const PLACES = ['Harbour', 'Riverside', 'Old town', 'Garden', 'Station', 'Hillside', 'Market', 'Summer'];
 const REMARKS = [
@@ -36,11 +35,11 @@ function wordsOfRecord({ name }: Entity): Words | undefined {
 
 /** Words for a field: as records of this noun have it, by its own name, or those of the record. */
 function wordsOf({ entity, field }: Pick<Spot, 'entity' | 'field'>): Words | undefined {
-  const name = nameKey(field.name).replace(/(?<=\w) (?:name|title)$/, '');
+  const name = nameKey(field.name);
   const together = WORDS.get(`${nameKey(entity.name)} ${name}`);
   if (together) return together;
-  const isItself = GENERIC.test(name) && !LONG_KINDS.has(field.type);
-  return isItself ? wordsOfRecord(entity) : findByEnd(WORDS, name);
+  if (GENERIC.test(name) && field.type !== 'longtext') return wordsOfRecord(entity);
+  return findByEnd(WORDS, name) ?? findByEnd(WORDS, name.replace(/ (?:name|title)$/, ''));
 }
 
 /** Names of things that nobody knows here: 'Harbour zeppelin', 'Riverside zeppelin'. */

@@ -136,4 +136,8 @@ export const CULTURE_WORDS = `
   entry, journal entry, diary, journal, reflection, log, record, log entry, data: First day of spring;
     Rain all afternoon; A long walk home; Dinner with Ines; Finished the shelves; Quiet Sunday; Letter
     from Leo; Up before dawn
+
+  grade, mark, final grade, school grade: B+; A; C; A-; B; C+; A; B-
+
+  student class, pupil class, school class, homeroom: 5a; 6b; 5a; 7c; 6b; 8a; 7c; 5b
 `;

@@ -43,8 +43,8 @@ export const LIVING_WORDS = `
   dietary notes, diet, dietary needs, allergies, dietary requirements, allergy: Vegetarian; None; No nuts;
     Vegan; None; Gluten-free; No shellfish; None
 
-  plant, houseplant, flower, seedling, crop, vegetable, sowing, seed, tree, herb: Monstera; Basil; Tomato;
-    Lavender; Olive tree; Runner beans; Fern; Sunflower
+  plant, houseplant, flower, seedling, crop, sowing, seed, tree, herb: Monstera; Basil; Tomato; Lavender;
+    Olive tree; Runner beans; Fern; Sunflower
 
   species, breed, kind of animal, type of animal: Robin; Heron; Kingfisher; Barn owl; Swift; Wren; Grey
     seal; Red fox
@@ -131,4 +131,6 @@ export const LIVING_WORDS = `
 
   plant location, houseplant location, pot location: Kitchen window; Balcony; Hallway; Bathroom; Living
     room; Study; Stairs; Conservatory
+
+  vegetable, fruit: Cabbage; Cucumber; Carrot; Beetroot; Radish; Fennel; Pepper; Kohlrabi
 `;

@@ -44,17 +44,17 @@ export const PEOPLE_WORDS = `
     done.; Careful work, tidy when they left.; Best service we have had in years.; Answered every
     question, even the small ones.; A pleasure from the first call to the last.
 
-  feedback, comment, comments, remark, remarks, review, review text, report, details, message, enquiry,
-    request, wish: Quick answer, and it solved the problem.; Could the opening hours be longer on
-    Fridays?; Very happy with how it turned out.; The second visit was better than the first.; Please send
-    the details by email.; Easy to find, friendly people, fair price.; One part was missing and came a day
-    later.; Thank you, we will come again.
+  feedback, review, review text, message, enquiry, request, wish: Quick answer, and it solved the
+    problem.; Could the opening hours be longer on Fridays?; Very happy with how it turned out.; The
+    second visit was better than the first.; Please send the details by email.; Easy to find, friendly
+    people, fair price.; One part was missing and came a day later.; Thank you, we will come again.
 
   birthday person, spouse, family: Rosa; Tomasz; Amara; Ines; Daniel; Yuki; Priya; Leo
 
-  notes, additional notes, extra notes, internal notes, other notes, description, info, more info, things
-    to know: Ask again next week.; Went better than last time.; Agreed by phone.; Needs a second look.;
-    Take more time for it next month.; All as planned.; Worth repeating.; A little late, otherwise fine.
+  notes, comment, comments, remark, remarks, report, details, additional notes, extra notes, internal
+    notes, other notes, description, info, more info, things to know: Ask again next week.; Went better
+    than last time.; Agreed by phone.; Needs a second look.; Take more time for it next month.; All as
+    planned.; Worth repeating.; A little late, otherwise fine.
 
   text, body, reflection text, story text, long description, summary: Started slowly, then it came
     together after lunch.; Three things to remember, and one to try.; Longer than planned, and worth it.;

@@ -65,4 +65,10 @@ export const PLACE_WORDS = `
   service, work done, repair, maintenance, car service, job done, service type, treatment, fix: Oil and
     filter change; New front brakes; Annual inspection; Winter tyres fitted; Battery replaced; Air
     conditioning serviced; Wheel alignment; Wiper blades
+
+  bike, bicycle, bike model, motorbike: City three-speed; Touring bike, steel; Cargo bike; Road bike, 56
+    cm; Folding bike; Child's bike; E-bike; Old racer
+
+  make, model, make and model, car model, phone model, device model: Comet 2; Norda S; Vela 5; Tern GT;
+    Lumo Mini; Orbit X; Pico 3; Astra L
 `;

@@ -12,9 +12,9 @@ export const WORK_WORDS = `
     Office move; Loyalty programme; Market stall; New price list; Staff handbook; Customer survey
 
   issue, bug, ticket, defect, problem, incident, support request, fault, complaint, error, snag, what's
-    wrong, problem description: Invoice is sent twice; Search finds nothing with an accent; Door sensor
-    does not close; Page is blank after sign-in; Printer jams on thick paper; Wrong time on receipts;
-    Heating stays cold on Mondays; Export stops half-way
+    wrong, what is wrong, problem description: Invoice is sent twice; Search finds nothing with an accent;
+    Door sensor does not close; Page is blank after sign-in; Printer jams on thick paper; Wrong time on
+    receipts; Heating stays cold on Mondays; Export stops half-way
 
   feature, feature request, suggestion, user story, story, backlog item, requirement, improvement: Dark
     theme; Print a packing list; Faster search; Undo for deletions; Reminders by email; Import from a

@@ -1,6 +1,6 @@
 import { isTime, parseDate } from './dates';
 import { ALL, filterKinds, isDaySpan, type FieldFilter, type ListState } from './filters';
-import { isDecimal } from './numbers';
+import { isDecimal } from '../calc/decimals';
 import type { Entity, Field } from './types';
 
 /**

@@ -4,7 +4,7 @@ import { describeFilter } from './describe-filter';
 import { defineEntity } from './entity';
 import { readAddress, writeAddress } from './filter-address';
 import { ALL, applyFilters, countFilters, noFilters, type FieldFilter, type ListState } from './filters';
-import { usualWeekStart } from './periods';
+import { usualWeekStart } from './week-start';
 import { documentOf, openRows, stored } from './rows-testing';
 import type { Live } from './types';
 

@@ -1,7 +1,7 @@
 import { idsIn } from './cells';
 import { DAY_SPANS, daysOf, type Days, type DaySpan } from './day-spans';
-import { compareDecimals, isDecimal } from './numbers';
-import type { WeekStart } from './periods';
+import { compareDecimals, isDecimal } from '../calc/decimals';
+import type { WeekStart } from './week-start';
 import { searchRows } from './query';
 import type { Direction, Entity, Field, Row, SavedFilter, Value } from './types';
 

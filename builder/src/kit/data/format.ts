@@ -1,6 +1,6 @@
 import { parseDate, parseDateTime } from './dates';
 import { formatDuration } from './durations';
-import { isDecimal } from './numbers';
+import { isDecimal } from '../calc/decimals';
 import type { Field, Value } from './types';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();

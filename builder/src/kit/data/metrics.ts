@@ -3,8 +3,8 @@ import { roundNumber } from '../calc/numbers';
 import { shapeValue } from './computed';
 import { formatValue } from './format';
 import { groupsOf, type Group, type Grouping } from './metric-groups';
-import { compareDecimals, isDecimal } from './numbers';
-import type { WeekStart } from './periods';
+import { compareDecimals, isDecimal } from '../calc/decimals';
+import type { WeekStart } from './week-start';
 import type { Entity, Field, Live, Row, Value } from './types';
 
 /** Something worked out over the records of one kind. Conditions and values are over one record. */

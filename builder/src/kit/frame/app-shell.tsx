@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
-import type { WeekStart } from '../data/periods';
+import type { WeekStart } from '../data/week-start';
 import { tellParent } from '../data/storage-bridge';
 import type { Store } from '../data/store';
 import { AskProvider } from './ask';

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { currentMoment } from '../calc/clock';
 import { dayOf } from '../data/dates';
 import type { Today } from '../data/filters';
-import { usualWeekStart, type WeekStart } from '../data/periods';
+import { usualWeekStart, type WeekStart } from '../data/week-start';
 
 /** The day on which weeks begin in this application; null leaves it to the visitor's own custom. */
 export const WeekStartContext = createContext<WeekStart | null>(null);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { WeekStart } from '../data/periods';
+import type { WeekStart } from '../data/week-start';
 import { countOf, inSentence } from '../data/words';
 import { hrefOf } from '../frame/router';
 import { useWeekStart } from '../frame/week-start';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { AppShell } from '../frame/app-shell';
 import type { Section } from '../frame/sections-context';
-import type { WeekStart } from '../data/periods';
+import type { WeekStart } from '../data/week-start';
 import { createStore, type Store } from '../data/store';
 import type { Entity, StoredRecord } from '../data/types';
 import { buildStorage, type TestStorage } from '../kit-testing';

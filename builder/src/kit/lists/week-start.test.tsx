@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { defineEntity } from '../data/entity';
 import type { Metric } from '../data/metrics';
-import type { WeekStart } from '../data/periods';
+import type { WeekStart } from '../data/week-start';
 import { goTo, buildRecord } from '../kit-testing';
 import { calendarView } from './calendar';
 import { chartView } from './chart';

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { placed } from '../placed';
 import type { TimedRecord, Times } from '../timed-record';
 import { DayLink } from './day-link';
-import type { WeekStart } from '../../data/periods';
-import { formatDay, monthStart, today, toText, weekStart } from '../days';
+import type { WeekStart } from '../../data/week-start';
+import { monthStart, dayText, weekStart } from '../../data/day-numbers';
+import { formatDay, today } from '../days';
 import { EventLink } from './event-link';
 import { clip, inLanes, type InLane } from './lanes';
 import type { GridKeys } from './use-grid-keys';
@@ -86,7 +87,7 @@ function MonthWeek({ entity, times, events, start, month, focusDay }: MonthWeekP
               count={onDay.length}
               tabIndex={day === focusDay ? 0 : -1}
             >
-              <time ref={placed({ column: column + 1 })} dateTime={toText(day)} className="day-number">
+              <time ref={placed({ column: column + 1 })} dateTime={dayText(day)} className="day-number">
                 {dayNumber(day)}
               </time>
             </DayLink>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { WeekStart } from '../../data/periods';
-import { addMonths, weekStart } from '../days';
+import type { WeekStart } from '../../data/week-start';
+import { addMonths, weekStart } from '../../data/day-numbers';
 
 /** The keyboard's way through a grid of days: only one day takes the focus, arrows go to the others. */
 export interface GridKeys {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { dayOf, today, toText } from '../days';
+import { dayText } from '../../data/day-numbers';
+import { dayOf, today } from '../days';
 import type { CalendarMode } from './calendar-bar';
 
 /** What a calendar shows: a day, and how much around it. */
@@ -21,7 +22,7 @@ export function usualPlace(): Place {
 
 /** A place in an address: 'month-2026-03-09'. */
 export function placeText({ mode, day }: Place): string {
-  return `${mode}-${toText(day)}`;
+  return `${mode}-${dayText(day)}`;
 }
 
 function readPlace(text: string | null): Place | null {

@@ -1,7 +1,7 @@
 import { formatValue } from '../../data/format';
 import { formatResult, metricGroups, metricResult, type GroupResult, type Metric } from '../../data/metrics';
 import type { Group, Grouping } from '../../data/metric-groups';
-import type { WeekStart } from '../../data/periods';
+import type { WeekStart } from '../../data/week-start';
 import { inSentence } from '../../data/words';
 import { dayOf, formatDay } from '../days';
 import type { ChartData, ChartPoint } from './chart-data';

@@ -1,5 +1,6 @@
-import type { WeekStart } from '../../data/periods';
-import { formatDay, monthStart, weekStart } from '../days';
+import type { WeekStart } from '../../data/week-start';
+import { monthStart, weekStart } from '../../data/day-numbers';
+import { formatDay } from '../days';
 
 /** A line of the scale with what it says. */
 export interface Tick {
