@@ -48,5 +48,6 @@ type Period = NonNullable<NonNullable<Metric['by']>['period']>;
 function nameOf(model: ApplicationModel, world: World, field: Field, period: Period, value: Value): string {
   if (value === null || value === '') return `No ${inSentence(field.name)}`;
   if (field.type !== 'date' && field.type !== 'datetime') return shownText(model, world, field, value);
-  return periodName(periodStart(String(value).slice(0, 10), period, usualWeekStart()), period);
+  const weekStart = model.format.weekStart ?? usualWeekStart();
+  return periodName(periodStart(String(value).slice(0, 10), period, weekStart), period);
 }

@@ -1,4 +1,5 @@
 import type { Action, ApplicationModel, Entity, Metric } from '@tessera/shared/contracts';
+import { placesOf } from '../behaviours/metric-places';
 import { checkModel } from '../checks/check-model';
 import { fromDraft } from '../drafts/from-draft';
 import { setClock } from '../kit/calc/clock';
@@ -84,6 +85,11 @@ describe('each sample application', () => {
   it.each(models)('[MODEL-08] %s shows each filter, badge, action and figure on a sample', (_id, model) => {
     const records = recordsOn(model, '2026-06-17');
     expect(model.entities.flatMap((entity) => silent(model, entity, records))).toEqual([]);
+  });
+
+  it.each(models)('[MODEL-03] %s has a place for each of its figures', (_id, model) => {
+    const nowhere = model.metrics.filter((metric) => placesOf(model, metric).length === 0);
+    expect(nowhere.map(({ name }) => name)).toEqual([]);
   });
 
   it.each(models)('[MODEL-05] %s has actions that one press is enough for', (_id, model) => {
