@@ -53,12 +53,13 @@ export async function tryApp(
     },
     stored: () => readKept(window),
     restore: (text) => replaceKept(window, text),
-    reload: () => {
+    reload: async () => {
       const text = readKept(window);
       const { hash } = window.location;
+      // What the saving changed on the page is drawn while there still is one.
+      await new Promise((resolve) => setTimeout(resolve, 0));
       window.close();
       window = openWindow(script, text, hash);
-      return Promise.resolve();
     },
     ...(onStep && { onStep }),
   };
