@@ -16,9 +16,11 @@ export { emitSingleFile } from './src/emit/emit-page';
 export { bundle } from './src/emit/bundle-testing';
 export { typeErrorsOf } from './src/emit/type-check-testing';
 export { addressesOf } from './src/behaviours/addresses';
+export { firstWorld } from './src/behaviours/first-records';
+export { storedText } from './src/behaviours/world';
 `;
 
-/** The builder as it is in the sources, for scripts: samples, models, files, and what tests do with those. */
+/** The builder as it is in the sources, for scripts: samples, models, files, records, and what tests do with those. */
 export async function loadBuilder() {
   const outfile = join(mkdtempSync(join(tmpdir(), 'tessera-builder-')), 'builder.mjs');
   await build({

@@ -70,11 +70,22 @@ export function lookFor(title: string, records: Records): Theme {
   };
 }
 
-/** Gives each kind of record the icon of its noun. */
+/** Gives each kind of record the icon of its noun; one that nobody knows gets a plain one that no other has. */
 export function withIcons(model: ApplicationModel): ApplicationModel {
+  const taken = new Set<string>();
   const entities = model.entities.map((entity) => {
-    const icon = entity.icon ?? knownOf(entity.name)?.icon;
-    return isKnownIcon(icon) ? { ...entity, icon } : entity;
+    const known = entity.icon ?? knownOf(entity.name)?.icon;
+    const icon = isKnownIcon(known) ? known : plainIcon(entity.name, taken);
+    if (icon === undefined) return entity;
+    taken.add(icon);
+    return { ...entity, icon };
   });
   return { ...model, entities };
+}
+
+function plainIcon(noun: string, taken: ReadonlySet<string>): string | undefined {
+  return itemAt(
+    PLAIN_ICONS.filter((icon) => !taken.has(icon)),
+    stableHash(nameKey(noun)),
+  );
 }

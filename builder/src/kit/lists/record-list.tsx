@@ -135,9 +135,11 @@ function ListBody({ entity, control, listed, views, view, onView, chosen, onChoo
         state={state}
         view={view}
         onShow={(row) => {
-          change(withoutFilters(entity));
           const showing = views.find((one) => one.where?.(row.live) ?? true);
-          if (view.where?.(row.live) === false && showing) onView(showing);
+          const isOtherView = view.where?.(row.live) === false && showing;
+          if (isOtherView) onView(showing);
+          // A view that the address names would be shown before the one that is chosen here.
+          change({ ...withoutFilters(entity), ...(isOtherView && { view: null }) });
         }}
       />
       <p className="result" role="status">
