@@ -29,14 +29,16 @@ export function keepFocusInside(window: AppWindow): void {
     tell(next, ['focus', 'focusin'], last);
   }
 
-  Object.assign(window.HTMLElement.prototype, {
-    focus(this: HTMLElement) {
+  const quiet = {
+    focus(this: Element) {
       if (this.matches(FOCUSABLE) && !this.matches(':disabled')) move(this);
     },
-    blur(this: HTMLElement) {
+    blur(this: Element) {
       if (current() === this) move(null);
     },
-  });
+  };
+  for (const { prototype } of [window.HTMLElement, window.SVGElement]) Object.assign(prototype, quiet);
+  window.focus = () => undefined;
   Object.defineProperty(document, 'activeElement', {
     configurable: true,
     get: () => current() ?? document.body,

@@ -120,7 +120,20 @@ describe('[MODEL-15] checks in the page of a preview', () => {
     const broken = next('broken');
     order({ type: 'open', model, hash: '', stored: null });
 
-    expect((await broken).message).toBe('It breaks.');
+    expect((await broken).message).toBe('The application does not open. It breaks.');
+    window.close();
+  });
+
+  it('tell of what went wrong no more than a message takes, and only what is text', async () => {
+    const long = `\u0000${'x'.repeat(267)}\u{1F331}${'y'.repeat(100)}`;
+    const { next, order, window } = openFrame(() => Promise.reject(new Error(long)));
+    const broken = next('broken');
+    order({ type: 'open', model, hash: '', stored: null });
+
+    const { message } = await broken;
+    expect(message.length).toBeLessThanOrEqual(300);
+    expect(message).toMatch(/^The application does not open\. {2}x{267}.*…$/u);
+    expect(message).not.toMatch(/\p{Cc}|\p{Cs}/u);
     window.close();
   });
 

@@ -76,7 +76,11 @@ export function serveChecks(window: AppWindow, startApplication: () => Promise<u
       await startApplication();
       await robot.open(window.location.hash);
     });
-    tell(state === 'passed' ? { type: 'ready' } : { type: 'broken', message: short(message) });
+    tell(
+      state === 'passed'
+        ? { type: 'ready' }
+        : { type: 'broken', message: short(`The application does not open. ${message}`) },
+    );
   }
 
   async function perform(id: string, isReloaded: boolean): Promise<void> {
@@ -115,6 +119,8 @@ function isOrder(data: unknown): data is CheckOrder {
   return typeof data === 'object' && data !== null && 'tessera' in data && data.tessera === PROTOCOL;
 }
 
+/** As much of a text as a message takes, without what is no text: control characters and halves of characters. */
 function short(text: string): string {
-  return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1)}…`;
+  const start = text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1)}…`;
+  return start.replaceAll(/\p{Cc}|\p{Cs}/gu, ' ');
 }

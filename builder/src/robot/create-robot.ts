@@ -28,7 +28,10 @@ function visiting(page: RobotPage, until: Robot['until']) {
   const waitForPage = () =>
     until(
       () => page.window.document.querySelector('main h1'),
-      () => `No page opens at ${page.window.location.hash}.`,
+      () => {
+        const { hash } = page.window.location;
+        return hash === '' ? 'Its first page does not open.' : `No page opens at ${hash}.`;
+      },
     );
   let isSettled = false;
   const address = () => decodeURIComponent(page.window.location.hash);

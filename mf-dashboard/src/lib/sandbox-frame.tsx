@@ -24,6 +24,42 @@ function isWithin(source: MessageEventSource | null, child: Window): boolean {
   return source === child || (source.parent !== source && isWithin(source.parent, child));
 }
 
+/** How often an application that nobody is in may take the focus. */
+const MOST_GRABS = 3;
+
+/**
+ * Gives the focus back to where the person had it when the application in a frame takes it. Neither `inert` nor a sandbox keep
+ * a frame from it.
+ *
+ * @param onGreedy the frame does not leave off: take it away
+ * @returns what ends this
+ */
+function keepFocusOutside(frameOf: () => HTMLIFrameElement | null, onGreedy: () => void): () => void {
+  let last = document.activeElement;
+  let grabs = 0;
+  function remember(): void {
+    if (document.activeElement !== frameOf()) last = document.activeElement;
+  }
+  // The window loses the focus before the frame is said to have it.
+  function lookAgain(): void {
+    setTimeout(giveBack, 0);
+  }
+  function giveBack(): void {
+    const frame = frameOf();
+    if (!frame || document.activeElement !== frame) return;
+    frame.blur();
+    if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
+    grabs += 1;
+    if (grabs >= MOST_GRABS) onGreedy();
+  }
+  document.addEventListener('focusin', remember);
+  window.addEventListener('blur', lookAgain);
+  return () => {
+    document.removeEventListener('focusin', remember);
+    window.removeEventListener('blur', lookAgain);
+  };
+}
+
 /**
  * The application in its sandbox. Its origin is opaque, so a message is known to be its own by its window alone,
  * and answers go to '*'.
@@ -59,6 +95,11 @@ export function SandboxFrame<Message, Answer>(props: SandboxFrameProps<Message, 
     // the old document would have no window left to send its last save from.
     if (load > first.load) frame.current?.contentWindow?.location.replace(url);
   }, [first.load, load, url]);
+
+  useEffect(() => {
+    if (!isAside) return undefined;
+    return keepFocusOutside(() => frame.current, onFlood);
+  }, [isAside, onFlood]);
 
   return (
     <Frame

@@ -83,7 +83,12 @@ function useCopyLink(entity: Entity, state: ListState): () => void {
       await navigator.clipboard.writeText(href);
       toast('Link copied. It shows these filters, this order and this view.');
     } catch {
-      toast('The browser did not let the link be copied. Copy the address instead.');
+      const isFramed = window.parent !== window;
+      toast(
+        isFramed
+          ? 'Links cannot be copied in here. Open the application at its own address to share this view.'
+          : 'The browser did not let the link be copied. Copy the address instead.',
+      );
     }
   };
   return () => {

@@ -69,7 +69,7 @@ export function createCheckLink(
     hear(message: CheckMessage, answer: (order: CheckOrder) => void): void {
       post = answer;
       if (waiting?.kinds.includes(message.type)) settle()?.resolve(message);
-      else if (waiting) {
+      else if (waiting && message.type === 'step') {
         waiting.cancelDeadline();
         waiting.cancelDeadline = startDeadline();
       }

@@ -1,5 +1,5 @@
 import { Button, ErrorState, Segmented, Spinner, useIsPhone } from '@tessera/shared/ui';
-import { RotateCw, Square, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CirclePause, RotateCw, Square, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { fitTo, useRoom } from '../../lib/use-fit';
@@ -32,7 +32,12 @@ export function WatchChecks({ projectId, versionId, onClose }: WatchChecksProps)
     close.current?.focus();
   }, []);
   return (
-    <Root aria-label="Checks of the application">
+    <Root
+      aria-label="Checks of the application"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
       <Bar>
         <Summary role="status">{summaryOf(state)}</Summary>
         <Segmented label="Speed" segments={PACES} value={state.pace} onValueChange={watch.setPace} />
@@ -78,7 +83,8 @@ interface ScreenProps {
   onFlood: () => void;
 }
 
-function Screen({ state: { frame, current, step }, hear, onFlood }: ScreenProps) {
+function Screen({ state, hear, onFlood }: ScreenProps) {
+  const { frame, current } = state;
   const { stage, room } = useRoom<HTMLDivElement>();
   // A phone shows the application as it is on this phone.
   const isPhone = useIsPhone();
@@ -94,17 +100,44 @@ function Screen({ state: { frame, current, step }, hear, onFlood }: ScreenProps)
         {frame ? <CheckFrame frame={frame} onMessage={hear} onFlood={onFlood} /> : null}
         {current ? <Pointer step={current} /> : null}
       </Scaled>
-      {step === 'opening' ? (
-        <Caption $isAbove={false}>
-          <Spinner label="" />
-        </Caption>
-      ) : null}
-      {current ? (
-        <Caption $isAbove={isCaptionAbove} aria-hidden="true">
-          {current.what}
-        </Caption>
-      ) : null}
+      <Said state={state} isAbove={isCaptionAbove} />
     </Stage>
+  );
+}
+
+/** What is said over the application: what comes next, or what came of it. */
+function Said({ state, isAbove }: { state: TrialState; isAbove: boolean }) {
+  const { step, current } = state;
+  if (step === 'done' || step === 'stopped') return <Finished state={state} />;
+  if (step === 'opening') {
+    return (
+      <Caption $isAbove={false}>
+        <Spinner label="" />
+      </Caption>
+    );
+  }
+  if (!current) return null;
+  return (
+    <Caption $isAbove={isAbove} aria-hidden="true">
+      {current.what}
+    </Caption>
+  );
+}
+
+/** What stands where the application was, once it is gone. The bar says the same to those who hear it. */
+function Finished({ state: { step, checks } }: { state: TrialState }) {
+  const open = checks.filter(({ state }) => state !== 'passed').length;
+  const isFine = step === 'done' && open === 0;
+  const Icon = isFine ? CircleCheck : step === 'stopped' ? CirclePause : CircleAlert;
+  return (
+    <Ending $isFine={isFine} aria-hidden="true">
+      <Icon size={32} strokeWidth={1.5} />
+      {isFine
+        ? 'Everything works'
+        : step === 'stopped'
+          ? 'Stopped'
+          : `${String(open)} of ${String(checks.length)} did not pass`}
+    </Ending>
   );
 }
 
@@ -167,6 +200,20 @@ const Scaled = styled.div`
   width: 100%;
   height: 100%;
   transform-origin: 0 0;
+`;
+
+const Ending = styled.p<{ $isFine: boolean }>`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.colors.muted};
+  svg {
+    color: ${({ theme, $isFine }) => ($isFine ? theme.colors.ok : theme.colors.muted)};
+  }
 `;
 
 const Caption = styled.p<{ $isAbove: boolean }>`
