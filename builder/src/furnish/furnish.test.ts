@@ -54,6 +54,16 @@ describe('samples of an application made from words', () => {
     expect(models.flatMap((model) => checkModel(model).filter(({ passed }) => !passed))).toEqual([]);
   });
 
+  it('[MODEL-08] take the names of what else is kept, and say nothing of what nobody knows', () => {
+    const { entities } = modelOf('clients with name and town, and bells with name, client and klirrfaktor');
+    const [clients, bells] = entities;
+    if (!clients || !bells) throw new Error('There are two tables');
+    const names = shown(clients, 'Name');
+    expect(shown(bells, 'Client').filter((name) => !names.includes(name))).toEqual([]);
+    expect(new Set(shown(bells, 'Client')).size).toBeGreaterThan(3);
+    expect(shown(bells, 'Klirrfaktor').every((text) => text === undefined)).toBe(true);
+  });
+
   it('[MODEL-08] are named after what is kept', () => {
     expect(shown(entityOf('A recipe box'), 'Name')).toContain('Lemon lentil soup');
     expect(shown(entityOf('customers with name, email and phone'), 'Name')).toContain('Rosa Lindqvist');

@@ -14,16 +14,8 @@ const CODE =
   /(?:^| )(?:number|no|nr|id|code|sku|reference|ref|isbn|barcode|serial|batch|lot|hash|key number|symbol number)$/;
 
 const PLACES = ['Harbour', 'Riverside', 'Old town', 'Garden', 'Station', 'Hillside', 'Market', 'Summer'];
-const REMARKS = [
-  'Standard',
-  'As usual',
-  'Special',
-  'Second choice',
-  'Regular',
-  'To be agreed',
-  'Extra',
-  'Basic',
-];
+/** Every record kind has at least so many samples. */
+const SURE_SAMPLES = 6;
 
 type Words = readonly string[];
 
@@ -68,23 +60,45 @@ function wordsFor(spot: Spot): Words | undefined {
   return wordsOf(spot) ?? (field.id === entity.labelField ? wordsOfRecord(entity) : undefined);
 }
 
-/** Where there are no words for a field. */
-function plainTextFor(spot: Spot): string {
+/** Records of another kind that a text names: the client of a bell, where clients are kept too. */
+function namedRecord({ model, entity, field }: Spot): { entity: Entity; label: Field } | undefined {
+  const name = nameKey(field.name);
+  const other = model.entities.find(
+    (one) => one.id !== entity.id && (name === nameKey(one.name) || name.endsWith(` ${nameKey(one.name)}`)),
+  );
+  const label = other?.fields.find(({ id }) => id === other.labelField);
+  return other && label?.type === 'text' && label.computed === undefined
+    ? { entity: other, label }
+    : undefined;
+}
+
+/** Where there are no words for a field: what can be made of names, or nothing. */
+function plainTextFor(spot: Spot): string | undefined {
   const { entity, field, index } = spot;
   const name = nameKey(field.name);
   if (CODE.test(name)) return codeFor(spot);
-  const namesRecord = field.id === entity.labelField || GENERIC.test(name);
-  return namesRecord ? madeUp(spot) : (itemAt(REMARKS, index) ?? '');
+  if (field.id === entity.labelField || GENERIC.test(name)) return madeUp(spot);
+  // A word that fits nothing would say more of us than of the application.
+  return field.required || field.unique === true ? `${field.name} ${String(index + 1)}` : undefined;
 }
 
-/** A text that a person would have typed into the field. */
-export function textFor(spot: Spot): string {
+/** A text of words that are known for the field itself, or that its name gives. */
+function ownText(spot: Spot): string | undefined {
   const { field, index, attempt } = spot;
   const words = wordsFor(spot);
-  const text = words && itemAt(words, index + shiftOf(words, spot));
-  const isTaken = field.unique === true && index >= (words ?? REMARKS).length;
-  const end = attempt > 0 || isTaken ? ` ${String(index + attempt + 1)}` : '';
-  return `${text ?? plainTextFor(spot)}${end}`;
+  const text = words ? itemAt(words, index + shiftOf(words, spot)) : plainTextFor(spot);
+  if (text === undefined) return undefined;
+  const isTaken = field.unique === true && words !== undefined && index >= words.length;
+  return attempt > 0 || isTaken ? `${text} ${String(index + attempt + 1)}` : text;
+}
+
+/** A text that a person would have typed into the field; none where nothing is known of such a field. */
+export function textFor(spot: Spot): string | undefined {
+  const { field, index } = spot;
+  const named = field.unique === true ? undefined : namedRecord(spot);
+  if (!named) return ownText(spot);
+  const place = (index * 5 + stableHash(field.name)) % SURE_SAMPLES;
+  return ownText({ ...spot, entity: named.entity, field: named.label, index: place, attempt: 0 });
 }
 
 /** A few sentences; notes are not written about everything. */
@@ -125,7 +139,7 @@ export function urlFor(spot: Spot): string {
   const { entity, index, attempt } = spot;
   const label = entity.fields.find(({ id }) => id === entity.labelField);
   const isText = label?.type === 'text' && label.computed === undefined;
-  const name = isText ? textFor({ ...spot, field: label }) : `${entity.name} ${String(index + 1)}`;
+  const name = (isText && textFor({ ...spot, field: label })) || `${entity.name} ${String(index + 1)}`;
   const end = lettersOf(name, '-').replace(/^-|-$/g, '') || String(index + 1);
   return `https://example.com/${end}${attempt > 0 ? `-${String(attempt)}` : ''}`;
 }

@@ -58,8 +58,8 @@ function amountFor(spot: Spot): string {
 /** A word that a picture is drawn from. */
 function imageFor(spot: Spot): string {
   const label = spot.entity.fields.find(({ id }) => id === spot.entity.labelField);
-  const name = label?.type === 'text' ? textFor({ ...spot, field: label }) : spot.entity.name;
-  return `${nameKey(name)} ${String(spot.index + 1)}`;
+  const name = label?.type === 'text' && textFor({ ...spot, field: label });
+  return `${nameKey(name || spot.entity.name)} ${String(spot.index + 1)}`;
 }
 
 type Maker = (spot: Spot) => SampleValue | undefined;

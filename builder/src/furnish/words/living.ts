@@ -46,7 +46,7 @@ export const LIVING_WORDS = `
   plant, houseplant, flower, seedling, crop, sowing, seed, tree, herb: Monstera; Basil; Tomato; Lavender;
     Olive tree; Runner beans; Fern; Sunflower
 
-  species, breed, kind of animal, type of animal: Robin; Heron; Kingfisher; Barn owl; Swift; Wren; Grey
+  bird species, sighting species, wildlife species: Robin; Heron; Kingfisher; Barn owl; Swift; Wren; Grey
     seal; Red fox
 
   bird, sighting, wildlife, birdwatching: Kingfisher; Heron; Barn owl; Swift; Robin; Wren; Red kite;
