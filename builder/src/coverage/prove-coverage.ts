@@ -5,8 +5,9 @@ import { inSentence } from '../words/casing';
 import { isSameName } from '../words/field-draft';
 import { listOf } from '../words/text';
 import { wishOf, wishReason } from '../words/wishes';
-import { carriersOf, hasWords, nodesNamed, viewsNamed } from './carriers';
+import { carriersOf, hasWords, nodesNamed } from './carriers';
 import type { Claim, PromiseKind, Said, Shortfall } from './claim';
+import { viewsNamed } from './views-named';
 
 /** The behaviours of an entity that perform a promise, by the ends of their ids; none for what no check performs. */
 const PERFORMED: Readonly<Record<PromiseKind, readonly string[]>> = {
@@ -55,8 +56,11 @@ const built = (phrase: string, nodes: readonly string[]): Coverage => ({
 
 /** No reader knows of views; one that the application has all the same is no shortfall. */
 function proveShortfall(model: ApplicationModel, shortfall: Shortfall): Coverage {
-  const views = shortfall.state === 'missing' ? viewsNamed(model, shortfall.phrase) : [];
-  return views.length > 0 ? built(shortfall.phrase, views) : { ...shortfall };
+  const { phrase, state } = shortfall;
+  if (state !== 'missing') return { ...shortfall };
+  const { views, instead } = viewsNamed(model, phrase);
+  if (views.length > 0) return built(phrase, views);
+  return instead === undefined ? { ...shortfall } : { phrase, state: 'different', why: instead };
 }
 
 const keeps = (model: ApplicationModel) =>

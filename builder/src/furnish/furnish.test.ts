@@ -102,6 +102,45 @@ describe('a view that was asked for', () => {
     expect(stateOf(`${tasks}a kanban board`, 'board')).toBe('built');
   });
 
+  it.each([
+    ['title, status (open, done), priority (low, high), a kanban board by priority', 'board', 'By priority'],
+    ['title, due date, start date, status (open, done). A calendar of start dates', 'calendar', 'Start date'],
+  ])('[MODEL-04] goes by the field that was named: tasks with %s', (words, kind, by) => {
+    const tasks = entityOf(`tasks with ${words}`);
+    const nameOf = (id: string) => tasks.fields.find((field) => field.id === id)?.name;
+    const shownBy = tasks.views.flatMap((view) =>
+      view.kind === 'board' ? [view.name] : view.kind === 'calendar' ? [nameOf(view.start)] : [],
+    );
+    expect(shownBy).toContain(by);
+    expect(stateOf(`tasks with ${words}`, kind)).toBe('built');
+  });
+
+  it.each([
+    [
+      'title, due date, status (open, done) and assignee, a board by assignee',
+      'board',
+      'The board goes by status',
+    ],
+    [
+      'title, due date, status (open, done), a calendar by title',
+      'calendar',
+      'The calendar goes by due date',
+    ],
+  ])('[MODEL-16] is different where it goes by another field: tasks with %s', (words, kind, why) => {
+    const { coverage } = create(`tasks with ${words}`);
+    expect(coverage.find(({ phrase }) => phrase.includes(kind))).toMatchObject({ state: 'different', why });
+  });
+
+  it('[MODEL-16] is not built where only one of two is there', () => {
+    const model = modelOf('tasks with title and status (open, done)');
+    const both = {
+      phrase: 'a board and a chart',
+      state: 'missing',
+      why: 'Charts are not built yet',
+    } as const;
+    expect(proveCoverage(model, [both])).toEqual([both]);
+  });
+
   it('[MODEL-16] is missing where it has none, or where more is asked for than a view', () => {
     expect(stateOf('expenses with description, amount and a calendar', 'calendar')).toBe('missing');
     expect(stateOf('tasks with title, due date and a calendar synced with Google', 'calendar')).toBe(
