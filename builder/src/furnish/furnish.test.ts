@@ -84,6 +84,37 @@ describe('samples of an application made from words', () => {
     expect(entityOf('A reading list with title and author, no sample data').samples).toEqual([]);
   });
 
+  it.each(['test results', 'tests'])('[MODEL-08] stay where nobody wants any %s', (noun) => {
+    expect(entityOf(`Patients with name and age, no ${noun}`).samples).not.toEqual([]);
+  });
+
+  it.each([
+    ['competitors', 1950, 2005],
+    ['applications', 1950, 2005],
+    ['dogs', 2010, 2030],
+  ])('[MODEL-08] of %s were born when such are', (records, first, last) => {
+    const days = shown(entityOf(`${records} with name and date of birth`), 'Date of birth');
+    const years = days.map((day) => Number(day?.slice(0, 4)));
+    expect(years.length).toBeGreaterThan(5);
+    expect(years.every((year) => year >= first && year <= last)).toBe(true);
+  });
+
+  it.each([
+    ['warranty years', 'Warranty years', 0, 50],
+    ['years of experience', 'Years of experience', 0, 50],
+    ['vintage', 'Vintage', 1900, 2030],
+    ['model year', 'Model year', 1900, 2030],
+  ])('[MODEL-08] tell a count of years from a year: %s', (words, name, least, most) => {
+    const years = shown(entityOf(`things with name, ${words} as a number and place`), name).map(Number);
+    expect(years.length).toBeGreaterThan(5);
+    expect(years.every((year) => year >= least && year <= most)).toBe(true);
+  });
+
+  it('[MODEL-08] take a word for itself, not for a part of another', () => {
+    const regions = entityOf('regions with name, manager and heartland stores as a number');
+    expect(Math.max(...shown(regions, 'Heartland stores').map(Number))).toBeLessThanOrEqual(40);
+  });
+
   it('[MODEL-16] make no phrase built', () => {
     const model = modelOf('customers with name, email and phone');
     expect(proveCoverage(model, [{ phrase: 'Rosa Lindqvist', asks: 'subject' }])).toEqual([

@@ -5,7 +5,9 @@ import { withSamples } from './samples/make-samples';
 import { withMeaningfulTones } from './tones';
 import { withViews } from './views';
 
-const SAMPLES = /\b(?:samples?|examples?|demo|dummy|placeholders?|test) ?(?:data|records?|entries|rows)?\b/i;
+/** Not any tests: their results are what somebody keeps. */
+const SAMPLES =
+  /\b(?:samples?|examples?|demo|dummy|placeholders?)\b|\btest (?:data|records?|entries|rows)\b/i;
 
 /** What the prompt says of what is added by itself. */
 interface Wishes {
