@@ -200,14 +200,16 @@ export function createApplication(prompt: string, options: { name: string }): Cr
   const state = readPrompt(text, options.name);
   const started = startModel(state, options.name);
   const done = finish(started.model, state);
-  const model = furnish(done.model, state.exclusions);
-  const said = [...state.said, ...done.said];
-  const left = findUncovered(text, said).map((phrase): Shortfall => ({
+  const read = [...state.said, ...done.said];
+  const left = findUncovered(text, read).map((phrase): Shortfall => ({
     phrase,
     state: 'missing',
     why: missingFeature(phrase)?.why ?? 'This was not understood',
   }));
-  const coverage = proveCoverage(model, [...said, ...left]);
+  const said = [...read, ...left];
+  const phrases = said.flatMap((part) => ('state' in part && part.state === 'missing' ? [part.phrase] : []));
+  const model = furnish(done.model, { exclusions: state.exclusions, phrases });
+  const coverage = proveCoverage(model, said);
   return {
     model,
     coverage,

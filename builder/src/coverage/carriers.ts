@@ -1,29 +1,12 @@
-import type { ApplicationModel, Field, ViewKind } from '@tessera/shared/contracts';
-import { isNearly } from '../words/fuzzy';
-import { singular } from '../words/inflect';
-import { FILLER_WORDS, SILENT_WORDS } from '../words/lists/grammar';
-import { wordsOf } from '../words/text';
+import type { ApplicationModel, Field } from '@tessera/shared/contracts';
+import { isSameWord, stems } from '../words/stems';
+import { viewKindsNamed } from '../words/view-words';
 
 /** Which nodes of a model carry the words of a phrase. */
-
-const EMPTY = new Set([...SILENT_WORDS, ...FILLER_WORDS]);
-
-function stems(text: string): string[] {
-  return wordsOf(text)
-    .flatMap((word) => word.split(/[/-]/))
-    .filter((word) => word.length > 1 && !EMPTY.has(word))
-    .map(singular);
-}
 
 /** Whether the phrase has a word that says something. */
 export function hasWords(phrase: string): boolean {
   return stems(phrase).length > 0;
-}
-
-/** The same word, one letter off, or one the beginning of the other: 'runs' and 'running'. */
-function isSameWord(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  return short === long || (short.length >= 3 && long.startsWith(short)) || isNearly(one, other);
 }
 
 function shares(phrase: readonly string[], name: string): boolean {
@@ -55,35 +38,6 @@ const TYPES: Readonly<Record<string, readonly Field['type'][]>> = {
   phone: ['phone'],
   link: ['url'],
 };
-const VIEWS: Readonly<Record<string, ViewKind>> = {
-  chart: 'chart',
-  graph: 'chart',
-  board: 'board',
-  kanban: 'board',
-  calendar: 'calendar',
-  timeline: 'timeline',
-  gallery: 'gallery',
-};
-
-/** The kinds of views that a noun stands for. */
-export function viewKindsNamed(noun: string): ViewKind[] {
-  return stems(noun).flatMap((word) => (Object.hasOwn(VIEWS, word) ? (VIEWS[word] ?? []) : []));
-}
-
-/**
- * The views that are all that a phrase asks for: 'a calendar of bookings' where bookings have one. A word that neither the view
- * nor its records carry asks for more, and then it is none of them.
- */
-export function viewsNamed(model: ApplicationModel, phrase: string): string[] {
-  const said = stems(phrase);
-  const kinds = viewKindsNamed(phrase);
-  return model.entities.flatMap(({ name, plural, fields, views }) => {
-    const known = [name, plural, ...fields.map((field) => field.name)].flatMap(stems);
-    const isCarried = (word: string) =>
-      word === 'view' || Object.hasOwn(VIEWS, word) || known.some((own) => isSameWord(own, word));
-    return said.every(isCarried) ? views.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id) : [];
-  });
-}
 
 /** The names of what is in the model under this noun: a field, an entity, a view. */
 export function nodesNamed(model: ApplicationModel, noun: string): string[] {

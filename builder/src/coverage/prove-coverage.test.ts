@@ -86,6 +86,19 @@ describe('what counts as built', () => {
     ]);
   });
 
+  it('[MODEL-16] names the checks that show a change or a refusal', () => {
+    const prompt =
+      'tasks with title, due date, status (open, done), a kanban board; validation; sorted by due date';
+    const { coverage } = createApplication(prompt, { name: 'x' });
+    const checksOf = (phrase: string) => coverage.find((part) => part.phrase === phrase)?.behaviours;
+    expect(checksOf('sorted by due date')).toEqual(['e1.order']);
+    expect(checksOf('validation')).toEqual(['f1.required']);
+    expect(checksOf('a kanban board')).toEqual([
+      expect.stringMatching(/^v\d+\.shows$/),
+      expect.stringMatching(/^v\d+\.move$/),
+    ]);
+  });
+
   it('[MODEL-16] names the checks that perform what every application promises', () => {
     const promise = (phrase: string, of: 'search' | 'design'): Claim => ({
       phrase,

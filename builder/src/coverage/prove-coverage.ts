@@ -1,14 +1,17 @@
 import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import { behavioursOf } from '../behaviours/behaviours-of';
+import { kindOf } from '../behaviours/trial-order';
 import { applyOperation } from '../operations/apply';
 import type { Operation } from '../operations/operation';
 import { inSentence } from '../words/casing';
 import { isSameName } from '../words/field-draft';
 import { listOf } from '../words/text';
 import { wishOf, wishReason } from '../words/wishes';
-import { carriersOf, hasWords, nodesNamed, viewsNamed } from './carriers';
+import { carriersOf, hasWords, nodesNamed } from './carriers';
 import type { Claim, PromiseKind, Said, Shortfall } from './claim';
+import { viewsNamed } from './views-named';
 
-/** The behaviours of an entity that perform a promise, by the ends of their ids; none for what no check performs. */
+/** The kinds of behaviours that perform a promise; none for what no check performs. */
 const PERFORMED: Readonly<Record<PromiseKind, readonly string[]>> = {
   search: ['search'],
   order: ['order'],
@@ -19,6 +22,14 @@ const PERFORMED: Readonly<Record<PromiseKind, readonly string[]>> = {
   pages: ['add'],
   everywhere: [],
   design: [],
+};
+
+/** The kind of behaviour that shows a change of a field, where there is one of its own. */
+const SHOWN_BY: Readonly<Partial<Record<Operation['kind'], string>>> = {
+  setSort: 'order',
+  setRequired: 'required',
+  setUnique: 'unique',
+  setLimits: 'bounds',
 };
 
 type Proofs = { readonly [Asked in Claim['asks']]: (model: ApplicationModel, claim: Of<Asked>) => Coverage };
@@ -47,16 +58,31 @@ export function proveCoverage(model: ApplicationModel, said: readonly Said[]): C
   });
 }
 
-const built = (phrase: string, nodes: readonly string[]): Coverage => ({
+const built = (phrase: string, nodes: readonly string[], behaviours: readonly string[] = []): Coverage => ({
   phrase,
   state: 'built',
   nodes: [...nodes],
+  ...(behaviours.length > 0 && { behaviours: [...behaviours] }),
 });
+
+/** The ids of the behaviours of these kinds, or of any, that prove one of these nodes, or any. */
+function behavioursBy(
+  model: ApplicationModel,
+  { kinds, nodes }: { readonly kinds?: readonly string[]; readonly nodes?: readonly string[] },
+): string[] {
+  return behavioursOf(model)
+    .filter(({ id }) => kinds?.includes(kindOf(id)) ?? true)
+    .filter((behaviour) => nodes?.some((node) => behaviour.nodes.includes(node)) ?? true)
+    .map(({ id }) => id);
+}
 
 /** No reader knows of views; one that the application has all the same is no shortfall. */
 function proveShortfall(model: ApplicationModel, shortfall: Shortfall): Coverage {
-  const views = shortfall.state === 'missing' ? viewsNamed(model, shortfall.phrase) : [];
-  return views.length > 0 ? built(shortfall.phrase, views) : { ...shortfall };
+  const { phrase, state } = shortfall;
+  if (state !== 'missing') return { ...shortfall };
+  const { views, instead } = viewsNamed(model, phrase);
+  if (views.length > 0) return built(phrase, views, behavioursBy(model, { nodes: views }));
+  return instead === undefined ? { ...shortfall } : { phrase, state: 'different', why: instead };
 }
 
 const keeps = (model: ApplicationModel) =>
@@ -92,9 +118,9 @@ function proveAbsence(model: ApplicationModel, { phrase, nouns }: Of<'absence'>)
 }
 
 function provePromise(model: ApplicationModel, { phrase, promise, why }: Of<'promise'>): Coverage {
-  const ends = PERFORMED[promise];
-  if (ends.length === 0) return { phrase, state: 'different', why };
-  const behaviours = model.entities.flatMap(({ id }) => ends.map((end) => `${id}.${end}`));
+  const kinds = PERFORMED[promise];
+  if (kinds.length === 0) return { phrase, state: 'different', why };
+  const behaviours = behavioursBy(model, { kinds });
   return { phrase, state: 'built', why, behaviours };
 }
 
@@ -109,8 +135,18 @@ function proveChanges(model: ApplicationModel, { phrase, operations }: Of<'chang
   // Nothing had to be changed: then what is spoken of has to be there.
   const nodes = operations.length > 0 ? operations.flatMap(touchedBy) : carriersOf(model, phrase, 'fields');
   return isDone && nodes.length > 0
-    ? built(phrase, nodes)
+    ? built(
+        phrase,
+        nodes,
+        operations.flatMap((operation) => shownBy(model, operation)),
+      )
     : { phrase, state: 'missing', why: 'Something else that was said undid it' };
+}
+
+function shownBy(model: ApplicationModel, operation: Operation): string[] {
+  const kind = SHOWN_BY[operation.kind];
+  if (kind === undefined || !('field' in operation)) return [];
+  return behavioursBy(model, { kinds: [kind], nodes: [operation.field] });
 }
 
 function touchedBy(operation: Operation): string[] {

@@ -1,3 +1,4 @@
+import type { Coverage } from '@tessera/shared/contracts';
 import type { BehaviourResult } from '../behaviours/perform-all';
 import { settleCoverage } from './settle-coverage';
 
@@ -33,8 +34,43 @@ describe('settleCoverage', () => {
     expect(settle('passed')).toBe('built');
     expect(settle('untried')).toBe('missing');
     expect(settle('failed')).toBe('missing');
-    expect(settle('waiting')).toBe('missing');
+    expect(settle('waiting')).toBe('different');
     expect(settleCoverage([{ ...search, behaviours: ['e1.other'] }], [])[0]?.state).toBe('missing');
+  });
+
+  const settleAs = (part: Partial<Coverage>, ...results: BehaviourResult[]) =>
+    settleCoverage([{ phrase: 'it', state: 'built', ...part }], results)[0];
+
+  it('[MODEL-16] says plainly what there was no time to try', () => {
+    const noTime = {
+      phrase: 'it',
+      state: 'different',
+      why: 'It is there, but there was no time to try it',
+    };
+    expect(settleAs({ nodes: ['f5'] }, result('f5.computed', 'waiting', 'f5'))).toEqual(noTime);
+    const records = { behaviours: ['e1.add', 'e1.edit', 'e1.delete'] };
+    expect(
+      settleAs(
+        records,
+        result('e1.add', 'passed'),
+        result('e1.edit', 'waiting'),
+        result('e1.delete', 'waiting'),
+      ),
+    ).toEqual(noTime);
+  });
+
+  it('[MODEL-16] takes what is kept for built when one of its checks passed and none failed', () => {
+    const add = result('e1.add', 'passed', 'e1', 'f1');
+    expect(settleAs({ nodes: ['f1'] }, add, result('f1.required', 'waiting', 'f1'))?.state).toBe('built');
+    expect(settleAs({ nodes: ['title'] }, add)?.state).toBe('built');
+    expect(settleAs({ nodes: ['f5'] }, result('f5.computed', 'untried', 'f5'))?.state).toBe('missing');
+  });
+
+  it('[MODEL-16] says what was missing to show all of a promise', () => {
+    const untried = { ...result('e2.search', 'untried'), message: 'Nights hold no words to search for.' };
+    expect(
+      settleAs({ behaviours: ['e1.search', 'e2.search'] }, result('e1.search', 'passed'), untried),
+    ).toEqual({ phrase: 'it', state: 'different', why: 'Nights hold no words to search for.' });
   });
 
   it('[MODEL-16] leaves what was never called built as it is', () => {

@@ -2,29 +2,38 @@ import type { Coverage } from '@tessera/shared/contracts';
 import type { BehaviourResult } from '../behaviours/perform-all';
 
 /**
- * Takes back what the checks did not show (MODEL-16): a phrase stays built only while no check of what carries it fails,
- * and a promise only when a check that performs it passed.
+ * Takes back what the checks did not show (MODEL-16). No check of what carries a phrase may fail. A phrase that names the checks
+ * which perform it is built only when all of them passed; any other needs one that passed, if there are checks of its nodes.
  */
 export function settleCoverage(
   coverage: readonly Coverage[],
   results: readonly BehaviourResult[],
 ): Coverage[] {
-  return coverage.map((part) => {
-    if (part.state !== 'built') return part;
-    const { phrase, nodes = [], behaviours } = part;
-    const performing = results.filter(
-      (result) => behaviours?.includes(result.id) || result.nodes.some((node) => nodes.includes(node)),
-    );
-    const failed = performing.find(({ state }) => state === 'failed');
-    if (failed)
-      return { phrase, state: 'missing', why: `A check of it failed: ${failed.message ?? failed.title}` };
-    const isShown = behaviours === undefined || performing.some(({ state }) => state === 'passed');
-    if (isShown) return part;
-    const isWaiting = performing.some(({ state }) => state === 'waiting');
-    return {
-      phrase,
-      state: 'missing',
-      why: isWaiting ? 'It was not tried yet' : 'No check could show that it works',
-    };
-  });
+  return coverage.map((part) => (part.state === 'built' ? settle(part, results) : part));
+}
+
+function settle(part: Coverage, results: readonly BehaviourResult[]): Coverage {
+  const { phrase, nodes = [], behaviours } = part;
+  const named = results.filter(({ id }) => behaviours?.includes(id));
+  const carrying = results.filter((result) => result.nodes.some((node) => nodes.includes(node)));
+  const failed = [...named, ...carrying].find(({ state }) => state === 'failed');
+  if (failed)
+    return { phrase, state: 'missing', why: `A check of it failed: ${failed.message ?? failed.title}` };
+  if (behaviours !== undefined) return isShown(named, 'every') ? part : unshown(phrase, named);
+  // Nothing performs a title or a colour.
+  return carrying.length === 0 || isShown(carrying, 'some') ? part : unshown(phrase, carrying);
+}
+
+function isShown(results: readonly BehaviourResult[], by: 'every' | 'some'): boolean {
+  return results.length > 0 && results[by](({ state }) => state === 'passed');
+}
+
+/** Says why a phrase is not called built although nothing speaks against it. */
+function unshown(phrase: string, results: readonly BehaviourResult[]): Coverage {
+  if (results.some(({ state }) => state === 'waiting'))
+    return { phrase, state: 'different', why: 'It is there, but there was no time to try it' };
+  const untried = results.find(({ state }) => state === 'untried');
+  return isShown(results, 'some') && untried?.message !== undefined
+    ? { phrase, state: 'different', why: untried.message }
+    : { phrase, state: 'missing', why: 'No check could show that it works' };
 }

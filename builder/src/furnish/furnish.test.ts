@@ -94,6 +94,37 @@ describe('samples of an application made from words', () => {
     expect(entityOf('A reading list with title and author, no sample data').samples).toEqual([]);
   });
 
+  it.each(['test results', 'tests'])('[MODEL-08] stay where nobody wants any %s', (noun) => {
+    expect(entityOf(`Patients with name and age, no ${noun}`).samples).not.toEqual([]);
+  });
+
+  it.each([
+    ['competitors', 1950, 2005],
+    ['applications', 1950, 2005],
+    ['dogs', 2010, 2030],
+  ])('[MODEL-08] of %s were born when such are', (records, first, last) => {
+    const days = shown(entityOf(`${records} with name and date of birth`), 'Date of birth');
+    const years = days.map((day) => Number(day?.slice(0, 4)));
+    expect(years.length).toBeGreaterThan(5);
+    expect(years.every((year) => year >= first && year <= last)).toBe(true);
+  });
+
+  it.each([
+    ['warranty years', 'Warranty years', 0, 50],
+    ['years of experience', 'Years of experience', 0, 50],
+    ['vintage', 'Vintage', 1900, 2030],
+    ['model year', 'Model year', 1900, 2030],
+  ])('[MODEL-08] tell a count of years from a year: %s', (words, name, least, most) => {
+    const years = shown(entityOf(`things with name, ${words} as a number and place`), name).map(Number);
+    expect(years.length).toBeGreaterThan(5);
+    expect(years.every((year) => year >= least && year <= most)).toBe(true);
+  });
+
+  it('[MODEL-08] take a word for itself, not for a part of another', () => {
+    const regions = entityOf('regions with name, manager and heartland stores as a number');
+    expect(Math.max(...shown(regions, 'Heartland stores').map(Number))).toBeLessThanOrEqual(40);
+  });
+
   it('[MODEL-16] make no phrase built', () => {
     const model = modelOf('customers with name, email and phone');
     expect(proveCoverage(model, [{ phrase: 'Rosa Lindqvist', asks: 'subject' }])).toEqual([
@@ -110,6 +141,45 @@ describe('a view that was asked for', () => {
     const tasks = 'tasks with title, due date and status (open, done), ';
     expect(stateOf(`${tasks}a calendar of tasks`, 'calendar')).toBe('built');
     expect(stateOf(`${tasks}a kanban board`, 'board')).toBe('built');
+  });
+
+  it.each([
+    ['title, status (open, done), priority (low, high), a kanban board by priority', 'board', 'By priority'],
+    ['title, due date, start date, status (open, done). A calendar of start dates', 'calendar', 'Start date'],
+  ])('[MODEL-04] goes by the field that was named: tasks with %s', (words, kind, by) => {
+    const tasks = entityOf(`tasks with ${words}`);
+    const nameOf = (id: string) => tasks.fields.find((field) => field.id === id)?.name;
+    const shownBy = tasks.views.flatMap((view) =>
+      view.kind === 'board' ? [view.name] : view.kind === 'calendar' ? [nameOf(view.start)] : [],
+    );
+    expect(shownBy).toContain(by);
+    expect(stateOf(`tasks with ${words}`, kind)).toBe('built');
+  });
+
+  it.each([
+    [
+      'title, due date, status (open, done) and assignee, a board by assignee',
+      'board',
+      'The board goes by status',
+    ],
+    [
+      'title, due date, status (open, done), a calendar by title',
+      'calendar',
+      'The calendar goes by due date',
+    ],
+  ])('[MODEL-16] is different where it goes by another field: tasks with %s', (words, kind, why) => {
+    const { coverage } = create(`tasks with ${words}`);
+    expect(coverage.find(({ phrase }) => phrase.includes(kind))).toMatchObject({ state: 'different', why });
+  });
+
+  it('[MODEL-16] is not built where only one of two is there', () => {
+    const model = modelOf('tasks with title and status (open, done)');
+    const both = {
+      phrase: 'a board and a chart',
+      state: 'missing',
+      why: 'Charts are not built yet',
+    } as const;
+    expect(proveCoverage(model, [both])).toEqual([both]);
   });
 
   it('[MODEL-16] is missing where it has none, or where more is asked for than a view', () => {

@@ -1,6 +1,8 @@
 import type { ApplicationModel, Entity, Field, View } from '@tessera/shared/contracts';
 import { IdSource } from '../model/ids';
 import { inSentence } from '../words/casing';
+import { areIn } from '../words/stems';
+import { arrangementNamed, viewKindsNamed } from '../words/view-words';
 import { dayKindOf, endOf, isDay } from './days';
 import { isState } from './tones';
 
@@ -10,16 +12,40 @@ const MOST_COLUMNS = 8;
 
 type Draft = View extends infer Each ? (Each extends View ? Omit<Each, 'id'> : never) : never;
 
-function boardFor({ fields }: Entity): Draft[] {
-  const state = fields.find((field) => isTyped(field) && isState(field));
-  if (!state || (state.options?.length ?? 0) > MOST_COLUMNS) return [];
-  return [{ kind: 'board', name: `By ${inSentence(state.name)}`, by: state.id }];
+/** The field by which one of the phrases asks for a view of this kind: the priority for 'a board by priority'. */
+function askedFor(
+  entity: Entity,
+  kind: View['kind'],
+  phrases: readonly string[],
+  isFitting: (field: Field) => boolean,
+): Field | undefined {
+  const wishes = phrases
+    .filter((phrase) => viewKindsNamed(phrase).includes(kind))
+    .map((phrase) => arrangementNamed(phrase, entity))
+    .filter((words) => words.length > 0);
+  return entity.fields.find(
+    (field) => isTyped(field) && isFitting(field) && wishes.some((words) => areIn(words, [field.name])),
+  );
+}
+
+const hasFewOptions = ({ options = [] }: Field) => options.length <= MOST_COLUMNS;
+/** What the cards of a board can be moved between. */
+const isColumned = (field: Field) =>
+  field.many !== true && (field.type === 'reference' || (field.type === 'choice' && hasFewOptions(field)));
+
+function boardFor(entity: Entity, phrases: readonly string[]): Draft[] {
+  const state = entity.fields.find((field) => isTyped(field) && isState(field));
+  const by =
+    askedFor(entity, 'board', phrases, isColumned) ?? (state && hasFewOptions(state) ? state : undefined);
+  return by ? [{ kind: 'board', name: `By ${inSentence(by.name)}`, by: by.id }] : [];
 }
 
 /** Days that one looks ahead to belong into a calendar; those of a log are read from the newest on. */
-function calendarFor(entity: Entity): Draft[] {
+function calendarFor(entity: Entity, phrases: readonly string[]): Draft[] {
   const days = entity.fields.filter((field) => isTyped(field) && isDay(field));
-  const day = days.find((field) => ['ahead', 'next'].includes(dayKindOf(entity, field)));
+  const day =
+    askedFor(entity, 'calendar', phrases, isDay) ??
+    days.find((field) => ['ahead', 'next'].includes(dayKindOf(entity, field)));
   if (!day) return [];
   const end = endOf(entity, day);
   const state = entity.fields.find((field) => isTyped(field) && isState(field));
@@ -45,9 +71,14 @@ const MOST_MORE = 2;
 /** Whoever asks for a pipeline or a kanban means the board; everywhere else the table says more at a glance. */
 const IS_BOARD = /\b(?:kanban|pipeline)\b/i;
 
-function withFittingViews(entity: Entity, title: string, isWanted: Wanted, ids: IdSource): Entity {
+function withFittingViews(
+  entity: Entity,
+  title: string,
+  { isWanted, phrases }: ViewWishes,
+  ids: IdSource,
+): Entity {
   const kinds = new Set(entity.views.map(({ kind }) => kind));
-  const more = [...boardFor(entity), ...calendarFor(entity), ...galleryFor(entity)]
+  const more = [...boardFor(entity, phrases), ...calendarFor(entity, phrases), ...galleryFor(entity)]
     .filter(({ kind }) => !kinds.has(kind) && isWanted(kind))
     .slice(0, MOST_MORE)
     .map((draft): View => ({ ...draft, id: ids.node('v') }));
@@ -62,12 +93,20 @@ function withFittingViews(entity: Entity, title: string, isWanted: Wanted, ids: 
 
 const PLAIN: ReadonlySet<View['kind']> = new Set(['list', 'cards']);
 
-/** Whether nobody said that there should be no such view. */
-export type Wanted = (kind: View['kind']) => boolean;
+/** What was said of views. */
+interface ViewWishes {
+  /** Whether nobody said that there should be no such view. */
+  readonly isWanted: (kind: View['kind']) => boolean;
+  /** What nothing was made of yet, in which a view may be asked for. */
+  readonly phrases: readonly string[];
+}
 
-/** Adds the views that the fields call for: a board for states, a calendar for what is ahead, a gallery for pictures (MODEL-04). */
-export function withViews(model: ApplicationModel, isWanted: Wanted): ApplicationModel {
+/**
+ * Adds the views that the fields call for: a board for states, a calendar for what is ahead, a gallery for pictures (MODEL-04).
+ * Whoever asks for a board or a calendar by a field gets it by that one.
+ */
+export function withViews(model: ApplicationModel, wishes: ViewWishes): ApplicationModel {
   const ids = new IdSource(model.next);
-  const entities = model.entities.map((entity) => withFittingViews(entity, model.title, isWanted, ids));
+  const entities = model.entities.map((entity) => withFittingViews(entity, model.title, wishes, ids));
   return { ...model, entities, next: ids.state() };
 }

@@ -2,7 +2,7 @@ import { createApplication, emit, type BehaviourResult } from '@tessera/builder'
 import type { BuildsService } from '../builds/builds.service';
 import type { PerformRequest } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
-import { newlyFailing, type VersionBefore } from './run-checks.service';
+import { checkWork, newlyFailing, type VersionBefore } from './run-checks.service';
 
 /** Which failing check stops a change, by what is known of the version before. */
 
@@ -64,5 +64,31 @@ describe('[MODEL-15] what stops a change', () => {
       ids: [],
       asked: [],
     });
+  });
+});
+
+describe('[MODEL-16] what is tried first', () => {
+  it('is what shows the phrases that are to be called built, named by a check or carried by a node', async () => {
+    const asked: (readonly string[])[] = [];
+    const perform = (_: string, request: PerformRequest) => {
+      asked.push(request.asked);
+      return Promise.resolve([]);
+    };
+    const builds = { build: () => Promise.resolve({ ok: true, js: '', css: '' }) };
+    await checkWork(
+      { assistant: { perform } as unknown as Assistant, builds: builds as unknown as BuildsService },
+      {
+        userId: 'ada',
+        model,
+        treeHash: 'now',
+        written: { files, generated: files, changes: [], conflicts: [] },
+        before: undefined,
+        coverage: [
+          { phrase: 'books', state: 'built', nodes: ['e1'] },
+          { phrase: 'search', state: 'built', behaviours: ['e1.search'] },
+        ],
+      },
+    );
+    expect(asked).toEqual([['e1.add', 'e1.search']]);
   });
 });

@@ -1,4 +1,4 @@
-import type { BehaviourResult, Check } from '@tessera/builder';
+import { askedBehaviours, type BehaviourResult, type Check } from '@tessera/builder';
 import type { ApplicationModel, Receipt } from '@tessera/shared/contracts';
 import { buildFailed } from '../builds/build-failure.rules';
 import type { BuildsService } from '../builds/builds.service';
@@ -52,7 +52,7 @@ export async function checkWork(
     return { compiles: { ...compiles, passed: false, message }, performed: [] };
   }
   if (!isAsWritten(written)) return { compiles: { ...compiles, passed: true }, performed: [] };
-  const asked = coverage.flatMap(({ behaviours = [] }) => behaviours);
+  const asked = askedBehaviours(model, coverage);
   const performed = await assistant.perform(userId, { model, js: built.js, before: before?.model, asked });
   return { compiles: { ...compiles, passed: true }, performed };
 }

@@ -31,7 +31,7 @@ function offset(days: number): string {
   return days < 0 ? String(days) : `+${String(days)}`;
 }
 
-const LONG_AGO = /join|hired|since|employed|purchas|acquired|bought|start date/i;
+const LONG_AGO = /\b(?:join(?:ed|ing)?|hired|since|employed|purchased?|acquired|bought|start date)\b/i;
 
 /** A log is written every other day; what has a day ahead was begun before it; who is here came long ago. */
 function pastFor({ entity, field, index, attempt, turn }: Spot): number {
@@ -64,7 +64,7 @@ function daysFor(spot: Spot): number | undefined {
 /** Animals and children are younger than the people who write about them. */
 function birthdayFor({ entity, index, attempt }: Spot): string | undefined {
   const day = itemAt(BIRTHDAYS, index + attempt);
-  if (!/pet|dog|cat|animal|horse|child|baby|pupil/i.test(entity.name)) return day;
+  if (!/\b(?:pet|dog|cat|animal|horse|child|grandchild|baby|pupil)\b/i.test(entity.name)) return day;
   return `${String(2016 + ((index + attempt) % 8))}${day?.slice(4) ?? ''}`;
 }
 
@@ -78,8 +78,10 @@ function minutesFor(spot: Spot): number {
   const { entity, field, index } = spot;
   const start = startOf(entity, field);
   if (start) return minutesFor({ ...spot, field: start }) + 45 + (index % 3) * 30;
-  if (/bed|sleep|night/i.test(field.name)) return itemAt(EVENING, index) ?? 0;
-  return itemAt(/wake|woke|morning|sunrise/i.test(field.name) ? MORNING : CLOCK, index) ?? 0;
+  if (/\b(?:bed|bedtime|sleep|asleep|night)\b/i.test(field.name)) return itemAt(EVENING, index) ?? 0;
+  return (
+    itemAt(/\b(?:wake|wakeup|woke|awake|morning|sunrise)\b/i.test(field.name) ? MORNING : CLOCK, index) ?? 0
+  );
 }
 
 export function timeFor(spot: Spot): string {

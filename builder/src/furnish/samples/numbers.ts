@@ -7,7 +7,7 @@ type Row = readonly [name: RegExp, numbers: readonly number[]];
 
 /** How large amounts are, by the name of the field and of the record; the first that fits is believed. */
 const AMOUNTS: readonly Row[] = [
-  [/salary|income|wage|revenue|turnover|annual/, [3200, 2850, 4100, 2400, 3650, 5200, 2980, 3400]],
+  [/\b(?:salary|income|wages?|revenue|turnover|annual)\b/, [3200, 2850, 4100, 2400, 3650, 5200, 2980, 3400]],
   [/\b(?:rent|mortgage)\b/, [780, 1250, 940, 1480, 860, 1120, 990, 1340]],
   [
     /\b(?:deal|opportunity|contract|campaign|pipeline|project|wedding|renovation)\b/,
@@ -18,38 +18,40 @@ const AMOUNTS: readonly Row[] = [
     [18500, 7200, 24900, 3100, 12400, 9800, 5600, 15750],
   ],
   [
-    /budget|trip|travel|flight|holiday|equipment|asset|invoice|event|policy|premium/,
+    /\b(?:budget|trip|travel|flight|holiday|equipment|asset|invoice|event|policy|premium)s?\b/,
     [420, 1150, 680, 2400, 310, 890, 1560, 240],
   ],
   [
     /\b(?:coffee|drink|snack|brew|ticket|fee|dues|fine|tip|meal|lunch)\b/,
     [4.5, 12, 7.8, 3.2, 18, 9.5, 6.4, 15],
   ],
-  [/per night|per day|room rate|booking|reservation|hotel/, [68, 95, 120, 84, 145, 76, 210, 105]],
-  [/hourly|per hour|rate/, [45, 60, 38, 75, 52, 90, 48, 65]],
+  [/\b(?:per night|per day|room rate|booking|reservation|hotel)\b/, [68, 95, 120, 84, 145, 76, 210, 105]],
+  [/\b(?:hourly|per hour|rate)\b/, [45, 60, 38, 75, 52, 90, 48, 65]],
 ];
 const PRICES: readonly number[] = [24.9, 38, 12.5, 9.8, 14.9, 64, 89, 45];
 
 /** Plain numbers by their name; a unit says it where no name does. */
 const NUMBERS: readonly Row[] = [
-  [/year|vintage|founded/, [2019, 2022, 2016, 2024, 2011, 2021, 2018, 2014]],
-  [/systolic/, [122, 128, 118, 131, 125, 119, 134, 121]],
-  [/diastolic/, [79, 84, 76, 86, 81, 77, 88, 80]],
-  [/pulse|heart|bpm|tempo/, [68, 142, 74, 128, 92, 71, 155, 84]],
-  [/calories|kcal|energy burn/, [420, 310, 650, 180, 540, 275, 720, 365]],
+  // Years are counted, a year is one of the calendar: 'warranty years', but 'model year'.
+  [/\byears\b/, [2, 5, 3, 1, 10, 4, 7, 6]],
+  [/\b(?:year|vintage|founded)\b/, [2019, 2022, 2016, 2024, 2011, 2021, 2018, 2014]],
+  [/\bsystolic\b/, [122, 128, 118, 131, 125, 119, 134, 121]],
+  [/\bdiastolic\b/, [79, 84, 76, 86, 81, 77, 88, 80]],
+  [/\b(?:pulse|heart|bpm|tempo)\b/, [68, 142, 74, 128, 92, 71, 155, 84]],
+  [/\b(?:calories|kcal|energy burn(?:ed|t)?)\b/, [420, 310, 650, 180, 540, 275, 720, 365]],
   [/\b(?:pages?|words?)\b.*|page count/, [312, 248, 416, 184, 540, 276, 352, 198]],
-  [/mileage|odometer/, [48210, 61540, 12870, 90320, 33460, 75110, 22940, 54080]],
-  [/elevation|altitude|ascent/, [320, 540, 180, 760, 250, 410, 90, 630]],
+  [/\b(?:mileage|odometer)\b/, [48210, 61540, 12870, 90320, 33460, 75110, 22940, 54080]],
+  [/\b(?:elevation|altitude|ascent)\b/, [320, 540, 180, 760, 250, 410, 90, 630]],
   [/\bsets?\b|bedrooms?|party size|guests? per/, [3, 2, 4, 1, 5, 2, 3, 4]],
   [/\breps?\b/, [8, 12, 10, 5, 15, 6, 8, 12]],
-  [/servings?|portions?/, [4, 2, 6, 4, 12, 3, 8, 1]],
-  [/guests|attendees|participants|capacity|people|visitors/, [24, 12, 60, 8, 35, 18, 90, 45]],
+  [/\b(?:servings?|portions?)\b/, [4, 2, 6, 4, 12, 3, 8, 1]],
+  [/\b(?:guests|attendees|participants|capacity|people|visitors)\b/, [24, 12, 60, 8, 35, 18, 90, 45]],
   [/\bage\b/, [34, 8, 52, 27, 61, 19, 45, 38]],
-  [/hours slept/, [7.5, 6, 8, 7, 5.5, 8.5, 7.5, 6.5]],
-  [/body weight|^weight$/, [72.4, 68.1, 81.5, 71.9, 66.8, 79.2, 72, 70.5]],
-  [/temperature|temp\b/, [19, 21.5, 18, 23, 20.5, 16, 22, 24.5]],
-  [/reorder|minimum|threshold/, [5, 10, 3, 8, 6, 12, 4, 10]],
-  [/number$|\bno\b/, [7, 10, 4, 23, 11, 9, 18, 5]],
+  [/\bhours slept\b/, [7.5, 6, 8, 7, 5.5, 8.5, 7.5, 6.5]],
+  [/\bbody weight\b|^weight$/, [72.4, 68.1, 81.5, 71.9, 66.8, 79.2, 72, 70.5]],
+  [/\b(?:temperature|temp)\b/, [19, 21.5, 18, 23, 20.5, 16, 22, 24.5]],
+  [/\b(?:reorder|minimum|threshold)\b/, [5, 10, 3, 8, 6, 12, 4, 10]],
+  [/\b(?:number$|no\b)/, [7, 10, 4, 23, 11, 9, 18, 5]],
 ];
 const LIFTED = /\b(?:workout|gym|lift|exercise|training|strength)\b.* weight$/;
 const LIFTED_WEIGHTS: readonly number[] = [60, 42.5, 80, 24, 55, 70, 32.5, 100];
@@ -69,7 +71,7 @@ const BY_UNIT: Readonly<Record<string, readonly number[]>> = {
 };
 const COUNTS: readonly number[] = [12, 3, 24, 7, 1, 18, 5, 40];
 const SHARES: readonly number[] = [40, 75, 10, 60, 90, 25, 50, 15];
-const RATES_NAME = /salt|alcohol|abv|tax|vat|interest|fee|commission/;
+const RATES_NAME = /\b(?:salt|alcohol|abv|tax|vat|interest|fees?|commission)\b/;
 const RATES: readonly number[] = [2.5, 3, 2, 4.5, 3.5, 5, 2, 7];
 const MINUTES: readonly number[] = [45, 90, 30, 120, 60, 25, 75, 150];
 
@@ -120,7 +122,11 @@ function rounded(field: Field, value: number): number {
 /** A number of a size that its name has. */
 export function numberFor(spot: Spot): number {
   const { field, index, attempt, turn } = spot;
-  if (field.type === 'percent' && turn.isDone && /progress|complete|done/.test(nameKey(field.name)))
+  if (
+    field.type === 'percent' &&
+    turn.isDone &&
+    /\b(?:progress|completed?|completion|done)\b/.test(nameKey(field.name))
+  )
     return rounded(field, within(field, 100, index));
   const place = index + attempt;
   const numbers = numbersFor(spot);

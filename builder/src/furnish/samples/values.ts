@@ -47,7 +47,8 @@ function referenceFor({ entity, field, index, attempt, ids }: Spot): SampleValue
 
 function booleanFor({ field, index, attempt, turn }: Spot): boolean {
   if (isDoneMark(field)) return turn.isDone;
-  if (/active|available|enabled|attending|confirmed|open/.test(nameKey(field.name))) return index % 4 !== 3;
+  if (/\b(?:active|available|enabled|attending|confirmed|open)\b/.test(nameKey(field.name)))
+    return index % 4 !== 3;
   return (index + attempt + stableHash(field.name)) % 2 === 0;
 }
 
