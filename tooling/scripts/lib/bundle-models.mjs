@@ -10,9 +10,12 @@ export { SAMPLE_APPLICATIONS } from './src/samples/index';
 export { fromDraft } from './src/drafts/from-draft';
 export { emit } from './src/emit/emit';
 export { emitSingleFile } from './src/emit/emit-page';
+export { addressesOf } from './src/behaviours/addresses';
+export { firstWorld } from './src/behaviours/first-records';
+export { storedText } from './src/behaviours/world';
 `;
 
-/** The builder as it is in the sources, for scripts: samples, models, files. */
+/** The builder as it is in the sources, for scripts: samples, models, files, records. */
 export async function loadBuilder() {
   const outfile = join(mkdtempSync(join(tmpdir(), 'tessera-builder-')), 'builder.mjs');
   await build({
