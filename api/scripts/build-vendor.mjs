@@ -2,7 +2,8 @@
  * Prebuilds the packages that previews and deployed applications may import, once, from our own
  * node_modules: one hashed file each and a manifest for the import map. The packages are CommonJS, so each
  * entry re-exports its names one by one; code shared by two of them lands in a common chunk, so that there is
- * one React on a page. Typefaces are copied as they are, with their version in the name.
+ * one React on a page. Typefaces are copied as they are, with their version in the name. Beside them stands the script that
+ * tries an application in its preview.
  *
  * Usage: node api/scripts/build-vendor.mjs [outdir]   (default api/dist/vendor)
  */
@@ -50,6 +51,25 @@ function wrapperOf(specifier) {
   ].join('\n');
 }
 
+/** What a preview loads that was asked for its checks, which is for nothing else: no application imports it. */
+async function buildChecks(outdir) {
+  const { outputFiles } = await build({
+    entryPoints: { checks: join(packageRoot, '../builder/src/page-checks/page-checks.entry.ts') },
+    outdir,
+    entryNames: '[name].[hash]',
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    external: ['/app.js'],
+  });
+  return outputFiles;
+}
+
+const integrityOf = ({ contents }) => `sha384-${createHash('sha384').update(contents).digest('base64')}`;
+
 const fileNameOf = (specifier) => specifier.replaceAll('/', '-');
 
 /** Builds into `outdir`: written beside it first and renamed, so that nobody reads half of it. */
@@ -89,16 +109,12 @@ export async function buildVendor(outdir) {
       return [specifier, nameOf(file)];
     }),
   );
-  const files = Object.fromEntries(
-    outputFiles.map((file) => [
-      nameOf(file),
-      `sha384-${createHash('sha384').update(file.contents).digest('base64')}`,
-    ]),
-  );
+  const files = Object.fromEntries(outputFiles.map((file) => [nameOf(file), integrityOf(file)]));
+  const [checks] = await buildChecks('/vendor');
   const temporary = `${outdir}.${process.pid}.tmp`;
   await mkdir(temporary, { recursive: true });
   await Promise.all(
-    outputFiles.flatMap((file) => [
+    [...outputFiles, checks].flatMap((file) => [
       writeFile(join(temporary, nameOf(file)), file.contents),
       // Compressed once here instead of at every request.
       writeFile(join(temporary, `${nameOf(file)}.br`), brotliCompressSync(file.contents)),
@@ -106,7 +122,12 @@ export async function buildVendor(outdir) {
   );
   const fonts = fontFiles();
   await Promise.all(fonts.map(({ name, source }) => copyFile(source, join(temporary, name))));
-  const manifest = { imports, files, fonts: fonts.map(({ name }) => name) };
+  const manifest = {
+    imports,
+    files,
+    fonts: fonts.map(({ name }) => name),
+    checks: { name: nameOf(checks), integrity: integrityOf(checks) },
+  };
   await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await rm(outdir, { recursive: true, force: true });
   await rename(temporary, outdir);

@@ -21,6 +21,7 @@ const REST: Readonly<Record<string, object>> = {
   'PATCH /credits/:id/balance': { balance: 1 },
   'PUT /project/:id': { projectName: 'Mine now' },
   'POST /project/:id/versions': { changes: [{ path: 'README.md', text: 'x' }], note: 'By hand' },
+  'POST /versions/:id/checks': { results: [{ id: 'e1.add', state: 'passed' }] },
   'GET /versions/:id/file': { path: 'README.md' },
   'POST /runs': { message: 'change the title to Riffs' },
   'POST /payments': { card: CARD },

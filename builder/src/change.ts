@@ -2,6 +2,7 @@ import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
 import { wordsOf, cleanText, listOf, shorten } from './words/text';
 import { interpret, type ClauseResult } from './words/edits/interpret';
 import { suggest } from './words/edits/suggest';
+import { blastOf } from './operations/blast';
 import type { ChangeResult } from './types';
 
 const raise = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -91,6 +92,7 @@ export function changeApplication(model: ApplicationModel, message: string): Cha
       converted: applied.flatMap((step) => step.converted).map(full),
       archived: applied.flatMap((step) => step.archived).map(full),
     },
+    blast: blastOf(model, changed),
     assumptions: applied.flatMap((step) => step.assumption ?? []).map(full),
     coverage,
     answer: describeChanges(modelChanges, coverage),

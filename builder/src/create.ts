@@ -1,4 +1,6 @@
-import type { ApplicationModel, Coverage, Entity, Theme } from '@tessera/shared/contracts';
+import type { ApplicationModel, Coverage, Entity } from '@tessera/shared/contracts';
+import { furnish } from './furnish/furnish';
+import { lookFor } from './furnish/look/make-look';
 import { GENERATOR, IdSource } from './model/ids';
 import { makeEntity, makePage, mergeDrafts } from './model/make-entity';
 import { typeInWords } from './operations/type-words';
@@ -19,15 +21,6 @@ import { readPrompt } from './words/prompt/read-prompt';
 import type { EntityReading, PromptState } from './words/prompt/state';
 import { inferFromSiblings } from './words/siblings';
 import { listOf, nameKey, shorten } from './words/text';
-
-const FIRST_THEME: Theme = {
-  mode: 'system',
-  accent: '#5b34d6',
-  radius: 'soft',
-  density: 'cozy',
-  font: 'plain',
-  navigation: 'top',
-};
 
 function isExcluded(draft: FieldDraft, exclusions: readonly string[]): boolean {
   return exclusions.some(
@@ -104,11 +97,11 @@ function startModel(state: PromptState, name: string): Started {
   const entities = drafts.map((draft) => makeEntity(draft, ids));
   const hasMoney = entities.some((entity) => entity.fields.some((field) => field.type === 'money'));
   if (hasMoney && !currency) assumptions.push("Amounts are in US dollars; say 'use euros' to change that");
-  const title = state.title ?? titleOf(state, entities, name);
+  const title = shorten((state.title ?? titleOf(state, entities, name)).trim(), 60) || 'My application';
   const model: ApplicationModel = {
     v: 2,
-    title: shorten(title.trim(), 60) || 'My application',
-    theme: FIRST_THEME,
+    title,
+    theme: lookFor(title, entities),
     format: { currency: currency ?? 'USD' },
     entities,
     metrics: [],
@@ -188,11 +181,10 @@ function describeResult(model: ApplicationModel, coverage: readonly Coverage[]):
   });
   const missing = coverage.filter((part) => part.state === 'missing');
   const start = `${model.title} is ready: ${tables.join('; ')}.`;
-  const able = ' You can add, search, sort, edit and delete, with undo; everything is kept.';
-  if (missing.length === 0) return start + able;
+  if (missing.length === 0) return start;
   const shown = missing.slice(0, 3).map((part) => `'${shorten(part.phrase, 50)}'`);
   const more = missing.length > shown.length ? ` and ${String(missing.length - shown.length)} more` : '';
-  return `${start}${able} Not built: ${listOf(shown)}${more}.`;
+  return `${start} Not built: ${listOf(shown)}${more}.`;
 }
 
 /** The longest prompt that is read, in characters. */
@@ -208,21 +200,22 @@ export function createApplication(prompt: string, options: { name: string }): Cr
   const state = readPrompt(text, options.name);
   const started = startModel(state, options.name);
   const done = finish(started.model, state);
+  const model = furnish(done.model, state.exclusions);
   const said = [...state.said, ...done.said];
   const left = findUncovered(text, said).map((phrase): Shortfall => ({
     phrase,
     state: 'missing',
     why: missingFeature(phrase)?.why ?? 'This was not understood',
   }));
-  const coverage = proveCoverage(done.model, [...said, ...left]);
+  const coverage = proveCoverage(model, [...said, ...left]);
   return {
-    model: done.model,
+    model,
     coverage,
     assumptions: [...started.assumptions, ...done.assumptions].map((sentence) => `${sentence}.`),
-    modelChanges: done.model.entities.map(
+    modelChanges: model.entities.map(
       (entity) =>
         `table ${entity.name} with ${String(entity.fields.length)} ${entity.fields.length === 1 ? 'field' : 'fields'}`,
     ),
-    answer: describeResult(done.model, coverage),
+    answer: describeResult(model, coverage),
   };
 }

@@ -1,4 +1,5 @@
 import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import type { Blast } from './operations/blast';
 
 /** One text file of a project. `path` is relative, with forward slashes. */
 export interface ProjectFile {
@@ -26,6 +27,8 @@ export type ChangeResult =
       readonly model: ApplicationModel;
       readonly modelChanges: readonly string[];
       readonly data: DataEffects;
+      /** How far all of it together reaches. */
+      readonly blast: Blast;
       readonly assumptions: readonly string[];
       /** Parts of the message that were not done. Never empty words: each has a reason. */
       readonly coverage: readonly Coverage[];

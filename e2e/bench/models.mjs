@@ -2,23 +2,26 @@
  * `pnpm bench:models`: every sample application, from its model to a page in a browser: how long each step takes, what it weighs,
  * and whether everything that it promises works there.
  *
- * Usage: node e2e/bench/models.mjs [--only id,id] [--pictures folder] [--no-checks]
- * With a folder it takes pictures of every page at 1280 and 390 px in both themes, and writes `index.html`, which shows them.
+ * Usage: node e2e/bench/models.mjs [--only id,id] [--pictures folder] [--no-checks] [--no-types]
+ * With a folder it takes pictures of pages, views, a record and a form at 1280 and 390 px in both themes, and writes
+ * `index.html`, which shows them.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { figures, print, quantile } from '../../api/bench/lib/statistics.mjs';
-import { bundleApplication, bundleChecks, loadBuilder } from '../../tooling/scripts/lib/bundle-models.mjs';
+import { bundleChecks, loadBuilder } from '../../tooling/scripts/lib/bundle-models.mjs';
 import { contactSheet } from '../../tooling/scripts/lib/contact-sheet.mjs';
 import { launchBrowser } from './lib/browser.mjs';
+import { placesOf } from './lib/picture-places.mjs';
 
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     pictures: { type: 'string' },
     checks: { type: 'boolean', default: true },
+    types: { type: 'boolean', default: true },
   },
   allowNegative: true,
 });
@@ -28,7 +31,8 @@ const THEMES = ['light', 'dark'];
 const HEIGHT = { 1280: 800, 390: 844 };
 const ORIGIN = 'http://application.localhost';
 
-const { SAMPLE_APPLICATIONS, fromDraft, emit, emitSingleFile } = await loadBuilder();
+const { SAMPLE_APPLICATIONS, fromDraft, emit, emitSingleFile, bundle, typeErrorsOf, addressesOf } =
+  await loadBuilder();
 const checks = await bundleChecks();
 const only = options.only?.split(',');
 const samples = SAMPLE_APPLICATIONS.filter(({ id }) => only === undefined || only.includes(id));
@@ -65,15 +69,15 @@ async function open(browser, html, { width = 1280, theme = 'light' } = {}) {
   return { context, page, errors, ms: performance.now() - start };
 }
 
-async function takePictures(browser, html, { id, pages }) {
+async function takePictures(browser, html, { id, places }) {
   for (const width of WIDTHS) {
     for (const theme of THEMES) {
       const { context, page } = await open(browser, html, { width, theme });
-      for (const [place, hash] of pages.entries()) {
+      for (const { name, hash } of places) {
         await page.evaluate((next) => (location.hash = next), hash);
         await page.waitForTimeout(120);
-        const name = `${id}.${String(place + 1)}.${String(width)}.${theme}.jpg`;
-        await page.screenshot({ path: join(pictures, name), type: 'jpeg', quality: 80 });
+        const file = `${id}.${name}.${String(width)}.${theme}.jpg`;
+        await page.screenshot({ path: join(pictures, file), type: 'jpeg', quality: 80 });
       }
       await context.close();
     }
@@ -128,43 +132,56 @@ async function perform({ context, html }, model) {
 
 const browser = await launchBrowser();
 const rows = [];
+const projects = [];
 for (const { id, draft } of samples) {
   const model = fromDraft(draft);
   const emitted = timed(() => emit(model));
+  projects.push({ id, files: emitted.result });
   const compileStart = performance.now();
-  const inside = await bundleApplication(emitted.result, { react: 'inside' });
+  const inside = await bundle(emitted.result, 'inside', { isMinified: true });
   const compileMs = performance.now() - compileStart;
-  const outside = await bundleApplication(emitted.result, { react: 'outside' });
+  const outside = await bundle(emitted.result, 'outside', { isMinified: true });
   const bytes = ['script', 'style'].reduce((sum, part) => sum + brotliCompressSync(outside[part]).length, 0);
-  const html = await emitSingleFile(model, inside);
+  const html = emitSingleFile(model, inside);
   const { context, page, errors, ms } = await open(browser, html);
   const results = options.checks ? await perform({ context, html }, model) : [];
-  const pages = await page
+  const links = await page
     .locator('nav a[href^="#/"]')
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))]);
   await context.close();
   if (pictures !== undefined)
-    await takePictures(browser, html, { id, pages: pages.length > 0 ? pages : ['#/'] });
-  const failed = results.filter(({ state }) => state === 'failed');
+    await takePictures(browser, html, { id, places: placesOf(model, addressesOf(model), links) });
+  const inState = (wanted) => results.filter(({ state }) => state === wanted);
+  const [passed, failed, untried] = ['passed', 'failed', 'untried'].map(inState);
   const checkMs = results.reduce((sum, result) => sum + result.ms, 0);
   rows.push({ emitMs: emitted.ms, compileMs, openMs: ms, bytes, checkMs, failed, errors });
-  const passed = results.filter(({ state }) => state === 'passed').length;
   print(
-    `${id}: emit ${emitted.ms.toFixed(0)}, compile ${compileMs.toFixed(0)}, open ${ms.toFixed(0)} ms, ${(bytes / 1000).toFixed(1)} KB, ${String(passed)} of ${String(results.length)} checks in ${checkMs.toFixed(0)} ms`,
+    `${id}: emit ${emitted.ms.toFixed(0)}, compile ${compileMs.toFixed(0)}, open ${ms.toFixed(0)} ms, ${(bytes / 1000).toFixed(1)} KB` +
+      `, ${passed.length} passed, ${failed.length} failed, ${untried.length} untried in ${checkMs.toFixed(0)} ms`,
   );
-  for (const one of failed) print(`  failed ${one.id}: ${one.message ?? ''}`);
+  for (const one of [...failed, ...untried]) print(`  ${one.state} ${one.id}: ${one.message ?? ''}`);
   for (const one of new Set(errors)) print(`  console: ${one}`);
 }
 await browser.close();
 
+const typeErrors = options.types ? checkTypes() : [];
 print(`model to page: ${figures(rows.map(({ emitMs, compileMs, openMs }) => emitMs + compileMs + openMs))}`);
 print(`checks: ${figures(rows.map(({ checkMs }) => checkMs))}`);
 const weights = rows.map(({ bytes }) => bytes / 1000);
 print(
-  `first load without React, brotli: p50 ${quantile(weights, 0.5).toFixed(1)} largest ${Math.max(...weights).toFixed(1)} KB`,
+  `first load without React and letters, brotli: p50 ${quantile(weights, 0.5).toFixed(1)} largest ${Math.max(...weights).toFixed(1)} KB`,
 );
 if (pictures !== undefined) {
   writeFileSync(join(pictures, 'index.html'), contactSheet(readdirSync(pictures)));
   print(`Pictures: ${join(pictures, 'index.html')}`);
 }
-if (rows.some(({ failed, errors }) => failed.length > 0 || errors.length > 0)) process.exitCode = 1;
+const isBroken = rows.some(({ failed, errors }) => failed.length > 0 || errors.length > 0);
+if (isBroken || typeErrors.length > 0) process.exitCode = 1;
+
+/** All in one program, by the options that they carry themselves. */
+function checkTypes() {
+  const { result, ms } = timed(() => typeErrorsOf(projects.map(({ files }) => files)));
+  print(`types: ${String(projects.length)} projects, ${String(result.length)} errors in ${ms.toFixed(0)} ms`);
+  for (const error of result) print(`  ${error}`);
+  return result;
+}

@@ -48,7 +48,7 @@ for (const prompt of PROMPTS) {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/create-app\//);
   const moved = Date.now() - started;
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  await page.frameLocator('iframe[title^="Preview of"]').getByRole('heading', { level: 1 }).waitFor();
   const usable = Date.now() - started;
   times.push(usable);
   print(`${usable} ms (page moved on after ${moved})  ${prompt.slice(0, 60)}`);

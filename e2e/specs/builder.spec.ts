@@ -6,7 +6,7 @@ const PROMPT =
   'Track equipment inspections with equipment name, responsible person, last inspection date, certification status (certified, recertification pending), manufacturer, replacement cost and remarks';
 const LONG = 'Hydraulikzylinderprüfvorrichtungsanlagenverordnung';
 
-const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Preview of"]');
 
 /** Presses where something in the preview is drawn, by the mouse: Playwright does not reckon with smaller frames. */
 async function pressInPreview(page: Page, name: RegExp): Promise<void> {
@@ -18,7 +18,7 @@ async function pressInPreview(page: Page, name: RegExp): Promise<void> {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2, page: innerWidth };
   });
-  const outer = await page.locator('iframe').boundingBox();
+  const outer = await page.getByTitle(/^Preview of/).boundingBox();
   if (!outer) throw new Error('There is no preview');
   const scale = outer.width / inner.page;
   await page.mouse.click(outer.x + inner.x * scale, outer.y + inner.y * scale);
@@ -43,7 +43,7 @@ test.describe('The preview', () => {
       await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
 
       expect(await innerWidthOf(page)).toBe(1280);
-      const frame = await page.locator('iframe').boundingBox();
+      const frame = await page.getByTitle(/^Preview of/).boundingBox();
       expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(width);
       await pressInPreview(page, /^add/i);
       await expect(frameOf(page).getByLabel('Equipment name')).toBeVisible();

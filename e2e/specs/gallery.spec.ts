@@ -65,7 +65,9 @@ test.describe('The template gallery', () => {
     await signIn();
     await page.reload();
     await expect(page).toHaveURL(/\/app\/[\w-]+/, { timeout: 30_000 });
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Recipes');
+    await expect(
+      page.frameLocator('iframe[title^="Preview of"]').getByRole('heading', { level: 1 }),
+    ).toHaveText('Recipes');
   });
 });
 

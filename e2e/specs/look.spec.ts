@@ -70,7 +70,9 @@ test.describe('What somebody who is signed in sees', () => {
       'a museum visit log with museum, city, date, ticket price and highlights',
     );
     await page.goto(`/app/${projectId}`);
-    await expect(page.frameLocator('iframe').getByRole('heading', heading)).toBeVisible();
+    await expect(
+      page.frameLocator('iframe[title^="Preview of"]').getByRole('heading', heading),
+    ).toBeVisible();
     await lookAt(page, 'builder');
     expect(pageErrors).toEqual([]);
   });

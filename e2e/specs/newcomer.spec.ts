@@ -28,7 +28,9 @@ async function signUp(page: Page): Promise<void> {
 
 const expectBuilt = async (page: Page) => {
   await expect(page).toHaveURL(/\/app\/[\w-]+/, { timeout: 40_000 });
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title^="Preview of"]').getByRole('heading', { level: 1 }),
+  ).toBeVisible();
 };
 
 test.describe('A prompt that is sent on the start page', () => {

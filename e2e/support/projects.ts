@@ -41,18 +41,40 @@ async function endOfRun(request: APIRequestContext, { token }: Caller, runId: st
   throw new Error('The run did not end within 30 s');
 }
 
-/** Saves one changed file as the project's next version, as its owner would by hand. Throws unless it was saved. */
-export async function saveFile(
+async function newestVersion(
   request: APIRequestContext,
   { token }: Caller,
   projectId: string,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/api/project/${projectId}/versions`, { headers });
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return items[0]?.id ?? '';
+}
+
+/** The text of a file in the project's newest version. */
+export async function readFile(
+  request: APIRequestContext,
+  caller: Caller,
+  projectId: string,
+  path: string,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${caller.token}` };
+  const versionId = await newestVersion(request, caller, projectId);
+  const answer = await request.get(`/api/versions/${versionId}/file`, { headers, params: { path } });
+  return ((await answer.json()) as { text: string }).text;
+}
+
+/** Saves one changed file as the project's next version, as its owner would by hand. Throws unless it was saved. */
+export async function saveFile(
+  request: APIRequestContext,
+  caller: Caller,
+  projectId: string,
   change: { readonly path: string; readonly text: string },
 ): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  const versions = (await (await request.get(`/api/project/${projectId}/versions`, { headers })).json()) as {
-    items: { id: string }[];
-  };
-  const data = { baseVersionId: versions.items[0]?.id, changes: [change], note: 'By hand' };
+  const headers = { authorization: `Bearer ${caller.token}` };
+  const baseVersionId = await newestVersion(request, caller, projectId);
+  const data = { baseVersionId, changes: [change], note: 'By hand' };
   const saved = await request.post(`/api/project/${projectId}/versions`, { headers, data });
   if (!saved.ok()) throw new Error(`Saving ${change.path} answered ${saved.status()}`);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
 import { makeProject } from './projects';
 
-interface Account {
+export interface Account {
   readonly email: string;
   readonly password: string;
   readonly token: string;
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures>({
       const { projectId } = await makeProject(request, account, prompt);
       await page.setViewportSize(WIDE);
       await page.goto(`/app/${projectId}`);
-      return { account, projectId, app: page.frameLocator('iframe') };
+      return { account, projectId, app: page.frameLocator('iframe[title^="Preview of"]') };
     });
   },
   pageErrors: async ({ page }, use) => {

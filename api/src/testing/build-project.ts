@@ -4,6 +4,7 @@ import {
   projectSchema,
   runEventSchema,
   runSchema,
+  type HeldRecords,
   type Project,
   type Run,
   type RunEvent,
@@ -34,9 +35,18 @@ export async function buildProject(
   return { project: projectSchema.parse(answer.json()), run };
 }
 
+/** What a page says of a preview in which nobody has entered anything. */
+export const HOLDS_NOTHING: HeldRecords = { records: {}, values: {}, options: {} };
+
 /** Sends a message to the project's builder and waits until the run has ended. */
-export async function say(api: TestApi, owner: TestUser, projectId: string, message: string): Promise<Run> {
-  const created = await api.post('/runs', { projectId, message }, owner.token);
+export async function say(
+  api: TestApi,
+  owner: TestUser,
+  projectId: string,
+  message: string,
+  more: { readonly held?: HeldRecords } = {},
+): Promise<Run> {
+  const created = await api.post('/runs', { projectId, message, ...more }, owner.token);
   return endOfRun(api, owner, runSchema.parse(created.json()).id);
 }
 

@@ -8,6 +8,8 @@ import type { Jobs } from '../jobs/jobs';
 import { readBuiltFile, type BuiltFile } from './builds/builds.repository';
 import { createBuildsService, type BuildsService } from './builds/builds.service';
 import { createCompiler } from './builds/compiler.service';
+import { versionChecksRoutes } from './checks/version-checks.routes';
+import { createVersionChecksService } from './checks/version-checks.service';
 import { collectGarbage, deleteUnusedBuilds } from './files/garbage.service';
 import { deleteOverPreviews } from './preview/preview.repository';
 import { previewRoutes } from './preview/preview.routes';
@@ -116,6 +118,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       versionsRoutes(api, createVersionsService({ db, clock, live, commits, quotas }));
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
       previewRoutes(api, preview);
+      versionChecksRoutes(api, createVersionChecksService(db, clock));
       quotasRoutes(api, quotas);
     },
     findPreviewedSite: (label) => preview.findSite(label),

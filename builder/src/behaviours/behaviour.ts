@@ -10,6 +10,8 @@ export interface Behaviour {
   readonly nodes: readonly string[];
   /** Tries it. Throws a BehaviourError when the promise is not kept, Untried when nothing could be tried. */
   perform(robot: Robot): Promise<void>;
+  /** The rest of it, in the application opened anew with what it keeps: a page that loads anew takes along whoever tries it. */
+  afterReload?(robot: Robot): Promise<void>;
 }
 
 /** A promise that is not kept, in one sentence: 'Total shows 30.00 €, expected 42.00 €.' */

@@ -4,7 +4,7 @@ import { addDays } from './days';
 import { storedValue } from './shown';
 import type { Stage } from './stage';
 import { valueOf } from './values';
-import { recordsIn } from './world';
+import { recordsIn, type WorldRecord } from './world';
 
 /** Values of a field that an expression may mind: the usual ones, those at the edges, and none. */
 export function candidates({ model, today, world }: Stage, field: Field): readonly Value[] {
@@ -36,3 +36,28 @@ const EDGES: Readonly<Partial<Record<Field['type'], Edges>>> = {
   rating: numbers,
   money: (field) => numbers(field).map(String),
 };
+
+/** The record with one of these fields changed. */
+export function* onceChanged(
+  stage: Stage,
+  fields: readonly Field[],
+  base: WorldRecord,
+): Generator<WorldRecord> {
+  for (const field of fields) {
+    for (const value of candidates(stage, field)) {
+      yield { ...base, values: { ...base.values, [field.id]: value } };
+    }
+  }
+}
+
+/** The record with two of these fields changed. */
+export function* twiceChanged(
+  stage: Stage,
+  fields: readonly Field[],
+  base: WorldRecord,
+): Generator<WorldRecord> {
+  for (const [place, field] of fields.entries()) {
+    const others = fields.slice(place + 1);
+    for (const once of onceChanged(stage, [field], base)) yield* onceChanged(stage, others, once);
+  }
+}

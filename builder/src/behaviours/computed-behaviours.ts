@@ -101,20 +101,24 @@ async function followSource(
     ({ id, reference }) => reference?.entity === entity.id && uses.fields.has(id),
   );
   const reach = reachOf(stage.model, field.computed ?? '');
-  const followedBy = (record: WorldRecord, isDirect: boolean): Followed => ({
+  const followedBy = (record: WorldRecord, given: readonly Field[]): Followed => ({
     name: field.name,
     resultIn: (world) => resultIn(stage, world, field, record),
     expectIn: (world) => expectResult(stage, entity, field, world, record),
-    given: isDirect
-      ? Object.fromEntries(links.map(({ id, many }) => [id, many === true ? [record.id] : record.id]))
-      : {},
+    given: Object.fromEntries(given.map(({ id, many }) => [id, many === true ? [record.id] : record.id])),
     uses: reach.fields,
   });
   // What adds up over records that are worked out themselves only follows what those come from.
   const further = [...reach.entities].filter((id) => id !== source.id).map((id) => entityOf(stage.model, id));
-  for (const [place, from] of [source, ...further].entries()) {
+  const ways = [
+    { from: source, given: links },
+    // A match has two teams, and never the same one twice.
+    ...(links.length > 1 ? links.map((link) => ({ from: source, given: [link] })) : []),
+    ...further.map((from) => ({ from, given: [] })),
+  ];
+  for (const { from, given } of ways) {
     for (const record of recordsIn(stage.world, entity.id).slice(0, MOST_RECORDS)) {
-      const followed = followedBy(record, place === 0);
+      const followed = followedBy(record, given);
       if (findCounting(stage, from, followed)) return follow(stage, from, followed);
     }
   }

@@ -1,4 +1,5 @@
 import type { ApplicationModel, Entity, Filter } from '@tessera/shared/contracts';
+import type { Robot } from '../robot/robot';
 import type { Behaviour } from './behaviour';
 import { bothWays } from './conditions';
 import { expectShown } from './expect';
@@ -9,24 +10,34 @@ import { recordsIn } from './world';
 
 /** Every saved filter shows the records of which it is true, and no others. */
 export function filterBehaviours(model: ApplicationModel, entity: Entity): Behaviour[] {
-  return entity.filters.map((filter) => ({
-    id: `${filter.id}.filters`,
-    title: `${filter.name} shows the right ${entity.plural.toLowerCase()}`,
-    nodes: [filter.id],
-    perform: (robot) => showMatching(stageFor(model, robot), entity, filter),
-  }));
+  return entity.filters.map((filter) => {
+    const promise = {
+      id: `${filter.id}.filters`,
+      title: `${filter.name} shows the right ${entity.plural.toLowerCase()}`,
+      nodes: [filter.id],
+    };
+    const begin = (robot: Robot) => openWithBoth(stageFor(model, robot), entity, filter);
+    const show = (robot: Robot) => showMatching(stageFor(model, robot), entity, filter);
+    const showFromStart = async (robot: Robot) => {
+      const { addresses } = stageFor(model, robot);
+      await robot.open(addresses.list(entity.id, { view: rowsView(entity).id }));
+      await show(robot);
+    };
+    // What nobody chose is there from the start.
+    return filter.id === entity.defaultFilter
+      ? { ...promise, perform: begin, afterReload: showFromStart }
+      : { ...promise, perform: (robot) => begin(robot).then(() => show(robot)) };
+  });
+}
+
+async function openWithBoth(stage: Stage, entity: Entity, filter: Filter): Promise<void> {
+  await setUp(stage, bothWays(stage, entity, filter.where));
+  await openList(stage, entity);
 }
 
 async function showMatching(stage: Stage, entity: Entity, filter: Filter): Promise<void> {
-  const { robot, addresses, model } = stage;
+  const { model } = stage;
   const world = bothWays(stage, entity, filter.where);
-  await setUp(stage, world);
-  await openList(stage, entity);
-  if (filter.id === entity.defaultFilter) {
-    // What nobody chose is there from the start.
-    await robot.reload();
-    await robot.open(addresses.list(entity.id, { view: rowsView(entity).id }));
-  }
   await chooseFilter(stage, entity, filter);
   const oracle = oracleFor(model, world);
   const view = rowsView(entity);

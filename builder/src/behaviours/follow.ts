@@ -1,6 +1,6 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import { Untried } from './behaviour';
-import { candidates } from './candidates';
+import { candidates, onceChanged, twiceChanged } from './candidates';
 import { isFilledIn, openNew, saveChanged, saveNew, type, typedFields } from './forms';
 import { isPossible, possibleRecords } from './new-record';
 import { setUp, type Stage } from './stage';
@@ -62,15 +62,41 @@ export function findCounting(stage: Stage, entity: Entity, followed: Followed): 
       .filter(isNeeded)
       .map(({ id }) => id),
   );
-  for (const possible of possibleRecords(stage, entity, world)) {
-    const full = { ...possible, values: { ...possible.values, ...followed.given } };
+  const counts = (record: WorldRecord) =>
+    isPossible(model, entity, world, record) &&
+    followed.resultIn(withRecord(world, entity.id, record)) !== before;
+  const all = [...possibleRecords(stage, entity, world)].map((record) => ({
+    ...record,
+    values: { ...record.values, ...followed.given },
+  }));
+  for (const full of all) {
     const short = Object.fromEntries(Object.entries(full.values).filter(([id]) => needed.has(id)));
-    for (const record of [{ ...full, values: short }, full]) {
-      if (!isPossible(model, entity, world, record)) continue;
-      if (followed.resultIn(withRecord(world, entity.id, record)) !== before) return record;
-    }
+    const found = [{ ...full, values: short }, full].find(counts);
+    if (found) return found;
+  }
+  let tries = 0;
+  for (const varied of variedIn(stage, entity, followed, all)) {
+    if (counts(varied)) return varied;
+    tries += 1;
+    if (tries === MOST_TRIES) return null;
   }
   return null;
+}
+
+const MOST_TRIES = 1000;
+const MOST_VARIED = 6;
+
+/** Records with other values in one or two of the fields that the result comes from: at the edges of what they take. */
+function* variedIn(
+  stage: Stage,
+  entity: Entity,
+  followed: Followed,
+  records: readonly WorldRecord[],
+): Generator<WorldRecord> {
+  const fields = typedFields(entity).filter(({ id }) => followed.uses.has(id) && !(id in followed.given));
+  for (const changed of [onceChanged, twiceChanged]) {
+    for (const record of records.slice(0, MOST_VARIED)) yield* changed(stage, fields, record);
+  }
 }
 
 interface Change {

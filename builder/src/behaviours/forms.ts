@@ -2,20 +2,27 @@ import type { Entity, Field } from '@tessera/shared/contracts';
 import { BehaviourError, Untried } from './behaviour';
 import { typedValue } from './shown';
 import type { Stage } from './stage';
+import { PICTURE } from './values';
 import { readWorld, recordsIn, type World, type WorldRecord } from './world';
 
 /** How a trial fills in forms. */
 
-/** The fields of a form that can be filled in by typing; a picture cannot. */
+/** The fields of a form that can be filled in by typing; a picture is chosen. */
 export function typedFields({ fields }: Entity): readonly Field[] {
   return fields.filter(({ computed, type }) => computed === undefined && type !== 'image');
 }
 
-/** Opens the form for a new record. */
+/** Opens the form for a new record, and chooses the pictures that it needs. */
 export async function openNew({ robot, addresses }: Stage, entity: Entity): Promise<void> {
-  const picture = entity.fields.find(({ type: kind, required }) => kind === 'image' && required);
-  if (picture) throw new Untried(`${picture.name} needs a picture, which cannot be typed.`);
+  const pictures = entity.fields.filter(({ type: kind, required }) => kind === 'image' && required);
+  if (pictures.length > 0 && !robot.readsPictures()) {
+    throw new Untried(`${pictures[0]?.name ?? ''} needs a picture, which only a browser can read.`);
+  }
   await robot.open(addresses.add(entity.id));
+  for (const { name } of pictures) {
+    await robot.fill(name, PICTURE);
+    await robot.until(() => robot.find('img', `${name}, as it is kept`), `${name} does not take a picture.`);
+  }
 }
 
 /** Whether a record has something to type into a field. */

@@ -12,12 +12,15 @@ import { recordsIn, type World, type WorldRecord } from './world';
 /** Lists and their views, as a trial opens and expects them. */
 
 const IN_ROWS = new Set<View['kind']>(['table', 'list', 'cards']);
+/** Those that show each record once and in order. */
+const IN_ORDER = new Set<View['kind']>([...IN_ROWS, 'gallery']);
 
 /** The view in which a list is tried: one with all records in rows, the one that it opens with before others. */
 export function rowsView({ views, defaultView, plural }: Entity): View {
   const first = views.find(({ id }) => id === defaultView);
-  const inRows = [first, ...views].filter((one) => one !== undefined && IN_ROWS.has(one.kind));
-  const view = inRows.find((one) => one?.where === undefined) ?? inRows[0];
+  const all = [...(first ? [first] : []), ...views];
+  const fitting = [IN_ROWS, IN_ORDER].flatMap((kinds) => all.filter(({ kind }) => kinds.has(kind)));
+  const view = fitting.find(({ where }) => where === undefined) ?? fitting[0];
   if (!view) throw new Untried(`${plural} have no view with rows.`);
   return view;
 }

@@ -1,6 +1,7 @@
 import type { ApplicationModel, Metric } from '@tessera/shared/contracts';
 import { inSentence } from '../kit/data/words';
 import { Untried, type Behaviour } from './behaviour';
+import { fail } from './expect';
 import { findCounting, follow, type Followed } from './follow';
 import { placesOf, type MetricPlace } from './metric-places';
 import { metricGroups, metricText } from './metric-results';
@@ -19,20 +20,23 @@ export function metricBehaviours(model: ApplicationModel): Behaviour[] {
   }));
 }
 
+const KINDS = ['figure', 'chart'] as const;
+
 async function followMetric(stage: Stage, metric: Metric): Promise<void> {
   const { model } = stage;
   const places = placesOf(model, metric);
-  const isTold = (place: MetricPlace) =>
-    place.kind === 'figure' || metricGroups(model, stage.world, metric) !== null;
-  const place = places.find(isTold) ?? places[0];
-  if (!place) throw new Untried(`${metric.name} is shown nowhere.`);
+  // Once as a figure and once drawn: it may be right in the one and wrong in the other.
+  const shown = KINDS.flatMap((kind) => places.find((place) => place.kind === kind) ?? []);
+  if (shown.length === 0) throw new Untried(`${metric.name} is shown nowhere.`);
   const reaches = [metric.value, metric.where].map((text) =>
     text === undefined ? null : reachOf(model, text),
   );
   const followed: Followed = {
     name: metric.name,
     resultIn: (world) => metricText(model, world, metric),
-    expectIn: (world) => expectMetric(stage, metric, place, world),
+    expectIn: async (world) => {
+      for (const place of shown) await expectMetric(stage, metric, place, world);
+    },
     given: {},
     uses: new Set(reaches.flatMap((reach) => [...(reach?.fields ?? [])])),
   };
@@ -57,12 +61,19 @@ async function expectMetric(stage: Stage, metric: Metric, place: MetricPlace, wo
     return;
   }
   await robot.until(() => robot.chart(place.title), `There is no chart ${place.title}.`);
-  for (const [name, expected] of metricGroups(model, world, metric) ?? []) {
+  const groups = metricGroups(model, world, metric);
+  for (const [name, expected] of groups) {
     const shown = () => plain(robot.chart(place.title)?.get(plain(name)) ?? 'nothing');
     await robot.until(
       () => shown() === expected || (shown() === 'nothing' && isNothing(expected)),
       () => `${metric.name} shows ${shown()} for ${name}, expected ${expected}.`,
     );
+  }
+  const names = new Set([...groups.keys()].map(plain));
+  for (const [name, shown] of robot.chart(place.title) ?? []) {
+    if (!names.has(plain(name)) && !isNothing(shown)) {
+      fail(`${metric.name} shows ${shown} for ${name}, where nothing belongs.`);
+    }
   }
 }
 

@@ -11,6 +11,8 @@ import { recordsIn, type World, type WorldRecord } from './world';
 /** Counts of made-up records start here, behind those of the first records. */
 const FIRST = 4;
 const MADE_UP = 25;
+/** So often the links of a copy are turned on. */
+const TURNS = 12;
 
 const found = new WeakMap<World, Map<string, WorldRecord[]>>();
 
@@ -44,19 +46,41 @@ export function isPossible(
   world: World,
   record: WorldRecord,
 ): boolean {
-  if (!isComplete(entity, record) || !isOwn(entity, world, record)) return false;
-  return newBreaches(model, world, entity, record).length === 0;
+  return isFilledOut(entity, world, record) && newBreaches(model, world, entity, record).length === 0;
 }
 
-/** Records like those of the world, then the same on other days, then made-up ones. */
+/** Whether nothing that a record needs is empty, and nothing that has to be its own is taken. */
+export function isFilledOut(entity: Entity, world: World, record: WorldRecord): boolean {
+  return isComplete(entity, record) && isOwn(entity, world, record);
+}
+
+/** Records like those of the world, the same on other days, made-up ones, and like those of the world with other links. */
 export function* possibleRecords(stage: Stage, entity: Entity, world: World): Generator<WorldRecord> {
   const like = entity.samples.length > 0 ? recordsIn(world, entity.id) : [];
   let number = FIRST;
-  for (const days of [0, 400, 800]) {
+  for (const days of [0, 400, 800, -400]) {
     for (const record of like)
       yield ownCopy(stage, entity, world, moved(entity, record, days), (number += 1));
   }
   for (let count = 0; count < MADE_UP; count += 1) yield madeUp(stage, entity, world, (number += 1));
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    for (const record of like)
+      yield ownCopy(stage, entity, world, relinked(entity, world, record, turn), (number += 1));
+  }
+}
+
+/** The record with its links to one turned on from where they point, as the wheels of a counter turn. */
+function relinked({ fields }: Entity, world: World, record: WorldRecord, turn: number): WorldRecord {
+  let left = turn;
+  const links = fields.flatMap(({ id, reference, many }) => {
+    const targets = reference && many !== true ? recordsIn(world, reference.entity) : [];
+    if (targets.length === 0) return [];
+    const place = targets.findIndex((target) => target.id === record.values[id]);
+    const target = targets[(Math.max(0, place) + left) % targets.length];
+    left = Math.floor(left / targets.length);
+    return target ? [[id, target.id] as const] : [];
+  });
+  return { ...record, values: { ...record.values, ...Object.fromEntries(links) } };
 }
 
 function madeUp({ model, today }: Stage, entity: Entity, world: World, number: number): WorldRecord {

@@ -1,5 +1,5 @@
 import type { ApplicationModel, Entity, Field, Sort } from '@tessera/shared/contracts';
-import { compareDecimals } from '../kit/data/numbers';
+import { compareDecimals } from '../kit/calc/decimals';
 import type { Value } from '../kit/data/types';
 import { oracleFor } from './oracle';
 import { shownText } from './shown';

@@ -22,7 +22,8 @@ export function pageBehaviours(model: ApplicationModel): Behaviour[] {
     id: 'samples.removed',
     title: 'Sample records are there at first, and go by one press',
     nodes: sampled.flatMap((entity) => [entity.id, ...entity.samples.map(({ id }) => id)]),
-    perform: (robot) => removeSamples(stageFor(model, robot)),
+    perform: (robot) => robot.begin(null),
+    afterReload: (robot) => removeSamples(stageFor(model, robot)),
   };
   return [...pages, samples];
 }
@@ -68,8 +69,6 @@ async function openPage(stage: Stage, page: ModelPage): Promise<void> {
 
 async function removeSamples(stage: Stage): Promise<void> {
   const { robot, model } = stage;
-  await robot.begin(null);
-  await robot.reload();
   const count = (id: string) => recordsIn(keptWorld(stage), id).length;
   for (const { id, samples, plural } of model.entities) {
     await robot.until(

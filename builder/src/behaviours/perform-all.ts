@@ -15,6 +15,13 @@ export interface BehaviourResult {
   readonly ms: number;
 }
 
+/** What a trial came to. */
+export interface Outcome {
+  readonly state: 'passed' | 'failed' | 'untried';
+  /** Why, where it did not pass. */
+  readonly message?: string;
+}
+
 interface PerformOptions extends Occasion {
   /** Told after each one. */
   readonly onResult?: (result: BehaviourResult) => void;
@@ -61,12 +68,24 @@ async function performSurely(
 async function performOne(behaviour: Behaviour, robot: Robot): Promise<BehaviourResult> {
   const { id, title, nodes } = behaviour;
   const start = robot.now().getTime();
-  const state = await behaviour.perform(robot).then(
-    () => ({ state: 'passed' }) as const,
-    (error: unknown) => ({
-      state: error instanceof Untried ? ('untried' as const) : ('failed' as const),
+  const outcome = await outcomeOf(async () => {
+    await behaviour.perform(robot);
+    if (!behaviour.afterReload) return;
+    await robot.reload();
+    await behaviour.afterReload(robot);
+  });
+  return { id, title, nodes, ...outcome, ms: robot.now().getTime() - start };
+}
+
+/** What comes of a trial, or of a part of one. */
+export async function outcomeOf(perform: () => Promise<void>): Promise<Outcome> {
+  try {
+    await perform();
+    return { state: 'passed' };
+  } catch (error) {
+    return {
+      state: error instanceof Untried ? 'untried' : 'failed',
       message: error instanceof Error ? error.message : String(error),
-    }),
-  );
-  return { id, title, nodes, ...state, ms: robot.now().getTime() - start };
+    };
+  }
 }

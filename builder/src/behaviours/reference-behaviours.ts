@@ -1,6 +1,6 @@
 import type { ApplicationModel, Entity, Field, Reference } from '@tessera/shared/contracts';
 import { inSentence } from '../kit/data/words';
-import { Untried, type Behaviour } from './behaviour';
+import type { Behaviour } from './behaviour';
 import { fail } from './expect';
 import { keptWorld, typedFields } from './forms';
 import { newRecord } from './new-record';
@@ -49,7 +49,8 @@ function linkedPair(stage: Stage, entity: Entity, field: Field, reference: Refer
   const owner = entityOf(stage.model, reference.entity);
   const target = { ...newRecord(stage, owner, stage.world), id: `${owner.id}-target` };
   const world = withRecord(stage.world, owner.id, target);
-  const found = newRecord(stage, entity, stage.world);
+  // Of one kind they are told apart by their names.
+  const found = newRecord(stage, entity, stage.world, owner === entity ? 1 : 0);
   const id = field.many === true ? [target.id] : target.id;
   const linked = { id: `${entity.id}-linked`, values: { ...found.values, [field.id]: id } };
   return { world: withRecord(world, entity.id, linked), target, linked };
@@ -80,9 +81,6 @@ async function deleteTarget(stage: Stage, entity: Entity, field: Field, referenc
   const owner = entityOf(model, reference.entity);
   const pair = linkedPair(stage, entity, field, reference);
   const consequence = consequenceOf(field, reference);
-  if (owner === entity && consequence !== 'refuse') {
-    throw new Untried(`${entity.plural} point at each other.`);
-  }
   const name = recordName(model, pair.world, owner, pair.target);
   const isThere = () => findRecord(keptWorld(stage), owner.id, pair.target.id) !== undefined;
   const linkedNow = () => findRecord(keptWorld(stage), entity.id, pair.linked.id);
@@ -98,8 +96,8 @@ async function deleteTarget(stage: Stage, entity: Entity, field: Field, referenc
     await closeDialog(stage);
     return;
   }
-  // Where others go too it is asked first.
-  if (consequence === 'cascade') await robot.press('Delete all');
+  // It is asked first, because others go too or lose their link.
+  await robot.press(consequence === 'cascade' ? 'Delete all' : `Delete ${inSentence(owner.name)}`);
   await robot.until(() => !isThere(), `${name} is still there after it was deleted.`);
   await robot.until(
     () => (consequence === 'cascade' ? !linkedNow() : isCleared(linkedNow(), field)),

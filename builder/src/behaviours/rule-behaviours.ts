@@ -15,9 +15,9 @@ export function ruleBehaviours(model: ApplicationModel, entity: Entity): Behavio
   }));
 }
 
-async function refuse(stage: Stage, entity: Entity, rule: Rule): Promise<void> {
+async function refuse(stage: Stage, owner: Entity, rule: Rule): Promise<void> {
   const { robot, addresses } = stage;
-  const { world, record, isChange } = breakRule(stage, entity, rule);
+  const { entity, world, record, isChange } = breakRule(stage, owner, rule);
   await setUp(stage, world);
   if (isChange) {
     const before = findRecord(world, entity.id, record.id);

@@ -69,17 +69,32 @@ function rulesOver(model: ApplicationModel, entity: Entity): readonly OwnedRule[
   const ids = new Set(entity.fields.map(({ id }) => id));
   const rules = model.entities.flatMap((owner) =>
     owner.rules
-      .filter((rule) => {
-        if (rule.kind !== 'check') return false;
-        const reach = reachOf(model, rule.holds);
-        return (
-          reach.entities.has(entity.id) || (owner !== entity && [...reach.fields].some((id) => ids.has(id)))
-        );
-      })
+      .filter((rule) =>
+        expressionsOf(rule).some((text) => {
+          const reach = reachOf(model, text);
+          return (
+            reach.entities.has(entity.id) || (owner !== entity && [...reach.fields].some((id) => ids.has(id)))
+          );
+        }),
+      )
       .map((rule) => ({ entity: owner, rule })),
   );
   rulesKnown.set(entity, rules);
   return rules;
+}
+
+/** All that a rule works out. */
+function expressionsOf(rule: Rule): readonly string[] {
+  switch (rule.kind) {
+    case 'check':
+      return [rule.holds];
+    case 'unique':
+      return [];
+    case 'noOverlap':
+      return [rule.start, rule.end, ...(rule.where === undefined ? [] : [rule.where])];
+    case 'limit':
+      return [rule.most, ...(rule.where === undefined ? [] : [rule.where])];
+  }
 }
 
 /** Whether a record of the world keeps a rule of its entity. */

@@ -14,7 +14,8 @@ const isEmpty = (value: Value) =>
 /** The field as the kit describes it; links are shown here, because the kit asks its store for their names. */
 export function asKitField(model: ApplicationModel, field: Field): KitField {
   const { currency } = model.format;
-  return { min: 0, max: 5, options: [], currency, ...field } as unknown as KitField;
+  const workedOut = field.computed === undefined ? {} : { compute: () => null };
+  return { min: 0, max: 5, options: [], currency, ...field, ...workedOut } as unknown as KitField;
 }
 
 /** The text that stands for a value on a page. */

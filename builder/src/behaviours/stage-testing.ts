@@ -3,6 +3,7 @@ import type { ApplicationModel } from '@tessera/shared/contracts';
 import { bundle } from '../emit/bundle-testing';
 import { emit } from '../emit/emit';
 import { createRobot } from '../robot/create-robot';
+import { putKept, readKept, replaceKept } from '../robot/kept-text';
 import type { AppWindow, Robot, RobotPage, RobotStep } from '../robot/robot';
 import type { ProjectFile } from '../types';
 import { behavioursOf } from './behaviours-of';
@@ -20,7 +21,6 @@ interface DomModule {
 const requireHere = createRequire(__filename);
 const { JSDOM } = createRequire(requireHere.resolve('jest-environment-jsdom'))('jsdom') as DomModule;
 
-const KEY = 'tessera-app';
 const HTML =
   '<!doctype html><html lang="en"><head><title>Page</title></head><body><div id="root"></div></body></html>';
 
@@ -47,31 +47,19 @@ export async function tryApp(
 ): Promise<TriedApp> {
   const { script } = await bundle(change(emit(emitted)), 'inside');
   let window = openWindow(script, null, '');
-  const stored = () => {
-    window.dispatchEvent(new window.Event('pagehide'));
-    return window.localStorage.getItem(KEY);
-  };
   const page: RobotPage = {
     get window() {
       return window;
     },
-    stored,
-    restore: async (text) => {
-      stored();
-      // What was just written counts as written only after a turn; until then it would be repeated on the new text.
-      await new Promise((resolve) => {
-        window.setTimeout(resolve, 0);
-      });
-      if (text === null) window.localStorage.removeItem(KEY);
-      else window.localStorage.setItem(KEY, text);
-      window.dispatchEvent(new window.StorageEvent('storage', { key: KEY, newValue: text }));
-    },
-    reload: () => {
-      const text = stored();
+    stored: () => readKept(window),
+    restore: (text) => replaceKept(window, text),
+    reload: async () => {
+      const text = readKept(window);
       const { hash } = window.location;
+      // What the saving changed on the page is drawn while there still is one.
+      await new Promise((resolve) => setTimeout(resolve, 0));
       window.close();
       window = openWindow(script, text, hash);
-      return Promise.resolve();
     },
     ...(onStep && { onStep }),
   };
@@ -84,6 +72,14 @@ export async function tryApp(
 }
 
 function openWindow(script: string, stored: string | null, hash: string): AppWindow {
+  const window = openEmptyWindow(hash);
+  putKept(window, stored);
+  window.eval(script);
+  return window;
+}
+
+/** A window with the page of an application, and no application yet. */
+export function openEmptyWindow(hash = ''): AppWindow {
   const { window } = new JSDOM(HTML, {
     url: `https://app.test/${hash}`,
     runScripts: 'outside-only',
@@ -91,8 +87,6 @@ function openWindow(script: string, stored: string | null, hash: string): AppWin
   });
   // jsdom lays nothing out and says so on the console.
   window.scrollTo = () => undefined;
-  if (stored !== null) window.localStorage.setItem(KEY, stored);
-  window.eval(script);
   return window;
 }
 

@@ -1,10 +1,10 @@
 import type { ApplicationModel, Entity, View } from '@tessera/shared/contracts';
 import type { Value } from '../kit/data/types';
 import { Untried, type Behaviour } from './behaviour';
-import { expectRecords, expectShown } from './expect';
+import { expectRecords, expectShown, type Listed } from './expect';
 import { keptWorld } from './forms';
 import { listed, openView } from './lists';
-import { newRecord } from './new-record';
+import { isPossible, newRecord } from './new-record';
 import { idsOf } from './oracle';
 import { recordName } from './shown';
 import { setUp, stageFor, type Stage } from './stage';
@@ -33,6 +33,7 @@ export function viewBehaviours(model: ApplicationModel, entity: Entity): Behavio
   });
 }
 
+type Board = Extract<View, { kind: 'board' }>;
 type Perform = (stage: Stage, entity: Entity, view: View) => Promise<void>;
 
 const SHOWS: Readonly<Partial<Record<View['kind'], Perform>>> = {
@@ -102,51 +103,72 @@ function namesOf(records: readonly { readonly name: string }[]): string {
   return records.length === 0 ? 'nothing' : records.map(({ name }) => name).join(', ');
 }
 
+interface Move {
+  readonly card: Listed;
+  readonly to: Column;
+  readonly key: 'ArrowRight' | 'ArrowLeft';
+}
+
+const STEPS = [
+  [1, 'ArrowRight'],
+  [-1, 'ArrowLeft'],
+] as const;
+
+/** A card that every rule allows to stand in the column beside its own; columns in the order of the page. */
+function findMove(stage: Stage, entity: Entity, view: Board, columns: readonly Column[]): Move | null {
+  const { model, world } = stage;
+  for (const card of listed(stage, entity, world, view)) {
+    const record = findRecord(world, entity.id, card.id);
+    const place = columns.findIndex(({ id }) => id === firstOf(record?.values[view.by]));
+    if (!record || place === -1) continue;
+    for (const [step, key] of STEPS) {
+      const to = columns[place + step];
+      if (!to) continue;
+      const moved = { ...record, values: { ...record.values, [view.by]: to.id } };
+      if (isPossible(model, entity, world, moved)) return { card, to, key };
+    }
+  }
+  return null;
+}
+
 /** Lifts a card by keyboard, carries it to the column beside its own, and drops it. */
 async function moveCard(stage: Stage, entity: Entity, view: View): Promise<void> {
   if (view.kind !== 'board') return;
   const { robot, addresses, world } = stage;
   const field = fieldOf(entity, view.by);
   const columns = columnsOf(stage, entity, view.by);
-  const before = listed(stage, entity, world, view)[0];
-  if (!before || columns.length < 2) throw new Untried(`The board ${view.name} has no two columns.`);
-  const { id, name } = before;
   await setUp(stage, world);
   await openView(stage, entity, view);
-  const columnAt = () => {
-    const regions = robot
-      .findAll('region')
-      .filter((region) => columns.some((one) => one.name === robot.nameOf(region)));
-    const place = regions.findIndex((region) =>
-      robot.records(addresses.pathOf(entity.id), region).some((record) => record.id === id),
-    );
-    return { regions, place };
-  };
+  const shown = () =>
+    robot.findAll('region').flatMap((region) => {
+      const column = columns.find(({ name }) => name === robot.nameOf(region));
+      return column ? [{ region, column }] : [];
+    });
+  await robot.until(() => shown().length === columns.length, `The board ${view.name} lacks a column.`);
+  const inOrder = shown().map(({ column }) => column);
+  const move = findMove(stage, entity, view, inOrder);
+  if (!move) throw new Untried(`The board ${view.name} has no card that may be moved.`);
+  const { id, name } = move.card;
+  const to = move.to.name;
   const card = await robot.until(
     () => robot.records(addresses.pathOf(entity.id)).find((record) => record.id === id),
     `The board ${view.name} does not show ${name}.`,
   );
-  const { regions, place } = columnAt();
-  const isLast = place === regions.length - 1;
-  const target = regions[isLast ? place - 1 : place + 1];
-  const to = target && robot.nameOf(target);
   const link = robot.find('link', name, card.element) ?? card.element;
-  for (const key of [' ', isLast ? 'ArrowLeft' : 'ArrowRight', ' ']) await robot.key(link, key);
+  for (const key of [' ', move.key, ' ']) await robot.key(link, key);
   const kept = () => {
     const value = firstOf(findRecord(keptWorld(stage), entity.id, id)?.values[view.by]);
     return columns.find((column) => column.id === value)?.name ?? 'empty';
   };
   await robot.until(
     () => kept() === to,
-    () => `${field.name} of ${name} is ${kept()} after its card was moved to ${to ?? 'the next column'}.`,
+    () => `${field.name} of ${name} is ${kept()} after its card was moved to ${to}.`,
   );
+  const isIn = (region: Element) =>
+    robot.records(addresses.pathOf(entity.id), region).some((record) => record.id === id);
   await robot.until(
-    () => {
-      const now = columnAt();
-      const region = now.regions[now.place];
-      return region !== undefined && robot.nameOf(region) === to;
-    },
-    `${name} does not stand in the column ${to ?? ''} after its card was moved.`,
+    () => shown().some(({ region, column }) => column.name === to && isIn(region)),
+    `${name} does not stand in the column ${to} after its card was moved.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicationModel, Field } from '@tessera/shared/contracts';
+import type { ApplicationModel, Field, ViewKind } from '@tessera/shared/contracts';
 import { isNearly } from '../words/fuzzy';
 import { singular } from '../words/inflect';
 import { FILLER_WORDS, SILENT_WORDS } from '../words/lists/grammar';
@@ -55,7 +55,7 @@ const TYPES: Readonly<Record<string, readonly Field['type'][]>> = {
   phone: ['phone'],
   link: ['url'],
 };
-const VIEWS: Readonly<Record<string, string>> = {
+const VIEWS: Readonly<Record<string, ViewKind>> = {
   chart: 'chart',
   graph: 'chart',
   board: 'board',
@@ -65,10 +65,30 @@ const VIEWS: Readonly<Record<string, string>> = {
   gallery: 'gallery',
 };
 
+/** The kinds of views that a noun stands for. */
+export function viewKindsNamed(noun: string): ViewKind[] {
+  return stems(noun).flatMap((word) => (Object.hasOwn(VIEWS, word) ? (VIEWS[word] ?? []) : []));
+}
+
+/**
+ * The views that are all that a phrase asks for: 'a calendar of bookings' where bookings have one. A word that neither the view
+ * nor its records carry asks for more, and then it is none of them.
+ */
+export function viewsNamed(model: ApplicationModel, phrase: string): string[] {
+  const said = stems(phrase);
+  const kinds = viewKindsNamed(phrase);
+  return model.entities.flatMap(({ name, plural, fields, views }) => {
+    const known = [name, plural, ...fields.map((field) => field.name)].flatMap(stems);
+    const isCarried = (word: string) =>
+      word === 'view' || Object.hasOwn(VIEWS, word) || known.some((own) => isSameWord(own, word));
+    return said.every(isCarried) ? views.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id) : [];
+  });
+}
+
 /** The names of what is in the model under this noun: a field, an entity, a view. */
 export function nodesNamed(model: ApplicationModel, noun: string): string[] {
   const said = stems(noun);
-  const kinds = said.map((word) => VIEWS[word]);
+  const kinds = viewKindsNamed(noun);
   const types = said.flatMap((word) => TYPES[word] ?? []);
   const isNamed = (name: string) => {
     const words = stems(name);

@@ -130,3 +130,45 @@ describe('wishes that no reader fulfils', () => {
     expect(made.entities[0]?.fields.map((one) => one.name)).toContain(name);
   });
 });
+
+describe('what a prompt asks for beyond its fields', () => {
+  it.each([
+    ['Room booking with room, person, date; bookings cannot overlap', 'bookings cannot overlap', 'Rules'],
+    ['Room booking with room, person, date; at most 2 hours per booking', 'at most 2 hours', 'Rules'],
+    ['Volunteers and shifts, no overlaps', 'no overlaps', 'Rules'],
+    ['Membership list: name, email, joined; only members over 18', 'only members over 18', 'Filters'],
+    ['Band gigs with venue, date, fee; how much is outstanding', 'how much is outstanding', 'figures'],
+    ['Shop sales with product, date, amount; top products', 'top products', 'figures'],
+    ['Job applications with company, role, stage; duplicate a record', 'duplicate a record', 'understood'],
+    ['Study planner with subject, topic, deadline; progress bar', 'progress bar', 'Charts'],
+    ['Stamp collection with country, year, value; backup', 'backup', 'not built yet'],
+  ])('[MODEL-16] makes no field of a rule, a figure or an action: %s', (prompt, phrase, why) => {
+    const { coverage, model: made } = createApplication(prompt, { name: 'My app' });
+    const part = coverage.find((one) => one.phrase.includes(phrase));
+    expect(part).toMatchObject({ state: 'missing', why: expect.stringContaining(why) as string });
+    expect(made.entities.flatMap(({ fields }) => fields.map(({ name }) => name.toLowerCase()))).not.toContain(
+      phrase,
+    );
+  });
+
+  it.each([
+    ['Babysitters with child, hours, rate, pay = hours × rate', 'pay = hours × rate', 'Pay'],
+    ['Complaints with customer, opened, closed, average days open', 'average days open', 'Average days open'],
+    ['Parking spaces: number, tenant, rent, yearly income', 'yearly income', 'Yearly income'],
+  ])(
+    '[MODEL-16] says that a person types in what they asked to be worked out: %s',
+    (prompt, phrase, name) => {
+      const { coverage, model: made } = createApplication(prompt, { name: 'My app' });
+      expect(coverage.find((one) => one.phrase === phrase)?.state).toBe('different');
+      expect(made.entities.flatMap(({ fields }) => fields.map((one) => one.name))).toContain(name);
+    },
+  );
+
+  it('[MODEL-16] leaves out what is said to be left out, and no more', () => {
+    const { coverage } = createApplication('A recipe box without photos, with title, minutes and rating', {
+      name: 'x',
+    });
+    const built = coverage.filter(({ state }) => state === 'built').map(({ phrase }) => phrase);
+    expect(built).toEqual(expect.arrayContaining(['without photos', 'title', 'minutes', 'rating']));
+  });
+});

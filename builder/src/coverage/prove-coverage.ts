@@ -5,8 +5,8 @@ import { inSentence } from '../words/casing';
 import { isSameName } from '../words/field-draft';
 import { listOf } from '../words/text';
 import { wishOf, wishReason } from '../words/wishes';
-import { carriersOf, hasWords, nodesNamed } from './carriers';
-import type { Claim, PromiseKind, Said } from './claim';
+import { carriersOf, hasWords, nodesNamed, viewsNamed } from './carriers';
+import type { Claim, PromiseKind, Said, Shortfall } from './claim';
 
 /** The behaviours of an entity that perform a promise, by the ends of their ids; none for what no check performs. */
 const PERFORMED: Readonly<Record<PromiseKind, readonly string[]>> = {
@@ -39,7 +39,7 @@ const PROOFS: Proofs = {
  */
 export function proveCoverage(model: ApplicationModel, said: readonly Said[]): Coverage[] {
   return said.flatMap((one) => {
-    if ('state' in one) return [{ ...one }];
+    if ('state' in one) return [proveShortfall(model, one)];
     // 'it should have' says nothing by itself.
     if (one.asks === 'subject' && !hasWords(one.phrase)) return [];
     const prove = PROOFS[one.asks] as (model: ApplicationModel, claim: Claim) => Coverage;
@@ -52,6 +52,12 @@ const built = (phrase: string, nodes: readonly string[]): Coverage => ({
   state: 'built',
   nodes: [...nodes],
 });
+
+/** No reader knows of views; one that the application has all the same is no shortfall. */
+function proveShortfall(model: ApplicationModel, shortfall: Shortfall): Coverage {
+  const views = shortfall.state === 'missing' ? viewsNamed(model, shortfall.phrase) : [];
+  return views.length > 0 ? built(shortfall.phrase, views) : { ...shortfall };
+}
 
 const keeps = (model: ApplicationModel) =>
   `It keeps ${listOf(model.entities.map(({ plural }) => inSentence(plural)))}`;

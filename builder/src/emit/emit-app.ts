@@ -63,7 +63,7 @@ function pagesOf(model: ApplicationModel, names: ModelNames, imports: Imports): 
 
 function emitRoot(model: ApplicationModel, names: ModelNames): string {
   const imports = new Imports();
-  const { theme, title } = model;
+  const { format, theme, title } = model;
   imports.type('./kit/data/store', 'Store');
   imports.type('./kit/frame/sections-context', 'Section');
   imports.type('./kit/frame/app-shell', 'AppPage');
@@ -74,6 +74,7 @@ function emitRoot(model: ApplicationModel, names: ModelNames): string {
     'pages={pages}',
     'sections={sections}',
     ...(theme.navigation === 'side' ? ['navigation="side"'] : []),
+    ...(format.weekStart === undefined ? [] : [attribute('weekStart', format.weekStart)]),
     'store={store}',
   ]);
   const sections = sectionsOf(model, names, imports);

@@ -80,6 +80,7 @@ describe('[PRJ-03] a change of the model changes only the files that say it', ()
       `modified ${folder}/Form.tsx`,
       `modified ${folder}/List.tsx`,
       `modified ${folder}/model.ts`,
+      `modified ${folder}/samples.ts`,
       `modified ${folder}/types.ts`,
       'removed src/kit/fields/boolean-input.tsx',
     ]);

@@ -1,6 +1,7 @@
 import type { ApplicationModel, Theme } from '@tessera/shared/contracts';
 import { isKnownIcon } from './icons/emit-icons';
 import { lucideIcons } from './icons/lucide-icons';
+import { withNeededLetters } from './look/font-subsets';
 import { colorTokens } from './look/palette';
 import { inHtml } from './source-text';
 
@@ -70,7 +71,7 @@ const POLICY =
 
 /**
  * The whole application as one HTML file that works from a disk. `script` is a classic script with React in it, `style`
- * has its letters as data addresses.
+ * has its letters as data addresses; of those the page keeps what it needs.
  */
 export function emitSingleFile(
   model: ApplicationModel,
@@ -78,10 +79,11 @@ export function emitSingleFile(
 ): string {
   // A text that holds the end of its element would end it. In code `<` stands there only inside of a string.
   const code = script.replace(/<(?=\/?script|!--)/giu, '\\x3C');
+  const letters = withNeededLetters(style, JSON.stringify(model));
   return pageOf(model, {
     head: [
       `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
-      `<style>${style.replace(/<\/(?=style)/giu, '<\\/')}</style>`,
+      `<style>${letters.replace(/<\/(?=style)/giu, '<\\/')}</style>`,
     ],
     script: `<script>${code}</script>`,
   });

@@ -98,6 +98,26 @@ describe('[MODEL-16] a change of a part changes only the files that say it', () 
     ]);
   });
 
+  it('says in one place on which day weeks begin', () => {
+    const format = { ...studio.format, weekStart: 'sunday' } as const;
+    expect(differences({ ...studio, format })).toEqual(['modified src/App.tsx']);
+  });
+
+  it('[MODEL-07] names the lists of a page in its address where it has several', () => {
+    const pages = studio.pages.map((page) =>
+      page.id === 'p5'
+        ? { ...page, blocks: [...page.blocks, { id: 'k99', kind: 'records', entity: 'e2' } as const] }
+        : page,
+    );
+    const after = emit({ ...studio, pages });
+    const [page = ''] = differences({ ...studio, pages }).filter((one) => one.includes('src/pages/'));
+    const text = textOf(page.replace('modified ', ''), after);
+    expect(text).toContain('<NamedList name="bookings">\n        <BookingList />\n      </NamedList>');
+    expect(text).toContain('<NamedList name="classes">');
+    expect(formattedOtherwise(after.filter(({ path }) => path.startsWith('src/pages/')))).toEqual([]);
+    expect(before.some(({ text: other }) => other.includes('<NamedList'))).toBe(false);
+  });
+
   it('names a tone and an option where they stand', () => {
     const fields = (entity: Entity) => ({
       fields: entity.fields.map((field) =>

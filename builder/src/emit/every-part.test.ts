@@ -44,6 +44,21 @@ describe('an application with every part', () => {
     expect(main().queryByText('€18.00')).toBeNull();
   });
 
+  it('[MODEL-02] shows in a form what is worked out as one types, and lets nobody type it', async () => {
+    app = await startApp(studio, { hash: '#/bookings/new' });
+    await openPage(app.window, 'Add booking');
+    const price = () => main().getByRole('status', { name: 'Price' }).textContent;
+    expect(price()).toBe('€15.00');
+    expect(main().queryByRole('textbox', { name: 'Price' })).toBeNull();
+
+    await app.user.type(main().getByRole('textbox', { name: 'Discount' }), '10');
+    await waitFor(() => expect(price()).toBe('€13.50'), { container: app.window.document.body });
+    await app.user.clear(main().getByRole('textbox', { name: 'Full price' }));
+    await app.user.type(main().getByRole('textbox', { name: 'Full price' }), '40.10');
+
+    await waitFor(() => expect(price()).toBe('€36.09'), { container: app.window.document.body });
+  });
+
   it('[MODEL-04] has a list inside of a page below the heading of the page', async () => {
     app = await startApp(studio, { hash: '#/bookings-2' });
     await openPage(app.window, 'Bookings');

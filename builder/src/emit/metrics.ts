@@ -10,10 +10,10 @@ import { hardLine, join, objectOf, print, type Doc } from './layout';
 import { quote } from './source-text';
 
 /**
- * A field whose values look like the result: of the expression's own fields, or else of the entity. Nothing says that a
- * count looks like anything.
+ * A field whose values look like the result: of the expression's own fields, or of the entity, or one made up where none is of
+ * that kind. Nothing says that a count looks like anything.
  */
-function likeProperty(context: EntityContext, { op, value }: Metric, imports: Imports): string[] {
+function likeProperty(context: EntityContext, { name, op, value }: Metric, imports: Imports): Doc[] {
   if (op === 'count' || value === undefined) return [];
   const { model, entity } = context;
   const checked = checkExpression(model, entity.id, value, 'measure');
@@ -29,10 +29,25 @@ function likeProperty(context: EntityContext, { op, value }: Metric, imports: Im
     ...entity.fields.map((field) => ({ id: entity.id, field })),
   ];
   const found = places.find(({ field }) => isLike(field));
-  if (!found) return [];
+  if (!found) return madeUpLike(name, checked.type.kind, model.format.currency);
   const owner = entityContext(context, found.id);
   const constant = imports.value(`./features/${owner.own.folder}/model`, owner.own.constant);
   return [`like: ${constant}.fields.${propertyOf(owner, found.field.id)}`];
+}
+
+const MADE_UP: ReadonlySet<string> = new Set(['money', 'duration', 'date', 'time', 'datetime']);
+
+/** A plain number looks like itself. */
+function madeUpLike(name: string, type: string, currency: string): Doc[] {
+  if (!MADE_UP.has(type)) return [];
+  return [
+    objectProperty('like', [
+      `key: ''`,
+      `name: ${quote(name)}`,
+      `type: ${quote(type)}`,
+      ...(type === 'money' ? [`currency: ${quote(currency)}`] : []),
+    ]),
+  ];
 }
 
 function metricDoc(model: ModelContext, metric: Metric, imports: Imports): Doc {

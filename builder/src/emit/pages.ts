@@ -16,8 +16,15 @@ class PageFile {
   readonly imports = new Imports();
   readonly constants: Doc[] = [];
   private readonly taken: TakenNames;
+  /** What the lists are called in the address of the page. */
+  private readonly lists = new TakenNames();
+  private readonly hasSeveralLists: boolean;
 
-  constructor(private readonly context: ModelContext) {
+  constructor(
+    private readonly context: ModelContext,
+    { blocks }: ModelPage,
+  ) {
+    this.hasSeveralLists = blocks.filter(({ kind }) => kind === 'records').length > 1;
     const { entities, metrics } = context.names;
     const imported = [...[...entities.values()].map(({ constant }) => constant), ...metrics.values()];
     this.taken = new TakenNames(RESERVED_WORDS, ...imported);
@@ -46,7 +53,11 @@ class PageFile {
 
   private records({ entity }: BlockOf<'records'>): Doc {
     const { own } = entityContext(this.context, entity);
-    return element(this.imports.value(`../features/${own.folder}/List`, `${own.component}List`), []);
+    const list = element(this.imports.value(`../features/${own.folder}/List`, `${own.component}List`), []);
+    if (!this.hasSeveralLists) return list;
+    const named = this.imports.value('../kit/blocks/named-list', 'NamedList');
+    const start = `<${named} ${attribute('name', this.lists.take(own.constant))}>`;
+    return [start, indent([hardLine, list]), hardLine, `</${named}>`];
   }
 
   private figures(block: BlockOf<'figures'>): Doc {
@@ -102,7 +113,7 @@ const titleOf = ({ title }: { readonly title?: string | undefined }): string[] =
 
 /** `src/pages/Overview.tsx`. */
 function emitPage(context: ModelContext, page: ModelPage, component: string): string {
-  const file = new PageFile(context);
+  const file = new PageFile(context, page);
   const blocks = page.blocks.map((block) => file.block(block));
   const frame = file.imports.value('../kit/blocks/page-blocks', 'PageBlocks');
   const body = [

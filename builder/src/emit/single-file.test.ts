@@ -12,6 +12,19 @@ afterAll(() => stop());
 const model = buildModel({ title: 'Songs </script></style><!-- b' });
 
 describe('[MODEL-09] an application as one file', () => {
+  it('carries of its typeface Latin and what its own words need, not every script', async () => {
+    const facesIn = (text: string) => text.match(/@font-face/gu)?.length ?? 0;
+    const built = await bundle(emit(model), 'inside');
+    const plain = emitSingleFile(model, built);
+    const greek = emitSingleFile({ ...model, title: 'Τραγούδια' }, built);
+
+    expect(facesIn(built.style)).toBeGreaterThan(5);
+    expect(facesIn(plain)).toBe(2);
+    expect(facesIn(greek)).toBe(3);
+    expect(greek).toMatch(/unicode-range:[^;}]*U\+0?370/iu);
+    expect(plain.length).toBeLessThan(built.script.length + 300_000);
+  }, 60_000);
+
   it('opens from a disk, with its letters and without asking any address for anything', async () => {
     const html = emitSingleFile(model, await bundle(emit(model), 'inside'));
     expect(html).toMatch(/@font-face \{[^}]*Inter Variable[^}]*url\("?data:font\/woff2;base64,/u);

@@ -1,6 +1,7 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { APPLICATION } from '../model/parts';
-import type { RecordEffects } from './record-effects';
+import { migrationBetween } from './migration';
+import { recordEffects, type RecordEffects } from './record-effects';
 
 /** How far a change reaches. */
 export interface Blast {
@@ -49,4 +50,9 @@ export function blastBetween(
     records,
     needsConfirmation: records.length > 0,
   };
+}
+
+/** The same where nothing is known of the way from one model to the other. */
+export function blastOf(before: ApplicationModel, after: ApplicationModel): Blast {
+  return blastBetween(before, after, recordEffects(before, after, migrationBetween(before, after)));
 }

@@ -33,7 +33,7 @@ describe('what an operation means for records', () => {
       { 'f3.1': 'A-2', 'f11.1': 'top left', 'f8.1': 'o1' },
     ]);
     expect(applied(operation).converted).toEqual([
-      'Values of Shelf are read as a whole number where they fit; the ones of before are kept and come back with undo',
+      'Values of Shelf are read as a whole number where they fit; undo brings the old ones back',
     ]);
   });
 

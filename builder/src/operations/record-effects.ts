@@ -1,6 +1,7 @@
 import type { ApplicationModel, Field } from '@tessera/shared/contracts';
 import { entityOf, placeOf } from '../model/edit-model';
 import { inSentence } from '../words/casing';
+import { listOf } from '../words/text';
 import type { MigrationStep } from './migration';
 import { typeInWords } from './type-words';
 
@@ -36,17 +37,18 @@ function archivedOptions(model: ApplicationModel, steps: readonly StepOf<'archiv
   return keys.map((key) => {
     const labels = steps.filter((step) => step.key === key).map(({ label }) => label);
     const name = inSentence(fieldOfKey(model, key)?.name ?? 'the choice');
-    return `Records with ${labels.join(', ')} keep that value until ${name} is chosen again`;
+    return `Records with ${listOf(labels, 'or')} show no ${name}; undo brings it back`;
   });
 }
 
 function convertedField(model: ApplicationModel, { field }: StepOf<'convert'>): string {
   const after = fieldOfKey(model, field.key);
   const words = after ? kindInWords(after) : field.type;
-  return `Values of ${field.name} are read as ${words} where they fit; the ones of before are kept and come back with undo`;
+  return `Values of ${field.name} are read as ${words} where they fit; undo brings the old ones back`;
 }
 
-function kindInWords({ type, many }: Field): string {
+/** The type without its details: 'a whole number', 'several of a choice'. */
+export function kindInWords({ type, many }: Field): string {
   if (type === 'choice') return many === true ? 'several of a choice' : 'a choice';
   return typeInWords({ type });
 }

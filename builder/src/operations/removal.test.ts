@@ -53,7 +53,7 @@ describe('removing', () => {
     expect(change).toBe(
       'option Open removed from Status of Order, and with it the filter Open and the action Mark paid',
     );
-    expect(archived).toEqual(['Records with Open keep that value until status is chosen again']);
+    expect(archived).toEqual(['Records with Open show no status; undo brings it back']);
     expect(entityIn(after, 'e2').samples[0]?.values).not.toHaveProperty('f8');
   });
 

@@ -30,6 +30,17 @@ export function pressKey(window: AppWindow, element: Element, key: string): void
   element.dispatchEvent(new window.KeyboardEvent('keyup', options));
 }
 
+/** Chooses a file, as the browser's own window for it does; the file is what a data address holds. */
+export function chooseFile(window: AppWindow, input: HTMLInputElement, address: string): void {
+  const [, type = '', base64 = ''] = /^data:([^;]+);base64,(.*)$/u.exec(address) ?? [];
+  const bytes = Uint8Array.from(window.atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+  const chosen = new window.DataTransfer();
+  chosen.items.add(new window.File([bytes], 'chosen', { type }));
+  focus(input);
+  input.files = chosen.files;
+  input.dispatchEvent(new window.Event('change', { bubbles: true }));
+}
+
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**

@@ -1,4 +1,4 @@
-import { click, pressKey, setValue } from './act';
+import { chooseFile, click, pressKey, setValue } from './act';
 import { accessibleName, findAll, spokenText } from './find';
 import { RobotError, type AppWindow, type Typed } from './robot';
 import { waitUntil } from './wait';
@@ -16,6 +16,8 @@ export async function fillControl(window: AppWindow, control: Element, value: Ty
     tickIn(window, control, value);
   } else if (control instanceof window.HTMLSelectElement) {
     setValue(window, control, optionValue(control, String(value)));
+  } else if (control instanceof window.HTMLInputElement && control.type === 'file') {
+    chooseFile(window, control, String(value));
   } else if (control instanceof window.HTMLInputElement || control instanceof window.HTMLTextAreaElement) {
     setValue(window, control, typeof value === 'object' ? value.join(', ') : String(value));
   } else {

@@ -149,6 +149,10 @@ function reading(page: RobotPage) {
       const [chart] = findAll(body(), 'region', title);
       return chart ? tableOf(chart) : null;
     },
+    readsPictures: () => {
+      const { window } = page;
+      return 'DataTransfer' in window && window.document.createElement('canvas').getContext('2d') !== null;
+    },
     held: (label: string) => {
       const element = controlLabelled(page.window, label);
       return element && readControl(page.window, element);

@@ -13,6 +13,7 @@ const SELECTORS: Readonly<Record<Role, string>> = {
   gridcell: '[role="gridcell"]',
   group: 'fieldset:not([role]), [role="group"]',
   heading: 'h1, h2, h3, h4',
+  img: 'img[alt]',
   link: 'a[href]:not([role])',
   list: 'ul, ol, [role="list"]',
   listitem: 'li, [role="listitem"]',
@@ -62,6 +63,7 @@ export function accessibleName(element: Element): string {
   if (by !== null) return textOfIds(element, by);
   const label = element.getAttribute('aria-label');
   if (label !== null) return tidy(label);
+  if (element.localName === 'img') return tidy(element.getAttribute('alt') ?? '');
   if (element.localName === 'table') return tidy(element.querySelector('caption')?.textContent ?? '');
   return spokenText(element);
 }

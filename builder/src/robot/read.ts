@@ -45,9 +45,11 @@ export function factsOf(within: Element): ReadonlyMap<string, string> {
   return facts;
 }
 
-/** Whether some part of an element says exactly this. */
+/** Whether some part of an element says exactly this; a button says what it does. */
 export function says(element: Element, text: string): boolean {
-  return [element, ...element.querySelectorAll('*')].some((part) => spokenText(part) === text);
+  return [element, ...element.querySelectorAll('*')].some(
+    (part) => spokenText(part) === text && part.closest('button') === null && !part.querySelector('button'),
+  );
 }
 
 /** Items of lists that say a name and then a value. */

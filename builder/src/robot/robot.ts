@@ -23,7 +23,7 @@ export interface RobotStep {
   readonly what: string;
 }
 
-/** What goes into a control: text as it is typed, the label of an option, yes or no, several labels. */
+/** What goes into a control: text as it is typed, the label of an option, yes or no, several labels, a file as a data address. */
 export type Typed = string | boolean | readonly string[];
 
 /** A record as a list shows it. */
@@ -68,7 +68,7 @@ export interface Robot {
   nameOf(element: Element): string;
   /** What an element says, without what is only drawn. */
   textOf(element: Element): string;
-  /** Whether some part of an element says exactly this. */
+  /** Whether some part of an element says exactly this; what is on a button does not count. */
   says(element: Element, text: string): boolean;
   /** The records of one kind that the page, or a part of it, links to, in order and each once. `path` is theirs: 'tasks'. */
   records(path: string, within?: Element): readonly ShownRecord[];
@@ -78,6 +78,8 @@ export interface Robot {
   figures(): ReadonlyMap<string, string>;
   /** The values of a chart by their names, as its table says them; null where there is no such chart. */
   chart(title: string): ReadonlyMap<string, string> | null;
+  /** Whether the window reads pictures that are chosen: one that only knows elements has nothing to draw with. */
+  readsPictures(): boolean;
   /** What a control of a form holds. */
   held(label: string): Typed | null;
   /** The message at a field, or ''. */
@@ -100,6 +102,7 @@ export type Role =
   | 'gridcell'
   | 'group'
   | 'heading'
+  | 'img'
   | 'link'
   | 'list'
   | 'listitem'

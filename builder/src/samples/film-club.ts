@@ -146,6 +146,8 @@ export const filmClub: SampleApplication = {
           { shortlist: 'Evening', title: 'Next evenings', where: 'Starts >= now', sort: 'Starts', most: 3 },
           { shortlist: 'Film', title: 'Vote for these', where: 'State is "Suggested"', sort: 'Votes desc' },
           { chart: 'Stars by film' },
+          { chart: 'Suggestions by member' },
+          { figures: ['Films seen'] },
         ],
       },
       'Films',

@@ -198,6 +198,7 @@ export const freelanceInvoices: SampleApplication = {
           { figures: ['Open amount', 'Overdue amount', 'Average invoice'] },
           { chart: 'Invoiced per month' },
           { shortlist: 'Invoice', title: 'Overdue', where: 'Status is "Sent" and Due < today', sort: 'Due' },
+          { chart: 'Received per month' },
           { chart: 'Net by client', shape: 'donut' },
           { add: ['Invoice', 'Client', 'Payment'] },
         ],

@@ -134,6 +134,7 @@ export const okrBoard: SampleApplication = {
         blocks: [
           { figures: ['Average progress', 'Results reached'] },
           { chart: 'Progress by objective' },
+          { chart: 'Check-ins per week' },
           {
             shortlist: 'Key result',
             title: 'Nobody looked lately',

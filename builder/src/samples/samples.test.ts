@@ -1,22 +1,23 @@
 import type { Action, ApplicationModel, Entity, Metric } from '@tessera/shared/contracts';
+import { placesOf } from '../behaviours/metric-places';
 import { checkModel } from '../checks/check-model';
 import { fromDraft } from '../drafts/from-draft';
 import { setClock } from '../kit/calc/clock';
 import { SAMPLE_APPLICATIONS } from '.';
-import { SampleRecords } from './sample-records-testing';
+import { PressableRecords } from './sample-records-testing';
 
 const models = SAMPLE_APPLICATIONS.map(({ id, draft }) => [id, fromDraft(draft)] as const);
 
 /** Days on which a calendar is at its trickiest, and one in the middle of a month. */
 const DAYS = ['2026-01-01', '2028-02-29', '2026-10-31', '2026-12-31', '2026-06-17'];
 
-function recordsOn(model: ApplicationModel, day: string): SampleRecords {
+function recordsOn(model: ApplicationModel, day: string): PressableRecords {
   setClock(new Date(`${day}T12:00:00`));
-  return SampleRecords.on(model, day);
+  return PressableRecords.on(model, day);
 }
 
 /** Whether a figure has no record to be worked out from, or a chart hardly a bar. */
-function isSilent({ entity, where, by }: Metric, records: SampleRecords): boolean {
+function isSilent({ entity, where, by }: Metric, records: PressableRecords): boolean {
   const found = records.where(entity, where);
   if (!by) return found.length === 0;
   const groups = found.map((record) => JSON.stringify(records.valueOf(record, by.field)));
@@ -24,7 +25,7 @@ function isSilent({ entity, where, by }: Metric, records: SampleRecords): boolea
 }
 
 /** One sentence for each thing of an entity that its samples leave blank. */
-function silent(model: ApplicationModel, entity: Entity, records: SampleRecords): string[] {
+function silent(model: ApplicationModel, entity: Entity, records: PressableRecords): string[] {
   const finds = (condition: string) => records.where(entity.id, condition).length > 0;
   return [
     ...entity.filters.filter(({ where }) => !finds(where)).map(({ name }) => `filter ${name}`),
@@ -39,7 +40,12 @@ function silent(model: ApplicationModel, entity: Entity, records: SampleRecords)
 }
 
 /** Why pressing an action is refused wherever it is offered among the samples; nothing where it works for one of them. */
-function refusals(model: ApplicationModel, entity: Entity, action: Action, records: SampleRecords): string[] {
+function refusals(
+  model: ApplicationModel,
+  entity: Entity,
+  action: Action,
+  records: PressableRecords,
+): string[] {
   const reasons = records.where(entity.id, action.when).map((record) => {
     const { after, touched } = records.press(action, record);
     const empty = after.missing(touched).map(({ name }) => `${name} is required`);
@@ -79,6 +85,11 @@ describe('each sample application', () => {
   it.each(models)('[MODEL-08] %s shows each filter, badge, action and figure on a sample', (_id, model) => {
     const records = recordsOn(model, '2026-06-17');
     expect(model.entities.flatMap((entity) => silent(model, entity, records))).toEqual([]);
+  });
+
+  it.each(models)('[MODEL-03] %s has a place for each of its figures', (_id, model) => {
+    const nowhere = model.metrics.filter((metric) => placesOf(model, metric).length === 0);
+    expect(nowhere.map(({ name }) => name)).toEqual([]);
   });
 
   it.each(models)('[MODEL-05] %s has actions that one press is enough for', (_id, model) => {

@@ -186,6 +186,7 @@ export const sportsLeague: SampleApplication = {
         blocks: [
           { figures: ['Goals so far', 'Goals per match'] },
           { chart: 'Points by team' },
+          { chart: 'Goals by team', shape: 'donut' },
           { shortlist: 'Match', title: 'Next matches', where: 'Kick-off >= now', sort: 'Kick-off' },
         ],
       },

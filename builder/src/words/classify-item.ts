@@ -103,18 +103,26 @@ const COMPUTED =
   /\b(?:monthly|weekly|daily|yearly|annual|running|overall|average|per \w+) (?:totals?|sums?|balance|averages?|spend(?:ing)?|count)\b|^totals?$/i;
 const BY_HAND = /^(?:total|average|avg|sum of|remaining|running|cumulative|net|grand)\b/i;
 
+/** 'pay = hours × rate' says how a value is worked out. */
+const FORMULA = /=\s*[\w(][^=]*[×x*+/÷−-]\s*[\w(]/iu;
+const AVERAGE = /^(?:average|avg|mean|sum of|cumulative)\b/i;
+/** 'yearly income', 'sales per day': sums over the records of a period. */
+const PER_PERIOD = pattern('i')`
+  ^(?:daily|weekly|monthly|quarterly|yearly|annual)[ ]
+  (?:income|revenue|sales|earnings|turnover|profit|mileage|expenses|statement)$
+  |^(?:income|revenue|sales|orders|visits|visitors) (?:per|each|by) (?:day|week|month|quarter|year)$
+`;
+
+/** A figure that a person has to work out, because it is asked for in words that make a field. */
+function isByHand({ name, phrase, type }: FieldDraft): boolean {
+  if (FORMULA.test(phrase) || AVERAGE.test(name) || PER_PERIOD.test(name)) return true;
+  return BY_HAND.test(name) && ['money', 'number', 'integer', 'percent', 'rating'].includes(type);
+}
+
 function asField(draft: FieldDraft): Item {
-  if (
-    BY_HAND.test(draft.name) &&
-    !draft.caveat &&
-    ['money', 'number', 'integer', 'percent', 'rating'].includes(draft.type)
-  ) {
-    return {
-      kind: 'field',
-      draft: { ...draft, caveat: 'it is entered by hand, calculations are not built yet' },
-    };
-  }
-  return { kind: 'field', draft };
+  if (draft.caveat || !isByHand(draft)) return { kind: 'field', draft };
+  const caveat = 'it is typed in by hand: figures cannot be asked for in words yet';
+  return { kind: 'field', draft: { ...draft, caveat } };
 }
 
 function promisedItem(text: string, bare: string, context: ItemContext): PromisedFeature | undefined {

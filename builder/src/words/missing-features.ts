@@ -17,7 +17,10 @@ import { pattern } from './pattern';
 
 /** What asks for a feature that no application has yet, and the reason that is given. */
 export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
-  [pattern('i')`\b(?:${CHART_WORDS}|pie(?: charts?)?(?=$| (?:of|for|with)))\b`, 'Charts are not built yet'],
+  [
+    pattern('i')`\b(?:${CHART_WORDS}|pie(?: charts?)?(?=$| (?:of|for|with)))\b`,
+    'Charts cannot be asked for in words yet',
+  ],
   [
     pattern('i')`
       \b(?:
@@ -25,7 +28,7 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |total (?:number|spent|spend|hours|of|per|by|for)
       )\b
     `,
-    'Totals, statistics and reports are not built yet',
+    'Totals, statistics and reports cannot be asked for in words yet',
   ],
   [
     pattern('i')`
@@ -53,17 +56,17 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:calendars?|week(?:ly)? view|month(?:ly)? view|agenda view|timelines?|gantt|planner view|schedule view|time ?blocks?)\b/i,
-    'Calendar and timeline views are not built yet',
+    'Calendar and timeline views cannot be asked for in words yet',
   ],
   [
     /\b(?:kanban|boards?|drag(?:gable|ging)?|drag[- ]and[- ]drop|drop zones?|swim ?lanes?|columns between|reorder\w*|rearrang\w+)\b/i,
-    'Boards and drag and drop are not built yet',
+    'Boards and drag and drop cannot be asked for in words yet',
   ],
   [/\b(?:timers?|countdowns?|stopwatch\w*|pomodoro|clock|time zones?)\b/i, 'Timers are not built yet'],
   [pattern('i')`\b${FILE_WORDS}\b`, 'Pictures and files are not built yet'],
   [
     /\b(?:imports?|importing|exports?|exporting|export\w*|csv|excel|spreadsheets?|pdfs?|print\w*|backups?|downloads?|downloadable|download\w*)\b/i,
-    'Import, export and print are not built yet',
+    'Every list can be printed, exported as CSV and filled from CSV; other ways in and out are not built yet',
   ],
   [
     pattern('i')`
@@ -75,12 +78,12 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |estimat(?:or|es)
       )\b
     `,
-    'Calculations are not built yet',
+    'Calculations cannot be asked for in words yet',
   ],
-  [pattern('i')`\b${RELATION_WORDS}\b`, 'Links between records are not built yet'],
+  [pattern('i')`\b${RELATION_WORDS}\b`, 'Links between records cannot be asked for in words yet'],
   [
     pattern('i')`\b(?:${FILTER_WORDS}|categor(?:y|ized|ised|ization) (?:filter|tabs))\b`,
-    'Filters, groups and tabs are not built yet',
+    'Filters, groups and tabs cannot be asked for in words yet',
   ],
   [
     pattern('i')`
@@ -92,7 +95,7 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |overdue (?:items|tasks|badge|warnings?)|conditional
       )\b
     `,
-    'Highlights by rule are not built yet',
+    'Highlights by rule cannot be asked for in words yet',
   ],
   [
     pattern('i')`

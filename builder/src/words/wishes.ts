@@ -15,7 +15,7 @@ const SAYER = pattern('i')`
 const OBJECT = pattern('i')`
   ^\s+(?:
     the|an?|my|me|us|our|all|any|each|every|how|when|if|who|which|what|where|whether|it|them|only|just|two|no
-    |that|by|up
+    |that|by|up|after|before
   )\b
 `;
 const VERBS: readonly (readonly [RegExp, WishKind])[] = [
@@ -26,10 +26,26 @@ const VERBS: readonly (readonly [RegExp, WishKind])[] = [
   [/^(?:filter|only show|show only|hide|narrow)\w*/i, 'filter'],
   [/^(?:highlight|warn|alert|notif|remind|flag|mark|colou?r|tell)\w*/i, 'badge'],
   [/^(?:prevent|stop|block|reject|refus|forbid|limit|ensure|make sure|let|allow|check)\w*/i, 'rule'],
-  [/^(?:show|display|see|view|list|group|compare|give|send|ask)\w*/i, 'behaviour'],
+  [
+    /^(?:show|display|see|view|list|group|compare|give|send|ask|e-?mail|duplicat|copy|clon|repeat|escalat|back(?:s|ing)? up)\w*/i,
+    'behaviour',
+  ],
 ];
 const FORBIDS =
   /^(?:don'?t|do not|never|can'?t|cannot|must(?: not|n'?t)|should(?: not|n'?t)|may not|nobody can|no one can) (?:let|allow|accept|take|go|get|be|have more|book|save|exceed|overlap|sell|add|enter)\b/i;
+/** What may not be, wherever the clause says it, and how much there may be at most. */
+const BOUNDS = pattern('i')`
+  \w\s+(?:can(?:no|')t|must not|mustn't|may not|should not|shouldn't)[ ]\w
+  |^(?:at (?:most|least)|(?:no|not) more than|not? (?:less|fewer) than) \d
+  |^(?:overlap\w*|double[- ]bookings?|duplicates?)$
+`;
+const ONLY_SOME = /^only .+ (?:over|under|above|below|older|younger|who|that|with(?:out)?)\b/i;
+/** 'how much' may be a field beside 'when' and 'what'; with a verb it is a question that a figure answers. */
+const ASKS_FIGURE = pattern('i')`
+  ^how (?:much|many)\b.*\b(?:is|are|was|were|do|did|have|has|left|owed|spent|sold|earned|outstanding|remain\w*)\b
+  |\b(?:computed|calculated|worked out|derived) (?:from|by|as)\b
+  |^(?:top|best|worst|largest|smallest|highest|lowest|most \w+|least \w+)(?: \w+)? \w+s$
+`;
 const AGGREGATE =
   /\b(?:totals?|sum|average|mean|balance|how (?:many|much)|amount (?:spent|left|owed))\b.*\b(?:each|per|by|every|this|last|of all|so far|overall|left)\b/i;
 const DRAWN = pattern('i')`
@@ -44,13 +60,14 @@ const DRAWN = pattern('i')`
 export function wishOf(clause: string): WishKind | undefined {
   const text = clause.trim().replace(/[.!;,]+$/, '');
   const bare = text.replace(SAYER, '');
-  if (FORBIDS.test(bare)) return 'rule';
+  if (FORBIDS.test(bare) || BOUNDS.test(bare)) return 'rule';
+  if (ONLY_SOME.test(bare)) return 'filter';
   const verb = VERBS.find(([pattern]) => {
     const said = pattern.exec(bare)?.[0];
     return said !== undefined && OBJECT.test(bare.slice(said.length));
   });
   // 'show the total each month' shows, but what it asks for is a figure.
-  if (AGGREGATE.test(bare)) return 'figure';
+  if (AGGREGATE.test(bare) || ASKS_FIGURE.test(bare)) return 'figure';
   if (verb) return verb[1];
   return DRAWN.test(bare) ? 'view' : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Coverage } from '@tessera/shared/contracts';
 import { Check, Minus, Replace } from 'lucide-react';
 import styled from 'styled-components';
+import { LongList } from './long-list';
 
 const looks = {
   different: { word: 'Built differently', Icon: Replace, color: 'info' },
@@ -13,9 +14,9 @@ export function CoverageList({ coverage }: { coverage: readonly Coverage[] }) {
   return (
     <Root>
       {(['missing', 'different'] as const).flatMap((state) =>
-        coverage
-          .filter((each) => each.state === state)
-          .map(({ phrase, why }) => <Deviation key={`${state}-${phrase}`} {...{ phrase, why, state }} />),
+        byReason(coverage.filter((each) => each.state === state)).map(({ phrases, why }) => (
+          <Deviation key={`${state}-${why ?? ''}`} {...{ phrases, why, state }} />
+        )),
       )}
       {built.length > 0 ? (
         <Item>
@@ -24,11 +25,7 @@ export function CoverageList({ coverage }: { coverage: readonly Coverage[] }) {
           </Mark>
           <span>
             <State $color="ok">Built</State>
-            <Phrases>
-              {built.map(({ phrase }) => (
-                <li key={phrase}>{phrase}</li>
-              ))}
-            </Phrases>
+            <Phrases items={built.map(({ phrase }) => phrase)} />
           </span>
         </Item>
       ) : null}
@@ -36,13 +33,26 @@ export function CoverageList({ coverage }: { coverage: readonly Coverage[] }) {
   );
 }
 
+interface Reason {
+  readonly phrases: readonly string[];
+  readonly why: string | undefined;
+}
+
+/** One reason may hold for many phrases, and is read once. */
+function byReason(coverage: readonly Coverage[]): readonly Reason[] {
+  return [...new Set(coverage.map(({ why }) => why))].map((why) => ({
+    why,
+    phrases: coverage.filter((each) => each.why === why).map(({ phrase }) => phrase),
+  }));
+}
+
 interface DeviationProps {
-  phrase: string;
+  phrases: readonly string[];
   why: string | undefined;
   state: 'missing' | 'different';
 }
 
-function Deviation({ phrase, why, state }: DeviationProps) {
+function Deviation({ phrases, why, state }: DeviationProps) {
   const { word, Icon, color } = looks[state];
   return (
     <Item>
@@ -50,7 +60,8 @@ function Deviation({ phrase, why, state }: DeviationProps) {
         <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       </Mark>
       <span>
-        <strong>{phrase}</strong> <State $color={color}>{word}</State>
+        {phrases.length === 1 ? <strong>{phrases[0]}</strong> : null} <State $color={color}>{word}</State>
+        {phrases.length > 1 ? <Phrases items={phrases} /> : null}
         {why ? <Why>{why}</Why> : null}
       </span>
     </Item>
@@ -64,7 +75,7 @@ const Root = styled.ul`
   list-style: none;
 `;
 
-const Phrases = styled.ul`
+const Phrases = styled(LongList)`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[1]};

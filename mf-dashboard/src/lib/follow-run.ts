@@ -37,6 +37,7 @@ function progressOfRun(before: RunProgress, run: Run): RunProgress {
     text: run.answer || before.text,
     receipt: run.receipt ?? before.receipt,
     suggestions: run.suggestions,
+    question: run.question,
     error: run.error ?? undefined,
     versionId: run.versionId ?? undefined,
     hasEnded: isOver(run.status),

@@ -1,4 +1,4 @@
-import type { Receipt, RunEvent, RunStatus } from '@tessera/shared/contracts';
+import type { Receipt, RunEvent, RunQuestion, RunStatus } from '@tessera/shared/contracts';
 import type { ProgressState } from '@tessera/shared/ui';
 
 export interface RunStep {
@@ -26,6 +26,8 @@ export interface RunProgress {
   readonly passedChecks: number;
   readonly receipt: Receipt | null;
   readonly suggestions: readonly string[];
+  /** Asked instead of a change that reaches records. */
+  readonly question: RunQuestion | null;
   readonly error: string | undefined;
   readonly versionId: string | undefined;
   /** Credits left, known at the end. */
@@ -42,6 +44,7 @@ export const emptyProgress: RunProgress = {
   passedChecks: 0,
   receipt: null,
   suggestions: [],
+  question: null,
   error: undefined,
   versionId: undefined,
   balance: undefined,
@@ -96,16 +99,21 @@ export function applyRunEvent(
     case 'receipt':
       return { ...progress, receipt: event.receipt };
     case 'end':
-      return {
-        ...progress,
-        status: event.status,
-        versionId: event.versionId,
-        balance: event.balance,
-        error: event.error,
-        suggestions: event.suggestions ?? progress.suggestions,
-        hasEnded: true,
-      };
+      return ended(progress, event);
   }
+}
+
+function ended(progress: RunProgress, end: Extract<RunEvent, { type: 'end' }>): RunProgress {
+  return {
+    ...progress,
+    status: end.status,
+    versionId: end.versionId,
+    balance: end.balance,
+    error: end.error,
+    suggestions: end.suggestions ?? progress.suggestions,
+    question: end.question ?? null,
+    hasEnded: true,
+  };
 }
 
 /** True for a status that no event will change any more. */

@@ -1,5 +1,7 @@
 import { SignInPrompt, useSession } from '@tessera/shared/remote';
 import { Page, PageHeader } from '@tessera/shared/ui';
+import { VersionChecks } from '../features/checks/version-checks';
+import { WatchChecks } from '../features/checks/watch-checks';
 import { CodePanel } from '../features/code/code-panel';
 import { Conversation } from '../features/conversation/conversation';
 import { PreviewPanel } from '../features/preview/preview-panel';
@@ -35,7 +37,22 @@ export function BuilderPage() {
         />
       )}
       renderPreview={({ project }, versionId) => (
-        <PreviewPanel projectId={project.id} name={project.name} versionId={versionId} />
+        <PreviewPanel
+          projectId={project.id}
+          name={project.name}
+          versionId={versionId}
+          renderWatch={(close) => (
+            <WatchChecks key={versionId} projectId={project.id} versionId={versionId} onClose={close} />
+          )}
+        />
+      )}
+      renderChecks={({ project, shownVersionId, busy }, versionId, flow) => (
+        <VersionChecks
+          projectId={project.id}
+          versionId={versionId}
+          onUndo={shownVersionId === undefined ? () => void flow.undo() : undefined}
+          isUndoing={busy === 'undo'}
+        />
       )}
       renderCode={(versionId) => <CodePanel versionId={versionId} />}
     />

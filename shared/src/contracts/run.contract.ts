@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
+import { heldRecordsSchema, runQuestionSchema } from './run-question';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -59,6 +60,8 @@ export const runSchema = z.object({
   /** What to say next: changes that fit the application, or the nearest to a message that was not understood. */
   suggestions: z.array(z.string()),
   receipt: z.nullable(receiptSchema),
+  /** Asked instead of a change that reaches records. Open until the next run of the project. */
+  question: z._default(z.nullable(runQuestionSchema), null),
   versionId: z.nullable(z.uuid()),
   error: z.nullable(z.string()),
   at: z.iso.datetime(),
@@ -95,6 +98,7 @@ export const runEventSchema = z.discriminatedUnion('type', [
     balance: z.number(),
     error: z.optional(z.string()),
     suggestions: z.optional(z.array(z.string())),
+    question: z.optional(runQuestionSchema),
   }),
 ]);
 export type RunEvent = z.infer<typeof runEventSchema>;
@@ -117,6 +121,8 @@ export const createRun = defineContract({
           z.maxLength(8000, 'The message must be at most 8,000 characters'),
         ),
       mode: z._default(z.enum(['build']), 'build'),
+      /** Without it a change that may reach records is always asked about. */
+      held: z.optional(heldRecordsSchema),
     }),
   },
   response: runSchema,
@@ -164,6 +170,7 @@ export const messageSchema = z.object({
   status: runStatusSchema,
   receipt: z.nullable(receiptSchema),
   suggestions: z.array(z.string()),
+  question: z._default(z.nullable(runQuestionSchema), null),
   versionId: z.nullable(z.uuid()),
   at: z.iso.datetime(),
 });

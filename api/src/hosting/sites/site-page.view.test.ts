@@ -4,6 +4,7 @@ import { renderSitePage, type VendorManifest } from './site-page.view';
 const VENDOR: VendorManifest = {
   imports: { react: 'react.ABC.js' },
   files: { 'react.ABC.js': 'sha384-abc', 'shared.DEF.js': 'sha384-def' },
+  checks: { name: 'checks.GHI.js', integrity: 'sha384-ghi' },
 };
 
 const PREVIEW = {
@@ -46,6 +47,14 @@ describe('the page of a site', () => {
     const policy = directives(renderSitePage('Todo', VENDOR, identity).contentSecurityPolicy);
     expect(policy['frame-ancestors']).toBe(`'none'`);
     expect(policy).not.toHaveProperty('sandbox');
+  });
+
+  it('[MODEL-15] starts the checks instead of the application where a preview is tried', () => {
+    const { html } = renderSitePage('Journal', VENDOR, { ...PREVIEW, isTried: true });
+    expect(html).toContain(
+      '<script type="module" src="/vendor/checks.GHI.js" integrity="sha384-ghi"></script>',
+    );
+    expect(html).not.toContain('/app.js');
   });
 
   it('escapes the title', () => {

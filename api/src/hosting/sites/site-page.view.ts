@@ -7,6 +7,8 @@ export interface VendorManifest {
   readonly imports: Readonly<Record<string, string>>;
   /** File name to `sha384-…`. */
   readonly files: Readonly<Record<string, string>>;
+  /** The script that tries an application in its preview, with its hash; it starts the application itself. */
+  readonly checks: { readonly name: string; readonly integrity: string };
 }
 
 export interface SiteIdentity {
@@ -16,6 +18,8 @@ export interface SiteIdentity {
   readonly framedBy: string | undefined;
   /** A preview is sandboxed even when it is opened by itself. */
   readonly isSandboxed: boolean;
+  /** The application is to be tried instead of used. */
+  readonly isTried?: boolean;
 }
 
 export interface SitePage {
@@ -43,7 +47,7 @@ export function renderSitePage(title: string, vendor: VendorManifest, identity: 
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/app.css">
 <script type="importmap">${importMap}</script>
-<script type="module" src="/app.js"></script>
+${identity.isTried === true ? checksScript(vendor) : '<script type="module" src="/app.js"></script>'}
 </head>
 <body>
 <div id="root"></div>
@@ -52,6 +56,10 @@ export function renderSitePage(title: string, vendor: VendorManifest, identity: 
 </html>
 `;
   return { html, contentSecurityPolicy: siteSecurityPolicy(identity, importMap) };
+}
+
+function checksScript({ checks }: VendorManifest): string {
+  return `<script type="module" src="/vendor/${checks.name}" integrity="${checks.integrity}"></script>`;
 }
 
 /**

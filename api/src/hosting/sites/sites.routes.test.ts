@@ -77,6 +77,19 @@ describe('a preview', () => {
     }
   });
 
+  it('[MODEL-15] serves its checks when it is asked for them, light enough to be loaded behind a page', async () => {
+    const { url } = await readPreview();
+    const { payload, headers } = await visit(`${url}/?checks`);
+    const [, path = ''] = /<script type="module" src="(\/vendor\/checks\.\w+\.js)"/.exec(payload) ?? [];
+    expect(payload).not.toContain('src="/app.js"');
+    expect(headers['content-security-policy']).toContain('sandbox allow-scripts');
+
+    const script = await visit(url + path, { 'accept-encoding': 'br' });
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.rawPayload.length).toBeLessThan(40_000);
+    expect((await visit(url)).payload).not.toContain(path);
+  });
+
   it('[MODEL-09] serves the letters that its style names, for ever, to a page of an origin of its own', async () => {
     const { url } = await readPreview();
     const style = (await visit(`${url}/app.css`)).payload;

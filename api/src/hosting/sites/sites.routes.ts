@@ -6,7 +6,11 @@ import type { SiteAnswer, SiteHost, SitesService } from './sites.service';
 
 interface LabelRoute {
   readonly Params: { readonly label: string };
+  readonly Querystring: Readonly<Record<string, unknown>>;
 }
+
+/** `/?checks`: what is asked of a preview that is to be tried. */
+const CHECKS = 'checks';
 
 /**
  * Serves the hosts of previews and applications. `routeByHost` leads every request of such a host below
@@ -26,7 +30,12 @@ export async function sitesRoutes(
         scope.get<LabelRoute>('/:label/*', async (request, reply) => {
           const path = pathBelow(`${prefix}/${request.params.label}`, request);
           const host = hostOf(request.params.label);
-          const answer = await sites.answer({ host, path, ifNoneMatch: request.headers['if-none-match'] });
+          const answer = await sites.answer({
+            host,
+            path,
+            isTried: CHECKS in request.query,
+            ifNoneMatch: request.headers['if-none-match'],
+          });
           if (answer.visitorMark !== undefined) {
             clearFormerOwner(request, reply, answer.visitorMark, isSecure);
           }

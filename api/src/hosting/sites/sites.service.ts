@@ -23,6 +23,8 @@ export interface SiteRequest {
   readonly host: SiteHost;
   /** Without the query. */
   readonly path: string;
+  /** A preview was asked for its checks. */
+  readonly isTried: boolean;
   readonly ifNoneMatch: string | undefined;
 }
 
@@ -44,12 +46,13 @@ export function createSitesService(
     return host.kind === 'preview' ? sources.findPreview(host.label) : sources.findDeployment(host.appName);
   }
 
-  function page(site: Site, host: SiteHost): SiteAnswer {
+  function page(site: Site, host: SiteHost, isTried: boolean): SiteAnswer {
     const isPreview = host.kind === 'preview';
     const { html, contentSecurityPolicy } = renderSitePage(site.title, vendor.manifest, {
       origin: originOf(host),
       framedBy: isPreview ? home : undefined,
       isSandboxed: isPreview,
+      isTried: isPreview && isTried,
     });
     return {
       status: 200,
@@ -88,11 +91,11 @@ export function createSitesService(
   }
 
   return {
-    async answer({ host, path, ifNoneMatch }) {
+    async answer({ host, path, isTried, ifNoneMatch }) {
       const site = await find(host);
       if (!site) return missing(host, home);
       // An address without an extension belongs to the application.
-      return /\.[^/]*$/.test(path) ? asset(site, path, ifNoneMatch) : page(site, host);
+      return /\.[^/]*$/.test(path) ? asset(site, path, ifNoneMatch) : page(site, host, isTried);
     },
   };
 }

@@ -1,9 +1,7 @@
 import { createContext, isContext, type Script } from 'node:vm';
-import type { AppWindow, RobotPage } from '@tessera/builder';
+import { putKept, readKept, replaceKept, type AppWindow, type RobotPage } from '@tessera/builder';
 import { Window } from 'happy-dom';
 
-/** Where an application keeps its records in a window of its own (`kit/data/storage.ts`). */
-const STORAGE_KEY = 'tessera-app';
 const PAGE =
   '<!doctype html><html lang="en"><head><title>Application</title></head><body><div id="root"></div></body></html>';
 
@@ -15,27 +13,14 @@ export interface CheckPage extends RobotPage {
 /** Opens an application. `scripts` are evaluated one after the other in every window that a reload brings. */
 export function openCheckPage(scripts: readonly Script[]): CheckPage {
   let window = openWindow(scripts, null, '');
-  const stored = () => {
-    window.dispatchEvent(new window.Event('pagehide'));
-    return window.localStorage.getItem(STORAGE_KEY);
-  };
   return {
     get window() {
       return asAppWindow(window);
     },
-    stored,
-    async restore(text) {
-      stored();
-      // What was just written counts as written only after a turn; until then it would be repeated on the new text.
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      if (text === null) window.localStorage.removeItem(STORAGE_KEY);
-      else window.localStorage.setItem(STORAGE_KEY, text);
-      window.dispatchEvent(
-        new window.StorageEvent('storage', { key: STORAGE_KEY, ...(text !== null && { newValue: text }) }),
-      );
-    },
+    stored: () => readKept(asAppWindow(window)),
+    restore: (text) => replaceKept(asAppWindow(window), text),
     async reload() {
-      const text = stored();
+      const text = readKept(asAppWindow(window));
       const { hash } = window.location;
       await closeWindow(window);
       window = openWindow(scripts, text, hash);
@@ -55,7 +40,7 @@ function openWindow(scripts: readonly Script[], text: string | null, hash: strin
     },
   });
   window.document.write(PAGE);
-  if (text !== null) window.localStorage.setItem(STORAGE_KEY, text);
+  putKept(asAppWindow(window), text);
   const context = isContext(window) ? window : createContext(window);
   for (const script of scripts) script.runInContext(context);
   return window;

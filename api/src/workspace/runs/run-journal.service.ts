@@ -108,7 +108,7 @@ export function createRunJournal(
 }
 
 /** Failed work and the built-in assistant's are free: 0 credits (decisions, 'Money and credits'). */
-function endEvent({ status, versionId, error, suggestions }: RunEnd, balance: number): RunEvent {
+function endEvent({ status, versionId, error, suggestions, question }: RunEnd, balance: number): RunEvent {
   return {
     type: 'end',
     status,
@@ -117,5 +117,6 @@ function endEvent({ status, versionId, error, suggestions }: RunEnd, balance: nu
     ...(versionId === undefined ? {} : { versionId }),
     ...(error === undefined ? {} : { error }),
     ...(suggestions === undefined || suggestions.length === 0 ? {} : { suggestions }),
+    ...(question === undefined ? {} : { question }),
   };
 }

@@ -1,5 +1,5 @@
-import type { Check } from '@tessera/builder';
-import type { RunEvent } from '@tessera/shared/contracts';
+import { askInWords, whatWorks, type Check } from '@tessera/builder';
+import type { RunEvent, RunQuestion } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
@@ -13,11 +13,12 @@ import { takeTitle } from '../projects/project-title.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import { findHead, type VersionRow } from '../versions/version-access.service';
 import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
-import type { ProposalRequest, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
+import type { ProposalRequest, Proposed, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
 import { checkWork, newlyFailing, type VersionBefore } from './run-checks.service';
 import { asCheck, isTried, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
+import { isAgreed, readWish } from './run-wish.service';
 import { planEvent, type StepId } from './run-plan.view';
 import { findRun, type RunRow } from './runs.repository';
 
@@ -119,16 +120,12 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
   const head = await findHead(db, project);
-  const proposed = await propose(dependencies, run, { projectName: project.name, model: head?.model });
-  if (proposed.kind === 'nothing') {
-    const { answer, suggestions } = proposed;
-    await journal.end(
-      run,
-      { status: 'no_effect', answer, suggestions: [...suggestions] },
-      { events: [{ type: 'text', delta: answer }] },
-    );
+  const understood = await understand(dependencies, run, { projectName: project.name, model: head?.model });
+  if (understood.kind === 'nothing') {
+    await endWithout(journal, run, understood);
     return;
   }
+  const { proposed, message } = understood;
 
   await journal.report(run.id, [planEvent('design')]);
   const { proposal } = proposed;
@@ -165,16 +162,18 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
     planEvent('preview'),
   ]);
   const receipt = presentReceipt({ proposed, written, checks, performed });
+  // Later changes say what is new; what every application does was said with the first.
+  const answer = head ? proposal.answer : proposal.answer + whatWorks(performed);
   await journal.end(
     run,
-    { status: 'succeeded', answer: proposal.answer, receipt, suggestions: [...proposal.suggestions] },
+    { status: 'succeeded', answer, receipt, suggestions: [...proposal.suggestions] },
     {
       // What was done is said only now that it is done.
-      events: [planEvent(undefined), { type: 'text', delta: proposal.answer }, { type: 'receipt', receipt }],
+      events: [planEvent(undefined), { type: 'text', delta: answer }, { type: 'receipt', receipt }],
       apply: async (tx) => {
         const current = await findProject(tx, project.id);
         if (current?.headVersionId !== project.headVersionId) throw new HeadMovedError();
-        const note = () => noteOf(run.message);
+        const note = () => noteOf(message);
         const work = {
           projectId: project.id,
           treeHash,
@@ -191,15 +190,60 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   );
 }
 
+/** The run changes nothing, and says why or asks first. */
+interface Unchanged {
+  readonly kind: 'nothing';
+  readonly answer: string;
+  readonly suggestions?: readonly string[];
+  readonly question?: RunQuestion;
+}
+
+interface Understood {
+  readonly kind: 'change';
+  readonly proposed: Proposed;
+  /** What asked for it: the run's own message, or the one that it says yes to. */
+  readonly message: string;
+}
+
+/** What the run's message, or the one that it says yes to, would change (MODEL-17). */
+async function understand(
+  dependencies: ExecutorDependencies,
+  run: RunRow,
+  project: Pick<ProposalRequest, 'projectName' | 'model'>,
+): Promise<Understood | Unchanged> {
+  const wish = await readWish(dependencies.db, run);
+  if (wish.kind === 'declined') return { kind: 'nothing', answer: wish.answer };
+  const { message, agreed } = wish;
+  const proposed = await propose(dependencies, run, { ...project, message, held: run.held ?? undefined });
+  if (proposed.kind === 'nothing') return proposed;
+  const { question } = proposed;
+  if (question && !isAgreed(question, agreed))
+    return { kind: 'nothing', answer: askInWords(question), question };
+  return { kind: 'change', proposed, message };
+}
+
+/** Ends a run that changes nothing with what there is to say. */
+async function endWithout(
+  journal: RunJournal,
+  run: RunRow,
+  { answer, suggestions = [], question }: Unchanged,
+): Promise<void> {
+  await journal.end(
+    run,
+    { status: 'no_effect', answer, suggestions: [...suggestions], ...(question && { question }) },
+    { events: [{ type: 'text', delta: answer }] },
+  );
+}
+
 function propose(
   { assistant }: ExecutorDependencies,
-  { userId, message }: RunRow,
-  project: Omit<ProposalRequest, 'message'>,
+  { userId }: RunRow,
+  request: ProposalRequest,
 ): ReturnType<Assistant['propose']> {
   return orStopped(
     'understand',
     'Reading this message took too long. Nothing was changed. Try a shorter one, or ask for one thing at a time.',
-    assistant.propose(userId, { message, ...project }),
+    assistant.propose(userId, request),
   );
 }
 

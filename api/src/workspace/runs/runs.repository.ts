@@ -1,11 +1,14 @@
 import {
+  heldRecordsSchema,
   receiptSchema,
   runEventSchema,
+  runQuestionSchema,
   type Receipt,
   type RunEvent,
+  type RunQuestion,
   type RunStatus,
 } from '@tessera/shared/contracts';
-import { and, asc, count, desc, eq, gt, inArray, max } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, max, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { isAfter, type ListPosition } from '../../db/list-position';
@@ -15,6 +18,8 @@ import { runEvents, runs } from '../tables/runs.table';
 const parseRun = rowParser(runs, ({ id }) => id, {
   suggestions: z.array(z.string()),
   receipt: z.nullable(receiptSchema),
+  question: z.nullable(runQuestionSchema),
+  held: z.nullable(heldRecordsSchema),
 });
 const parseEvent = rowParser(runEvents, ({ runId, seq }) => `${runId}/${seq}`, { event: runEventSchema });
 
@@ -36,6 +41,7 @@ export interface RunEnd {
   readonly answer?: string;
   readonly suggestions?: string[];
   readonly receipt?: Receipt;
+  readonly question?: RunQuestion;
   readonly versionId?: string;
   readonly error?: string;
 }
@@ -85,6 +91,17 @@ export async function findNextQueuedRun(q: Queryable, projectId: string): Promis
   return row && parseRun(row);
 }
 
+/** The run of the project that ended last before this one began. */
+export async function findRunBefore(q: Queryable, { id, projectId }: RunRow): Promise<RunRow | undefined> {
+  const [row] = await q
+    .select()
+    .from(runs)
+    .where(and(eq(runs.projectId, projectId), ne(runs.id, id), isNotNull(runs.endedAt)))
+    .orderBy(desc(runs.endedAt), desc(runs.createdAt))
+    .limit(1);
+  return row && parseRun(row);
+}
+
 export async function markRunning(q: Queryable, id: string): Promise<void> {
   await q.update(runs).set({ status: 'running' }).where(eq(runs.id, id));
 }
@@ -93,7 +110,7 @@ export async function markRunning(q: Queryable, id: string): Promise<void> {
 export async function endRun(q: Queryable, id: string, end: RunEnd, at: Date): Promise<boolean> {
   const rows = await q
     .update(runs)
-    .set({ ...end, endedAt: at })
+    .set({ ...end, held: null, endedAt: at })
     .where(and(eq(runs.id, id), inArray(runs.status, ACTIVE)))
     .returning({ id: runs.id });
   return rows.length > 0;

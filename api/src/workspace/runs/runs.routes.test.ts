@@ -3,6 +3,7 @@ import { runSchema } from '@tessera/shared/contracts';
 import {
   buildProject,
   endOfRun,
+  HOLDS_NOTHING,
   JOURNAL_PROMPT,
   readEvents,
   say,
@@ -148,7 +149,8 @@ describe('runs on an application', () => {
     const messages = ['add a venue text field', 'change the title to Riffs', 'remove tempo'];
     const runs = [];
     for (const message of messages) {
-      const response = await api.post('/runs', { projectId: built.project.id, message }, ada.token);
+      const body = { projectId: built.project.id, message, held: HOLDS_NOTHING };
+      const response = await api.post('/runs', body, ada.token);
       runs.push(runSchema.parse(response.json()));
     }
     const ended = await Promise.all(runs.map(({ id }) => endOfRun(api, ada, id)));

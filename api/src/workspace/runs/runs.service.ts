@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { momentSchema, type Message, type Run } from '@tessera/shared/contracts';
+import { momentSchema, type HeldRecords, type Message, type Run } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
@@ -31,6 +31,8 @@ export interface NewRun {
   readonly projectId: string;
   readonly agentId?: string | undefined;
   readonly message: string;
+  /** What the preview holds, as the page counted it. */
+  readonly held?: HeldRecords | undefined;
 }
 
 export interface Page<Item> {
@@ -73,7 +75,7 @@ export function createRunsService(settings: RunsSettings): RunsService {
 
   async function findRepeated({ userId }: Caller, input: NewRun, key: string): Promise<Run | undefined> {
     const made = await repository.findRunByKey(db, userId, key);
-    return made && toRun(requireSameRequest(made, hashRequest(input)));
+    return made && toRun(requireSameRequest(made, hashMessage(input)));
   }
 
   async function insert(
@@ -96,7 +98,8 @@ export function createRunsService(settings: RunsSettings): RunsService {
       userId: caller.userId,
       message: input.message,
       idempotencyKey,
-      requestHash: hashRequest(input),
+      requestHash: hashMessage(input),
+      held: input.held ?? null,
     });
   }
 
@@ -133,7 +136,8 @@ export function createRunsService(settings: RunsSettings): RunsService {
       await requireProject(db, caller, projectId);
       return (await repository.listRunsOfProject(db, projectId, report)).flatMap(toMessages);
     },
-    queue: async (tx, input) => (await queueRun(tx, settings, { ...input, requestHash: null })).id,
+    queue: async (tx, input) =>
+      (await queueRun(tx, settings, { ...input, requestHash: null, held: null })).id,
     find: async (q, userId, key) => (await repository.findRunByKey(q, userId, key))?.id,
     wake() {
       jobs.wake();
@@ -142,7 +146,12 @@ export function createRunsService(settings: RunsSettings): RunsService {
 }
 
 /** A project's first run has no hash: its key is the project's, which has one. */
-type QueuedRun = FirstRunInput & Pick<RunRow, 'requestHash'>;
+type QueuedRun = FirstRunInput & Pick<RunRow, 'requestHash' | 'held'>;
+
+/** Records may come and go between two attempts to send a message, and it stays the same message. */
+function hashMessage(input: NewRun): string {
+  return hashRequest({ ...input, held: undefined });
+}
 
 async function queueRun(
   tx: Queryable,
@@ -160,6 +169,7 @@ async function queueRun(
     answer: '',
     suggestions: [],
     receipt: null,
+    question: null,
     versionId: null,
     error: null,
     createdAt: at,

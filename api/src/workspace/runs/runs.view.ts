@@ -2,8 +2,8 @@ import type { Message, Run } from '@tessera/shared/contracts';
 import type { RunRow } from './runs.repository';
 
 export function toRun(row: RunRow): Run {
-  const { id, projectId, agentId, message, mode, status, answer, suggestions, receipt, versionId, error } =
-    row;
+  const { id, projectId, agentId, message, mode, status, answer } = row;
+  const { suggestions, receipt, question, versionId, error } = row;
   return {
     id,
     projectId,
@@ -14,6 +14,7 @@ export function toRun(row: RunRow): Run {
     answer,
     suggestions,
     receipt,
+    question,
     versionId,
     error,
     at: row.createdAt.toISOString(),
@@ -30,6 +31,7 @@ export function toMessages(row: RunRow): Message[] {
     text: row.message,
     receipt: null,
     suggestions: [],
+    question: null,
     versionId: null,
     at: row.createdAt.toISOString(),
   };
@@ -41,6 +43,7 @@ export function toMessages(row: RunRow): Message[] {
     text: row.answer === '' ? (row.error ?? 'Stopped. Nothing was changed.') : row.answer,
     receipt: row.receipt,
     suggestions: row.suggestions,
+    question: row.question,
     versionId: row.versionId,
     at: row.endedAt.toISOString(),
   };

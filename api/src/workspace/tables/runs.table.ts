@@ -12,6 +12,8 @@ export const runs = pgTable('runs', {
   answer: text().notNull().default(''),
   suggestions: jsonb().notNull().default([]),
   receipt: jsonb(),
+  question: jsonb(),
+  held: jsonb(),
   versionId: uuid('version_id'),
   error: text(),
   idempotencyKey: text('idempotency_key'),

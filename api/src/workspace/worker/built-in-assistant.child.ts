@@ -7,6 +7,7 @@ import {
   emit,
   mergeFiles,
   nextChanges,
+  questionAbout,
   type ChangeResult,
 } from '@tessera/builder';
 import type {
@@ -19,7 +20,7 @@ import type {
 } from './worker-tasks.schema';
 
 /** 'Built-in assistant': makes and changes applications by rules, without a language model and for free. */
-export function propose({ message, projectName, model }: ProposalRequest): Proposed | NoChange {
+export function propose({ message, projectName, model, held }: ProposalRequest): Proposed | NoChange {
   if (model === undefined) {
     const { coverage, ...created } = createApplication(message, { name: projectName });
     return toProposed(
@@ -35,7 +36,10 @@ export function propose({ message, projectName, model }: ProposalRequest): Propo
   const result = changeApplication(model, message);
   switch (result.kind) {
     case 'changed':
-      return toProposed(toProposal(result), model);
+      return {
+        ...toProposed(toProposal(result), model),
+        question: questionAbout({ message, before: model, after: result.model, held }),
+      };
     case 'no_effect':
       return { kind: 'nothing', answer: result.answer, suggestions: [] };
     case 'not_understood':
@@ -60,6 +64,7 @@ function toProposed(proposal: Proposal, before: ProposalRequest['model']): Propo
     checks: checkModel(proposal.model),
     checksBefore: before === undefined ? [] : checkModel(before),
     promisedBefore: before === undefined ? [] : behavioursOf(before).map(({ title }) => title),
+    question: undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BehaviourResult, Check, ProjectFile } from '@tessera/builder';
-import type { ApplicationModel, Receipt } from '@tessera/shared/contracts';
+import type { ApplicationModel, HeldRecords, Receipt, RunQuestion } from '@tessera/shared/contracts';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 
 /** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
@@ -16,6 +16,8 @@ export interface ProposalRequest {
   readonly projectName: string;
   /** What the application is now; undefined before its first version. */
   readonly model: ApplicationModel | undefined;
+  /** What its preview holds, where the page counted it. */
+  readonly held?: HeldRecords | undefined;
 }
 
 /** What the assistant would change; nothing is applied yet. */
@@ -39,6 +41,8 @@ export interface Proposed {
   readonly checksBefore: readonly Check[];
   /** The titles of what the model as it is promises. */
   readonly promisedBefore: readonly string[];
+  /** What is asked first, because records are reached. */
+  readonly question: RunQuestion | undefined;
 }
 
 /** The message changes nothing: it says so, or was not understood. */

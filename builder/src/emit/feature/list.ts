@@ -21,9 +21,6 @@ const VIEWS: Readonly<Record<View['kind'], readonly [file: string, make: string]
   figures: ['lists/figures', 'figuresView'],
 };
 
-/** The number of the day on which weeks begin; 0 is Sunday. */
-const WEEKDAYS = { sunday: 0, monday: 1, saturday: 6 } as const;
-
 const fieldIn = (context: EntityContext, id: string) => `fields.${propertyOf(context, id)}`;
 
 /** What a view shows of a record: the label, and the fields that it names or the most telling ones. */
@@ -67,7 +64,6 @@ class ListFile {
       case 'gallery':
         return [`image: ${fieldIn(context, view.image)}`, this.columns(view.fields)];
       case 'calendar':
-        return [...this.times(view), ...this.weekStart()];
       case 'timeline':
         return this.times(view);
       case 'chart':
@@ -85,11 +81,6 @@ class ListFile {
       ...(view.end === undefined ? [] : [`end: ${fieldIn(context, view.end)}`]),
       ...(color === undefined ? [] : [`color: ${fieldIn(context, color)}`]),
     ];
-  }
-
-  private weekStart(): string[] {
-    const { weekStart } = this.context.model.format;
-    return weekStart === undefined ? [] : [`firstWeekday: ${String(WEEKDAYS[weekStart])}`];
   }
 
   private columns(chosen: readonly string[] | undefined): Doc {

@@ -7,6 +7,8 @@ export type Tokens = Readonly<Record<string, string>>;
 const WHITE = '#ffffff';
 const INK = '#140c2e';
 const AA_TEXT = 4.5;
+/** A colour on which white is nearly readable. */
+const NEARLY_READABLE = 3.3;
 
 /** Colours that are the same in every application. */
 const FIXED: Readonly<Record<Scheme, Tokens>> = {
@@ -57,23 +59,23 @@ const TONES: Readonly<Record<Scheme, Readonly<Record<Exclude<Tone, 'accent'>, Pa
   },
 };
 
-/** Tints of options that mean nothing in particular, by place. */
+/** Tints of options that mean nothing in particular, by place: none that could be taken for a good, a late or a bad state. */
 const PLACES: Readonly<Record<Scheme, readonly Pair[]>> = {
   light: [
     ['#eceaf0', '#4d4759'],
     ['#e2eefb', '#1a5087'],
-    ['#fbeed3', '#7a4a00'],
-    ['#dff2e7', '#17613d'],
-    ['#fbe6ea', '#96233f'],
     ['#efe7fb', '#5a36a0'],
+    ['#daf2f1', '#0c5a5c'],
+    ['#fae6f4', '#8a2472'],
+    ['#eef1da', '#525c12'],
   ],
   dark: [
     ['#2a2536', '#c9c3d8'],
     ['#162a42', '#9cc8fb'],
-    ['#38290f', '#f0c476'],
-    ['#14301f', '#84dba9'],
-    ['#3a1a24', '#ffabbd'],
     ['#2b2047', '#c9b3ff'],
+    ['#0f3031', '#7edad6'],
+    ['#3a1a33', '#fbaae2'],
+    ['#2b2f12', '#cfd984'],
   ],
 };
 
@@ -94,7 +96,8 @@ function accentTokens(accent: string, scheme: Scheme, ground: Tokens): Tokens {
   const text = readableShade(accent, [bg, surface, sunken, soft], AA_TEXT, direction);
   // A fill has to stand out from the page (3 : 1), and one of the two inks has to be readable on it.
   const visible = readableShade(accent, [bg, surface], 3, direction);
-  const onVisible = contrast(visible, WHITE) >= AA_TEXT ? WHITE : INK;
+  // Dark ink is for yellows: a green or an orange that is made a little darker looks better under white.
+  const onVisible = contrast(visible, WHITE) >= NEARLY_READABLE ? WHITE : INK;
   const away = (ink: string) => (ink === WHITE ? 'darker' : 'lighter');
   const fill = scheme === 'light' ? readableShade(visible, [onVisible], AA_TEXT, away(onVisible)) : visible;
   const on = contrast(fill, WHITE) >= contrast(fill, INK) ? WHITE : INK;

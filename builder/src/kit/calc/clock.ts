@@ -9,3 +9,14 @@ export function currentMoment(): Date {
 export function setClock(moment: Date | null): void {
   readClock = () => (moment === null ? new Date() : new Date(moment));
 }
+
+/** Does something while the clock stands at a moment, and lets it go on as it went before. */
+export function whileClockStands<Result>(moment: Date, work: () => Result): Result {
+  const before = readClock;
+  setClock(moment);
+  try {
+    return work();
+  } finally {
+    readClock = before;
+  }
+}

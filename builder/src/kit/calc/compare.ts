@@ -1,4 +1,4 @@
-import { compareDecimal, toDecimal } from './decimals';
+import { compareExact, toDecimal } from './decimals';
 import type { Maybe } from './maybe';
 
 /**
@@ -13,7 +13,7 @@ export function order(left: Comparable, right: Comparable): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   const one = toDecimal(left);
   const other = toDecimal(right);
-  if (one && other) return compareDecimal(one, other);
+  if (one && other) return compareExact(one, other);
   return left === right ? 0 : String(left) < String(right) ? -1 : 1;
 }
 

@@ -1,4 +1,5 @@
-import { dayOf, isTime, parseDate, storedDay } from '../data/dates';
+import { dayOf, minutesOf, timeText } from '../data/dates';
+import { addMonths as monthsLater, dayNumber, dayText } from '../data/day-numbers';
 import { currentMoment } from './clock';
 import type { Maybe } from './maybe';
 
@@ -8,11 +9,7 @@ import type { Maybe } from './maybe';
  */
 
 const DAY = 24 * 60;
-const DAY_IN_MILLISECONDS = DAY * 60_000;
-const TIME_LENGTH = '18:30'.length;
-const LAST_YEAR = 9999;
-
-const pad = (value: number) => String(value).padStart(2, '0');
+const FOUR_DIGITS = /^\d{4}-/u;
 
 /** Today's date where the application is used. */
 export function today(): string {
@@ -22,39 +19,20 @@ export function today(): string {
 /** The date and the time where the application is used, to the minute. */
 export function now(): string {
   const moment = currentMoment();
-  return `${dayOf(moment)}T${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
-}
-
-/** Days since 1 January 1970; null when there is no such day. */
-function dayNumber(date: string): number | null {
-  const moment = parseDate(date);
-  return moment && moment.getTime() / DAY_IN_MILLISECONDS;
+  return `${dayOf(moment)}T${timeText(moment.getHours() * 60 + moment.getMinutes())}`;
 }
 
 /** Null when its year has no four digits. */
 function dateAt(day: number): string | null {
-  const moment = new Date(Math.round(day) * DAY_IN_MILLISECONDS);
-  const year = moment.getUTCFullYear();
-  return year >= 0 && year <= LAST_YEAR ? storedDay(moment) : null;
-}
-
-function minutesOfDay(time: string): number | null {
-  const text = time.slice(0, TIME_LENGTH);
-  if (!isTime(text)) return null;
-  const [hours = 0, minutes = 0] = text.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-function timeAt(minutes: number): string {
-  const ofDay = ((minutes % DAY) + DAY) % DAY;
-  return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
+  const date = dayText(Math.round(day));
+  return FOUR_DIGITS.test(date) ? date : null;
 }
 
 /** Minutes since 1 January 1970, midnight; null when there is no such moment. */
 function minuteNumber(moment: string): number | null {
   const [date = '', time = ''] = moment.split('T');
   const day = dayNumber(date);
-  const minutes = minutesOfDay(time);
+  const minutes = minutesOf(time);
   return day === null || minutes === null ? null : day * DAY + minutes;
 }
 
@@ -66,8 +44,8 @@ export function dateOf(moment: Maybe<string>): string | null {
 
 /** The time of day of a date with a time. */
 export function timeOf(moment: Maybe<string>): string | null {
-  const minutes = minutesOfDay(moment?.split('T')[1] ?? '');
-  return minutes === null ? null : timeAt(minutes);
+  const minutes = minutesOf(moment?.split('T')[1] ?? '');
+  return minutes === null ? null : timeText(minutes);
 }
 
 /** Changes the date and leaves a time that stands behind it. */
@@ -87,23 +65,7 @@ export function addDays(moment: Maybe<string>, days: Maybe<number>): string | nu
 /** So many months later; a month that is too short ends on its last day: 31 January and a month is 28 or 29 February. */
 export function addMonths(moment: Maybe<string>, months: Maybe<number>): string | null {
   if (months == null) return null;
-  return changeDate(moment, (date) => {
-    const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-    const first = month - 1 + Math.round(months);
-    const last = monthEnd(year, first);
-    return last === null ? null : dateAt(last - Math.max(0, dayIn(last) - day));
-  });
-}
-
-/** The number of the last day of a month; months count from 0 and may lie outside the year. */
-function monthEnd(year: number, month: number): number | null {
-  const moment = new Date(0);
-  moment.setUTCFullYear(year, month + 1, 0);
-  return Number.isNaN(moment.getTime()) ? null : moment.getTime() / DAY_IN_MILLISECONDS;
-}
-
-function dayIn(day: number): number {
-  return new Date(day * DAY_IN_MILLISECONDS).getUTCDate();
+  return changeDate(moment, (date) => dateAt(monthsLater(dayNumber(date) ?? Number.NaN, Math.round(months))));
 }
 
 /** So many minutes later: of a date with a time, or of a time of day, which goes on after midnight. */
@@ -111,14 +73,14 @@ export function addMinutes(moment: Maybe<string>, minutes: Maybe<number>): strin
   if (moment == null || minutes == null) return null;
   const whole = Math.round(minutes);
   if (!moment.includes('T')) {
-    const time = minutesOfDay(moment);
-    return time === null ? null : timeAt(time + whole);
+    const time = minutesOf(moment);
+    return time === null ? null : timeText(time + whole);
   }
   const start = minuteNumber(moment);
   if (start === null) return null;
   const end = start + whole;
   const date = dateAt(Math.floor(end / DAY));
-  return date === null ? null : `${date}T${timeAt(end)}`;
+  return date === null ? null : `${date}T${timeText(end)}`;
 }
 
 /** From one date to another; less than 0 when the second is earlier. Times do not count. */
@@ -135,8 +97,8 @@ export function daysBetween(start: Maybe<string>, end: Maybe<string>): number | 
 export function minutesBetween(start: Maybe<string>, end: Maybe<string>): number | null {
   if (start == null || end == null) return null;
   const areTimes = !start.includes('T');
-  const from = areTimes ? minutesOfDay(start) : minuteNumber(start);
-  const to = areTimes ? minutesOfDay(end) : minuteNumber(end);
+  const from = areTimes ? minutesOf(start) : minuteNumber(start);
+  const to = areTimes ? minutesOf(end) : minuteNumber(end);
   if (from === null || to === null) return null;
   return areTimes ? (to - from + DAY) % DAY : to - from;
 }

@@ -1,10 +1,17 @@
-import { isDecimal } from '../data/numbers';
+/** Decimals as exact texts, as amounts are stored ('12.50'), and what they are calculated with. */
+
+/** Whether the text is a plain decimal. */
+export function isDecimal(text: string): text is `${number}` {
+  return /^-?\d+(?:\.\d+)?$/u.test(text);
+}
 
 /** An exact decimal: `digits` divided by ten to the power of `scale`. */
 export interface Decimal {
   readonly digits: bigint;
   readonly scale: number;
 }
+
+export const NOTHING: Decimal = { digits: 0n, scale: 0 };
 
 /** How many decimals a division keeps; money is rounded to its currency's only where a field's value is made. */
 const QUOTIENT_SCALE = 12;
@@ -30,12 +37,16 @@ export function toDecimal(value: number | string): Decimal | null {
 }
 
 /** As text: without the zeros at its end that say nothing. */
-export function fromDecimal({ digits, scale }: Decimal): string {
+export function fromDecimal(decimal: Decimal): string {
+  const text = allDigits(decimal);
+  return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;
+}
+
+function allDigits({ digits, scale }: Decimal): string {
   const sign = digits < 0n ? '-' : '';
   const text = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0');
   const whole = text.slice(0, text.length - scale);
-  const fraction = text.slice(text.length - scale).replace(/0+$/u, '');
-  return sign + whole + (fraction === '' ? '' : `.${fraction}`);
+  return sign + whole + (scale === 0 ? '' : `.${text.slice(-scale)}`);
 }
 
 function digitsAt({ digits, scale }: Decimal, wanted: number): bigint {
@@ -72,7 +83,27 @@ export function divideDecimals(left: Decimal, right: Decimal): Decimal | null {
   return { digits: divideRounded(dividend, right.digits), scale };
 }
 
-export function compareDecimal(left: Decimal, right: Decimal): number {
+export function compareExact(left: Decimal, right: Decimal): number {
   const { digits } = addDecimals(left, negateDecimal(right));
   return digits === 0n ? 0 : digits < 0n ? -1 : 1;
+}
+
+/** Compares two plain decimals exactly, whatever their size. What is none counts as nothing. */
+export function compareDecimals(left: string, right: string): number {
+  return compareExact(toDecimal(left) ?? NOTHING, toDecimal(right) ?? NOTHING);
+}
+
+/** Rounds a plain decimal, half away from zero: ('-1.005', 2) → '-1.01'. */
+export function roundDecimal(decimal: string, decimals: number): string {
+  const exact = toDecimal(decimal) ?? NOTHING;
+  const digits =
+    exact.scale <= decimals
+      ? digitsAt(exact, decimals)
+      : divideRounded(exact.digits, 10n ** BigInt(exact.scale - decimals));
+  return allDigits({ digits, scale: decimals });
+}
+
+/** Without the zeros that say nothing: '12.50' → '12.5'. */
+export function trimDecimal(decimal: string): string {
+  return fromDecimal(toDecimal(decimal) ?? NOTHING);
 }

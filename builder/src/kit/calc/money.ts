@@ -1,17 +1,17 @@
-import { isDecimal, roundDecimal } from '../data/numbers';
 import {
   addDecimals,
-  compareDecimal,
+  compareExact,
   divideDecimals,
   fromDecimal,
+  isDecimal,
+  NOTHING,
+  roundDecimal,
   toDecimal,
   type Decimal,
 } from './decimals';
 import type { Amount, Maybe } from './maybe';
 
 /** Amounts are exact decimal texts, so that sums never round. */
-
-const NOTHING: Decimal = { digits: 0n, scale: 0 };
 
 /** A plain number as an amount. */
 export function amountOf(value: Maybe<number>): Amount | null {
@@ -46,7 +46,7 @@ export function isOtherAmount(left: Maybe<Amount>, right: Maybe<Amount>): boolea
 function compareAmounts(left: Maybe<Amount>, right: Maybe<Amount>): number | null {
   const one = left == null ? null : toDecimal(left);
   const other = right == null ? null : toDecimal(right);
-  return one && other && compareDecimal(one, other);
+  return one && other && compareExact(one, other);
 }
 
 function decimalsOf<Item>(items: readonly Item[], amountIn: (item: Item) => Maybe<Amount>): Decimal[] {

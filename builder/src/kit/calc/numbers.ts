@@ -1,5 +1,4 @@
-import { roundDecimal } from '../data/numbers';
-import { plainDigits } from './decimals';
+import { plainDigits, roundDecimal } from './decimals';
 import type { Maybe } from './maybe';
 
 /** Digits that a binary number really has; what is beyond them is noise: 0.1 + 0.2 is 0.3. */

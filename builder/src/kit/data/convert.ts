@@ -4,7 +4,7 @@ import { durationText, formatDuration } from './durations';
 import { isDateField, isNumberField, isPlainField } from './field-groups';
 import { formatNumber } from './format';
 import { noNames, type LinkedNames } from './live';
-import { isDecimal } from './numbers';
+import { isDecimal } from '../calc/decimals';
 import { intoBounds, valueFromText } from './read-text';
 import type { ChoiceField, Field, StoredRecord, Value } from './types';
 

@@ -7,6 +7,7 @@
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/u;
 const TIME_LENGTH = '18:30'.length;
+const DAY_MINUTES = 24 * 60;
 const MOMENT_LENGTH = '2026-03-09T18:30'.length;
 
 /** A stored day as a moment, or null when there is no such day. */
@@ -31,6 +32,18 @@ export function parseDateTime(text: string): Date | null {
 /** Whether the text is a time of day, `18:30`. */
 export function isTime(text: string): boolean {
   return TIME.test(text);
+}
+
+/** Minutes after midnight of a time of day, which may stand behind a day; null when there is none. */
+export function minutesOf(text: string): number | null {
+  const time = text.slice(text.indexOf('T') + 1).slice(0, TIME_LENGTH);
+  return isTime(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : null;
+}
+
+/** The time of day so many minutes after midnight, as it is stored; after a day it begins anew. */
+export function timeText(minutes: number): string {
+  const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
 }
 
 /** Whether the text is a stored day, time or both that there is. */

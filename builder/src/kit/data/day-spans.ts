@@ -1,5 +1,6 @@
 import { addDays } from './dates';
-import { periodAfter, periodStart, type Period, type WeekStart } from './periods';
+import { periodAfter, periodStart, type Period } from './periods';
+import type { WeekStart } from './week-start';
 
 /** The spans of days that lists are narrowed by, counted from today, by the words in the address. */
 const NAMES = {

@@ -1,14 +1,15 @@
 import { isTime, parseDate } from './dates';
 import { ALL, filterKinds, isDaySpan, type FieldFilter, type ListState } from './filters';
-import { isDecimal } from './numbers';
+import { isDecimal } from '../calc/decimals';
 import type { Entity, Field } from './types';
 
 /**
  * The state of a list in its address: `?status=o1,o2&due=this-week&q=milk&sort=-due&view=v2`. Fields go by their names in
- * code. Whatever is not there any more, or was never meant, is left out.
+ * code, which have no hyphen. Whatever is not there any more, or was never meant, is left out.
  */
 
 const OWN: ReadonlySet<string> = new Set(['q', 'filter', 'sort', 'view']);
+const AT = 'view-at';
 const EMPTY = 'empty';
 const NOT_EMPTY = 'not-empty';
 const RANGE = '..';
@@ -29,6 +30,7 @@ export function writeAddress(entity: Entity, state: ListState): URLSearchParams 
   if (state.query.trim() !== '') query.set('q', state.query);
   if (state.sort) query.set('sort', (state.sort.direction === 'desc' ? '-' : '') + state.sort.by);
   if (state.view !== null) query.set('view', state.view);
+  if (state.at !== null) query.set(AT, state.at);
   return query;
 }
 
@@ -71,6 +73,7 @@ export function readAddress(entity: Entity, query: URLSearchParams): ListState {
     fields,
     sort: readSort(entity, query.get('sort') ?? ''),
     view: query.get('view'),
+    at: query.get(AT),
   };
 }
 

@@ -4,7 +4,7 @@ import { describeFilter } from './describe-filter';
 import { defineEntity } from './entity';
 import { readAddress, writeAddress } from './filter-address';
 import { ALL, applyFilters, countFilters, noFilters, type FieldFilter, type ListState } from './filters';
-import { usualWeekStart } from './periods';
+import { usualWeekStart } from './week-start';
 import { documentOf, openRows, stored } from './rows-testing';
 import type { Live } from './types';
 
@@ -138,7 +138,7 @@ describe('the address of a list', () => {
   const read = (query: string) => readAddress(tasks, new URLSearchParams(query));
 
   it('[MODEL-07] says what is shown', () => {
-    const state = read('status=o1,o2&due=this-week&q=milk&sort=-due&view=v2');
+    const state = read('status=o1,o2&due=this-week&q=milk&sort=-due&view=v2&view-at=month-2026-03-09');
 
     expect(state).toEqual({
       query: 'milk',
@@ -146,6 +146,7 @@ describe('the address of a list', () => {
       fields: { status: { kind: 'any', of: ['o1', 'o2'] }, due: { kind: 'days', span: 'this-week' } },
       sort: { by: 'due', direction: 'desc' },
       view: 'v2',
+      at: 'month-2026-03-09',
     });
   });
 
@@ -207,6 +208,7 @@ describe('the address of a list', () => {
         }),
       ),
       view: bound(fc.constantFrom('v1', 'v2')),
+      at: bound(fc.constantFrom('month-2026-03-09', 'agenda-2026-01-31')),
     });
     fc.assert(
       fc.property(state, (shown) => {

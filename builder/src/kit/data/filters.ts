@@ -1,7 +1,7 @@
 import { idsIn } from './cells';
 import { DAY_SPANS, daysOf, type Days, type DaySpan } from './day-spans';
-import { compareDecimals, isDecimal } from './numbers';
-import type { WeekStart } from './periods';
+import { compareDecimals, isDecimal } from '../calc/decimals';
+import type { WeekStart } from './week-start';
 import { searchRows } from './query';
 import type { Direction, Entity, Field, Row, SavedFilter, Value } from './types';
 
@@ -26,9 +26,11 @@ export interface ListState {
   readonly sort: { readonly by: string; readonly direction: Direction } | null;
   /** The id of a view. */
   readonly view: string | null;
+  /** Where in the view somebody is, in the view's own words: the month of a calendar. */
+  readonly at: string | null;
 }
 
-export const noFilters: ListState = { query: '', saved: null, fields: {}, sort: null, view: null };
+export const noFilters: ListState = { query: '', saved: null, fields: {}, sort: null, view: null, at: null };
 
 /** The saved filter that stands for none where a list opens with one. */
 export const ALL = 'all';
@@ -68,6 +70,12 @@ export function filterKinds(field: Field): readonly FilterKind[] {
 export interface Today {
   readonly day: string;
   readonly weekStart: WeekStart;
+}
+
+/** Nothing that hides a record; the order and the view stay. */
+export function withoutFilters(entity: Entity): Pick<ListState, 'query' | 'fields' | 'saved'> {
+  // Where the list opens with a filter, showing all is a choice too.
+  return { query: '', fields: {}, saved: entity.defaultFilter === undefined ? null : ALL };
 }
 
 /** The saved filter that is on: the chosen one, or the one that the list opens with. */

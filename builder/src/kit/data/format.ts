@@ -1,6 +1,6 @@
 import { parseDate, parseDateTime } from './dates';
 import { formatDuration } from './durations';
-import { isDecimal } from './numbers';
+import { isDecimal } from '../calc/decimals';
 import type { Field, Value } from './types';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -32,9 +32,12 @@ export function decimalsOf(currency: string): number {
   return maximumFractionDigits;
 }
 
+/** As many as anybody types, and as anybody reads of what is worked out. */
+const DECIMALS = { typed: 12, workedOut: 2 } as const;
+
 /** A number in the user's locale; groups from five digits on, so that a year stays '2026'. */
-export function formatNumber(value: number): string {
-  return numberFormat({ maximumFractionDigits: 12, useGrouping: 'min2' }).format(value);
+export function formatNumber(value: number, maximumFractionDigits: number = DECIMALS.typed): string {
+  return numberFormat({ maximumFractionDigits, useGrouping: 'min2' }).format(value);
 }
 
 function formatMoney(value: Value, currency: string): string {
@@ -60,16 +63,19 @@ function momentOf(type: 'date' | 'time' | 'datetime', value: string): Date | nul
 }
 
 function formatQuantity(field: Field, value: number): string {
+  const maximumFractionDigits = field.compute ? DECIMALS.workedOut : DECIMALS.typed;
   switch (field.type) {
     case 'percent':
-      return numberFormat({ style: 'unit', unit: 'percent', maximumFractionDigits: 12 }).format(value);
+      return numberFormat({ style: 'unit', unit: 'percent', maximumFractionDigits }).format(value);
     case 'rating':
       return `${formatNumber(value)} of ${formatNumber(field.max)}`;
     case 'duration':
       return formatDuration(value);
     case 'integer':
-    case 'number':
-      return field.unit === undefined ? formatNumber(value) : `${formatNumber(value)}\u00a0${field.unit}`;
+    case 'number': {
+      const text = formatNumber(value, maximumFractionDigits);
+      return field.unit === undefined ? text : `${text}\u00a0${field.unit}`;
+    }
     default:
       return formatNumber(value);
   }

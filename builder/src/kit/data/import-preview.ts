@@ -3,7 +3,8 @@ import { decimalsOf } from './format';
 import type { ImportColumn } from './import-columns';
 import { refuse, type CheckAll, type ImportProblem, type ImportRow } from './import-refusals';
 import type { LinkedNames } from './live';
-import { isDecimal, toScale } from './numbers';
+import { isDecimal } from '../calc/decimals';
+import { toScale } from './numbers';
 import { splitList, valueFromText } from './read-text';
 import type { Entity, Field, Value } from './types';
 

@@ -2,7 +2,8 @@ import { idsIn } from './cells';
 import { parseDate } from './dates';
 import { formatValue } from './format';
 import { surroundingsOf } from './live';
-import { periodAfter, periodName, periodStart, type Period, type WeekStart } from './periods';
+import { periodAfter, periodName, periodStart, type Period } from './periods';
+import type { WeekStart } from './week-start';
 import type { Field, Row, Tone, Value } from './types';
 
 export interface Grouping {

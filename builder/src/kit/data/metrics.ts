@@ -1,9 +1,10 @@
 import { amountOf, averageAmount, sumAmounts } from '../calc/money';
+import { roundNumber } from '../calc/numbers';
 import { shapeValue } from './computed';
 import { formatValue } from './format';
 import { groupsOf, type Group, type Grouping } from './metric-groups';
-import { compareDecimals, isDecimal } from './numbers';
-import type { WeekStart } from './periods';
+import { compareDecimals, isDecimal } from '../calc/decimals';
+import type { WeekStart } from './week-start';
 import type { Entity, Field, Live, Row, Value } from './types';
 
 /** Something worked out over the records of one kind. Conditions and values are over one record. */
@@ -102,8 +103,16 @@ function reduceAmounts(op: Metric['op'], amounts: readonly string[]): string | n
 function reduceNumbers(op: Metric['op'], numbers: readonly number[]): number | null {
   const sum = addNumbers(numbers);
   if (op === 'sum') return sum;
-  if (op === 'average') return numbers.length === 0 ? null : sum / numbers.length;
+  if (op === 'average') return roundAverage(numbers.length === 0 ? null : sum / numbers.length);
   return firstOrLast(op, numbers, (a, b) => a - b);
+}
+
+/** Nobody reads an average further than this. */
+const AVERAGE_DECIMALS = 2;
+
+/** An average as it is shown. */
+export function roundAverage(value: number | null): number | null {
+  return roundNumber(value, AVERAGE_DECIMALS);
 }
 
 /** Added up exactly, so that 0.1 and 0.2 are 0.3. */

@@ -1,33 +1,17 @@
 import { addDays, parseDate, storedDay } from './dates';
+import { DAY_MS, dayText, weekStart } from './day-numbers';
+import type { WeekStart } from './week-start';
 
 /** Spans of the calendar, for metrics over time and for filters by day. */
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
-export type WeekStart = 'monday' | 'sunday' | 'saturday';
-
-// As Date counts them.
-const WEEKDAYS: Readonly<Record<WeekStart, number>> = { sunday: 0, monday: 1, saturday: 6 };
-
-/** The day that weeks begin with where nothing else is said: the visitor's own custom, else Monday. */
-export function usualWeekStart(language?: string): WeekStart {
-  const locale: Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } } = new Intl.Locale(
-    language ?? new Intl.DateTimeFormat().resolvedOptions().locale,
-  );
-  // Browsers that do not know it yet have no such method.
-  const firstDay = locale.getWeekInfo?.().firstDay;
-  if (firstDay === 7) return 'sunday';
-  return firstDay === 6 ? 'saturday' : 'monday';
-}
-
 const MONTHS: Readonly<Record<'month' | 'quarter' | 'year', number>> = { month: 1, quarter: 3, year: 12 };
 
 /** The first day of the period that a day lies in. */
-export function periodStart(day: string, period: Period, weekStart: WeekStart): string {
+export function periodStart(day: string, period: Period, weekBegins: WeekStart): string {
   const date = parseDate(day);
   if (!date || period === 'day') return day;
-  if (period === 'week') {
-    return addDays(day, -((date.getUTCDay() - WEEKDAYS[weekStart] + 7) % 7));
-  }
+  if (period === 'week') return dayText(weekStart(date.getTime() / DAY_MS, weekBegins));
   const months = MONTHS[period];
   date.setUTCMonth(date.getUTCMonth() - (date.getUTCMonth() % months), 1);
   return storedDay(date);

@@ -1,6 +1,6 @@
 import { fieldsOf, nameOf } from './entity';
 import { foldText } from './fold-text';
-import { compareDecimals } from './numbers';
+import { compareDecimals } from '../calc/decimals';
 import { textOf } from './row-text';
 import type { Direction, Entity, Field, Row, Value } from './types';
 

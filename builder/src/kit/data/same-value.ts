@@ -1,4 +1,4 @@
-import { isDecimal, trimDecimal } from './numbers';
+import { isDecimal, trimDecimal } from '../calc/decimals';
 import type { Field, Value } from './types';
 
 /** What two values have in common that are the same to people, whatever their case and spaces. Null when it is empty. */

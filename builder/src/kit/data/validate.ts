@@ -3,7 +3,8 @@ import { isTime, parseDate, parseDateTime } from './dates';
 import { formatDuration, parseDuration } from './durations';
 import { isDateField, isPlainField } from './field-groups';
 import { decimalsOf, formatNumber } from './format';
-import { compareDecimals, parseDecimal, toScale } from './numbers';
+import { compareDecimals, plainDigits } from '../calc/decimals';
+import { parseDecimal, toScale } from './numbers';
 import type {
   ChoiceField,
   DurationField,
@@ -156,7 +157,7 @@ export function brokenBoundOf(field: Field, value: Value): string | null {
   if (!('min' in field || 'max' in field) || (typeof value !== 'number' && field.type !== 'money'))
     return null;
   const format = field.type === 'duration' ? formatDuration : formatNumber;
-  const broken = brokenBound(field, typeof value === 'number' ? asDecimal(value) : String(value), format);
+  const broken = brokenBound(field, typeof value === 'number' ? plainDigits(value) : String(value), format);
   return broken && `${field.name}: ${inSentence(broken)}`;
 }
 
@@ -166,15 +167,9 @@ interface Bounds {
 }
 
 function brokenBound({ min, max }: Bounds, decimal: string, format = formatNumber): string | null {
-  const isBelow = min !== undefined && compareDecimals(decimal, asDecimal(min)) < 0;
-  const isAbove = max !== undefined && compareDecimals(decimal, asDecimal(max)) > 0;
+  const isBelow = min !== undefined && compareDecimals(decimal, plainDigits(min)) < 0;
+  const isAbove = max !== undefined && compareDecimals(decimal, plainDigits(max)) > 0;
   if (!isBelow && !isAbove) return null;
   if (min !== undefined && max !== undefined) return `Enter a number from ${format(min)} to ${format(max)}.`;
   return isBelow ? `Enter ${format(min)} or more.` : `Enter ${format(max ?? 0)} or less.`;
-}
-
-// Bounds come from a model and may be as small as 1e-7.
-function asDecimal(bound: number): string {
-  const text = String(bound);
-  return text.includes('e') ? bound.toFixed(12) : text;
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { dayOf } from '../data/dates';
+import { today } from '../calc/dates';
 import { applyChange } from '../data/document';
 import { fieldsOf } from '../data/entity';
 import { isTyped } from '../data/field-groups';
@@ -63,8 +63,4 @@ function useComputed(field: Field): Value {
     });
     return reader.findRow(entity.id, id)?.values[field.key] ?? null;
   }, [entity, row, typed, document, reader, field]);
-}
-
-function today(): string {
-  return dayOf(new Date());
 }

@@ -15,6 +15,8 @@ export interface FormState {
   readonly scope: string;
   /** A form in a dialog asks for some fields only. */
   readonly asksFor: (field: Field) => boolean;
+  /** Told about each record of another kind that was added for this form. */
+  readonly onAdded: (entity: Entity, id: string) => void;
 }
 
 export const FormContext = createContext<FormState | null>(null);

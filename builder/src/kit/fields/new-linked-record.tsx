@@ -5,8 +5,10 @@ import { Dialog } from '../frame/dialog';
 import { useSection } from '../frame/sections-context';
 import { useStore } from '../frame/store-context';
 import { useToast } from '../frame/toasts';
+import { useTakeBack } from '../records/use-added';
 import { EmbeddedForm } from './embedded-form';
 import type { Embedding } from './embedded-form';
+import { useForm } from './form-context';
 
 interface NewLinkedRecordProps {
   readonly entityId: string;
@@ -21,6 +23,8 @@ export function NewLinkedRecord({ entityId, name, onDone, onClose }: NewLinkedRe
   const { entity, Form } = useSection(entityId);
   const store = useStore();
   const toast = useToast();
+  const { onAdded } = useForm();
+  const takeBack = useTakeBack();
   const title = `Add ${inSentence(entity.name)}`;
   const embedding = useMemo(
     (): Embedding => ({
@@ -30,12 +34,15 @@ export function NewLinkedRecord({ entityId, name, onDone, onClose }: NewLinkedRe
       asksFor: (field: Field) => field.required === true || field === entity.label,
       onSave: (values) => {
         const id = store.put(entity, null, values);
-        toast(`${entity.name} added.`);
+        toast(`${entity.name} added.`, () => {
+          takeBack([{ entity, id }]);
+        });
+        onAdded(entity, id);
         onDone(id);
       },
       onClose,
     }),
-    [title, name, entity, store, toast, onDone, onClose],
+    [title, name, entity, store, toast, takeBack, onAdded, onDone, onClose],
   );
   return (
     <Dialog title={title} onClose={onClose}>

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import type { Store } from '../data/store';
 import { buildStorage } from '../kit-testing';
 import { buildShop, openShop, storedValues } from '../shop-testing';
 
@@ -109,6 +110,72 @@ describe('ReferenceInput', () => {
     store.flush();
     expect(screen.getByRole('link', { name: 'Cedar' })).toBeVisible();
   }, 20_000);
+
+  /** Adds a customer from the form of an order. */
+  async function addCedar() {
+    const opened = await openShop(buildStorage(shop()), '#/orders/new');
+    await opened.user.type(screen.getByRole('textbox', { name: 'Number' }), '1003');
+    await opened.user.type(box('Customer'), 'Cedar');
+    await opened.user.click(screen.getByRole('option', { name: 'Add “Cedar”' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await opened.user.click(dialog.getByRole('button', { name: 'Add customer' }));
+    return opened;
+  }
+  const customers = ({ rows }: Store) =>
+    rows()
+      .rowsOf('e1')
+      .map(({ values }) => values['f1.1']);
+
+  it('[MODEL-01] holds what it adds to the rules', async () => {
+    const { user, store } = await openShop(buildStorage(shop()), '#/orders/new');
+    await user.type(box('Customer'), 'new');
+    await user.click(screen.getByRole('option', { name: 'Add “new”' }));
+    const name = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'acme{Enter}');
+
+    expect(name).toBeInvalid();
+    expect(customers(store)).toEqual(['Acme', 'Birch & Sons', 'Zacme']);
+  });
+
+  it('[MODEL-01] takes an added record back by one press, out of the form too, which keeps the rest', async () => {
+    const { user, store } = await addCedar();
+    expect(box('Customer')).toHaveValue('Cedar');
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(customers(store)).toEqual(['Acme', 'Birch & Sons', 'Zacme']);
+    expect(box('Customer')).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Number' })).toHaveValue('1003');
+    await user.click(save());
+    await screen.findByRole('heading', { name: 'Orders' });
+    expect(store.rows().rowsOf('e2')[1]?.values['f11.1']).toBeNull();
+  });
+
+  it('[MODEL-01] says why an added record stays that the saved form needs by now', async () => {
+    const { user, store } = await addCedar();
+    await user.click(save());
+    await screen.findByRole('heading', { name: 'Orders' });
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(screen.getByText('This customer still has 1 order.', { selector: '.toast-text' })).toBeVisible();
+    expect(customers(store)).toContain('Cedar');
+  });
+
+  it('[MODEL-01] says that an added record stays when the form is cancelled, and takes it back', async () => {
+    const { user, store } = await addCedar();
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(
+      await screen.findByText('“Cedar” was added before and will stay.', { selector: '.toast-text' }),
+    ).toBeVisible();
+    expect(customers(store)).toContain('Cedar');
+    const [undo] = screen.getAllByRole('button', { name: 'Undo' });
+    await user.click(undo ?? document.body);
+
+    expect(customers(store)).toEqual(['Acme', 'Birch & Sons', 'Zacme']);
+  });
 
   it('[MODEL-01] leaves the dialog by Escape and by Cancel without a record', async () => {
     const { user } = await openShop(buildStorage(shop()), '#/orders/new');

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { idsIn } from '../data/cells';
 import { countOf, inSentence } from '../data/words';
 import type { ReferenceField } from '../data/types';
 import { PlusIcon } from '../frame/icons';
@@ -26,6 +27,7 @@ export function ReferenceInput({ field }: { readonly field: ReferenceField }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
   const { options, note } = useOptions(field, chosen, typed ?? '');
+  useForgetGone(field, chosen, linked, change);
   const onlyName = isMany ? '' : (linked[0]?.name ?? '');
 
   const pick = (option: Option) => {
@@ -79,6 +81,21 @@ export function ReferenceInput({ field }: { readonly field: ReferenceField }) {
       )}
     </FieldFrame>
   );
+}
+
+/** A record that was picked and is gone since, because somebody took it back, is picked no more. */
+function useForgetGone(
+  field: ReferenceField,
+  chosen: readonly string[],
+  linked: readonly { readonly id: string }[],
+  change: (draft: string) => void,
+): void {
+  const { row } = useForm();
+  const stored = idsIn(row?.values[field.key]);
+  const left = chosen.filter((id) => stored.includes(id) || linked.some((one) => one.id === id));
+  useEffect(() => {
+    if (left.length < chosen.length) change(writeList(left));
+  });
 }
 
 /** What the list below the box offers, and what it says about the rest. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
+import type { WeekStart } from '../data/week-start';
 import { tellParent } from '../data/storage-bridge';
 import type { Store } from '../data/store';
 import { AskProvider } from './ask';
@@ -16,6 +17,7 @@ import type { Section } from './sections-context';
 import { useShortcuts } from './shortcuts';
 import { StoreContext, useStoreState } from './store-context';
 import { ToastProvider } from './toasts';
+import { WeekStartContext } from './week-start';
 
 /** One entry of the navigation. The first one is where the application opens. */
 export interface AppPage {
@@ -37,6 +39,8 @@ interface AppShellProps {
   readonly sections: readonly Section[];
   /** Where the pages are listed on a wide screen. */
   readonly navigation?: 'top' | 'side';
+  /** The day on which weeks begin; the visitor's own custom without it. */
+  readonly weekStart?: WeekStart;
   readonly store: Store;
 }
 
@@ -50,6 +54,7 @@ export function AppShell({
   sections,
   pages = sections.map(listPage),
   navigation = 'top',
+  weekStart,
   store,
 }: AppShellProps) {
   const hash = useHash();
@@ -70,23 +75,25 @@ export function AppShell({
       <SectionsContext value={sections}>
         <IconSetContext value={icons}>
           <AppTitleContext value={title}>
-            <ToastProvider>
-              <AskProvider>
-                <div className={`frame frame-${navigation}`}>
-                  <Navigation title={title} icon={icon} pages={pages} currentPath={route?.path} />
-                  <div className="frame-content">
-                    <NoticeBar notice={notice} onRetry={store.flush} />
-                    <main className="main" id="main" tabIndex={-1} aria-busy={!isReady}>
-                      {isReady && (
-                        <ErrorBoundary key={route ? keyOf(route) : hash}>
-                          <CurrentPage route={route} pages={pages} sections={sections} />
-                        </ErrorBoundary>
-                      )}
-                    </main>
+            <WeekStartContext value={weekStart ?? null}>
+              <ToastProvider>
+                <AskProvider>
+                  <div className={`frame frame-${navigation}`}>
+                    <Navigation title={title} icon={icon} pages={pages} currentPath={route?.path} />
+                    <div className="frame-content">
+                      <NoticeBar notice={notice} onRetry={store.flush} />
+                      <main className="main" id="main" tabIndex={-1} aria-busy={!isReady}>
+                        {isReady && (
+                          <ErrorBoundary key={route ? keyOf(route) : hash}>
+                            <CurrentPage route={route} pages={pages} sections={sections} />
+                          </ErrorBoundary>
+                        )}
+                      </main>
+                    </div>
                   </div>
-                </div>
-              </AskProvider>
-            </ToastProvider>
+                </AskProvider>
+              </ToastProvider>
+            </WeekStartContext>
           </AppTitleContext>
         </IconSetContext>
       </SectionsContext>

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { keepInWindow } from './place-menu';
 
 interface MenuProps {
   /** Says what the menu is about: 'More for Blackbird'. */
@@ -10,15 +11,21 @@ interface MenuProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that shows a few more buttons below itself. Escape, leaving it and a press elsewhere close it. */
+/** A button that shows a few more buttons below itself, or above where there is no room. Escape, leaving it and a press elsewhere close it. */
 export function Menu({ label, icon, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const items = useRef<HTMLDivElement>(null);
   const close = () => {
     setIsOpen(false);
   };
+  // Before it is painted, or it would be seen to jump.
+  useLayoutEffect(() => {
+    if (!items.current || !button.current) return undefined;
+    return keepInWindow(items.current, button.current);
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
     return watchOutside(root.current, (byKey) => {
@@ -43,7 +50,7 @@ export function Menu({ label, icon, children }: MenuProps) {
         {icon}
       </button>
       {isOpen && (
-        <div className="menu-items" id={id}>
+        <div ref={items} className="menu-items" id={id}>
           {children(close)}
         </div>
       )}

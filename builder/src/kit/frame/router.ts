@@ -74,6 +74,11 @@ export function useAddressQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(queryOf(hash)), [hash]);
 }
 
+/** The same, as it is now. */
+export function addressQuery(): URLSearchParams {
+  return new URLSearchParams(queryOf(window.location.hash));
+}
+
 function queryOf(hash: string): string {
   const start = hash.indexOf('?');
   return start === -1 ? '' : hash.slice(start + 1);

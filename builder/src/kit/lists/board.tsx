@@ -22,6 +22,7 @@ export function boardView({ by, columns, ...options }: BoardOptions): ListView {
   return {
     ...options,
     kind: 'board',
+    columns,
     Component:
       by.type === 'reference'
         ? (props) => <LinkedBoard {...props} by={by} columns={columns} />

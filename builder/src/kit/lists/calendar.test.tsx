@@ -3,8 +3,9 @@ import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { defineEntity } from '../data/entity';
-import { buildRecord } from '../kit-testing';
+import { buildRecord, goTo } from '../kit-testing';
 import { calendarView } from './calendar';
+import { tableView } from './record-table';
 import { openList } from './views-testing';
 
 expect.extend(toHaveNoViolations);
@@ -37,9 +38,8 @@ const byDay = calendarView({
   start: fields.from,
   end: fields.to,
   color: fields.state,
-  firstWeekday: 1,
 });
-const byHour = calendarView({ id: 'v2', name: 'Hours', start: fields.at, end: fields.back, firstWeekday: 1 });
+const byHour = calendarView({ id: 'v2', name: 'Hours', start: fields.at, end: fields.back });
 
 const records = [
   buildRecord(1, { 'f1.1': 'Lisbon', 'f2.1': '2026-03-27', 'f3.1': '2026-03-31', 'f6.1': 'o1' }),
@@ -48,7 +48,8 @@ const records = [
   buildRecord(4, { 'f1.1': 'Ferry', 'f4.1': '2026-03-29T01:30', 'f5.1': '2026-03-29T04:00' }),
   buildRecord(5, { 'f1.1': 'Night train', 'f4.1': '2026-03-25T22:00', 'f5.1': '2026-03-26T06:15' }),
 ];
-const open = (view = byDay, list = records) => openList({ entity: trips, views: [view], records: list });
+const open = (view = byDay, list = records) =>
+  openList({ entity: trips, views: [view], records: list, weekStart: 'monday' });
 const dayLink = (name: RegExp) => screen.getByRole('link', { name });
 
 beforeEach(() => {
@@ -106,6 +107,44 @@ describe('[MODEL-04] calendar', () => {
     await user.click(screen.getByRole('button', { name: 'Next month' }));
 
     expect(screen.getByRole('heading', { name: 'April 2026' })).toBeVisible();
+  });
+
+  it('[MODEL-07] says the month and how it is shown in the address, and opens there', async () => {
+    const { user } = await open();
+    expect(window.location.hash).toBe('#/trips');
+
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(window.location.hash).toBe('#/trips?view-at=month-2026-04-09');
+    await goTo('#/trips?q=ferry&view-at=agenda-2026-02-20');
+
+    expect(screen.getByRole('heading', { name: 'February 2026' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Agenda' })).toHaveAttribute('aria-pressed', 'true');
+    await goTo('#/trips?view-at=nonsense-2026-02-31');
+    expect(screen.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+  });
+
+  it('[MODEL-07] is the same by its link in another browser: filter, search, order, view, month', async () => {
+    const table = tableView({ id: 'v9', name: 'Table', columns: [fields.title] });
+    const list = { entity: trips, views: [table, byDay], records, weekStart: 'monday' } as const;
+    const { user, close } = await openList(list);
+    await goTo('#/trips?state=o1&q=lisbon&sort=-title');
+    await user.click(screen.getByRole('button', { name: 'Days' }));
+    await user.click(screen.getByRole('button', { name: 'More for trips' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link to this view' }));
+    expect(await screen.findByText(/^Link copied\./u, { selector: '.toast-text' })).toBeVisible();
+    const copied = new URL(await navigator.clipboard.readText()).hash;
+    expect(copied).toBe('#/trips?state=o1&q=lisbon&sort=-title&view=v1&view-at=month-2026-03-09');
+    close();
+
+    jest.setSystemTime(new Date(2026, 7, 1));
+    await openList(list);
+    await goTo(copied);
+
+    expect(screen.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('lisbon');
+    expect(screen.getByRole('button', { name: 'State: Booked' })).toBeVisible();
+    expect(window.location.hash).toContain('sort=-title');
+    expect(screen.getAllByRole('link', { name: /Lisbon/u }).length).toBeGreaterThan(0);
   });
 
   it('goes by keyboard from day to day, over the ends of weeks and months', async () => {

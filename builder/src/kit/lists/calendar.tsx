@@ -1,49 +1,44 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { countOf, inSentence } from '../data/words';
-import { useVisitState } from '../frame/store-context';
+import { useWeekStart } from '../frame/week-start';
 import { Agenda } from './calendar/agenda';
 import { eventsOf, type Times } from './timed-record';
-import { CalendarBar, type CalendarMode } from './calendar/calendar-bar';
-import { addMonths, formatDay, formatDays, localWeekStart, monthStart, today, weekStart } from './days';
+import { CalendarBar } from './calendar/calendar-bar';
+import { addMonths, monthStart, weekStart } from '../data/day-numbers';
+import { formatDay, formatDays, today } from './days';
 import { MonthGrid } from './calendar/month-grid';
 import { useGridKeys } from './calendar/use-grid-keys';
+import { placeText, usePlace, usualPlace } from './calendar/use-place';
 import { WeekGrid } from './calendar/week-grid';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 
-interface CalendarOptions extends ViewOptions, Times {
-  /** The day on which weeks begin, 0 is Sunday; otherwise as is usual where the person is. */
-  readonly firstWeekday?: number;
-}
+interface CalendarOptions extends ViewOptions, Times {}
 
 /** Month, week and agenda by a day or a moment. */
-export function calendarView({ start, end, color, firstWeekday, ...options }: CalendarOptions): ListView {
+export function calendarView({ start, end, color, ...options }: CalendarOptions): ListView {
   const times: Times = { start, ...(end && { end }), ...(color && { color }) };
   return {
     ...options,
     kind: 'calendar',
-    Component: (props) => (
-      <Calendar {...props} times={times} firstWeekday={firstWeekday ?? localWeekStart()} />
-    ),
+    opensAt: () => placeText(usualPlace()),
+    Component: (props) => <Calendar {...props} times={times} />,
   };
 }
 
 interface CalendarProps extends ListViewProps {
   readonly times: Times;
-  readonly firstWeekday: number;
 }
 
-/** On a page that is narrower a month has no room for names. */
-const NARROW_PX = 704;
-
 /** The records on their days. */
-function Calendar({ entity, rows, times, firstWeekday }: CalendarProps) {
-  const name = `calendar/${entity.id}/${times.start.key}`;
-  const [usual] = useState<CalendarMode>(() => (window.innerWidth <= NARROW_PX ? 'agenda' : 'month'));
-  const [mode, setMode] = useVisitState<CalendarMode>(`${name}/mode`, usual);
-  const [day, setDay] = useVisitState(`${name}/day`, today());
+function Calendar({ entity, rows, times, at, onAt }: CalendarProps) {
+  const weekBegins = useWeekStart();
+  const { mode, day, go } = usePlace(at, onAt);
   const events = useMemo(() => eventsOf(entity, rows, times), [entity, rows, times]);
-  const keys = useGridKeys(day, setDay, firstWeekday);
-  const week = weekStart(day, firstWeekday);
+  const goTo = (next: number) => {
+    go({ day: next });
+  };
+  const keys = useGridKeys(day, goTo, weekBegins);
+  const week = weekStart(day, weekBegins);
   const label =
     mode === 'week' ? formatDays(week, week + 6) : formatDay(day, { month: 'long', year: 'numeric' });
   const missing = rows.length - events.length;
@@ -52,12 +47,14 @@ function Calendar({ entity, rows, times, firstWeekday }: CalendarProps) {
       <CalendarBar
         label={label}
         mode={mode}
-        onMode={setMode}
+        onMode={(next) => {
+          go({ mode: next });
+        }}
         onToday={() => {
-          setDay(today());
+          goTo(today());
         }}
         onStep={(step) => {
-          setDay(mode === 'week' ? day + step * 7 : addMonths(day, step));
+          goTo(mode === 'week' ? day + step * 7 : addMonths(day, step));
         }}
       />
       {mode === 'month' && (
@@ -66,7 +63,7 @@ function Calendar({ entity, rows, times, firstWeekday }: CalendarProps) {
           times={times}
           events={events}
           day={day}
-          firstWeekday={firstWeekday}
+          weekBegins={weekBegins}
           keys={keys}
           label={label}
         />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useWeekStart } from '../frame/week-start';
 import { ChartFigure } from './chart/chart-figure';
 import type { ChartShape } from './chart/chart-data';
 import { metricChart } from './chart/metric-chart';
@@ -20,7 +21,8 @@ export function chartView({ metric, shape, ...options }: ChartOptions): ListView
 }
 
 function MetricChart({ rows, metric, shape }: ListViewProps & Pick<ChartOptions, 'metric' | 'shape'>) {
-  const data = useMemo(() => metricChart(metric, rows), [metric, rows]);
+  const weekStart = useWeekStart();
+  const data = useMemo(() => metricChart(metric, rows, weekStart), [metric, rows, weekStart]);
   return (
     <div className="chart-panel">
       <ChartFigure title={metric.name} data={data} shape={shape} />

@@ -1,70 +1,16 @@
-/**
- * Days as whole numbers, counted from 1970-01-01. A calendar reckons with them, because a day has not always 24 hours:
- * clocks that are put forward or back never move a record to another day.
- */
+import { DAY_MS, dayNumber } from '../data/day-numbers';
 
-const DAY_MS = 86_400_000;
+/** What calendars, timelines and charts say about days, which are numbers there. */
 
-/** The number of a day like '2026-03-09', also where a time follows; null when there is no such day. */
+/** The number of a stored day, also where a time follows; null when there is no such day. */
 export function dayOf(text: string): number | null {
-  const day = text.slice(0, 10);
-  const moment = /^\d{4}-\d{2}-\d{2}$/u.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
-  // 2026-02-30 is read as the second of March by some.
-  return Number.isNaN(moment) || toText(moment / DAY_MS) !== day ? null : moment / DAY_MS;
-}
-
-/** A day as it is stored: '2026-03-09'. */
-export function toText(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Minutes after midnight of a stored moment like '2026-03-09T18:30'; null when it has no time. */
-export function minutesOf(text: string): number | null {
-  const [, hours, minutes] = /(?:^|T)(\d{2}):(\d{2})/u.exec(text) ?? [];
-  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
-}
-
-/** The time of so many minutes after midnight, as it is stored: '18:30'. */
-export function toTime(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return dayNumber(text.slice(0, '2026-03-09'.length));
 }
 
 /** Today where the person is. */
 export function today(): number {
   const now = new Date();
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
-}
-
-/** The first day of the month that a day is in, or of one so many months later. */
-export function monthStart(day: number, months = 0): number {
-  const date = new Date(day * DAY_MS);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / DAY_MS;
-}
-
-/** The same day of another month; its last day where that month is shorter. */
-export function addMonths(day: number, months: number): number {
-  const start = monthStart(day, months);
-  return Math.min(start + day - monthStart(day), monthStart(start, 1) - 1);
-}
-
-/** The first day of the week that a day is in. Weeks begin on `first`: 0 is Sunday, 1 Monday. */
-export function weekStart(day: number, first: number): number {
-  // The first of January 1970 was a Thursday.
-  return day - ((((day + 4 - first) % 7) + 7) % 7);
-}
-
-/** The day on which weeks begin where the person is; Monday where nobody knows. */
-export function localWeekStart(): number {
-  const locale: LocaleWithWeek = new Intl.Locale(navigator.language || 'en');
-  const first = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
-  return first % 7;
-}
-
-/** Older browsers have the property, newer ones the function. */
-interface LocaleWithWeek extends Intl.Locale {
-  readonly weekInfo?: { readonly firstDay: number };
-  getWeekInfo?(): { readonly firstDay: number };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

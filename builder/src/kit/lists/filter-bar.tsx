@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeFilter } from '../data/describe-filter';
-import { ALL, savedFilterOf } from '../data/filters';
+import { savedFilterOf, withoutFilters } from '../data/filters';
 import type { FieldFilter, ListState } from '../data/filters';
 import { fieldsOf } from '../data/entity';
 import type { Entity, Row } from '../data/types';
@@ -20,6 +20,7 @@ interface FilterBarProps {
 /** What the list is narrowed by: saved filters to choose from, those by field as chips, and a button for more. */
 export function FilterBar({ entity, rows, state, onChange }: FilterBarProps) {
   const [edited, setEdited] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const names = Object.keys(state.fields);
   const set = (name: string, filter: FieldFilter | null) => {
     const others = Object.entries(state.fields).filter(([other]) => other !== name);
@@ -31,13 +32,13 @@ export function FilterBar({ entity, rows, state, onChange }: FilterBarProps) {
       <button
         type="button"
         className="button button-small"
-        id={FILTER_ID}
+        ref={button}
         onClick={() => {
           setEdited(firstFree(entity, names));
         }}
       >
         <FilterIcon />
-        Filter
+        <span className={entity.filters.length > 0 ? 'wide-only' : undefined}>Filter</span>
       </button>
       {names.length > 0 && (
         <ActiveFilters
@@ -47,7 +48,7 @@ export function FilterBar({ entity, rows, state, onChange }: FilterBarProps) {
           onRemove={(name) => {
             set(name, null);
             // The chip is about to go, and the focus with it.
-            document.getElementById(FILTER_ID)?.focus();
+            button.current?.focus();
           }}
         />
       )}
@@ -57,7 +58,7 @@ export function FilterBar({ entity, rows, state, onChange }: FilterBarProps) {
           className="button button-small button-quiet"
           onClick={() => {
             onChange({ fields: {} });
-            document.getElementById(FILTER_ID)?.focus();
+            button.current?.focus();
           }}
         >
           Clear all
@@ -83,8 +84,6 @@ export function FilterBar({ entity, rows, state, onChange }: FilterBarProps) {
   );
 }
 
-const FILTER_ID = 'add-filter';
-
 /** A new filter begins with the first field that has none. */
 function firstFree(entity: Entity, names: readonly string[]): string {
   const all = Object.entries(entity.fields).filter(([, field]) => field !== entity.label);
@@ -95,8 +94,7 @@ function firstFree(entity: Entity, names: readonly string[]): string {
 function SavedFilters({ entity, rows, state, onChange }: FilterBarProps) {
   if (entity.filters.length === 0) return null;
   const current = savedFilterOf(entity, state);
-  // Where the list opens with a filter, showing all is a choice too.
-  const all = entity.defaultFilter === undefined ? null : ALL;
+  const { saved: all } = withoutFilters(entity);
   return (
     <div className="saved-filters" role="group" aria-label={`Show ${inSentence(entity.plural)}`}>
       <FilterTab

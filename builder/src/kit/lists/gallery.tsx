@@ -22,6 +22,7 @@ export function galleryView({ image, columns, ...options }: GalleryOptions): Lis
   return {
     ...options,
     kind: 'gallery',
+    columns,
     Component: (props) => <Gallery {...props} image={image} columns={columns} />,
   };
 }

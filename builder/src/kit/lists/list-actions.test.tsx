@@ -1,6 +1,6 @@
 /** @jest-environment @tessera/tooling/jest/jsdom-environment */
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { buildStorage } from '../kit-testing';
 import { buildShop, openShop, storedValues } from '../shop-testing';
@@ -155,6 +155,11 @@ describe('deleting what others point at', () => {
     const { user, store } = await openShop(storage, '#/drivers');
 
     await user.click(press('Delete Dora'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete “Dora”?' }));
+    expect(
+      dialog.getByText('1 order stays, but loses its link to it. You can undo it for ten seconds.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete driver' }));
     store.flush();
     expect(storedValues(storage.text, 'e2', 'w1')?.['f12.1']).toBeNull();
     await user.click(press('Undo'));
@@ -168,7 +173,8 @@ describe('deleting what others point at', () => {
       e3: { d1: { 'f30.1': 'Dora' } },
       e4: { s1: { 'f40.1': 'Monday', 'f41.1': 'd1' }, s2: { 'f40.1': 'Tuesday', 'f41.1': 'd1' } },
     });
-    const { user } = await openShop(buildStorage(text), '#/drivers');
+    const { user, store } = await openShop(buildStorage(text), '#/drivers');
+    const before = store.getState().document.records;
 
     await user.click(press('Delete Dora'));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete “Dora”?' }));
@@ -179,9 +185,59 @@ describe('deleting what others point at', () => {
     await user.click(press('Delete Dora'));
     await user.click(press('Delete all'));
     expect(screen.getByText('No drivers yet')).toBeVisible();
+    expect(store.rows().rowsOf('e4')).toHaveLength(0);
     await user.click(press('Undo'));
 
     expect(numbers()).toEqual(['Dora']);
+    expect(store.getState().document.records).toEqual(before);
+  });
+
+  it('[MODEL-01] says both where some go and others lose their link, and undo restores all', async () => {
+    const text = buildShop({
+      e2: { w1: { 'f10.1': '1001', 'f12.1': ['d1', 'd2'] }, w2: { 'f10.1': '1002', 'f12.1': ['d2'] } },
+      e3: { d1: { 'f30.1': 'Dora' }, d2: { 'f30.1': 'Emil', 'f31.1': 'd1' } },
+      e4: { s1: { 'f40.1': 'Monday', 'f41.1': 'd1' } },
+    });
+    const { user, store } = await openShop(buildStorage(text), '#/drivers/d1');
+    const before = store.getState().document.records;
+
+    await user.click(press('Delete'));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'This deletes 1 shift too. 1 order and 1 driver stay, but lose their link to it.',
+    );
+    await user.click(press('Delete all'));
+    expect(numbers()).toEqual(['Emil']);
+    expect(store.rows().findRow('e2', 'w1')?.values['f12.1']).toEqual(['d2']);
+    await user.click(press('Undo'));
+
+    expect(store.getState().document.records).toEqual(before);
+  });
+});
+
+describe('[MODEL-07] a printed list', () => {
+  it('is a table of all its records with its filters named, and goes after printing', async () => {
+    const { user } = await openShop(buildStorage(shop()), '#/orders?filter=v10&q=100&sort=-number');
+    await user.click(press('Cards'));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    const table = screen.getByRole('table', { name: 'Orders, printed' });
+    expect(screen.getByText('Unpaid · Search: 100 · By number (Z to A)')).toBeInTheDocument();
+    expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('Number');
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]?.textContent),
+    ).toEqual(['1003', '1001']);
+    expect(within(table).queryByRole('button')).not.toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+
+    expect(screen.queryByText(/Search: 100/u)).not.toBeInTheDocument();
   });
 });
 

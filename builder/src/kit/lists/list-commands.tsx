@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { exportCsv } from '../data/export-rows';
 import { writeAddress } from '../data/filter-address';
 import type { ListState } from '../data/filters';
 import type { Entity, Row } from '../data/types';
 import { countOf, inSentence } from '../data/words';
 import { ExportIcon, ImportIcon, LinkIcon, PrintIcon, SelectIcon } from '../frame/icons';
-import { hrefWith } from '../frame/router';
+import { addressQuery, hrefWith } from '../frame/router';
 import { useToast } from '../frame/toasts';
+import { ListNameContext, withPart } from './list-address';
 import { ImportDialog } from './import-dialog';
 import { ListMenu } from './list-menu';
 import type { ListCommand } from './list-menu';
@@ -74,8 +75,10 @@ export function ListCommands({ entity, rows, state, isEmpty, onSelect }: ListCom
 /** Puts the address of what is shown, with its filters, order and view, where one can paste it. */
 function useCopyLink(entity: Entity, state: ListState): () => void {
   const toast = useToast();
+  const list = useContext(ListNameContext);
   const copy = async () => {
-    const { href } = new URL(hrefWith(writeAddress(entity, state)), window.location.href);
+    const address = withPart(addressQuery(), list, writeAddress(entity, state));
+    const { href } = new URL(hrefWith(address), window.location.href);
     try {
       await navigator.clipboard.writeText(href);
       toast('Link copied. It shows these filters, this order and this view.');

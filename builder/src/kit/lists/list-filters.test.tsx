@@ -124,18 +124,58 @@ describe('FilterBar', () => {
     });
   });
 
-  it('[MODEL-07] is as one left it when one comes back, and plain after something is added', async () => {
-    const { user } = await openShop(buildStorage(shop()), '#/orders?filter=v11');
+  it('[MODEL-07] is as one left it when one comes back', async () => {
+    await openShop(buildStorage(shop()), '#/orders?filter=v11');
     await goTo('#/customers');
     await goTo('#/orders');
-    expect(numbers()).toEqual(['1002']);
 
+    expect(numbers()).toEqual(['1002']);
+  });
+
+  it('[MODEL-05] says what hides a record that was just added, and shows it by one press', async () => {
+    const { user, container } = await openShop(buildStorage(shop()), '#/orders?filter=v11&q=birch');
+    await user.click(screen.getByRole('link', { name: 'Add order' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Number' }), '1004');
+    await user.click(press('Save'));
+
+    const notice = await screen.findByText(/is saved, but hidden by/u);
+    expect(notice).toHaveTextContent(
+      '“1004” is saved, but hidden by the filter “Paid” and the search “birch”.',
+    );
+    expect(numbers()).toEqual(['1002']);
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(press('Show it'));
+
+    expect(numbers()).toHaveLength(4);
+    expect(notice).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: '1004' })).toHaveFocus();
+    });
+  });
+
+  it('[MODEL-05] says so of a record that was edited out of the filter, until the filter changes', async () => {
+    const { user } = await openShop(buildStorage(shop()), '#/orders?status=o2');
+    await user.click(screen.getByRole('link', { name: 'Edit 1002' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Open');
+    await user.click(press('Save'));
+    await screen.findByRole('heading', { name: '1002' });
+    await goTo('#/orders');
+
+    expect(await screen.findByText(/^“1002” is saved, but hidden by the filter on Status\.$/u)).toBeVisible();
+    await user.click(press('Paid 1'));
+
+    expect(screen.queryByText(/is saved/u)).not.toBeInTheDocument();
+  });
+
+  it('[MODEL-05] keeps filters on that show the new record', async () => {
+    const { user } = await openShop(buildStorage(shop()), '#/orders?filter=v10');
     await user.click(screen.getByRole('link', { name: 'Add order' }));
     await user.type(await screen.findByRole('textbox', { name: 'Number' }), '1004');
     await user.click(press('Save'));
 
     expect(await screen.findByRole('link', { name: '1004' })).toHaveFocus();
-    expect(numbers()).toHaveLength(4);
+    expect(numbers()).toEqual(['1001', '1003', '1004']);
+    expect(screen.queryByText(/is saved/u)).not.toBeInTheDocument();
   });
 
   it('[MODEL-07] copies the address of what is shown', async () => {

@@ -5,7 +5,7 @@ import { ViewIcon } from './view-icon';
 import { SEARCH_ID } from '../frame/shortcuts';
 import { directionName } from '../data/query';
 import type { ListView } from './list-view';
-import type { Entity, Sort } from '../data/types';
+import type { Entity, Sort, ViewKind } from '../data/types';
 import { inSentence } from '../data/words';
 
 interface ListToolbarProps {
@@ -19,17 +19,22 @@ interface ListToolbarProps {
   readonly onView: (view: ListView) => void;
 }
 
+/** The others have an order of their own: by day, or of what they add up. */
+const IN_ORDER: ReadonlySet<ViewKind> = new Set(['table', 'list', 'cards', 'board', 'gallery']);
+
 /** Search, order and view of a list. */
 export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view, onView }: ListToolbarProps) {
   const id = useId();
   return (
     <div className="toolbar" role="search" aria-label={`Search and order ${inSentence(entity.plural)}`}>
       <SearchBox entity={entity} query={query} onQuery={onQuery} />
-      <div className="sort">
-        <label htmlFor={`${id}-sort`}>Sort by</label>
-        <SortSelect id={`${id}-sort`} entity={entity} sort={sort} onSort={onSort} />
-        <DirectionButton sort={sort} onSort={onSort} />
-      </div>
+      {IN_ORDER.has(view.kind) && (
+        <div className="sort">
+          <label htmlFor={`${id}-sort`}>Sort by</label>
+          <SortSelect id={`${id}-sort`} entity={entity} sort={sort} onSort={onSort} />
+          <DirectionButton sort={sort} onSort={onSort} />
+        </div>
+      )}
       <div className="segments" role="group" aria-label="View">
         {views.map((one) => (
           <button

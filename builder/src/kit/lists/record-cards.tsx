@@ -21,6 +21,7 @@ export function cardsView({ columns, ...options }: CardsOptions): ListView {
   return {
     ...options,
     kind: 'cards',
+    columns,
     Component: (props) => <RecordCards {...props} details={details} kind="cards" />,
   };
 }
@@ -31,6 +32,7 @@ export function listView({ columns, ...options }: CardsOptions): ListView {
   return {
     ...options,
     kind: 'list',
+    columns,
     Component: (props) => <RecordCards {...props} details={details} kind="list" />,
   };
 }

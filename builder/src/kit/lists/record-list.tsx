@@ -1,8 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { dayOf } from '../data/dates';
-import { ALL, applyFilters, countFilters } from '../data/filters';
+import { applyFilters, countFilters, withoutFilters } from '../data/filters';
 import type { ListState } from '../data/filters';
-import { usualWeekStart } from '../data/periods';
 import { sortRows } from '../data/query';
 import { viewOf } from '../data/store';
 import type { Entity, Field, Row, Sort } from '../data/types';
@@ -12,13 +10,16 @@ import { PageHeading } from '../frame/page';
 import { hrefOf } from '../frame/router';
 import { ADD_ID, SEARCH_ID } from '../frame/shortcuts';
 import { useRows, useStore, useStoreState } from '../frame/store-context';
+import { useToday } from '../frame/week-start';
 import { useDelete } from '../records/delete-record';
 import { SHOWN } from '../records/neighbours';
 import { EmptyState } from './empty-state';
 import { FilterBar } from './filter-bar';
+import { HiddenNotice } from './hidden-notice';
 import { ListCommands } from './list-commands';
 import { ListToolbar } from './list-toolbar';
 import type { ListView } from './list-view';
+import { PrintedList } from './printed-list';
 import { SampleNotice } from './sample-notice';
 import { SelectionContext } from './selection';
 import type { Selection } from './selection';
@@ -51,7 +52,7 @@ export function RecordList({ entity, views, defaultView }: RecordListProps) {
           <ListCommands
             entity={entity}
             rows={listed.shown}
-            state={{ ...state, view: view.id }}
+            state={{ ...state, view: view.id, at: state.at ?? view.opensAt?.() ?? null }}
             isEmpty={isEmpty}
             onSelect={() => {
               setChosen(new Set());
@@ -127,6 +128,18 @@ function ListBody({ entity, control, listed, views, view, onView, chosen, onChoo
           }}
         />
       )}
+      <HiddenNotice
+        entity={entity}
+        rows={rows}
+        shown={shown}
+        state={state}
+        view={view}
+        onShow={(row) => {
+          change(withoutFilters(entity));
+          const showing = views.find((one) => one.where?.(row.live) ?? true);
+          if (view.where?.(row.live) === false && showing) onView(showing);
+        }}
+      />
       <p className="result" role="status">
         {resultOf(entity, shown, rows)}
       </p>
@@ -134,7 +147,18 @@ function ListBody({ entity, control, listed, views, view, onView, chosen, onChoo
         <NoMatch entity={entity} state={state} onClear={change} />
       ) : (
         <SelectionContext value={selection}>
-          <view.Component entity={entity} rows={shown} sort={sort} onSort={onSort} onDelete={onDelete} />
+          <PrintedList entity={entity} state={state} sort={sort} rows={shown} columns={view.columns} />
+          <view.Component
+            entity={entity}
+            rows={shown}
+            sort={sort}
+            onSort={onSort}
+            onDelete={onDelete}
+            at={state.at}
+            onAt={(at) => {
+              change({ at }, { replace: true });
+            }}
+          />
         </SelectionContext>
       )}
     </>
@@ -202,6 +226,7 @@ interface Listed {
 function useListed(entity: Entity, view: ListView, state: ListState): Listed {
   const { visit } = useStore();
   const rows = useRows(entity);
+  const today = useToday();
   const searched = useDeferredValue(state);
   const sort = sortOf(entity, view, state);
   const { field, direction } = sort;
@@ -209,7 +234,10 @@ function useListed(entity: Entity, view: ListView, state: ListState): Listed {
     const inView = view.where ? rows.filter((row) => view.where?.(row.live)) : rows;
     return sortRows(inView, field, direction);
   }, [rows, view, field, direction]);
-  const shown = useMemo(() => applyFilters(entity, offered, searched, today()), [entity, offered, searched]);
+  const shown = useMemo(
+    () => applyFilters(entity, offered, searched, today),
+    [entity, offered, searched, today],
+  );
   useEffect(() => {
     visit.set(
       `${SHOWN}${entity.id}`,
@@ -222,10 +250,6 @@ function useListed(entity: Entity, view: ListView, state: ListState): Listed {
 function sortOf(entity: Entity, view: ListView, { sort }: ListState): Sort {
   const field = sort ? entity.fields[sort.by] : undefined;
   return field && sort ? { field, direction: sort.direction } : (view.sort ?? entity.sort);
-}
-
-function today() {
-  return { day: dayOf(new Date()), weekStart: usualWeekStart() };
 }
 
 function resultOf(entity: Entity, shown: readonly Row[], rows: readonly Row[]): string {
@@ -256,7 +280,7 @@ function NoMatch({ entity, state, onClear }: NoMatchProps) {
         type="button"
         className="button"
         onClick={() => {
-          onClear({ query: '', fields: {}, saved: entity.defaultFilter === undefined ? null : ALL });
+          onClear(withoutFilters(entity));
           // The button is about to go, and the focus with it.
           document.getElementById(SEARCH_ID)?.focus();
         }}

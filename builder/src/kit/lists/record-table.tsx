@@ -37,7 +37,12 @@ interface TableOptions extends ViewOptions {
 
 /** A table with these columns. */
 export function tableView({ columns, ...options }: TableOptions): ListView {
-  return { ...options, kind: 'table', Component: (props) => <RecordTable {...props} columns={columns} /> };
+  return {
+    ...options,
+    kind: 'table',
+    columns,
+    Component: (props) => <RecordTable {...props} columns={columns} />,
+  };
 }
 
 interface RecordTableProps extends ListViewProps {

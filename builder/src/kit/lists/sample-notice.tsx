@@ -9,10 +9,13 @@ export function SampleNotice() {
   if (!store.hasSamples()) return null;
   return (
     <div className="sample-notice" role="note">
-      <p>These are sample records. They show how it works; what you add stays.</p>
+      <p>
+        These are sample records.
+        <span className="wide-only"> They show how it works; what you add stays.</span>
+      </p>
       <button
         type="button"
-        className="button button-small"
+        className="button button-small button-quiet"
         onClick={() => {
           toast('Sample records removed.', store.removeSamples());
         }}

@@ -1,6 +1,7 @@
+import { minutesOf } from '../data/dates';
 import { nameOf } from '../data/entity';
 import { valueToneClass, type ToneField } from './tones';
-import { dayOf, formatDay, formatMinutes, minutesOf } from './days';
+import { dayOf, formatDay, formatMinutes } from './days';
 import type { DateField, DurationField, Entity, Row } from '../data/types';
 
 /** The fields that say when something is. */

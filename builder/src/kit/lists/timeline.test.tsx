@@ -81,9 +81,9 @@ describe('[MODEL-04] timeline', () => {
   });
 
   it('chooses days, weeks or months by how long it is', () => {
-    expect(timelineScale(day('2026-03-02'), day('2026-03-19'), 1).lower).toHaveLength(21);
-    expect(timelineScale(day('2026-03-02'), day('2026-07-05'), 1).lower).toHaveLength(18);
-    const years = timelineScale(day('2025-11-15'), day('2027-01-02'), 1);
+    expect(timelineScale(day('2026-03-02'), day('2026-03-19'), 'monday').lower).toHaveLength(21);
+    expect(timelineScale(day('2026-03-02'), day('2026-07-05'), 'monday').lower).toHaveLength(18);
+    const years = timelineScale(day('2025-11-15'), day('2027-01-02'), 'monday');
     expect(years.lower).toHaveLength(15);
     expect(years.upper.map(({ label }) => label)).toEqual(['2025', '2026', '2027']);
     expect(years.upper.reduce((sum, { span }) => sum + span, 0)).toBe(years.days);

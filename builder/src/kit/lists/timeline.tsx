@@ -1,9 +1,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { WeekStart } from '../data/week-start';
 import { countOf, inSentence } from '../data/words';
 import { hrefOf } from '../frame/router';
+import { useWeekStart } from '../frame/week-start';
 import { recordLinkId } from '../records/delete-record';
 import { eventsOf, timeText, type TimedRecord, type Times } from './timed-record';
-import { formatDay, localWeekStart, today } from './days';
+import { formatDay, today } from './days';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { placed } from './placed';
 import { RecordBadges } from './record-badges';
@@ -41,9 +43,10 @@ const scrolling = { role: 'region', tabIndex: 0 } as const;
 
 /** The records as a list whose lines reach over time. */
 function Timeline({ entity, rows, times, group }: TimelineProps) {
+  const weekBegins = useWeekStart();
   const events = useMemo(() => eventsOf(entity, rows, times), [entity, rows, times]);
   const lines = useMemo(() => timelineRows(events, group), [events, group]);
-  const scale = useMemo(() => scaleOf(events), [events]);
+  const scale = useMemo(() => scaleOf(events, weekBegins), [events, weekBegins]);
   const frame = useRef<HTMLDivElement>(null);
   const { isPartial, range, before, after } = useWindow(lines.length);
   const missing = rows.length - events.length;
@@ -76,11 +79,11 @@ function Timeline({ entity, rows, times, group }: TimelineProps) {
 }
 
 /** From the first record to the last, and always with today. */
-function scaleOf(events: readonly TimedRecord[]): TimelineScale {
+function scaleOf(events: readonly TimedRecord[], weekBegins: WeekStart): TimelineScale {
   const now = today();
   const first = events.reduce((least, event) => Math.min(least, event.first), now);
   const last = events.reduce((most, event) => Math.max(most, event.last), now);
-  return timelineScale(first, last, localWeekStart());
+  return timelineScale(first, last, weekBegins);
 }
 
 /** Puts today in the middle, as far as there is something on both sides. */
@@ -153,7 +156,9 @@ function TimelineLine({ entity, line, scale }: TimelineLineProps) {
           tabIndex={-1}
           title={`${name}\n${when}`}
         >
-          {(last - first + 1) * scale.dayWidth >= ROOM_FOR_TEXT && when}
+          {(last - first + 1) * scale.dayWidth >= ROOM_FOR_TEXT && (
+            <span className="timeline-when">{when}</span>
+          )}
         </a>
       </span>
     </li>

@@ -110,7 +110,8 @@ function onMove(update: () => void): () => void {
   };
 }
 
-function onPrint(setIsPrinting: (isPrinting: boolean) => void): () => void {
+/** Tells when the page is about to be printed, and when it was. Gives the function that stops it. */
+export function onPrint(setIsPrinting: (isPrinting: boolean) => void): () => void {
   const start = () => {
     // The paper shows what is on the page when this returns.
     flushSync(() => {

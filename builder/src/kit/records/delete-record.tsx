@@ -33,7 +33,7 @@ interface Deletion {
 
 /**
  * Gives the function that removes records in one step and offers to bring them back. Where others need them it says which
- * and removes nothing; where others go with them it says how many and asks first.
+ * and removes nothing; where others go with them, or lose their link to them, it says how many and asks first.
  */
 export function useRemove(entity: Entity): (deletion: Deletion) => void {
   const store = useStore();
@@ -58,23 +58,54 @@ export function useRemove(entity: Entity): (deletion: Deletion) => void {
       });
       after?.();
     };
-    const others = goingToo(store, plan.changes, entity, ids);
-    if (others === '') act();
-    else {
-      const body = <p>This deletes {others} too. You can undo it for ten seconds.</p>;
-      ask({ title: `Delete ${what}?`, body, answer: { name: 'Delete all', isDanger: true, act } });
+    const { going, losing } = consequencesOf(store, plan.changes, entity, ids);
+    if (going === '' && losing === '') {
+      act();
+      return;
     }
+    const body = (
+      <p>
+        {going !== '' && `This deletes ${going} too. `}
+        {losing !== '' && `${losing} ${rows.length === 1 ? 'it' : 'them'}. `}
+        You can undo it for ten seconds.
+      </p>
+    );
+    const asked = rows.length === 1 ? inSentence(entity.name) : countOf(rows.length, entity);
+    const name = going === '' ? `Delete ${asked}` : 'Delete all';
+    ask({ title: `Delete ${what}?`, body, answer: { name, isDanger: true, act } });
   };
 }
 
-/** '3 orders and 1 invoice', or '' when nothing goes but what was asked for. */
-function goingToo(store: Store, changes: readonly Change[], asked: Entity, ids: readonly string[]): string {
-  const counts = store.entities.flatMap((entity) => {
-    const going = changes.filter(
-      ({ entityId, id, record }) =>
-        record === null && entityId === entity.id && !(entity.id === asked.id && ids.includes(id)),
-    );
-    return going.length === 0 ? [] : countOf(going.length, entity);
+interface Consequences {
+  /** '3 orders and 1 invoice' go too. */
+  readonly going: string;
+  /** '3 orders stay, but lose their link to' what was asked for. */
+  readonly losing: string;
+}
+
+/** What becomes of other records than those that were asked for; '' where nothing does. */
+function consequencesOf(
+  store: Store,
+  changes: readonly Change[],
+  asked: Entity,
+  ids: readonly string[],
+): Consequences {
+  const others = changes.filter(({ entityId, id }) => entityId !== asked.id || !ids.includes(id));
+  const staying = others.filter(({ record }) => record !== null);
+  const stays = staying.length === 1 ? 'stays, but loses its link to' : 'stay, but lose their link to';
+  return {
+    going: counted(
+      store,
+      others.filter(({ record }) => record === null),
+    ),
+    losing: staying.length === 0 ? '' : `${counted(store, staying)} ${stays}`,
+  };
+}
+
+function counted({ entities }: Store, changes: readonly Change[]): string {
+  const counts = entities.flatMap((entity) => {
+    const count = changes.filter(({ entityId }) => entityId === entity.id).length;
+    return count === 0 ? [] : countOf(count, entity);
   });
   return new Intl.ListFormat('en').format(counts);
 }

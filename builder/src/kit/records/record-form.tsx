@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldsOf, nameOf } from '../data/entity';
 import { isTyped } from '../data/field-groups';
-import type { Entity, Field, Row } from '../data/types';
+import type { Entity, Row } from '../data/types';
 import { inSentence } from '../data/words';
 import { useEmbedding } from '../fields/embedded-form';
 import { FormContext, controlId } from '../fields/form-context';
@@ -14,6 +14,7 @@ import { useRows, useStore } from '../frame/store-context';
 import { FormActions } from './form-actions';
 import { MissingRecord } from './missing-record';
 import { breachesByKey, findErrors, focusFirstError, valuesToStore } from './record-draft';
+import { useAdded } from './use-added';
 import { useDrafts } from './use-drafts';
 import { useFinish } from './use-finish';
 
@@ -49,6 +50,7 @@ function Form({ entity, row, children }: FormProps) {
   const { initial, isRestored, drafts, keep, drop } = useDrafts(entity, row);
   const [errors, setErrors] = useState<Errors>({});
   const { save, cancel } = useFinish(entity, row);
+  const added = useAdded();
   const store = useStore();
   const embedding = useEmbedding();
   const isEmbedded = embedding !== null;
@@ -57,8 +59,7 @@ function Form({ entity, row, children }: FormProps) {
 
   const submit = () => {
     // A field that the page does not show cannot be filled in.
-    const isShown = (field: Field) => document.getElementById(controlId(field, scope)) !== null;
-    const shown = fields.filter(isShown);
+    const shown = fields.filter((field) => document.getElementById(controlId(field, scope)) !== null);
     // What a new record begins with is stored also where the form does not show it.
     const values = valuesToStore(
       row || embedding?.isRecord === false ? shown : fields,
@@ -106,6 +107,7 @@ function Form({ entity, row, children }: FormProps) {
             errors,
             scope,
             asksFor: embedding?.asksFor ?? askForAll,
+            onAdded: added.remember,
             change: (field, draft) => {
               keep({ ...drafts, [field.key]: draft });
               setErrors((before) => without(before, field.key));
@@ -120,6 +122,7 @@ function Form({ entity, row, children }: FormProps) {
           onCancel={() => {
             drop();
             cancel();
+            added.tellWhatStays();
           }}
         />
       </form>

@@ -5,7 +5,7 @@ import { FOCUS } from '../frame/page';
 import { hrefOf, navigate } from '../frame/router';
 import { useStore } from '../frame/store-context';
 import { useToast } from '../frame/toasts';
-import { forgetFilters } from '../lists/list-memory';
+import { rememberSaved } from '../lists/list-memory';
 import { forgetBeginning, returnOf } from './begin';
 import { recordLinkId } from './delete-record';
 
@@ -36,7 +36,7 @@ export function useFinish(entity: Entity, row: Row | undefined): Finish {
     save: (values) => {
       const id = store.put(entity, row?.id ?? null, values);
       toast(row ? `${entity.name} saved.` : `${entity.name} added.`);
-      if (!row) forgetFilters(visit, entity);
+      rememberSaved(visit, entity, id);
       visit.set(FOCUS, row ? 'edit-record' : recordLinkId(id));
       leave();
     },

@@ -28,8 +28,11 @@ const ABOUT =
 function readRule(clause: string, scope: Scope): Found | undefined {
   const noun = ABOUT.exec(clause)?.[1];
   if (!noun || !resolveAll(noun, scope)) return undefined;
-  if (/\bunique\b/i.test(clause)) return refuse(clause, 'Values that must be unique are not built yet');
-  return /\bdefaults?\b/i.test(clause) ? refuse(clause, 'Default values are not built yet') : undefined;
+  if (/\bunique\b/i.test(clause))
+    return refuse(clause, 'Values that must be unique cannot be asked for in words yet');
+  return /\bdefaults?\b/i.test(clause)
+    ? refuse(clause, 'Default values cannot be asked for in words yet')
+    : undefined;
 }
 
 function readHide(clause: string, scope: Scope): Found | undefined {

@@ -11,6 +11,7 @@ import { SENTENCE_OPENINGS, TABLELESS_WORDS } from '../lists/grammar';
 import { CURRENCY_WORDS } from '../lists/units';
 import { CHOICE_NOUNS } from '../lists/values';
 import { pattern } from '../pattern';
+import { wishOf, wishReason } from '../wishes';
 
 const COLOURED = pattern('i')`
   \b(?:
@@ -86,12 +87,22 @@ function readExclusion(item: string, state: PromptState): boolean {
     state.fallShort(item, 'missing', 'Adding, editing, deleting and searching are part of every application');
     return true;
   }
-  const nouns = splitOutside(match[1], /\s*,\s*(?:or|and|no)?\s*|\s+(?:or|and|nor)\s+(?:no\s+)?/).map(
+  // 'without photos, with title and rating': what follows is wanted.
+  const [left = '', ...wanted] = match[1].split(/,?\s+with\s+/i);
+  const nouns = splitOutside(left, /\s*,\s*(?:or|and|no)?\s*|\s+(?:or|and|nor)\s+(?:no\s+)?/).map(
     ({ text }) =>
       text.replace(/^(?:an?|the|any|no)\s+/i, '').replace(/\s+(?:fields?|columns?|needed|please)$/i, ''),
   );
+  // 'no overlaps' leaves nothing out: it asks for a rule.
+  const rule = nouns.map(wishOf).find((wish) => wish === 'rule');
+  if (rule) {
+    state.fallShort(item, 'missing', wishReason(rule));
+    return true;
+  }
   state.exclusions.push(...nouns);
-  state.claim({ phrase: item, asks: 'absence', nouns });
+  const phrase = wanted.length > 0 ? item.slice(0, item.indexOf(left) + left.length) : item;
+  state.claim({ phrase, asks: 'absence', nouns });
+  for (const each of wanted.flatMap(splitList)) readItem(each, state, { sure: false, acceptsUnknown: true });
   return true;
 }
 

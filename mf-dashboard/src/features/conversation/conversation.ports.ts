@@ -1,4 +1,4 @@
-import { createRun, listMessages, stopRun } from '@tessera/shared/contracts';
+import { createRun, listMessages, stopRun, type HeldRecords } from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
 import { newKey, type ShellProps } from '@tessera/shared/remote';
 import {
@@ -11,6 +11,7 @@ import {
   writeQueue,
 } from '@tessera/shared/remote/hand-over';
 import { followRun } from '../../lib/follow-run';
+import { countRecords, previewRecords } from '../../lib/preview-records';
 import type { ConversationPorts } from './conversation.store';
 
 /** The real ports of a project's conversation. */
@@ -19,7 +20,9 @@ export function conversationPorts({ api }: ShellProps, projectId: string): Conve
     newKey,
     listMessages: async () => (await api.call(listMessages, { params: { id: projectId } })).items,
     send: async (message, idempotencyKey) => {
-      const run = await api.call(createRun, { body: { projectId, message } }, { idempotencyKey });
+      const held = await readHeld(projectId);
+      const body = { projectId, message, ...(held && { held }) };
+      const run = await api.call(createRun, { body }, { idempotencyKey });
       return { runId: run.id, agentId: run.agentId };
     },
     follow: (runId, onProgress, onLiveness, signal) =>
@@ -42,4 +45,14 @@ export function conversationPorts({ api }: ShellProps, projectId: string): Conve
     },
     describe: (error) => errorMessage(error, 'The message was not sent.'),
   };
+}
+
+/** Undefined where this browser keeps no records: then the server asks without numbers. */
+async function readHeld(projectId: string): Promise<HeldRecords | undefined> {
+  try {
+    return countRecords(await previewRecords(projectId).read());
+  } catch {
+    // A browser that refuses its database has nothing to count.
+    return undefined;
+  }
 }

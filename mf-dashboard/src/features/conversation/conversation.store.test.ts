@@ -222,6 +222,27 @@ describe('the conversation', () => {
     expect(store.getState().turns).toHaveLength(2);
   });
 
+  it('[MODEL-17] lets what waits wait on while a question is open, and sends it once that is answered', async () => {
+    const question = { message: 'remove the phone', effects: [], confirm: 'Remove Phone', keep: 'Keep it' };
+    const follow = jest.fn(() => Promise.resolve(ended)).mockResolvedValueOnce({ ...ended, question });
+    const ports = buildPorts({ follow, readQueue: () => ['remove the phone', 'add a venue'] });
+    const { store, start, send } = createConversationStore(ports);
+    start(jest.fn());
+    await settle();
+    expect(ports.send).toHaveBeenCalledTimes(1);
+    expect(store.getState()).toMatchObject({ queue: ['add a venue'], turns: [{ question }] });
+
+    send('Remove Phone');
+    await settle();
+
+    expect(jest.mocked(ports.send).mock.calls.map(([text]) => text)).toEqual([
+      'remove the phone',
+      'Remove Phone',
+      'add a venue',
+    ]);
+    expect(store.getState().queue).toEqual([]);
+  });
+
   it('sends nothing blank', async () => {
     const ports = buildPorts();
     const { start, send } = createConversationStore(ports);

@@ -79,6 +79,7 @@ function turnOf(live: LiveTurn, agentId: string, last: RunProgress): Turn {
     status: last.status,
     receipt: last.receipt,
     suggestions: last.suggestions,
+    question: last.question,
     versionId: last.versionId,
   };
 }
@@ -136,8 +137,10 @@ function setQueue({ store, ports }: Talk, queue: readonly string[]): void {
 
 async function sendNext(talk: Talk): Promise<void> {
   const { store, ports } = talk;
-  const [next, ...rest] = store.getState().queue;
-  if (next === undefined) return;
+  const { queue, turns } = store.getState();
+  const [next, ...rest] = queue;
+  // It was written before the question was asked, and would drop it.
+  if (next === undefined || turns.at(-1)?.question) return;
   setQueue(talk, rest);
   await sendNow(talk, next, ports.newKey());
 }

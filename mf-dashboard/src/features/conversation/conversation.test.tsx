@@ -160,6 +160,36 @@ describe('the conversation view', () => {
     expect(within(chips).getByRole('button', { name: 'add a due date' })).toBeVisible();
   });
 
+  it('[MODEL-17] asks before records are reached, and sends the words of the button that is pressed', async () => {
+    const question = {
+      message: 'remove the phone',
+      effects: [{ on: 'f3.1', text: '12 customers will lose Phone.' }],
+      confirm: 'Remove Phone',
+      keep: 'Keep it',
+    };
+    const asked = {
+      runId: uuid(203),
+      receipt: null,
+      status: 'no_effect',
+      at: '2026-11-20T12:00:00.000Z',
+    } as const;
+    const messages = [
+      ...said,
+      buildMessage({ ...asked, id: '5', role: 'user', text: 'remove the phone' }),
+      buildMessage({ ...asked, id: '6', role: 'assistant', text: '12 customers will lose Phone.', question }),
+    ];
+    const { bodies, container } = renderConversation({ messages });
+
+    const answers = await screen.findByRole('group', { name: '12 customers will lose Phone.' });
+    expect(within(answers).getByRole('button', { name: 'Keep it' })).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+    await userEvent.click(within(answers).getByRole('button', { name: 'Remove Phone' }));
+
+    expect(bodies).toEqual(['Remove Phone']);
+    expect(await composer()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Keep it' })).not.toBeInTheDocument();
+  });
+
   it('[SCR-02] sends by Enter, begins a line by Shift and Enter, and tells the builder about the end', async () => {
     const { bodies, onRunEnd } = renderConversation();
 

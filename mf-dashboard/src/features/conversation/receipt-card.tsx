@@ -3,6 +3,7 @@ import { paths } from '@tessera/shared/paths';
 import { Button, formatNumber, LinkButton } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { CoverageList } from '../../lib/coverage-list';
+import { LongList } from '../../lib/long-list';
 
 export interface ReceiptCardProps {
   receipt: Receipt;
@@ -18,12 +19,17 @@ function count(number: number, one: string, many: string): string {
   return `${formatNumber(number)} ${number === 1 ? one : many}`;
 }
 
+/** More changes than these are counted. */
+const NAMED = 5;
+
 /** '3 files · field Priority added to Task · 14 checks passing · 2 not tried yet · 0 credits' */
 export function receiptLine({ filesChanged, modelChanges, checks, credits }: Receipt): string {
   const failing = checks.failed.length;
+  const more = modelChanges.length - NAMED;
   return [
     count(filesChanged.length, 'file', 'files'),
-    ...modelChanges,
+    ...modelChanges.slice(0, NAMED),
+    ...(more > 0 ? [count(more, 'more change', 'more changes')] : []),
     failing > 0
       ? count(failing, 'check failing', 'checks failing')
       : count(checks.passed, 'check passing', 'checks passing'),
@@ -40,21 +46,11 @@ export function ReceiptCard({ receipt, runId, agentId, onUndo, isFirst }: Receip
   return (
     <Card role="group" aria-label="What changed">
       <Line>{receiptLine(receipt)}</Line>
-      {checks.failed.length > 0 ? (
-        <Failing>
-          {checks.failed.map((check) => (
-            <li key={check}>{check}</li>
-          ))}
-        </Failing>
-      ) : null}
+      {checks.failed.length > 0 ? <Failing items={checks.failed} /> : null}
       {effects.length > 0 ? (
         <Part>
           <h2>Your records</h2>
-          <ul>
-            {effects.map((effect) => (
-              <li key={effect}>{effect}</li>
-            ))}
-          </ul>
+          <LongList items={effects} />
         </Part>
       ) : null}
       {listed.length > 0 ? (
@@ -68,11 +64,7 @@ export function ReceiptCard({ receipt, runId, agentId, onUndo, isFirst }: Receip
       {assumptions.length > 0 ? (
         <Part>
           <h2>Assumed</h2>
-          <ul>
-            {assumptions.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
-            ))}
-          </ul>
+          <LongList items={assumptions} />
         </Part>
       ) : null}
       <Actions>
@@ -104,7 +96,7 @@ const Line = styled.p`
   color: ${({ theme }) => theme.colors.muted};
 `;
 
-const Failing = styled.ul`
+const Failing = styled(LongList)`
   padding-inline-start: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.colors.bad};
 `;

@@ -2,6 +2,7 @@ import { Badge, Button } from '@tessera/shared/ui';
 import { Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { ReceiptCard } from './receipt-card';
+import { RecordQuestion } from './record-question';
 import { SuggestionChips } from './suggestion-chips';
 import type { Turn } from './turns';
 
@@ -32,7 +33,7 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 /** One message and what came of it. */
 export function TurnView(props: TurnViewProps) {
   const { turn, isFirst, isNewest, isUndone, onUndo, suggestions, onSend, versionInPlace } = props;
-  const { text, answer, status, receipt, runId, agentId } = turn;
+  const { text, answer, status, receipt, question, runId, agentId } = turn;
   return (
     <Root>
       <UserMessage>{text}</UserMessage>
@@ -60,6 +61,7 @@ export function TurnView(props: TurnViewProps) {
       {receipt && status === 'succeeded' ? (
         <ReceiptCard {...{ receipt, runId, agentId, onUndo, isFirst }} />
       ) : null}
+      {isNewest && question ? <RecordQuestion question={question} onSend={onSend} /> : null}
       {isNewest ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}
     </Root>
   );

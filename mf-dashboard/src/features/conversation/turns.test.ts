@@ -9,6 +9,7 @@ function buildTurn(versionId: string | undefined, ...suggestions: string[]): Tur
     status: versionId === undefined ? 'no_effect' : 'succeeded',
     receipt: null,
     suggestions,
+    question: null,
     versionId,
   };
 }

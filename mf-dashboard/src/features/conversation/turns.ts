@@ -1,4 +1,4 @@
-import type { Message, Receipt, RunStatus } from '@tessera/shared/contracts';
+import type { Message, Receipt, RunQuestion, RunStatus } from '@tessera/shared/contracts';
 
 /** One message of the user with what the assistant made of it: one run. */
 export interface Turn {
@@ -9,12 +9,23 @@ export interface Turn {
   readonly status: RunStatus;
   readonly receipt: Receipt | null;
   readonly suggestions: readonly string[];
+  /** Asked instead of a change that reaches records; open while this turn is the newest. */
+  readonly question: RunQuestion | null;
   readonly versionId: string | undefined;
 }
 
+const nothingSaid = {
+  text: '',
+  answer: '',
+  receipt: null,
+  suggestions: [],
+  question: null,
+  versionId: undefined,
+};
+
 function join(known: Turn | undefined, message: Message): Turn {
-  const { runId, agentId, role, status, receipt, suggestions, versionId, text } = message;
-  const before = known ?? { text: '', answer: '', receipt: null, suggestions: [], versionId: undefined };
+  const { runId, agentId, role, status, receipt, suggestions, question, versionId, text } = message;
+  const before = known ?? nothingSaid;
   return {
     runId,
     agentId,
@@ -23,6 +34,7 @@ function join(known: Turn | undefined, message: Message): Turn {
     answer: role === 'user' ? before.answer : text,
     receipt: receipt ?? before.receipt,
     suggestions: suggestions.length > 0 ? suggestions : before.suggestions,
+    question: question ?? before.question,
     versionId: versionId ?? before.versionId,
   };
 }

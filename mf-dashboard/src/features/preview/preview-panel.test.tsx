@@ -130,4 +130,27 @@ describe('the preview panel', () => {
 
     expect((await axe(container, { iframes: false })).violations).toEqual([]);
   });
+
+  it('[MODEL-15] offers the checks to be watched once the application is there, and says why not before', async () => {
+    const { api } = buildApi({ 'GET /project/:id/preview': () => preview });
+    renderRemote(
+      <PreviewPanel
+        projectId={uuid(1)}
+        name="Plant diary"
+        versionId={uuid(101)}
+        renderWatch={(close) => <button onClick={close}>Close the checks</button>}
+      />,
+      { shell: { api } },
+    );
+    const { say } = await findFrame();
+    const watch = screen.getByRole('button', { name: 'Watch the checks' });
+    expect(watch).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(watch);
+    expect(screen.queryByText('Close the checks')).not.toBeInTheDocument();
+
+    say({ tessera: 'preview/v1', type: 'ready' });
+    await userEvent.click(screen.getByRole('button', { name: 'Watch the checks' }));
+    await userEvent.click(screen.getByText('Close the checks'));
+    expect(screen.getByRole('button', { name: 'Watch the checks' })).toHaveFocus();
+  });
 });

@@ -1,7 +1,7 @@
 import { readPreview } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { ownStorage, type ShellProps } from '@tessera/shared/remote';
-import { get, set } from 'idb-keyval';
+import { previewRecords } from '../../lib/preview-records';
 import { schedule } from '../../lib/schedule';
 import type { BuildFailure, PreviewPorts } from './preview.store';
 
@@ -27,7 +27,7 @@ function openChannel(projectId: string): BroadcastChannel | undefined {
 
 /** The real ports of a preview: the api for its address, IndexedDB for what the application keeps. */
 export function previewPorts({ api }: ShellProps, projectId: string): PreviewPorts {
-  const key = `preview:${projectId}`;
+  const records = previewRecords(projectId);
   const draftsKey = `preview-drafts:${projectId}`;
   let channel: BroadcastChannel | undefined;
 
@@ -38,10 +38,9 @@ export function previewPorts({ api }: ShellProps, projectId: string): PreviewPor
         query: versionId === undefined ? {} : { versionId },
       }),
     describe,
-    // Asynchronous throughout: where the browser has no database, idb-keyval throws at once.
-    loadData: async () => get<string>(key),
+    loadData: records.read,
     saveData: async (value) => {
-      await set(key, value);
+      await records.write(value);
       channel?.postMessage('saved');
     },
     readDrafts: () => keptInTab.read(draftsKey),

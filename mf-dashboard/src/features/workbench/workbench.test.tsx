@@ -43,6 +43,7 @@ function renderBench(answers: Parameters<typeof buildApi>[0] = {}) {
       renderConversation={() => <textarea aria-label="Describe a change" />}
       renderPreview={(_, versionId) => <p>preview of {versionId}</p>}
       renderCode={(versionId) => <p>code of {versionId}</p>}
+      renderChecks={() => null}
     />,
     { shell: { api, session: buildSession(buildUser()) } },
   );

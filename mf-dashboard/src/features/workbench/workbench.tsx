@@ -30,6 +30,8 @@ export interface WorkbenchProps {
   renderConversation: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
   renderPreview: (bench: Bench, versionId: string) => ReactNode;
   renderCode: (versionId: string) => ReactNode;
+  /** What is known of the version that is looked at, above everything. */
+  renderChecks: (bench: Bench, versionId: string, flow: WorkbenchFlow) => ReactNode;
 }
 
 /** SCR-02: the frame of the builder around one project. */
@@ -57,7 +59,7 @@ export function Workbench(props: WorkbenchProps) {
 }
 
 function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }) {
-  const { flow, bench, startPane, renderConversation, renderPreview, renderCode } = props;
+  const { flow, bench, startPane, renderConversation, renderPreview, renderCode, renderChecks } = props;
   const root = useFillHeight<HTMLDivElement>();
   const chat = useRef<HTMLDivElement>(null);
   const right = useRef<HTMLDivElement>(null);
@@ -84,6 +86,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
           layout.show('history');
         }}
       />
+      {versionId === undefined ? null : renderChecks(bench, versionId, flow)}
       <Split>
         <Left
           ref={chat}

@@ -1,7 +1,7 @@
 import { nameOf } from '../../data/entity';
-import { recordLinkId } from '../../records/delete-record';
+import { focusSoon, recordLinkId } from '../../records/delete-record';
+import { useOutcome } from '../../records/use-outcome';
 import { useStore } from '../../frame/store-context';
-import { useToast } from '../../frame/toasts';
 import { columnOf, type BoardColumn, type BoardField } from './board-columns';
 import type { Entity, Row, Value } from '../../data/types';
 
@@ -14,18 +14,13 @@ export type MoveCard = (row: Row, column: BoardColumn) => void;
  */
 export function useBoardMove(entity: Entity, by: BoardField): MoveCard {
   const store = useStore();
-  const toast = useToast();
+  const report = useOutcome();
   return (row, column) => {
     if (columnOf(by, row) === column.id) return;
     const outcome = store.change(entity, [row.id], { [by.key]: valueOf(by, column.id) });
-    focusCard(row);
-    if (!outcome.isDone) {
-      toast(outcome.message);
-      return;
-    }
-    toast(`Moved “${nameOf(entity, row)}” to ${column.name}.`, () => {
-      outcome.undo();
-      focusCard(row);
+    focusSoon(recordLinkId(row.id));
+    report(outcome, `Moved “${nameOf(entity, row)}” to ${column.name}.`, () => {
+      focusSoon(recordLinkId(row.id));
     });
   };
 }
@@ -33,11 +28,4 @@ export function useBoardMove(entity: Entity, by: BoardField): MoveCard {
 /** What a record in a column has in its field. */
 export function valueOf(by: BoardField, id: string | null): Value {
   return by.many === true && id !== null ? [id] : id;
-}
-
-function focusCard(row: Row): void {
-  // After React has put the card into its new column.
-  setTimeout(() => {
-    document.getElementById(recordLinkId(row.id))?.focus();
-  }, 0);
 }

@@ -1,7 +1,8 @@
 import { hrefOf } from '../../frame/router';
 import { RecordBadges } from '../record-badges';
 import { timeText, type TimedRecord } from '../timed-record';
-import { formatDay, today, toText } from '../days';
+import { dayText } from '../../data/day-numbers';
+import { formatDay, today } from '../days';
 import type { Entity } from '../../data/types';
 
 interface AgendaProps {
@@ -24,7 +25,7 @@ export function Agenda({ entity, events, first, last, label }: AgendaProps) {
       {days.map(([day, list]) => (
         <li key={day} className={day === now ? 'agenda-day agenda-today' : 'agenda-day'}>
           <h3 className="agenda-date">
-            <time dateTime={toText(day)}>
+            <time dateTime={dayText(day)}>
               <span className="agenda-number">{formatDay(day, { day: 'numeric' })}</span>{' '}
               <span>{formatDay(day, { weekday: 'short', month: 'short' })}</span>
             </time>

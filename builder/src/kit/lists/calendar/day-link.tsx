@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { inSentence } from '../../data/words';
 import { NewRecordLink } from '../new-record-link';
 import type { Times } from '../timed-record';
-import { formatDay, toText } from '../days';
+import { dayText } from '../../data/day-numbers';
+import { formatDay } from '../days';
 import type { Entity, Value } from '../../data/types';
 
 /** When something begins that is added on a day without saying when. */
@@ -10,7 +11,7 @@ const USUAL_TIME = '09:00';
 
 /** What a record that is added on a day begins with. */
 export function startingOn(day: number, { start }: Pick<Times, 'start'>): Readonly<Record<string, Value>> {
-  return { [start.key]: start.type === 'datetime' ? `${toText(day)}T${USUAL_TIME}` : toText(day) };
+  return { [start.key]: start.type === 'datetime' ? `${dayText(day)}T${USUAL_TIME}` : dayText(day) };
 }
 
 interface DayLinkProps {

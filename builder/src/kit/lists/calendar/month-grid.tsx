@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { placed } from '../placed';
 import type { TimedRecord, Times } from '../timed-record';
 import { DayLink } from './day-link';
-import { formatDay, monthStart, today, toText, weekStart } from '../days';
+import type { WeekStart } from '../../data/week-start';
+import { monthStart, dayText, weekStart } from '../../data/day-numbers';
+import { formatDay, today } from '../days';
 import { EventLink } from './event-link';
 import { clip, inLanes, type InLane } from './lanes';
 import type { GridKeys } from './use-grid-keys';
@@ -17,15 +19,15 @@ interface MonthGridProps {
   readonly events: readonly TimedRecord[];
   /** A day of the month that is shown. */
   readonly day: number;
-  readonly firstWeekday: number;
+  readonly weekBegins: WeekStart;
   readonly keys: GridKeys;
   readonly label: string;
 }
 
 /** A month as weeks, records as bars over their days. */
-export function MonthGrid({ entity, times, events, day, firstWeekday, keys, label }: MonthGridProps) {
+export function MonthGrid({ entity, times, events, day, weekBegins, keys, label }: MonthGridProps) {
   const first = monthStart(day);
-  const start = weekStart(first, firstWeekday);
+  const start = weekStart(first, weekBegins);
   const weeks = Math.ceil((monthStart(day, 1) - start) / 7);
   return (
     <div className="month" role="grid" tabIndex={-1} aria-label={label} onKeyDown={keys.onKeyDown}>
@@ -85,7 +87,7 @@ function MonthWeek({ entity, times, events, start, month, focusDay }: MonthWeekP
               count={onDay.length}
               tabIndex={day === focusDay ? 0 : -1}
             >
-              <time ref={placed({ column: column + 1 })} dateTime={toText(day)} className="day-number">
+              <time ref={placed({ column: column + 1 })} dateTime={dayText(day)} className="day-number">
                 {dayNumber(day)}
               </time>
             </DayLink>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { addMonths, weekStart } from '../days';
+import type { WeekStart } from '../../data/week-start';
+import { addMonths, weekStart } from '../../data/day-numbers';
 
 /** The keyboard's way through a grid of days: only one day takes the focus, arrows go to the others. */
 export interface GridKeys {
@@ -10,7 +11,7 @@ export interface GridKeys {
 }
 
 /** Moves the day by the keys of a calendar; the page turns when it leaves what is shown. */
-export function useGridKeys(day: number, onDay: (day: number) => void, firstWeekday: number): GridKeys {
+export function useGridKeys(day: number, onDay: (day: number) => void, weekBegins: WeekStart): GridKeys {
   const isMoving = useRef(false);
   useEffect(() => {
     if (!isMoving.current) return;
@@ -21,7 +22,7 @@ export function useGridKeys(day: number, onDay: (day: number) => void, firstWeek
     day,
     onKeyDown: (event) => {
       if (!(event.target instanceof HTMLElement) || event.target.dataset['day'] === undefined) return;
-      const next = nextDay(event, day, firstWeekday);
+      const next = nextDay(event, day, weekBegins);
       if (next === undefined) return;
       event.preventDefault();
       isMoving.current = next !== day;
@@ -30,8 +31,8 @@ export function useGridKeys(day: number, onDay: (day: number) => void, firstWeek
   };
 }
 
-function nextDay(event: KeyboardEvent<HTMLElement>, day: number, firstWeekday: number): number | undefined {
-  const week = weekStart(day, firstWeekday);
+function nextDay(event: KeyboardEvent<HTMLElement>, day: number, weekBegins: WeekStart): number | undefined {
+  const week = weekStart(day, weekBegins);
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const months = event.shiftKey ? 12 : 1;
   const days: Readonly<Record<string, number>> = {

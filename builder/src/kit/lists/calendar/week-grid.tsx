@@ -1,7 +1,8 @@
 import { placed } from '../placed';
 import type { TimedRecord, Times } from '../timed-record';
 import { DayLink } from './day-link';
-import { formatDay, formatMinutes, today, toText } from '../days';
+import { dayText } from '../../data/day-numbers';
+import { formatDay, formatMinutes, today } from '../days';
 import { EventLink } from './event-link';
 import { clip, clusters, inLanes } from './lanes';
 import type { GridKeys } from './use-grid-keys';
@@ -64,7 +65,7 @@ export function WeekGrid({ entity, times, events, start, keys, label }: WeekGrid
                 tabIndex={day === keys.day ? 0 : -1}
               >
                 <span className="week-day-name">{formatDay(day, { weekday: 'short' })}</span>
-                <time className="day-number" dateTime={toText(day)}>
+                <time className="day-number" dateTime={dayText(day)}>
                   {formatDay(day, { day: 'numeric' })}
                 </time>
               </DayLink>

@@ -95,7 +95,7 @@ function ChartPlot({ title, data, shape }: Pick<ChartFigureProps, 'title' | 'dat
           <span className="readout-value">{point ? point.text : data.total}</span>
         )}
         <span className="readout-label" dir="auto">
-          {point ? point.label : data.total === undefined ? `by ${inSentence(data.groupName)}` : 'in total'}
+          {point ? point.label : noteOf(title, data)}
         </span>
       </p>
       <div
@@ -117,6 +117,13 @@ function ChartPlot({ title, data, shape }: Pick<ChartFigureProps, 'title' | 'dat
       </div>
     </div>
   );
+}
+
+/** What the drawing is about while no value is pointed at, unless its title says so. */
+function noteOf(title: string, { total, groupName }: ChartData): string {
+  if (total !== undefined) return 'in total';
+  const by = `by ${inSentence(groupName)}`;
+  return title.toLowerCase().endsWith(by.toLowerCase()) ? '' : by;
 }
 
 function nextPlace(key: string, active: number | null, count: number): number | null | undefined {

@@ -1,7 +1,7 @@
 import { formatValue } from '../../data/format';
 import { formatResult, metricGroups, metricResult, type GroupResult, type Metric } from '../../data/metrics';
 import type { Group, Grouping } from '../../data/metric-groups';
-import { usualWeekStart, type WeekStart } from '../../data/periods';
+import type { WeekStart } from '../../data/week-start';
 import { inSentence } from '../../data/words';
 import { dayOf, formatDay } from '../days';
 import type { ChartData, ChartPoint } from './chart-data';
@@ -10,11 +10,7 @@ import { isOverTime, numberOf } from '../metric-values';
 import type { Field, Row } from '../../data/types';
 
 /** A metric over some rows as a chart draws it. */
-export function metricChart(
-  metric: Metric,
-  rows: readonly Row[],
-  weekStart: WeekStart = usualWeekStart(),
-): ChartData {
+export function metricChart(metric: Metric, rows: readonly Row[], weekStart: WeekStart): ChartData {
   const { name, by, goal, like } = metric;
   const groups = metricGroups(metric, rows, weekStart);
   return {

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { Metric } from '../../data/metrics';
+import { useToday } from '../../frame/week-start';
 import { placed } from '../placed';
 import { figureData, type FigureData } from './figure-data';
 import type { Row } from '../../data/types';
@@ -11,7 +12,8 @@ interface FigureCardProps {
 
 /** One figure: its name, its value, how far its goal is reached, and how it was in the period before. */
 export function FigureCard({ metric, rows }: FigureCardProps) {
-  const { text, goal, change, href } = useMemo(() => figureData(metric, rows), [metric, rows]);
+  const today = useToday();
+  const { text, goal, change, href } = useMemo(() => figureData(metric, rows, today), [metric, rows, today]);
   const nameId = useId();
   return (
     <li className="figure">
@@ -37,6 +39,7 @@ interface GoalBarProps {
 }
 
 function GoalBar({ goal: { text, part }, nameId }: GoalBarProps) {
+  if (part === null) return <p className="figure-note">Goal {text}</p>;
   const percent = Math.round(part * 100);
   return (
     <div className="goal">

@@ -1,6 +1,6 @@
-import { dayOf } from '../../data/dates';
+import type { Today } from '../../data/filters';
 import { formatResult, metricGroups, metricResult, type GroupResult, type Metric } from '../../data/metrics';
-import { periodAfter, periodName, periodStart, usualWeekStart, type Period } from '../../data/periods';
+import { periodAfter, periodName, periodStart, type Period } from '../../data/periods';
 import { isOverTime, numberOf } from '../metric-values';
 import { metricLink } from '../metric-links';
 import type { Row } from '../../data/types';
@@ -8,8 +8,8 @@ import type { Row } from '../../data/types';
 /** What a figure says besides its name. */
 export interface FigureData {
   readonly text: string;
-  /** How far the goal is reached: 0.4 is 40 %. */
-  readonly goal?: { readonly text: string; readonly part: number };
+  /** How far the goal is reached: 0.4 is 40 %. A goal of none has no parts. */
+  readonly goal?: { readonly text: string; readonly part: number | null };
   /** This period and the one before. */
   readonly change?: Change;
   readonly href?: string;
@@ -28,8 +28,8 @@ interface PeriodFigure {
   readonly value: number | null;
 }
 
-/** A metric over some rows as a figure shows it. `today` is a stored day. */
-export function figureData(metric: Metric, rows: readonly Row[], today = dayOf(new Date())): FigureData {
+/** A metric over some rows as a figure shows it. */
+export function figureData(metric: Metric, rows: readonly Row[], today: Today): FigureData {
   const result = metricResult(metric, rows);
   const change = changeOf(metric, rows, today);
   const href = metricLink(metric);
@@ -45,17 +45,16 @@ export function figureData(metric: Metric, rows: readonly Row[], today = dayOf(n
   };
 }
 
-function partOf(value: number, goal: number): number {
-  return goal === 0 ? 0 : Math.max(0, value / goal);
+function partOf(value: number, goal: number): number | null {
+  return goal === 0 ? null : Math.max(0, value / goal);
 }
 
 /** This period beside the one before; nothing for a metric without periods. */
-function changeOf(metric: Metric, rows: readonly Row[], today: string): Change | undefined {
+function changeOf(metric: Metric, rows: readonly Row[], { day, weekStart }: Today): Change | undefined {
   const { by } = metric;
   if (!by?.period || !isOverTime(by)) return undefined;
-  const weekStart = usualWeekStart();
   const groups = metricGroups(metric, rows, weekStart);
-  const start = periodStart(today, by.period, weekStart);
+  const start = periodStart(day, by.period, weekStart);
   const now = periodFigure(metric, groups, start, by.period);
   const before = periodFigure(metric, groups, periodAfter(start, by.period, -1), by.period);
   const part = before.value === null || before.value === 0 ? null : growth(before.value, now.value ?? 0);

@@ -1,4 +1,6 @@
-import { formatDay, monthStart, weekStart } from '../days';
+import type { WeekStart } from '../../data/week-start';
+import { monthStart, weekStart } from '../../data/day-numbers';
+import { formatDay } from '../days';
 
 /** A line of the scale with what it says. */
 export interface Tick {
@@ -25,11 +27,11 @@ const MOST_FOR_DAYS = 45;
 const MOST_FOR_WEEKS = 240;
 
 /** The scale that fits days from `first` to `last`, both counted. */
-export function timelineScale(first: number, last: number, firstWeekday: number): TimelineScale {
+export function timelineScale(first: number, last: number, weekBegins: WeekStart): TimelineScale {
   const days = last - first + 1;
   if (days > MOST_FOR_WEEKS) return monthScale(first, last);
-  const start = weekStart(first, firstWeekday);
-  const end = weekStart(last, firstWeekday) + 7;
+  const start = weekStart(first, weekBegins);
+  const end = weekStart(last, weekBegins) + 7;
   const step = days > MOST_FOR_DAYS ? 7 : 1;
   return {
     first: start,

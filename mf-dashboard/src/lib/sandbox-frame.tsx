@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { createPreviewAllowance } from './preview-allowance';
-import { parsePreviewMessage, type PreviewAnswer, type PreviewMessage } from './preview-messages';
 
-export interface PreviewFrameProps {
+export interface SandboxFrameProps<Message, Answer> {
   title: string;
+  /** What its application may do. */
+  permissions: string;
   url: string;
   /** Grows with every load. */
   load: number;
-  onMessage: (message: PreviewMessage, answer: (answer: PreviewAnswer) => void) => void;
+  /** Gives undefined for anything that is no message. */
+  parse: (data: unknown) => Message | undefined;
+  onMessage: (message: Message, answer: (answer: Answer) => void) => void;
   /** Its messages take too much of the page's time: take the frame away. */
   onFlood: () => void;
+  /** Nobody gets into it by mouse, keyboard or screen reader. */
+  isAside?: boolean;
 }
 
 /** Whether a window is the frame's, or one that its application made within. Other origins, too, tell their parents. */
@@ -23,7 +28,8 @@ function isWithin(source: MessageEventSource | null, child: Window): boolean {
  * The application in its sandbox. Its origin is opaque, so a message is known to be its own by its window alone,
  * and answers go to '*'.
  */
-export function PreviewFrame({ title, url, load, onMessage, onFlood }: PreviewFrameProps) {
+export function SandboxFrame<Message, Answer>(props: SandboxFrameProps<Message, Answer>) {
+  const { title, permissions, url, load, parse, onMessage, onFlood, isAside = false } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState({ url, load });
 
@@ -34,7 +40,7 @@ export function PreviewFrame({ title, url, load, onMessage, onFlood }: PreviewFr
       if (!child || !isWithin(event.source, child)) return;
       const isFine = allowance.spend(() => {
         // The application alone is heard. Its frames only count, since it may flood the page from there as well.
-        const message = event.source === child ? parsePreviewMessage(event.data) : undefined;
+        const message = event.source === child ? parse(event.data) : undefined;
         if (!message) return;
         onMessage(message, (answer) => {
           child.postMessage(answer, '*');
@@ -46,7 +52,7 @@ export function PreviewFrame({ title, url, load, onMessage, onFlood }: PreviewFr
     return () => {
       window.removeEventListener('message', hear);
     };
-  }, [onMessage, onFlood]);
+  }, [parse, onMessage, onFlood]);
 
   useEffect(() => {
     // Not by `src`: that would add an entry to the page's history with every version. And not by a new element:
@@ -54,7 +60,17 @@ export function PreviewFrame({ title, url, load, onMessage, onFlood }: PreviewFr
     if (load > first.load) frame.current?.contentWindow?.location.replace(url);
   }, [first.load, load, url]);
 
-  return <Frame ref={frame} sandbox="allow-scripts allow-forms allow-modals" title={title} src={first.url} />;
+  return (
+    <Frame
+      ref={frame}
+      sandbox={permissions}
+      title={title}
+      src={first.url}
+      inert={isAside}
+      aria-hidden={isAside || undefined}
+      tabIndex={isAside ? -1 : undefined}
+    />
+  );
 }
 
 const Frame = styled.iframe`

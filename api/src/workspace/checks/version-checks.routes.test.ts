@@ -1,0 +1,119 @@
+import { versionChecksSchema, versionSchema, type CheckResult } from '@tessera/shared/contracts';
+import * as z from 'zod/mini';
+import { buildProject } from '../../testing/build-project';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+
+let api: TestApi;
+let ada: TestUser;
+let bob: TestUser;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  [ada, bob] = [await api.register(), await api.register()];
+});
+
+afterAll(() => api.close());
+
+const answerSchema = z.object({ isDue: z.boolean(), checks: z.nullable(versionChecksSchema) });
+
+interface Place {
+  readonly projectId: string;
+  readonly versionId: string;
+}
+
+const addressOf = ({ versionId }: Place) => `/versions/${versionId}/checks`;
+
+async function read(place: Place) {
+  return answerSchema.parse((await api.get(addressOf(place), ada.token)).json());
+}
+
+function report(place: Place, results: readonly unknown[], token = ada.token) {
+  return api.post(addressOf(place), { results }, token);
+}
+
+const passed = (id: string): CheckResult => ({ id, state: 'passed' });
+
+async function newProject(): Promise<Place> {
+  const { project, run } = await buildProject(api, ada);
+  return { projectId: project.id, versionId: run.versionId ?? '' };
+}
+
+async function edit({ projectId, versionId }: Place, text = 'By hand'): Promise<Place> {
+  const body = { baseVersionId: versionId, changes: [{ path: 'README.md', text }], note: 'By hand' };
+  const answer = await api.post(`/project/${projectId}/versions`, body, ada.token);
+  return { projectId, versionId: versionSchema.parse(answer.json()).id };
+}
+
+describe('the checks of a version', () => {
+  let first: Place;
+  let edited: Place;
+  beforeAll(async () => {
+    first = await newProject();
+    edited = await edit(first);
+  });
+
+  it('[MODEL-15] are due where files were edited, and not where the server performed them', async () => {
+    expect(await read(first)).toEqual({ isDue: false, checks: null });
+    expect(await read(edited)).toEqual({ isDue: true, checks: null });
+  });
+
+  it('[MODEL-15] are kept as a browser reports them, with titles of the model and what is new', async () => {
+    const message = 'Blackbird is still there after it was deleted.';
+    const results = [
+      passed('e1.add'),
+      { id: 'e1.delete', state: 'failed', message },
+      { id: 'e1.search', state: 'untried' },
+    ];
+    const answer = await report(edited, results);
+
+    expect(answer.statusCode).toBe(200);
+    const kept = versionChecksSchema.parse(answer.json());
+    expect(kept.passed).toBe(1);
+    expect(kept.failed).toMatchObject([{ id: 'e1.delete', message, isNew: true }]);
+    expect(kept.failed[0]?.title).toMatch(/ can be deleted/);
+    expect(kept.untried).toHaveLength(1);
+    expect(kept.untried[0]).toMatch(/ can be searched$/);
+    expect(await read(edited)).toEqual({ isDue: false, checks: kept });
+  });
+
+  it('[MODEL-15] fail as before where they failed before, and count as a step of undo shows them', async () => {
+    const broken = { id: 'e1.delete', state: 'failed' };
+    const start = await newProject();
+    const breaking = await edit(start);
+    await report(breaking, [broken]);
+    const next = await edit(breaking, 'By hand again');
+    await report(next, [broken]);
+    expect((await read(next)).checks?.failed).toMatchObject([{ id: 'e1.delete', isNew: false }]);
+
+    const undone = versionSchema.parse(
+      (await api.post(`/project/${start.projectId}/undo`, {}, ada.token)).json(),
+    );
+    const shown = await read({ ...start, versionId: undone.id });
+    expect(shown.checks?.failed).toMatchObject([{ id: 'e1.delete', isNew: true }]);
+  });
+
+  it.each([
+    ['an id that the model promises nothing by', [passed('e9.add')], 'results.0.id'],
+    ['an id twice', [passed('e1.add'), passed('e1.add')], 'results.1.id'],
+    ['a state that there is not', [{ id: 'e1.add', state: 'great' }], 'results.0.state'],
+    ['a long message', [{ id: 'e1.add', state: 'failed', message: 'x'.repeat(301) }], 'results.0.message'],
+    ['no result', [], 'results'],
+    ['too many', Array.from({ length: 1001 }, () => passed('e1.add')), 'results'],
+  ])('refuse %s with 400', async (_, results, field) => {
+    const answer = await report(edited, results);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
+  });
+
+  it('answer 401 without a session, 403 to others, 404 once the project is deleted', async () => {
+    const results = [passed('e1.add')];
+    expect((await api.post(addressOf(edited), { results })).statusCode).toBe(401);
+    expect((await report(edited, results, bob.token)).statusCode).toBe(403);
+    expect((await api.get(addressOf(edited), bob.token)).statusCode).toBe(403);
+
+    const deleted = await newProject();
+    await api.call('DELETE', `/project/${deleted.projectId}`, { token: ada.token });
+    expect((await report(deleted, results)).statusCode).toBe(404);
+    expect((await api.get(addressOf(deleted), ada.token)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,105 @@
+import type { ApplicationModel, HeldRecords } from '@tessera/shared/contracts';
+import { changeApplication } from '../change';
+import { createApplication } from '../create';
+import { readAnswer } from './answer';
+import { askInWords, questionAbout } from './question';
+
+const { model } = createApplication(
+  'CRM with contacts (name, email, phone) and deals (title, amount, priority, stage: lead/won/lost, contact)',
+  { name: 'CRM' },
+);
+const fieldIds = new Map(
+  model.entities.flatMap(({ fields }) => fields.map(({ id, name }): [string, string] => [name, id])),
+);
+const [contacts = '', deals = ''] = model.entities.map(({ id }) => id);
+const lost =
+  model.entities
+    .flatMap(({ fields }) => fields.flatMap(({ options = [] }) => options))
+    .find(({ label }) => label === 'Lost')?.id ?? '';
+
+const nothing: HeldRecords = { records: {}, values: {}, options: {} };
+
+function values(counts: Record<string, number>): HeldRecords {
+  const byId = Object.entries(counts).map(([name, count]): [string, number] => [
+    fieldIds.get(name) ?? name,
+    count,
+  ]);
+  return { ...nothing, values: Object.fromEntries(byId) };
+}
+
+function ask(message: string, held: HeldRecords | undefined, before: ApplicationModel = model) {
+  const result = changeApplication(before, message);
+  if (result.kind !== 'changed') throw new Error(result.answer);
+  expect(result.blast.needsConfirmation).toBe(result.blast.records.length > 0);
+  return questionAbout({ message, before, after: result.model, held });
+}
+
+describe('what is asked before records are reached', () => {
+  it.each<[string, HeldRecords | undefined, string, string]>([
+    ['remove the phone', values({ Phone: 12 }), '12 contacts will lose Phone.', 'Remove Phone'],
+    ['remove the phone', values({ Phone: 1 }), '1 contact will lose Phone.', 'Remove Phone'],
+    ['remove the phone', undefined, 'Contacts will lose Phone.', 'Remove Phone'],
+    [
+      'make the title a number',
+      values({ Title: 3 }),
+      'Title of 3 deals will become a number, or empty where it does not fit.',
+      'Change Title',
+    ],
+    [
+      'remove lost from the stages',
+      { ...nothing, options: { [lost]: 1200 } },
+      '1,200 deals with Lost will have no stage.',
+      'Remove Lost',
+    ],
+    ['remove the deals', { ...nothing, records: { [deals]: 5 } }, '5 deals will be removed.', 'Remove deals'],
+    ['remove the deals', undefined, 'All deals will be removed.', 'Remove deals'],
+  ])('[MODEL-17] %s: %#', (message, held, text, confirm) => {
+    expect(ask(message, held)).toMatchObject({ message, effects: [{ text }], confirm, keep: 'Keep it' });
+  });
+
+  it('[MODEL-17] asks nothing where no record has what goes', () => {
+    expect(ask('remove the phone', values({ Email: 12 }))).toBeUndefined();
+    expect(ask('remove the phone', nothing)).toBeUndefined();
+    expect(ask('remove the deals', { ...nothing, records: { [contacts]: 4 } })).toBeUndefined();
+  });
+
+  it('[MODEL-17] asks nothing where records only gain, or show the same', () => {
+    expect(ask('add a birthday', undefined)).toBeUndefined();
+    expect(ask('rename phone to mobile', undefined)).toBeUndefined();
+    expect(ask('make the title a long text', values({ Title: 3 }))).toBeUndefined();
+  });
+
+  it('[MODEL-17] asks once about all that a message does', () => {
+    const two = ask('remove the phone and the email', values({ Phone: 2, Email: 3 }));
+    expect(two?.confirm).toBe('Remove Email and Phone');
+    expect(two?.keep).toBe('Keep them');
+    expect(two && askInWords(two)).toBe(
+      '3 contacts will lose Email. 2 contacts will lose Phone. You can undo this.',
+    );
+  });
+});
+
+describe('answers', () => {
+  const question = ask('remove the phone', undefined) ?? { message: '', effects: [], confirm: '', keep: '' };
+
+  it.each(['yes', 'Yes please.', 'go on', 'OK, go ahead', 'sure', 'do it', 'remove Phone', 'Yes, remove it'])(
+    '[MODEL-17] takes %s for yes',
+    (message) => {
+      expect(readAnswer(message, question)).toBe('yes');
+    },
+  );
+
+  it.each(['no', 'No thanks', 'Keep it', 'never mind', 'cancel', 'No, keep it.'])(
+    '[MODEL-17] takes %s for no',
+    (message) => {
+      expect(readAnswer(message, question)).toBe('no');
+    },
+  );
+
+  it.each(['add a birthday', 'yes or no field for paid', 'no phone', 'go to the list', 'remove the email'])(
+    '[MODEL-17] takes %s for something else',
+    (message) => {
+      expect(readAnswer(message, question)).toBeUndefined();
+    },
+  );
+});

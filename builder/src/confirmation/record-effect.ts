@@ -1,0 +1,125 @@
+import type { ApplicationModel, Field, HeldRecords } from '@tessera/shared/contracts';
+import { entityOf, placeOf } from '../model/edit-model';
+import type { MigrationStep } from '../operations/migration';
+import { kindInWords } from '../operations/record-effects';
+import { inSentence } from '../words/casing';
+import { listOf } from '../words/text';
+
+/** What one step of a migration does to records that somebody entered. */
+export interface RecordEffect {
+  /** What is reached: the key of a field, the id of an entity, the ids of options. */
+  readonly on: string;
+  /** '12 customers lose Phone'. */
+  readonly text: string;
+  /** For the words on a button: 'remove', 'Phone'. */
+  readonly verb: 'remove' | 'change';
+  readonly name: string;
+}
+
+interface Change {
+  readonly before: ApplicationModel;
+  readonly after: ApplicationModel;
+  /** Undefined where nobody counted. */
+  readonly held: HeldRecords | undefined;
+}
+
+type StepOf<K extends MigrationStep['kind']> = Extract<MigrationStep, { kind: K }>;
+
+const idOfKey = (key: string) => key.replace(/\.\d+$/, '');
+
+/** How many are reached; undefined where nobody counted. */
+function countOf({ held }: Change, group: keyof HeldRecords, ids: readonly string[]): number | undefined {
+  return held && ids.reduce((sum, id) => sum + (held[group][id] ?? 0), 0);
+}
+
+/** '12 customers', '1 customer'; 'customers' where nobody counted. */
+function recordsInWords(model: ApplicationModel, entity: string, count: number | undefined): string {
+  const { name = 'record', plural = 'records' } = entityOf(model, entity) ?? {};
+  if (count === undefined) return inSentence(plural);
+  return count === 1 ? `1 ${inSentence(name)}` : `${count.toLocaleString('en')} ${inSentence(plural)}`;
+}
+
+function removedRecords(change: Change, { entity }: StepOf<'archiveRecords'>): RecordEffect[] {
+  const count = countOf(change, 'records', [entity]);
+  if (count === 0) return [];
+  const records = recordsInWords(change.before, entity, count);
+  const text = `${count === undefined ? `all ${records}` : records} will be removed`;
+  return [{ on: entity, text, verb: 'remove', name: recordsInWords(change.before, entity, undefined) }];
+}
+
+function removedValues(change: Change, { entity, key }: StepOf<'archiveField'>): RecordEffect[] {
+  const id = idOfKey(key);
+  const field = placeOf(change.before, id)?.field;
+  const count = countOf(change, 'values', [id]);
+  if (!field || count === 0) return [];
+  const records = recordsInWords(change.before, entity, count);
+  const { name } = field;
+  // The field stays, and what was typed into it makes way for what is worked out.
+  if (placeOf(change.after, id)) {
+    const text = `the ${inSentence(name)} typed into ${records} will be worked out instead`;
+    return [{ on: key, text, verb: 'change', name }];
+  }
+  const to = field.reference?.entity;
+  // A link goes because what it points at goes: that is what was asked for.
+  const isCompany = to !== undefined && !entityOf(change.after, to);
+  const asked = isCompany ? recordsInWords(change.before, to, undefined) : name;
+  return [{ on: key, text: `${records} will lose ${name}`, verb: 'remove', name: asked }];
+}
+
+/** Every value of the one is shown the same as a value of the other. */
+const SHOWN_ALIKE: ReadonlySet<string> = new Set(['text>longtext', 'integer>number', 'person>text']);
+
+function changedValues(change: Change, { entity, from, was }: StepOf<'convert'>): RecordEffect[] {
+  const field: Field | undefined = placeOf(change.after, idOfKey(from))?.field;
+  const count = countOf(change, 'values', [idOfKey(from)]);
+  if (!field || count === 0 || SHOWN_ALIKE.has(`${was.type}>${field.type}`)) return [];
+  const records = recordsInWords(change.after, entity, count);
+  const isText = field.type === 'text' || field.type === 'longtext';
+  const left = isText ? '' : ', or empty where it does not fit';
+  const text = `${field.name} of ${records} will become ${kindInWords(field)}${left}`;
+  return [{ on: from, text, verb: 'change', name: field.name }];
+}
+
+/** Several options of one choice go together: nobody wants a sentence for each. */
+function removedOptions(change: Change, steps: readonly StepOf<'archiveOption'>[]): RecordEffect[] {
+  const reached = steps.filter(({ option }) => countOf(change, 'options', [option]) !== 0);
+  const [first] = reached;
+  const field = first && placeOf(change.before, idOfKey(first.key))?.field;
+  if (!field) return [];
+  const options = reached.map(({ option }) => option);
+  const labels = reached.map(({ label }) => label);
+  const records = recordsInWords(change.before, first.entity, countOf(change, 'options', options));
+  const text = `${records} with ${listOf(labels, 'or')} will have no ${inSentence(field.name)}`;
+  return [{ on: options.join(' '), text, verb: 'remove', name: listOf(labels) }];
+}
+
+function effectOf(change: Change, step: MigrationStep): RecordEffect[] {
+  switch (step.kind) {
+    case 'archiveRecords':
+      return removedRecords(change, step);
+    case 'archiveField':
+      return removedValues(change, step);
+    case 'convert':
+      return changedValues(change, step);
+    case 'archiveOption':
+    case 'reviveField':
+    case 'reviveOption':
+    case 'reviveRecords':
+      return [];
+  }
+}
+
+/** What the steps of a migration do to records that somebody entered; nothing of those that reach none. */
+export function effectsOnRecords(change: Change, steps: readonly MigrationStep[]): RecordEffect[] {
+  const options = steps.filter((step): step is StepOf<'archiveOption'> => step.kind === 'archiveOption');
+  const choices = [...new Set(options.map(({ key }) => key))];
+  return [
+    ...steps.flatMap((step) => effectOf(change, step)),
+    ...choices.flatMap((choice) =>
+      removedOptions(
+        change,
+        options.filter(({ key }) => key === choice),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,92 @@
+import { dayKindOf, isDay, startOf } from '../days';
+import { itemAt } from '../stable-hash';
+import type { Spot } from './spot';
+
+const BIRTHDAYS = [
+  '1988-04-12',
+  '1975-11-30',
+  '1993-07-08',
+  '1961-02-19',
+  '2001-09-25',
+  '1984-12-03',
+  '1997-05-16',
+  '1979-08-21',
+];
+const CLOCK = [540, 630, 840, 975, 1110, 705, 495, 1170];
+const EVENING = [1350, 1320, 1395, 1365, 1335, 1380, 1310, 1345];
+const MORNING = [405, 420, 390, 435, 375, 450, 410, 425];
+const COMING = [4, 1, -2, 9, 0, 16, 6, 25];
+const LOGGED = [0, -1, -2, -4, -5, -7, -8, -11];
+const BEHIND = [-1, -4, -2, -9, -14, -6, -21, -30];
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+function clock(minutes: number): string {
+  const inDay = ((minutes % 1440) + 1440) % 1440;
+  return `${two(Math.floor(inDay / 60))}:${two(inDay % 60)}`;
+}
+
+/** '+3': so many days from the day on which the samples are put in. */
+function offset(days: number): string {
+  return days < 0 ? String(days) : `+${String(days)}`;
+}
+
+const LONG_AGO = /join|hired|since|employed|purchas|acquired|bought|start date/i;
+
+/** A log is written every other day; what has a day ahead was begun before it; who is here came long ago. */
+function pastFor({ entity, field, index, attempt, turn }: Spot): number {
+  const days = itemAt(BEHIND, index) ?? 0;
+  if (LONG_AGO.test(field.name)) return days * 40 - 60 - attempt;
+  const isLog = entity.fields.every((one) => !isDay(one) || dayKindOf(entity, one) === 'past');
+  return isLog ? (itemAt(LOGGED, index) ?? 0) - attempt * 11 : Math.min(turn.day, 0) + days - attempt * 11;
+}
+
+/** Days from today; nothing where it has not come to that. */
+function daysFor(spot: Spot): number | undefined {
+  const { entity, field, index, attempt, turn } = spot;
+  switch (dayKindOf(entity, field)) {
+    case 'end': {
+      const start = startOf(entity, field);
+      const begins = start && daysFor({ ...spot, field: start });
+      return begins === undefined ? undefined : begins + (field.type === 'datetime' ? 0 : 1 + (index % 4));
+    }
+    case 'done':
+      return turn.isDone || field.required ? Math.min(turn.day, -1) - attempt : undefined;
+    case 'ahead':
+      return turn.day;
+    case 'next':
+      return (itemAt(COMING, index) ?? 0) + attempt * 11;
+    default:
+      return pastFor(spot);
+  }
+}
+
+/** Animals and children are younger than the people who write about them. */
+function birthdayFor({ entity, index, attempt }: Spot): string | undefined {
+  const day = itemAt(BIRTHDAYS, index + attempt);
+  if (!/pet|dog|cat|animal|horse|child|baby|pupil/i.test(entity.name)) return day;
+  return `${String(2016 + ((index + attempt) % 8))}${day?.slice(4) ?? ''}`;
+}
+
+export function dateFor(spot: Spot): string | undefined {
+  if (dayKindOf(spot.entity, spot.field) === 'birth') return birthdayFor(spot);
+  const days = daysFor(spot);
+  return days === undefined ? undefined : offset(days);
+}
+
+function minutesFor(spot: Spot): number {
+  const { entity, field, index } = spot;
+  const start = startOf(entity, field);
+  if (start) return minutesFor({ ...spot, field: start }) + 45 + (index % 3) * 30;
+  if (/bed|sleep|night/i.test(field.name)) return itemAt(EVENING, index) ?? 0;
+  return itemAt(/wake|woke|morning|sunrise/i.test(field.name) ? MORNING : CLOCK, index) ?? 0;
+}
+
+export function timeFor(spot: Spot): string {
+  return clock(minutesFor(spot) + spot.attempt * 180);
+}
+
+export function momentFor(spot: Spot): string | undefined {
+  const day = dateFor(spot);
+  return day === undefined ? undefined : `${day}T${clock(minutesFor(spot))}`;
+}

@@ -1,0 +1,144 @@
+import type { ApplicationModel, CheckMessage, CheckOrder } from '@tessera/shared/contracts';
+import { openEmptyWindow } from '../behaviours/stage-testing';
+import { buildModel } from '../emit/build-model';
+import { bundle } from '../emit/bundle-testing';
+import { emit } from '../emit/emit';
+import type { AppWindow } from '../robot/robot';
+import { serveChecks } from './serve-checks';
+
+const model = buildModel();
+let script = '';
+
+beforeAll(async () => {
+  script = (await bundle(emit(model), 'inside')).script;
+});
+
+type Order = CheckOrder extends infer One ? (One extends CheckOrder ? Omit<One, 'tessera'> : never) : never;
+
+/** A window in a page that hears what is told and gives orders. */
+function openFrame(start: (window: AppWindow) => unknown = (window) => window.eval(script)) {
+  const window = openEmptyWindow();
+  window.HTMLElement.prototype.scrollIntoView = () => undefined;
+  const told: CheckMessage[] = [];
+  const page = {
+    postMessage: (message: CheckMessage) => {
+      told.push(message);
+    },
+  };
+  Object.defineProperty(window, 'parent', { configurable: true, value: page });
+  serveChecks(window, () => Promise.resolve(start(window)));
+  const order = (one: Order, source: unknown = page) => {
+    const data = { tessera: 'checks/v1', ...one };
+    window.dispatchEvent(Object.assign(new window.Event('message'), { data, source }));
+  };
+  async function next<Kind extends CheckMessage['type']>(type: Kind) {
+    const from = told.length;
+    const find = () => told.slice(from).find((message) => message.type === type);
+    while (!find()) await new Promise((resolve) => setTimeout(resolve, 5));
+    return find() as Extract<CheckMessage, { type: Kind }>;
+  }
+  const open = (given: ApplicationModel = model, hash = '', stored: string | null = null) => {
+    const isReady = next('ready');
+    order({ type: 'open', model: given, hash, stored });
+    return isReady;
+  };
+  const perform = (id: string, { isReloaded = false, isWatched = false } = {}) => {
+    order({ type: 'perform', id, isReloaded, isWatched });
+  };
+  return { window, told, order, next, open, perform };
+}
+
+describe('[MODEL-15] checks in the page of a preview', () => {
+  it('say what there is to try, and try what they are told to', async () => {
+    const { told, next, open, perform, window } = openFrame();
+    expect(told).toEqual([{ tessera: 'checks/v1', type: 'opened' }]);
+    await open();
+    expect(told[1]).toMatchObject({ type: 'listed' });
+    const ended = next('ended');
+    perform('e1.delete');
+
+    expect((await ended).outcome).toEqual({ state: 'passed' });
+    window.close();
+  });
+
+  it('never ask the page for the records of a person', async () => {
+    const { told, next, open, perform, window } = openFrame();
+    await open();
+    const ended = next('ended');
+    perform('e1.add');
+    await ended;
+
+    expect(new Set(told.map(({ tessera }) => tessera))).toEqual(new Set(['checks/v1']));
+    window.close();
+  });
+
+  it('leave what comes after a reload to the application opened anew', async () => {
+    const first = openFrame();
+    await first.open();
+    const reload = first.next('reload');
+    first.perform('e1.kept');
+    const { hash, stored } = await reload;
+    first.window.close();
+    expect(stored).toContain('"records"');
+
+    const second = openFrame();
+    await second.open(model, hash, stored);
+    const ended = second.next('ended');
+    second.perform('e1.kept', { isReloaded: true });
+    expect((await ended).outcome).toEqual({ state: 'passed' });
+    second.window.close();
+  });
+
+  it('tell each step and where it is taken, and wait until they may', async () => {
+    const { next, open, order, perform, told, window } = openFrame();
+    await open();
+    const step = next('step');
+    perform('e1.delete', { isWatched: true });
+
+    expect(await step).toMatchObject({ what: 'Press “Delete”', box: { width: 0, height: 0 } });
+    const count = told.length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(told).toHaveLength(count);
+    const after = next('step');
+    order({ type: 'go' });
+    expect((await after).what).toBe('Press “Undo”');
+    window.close();
+  });
+
+  it('listen to the page around alone', async () => {
+    const { told, order, window } = openFrame();
+    order({ type: 'open', model, hash: '', stored: null }, window);
+    order({ type: 'open', model, hash: '', stored: null }, {});
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(told).toHaveLength(1);
+    window.close();
+  });
+
+  it('say that an application does not open', async () => {
+    const { next, order, window } = openFrame(() => Promise.reject(new Error('It breaks.')));
+    const broken = next('broken');
+    order({ type: 'open', model, hash: '', stored: null });
+
+    expect((await broken).message).toBe('It breaks.');
+    window.close();
+  });
+
+  it('move a focus of their own and leave the real one where it is', async () => {
+    const { window, open } = openFrame();
+    await open();
+    const button = window.document.createElement('button');
+    window.document.body.append(button);
+    const heard: string[] = [];
+    for (const type of ['focusin', 'focusout']) button.addEventListener(type, () => heard.push(type));
+    const real = jest.spyOn(window, 'focus');
+    button.focus();
+    expect(window.document.activeElement).toBe(button);
+    button.blur();
+
+    expect(window.document.activeElement).toBe(window.document.body);
+    expect(heard).toEqual(['focusin', 'focusout']);
+    expect(real).not.toHaveBeenCalled();
+    window.close();
+  });
+});

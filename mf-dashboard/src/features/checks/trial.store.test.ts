@@ -1,0 +1,186 @@
+import type { ApplicationModel, CheckMessage, CheckOrder, CheckOutcome } from '@tessera/shared/contracts';
+import { schedule } from '../../lib/schedule';
+import { createTrialStore, DEADLINE_MS, PACES, type TrialPorts } from './trial.store';
+
+const MODEL = { v: 2, title: 'Reading list' } as unknown as ApplicationModel;
+const BEHAVIOURS = [
+  { id: 'e1.add', title: 'A book can be added' },
+  { id: 'e1.delete', title: 'A book can be deleted' },
+];
+
+type Told = CheckMessage extends infer One
+  ? One extends CheckMessage
+    ? Omit<One, 'tessera'>
+    : never
+  : never;
+type Perform = Extract<CheckOrder, { type: 'perform' }>;
+
+interface Acting {
+  /** What becomes of each order to perform; undefined: nothing is heard. */
+  readonly perform?: (order: Perform) => Told | undefined;
+  readonly open?: () => Told;
+}
+
+function buildPorts(overrides: Partial<TrialPorts> = {}): TrialPorts {
+  return {
+    readAddress: () => Promise.resolve('http://abc.preview.localhost/'),
+    readModel: () => Promise.resolve(MODEL),
+    describe: (error) => (error instanceof Error ? error.message : 'failed'),
+    schedule,
+    ...overrides,
+  };
+}
+
+const ended = (state: CheckOutcome['state'], message?: string): Told => ({
+  type: 'ended',
+  outcome: { state, ...(message !== undefined && { message }) },
+});
+
+/** A trial before an application that acts as it is told; gives the orders that it got. */
+function actOut(
+  { perform = () => ended('passed'), open = () => ({ type: 'ready' }) }: Acting = {},
+  { isWatched = false, ports = buildPorts() } = {},
+) {
+  const trial = createTrialStore(ports, isWatched);
+  const orders: CheckOrder[] = [];
+  const tell = (message: Told) => {
+    trial.hear({ tessera: 'checks/v1', ...message }, hearOrder);
+  };
+  function hearOrder(order: CheckOrder): void {
+    orders.push(order);
+    void Promise.resolve().then(async () => {
+      if (order.type === 'open') {
+        tell({ type: 'listed', behaviours: BEHAVIOURS });
+        await Promise.resolve();
+        // By a turn later, as a window would.
+        setTimeout(() => {
+          tell(open());
+        }, 0);
+      }
+      const answer = order.type === 'perform' ? perform(order) : undefined;
+      if (answer) tell(answer);
+    });
+  }
+  let load = 0;
+  trial.store.subscribe(({ frame }) => {
+    if (!frame || frame.load === load) return;
+    load = frame.load;
+    setTimeout(() => {
+      tell({ type: 'opened' });
+    }, 0);
+  });
+  const statesOf = () => trial.store.getState().checks.map(({ state }) => state);
+  return { trial, orders, tell, statesOf };
+}
+
+const inTime = (milliseconds = 1000) => jest.advanceTimersByTimeAsync(milliseconds);
+
+describe('[MODEL-15] trying a version in a frame', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('tries one thing after the other, and takes the frame away at the end', async () => {
+    const { trial, orders, statesOf } = actOut();
+    void trial.start();
+    await inTime(0);
+    expect(trial.store.getState().frame?.url).toBe('http://abc.preview.localhost/?checks&load=1');
+    await inTime();
+
+    expect(statesOf()).toEqual(['passed', 'passed']);
+    expect(trial.store.getState()).toMatchObject({ step: 'done', frame: undefined });
+    expect(orders[0]).toEqual({ tessera: 'checks/v1', type: 'open', model: MODEL, hash: '', stored: null });
+    expect(orders.slice(1)).toMatchObject(BEHAVIOURS.map(({ id }) => ({ type: 'perform', id })));
+  });
+
+  it('goes on in the application opened anew, with what it keeps', async () => {
+    const { trial, orders, statesOf } = actOut({
+      perform: ({ isReloaded }) =>
+        isReloaded ? ended('passed') : { type: 'reload', hash: '#/books', stored: '{"v":1}' },
+    });
+    void trial.start();
+    await inTime();
+
+    expect(statesOf()).toEqual(['passed', 'passed']);
+    expect(orders.slice(1, 4)).toMatchObject([
+      { type: 'perform', id: 'e1.add', isReloaded: false },
+      { type: 'open', hash: '#/books', stored: '{"v":1}' },
+      { type: 'perform', id: 'e1.add', isReloaded: true },
+    ]);
+  });
+
+  it('tries what fails once more in the application opened anew, and not when it is watched', async () => {
+    const failing = (id: string) => (order: Perform) =>
+      order.id === id ? ended('failed', 'No.') : ended('passed');
+    const attempts = async (isWatched: boolean) => {
+      const { trial, orders, statesOf } = actOut({ perform: failing('e1.add') }, { isWatched });
+      void trial.start();
+      await inTime();
+      expect(statesOf()).toEqual(['failed', 'passed']);
+      return orders.filter((order) => order.type === 'perform' && order.id === 'e1.add').length;
+    };
+
+    expect(await attempts(false)).toBe(2);
+    expect(await attempts(true)).toBe(1);
+  });
+
+  it('gives an application up that hangs', async () => {
+    const { trial, statesOf } = actOut({
+      perform: ({ id }) => (id === 'e1.add' ? ended('passed') : undefined),
+    });
+    void trial.start();
+    await inTime(DEADLINE_MS - 1);
+    expect(statesOf()).toEqual(['passed', 'running']);
+    await inTime();
+
+    expect(statesOf()).toEqual(['passed', 'untried']);
+    expect(trial.store.getState()).toMatchObject({ step: 'done', frame: undefined });
+    expect(trial.store.getState().checks[1]?.message).toBe('The application did not answer.');
+  });
+
+  it('says of everything that it fails where the application does not open', async () => {
+    const { trial, statesOf } = actOut({ open: () => ({ type: 'broken', message: 'No page opens at #/.' }) });
+    void trial.start();
+    await inTime();
+
+    expect(statesOf()).toEqual(['failed', 'failed']);
+    expect(trial.store.getState().checks[0]?.message).toMatch(/does not open\. No page/);
+  });
+
+  it('shows each step for as long as the pace says, before it is taken', async () => {
+    const { trial, orders, tell } = actOut({ perform: () => undefined }, { isWatched: true });
+    void trial.start();
+    await inTime();
+    trial.setPace('fast');
+    tell({ type: 'step', what: 'Press “Save”', box: { x: 1, y: 2, width: 3, height: 4 } });
+
+    expect(trial.store.getState().current).toMatchObject({ what: 'Press “Save”' });
+    await inTime(PACES.fast - 1);
+    expect(orders.at(-1)).toMatchObject({ type: 'perform', isWatched: true });
+    await inTime(1);
+    expect(orders.at(-1)).toEqual({ tessera: 'checks/v1', type: 'go' });
+  });
+
+  it('stops at once, and hears nothing more', async () => {
+    const { trial, orders, tell, statesOf } = actOut({ perform: () => undefined });
+    void trial.start();
+    await inTime();
+    trial.stop();
+    const count = orders.length;
+    tell(ended('passed'));
+    await inTime(DEADLINE_MS * 2);
+
+    expect(trial.store.getState()).toMatchObject({ step: 'stopped', frame: undefined });
+    expect(statesOf()).toEqual(['running', 'waiting']);
+    expect(orders).toHaveLength(count);
+  });
+
+  it('says why nothing can be tried', async () => {
+    const ports = buildPorts({ readModel: () => Promise.resolve(undefined) });
+    const { trial } = actOut({}, { ports });
+    void trial.start();
+    await inTime();
+
+    expect(trial.store.getState().step).toBe('failed');
+    expect(trial.store.getState().problem).toMatch(/older than checks/);
+  });
+});

@@ -1,0 +1,207 @@
+import type {
+  ApplicationModel,
+  CheckMessage,
+  CheckOrder,
+  CheckOutcome,
+  CheckStep,
+} from '@tessera/shared/contracts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ClosedError, createCheckLink, SilentError } from './check-link';
+
+/** The application is given up when it does not answer for so long, in milliseconds. */
+export const DEADLINE_MS = 30_000;
+
+/** How long a step stays before it is taken, in milliseconds. */
+export const PACES = { normal: 800, fast: 200 } as const;
+export type Pace = keyof typeof PACES;
+
+export interface TriedCheck {
+  readonly id: string;
+  readonly title: string;
+  readonly state: CheckOutcome['state'] | 'waiting' | 'running';
+  /** Why, where it did not pass. */
+  readonly message?: string | undefined;
+}
+
+export interface TrialState {
+  /** `failed`: nothing can be tried; the problem says why. */
+  readonly step: 'opening' | 'performing' | 'done' | 'stopped' | 'failed';
+  readonly problem: string | undefined;
+  readonly checks: readonly TriedCheck[];
+  /** What comes next in the application, while somebody watches. */
+  readonly current: CheckStep | undefined;
+  readonly pace: Pace;
+  readonly frame: { readonly url: string; readonly load: number } | undefined;
+}
+
+export interface TrialPorts {
+  /** @throws when the version does not build, or nobody answers */
+  readonly readAddress: () => Promise<string>;
+  /** Undefined for a model that is older than checks are. */
+  readonly readModel: () => Promise<ApplicationModel | undefined>;
+  readonly describe: (error: unknown) => string;
+  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+}
+
+/** The application does not show itself. */
+class BrokenError extends Error {
+  override readonly name = 'BrokenError';
+}
+
+interface Trial {
+  readonly store: StoreApi<TrialState>;
+  readonly ports: TrialPorts;
+  readonly link: ReturnType<typeof createCheckLink>;
+  readonly isWatched: boolean;
+}
+
+const START: TrialState = {
+  step: 'opening',
+  problem: undefined,
+  checks: [],
+  current: undefined,
+  pace: 'normal',
+  frame: undefined,
+};
+
+/** What a check begins with where the one before left nothing to go on from. */
+const AFRESH = { hash: '', stored: null } as const;
+
+/**
+ * Tries everything that a version promises in a frame of its own, on records of its own (MODEL-15). `isWatched`: somebody
+ * follows each step, so what fails is not quietly tried again.
+ */
+export function createTrialStore(ports: TrialPorts, isWatched: boolean) {
+  const store = createStore<TrialState>(() => START);
+  const link = createCheckLink(ports.schedule, DEADLINE_MS);
+  const trial: Trial = { store, ports, link, isWatched };
+  return {
+    store,
+    /** Resolves when there is nothing more to try. */
+    start: () => start(trial),
+    hear: (message: CheckMessage, answer: (order: CheckOrder) => void) => {
+      link.hear(message, answer);
+      if (message.type === 'step') showStep(trial, message);
+    },
+    setPace: (pace: Pace) => {
+      store.setState({ pace });
+    },
+    /** Takes the frame away; what was found out stays. */
+    stop: () => {
+      link.close();
+      if (isOver(store.getState())) return;
+      store.setState({ step: 'stopped', current: undefined, frame: undefined });
+    },
+  };
+}
+
+export function isOver({ step }: Pick<TrialState, 'step'>): boolean {
+  return step !== 'opening' && step !== 'performing';
+}
+
+function showStep({ store, ports, link }: Trial, step: CheckStep): void {
+  if (isOver(store.getState())) return;
+  store.setState({ current: step });
+  ports.schedule(() => {
+    link.send({ type: 'go' });
+  }, PACES[store.getState().pace]);
+}
+
+async function start(trial: Trial): Promise<void> {
+  const { store, ports } = trial;
+  try {
+    const model = await ports.readModel();
+    if (!model) throw new Error('This version is older than checks are. Change it once, and it has them.');
+    const address = await ports.readAddress();
+    await performAll(trial, (from) => open(trial, address, model, from));
+    if (!isOver(store.getState())) store.setState({ step: 'done', current: undefined, frame: undefined });
+  } catch (error) {
+    if (error instanceof ClosedError) return;
+    store.setState({ step: 'failed', problem: ports.describe(error), current: undefined, frame: undefined });
+  }
+}
+
+interface From {
+  readonly hash: string;
+  readonly stored: string | null;
+}
+type Open = (from: From) => Promise<void>;
+
+/** Loads the application anew. */
+async function open(
+  { store, link }: Trial,
+  address: string,
+  model: ApplicationModel,
+  { hash, stored }: From,
+): Promise<void> {
+  const load = (store.getState().frame?.load ?? 0) + 1;
+  store.setState({ frame: { url: frameUrl(address, load), load }, current: undefined });
+  await link.next('opened');
+  link.send({ type: 'open', model, hash, stored });
+  const { behaviours } = await link.next('listed');
+  if (store.getState().checks.length === 0) {
+    store.setState({
+      step: 'performing',
+      checks: behaviours.map(({ id, title }) => ({ id, title, state: 'waiting' })),
+    });
+  }
+  const answer = await link.next('ready', 'broken');
+  if (answer.type === 'broken') throw new BrokenError(`The application does not open. ${answer.message}`);
+}
+
+function frameUrl(address: string, load: number): string {
+  const url = new URL(address);
+  url.search = `checks&load=${String(load)}`;
+  return url.href;
+}
+
+async function performAll(trial: Trial, openFrom: Open): Promise<void> {
+  const { store } = trial;
+  try {
+    await openFrom(AFRESH);
+    for (const { id } of store.getState().checks) {
+      mark(trial, id, { state: 'running' });
+      mark(trial, id, await performSurely(trial, id, openFrom));
+    }
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    // Before anything is known of what there is to try, there is nothing to say it of.
+    if (!outcome || store.getState().checks.length === 0) throw error;
+    for (const { id, state } of store.getState().checks) {
+      if (state === 'waiting' || state === 'running') mark(trial, id, outcome);
+    }
+  }
+}
+
+/** What cannot be tried any more comes to, or undefined for what says nothing of the application. */
+function outcomeOf(error: unknown): CheckOutcome | undefined {
+  if (error instanceof SilentError) return { state: 'untried', message: error.message };
+  return error instanceof BrokenError ? { state: 'failed', message: error.message } : undefined;
+}
+
+/** A machine that is busy for a moment breaks no promise: unseen, what fails is tried once more. */
+async function performSurely(trial: Trial, id: string, openFrom: Open): Promise<CheckOutcome> {
+  const first = await performOne(trial, id, openFrom);
+  if (first.state !== 'failed') return first;
+  // It may have left a half-typed form or a search behind.
+  await openFrom(AFRESH);
+  if (trial.isWatched) return first;
+  const second = await performOne(trial, id, openFrom);
+  if (second.state === 'failed') await openFrom(AFRESH);
+  return second;
+}
+
+async function performOne({ link, isWatched }: Trial, id: string, openFrom: Open): Promise<CheckOutcome> {
+  link.send({ type: 'perform', id, isReloaded: false, isWatched });
+  const answer = await link.next('ended', 'reload');
+  if (answer.type === 'ended') return answer.outcome;
+  await openFrom(answer);
+  link.send({ type: 'perform', id, isReloaded: true, isWatched });
+  return (await link.next('ended')).outcome;
+}
+
+function mark({ store }: Trial, id: string, result: Pick<TriedCheck, 'state' | 'message'>): void {
+  store.setState(({ checks }) => ({
+    checks: checks.map((check) => (check.id === id ? { ...check, ...result } : check)),
+  }));
+}

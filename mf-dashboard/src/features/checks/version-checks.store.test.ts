@@ -1,0 +1,131 @@
+import type { VersionChecks } from '@tessera/shared/contracts';
+import { createStore } from 'zustand/vanilla';
+import type { TrialState } from './trial.store';
+import { createVersionChecksStore, type Trial, type VersionChecksPorts } from './version-checks.store';
+
+const FOUND: VersionChecks = { passed: 1, failed: [], untried: [] };
+
+function buildTrial(step: TrialState['step'] = 'done') {
+  const store = createStore<TrialState>(() => ({
+    step,
+    problem: undefined,
+    checks: [
+      { id: 'e1.add', title: 'A book can be added', state: 'passed' },
+      { id: 'e1.delete', title: 'A book can be deleted', state: 'failed', message: 'It is still there.' },
+    ],
+    current: undefined,
+    pace: 'normal',
+    frame: undefined,
+  }));
+  let end: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const trial: Trial = { store, start: () => over, hear: jest.fn(), setPace: jest.fn(), stop: jest.fn() };
+  return { trial, end };
+}
+
+function buildPorts(overrides: Partial<VersionChecksPorts> = {}) {
+  const idle: (() => void)[] = [];
+  const hidden: (() => void)[] = [];
+  const opened: ReturnType<typeof buildTrial>[] = [];
+  const ports: VersionChecksPorts = {
+    read: jest.fn(() => Promise.resolve({ isDue: true, checks: null })),
+    keep: jest.fn(() => Promise.resolve(FOUND)),
+    openTrial: () => {
+      const one = buildTrial();
+      opened.push(one);
+      return one.trial;
+    },
+    whenIdle: (run) => {
+      idle.push(run);
+      return () => {
+        idle.splice(idle.indexOf(run), 1);
+      };
+    },
+    onHidden: (hear) => {
+      hidden.push(hear);
+      return () => undefined;
+    },
+    report: jest.fn(),
+    ...overrides,
+  };
+  return { ports, idle, hidden, opened };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('[MODEL-15] the checks of the version that is shown', () => {
+  it('are performed once the browser has time, kept, and shown', async () => {
+    const { ports, idle, opened } = buildPorts();
+    const { store, open } = createVersionChecksStore(ports);
+    await open('v1');
+    expect(store.getState()).toEqual({ checks: undefined, trial: undefined });
+
+    idle[0]?.();
+    expect(store.getState().trial).toBe(opened[0]?.trial);
+    opened[0]?.end();
+    await settle();
+
+    expect(ports.keep).toHaveBeenCalledWith('v1', [
+      { id: 'e1.add', state: 'passed' },
+      { id: 'e1.delete', state: 'failed', message: 'It is still there.' },
+    ]);
+    expect(store.getState()).toEqual({ checks: FOUND, trial: undefined });
+  });
+
+  it('are not performed where they are known', async () => {
+    const { ports, idle } = buildPorts({ read: () => Promise.resolve({ isDue: false, checks: FOUND }) });
+    const { store, open } = createVersionChecksStore(ports);
+    await open('v1');
+
+    expect(store.getState().checks).toBe(FOUND);
+    expect(idle).toHaveLength(0);
+  });
+
+  it('begin again when the page is back that was put away', async () => {
+    const { ports, idle, hidden, opened } = buildPorts();
+    const { store, open, start } = createVersionChecksStore(ports);
+    start();
+    await open('v1');
+    idle.shift()?.();
+    hidden[0]?.();
+    opened[0]?.end();
+    await settle();
+
+    expect(opened[0]?.trial.stop).toHaveBeenCalled();
+    expect(ports.keep).not.toHaveBeenCalled();
+    expect(store.getState().trial).toBeUndefined();
+    idle[0]?.();
+    expect(store.getState().trial).toBe(opened[1]?.trial);
+  });
+
+  it('end with the version that they are of', async () => {
+    const { ports, idle, opened } = buildPorts();
+    const { open } = createVersionChecksStore(ports);
+    await open('v1');
+    idle.shift()?.();
+    await open('v2');
+    opened[0]?.end();
+    await settle();
+
+    expect(opened[0]?.trial.stop).toHaveBeenCalled();
+    expect(ports.keep).not.toHaveBeenCalled();
+  });
+
+  it('say nothing where nothing could be tried, or nobody answers', async () => {
+    const stopped = buildTrial('failed');
+    const first = buildPorts({ openTrial: () => stopped.trial });
+    const checks = createVersionChecksStore(first.ports);
+    await checks.open('v1');
+    first.idle[0]?.();
+    stopped.end();
+    await settle();
+    expect(first.ports.keep).not.toHaveBeenCalled();
+
+    const failure = new Error('nobody answers');
+    const second = buildPorts({ read: () => Promise.reject(failure) });
+    await createVersionChecksStore(second.ports).open('v1');
+    expect(second.ports.report).toHaveBeenCalledWith(failure);
+  });
+});

@@ -1,0 +1,93 @@
+import type { CheckResult, VersionChecks } from '@tessera/shared/contracts';
+import { createStore } from 'zustand/vanilla';
+import type { createTrialStore, TriedCheck } from './trial.store';
+
+export type Trial = ReturnType<typeof createTrialStore>;
+
+export interface VersionChecksState {
+  readonly checks: VersionChecks | undefined;
+  /** Under way in a frame that nobody sees. */
+  readonly trial: Trial | undefined;
+}
+
+export interface VersionChecksPorts {
+  readonly read: (versionId: string) => Promise<{ isDue: boolean; checks: VersionChecks | null }>;
+  readonly keep: (versionId: string, results: CheckResult[]) => Promise<VersionChecks>;
+  readonly openTrial: (versionId: string) => Trial;
+  /** Runs once the browser has nothing better to do and the page is seen; gives the function that takes it back. */
+  readonly whenIdle: (run: () => void) => () => void;
+  readonly onHidden: (hear: () => void) => () => void;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * What is known of the checks of a version; performs them unseen where nobody did so far. A page that is put away is given no
+ * time by its browser, in which everything would seem to fail: then they begin again when it is back.
+ */
+export function createVersionChecksStore(ports: VersionChecksPorts) {
+  const store = createStore<VersionChecksState>(() => ({ checks: undefined, trial: undefined }));
+  let opened: string | undefined;
+  let cancelWaiting: () => void = () => undefined;
+
+  function drop(): void {
+    cancelWaiting();
+    store.getState().trial?.stop();
+    store.setState({ trial: undefined });
+  }
+
+  function performSoon(versionId: string): void {
+    cancelWaiting = ports.whenIdle(() => {
+      void perform(versionId);
+    });
+  }
+
+  async function perform(versionId: string): Promise<void> {
+    const trial = ports.openTrial(versionId);
+    store.setState({ trial });
+    await trial.start();
+    const { step, checks } = trial.store.getState();
+    if (store.getState().trial !== trial) return;
+    store.setState({ trial: undefined });
+    if (step !== 'done') return;
+    try {
+      const kept = await ports.keep(versionId, checks.map(toResult));
+      if (opened === versionId) store.setState({ checks: kept });
+    } catch (error) {
+      // Nobody asked for them: the next visit tries again.
+      ports.report(error);
+    }
+  }
+
+  return {
+    store,
+    open: async (versionId: string) => {
+      drop();
+      opened = versionId;
+      store.setState({ checks: undefined });
+      try {
+        const { isDue, checks } = await ports.read(versionId);
+        if (opened !== versionId) return;
+        store.setState({ checks: checks ?? undefined });
+        if (isDue) performSoon(versionId);
+      } catch (error) {
+        // What the page is for goes on without them.
+        ports.report(error);
+      }
+    },
+    start: () =>
+      ports.onHidden(() => {
+        if (opened === undefined || !store.getState().trial) return;
+        drop();
+        performSoon(opened);
+      }),
+    dispose: () => {
+      opened = undefined;
+      drop();
+    },
+  };
+}
+
+function toResult({ id, state, message }: TriedCheck): CheckResult {
+  const isTried = state === 'passed' || state === 'failed';
+  return { id, state: isTried ? state : 'untried', ...(message !== undefined && { message }) };
+}

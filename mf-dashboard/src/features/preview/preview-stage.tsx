@@ -1,0 +1,79 @@
+import { useIsPhone } from '@tessera/shared/ui';
+import styled from 'styled-components';
+import { SandboxFrame } from '../../lib/sandbox-frame';
+import { fitTo, useRoom } from '../../lib/use-fit';
+import { PreviewCover } from './preview-cover';
+import { parsePreviewMessage, type PreviewAnswer, type PreviewMessage } from './preview-messages';
+import type { PreviewState } from './preview.store';
+import type { PreviewWidth } from './preview-toolbar';
+
+/** In CSS pixels of the application. */
+const SCREENS: Record<PreviewWidth, number> = { desktop: 1280, tablet: 768, phone: 390 };
+
+export interface PreviewStageProps {
+  /** The application's name, for the frame's title. */
+  name: string;
+  width: PreviewWidth;
+  state: PreviewState;
+  onMessage: (message: PreviewMessage, answer: (answer: PreviewAnswer) => void) => void;
+  onFlood: () => void;
+  onReload: () => void;
+}
+
+/** The application as wide as it is to be looked at, drawn smaller where there is less room. */
+export function PreviewStage({ name, width, state, onMessage, onFlood, onReload }: PreviewStageProps) {
+  const { status, frame, problems } = state;
+  const { stage, room } = useRoom<HTMLDivElement>();
+  // A phone shows the application as it is on this phone.
+  const isPhone = useIsPhone();
+  const fit = room && !isPhone ? fitTo(room, SCREENS[width], width === 'desktop') : undefined;
+  return (
+    <Stage ref={stage} $isFramed={width !== 'desktop'}>
+      <Screen $isFramed={width !== 'desktop'} style={fit && { width: fit.width * fit.scale }}>
+        <Scaled
+          style={fit && { width: fit.width, height: fit.height, transform: `scale(${String(fit.scale)})` }}
+        >
+          {frame ? (
+            <SandboxFrame
+              title={`Preview of ${name}`}
+              permissions="allow-scripts allow-forms allow-modals"
+              parse={parsePreviewMessage}
+              url={frame.url}
+              load={frame.load}
+              onMessage={onMessage}
+              onFlood={onFlood}
+            />
+          ) : null}
+        </Scaled>
+        <PreviewCover status={status} lastProblem={problems.at(-1)?.message} onReload={onReload} />
+      </Screen>
+    </Stage>
+  );
+}
+
+const Stage = styled.div<{ $isFramed: boolean }>`
+  display: flex;
+  flex: 1;
+  justify-content: center;
+  min-height: 0;
+  overflow: hidden;
+  padding: ${({ theme, $isFramed }) => ($isFramed ? theme.space[4] : '0')};
+  background: ${({ theme }) => theme.colors.sunken};
+`;
+
+/* A frame around it that takes none of its room. */
+const Screen = styled.div<{ $isFramed: boolean }>`
+  position: relative;
+  flex: none;
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+  box-shadow: ${({ theme, $isFramed }) => ($isFramed ? `0 0 0 1px ${theme.colors.line}` : 'none')};
+  border-radius: ${({ theme, $isFramed }) => ($isFramed ? theme.radii.card : '0')};
+`;
+
+const Scaled = styled.div`
+  width: 100%;
+  height: 100%;
+  transform-origin: 0 0;
+`;

@@ -1,0 +1,48 @@
+import { countRecords } from './preview-records';
+
+const AT = '2026-03-09T10:00:00Z';
+const LATER = '2026-03-09T11:00:00Z';
+
+const stored = (records: object, fields = {}) => JSON.stringify({ v: 1, records, fields, views: {} });
+const record = (values: object, more = {}) => ({ id: 'x', createdAt: AT, updatedAt: AT, values, ...more });
+
+describe('counting what a preview holds', () => {
+  it('[MODEL-17] counts records and their values, whatever kind of values a field held before', () => {
+    const text = stored({
+      e1: [
+        record({ 'f1.1': 'Ada', 'f2.1': '0123' }),
+        record({ 'f1.1': 'Bob', 'f2.1': '', 'f3.1': false }),
+        record({ 'f2.1': '0456', 'f2.2': 456, 'f4.1': [] }),
+      ],
+    });
+    expect(countRecords(text)).toEqual({ records: { e1: 3 }, values: { f1: 2, f2: 2 }, options: {} });
+  });
+
+  it('[MODEL-17] counts the options that are chosen, of one and of several', () => {
+    const text = stored(
+      {
+        e1: [
+          record({ 'f1.1': 'o1' }),
+          record({ 'f1.1': 'o1', 'f2.1': ['o2', 'o3'] }),
+          record({ 'f3.1': 'o1' }),
+        ],
+      },
+      { 'f1.1': { type: 'choice' }, 'f2.1': { type: 'choice' }, 'f3.1': { type: 'text' } },
+    );
+    expect(countRecords(text)?.options).toEqual({ o1: 2, o2: 1, o3: 1 });
+  });
+
+  it('[MODEL-17] counts samples only once somebody has touched them', () => {
+    const sample = { isSample: true };
+    const text = stored({
+      e1: [record({ 'f1.1': 'Ada' }, sample), record({ 'f1.1': 'Bob' }, { ...sample, updatedAt: LATER })],
+    });
+    expect(countRecords(text)).toMatchObject({ records: { e1: 1 }, values: { f1: 1 } });
+  });
+
+  it('[MODEL-17] counts nothing where nothing is kept, and knows nothing of what it cannot read', () => {
+    expect(countRecords(undefined)).toEqual({ records: {}, values: {}, options: {} });
+    expect(countRecords('my own format')).toBeUndefined();
+    expect(countRecords(JSON.stringify({ records: [1] }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { ApplicationModel } from './application-model';
+import { checkOutcomeSchema } from './version-checks.contract';
+
+/**
+ * Between the builder's page and the checks that run in a preview (MODEL-15). The page says what to try, one thing after the
+ * other, and keeps what outlives a document: the frame has an opaque origin, and loading anew takes along whoever runs in it.
+ */
+const protocol = { tessera: z.literal('checks/v1') };
+
+const MAX_TEXT = 300;
+/** In UTF-16 code units: what the application keeps while it is tried. */
+const MAX_STORED = 5 * 1024 * 1024;
+
+const text = z.string().check(z.maxLength(MAX_TEXT));
+const place = z.number().check(z.gte(-100_000), z.lte(100_000));
+
+export const checkMessageSchema = z.discriminatedUnion('type', [
+  /** A document is there and waits. */
+  z.object({ ...protocol, type: z.literal('opened') }),
+  /** What the application promises, in order; told before its script is there. */
+  z.object({
+    ...protocol,
+    type: z.literal('listed'),
+    behaviours: z.array(z.object({ id: text, title: text })).check(z.maxLength(1000)),
+  }),
+  /** The application shows itself. */
+  z.object({ ...protocol, type: z.literal('ready') }),
+  /** The application does not show itself. */
+  z.object({ ...protocol, type: z.literal('broken'), message: text }),
+  /** What comes next, and where; waits until it is told to go on. */
+  z.object({
+    ...protocol,
+    type: z.literal('step'),
+    what: text,
+    box: z.object({ x: place, y: place, width: place, height: place }),
+  }),
+  z.object({ ...protocol, type: z.literal('ended'), outcome: checkOutcomeSchema }),
+  /** The rest is to be tried in the application opened anew, at this address and with what it keeps. */
+  z.object({
+    ...protocol,
+    type: z.literal('reload'),
+    hash: z.string().check(z.maxLength(2000)),
+    stored: z.nullable(z.string().check(z.maxLength(MAX_STORED))),
+  }),
+]);
+export type CheckMessage = z.infer<typeof checkMessageSchema>;
+export type CheckStep = Extract<CheckMessage, { type: 'step' }>;
+
+export type CheckOrder = { readonly tessera: 'checks/v1' } & (
+  | {
+      readonly type: 'open';
+      readonly model: ApplicationModel;
+      readonly hash: string;
+      readonly stored: string | null;
+    }
+  | {
+      readonly type: 'perform';
+      readonly id: string;
+      /** The rest of it, after a reload. */
+      readonly isReloaded: boolean;
+      /** Somebody watches: every step is told before it is taken. */
+      readonly isWatched: boolean;
+    }
+  | { readonly type: 'go' }
+);
