@@ -4,7 +4,7 @@
  */
 import { firstOpened, openApplication } from './lib/application-page.mjs';
 import { print } from '../../api/bench/lib/statistics.mjs';
-import { bundleApplication, loadBuilder } from '../../tooling/scripts/lib/bundle-models.mjs';
+import { loadBuilder } from '../../tooling/scripts/lib/bundle-models.mjs';
 import { launchBrowser } from './lib/browser.mjs';
 
 const RECORDS = 2000;
@@ -12,7 +12,7 @@ const LONGEST_MS = 50;
 const KINDS = ['table', 'list', 'cards', 'board', 'gallery', 'calendar', 'timeline', 'chart'];
 const STEPS = 12;
 
-const { SAMPLE_APPLICATIONS, fromDraft, emit, emitSingleFile, firstWorld, storedText, addressesOf } =
+const { SAMPLE_APPLICATIONS, fromDraft, emit, emitSingleFile, bundle, firstWorld, storedText, addressesOf } =
   await loadBuilder();
 
 /** The first sample application that has a view of this kind. */
@@ -80,7 +80,7 @@ async function scroll(page) {
 const browser = await launchBrowser();
 for (const kind of KINDS) {
   const { model, entity, view } = findView(kind);
-  const html = await emitSingleFile(model, await bundleApplication(emit(model), { react: 'inside' }));
+  const html = await emitSingleFile(model, await bundle(emit(model), 'inside', { isMinified: true }));
   const { context, page } = await openApplication(browser, html, { kept: manyRecords(model, entity) });
   const hash = addressesOf(model).list(entity.id, { filter: 'all', view: view.id });
   await page.evaluate((next) => (location.hash = next), hash);
