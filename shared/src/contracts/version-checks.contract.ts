@@ -37,7 +37,7 @@ export type VersionChecks = z.infer<typeof versionChecksSchema>;
 
 const byId = z.object({ id: z.uuid() });
 
-/** `isDue`: nothing was performed for this version so far, neither on the server nor in a browser. */
+/** `isDue`: of some promise of this version nothing is known so far, neither from the server nor from a browser. */
 export const readVersionChecks = defineContract({
   method: 'GET',
   path: '/versions/:id/checks',

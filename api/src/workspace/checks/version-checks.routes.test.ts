@@ -1,7 +1,14 @@
-import { versionChecksSchema, versionSchema, type CheckResult } from '@tessera/shared/contracts';
+import {
+  versionChecksSchema,
+  versionSchema,
+  type CheckResult,
+  type Receipt,
+} from '@tessera/shared/contracts';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { buildProject } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { runs } from '../tables/runs.table';
 
 let api: TestApi;
 let ada: TestUser;
@@ -33,9 +40,23 @@ function report(place: Place, results: readonly unknown[], token = ada.token) {
 
 const passed = (id: string): CheckResult => ({ id, state: 'passed' });
 
-async function newProject(): Promise<Place> {
+type Performed = Receipt['checks']['performed'];
+
+/** A project; `performed` changes what the receipt of its first version says of promises, undefined takes that away. */
+async function newProject(performed?: (as: Performed) => Performed | undefined): Promise<Place> {
   const { project, run } = await buildProject(api, ada);
+  if (performed && run.receipt) {
+    const { checks } = run.receipt;
+    const receipt = { ...run.receipt, checks: { ...checks, performed: performed(checks.performed) } };
+    await api.db.update(runs).set({ receipt }).where(eq(runs.id, run.id));
+  }
   return { projectId: project.id, versionId: run.versionId ?? '' };
+}
+
+/** Whether a hand edit is blamed for it that deleting fails. */
+async function isBlamed(start: Place): Promise<boolean | undefined> {
+  const answer = await report(await edit(start), [{ id: 'e1.delete', state: 'failed' }]);
+  return versionChecksSchema.parse(answer.json()).failed[0]?.isNew;
 }
 
 async function edit({ projectId, versionId }: Place, text = 'By hand'): Promise<Place> {
@@ -73,7 +94,7 @@ describe('the checks of a version', () => {
     expect(kept.failed[0]?.title).toMatch(/ can be deleted/);
     expect(kept.untried).toHaveLength(1);
     expect(kept.untried[0]).toMatch(/ can be searched$/);
-    expect(await read(edited)).toEqual({ isDue: false, checks: kept });
+    expect(await read(edited)).toEqual({ isDue: true, checks: kept });
   });
 
   it('[MODEL-15] fail as before where they failed before, and count as a step of undo shows them', async () => {
@@ -90,6 +111,39 @@ describe('the checks of a version', () => {
     );
     const shown = await read({ ...start, versionId: undone.id });
     expect(shown.checks?.failed).toMatchObject([{ id: 'e1.delete', isNew: true }]);
+  });
+
+  it('[MODEL-15] are due where the server had no time for some, and count as passed once a browser says so', async () => {
+    const withoutDelete = (all: Performed) => all.filter(({ id }) => id !== 'e1.delete');
+    const [start, other] = [await newProject(withoutDelete), await newProject(withoutDelete)];
+    expect(await read(start)).toEqual({ isDue: true, checks: null });
+    expect(await isBlamed(start)).toBe(false);
+
+    await report(other, [passed('e1.delete')]);
+    expect((await read(other)).isDue).toBe(false);
+    expect(await isBlamed(other)).toBe(true);
+  });
+
+  it('[MODEL-15] are due where a receipt is older than what it would have to say', async () => {
+    const start = await newProject(() => undefined);
+    expect(await read(start)).toEqual({ isDue: true, checks: null });
+    expect(await isBlamed(start)).toBe(false);
+  });
+
+  it('[MODEL-15] stay due until a browser could try each of them', async () => {
+    let ids: string[] = [];
+    const start = await newProject((all) => {
+      ids = all.map(({ id }) => id);
+      return all;
+    });
+    const shown = await edit(start);
+    await report(
+      shown,
+      ids.map((id) => ({ id, state: id === 'e1.add' ? 'untried' : 'passed' })),
+    );
+    expect((await read(shown)).isDue).toBe(true);
+    await report(shown, ids.map(passed));
+    expect((await read(shown)).isDue).toBe(false);
   });
 
   it.each([
