@@ -39,16 +39,20 @@ export function presentChecks(
 ): VersionChecks {
   const titles = new Map(behavioursOf(model).map(({ id, title }) => [id, title]));
   const meant = before ? affectedBehaviours(before.model, model) : new Set<string>();
-  const titleOf = (id: string) => titles.get(id) ?? id;
-  const inState = (state: State) => results.filter((result) => result.state === state);
+  const inState = (state: State) =>
+    results
+      .filter((result) => result.state === state)
+      .map(({ id, message }) => ({
+        id,
+        title: titles.get(id) ?? id,
+        ...(message !== undefined && { message }),
+      }));
   return {
     passed: inState('passed').length,
-    failed: inState('failed').map(({ id, message }) => ({
-      id,
-      title: titleOf(id),
-      ...(message !== undefined && { message }),
-      isNew: before?.states.get(id) === 'passed' && !meant.has(id),
+    failed: inState('failed').map((check) => ({
+      ...check,
+      isNew: before?.states.get(check.id) === 'passed' && !meant.has(check.id),
     })),
-    untried: inState('untried').map(({ id }) => titleOf(id)),
+    untried: inState('untried'),
   };
 }
