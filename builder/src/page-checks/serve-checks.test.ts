@@ -16,8 +16,10 @@ beforeAll(async () => {
 type Order = CheckOrder extends infer One ? (One extends CheckOrder ? Omit<One, 'tessera'> : never) : never;
 
 /** A window in a page that hears what is told and gives orders. */
-function openFrame(start: (window: AppWindow) => unknown = (window) => window.eval(script)) {
-  const window = openEmptyWindow();
+function openFrame(
+  start: (window: AppWindow) => unknown = (window) => window.eval(script),
+  window = openEmptyWindow(),
+) {
   window.HTMLElement.prototype.scrollIntoView = () => undefined;
   const told: CheckMessage[] = [];
   const page = {
@@ -138,20 +140,29 @@ describe('[MODEL-15] checks in the page of a preview', () => {
   });
 
   it('move a focus of their own and leave the real one where it is', async () => {
-    const { window, open } = openFrame();
-    await open();
-    const button = window.document.createElement('button');
-    window.document.body.append(button);
+    const window = openEmptyWindow();
+    const { document } = window;
+    // The document's own getter, which tells of the real focus.
+    const readFocus = Object.getOwnPropertyDescriptor(window.Document.prototype, 'activeElement')?.get;
+    const realFocus = (): unknown => readFocus?.call(document);
+    const [outside, button] = [document.createElement('input'), document.createElement('button')];
+    document.body.append(outside, button);
+    outside.focus();
     const heard: string[] = [];
     for (const type of ['focusin', 'focusout']) button.addEventListener(type, () => heard.push(type));
-    const real = jest.spyOn(window, 'focus');
-    button.focus();
-    expect(window.document.activeElement).toBe(button);
-    button.blur();
+    const { open, perform, next } = openFrame(undefined, window);
+    await open();
 
-    expect(window.document.activeElement).toBe(window.document.body);
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    expect(realFocus()).toBe(outside);
+    button.blur();
+    expect(document.activeElement).toBe(document.body);
     expect(heard).toEqual(['focusin', 'focusout']);
-    expect(real).not.toHaveBeenCalled();
+    const ended = next('ended');
+    perform('e1.add');
+    expect((await ended).outcome.state).toBe('passed');
+    expect(realFocus()).toBe(outside);
     window.close();
   });
 });

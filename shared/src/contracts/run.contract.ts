@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { heldRecordsSchema, runQuestionSchema } from './run-question';
+import { checkOutcomeSchema } from './version-checks.contract';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -17,6 +18,8 @@ export const coverageSchema = z.object({
   behaviours: z.optional(z.array(z.string())),
 });
 export type Coverage = z.infer<typeof coverageSchema>;
+
+const performedCheckSchema = z.object({ id: z.string(), state: checkOutcomeSchema.shape.state });
 
 /** What a run provably changed (docs/screens.md, section 1). */
 export const receiptSchema = z.object({
@@ -37,6 +40,8 @@ export const receiptSchema = z.object({
     untried: z._default(z.array(z.string()), []),
     /** Promises that there was no time to try yet. */
     waiting: z._default(z.array(z.string()), []),
+    /** What each promise came to that was not left waiting. Empty in receipts that are older than this. */
+    performed: z._default(z.array(performedCheckSchema), []),
     added: z.array(z.string()),
     removed: z.array(z.string()),
   }),

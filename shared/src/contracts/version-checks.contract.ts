@@ -17,27 +17,30 @@ export const checkResultSchema = z.extend(checkOutcomeSchema, {
 });
 export type CheckResult = z.infer<typeof checkResultSchema>;
 
-const failedCheckSchema = z.object({
+const namedCheckSchema = z.object({
   id: z.string(),
   title: z.string(),
+  /** Why it did not pass. */
   message: z.optional(z.string()),
+});
+export type NamedCheck = z.infer<typeof namedCheckSchema>;
+
+const failedCheckSchema = z.extend(namedCheckSchema, {
   /** It passed in the version before, and the model says of no change that would explain it. */
   isNew: z.boolean(),
 });
-export type FailedCheck = z.infer<typeof failedCheckSchema>;
 
 /** What was found out about a version in its owner's browser. */
 export const versionChecksSchema = z.object({
   passed: z.int(),
   failed: z.array(failedCheckSchema),
-  /** Their titles. */
-  untried: z.array(z.string()),
+  untried: z.array(namedCheckSchema),
 });
 export type VersionChecks = z.infer<typeof versionChecksSchema>;
 
 const byId = z.object({ id: z.uuid() });
 
-/** `isDue`: nothing was performed for this version so far, neither on the server nor in a browser. */
+/** `isDue`: of some promise of this version nothing is known so far, neither from the server nor from a browser. */
 export const readVersionChecks = defineContract({
   method: 'GET',
   path: '/versions/:id/checks',

@@ -1,7 +1,16 @@
-import { versionChecksSchema, versionSchema, type CheckResult } from '@tessera/shared/contracts';
+import { behavioursOf } from '@tessera/builder';
+import {
+  versionChecksSchema,
+  versionSchema,
+  type CheckResult,
+  type Receipt,
+} from '@tessera/shared/contracts';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { buildProject } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { runs } from '../tables/runs.table';
+import { findVersion } from '../versions/version-access.service';
 
 let api: TestApi;
 let ada: TestUser;
@@ -33,9 +42,33 @@ function report(place: Place, results: readonly unknown[], token = ada.token) {
 
 const passed = (id: string): CheckResult => ({ id, state: 'passed' });
 
-async function newProject(): Promise<Place> {
+type Performed = Receipt['checks']['performed'];
+
+async function promisesOf(versionId: string): Promise<string[]> {
+  const version = await findVersion(api.db, versionId);
+  return version ? behavioursOf(version.model).map(({ id }) => id) : [];
+}
+
+/**
+ * A project. However much time its run had, the receipt says of every promise that it was kept; `performed` changes that, or
+ * takes it away.
+ */
+async function newProject(performed = (all: Performed): Performed | undefined => all): Promise<Place> {
   const { project, run } = await buildProject(api, ada);
-  return { projectId: project.id, versionId: run.versionId ?? '' };
+  const versionId = run.versionId ?? '';
+  const all = (await promisesOf(versionId)).map((id) => ({ id, state: 'passed' as const }));
+  const checks = { ...run.receipt?.checks, performed: performed(all) };
+  await api.db
+    .update(runs)
+    .set({ receipt: { ...run.receipt, checks } })
+    .where(eq(runs.id, run.id));
+  return { projectId: project.id, versionId };
+}
+
+/** Whether a hand edit is blamed for it that deleting fails. */
+async function isBlamed(start: Place): Promise<boolean | undefined> {
+  const answer = await report(await edit(start), [{ id: 'e1.delete', state: 'failed' }]);
+  return versionChecksSchema.parse(answer.json()).failed[0]?.isNew;
 }
 
 async function edit({ projectId, versionId }: Place, text = 'By hand'): Promise<Place> {
@@ -62,7 +95,7 @@ describe('the checks of a version', () => {
     const results = [
       passed('e1.add'),
       { id: 'e1.delete', state: 'failed', message },
-      { id: 'e1.search', state: 'untried' },
+      { id: 'e1.search', state: 'untried', message: 'The application did not answer.' },
     ];
     const answer = await report(edited, results);
 
@@ -71,9 +104,9 @@ describe('the checks of a version', () => {
     expect(kept.passed).toBe(1);
     expect(kept.failed).toMatchObject([{ id: 'e1.delete', message, isNew: true }]);
     expect(kept.failed[0]?.title).toMatch(/ can be deleted/);
-    expect(kept.untried).toHaveLength(1);
-    expect(kept.untried[0]).toMatch(/ can be searched$/);
-    expect(await read(edited)).toEqual({ isDue: false, checks: kept });
+    expect(kept.untried).toMatchObject([{ id: 'e1.search', message: 'The application did not answer.' }]);
+    expect(kept.untried[0]?.title).toMatch(/ can be searched$/);
+    expect(await read(edited)).toEqual({ isDue: true, checks: kept });
   });
 
   it('[MODEL-15] fail as before where they failed before, and count as a step of undo shows them', async () => {
@@ -90,6 +123,45 @@ describe('the checks of a version', () => {
     );
     const shown = await read({ ...start, versionId: undone.id });
     expect(shown.checks?.failed).toMatchObject([{ id: 'e1.delete', isNew: true }]);
+  });
+
+  it('[MODEL-15] are due where the server had no time for some, and count as passed once a browser says so', async () => {
+    const withoutDelete = (all: Performed) => all.filter(({ id }) => id !== 'e1.delete');
+    const [start, other] = [await newProject(withoutDelete), await newProject(withoutDelete)];
+    expect(await read(start)).toEqual({ isDue: true, checks: null });
+    expect(await isBlamed(start)).toBe(false);
+
+    await report(other, [passed('e1.delete')]);
+    expect((await read(other)).isDue).toBe(false);
+    expect(await isBlamed(other)).toBe(true);
+  });
+
+  it('[MODEL-15] are due where a receipt is older than what it would have to say', async () => {
+    const start = await newProject(() => undefined);
+    expect(await read(start)).toEqual({ isDue: true, checks: null });
+    expect(await isBlamed(start)).toBe(false);
+  });
+
+  it('[MODEL-15] stay due until a browser could try each of them', async () => {
+    const shown = await edit(await newProject());
+    const ids = await promisesOf(shown.versionId);
+    await report(
+      shown,
+      ids.map((id) => ({ id, state: id === 'e1.add' ? 'untried' : 'passed' })),
+    );
+    expect((await read(shown)).isDue).toBe(true);
+    await report(shown, ids.map(passed));
+    expect((await read(shown)).isDue).toBe(false);
+  });
+
+  it('[MODEL-15] are kept by id in the receipt of the run that performed them', async () => {
+    const { run } = await buildProject(api, ada);
+    const { performed = [], waiting = [] } = run.receipt?.checks ?? {};
+    const ids = await promisesOf(run.versionId ?? '');
+
+    expect(performed.length).toBeGreaterThan(0);
+    expect(ids).toEqual(expect.arrayContaining(performed.map(({ id }) => id)));
+    expect(performed.length + waiting.length).toBe(ids.length);
   });
 
   it.each([

@@ -12,7 +12,14 @@ import {
   type VersionRow,
 } from '../versions/version-access.service';
 import { findResults, saveResults } from './version-checks.repository';
-import { presentChecks, statesOf, statesOfReceipt, type States, type Tried } from './version-checks.view';
+import {
+  isAnyUnknown,
+  presentChecks,
+  statesOf,
+  statesOfReceipt,
+  type States,
+  type Tried,
+} from './version-checks.view';
 
 /** What the checks of a version came to where only a browser can perform them (MODEL-15). */
 export interface VersionChecksService {
@@ -41,8 +48,11 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
     async read(caller, id) {
       const work = await requireWork(caller, id);
       const results = await findResults(db, work.id);
-      if (results) return { isDue: false, checks: await present(work, results) };
-      return { isDue: (await findStates(db, work)) === undefined, checks: null };
+      const states = await findStates(db, work, results);
+      return {
+        isDue: isAnyUnknown(work.model, states),
+        checks: results ? await present(work, results) : null,
+      };
     },
     async report(caller, id, results) {
       const work = await requireWork(caller, id);
@@ -58,17 +68,20 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
 
 async function findTried(q: Queryable, versionId: string | null): Promise<Tried | undefined> {
   const version = versionId === null ? undefined : await findVersion(q, versionId);
-  const states = version && (await findStates(q, version));
-  return states && { model: version.model, states };
+  if (!version) return undefined;
+  const states = await findStates(q, version, await findResults(q, version.id));
+  return { model: version.model, states };
 }
 
-/** What is known of a version from a browser, or from the server that performed what it wrote itself. */
-async function findStates(q: Queryable, version: VersionRow): Promise<States | undefined> {
-  const results = await findResults(q, version.id);
-  if (results) return statesOf(results);
+/** What is known of a version from the server that performed what it wrote itself, and from a browser, which made up for it. */
+async function findStates(
+  q: Queryable,
+  version: VersionRow,
+  results: readonly CheckResult[] = [],
+): Promise<States> {
   const isEdited = version.treeHash !== version.generatedHash;
   const receipt = isEdited || version.runId === null ? undefined : await findReceipt(q, version.runId);
-  return receipt && statesOfReceipt(version.model, receipt.checks);
+  return new Map([...(receipt ? statesOfReceipt(receipt.checks) : []), ...statesOf(results)]);
 }
 
 function refuseUnknown({ model }: VersionRow, results: readonly CheckResult[]): void {

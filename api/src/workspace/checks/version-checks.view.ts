@@ -3,7 +3,7 @@ import type { ApplicationModel, CheckResult, Receipt, VersionChecks } from '@tes
 
 type State = CheckResult['state'];
 
-/** What checks came to, by the ids of the behaviours. */
+/** What is known of checks, by the ids of the behaviours. */
 export type States = ReadonlyMap<string, State>;
 
 /** A version that was tried. */
@@ -12,23 +12,20 @@ export interface Tried {
   readonly states: States;
 }
 
+/** What a browser found out. What it could not try stays unknown. */
 export function statesOf(results: readonly CheckResult[]): States {
-  return new Map(results.map(({ id, state }) => [id, state]));
+  const tried = results.filter(({ state }) => state !== 'untried');
+  return new Map(tried.map(({ id, state }) => [id, state]));
 }
 
-/** What the receipt of a run says that the server performed; undefined where it performed nothing. */
-export function statesOfReceipt(
-  model: ApplicationModel,
-  { passed, failed, untried, waiting }: Receipt['checks'],
-): States | undefined {
-  const stateOf = (title: string): State => {
-    if (failed.includes(title)) return 'failed';
-    return untried.includes(title) || waiting.includes(title) ? 'untried' : 'passed';
-  };
-  const states = new Map(behavioursOf(model).map(({ id, title }) => [id, stateOf(title)]));
-  // Compiling is a check, too: it does not tell that anything was performed.
-  const count = [...states.values()].filter((state) => state === 'passed').length;
-  return passed > count ? states : undefined;
+/** What the server found out in a run. */
+export function statesOfReceipt({ performed }: Receipt['checks']): States {
+  return new Map(performed.map(({ id, state }) => [id, state]));
+}
+
+/** Whether the model promises something of which nothing is known. */
+export function isAnyUnknown(model: ApplicationModel, states: States): boolean {
+  return behavioursOf(model).some(({ id }) => !states.has(id));
 }
 
 /**
@@ -42,16 +39,20 @@ export function presentChecks(
 ): VersionChecks {
   const titles = new Map(behavioursOf(model).map(({ id, title }) => [id, title]));
   const meant = before ? affectedBehaviours(before.model, model) : new Set<string>();
-  const titleOf = (id: string) => titles.get(id) ?? id;
-  const inState = (state: State) => results.filter((result) => result.state === state);
+  const inState = (state: State) =>
+    results
+      .filter((result) => result.state === state)
+      .map(({ id, message }) => ({
+        id,
+        title: titles.get(id) ?? id,
+        ...(message !== undefined && { message }),
+      }));
   return {
     passed: inState('passed').length,
-    failed: inState('failed').map(({ id, message }) => ({
-      id,
-      title: titleOf(id),
-      ...(message !== undefined && { message }),
-      isNew: before?.states.get(id) === 'passed' && !meant.has(id),
+    failed: inState('failed').map((check) => ({
+      ...check,
+      isNew: before?.states.get(check.id) === 'passed' && !meant.has(check.id),
     })),
-    untried: inState('untried').map(({ id }) => titleOf(id)),
+    untried: inState('untried'),
   };
 }

@@ -18,7 +18,8 @@ const result = (id: string, state: BehaviourResult['state']): BehaviourResult =>
 });
 
 function buildBefore(checks: Partial<NonNullable<VersionBefore['checks']>>): VersionBefore {
-  const known = { passed: 1, failed: [], untried: [], waiting: [], added: [], removed: [], ...checks };
+  const nothing = { failed: [], untried: [], waiting: [], performed: [], added: [], removed: [] };
+  const known = { passed: 1, ...nothing, ...checks };
   return { model, treeHash: 'before', files: { files, generated: files }, checks: known };
 }
 

@@ -18,7 +18,8 @@ type Perform = Extract<CheckOrder, { type: 'perform' }>;
 interface Acting {
   /** What becomes of each order to perform; undefined: nothing is heard. */
   readonly perform?: (order: Perform) => Told | undefined;
-  readonly open?: () => Told;
+  /** What becomes of opening; undefined: nothing is heard. */
+  readonly open?: () => Told | undefined;
 }
 
 function buildPorts(overrides: Partial<TrialPorts> = {}): TrialPorts {
@@ -54,7 +55,8 @@ function actOut(
         await Promise.resolve();
         // By a turn later, as a window would.
         setTimeout(() => {
-          tell(open());
+          const opened = open();
+          if (opened) tell(opened);
         }, 0);
       }
       const answer = order.type === 'perform' ? perform(order) : undefined;
@@ -72,6 +74,11 @@ function actOut(
   const statesOf = () => trial.store.getState().checks.map(({ state }) => state);
   return { trial, orders, tell, statesOf };
 }
+
+const later = <Value>(value: Value) =>
+  new Promise<Value>((resolve) => {
+    setTimeout(resolve, 10, value);
+  });
 
 const inTime = (milliseconds = 1000) => jest.advanceTimersByTimeAsync(milliseconds);
 
@@ -137,6 +144,55 @@ describe('[MODEL-15] trying a version in a frame', () => {
     expect(trial.store.getState().checks[1]?.message).toBe('The application did not answer.');
   });
 
+  it.each([
+    ['before it is tried once more', 1, false],
+    ['after it failed again', 2, false],
+    ['after it failed while somebody watches', 1, true],
+  ])('says that a check failed where the application opened anew hangs %s', async (_, opens, isWatched) => {
+    let opened = 0;
+    const { trial, statesOf } = actOut(
+      {
+        perform: () => ended('failed', 'No.'),
+        open: () => {
+          opened += 1;
+          return opened > opens ? undefined : { type: 'ready' };
+        },
+      },
+      { isWatched },
+    );
+    void trial.start();
+    await inTime(DEADLINE_MS * 2);
+
+    expect(statesOf()).toEqual(['failed', 'untried']);
+    expect(trial.store.getState().checks[0]?.message).toBe('No.');
+  });
+
+  it('does not open the application anew for nothing after the last check', async () => {
+    const { trial, orders } = actOut(
+      { perform: ({ id }) => ended(id === 'e1.delete' ? 'failed' : 'passed') },
+      { isWatched: true },
+    );
+    void trial.start();
+    await inTime();
+
+    expect(trial.store.getState().step).toBe('done');
+    expect(orders.filter(({ type }) => type === 'open')).toHaveLength(1);
+  });
+
+  it('keeps no reason of a check that passed when it was tried once more', async () => {
+    let attempts = 0;
+    const { trial } = actOut({
+      perform: () => {
+        attempts += 1;
+        return attempts === 1 ? ended('failed', 'No.') : ended('passed');
+      },
+    });
+    void trial.start();
+    await inTime();
+
+    expect(trial.store.getState().checks[0]).toMatchObject({ state: 'passed', message: undefined });
+  });
+
   it('says of everything that it fails where the application does not open', async () => {
     const { trial, statesOf } = actOut({
       open: () => ({ type: 'broken', message: 'The application does not open.' }),
@@ -174,6 +230,35 @@ describe('[MODEL-15] trying a version in a frame', () => {
     expect(trial.store.getState()).toMatchObject({ step: 'stopped', frame: undefined });
     expect(statesOf()).toEqual(['running', 'waiting']);
     expect(orders).toHaveLength(count);
+  });
+
+  it.each<[what: string, overrides: Partial<TrialPorts>]>([
+    ['the model', { readModel: () => later(MODEL) }],
+    ['the address', { readAddress: () => later('http://abc.preview.localhost/') }],
+  ])('opens nothing when it is stopped before %s is there', async (_, overrides) => {
+    const ports = buildPorts(overrides);
+    const { trial } = actOut({}, { ports });
+    void trial.start();
+    await inTime(5);
+    trial.stop();
+    await inTime();
+
+    expect(trial.store.getState()).toMatchObject({ step: 'stopped', frame: undefined });
+  });
+
+  it('stays stopped where what it waited for fails later', async () => {
+    const readModel = () =>
+      new Promise<never>((_, reject) => {
+        setTimeout(() => {
+          reject(new Error('Too late.'));
+        }, 10);
+      });
+    const { trial } = actOut({}, { ports: buildPorts({ readModel }) });
+    void trial.start();
+    trial.stop();
+    await inTime();
+
+    expect(trial.store.getState()).toMatchObject({ step: 'stopped', problem: undefined });
   });
 
   it('says why nothing can be tried', async () => {

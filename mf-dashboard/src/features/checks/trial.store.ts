@@ -118,7 +118,7 @@ async function start(trial: Trial): Promise<void> {
     await performAll(trial, (from) => open(trial, address, model, from));
     if (!isOver(store.getState())) store.setState({ step: 'done', current: undefined, frame: undefined });
   } catch (error) {
-    if (error instanceof ClosedError) return;
+    if (error instanceof ClosedError || isOver(store.getState())) return;
     store.setState({ step: 'failed', problem: ports.describe(error), current: undefined, frame: undefined });
   }
 }
@@ -136,6 +136,8 @@ async function open(
   model: ApplicationModel,
   { hash, stored }: From,
 ): Promise<void> {
+  // Somebody may have stopped it while its address was asked for.
+  if (isOver(store.getState())) throw new ClosedError();
   const load = (store.getState().frame?.load ?? 0) + 1;
   store.setState({ frame: { url: frameUrl(address, load), load }, current: undefined });
   await link.next('opened');
@@ -161,10 +163,7 @@ async function performAll(trial: Trial, openFrom: Open): Promise<void> {
   const { store } = trial;
   try {
     await openFrom(AFRESH);
-    for (const { id } of store.getState().checks) {
-      mark(trial, id, { state: 'running' });
-      mark(trial, id, await performSurely(trial, id, openFrom));
-    }
+    await performEach(trial, openFrom);
   } catch (error) {
     const outcome = outcomeOf(error);
     // Before anything is known of what there is to try, there is nothing to say it of.
@@ -172,6 +171,16 @@ async function performAll(trial: Trial, openFrom: Open): Promise<void> {
     for (const { id, state } of store.getState().checks) {
       if (state === 'waiting' || state === 'running') mark(trial, id, outcome);
     }
+  }
+}
+
+async function performEach(trial: Trial, openFrom: Open): Promise<void> {
+  const { checks } = trial.store.getState();
+  for (const [place, { id }] of checks.entries()) {
+    mark(trial, id, { state: 'running' });
+    const { state } = await performSurely(trial, id, openFrom);
+    // It may have left a half-typed form or a search behind.
+    if (state === 'failed' && place < checks.length - 1) await openFrom(AFRESH);
   }
 }
 
@@ -184,12 +193,12 @@ function outcomeOf(error: unknown): CheckOutcome | undefined {
 /** A machine that is busy for a moment breaks no promise: unseen, what fails is tried once more. */
 async function performSurely(trial: Trial, id: string, openFrom: Open): Promise<CheckOutcome> {
   const first = await performOne(trial, id, openFrom);
-  if (first.state !== 'failed') return first;
-  // It may have left a half-typed form or a search behind.
+  // What is opened anew may stay silent, and what was found out counts all the same.
+  mark(trial, id, first);
+  if (first.state !== 'failed' || trial.isWatched) return first;
   await openFrom(AFRESH);
-  if (trial.isWatched) return first;
   const second = await performOne(trial, id, openFrom);
-  if (second.state === 'failed') await openFrom(AFRESH);
+  mark(trial, id, second);
   return second;
 }
 
@@ -204,6 +213,6 @@ async function performOne({ link, isWatched }: Trial, id: string, openFrom: Open
 
 function mark({ store }: Trial, id: string, result: Pick<TriedCheck, 'state' | 'message'>): void {
   store.setState(({ checks }) => ({
-    checks: checks.map((check) => (check.id === id ? { ...check, ...result } : check)),
+    checks: checks.map((check) => (check.id === id ? { ...check, message: undefined, ...result } : check)),
   }));
 }

@@ -18,5 +18,5 @@ export function useVersionChecks(projectId: string, versionId: string) {
   useEffect(() => {
     void versionChecks.open(versionId);
   }, [versionChecks, versionId]);
-  return useStore(versionChecks.store);
+  return { ...useStore(versionChecks.store), tryAgain: versionChecks.tryAgain };
 }

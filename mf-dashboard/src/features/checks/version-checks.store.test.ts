@@ -83,6 +83,36 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
     expect(idle).toHaveLength(0);
   });
 
+  it('are performed once in a visit where they could not be tried, and again at a press', async () => {
+    const silent: VersionChecks = { passed: 0, failed: [], untried: [{ id: 'e1.add', title: 'Add' }] };
+    const { ports, idle, opened } = buildPorts({
+      read: () => Promise.resolve({ isDue: true, checks: silent }),
+      keep: () => Promise.resolve(silent),
+    });
+    const { store, open, tryAgain } = createVersionChecksStore(ports);
+    await open('v1');
+    idle.shift()?.();
+    opened[0]?.end();
+    await settle();
+    expect(store.getState()).toEqual({ checks: silent, trial: undefined });
+    expect(idle).toHaveLength(0);
+
+    tryAgain();
+    expect(store.getState().trial).toBe(opened[1]?.trial);
+    tryAgain();
+    expect(opened).toHaveLength(2);
+  });
+
+  it('do not wait any more for time once they are asked for', async () => {
+    const { ports, idle, opened } = buildPorts();
+    const { open, tryAgain } = createVersionChecksStore(ports);
+    await open('v1');
+    tryAgain();
+
+    expect(opened).toHaveLength(1);
+    expect(idle).toHaveLength(0);
+  });
+
   it('begin again when the page is back that was put away', async () => {
     const { ports, idle, hidden, opened } = buildPorts();
     const { store, open, start } = createVersionChecksStore(ports);

@@ -53,7 +53,7 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
       const kept = await ports.keep(versionId, checks.map(toResult));
       if (opened === versionId) store.setState({ checks: kept });
     } catch (error) {
-      // Nobody asked for them: the next visit tries again.
+      // What is due stays due: the next visit tries again.
       ports.report(error);
     }
   }
@@ -73,6 +73,12 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
         // What the page is for goes on without them.
         ports.report(error);
       }
+    },
+    /** At once: somebody asks for it. */
+    tryAgain: () => {
+      if (opened === undefined || store.getState().trial) return;
+      cancelWaiting();
+      void perform(opened);
     },
     start: () =>
       ports.onHidden(() => {

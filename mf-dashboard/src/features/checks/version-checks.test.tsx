@@ -12,8 +12,20 @@ const BROKEN = {
   isNew: true,
 };
 
+const SILENT = {
+  id: 'e1.search',
+  title: 'A book can be searched',
+  message: 'The application did not answer.',
+};
+
+/** The name of the icon in its markup. */
+const TICK = 'lucide-circle-check';
+
 function renderChecks(checks: Checks, onUndo?: () => void) {
-  const { api } = buildApi({ 'GET /versions/:id/checks': () => ({ isDue: false, checks }) });
+  const { api } = buildApi({
+    'GET /versions/:id/checks': () => ({ isDue: false, checks }),
+    'GET /versions/:id/file': () => new Promise(() => undefined),
+  });
   return renderRemote(
     <VersionChecks projectId={uuid(1)} versionId={uuid(101)} onUndo={onUndo} isUndoing={false} />,
     { shell: { api } },
@@ -22,10 +34,23 @@ function renderChecks(checks: Checks, onUndo?: () => void) {
 
 describe('[MODEL-15] what is known of the checks of a version', () => {
   it('is one line where all of them passed', async () => {
-    renderChecks({ passed: 12, failed: [], untried: ['Books can be searched'] });
+    renderChecks({ passed: 13, failed: [], untried: [] });
 
-    expect(await screen.findByText('12 of 13 checks passed in your browser')).toBeInTheDocument();
+    const line = await screen.findByText('13 of 13 checks passed in your browser');
+    expect(line).toContainHTML(TICK);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says what could not be tried and why, and tries it again at a press', async () => {
+    const { container } = renderChecks({ passed: 0, failed: [], untried: [SILENT] });
+
+    const untried = await screen.findByRole('list', { name: 'Checks that could not be tried' });
+    expect(within(untried).getByText('A book can be searched')).toBeInTheDocument();
+    expect(within(untried).getByText(SILENT.message)).toBeInTheDocument();
+    expect(container).not.toContainHTML(TICK);
+    expect((await axe(container)).violations).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
   });
 
   it('names what a change broke, and offers to take it back', async () => {
