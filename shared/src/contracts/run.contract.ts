@@ -37,6 +37,11 @@ export const receiptSchema = z.object({
     untried: z._default(z.array(z.string()), []),
     /** Promises that there was no time to try yet. */
     waiting: z._default(z.array(z.string()), []),
+    /** What was performed, by the ids of the behaviours: titles change with the words of the model. */
+    performed: z._default(
+      z.array(z.object({ id: z.string(), state: z.enum(['passed', 'failed', 'untried', 'waiting']) })),
+      [],
+    ),
     added: z.array(z.string()),
     removed: z.array(z.string()),
   }),

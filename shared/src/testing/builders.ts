@@ -48,7 +48,7 @@ export function buildReceipt(overrides: Partial<Receipt> = {}): Receipt {
   return {
     filesChanged: [{ path: 'src/App.tsx', change: 'modified', added: 3, removed: 1 }],
     modelChanges: ['field Difficulty added to Plant'],
-    checks: { passed: 14, failed: [], untried: [], waiting: [], added: [], removed: [] },
+    checks: { passed: 14, failed: [], untried: [], waiting: [], performed: [], added: [], removed: [] },
     data: { converted: [], archived: [] },
     coverage: [],
     assumptions: [],

@@ -4,15 +4,15 @@ import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
-import { findReceipt } from '../runs/run-access.service';
 import {
   findVersion,
   holdVersion,
   requireVersion,
   type VersionRow,
 } from '../versions/version-access.service';
+import { findStates, findWork } from './check-access.service';
 import { findResults, saveResults } from './version-checks.repository';
-import { presentChecks, statesOf, statesOfReceipt, type States, type Tried } from './version-checks.view';
+import { presentChecks, type Tried } from './version-checks.view';
 
 /** What the checks of a version came to where only a browser can perform them (MODEL-15). */
 export interface VersionChecksService {
@@ -25,12 +25,11 @@ export interface VersionChecksService {
 }
 
 export function createVersionChecksService(db: Database, clock: Clock): VersionChecksService {
-  /** The work that a version of the caller's shows: a step of undo or redo shows that of another one. */
   async function requireWork(caller: Caller, id: string): Promise<VersionRow> {
-    const { positionId } = await requireVersion(db, caller, id);
-    const work = (await findVersion(db, positionId)) ?? (await findVersion(db, id));
-    if (!work) throw noVersion();
-    return work;
+    await requireVersion(db, caller, id);
+    const version = await findVersion(db, id);
+    if (!version) throw noVersion();
+    return findWork(db, version);
   }
 
   async function present(work: VersionRow, results: readonly CheckResult[]): Promise<VersionChecks> {
@@ -60,15 +59,6 @@ async function findTried(q: Queryable, versionId: string | null): Promise<Tried 
   const version = versionId === null ? undefined : await findVersion(q, versionId);
   const states = version && (await findStates(q, version));
   return states && { model: version.model, states };
-}
-
-/** What is known of a version from a browser, or from the server that performed what it wrote itself. */
-async function findStates(q: Queryable, version: VersionRow): Promise<States | undefined> {
-  const results = await findResults(q, version.id);
-  if (results) return statesOf(results);
-  const isEdited = version.treeHash !== version.generatedHash;
-  const receipt = isEdited || version.runId === null ? undefined : await findReceipt(q, version.runId);
-  return receipt && statesOfReceipt(version.model, receipt.checks);
 }
 
 function refuseUnknown({ model }: VersionRow, results: readonly CheckResult[]): void {

@@ -1,34 +1,13 @@
 import { affectedBehaviours, behavioursOf } from '@tessera/builder';
-import type { ApplicationModel, CheckResult, Receipt, VersionChecks } from '@tessera/shared/contracts';
+import type { ApplicationModel, CheckResult, VersionChecks } from '@tessera/shared/contracts';
 
 type State = CheckResult['state'];
-
-/** What checks came to, by the ids of the behaviours. */
-export type States = ReadonlyMap<string, State>;
 
 /** A version that was tried. */
 export interface Tried {
   readonly model: ApplicationModel;
-  readonly states: States;
-}
-
-export function statesOf(results: readonly CheckResult[]): States {
-  return new Map(results.map(({ id, state }) => [id, state]));
-}
-
-/** What the receipt of a run says that the server performed; undefined where it performed nothing. */
-export function statesOfReceipt(
-  model: ApplicationModel,
-  { passed, failed, untried, waiting }: Receipt['checks'],
-): States | undefined {
-  const stateOf = (title: string): State => {
-    if (failed.includes(title)) return 'failed';
-    return untried.includes(title) || waiting.includes(title) ? 'untried' : 'passed';
-  };
-  const states = new Map(behavioursOf(model).map(({ id, title }) => [id, stateOf(title)]));
-  // Compiling is a check, too: it does not tell that anything was performed.
-  const count = [...states.values()].filter((state) => state === 'passed').length;
-  return passed > count ? states : undefined;
+  /** What the checks came to, by the ids of the behaviours. */
+  readonly states: ReadonlyMap<string, State | 'waiting'>;
 }
 
 /**

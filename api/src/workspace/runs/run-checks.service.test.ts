@@ -17,9 +17,10 @@ const result = (id: string, state: BehaviourResult['state']): BehaviourResult =>
   ms: 1,
 });
 
-function buildBefore(checks: Partial<NonNullable<VersionBefore['checks']>>): VersionBefore {
-  const known = { passed: 1, failed: [], untried: [], waiting: [], added: [], removed: [], ...checks };
-  return { model, treeHash: 'before', files: { files, generated: files }, checks: known };
+/** The version before, in which the search came to `state`; nothing was performed there without one. */
+function buildBefore(state: BehaviourResult['state'] | undefined): VersionBefore {
+  const states = state && new Map([['e1.search', state]]);
+  return { model, treeHash: 'before', files: { files, generated: files }, states };
 }
 
 /** What stops a change when the search fails now. `then` is what trying it in the version before gives. */
@@ -41,23 +42,34 @@ async function stopping(before: VersionBefore | undefined, then: BehaviourResult
 
 describe('[MODEL-15] what stops a change', () => {
   it('is what fails now and passed before', async () => {
-    expect(await stopping(buildBefore({}))).toEqual({ ids: ['e1.search'], asked: [] });
+    expect(await stopping(buildBefore('passed'))).toEqual({ ids: ['e1.search'], asked: [] });
   });
 
-  it('is nothing in a first version, and nothing that failed already', async () => {
+  it('is nothing in a first version', async () => {
     expect((await stopping(undefined)).ids).toEqual([]);
-    expect((await stopping(buildBefore({ failed: ['The title of e1.search'] }))).ids).toEqual([]);
   });
 
-  it('is found out by trying the version before, where its own run had no time for it', async () => {
-    const before = buildBefore({ waiting: ['The title of e1.search'] });
-    expect(await stopping(before, 'passed')).toEqual({ ids: ['e1.search'], asked: [['e1.search']] });
-    expect(await stopping(before, 'failed')).toEqual({ ids: [], asked: [['e1.search']] });
-    expect((await stopping(before, 'waiting')).ids).toEqual([]);
+  it.each(['failed', 'untried'] as const)('is nothing that %s already', async (state) => {
+    expect(await stopping(buildBefore(state))).toEqual({ ids: [], asked: [] });
   });
+
+  it('is nothing that is new', async () => {
+    const before = { ...buildBefore('passed'), states: new Map([['e1.add', 'passed'] as const]) };
+    expect(await stopping(before)).toEqual({ ids: [], asked: [] });
+  });
+
+  it.each(['waiting', undefined] as const)(
+    'is found out by trying the version before, where that is not known (%s)',
+    async (state) => {
+      const before = buildBefore(state);
+      expect(await stopping(before, 'passed')).toEqual({ ids: ['e1.search'], asked: [['e1.search']] });
+      expect(await stopping(before, 'failed')).toEqual({ ids: [], asked: [['e1.search']] });
+      expect((await stopping(before, 'waiting')).ids).toEqual([]);
+    },
+  );
 
   it('is nothing that cannot be known because somebody edited the version before by hand', async () => {
-    const before = buildBefore({ waiting: ['The title of e1.search'] });
+    const before = buildBefore('waiting');
     const [first, ...others] = files;
     const edited = [{ path: first?.path ?? '', text: '// by hand' }, ...others];
     expect(await stopping({ ...before, files: { files: edited, generated: files } })).toEqual({

@@ -27,6 +27,7 @@ export function presentReceipt({ proposed, written, checks, performed }: Work): 
       failed: titled('failed'),
       untried: titled('untried'),
       waiting: titled('waiting'),
+      performed: performed.map(({ id, state }) => ({ id, state })),
       added: now.filter((title) => !before.includes(title) && !isCompileTitle(title, before)),
       removed: before.filter((title) => !now.includes(title)),
     },
