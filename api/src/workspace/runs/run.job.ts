@@ -213,7 +213,7 @@ async function understand(
   project: Pick<ProposalRequest, 'projectName' | 'model'>,
 ): Promise<Understood | Unchanged> {
   const wish = await readWish(dependencies.db, run);
-  if (wish.kind === 'declined') return { kind: 'nothing', answer: wish.answer };
+  if (wish.kind === 'declined') return { ...wish, kind: 'nothing' };
   const { message, agreed } = wish;
   const proposed = await propose(dependencies, run, { ...project, message, held: run.held ?? undefined });
   if (proposed.kind === 'nothing') return proposed;
