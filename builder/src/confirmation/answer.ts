@@ -2,7 +2,7 @@ import type { RunQuestion } from '@tessera/shared/contracts';
 import { nameKey } from '../words/text';
 
 /** `unclear`: it says both, so that nobody may decide for the person. */
-export type Answer = 'yes' | 'no' | 'unclear';
+type Answer = 'yes' | 'no' | 'unclear';
 
 type Meaning = 'yes' | 'no' | 'nothing';
 
