@@ -69,6 +69,42 @@ describe('what is asked before records are reached', () => {
     expect(ask('make the title a long text', values({ Title: 3 }))).toBeUndefined();
   });
 
+  describe('where a choice takes several', () => {
+    const { model: one } = createApplication(
+      'Build a list of books with title and genres (crime/essays/poetry)',
+      { name: 'Books' },
+    );
+    const books: ApplicationModel = {
+      ...one,
+      entities: one.entities.map((entity) => ({
+        ...entity,
+        fields: entity.fields.map((field) => (field.type === 'choice' ? { ...field, many: true } : field)),
+      })),
+    };
+    const genres = books.entities[0]?.fields.find(({ many }) => many === true);
+    const idOf = (label: string) => genres?.options?.find((option) => option.label === label)?.id ?? label;
+    const message = 'remove crime and essays from the genres';
+
+    it('[MODEL-17] says of each option how many lose it, not that nothing is left', () => {
+      const held = { ...nothing, options: { [idOf('Crime')]: 3, [idOf('Essays')]: 1, [idOf('Poetry')]: 3 } };
+      const text = '3 books will lose Crime and 1 book will lose Essays.';
+      expect(ask(message, held, books)).toMatchObject({
+        effects: [{ text }],
+        confirm: 'Remove Crime and Essays',
+      });
+      expect(ask(message, undefined, books)?.effects).toMatchObject([
+        { text: 'Books will lose Crime and Essays.' },
+      ]);
+    });
+
+    it('[MODEL-17] says the same when it is done', () => {
+      const done = changeApplication(books, message);
+      expect(done).toMatchObject({
+        blast: { records: ['Records no longer show Crime and Essays in Genre; undo brings them back'] },
+      });
+    });
+  });
+
   it('[MODEL-17] asks once about all that a message does', () => {
     const two = ask('remove the phone and the email', values({ Phone: 2, Email: 3 }));
     expect(two?.confirm).toBe('Remove Email and Phone');
@@ -82,24 +118,57 @@ describe('what is asked before records are reached', () => {
 describe('answers', () => {
   const question = ask('remove the phone', undefined) ?? { message: '', effects: [], confirm: '', keep: '' };
 
-  it.each(['yes', 'Yes please.', 'go on', 'OK, go ahead', 'sure', 'do it', 'remove Phone', 'Yes, remove it'])(
-    '[MODEL-17] takes %s for yes',
-    (message) => {
-      expect(readAnswer(message, question)).toBe('yes');
-    },
-  );
+  it.each([
+    'yes',
+    'Yes please.',
+    'go on',
+    'OK, go ahead',
+    'sure',
+    'do it',
+    'remove Phone',
+    'Yes, remove it',
+    'Yes, remove Phone',
+    'yes remove the phone',
+    'ok, do it',
+    'Yes, please remove the phone.',
+  ])('[MODEL-17] takes %s for yes', (message) => {
+    expect(readAnswer(message, question)).toBe('yes');
+  });
 
-  it.each(['no', 'No thanks', 'Keep it', 'never mind', 'cancel', 'No, keep it.'])(
-    '[MODEL-17] takes %s for no',
-    (message) => {
-      expect(readAnswer(message, question)).toBe('no');
-    },
-  );
+  it.each([
+    'no',
+    'No thanks',
+    'Keep it',
+    'never mind',
+    'cancel',
+    'No, keep it.',
+    'No, keep the phone',
+    'never mind, keep Phone',
+  ])('[MODEL-17] takes %s for no', (message) => {
+    expect(readAnswer(message, question)).toBe('no');
+  });
 
-  it.each(['add a birthday', 'yes or no field for paid', 'no phone', 'go to the list', 'remove the email'])(
-    '[MODEL-17] takes %s for something else',
-    (message) => {
-      expect(readAnswer(message, question)).toBeUndefined();
-    },
-  );
+  it.each([
+    'no, do it',
+    'never mind, do it',
+    'yes, keep it',
+    'no, remove Phone',
+    "ok, don't",
+    'yes, do not remove the phone',
+  ])('[MODEL-17] asks again where %s says both', (message) => {
+    expect(readAnswer(message, question)).toBe('unclear');
+  });
+
+  it.each([
+    'add a birthday',
+    'yes or no field for paid',
+    'no phone',
+    'go to the list',
+    'remove the email',
+    'yes, and add a birthday',
+    'ok, remove the email',
+    'keep a log of calls',
+  ])('[MODEL-17] takes %s for something else', (message) => {
+    expect(readAnswer(message, question)).toBeUndefined();
+  });
 });

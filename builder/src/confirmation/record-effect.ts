@@ -80,17 +80,49 @@ function changedValues(change: Change, { entity, from, was }: StepOf<'convert'>)
   return [{ on: from, text, verb: 'change', name: field.name }];
 }
 
+interface LostOptions {
+  readonly change: Change;
+  readonly entity: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+}
+
 /** Several options of one choice go together: nobody wants a sentence for each. */
 function removedOptions(change: Change, steps: readonly StepOf<'archiveOption'>[]): RecordEffect[] {
   const reached = steps.filter(({ option }) => countOf(change, 'options', [option]) !== 0);
   const [first] = reached;
   const field = first && placeOf(change.before, idOfKey(first.key))?.field;
   if (!field) return [];
-  const options = reached.map(({ option }) => option);
-  const labels = reached.map(({ label }) => label);
-  const records = recordsInWords(change.before, first.entity, countOf(change, 'options', options));
-  const text = `${records} with ${listOf(labels, 'or')} will have no ${inSentence(field.name)}`;
-  return [{ on: options.join(' '), text, verb: 'remove', name: listOf(labels) }];
+  const options = reached.map(({ option, label }) => ({ id: option, label }));
+  const lost: LostOptions = { change, entity: first.entity, options };
+  return [
+    {
+      on: options.map(({ id }) => id).join(' '),
+      text: field.many === true ? losingSome(lost) : losingOne(lost, field),
+      verb: 'remove',
+      name: listOf(options.map(({ label }) => label)),
+    },
+  ];
+}
+
+/** '5 tasks with Open or Late will have no status': a task has one of them at most. */
+function losingOne({ change, entity, options }: LostOptions, { name }: Field): string {
+  const ids = options.map(({ id }) => id);
+  const labels = options.map(({ label }) => label);
+  const records = recordsInWords(change.before, entity, countOf(change, 'options', ids));
+  return `${records} with ${listOf(labels, 'or')} will have no ${inSentence(name)}`;
+}
+
+/** '3 books will lose Crime and 2 books will lose Essays': a book may have both, and others that stay. */
+function losingSome({ change, entity, options }: LostOptions): string {
+  if (!change.held) {
+    const records = recordsInWords(change.before, entity, undefined);
+    return `${records} will lose ${listOf(options.map(({ label }) => label))}`;
+  }
+  const losses = options.map(({ id, label }) => {
+    const records = recordsInWords(change.before, entity, countOf(change, 'options', [id]));
+    return `${records} will lose ${label}`;
+  });
+  return listOf(losses);
 }
 
 function effectOf(change: Change, step: MigrationStep): RecordEffect[] {

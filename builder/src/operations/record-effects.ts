@@ -36,7 +36,12 @@ function archivedOptions(model: ApplicationModel, steps: readonly StepOf<'archiv
   const keys = [...new Set(steps.map(({ key }) => key))];
   return keys.map((key) => {
     const labels = steps.filter((step) => step.key === key).map(({ label }) => label);
-    const name = inSentence(fieldOfKey(model, key)?.name ?? 'the choice');
+    const field = fieldOfKey(model, key);
+    // Where a choice takes several, a record may have others that stay.
+    if (field?.many === true) {
+      return `Records no longer show ${listOf(labels)} in ${field.name}; undo brings ${labels.length === 1 ? 'it' : 'them'} back`;
+    }
+    const name = inSentence(field?.name ?? 'the choice');
     return `Records with ${listOf(labels, 'or')} show no ${name}; undo brings it back`;
   });
 }

@@ -1,3 +1,4 @@
+import { heldRecordsSchema } from '@tessera/shared/contracts';
 import { countRecords } from './preview-records';
 
 const AT = '2026-03-09T10:00:00Z';
@@ -38,6 +39,24 @@ describe('counting what a preview holds', () => {
       e1: [record({ 'f1.1': 'Ada' }, sample), record({ 'f1.1': 'Bob' }, { ...sample, updatedAt: LATER })],
     });
     expect(countRecords(text)).toMatchObject({ records: { e1: 1 }, values: { f1: 1 } });
+  });
+
+  it('[MODEL-17] counts by ids of the model only, whatever an edited application keeps beside them', () => {
+    const text = stored(
+      {
+        e1: [record({ shippingAddressLineTwo: 1, f2: 'x', 'f1.1': 'a label that is no id' })],
+        shippingAddresses: [record({ 'f1.1': 'o1' })],
+      },
+      { 'f1.1': { type: 'choice' } },
+    );
+    const held = countRecords(text);
+    expect(held).toEqual({ records: { e1: 1 }, values: { f1: 2, f2: 1 }, options: { o1: 1 } });
+    expect(heldRecordsSchema.safeParse(held).success).toBe(true);
+  });
+
+  it('[MODEL-17] sends no more counts than a model can need', () => {
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index + 1}.1`, 'x']));
+    expect(countRecords(stored({ e1: [record(many)] }))).toBeUndefined();
   });
 
   it('[MODEL-17] counts nothing where nothing is kept, and knows nothing of what it cannot read', () => {

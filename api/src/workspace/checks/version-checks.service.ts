@@ -4,22 +4,15 @@ import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
-import { findReceipt } from '../runs/run-access.service';
 import {
   findVersion,
   holdVersion,
   requireVersion,
   type VersionRow,
 } from '../versions/version-access.service';
+import { findStates, findWork } from './check-access.service';
 import { findResults, saveResults } from './version-checks.repository';
-import {
-  isAnyUnknown,
-  presentChecks,
-  statesOf,
-  statesOfReceipt,
-  type States,
-  type Tried,
-} from './version-checks.view';
+import { isAnyUnknown, presentChecks, type Tried } from './version-checks.view';
 
 /** What the checks of a version came to where only a browser can perform them (MODEL-15). */
 export interface VersionChecksService {
@@ -32,12 +25,11 @@ export interface VersionChecksService {
 }
 
 export function createVersionChecksService(db: Database, clock: Clock): VersionChecksService {
-  /** The work that a version of the caller's shows: a step of undo or redo shows that of another one. */
   async function requireWork(caller: Caller, id: string): Promise<VersionRow> {
-    const { positionId } = await requireVersion(db, caller, id);
-    const work = (await findVersion(db, positionId)) ?? (await findVersion(db, id));
-    if (!work) throw noVersion();
-    return work;
+    await requireVersion(db, caller, id);
+    const version = await findVersion(db, id);
+    if (!version) throw noVersion();
+    return findWork(db, version);
   }
 
   async function present(work: VersionRow, results: readonly CheckResult[]): Promise<VersionChecks> {
@@ -48,7 +40,7 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
     async read(caller, id) {
       const work = await requireWork(caller, id);
       const results = await findResults(db, work.id);
-      const states = await findStates(db, work, results);
+      const states = await findStates(db, work);
       return {
         isDue: isAnyUnknown(work.model, states),
         checks: results ? await present(work, results) : null,
@@ -68,20 +60,7 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
 
 async function findTried(q: Queryable, versionId: string | null): Promise<Tried | undefined> {
   const version = versionId === null ? undefined : await findVersion(q, versionId);
-  if (!version) return undefined;
-  const states = await findStates(q, version, await findResults(q, version.id));
-  return { model: version.model, states };
-}
-
-/** What is known of a version from the server that performed what it wrote itself, and from a browser, which made up for it. */
-async function findStates(
-  q: Queryable,
-  version: VersionRow,
-  results: readonly CheckResult[] = [],
-): Promise<States> {
-  const isEdited = version.treeHash !== version.generatedHash;
-  const receipt = isEdited || version.runId === null ? undefined : await findReceipt(q, version.runId);
-  return new Map([...(receipt ? statesOfReceipt(receipt.checks) : []), ...statesOf(results)]);
+  return version && { model: version.model, states: await findStates(q, version) };
 }
 
 function refuseUnknown({ model }: VersionRow, results: readonly CheckResult[]): void {

@@ -1,26 +1,14 @@
 import { affectedBehaviours, behavioursOf } from '@tessera/builder';
-import type { ApplicationModel, CheckResult, Receipt, VersionChecks } from '@tessera/shared/contracts';
+import type { ApplicationModel, CheckResult, VersionChecks } from '@tessera/shared/contracts';
 
 type State = CheckResult['state'];
-
-/** What is known of checks, by the ids of the behaviours. */
-export type States = ReadonlyMap<string, State>;
+type States = ReadonlyMap<string, State>;
 
 /** A version that was tried. */
 export interface Tried {
   readonly model: ApplicationModel;
+  /** What the checks came to, by the ids of the behaviours. */
   readonly states: States;
-}
-
-/** What a browser found out. What it could not try stays unknown. */
-export function statesOf(results: readonly CheckResult[]): States {
-  const tried = results.filter(({ state }) => state !== 'untried');
-  return new Map(tried.map(({ id, state }) => [id, state]));
-}
-
-/** What the server found out in a run. */
-export function statesOfReceipt({ performed }: Receipt['checks']): States {
-  return new Map(performed.map(({ id, state }) => [id, state]));
 }
 
 /** Whether the model promises something of which nothing is known. */

@@ -1,4 +1,5 @@
 import { createApplication, emit, type BehaviourResult } from '@tessera/builder';
+import type { CheckResult } from '@tessera/shared/contracts';
 import type { BuildsService } from '../builds/builds.service';
 import type { PerformRequest } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
@@ -17,14 +18,18 @@ const result = (id: string, state: BehaviourResult['state']): BehaviourResult =>
   ms: 1,
 });
 
-function buildBefore(checks: Partial<NonNullable<VersionBefore['checks']>>): VersionBefore {
-  const nothing = { failed: [], untried: [], waiting: [], performed: [], added: [], removed: [] };
-  const known = { passed: 1, ...nothing, ...checks };
-  return { model, treeHash: 'before', files: { files, generated: files }, checks: known };
+/** The version before, in which the search came to `state`; nobody tried it there without one. */
+function buildBefore(state?: CheckResult['state']): VersionBefore {
+  const states = new Map(state && [['e1.search', state]]);
+  return { model, treeHash: 'before', files: { files, generated: files }, states };
 }
 
-/** What stops a change when the search fails now. `then` is what trying it in the version before gives. */
-async function stopping(before: VersionBefore | undefined, then: BehaviourResult['state'] = 'passed') {
+/** What stops a change when the search, or another check, fails now. `then` is what trying it in the version before gives. */
+async function stopping(
+  before: VersionBefore | undefined,
+  then: BehaviourResult['state'] = 'passed',
+  failing = 'e1.search',
+) {
   const asked: PerformRequest[] = [];
   const assistant = {
     perform: (_: string, request: PerformRequest) => {
@@ -35,30 +40,37 @@ async function stopping(before: VersionBefore | undefined, then: BehaviourResult
   const builds = {
     build: () => Promise.resolve({ ok: true, js: '', css: '' }),
   } as unknown as BuildsService;
-  const performed = [result('e1.add', 'passed'), result('e1.search', 'failed')];
+  const performed = [result('e1.add', 'passed'), result(failing, 'failed')];
   const found = await newlyFailing({ assistant, builds }, { userId: 'ada', before, performed });
   return { ids: found.map(({ id }) => id), asked: asked.map((request) => request.asked) };
 }
 
 describe('[MODEL-15] what stops a change', () => {
   it('is what fails now and passed before', async () => {
-    expect(await stopping(buildBefore({}))).toEqual({ ids: ['e1.search'], asked: [] });
+    expect(await stopping(buildBefore('passed'))).toEqual({ ids: ['e1.search'], asked: [] });
   });
 
-  it('is nothing in a first version, and nothing that failed already', async () => {
+  it('is nothing in a first version', async () => {
     expect((await stopping(undefined)).ids).toEqual([]);
-    expect((await stopping(buildBefore({ failed: ['The title of e1.search'] }))).ids).toEqual([]);
   });
 
-  it('is found out by trying the version before, where its own run had no time for it', async () => {
-    const before = buildBefore({ waiting: ['The title of e1.search'] });
+  it.each(['failed', 'untried'] as const)('is nothing that %s already', async (state) => {
+    expect(await stopping(buildBefore(state))).toEqual({ ids: [], asked: [] });
+  });
+
+  it('is nothing that the version before did not promise', async () => {
+    expect(await stopping(buildBefore('passed'), 'passed', 'e9.add')).toEqual({ ids: [], asked: [] });
+  });
+
+  it('is found out by trying the version before, where nobody did', async () => {
+    const before = buildBefore();
     expect(await stopping(before, 'passed')).toEqual({ ids: ['e1.search'], asked: [['e1.search']] });
     expect(await stopping(before, 'failed')).toEqual({ ids: [], asked: [['e1.search']] });
     expect((await stopping(before, 'waiting')).ids).toEqual([]);
   });
 
   it('is nothing that cannot be known because somebody edited the version before by hand', async () => {
-    const before = buildBefore({ waiting: ['The title of e1.search'] });
+    const before = buildBefore();
     const [first, ...others] = files;
     const edited = [{ path: first?.path ?? '', text: '// by hand' }, ...others];
     expect(await stopping({ ...before, files: { files: edited, generated: files } })).toEqual({

@@ -1,5 +1,6 @@
-import { askedBehaviours, type BehaviourResult, type Check } from '@tessera/builder';
+import { askedBehaviours, behavioursOf, type BehaviourResult, type Check } from '@tessera/builder';
 import type { ApplicationModel, Receipt } from '@tessera/shared/contracts';
+import type { States } from '../checks/check-access.service';
 import { buildFailed } from '../builds/build-failure.rules';
 import type { BuildsService } from '../builds/builds.service';
 import type { FilesBefore, WrittenFiles } from '../worker/worker-tasks.schema';
@@ -36,8 +37,8 @@ export interface VersionBefore {
   readonly model: ApplicationModel;
   readonly treeHash: string;
   readonly files: FilesBefore;
-  /** What its own run found out; undefined where somebody made it by hand. */
-  readonly checks: Receipt['checks'] | undefined;
+  /** What its checks came to. */
+  readonly states: States;
 }
 
 /** Compiles the files and tries what they promise. Throws WorkStoppedError when trying took more than it may. */
@@ -62,20 +63,23 @@ function isAsWritten({ files, generated }: FilesBefore): boolean {
   return files.length === generated.length && files.every(({ path, text }) => texts.get(path) === text);
 }
 
-/** What fails now and passed before: it stops a change. A first version has nothing to lose, and says what fails. */
+/**
+ * What fails now and passed before: it stops a change. What failed already, could not be tried or is new stops none, and a
+ * first version has nothing to lose: they say what fails.
+ */
 export async function newlyFailing(
   dependencies: Dependencies,
   { userId, before, performed }: Pick<Work, 'userId' | 'before'> & Pick<Checked, 'performed'>,
 ): Promise<readonly BehaviourResult[]> {
   if (!before) return [];
-  const { failed = [], waiting = [] } = before.checks ?? {};
-  const failing = performed.filter(({ state, title }) => state === 'failed' && !failed.includes(title));
-  const unknown = failing.filter(({ title }) => waiting.includes(title)).map(({ id }) => id);
+  const promised = new Set(behavioursOf(before.model).map(({ id }) => id));
+  const failing = performed.filter(({ id, state }) => state === 'failed' && promised.has(id));
+  const unknown = failing.filter(({ id }) => !before.states.has(id)).map(({ id }) => id);
   const passed = await passedBefore(dependencies, userId, before, unknown);
-  return failing.filter(({ id }) => !unknown.includes(id) || passed.has(id));
+  return failing.filter(({ id }) => before.states.get(id) === 'passed' || passed.has(id));
 }
 
-/** What the run before had no time for is made up for as soon as it fails: only then does it matter how it was. */
+/** What nobody has tried in the version before is made up for as soon as it fails: only then does it matter how it was. */
 async function passedBefore(
   { assistant, builds }: Dependencies,
   userId: string,

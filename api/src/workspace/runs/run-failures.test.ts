@@ -132,6 +132,22 @@ describe('a run that cannot succeed', () => {
     expect(next.status).toBe('succeeded');
   });
 
+  it('[MODEL-15] stops no change by what was broken before, after an undo, a redo or under another name', async () => {
+    const prompt = 'Build a list of boats called "Boats unsearchable" with name and search';
+    const { project } = await buildProject(api, ada, { prompt });
+    await say(api, ada, project.id, 'add a length in metres');
+    for (const step of ['undo', 'redo']) {
+      await api.post(`/project/${project.id}/${step}`, {}, ada.token);
+      const next = await say(api, ada, project.id, step === 'undo' ? 'add a colour' : 'add a harbour');
+      expect(next).toMatchObject({ status: 'succeeded', error: null });
+      await api.post(`/project/${project.id}/undo`, {}, ada.token);
+    }
+    const renamed = await say(api, ada, project.id, 'rename boat to ship');
+    expect(renamed).toMatchObject({ status: 'succeeded', error: null });
+    expect(renamed.receipt?.checks.performed).toContainEqual({ id: 'e1.search', state: 'failed' });
+    expect(renamed.receipt?.checks.failed).toEqual(['Ships can be searched']);
+  });
+
   it('[SAFE-01] says so when reading takes too long, and the project is as it was', async () => {
     const { project } = await buildProject(api, ada);
     const run = await say(api, ada, project.id, 'never ends');

@@ -6,9 +6,11 @@ import {
   type HeldRecords,
   type Message,
 } from '@tessera/shared/contracts';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { buildProject, HOLDS_NOTHING, readEvents, say, type BuiltProject } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { runs } from '../tables/runs.table';
 
 let api: TestApi;
 let ada: TestUser;
@@ -118,6 +120,29 @@ describe('a change that reaches records', () => {
       expect(await readModel()).toMatchObject({ version: 1 });
     },
   );
+
+  it('[MODEL-17] is asked again by an answer that says both', async () => {
+    const { question } = await ask();
+    expect(await ask('no, do it')).toMatchObject({ status: 'no_effect', question });
+    expect(await readModel()).toMatchObject({ version: 1 });
+    expect(await ask('Yes, remove the tempo')).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('[MODEL-17] stays open though a message behind the answer was stopped before its turn', async () => {
+    const { id } = await ask();
+    const [row] = await api.db.select().from(runs).where(eq(runs.id, id));
+    if (!row) throw new Error('The run is not there');
+    const later = new Date(Date.now() + 60_000);
+    const stopped = {
+      ...row,
+      id: randomUUID(),
+      idempotencyKey: null,
+      question: null,
+      status: 'stopped' as const,
+    };
+    await api.db.insert(runs).values({ ...stopped, createdAt: later, endedAt: later });
+    expect(await ask('yes')).toMatchObject({ status: 'succeeded' });
+  });
 
   it('[MODEL-17] is dropped by a message that speaks of something else', async () => {
     await ask();

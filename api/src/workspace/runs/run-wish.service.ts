@@ -1,4 +1,4 @@
-import { readAnswer } from '@tessera/builder';
+import { askInWords, readAnswer } from '@tessera/builder';
 import type { RunQuestion } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
 import { findRunBefore, type RunRow } from './runs.repository';
@@ -16,6 +16,8 @@ export interface Wish {
 export interface Declined {
   readonly kind: 'declined';
   readonly answer: string;
+  /** Asked again, where the answer said both yes and no. */
+  readonly question?: RunQuestion;
 }
 
 /**
@@ -27,6 +29,7 @@ export async function readWish(q: Queryable, run: RunRow): Promise<Wish | Declin
   const question = before?.question ?? undefined;
   const answer = question && readAnswer(run.message, question);
   if (question && answer === 'yes') return { kind: 'wish', message: question.message, agreed: question };
+  if (question && answer === 'unclear') return { kind: 'declined', answer: askInWords(question), question };
   if (answer === 'no') return { kind: 'declined', answer: 'Everything stays as it was.' };
   return { kind: 'wish', message: run.message, agreed: undefined };
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../../core/clock';
 import { isDiskFull } from '../../core/disk-full';
 import type { Database, Queryable } from '../../db/database';
 import type { JobHandler, JobLog } from '../../jobs/run-job';
+import { findStates, findWork } from '../checks/check-access.service';
 import type { BuildsService } from '../builds/builds.service';
 import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
@@ -212,7 +213,7 @@ async function understand(
   project: Pick<ProposalRequest, 'projectName' | 'model'>,
 ): Promise<Understood | Unchanged> {
   const wish = await readWish(dependencies.db, run);
-  if (wish.kind === 'declined') return { kind: 'nothing', answer: wish.answer };
+  if (wish.kind === 'declined') return { ...wish, kind: 'nothing' };
   const { message, agreed } = wish;
   const proposed = await propose(dependencies, run, { ...project, message, held: run.held ?? undefined });
   if (proposed.kind === 'nothing') return proposed;
@@ -278,11 +279,11 @@ function orStopped<Result>(step: StepId, sentence: string, work: Promise<Result>
 }
 
 async function readBefore(q: Queryable, head: VersionRow): Promise<VersionBefore> {
-  const { model, treeHash, generatedHash, runId } = head;
+  const { model, treeHash, generatedHash } = head;
   const files = await readFiles(q, treeHash);
   const generated = generatedHash === treeHash ? files : await readFiles(q, generatedHash);
-  const run = runId === null ? undefined : await findRun(q, runId);
-  return { model, treeHash, files: { files, generated }, checks: run?.receipt?.checks };
+  const states = await findStates(q, await findWork(q, head));
+  return { model, treeHash, files: { files, generated }, states };
 }
 
 /** A failing check means that nothing is applied; the run says which one it was. */

@@ -8,7 +8,7 @@ import {
   type RunQuestion,
   type RunStatus,
 } from '@tessera/shared/contracts';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, max, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, max } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { isAfter, type ListPosition } from '../../db/list-position';
@@ -91,12 +91,21 @@ export async function findNextQueuedRun(q: Queryable, projectId: string): Promis
   return row && parseRun(row);
 }
 
-/** The run of the project that ended last before this one began. */
-export async function findRunBefore(q: Queryable, { id, projectId }: RunRow): Promise<RunRow | undefined> {
+/** Of the project's runs that were sent before this one, the one that ended last. */
+export async function findRunBefore(
+  q: Queryable,
+  { id, projectId, createdAt }: RunRow,
+): Promise<RunRow | undefined> {
   const [row] = await q
     .select()
     .from(runs)
-    .where(and(eq(runs.projectId, projectId), ne(runs.id, id), isNotNull(runs.endedAt)))
+    .where(
+      and(
+        eq(runs.projectId, projectId),
+        isAfter(runs.createdAt, runs.id, { at: createdAt, id }),
+        isNotNull(runs.endedAt),
+      ),
+    )
     .orderBy(desc(runs.endedAt), desc(runs.createdAt))
     .limit(1);
   return row && parseRun(row);
