@@ -54,7 +54,8 @@ describe('[MODEL-15] what stops a change', () => {
   });
 
   it('is nothing that is new', async () => {
-    const before = { ...buildBefore('passed'), states: new Map([['e1.add', 'passed'] as const]) };
+    const entities = model.entities.map((entity) => ({ ...entity, id: 'e9' }));
+    const before = { ...buildBefore(undefined), model: { ...model, entities } };
     expect(await stopping(before)).toEqual({ ids: [], asked: [] });
   });
 

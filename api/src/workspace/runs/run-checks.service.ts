@@ -1,4 +1,4 @@
-import type { BehaviourResult, Check } from '@tessera/builder';
+import { behavioursOf, type BehaviourResult, type Check } from '@tessera/builder';
 import type { ApplicationModel, Receipt } from '@tessera/shared/contracts';
 import type { States } from '../checks/check-access.service';
 import { buildFailed } from '../builds/build-failure.rules';
@@ -73,7 +73,8 @@ export async function newlyFailing(
 ): Promise<readonly BehaviourResult[]> {
   if (!before) return [];
   const failing = performed.filter(({ state }) => state === 'failed');
-  const stateBefore = (id: string) => (before.states ? before.states.get(id) : 'waiting');
+  const promised = new Set(behavioursOf(before.model).map(({ id }) => id));
+  const stateBefore = (id: string) => before.states?.get(id) ?? (promised.has(id) ? 'waiting' : undefined);
   const unknown = failing.filter(({ id }) => stateBefore(id) === 'waiting').map(({ id }) => id);
   const passed = await passedBefore(dependencies, userId, before, unknown);
   return failing.filter(({ id }) => stateBefore(id) === 'passed' || passed.has(id));
