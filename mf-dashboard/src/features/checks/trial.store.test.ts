@@ -228,7 +228,7 @@ describe('[MODEL-15] trying a version in a frame', () => {
     await inTime(DEADLINE_MS * 2);
 
     expect(trial.store.getState()).toMatchObject({ step: 'stopped', frame: undefined });
-    expect(statesOf()).toEqual(['running', 'waiting']);
+    expect(statesOf()).toEqual(['waiting', 'waiting']);
     expect(orders).toHaveLength(count);
   });
 

@@ -92,7 +92,12 @@ export function createTrialStore(ports: TrialPorts, isWatched: boolean) {
     stop: () => {
       link.close();
       if (isOver(store.getState())) return;
-      store.setState({ step: 'stopped', current: undefined, frame: undefined });
+      store.setState(({ checks }) => ({
+        step: 'stopped',
+        checks: checks.map((check) => (check.state === 'running' ? { ...check, state: 'waiting' } : check)),
+        current: undefined,
+        frame: undefined,
+      }));
     },
   };
 }
