@@ -63,6 +63,7 @@ test('[PRJ-03] an edit by chat is a version; undo brings back code and data', as
 
   await page.getByLabel('Describe a change').fill('remove the region');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Region' }).click();
   await expect(page.getByRole('button', { name: 'v2' })).toBeVisible();
   await expect(app.getByText('Barolo').first()).toBeVisible();
   await expect(app.getByText('Piemonte')).toBeHidden();
