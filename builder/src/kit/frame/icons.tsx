@@ -1,28 +1,8 @@
-import type { ReactNode } from 'react';
-
-function Icon({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon } from './icon';
 
 export function CloseIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M5.5 5.5l9 9m0-9l-9 9" />
     </Icon>
   );
@@ -30,7 +10,7 @@ export function CloseIcon() {
 
 export function PlusIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M10 4.5v11M4.5 10h11" />
     </Icon>
   );
@@ -38,7 +18,7 @@ export function PlusIcon() {
 
 export function SearchIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <circle cx="9" cy="9" r="5" />
       <path d="M13 13l3.5 3.5" />
     </Icon>
@@ -47,7 +27,7 @@ export function SearchIcon() {
 
 export function EditIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M12.5 4.5l3 3L7.5 15.5l-3.7.7.7-3.7z" />
     </Icon>
   );
@@ -55,7 +35,7 @@ export function EditIcon() {
 
 export function DeleteIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M4 5.75h12M8 5.5V4h4v1.5M5.75 6l.6 10h7.3l.6-10M8.75 9v4M11.25 9v4" />
     </Icon>
   );
@@ -63,7 +43,7 @@ export function DeleteIcon() {
 
 export function BackIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M12 5l-5 5 5 5" />
     </Icon>
   );
@@ -71,7 +51,7 @@ export function BackIcon() {
 
 export function CheckIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M4.5 10.5l3.5 3.5 7.5-8" />
     </Icon>
   );
@@ -79,7 +59,7 @@ export function CheckIcon() {
 
 export function UpIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M10 15.5v-11M5.75 8.75L10 4.5l4.25 4.25" />
     </Icon>
   );
@@ -87,7 +67,7 @@ export function UpIcon() {
 
 export function DownIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M10 4.5v11M5.75 11.25L10 15.5l4.25-4.25" />
     </Icon>
   );
@@ -95,7 +75,7 @@ export function DownIcon() {
 
 export function TableIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M3.5 4.5h13v11h-13zM3.5 8.25h13M8 8.25v7.25" />
     </Icon>
   );
@@ -103,7 +83,7 @@ export function TableIcon() {
 
 export function ListIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M7.5 5.5h9M7.5 10h9M7.5 14.5h9M3.75 5.5h.01M3.75 10h.01M3.75 14.5h.01" />
     </Icon>
   );
@@ -111,7 +91,7 @@ export function ListIcon() {
 
 export function CardsIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M3.5 3.5h5.25v5.25H3.5zM11.25 3.5h5.25v5.25h-5.25zM3.5 11.25h5.25v5.25H3.5zM11.25 11.25h5.25v5.25h-5.25z" />
     </Icon>
   );
@@ -119,7 +99,7 @@ export function CardsIcon() {
 
 export function MenuIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M3.5 5.5h13M3.5 10h13M3.5 14.5h13" />
     </Icon>
   );
@@ -127,7 +107,7 @@ export function MenuIcon() {
 
 export function NextIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M8 5l5 5-5 5" />
     </Icon>
   );
@@ -135,7 +115,7 @@ export function NextIcon() {
 
 export function MoreIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M4.5 9.9v.2M10 9.9v.2M15.5 9.9v.2" strokeWidth="2.75" />
     </Icon>
   );
@@ -143,7 +123,7 @@ export function MoreIcon() {
 
 export function FilterIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M3.5 5.5h13M6 10h8M8.5 14.5h3" />
     </Icon>
   );
@@ -151,7 +131,7 @@ export function FilterIcon() {
 
 export function LinkIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M8.5 11.5a3 3 0 0 0 4.25 0l2.5-2.5A3 3 0 0 0 11 4.75l-1 1M11.5 8.5a3 3 0 0 0-4.25 0L4.75 11A3 3 0 0 0 9 15.25l1-1" />
     </Icon>
   );
@@ -159,7 +139,7 @@ export function LinkIcon() {
 
 export function ImportIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M10 3.5v8.5M6.5 9l3.5 3.5L13.5 9M4 15.75h12" />
     </Icon>
   );
@@ -167,7 +147,7 @@ export function ImportIcon() {
 
 export function ExportIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M10 12.5V4M6.5 7L10 3.5 13.5 7M4 15.75h12" />
     </Icon>
   );
@@ -175,7 +155,7 @@ export function ExportIcon() {
 
 export function PrintIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M6 7.5v-4h8v4M6 13.5H3.75v-6h12.5v6H14M6 11.5h8v5H6z" />
     </Icon>
   );
@@ -183,7 +163,7 @@ export function PrintIcon() {
 
 export function PictureIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M3.5 4h13v12h-13zM3.5 13.5l3.75-3.75 3 3 2.25-2.25 4 4M13 7.25h.01" />
     </Icon>
   );
@@ -191,7 +171,7 @@ export function PictureIcon() {
 
 export function SelectIcon() {
   return (
-    <Icon>
+    <Icon grid={20}>
       <path d="M3.5 3.5h13v13h-13zM7 10l2.25 2.25L13.25 8" />
     </Icon>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewKind } from '../data/types';
+import { Icon } from '../frame/icon';
 import { CardsIcon, ListIcon, TableIcon } from '../frame/icons';
 
 /** What each way to show records looks like in small, where one chooses it. */
@@ -22,20 +23,8 @@ export function ViewIcon({ kind }: { readonly kind: ViewKind }) {
 
 function Drawn({ path }: { readonly path: string }) {
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Icon grid={24}>
       <path d={path} />
-    </svg>
+    </Icon>
   );
 }
