@@ -21,6 +21,11 @@ async function say(page: Page, message: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+async function addTwoCustomers(app: FrameLocator): Promise<void> {
+  await addCustomer(app, 'Ada Byron', '020 7946 0001', '3');
+  await addCustomer(app, 'Charles Babbage', '020 7946 0002', 'soon');
+}
+
 const receipts = (page: Page) => page.getByRole('group', { name: 'What changed' });
 const columns = (app: FrameLocator) => app.getByRole('columnheader');
 
@@ -29,8 +34,7 @@ test('[MODEL-17] a field with values goes only when that is confirmed, and undo 
   openProject,
 }) => {
   const { app } = await openProject(PROMPT);
-  await addCustomer(app, 'Ada Byron', '020 7946 0001', '3');
-  await addCustomer(app, 'Charles Babbage', '020 7946 0002', 'soon');
+  await addTwoCustomers(app);
 
   await say(page, 'remove the phone');
   const answers = page.getByRole('group', { name: '2 customers will lose Phone.' });
@@ -58,8 +62,7 @@ test('[MODEL-17] a conversion says what it does, and undo brings back what did n
   openProject,
 }) => {
   const { app } = await openProject(PROMPT);
-  await addCustomer(app, 'Ada Byron', '020 7946 0001', '3');
-  await addCustomer(app, 'Charles Babbage', '020 7946 0002', 'soon');
+  await addTwoCustomers(app);
 
   await say(page, 'make nickname a number');
   await expect(page.getByText(/Nickname of 2 customers will become a number/).first()).toBeVisible();

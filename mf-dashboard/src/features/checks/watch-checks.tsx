@@ -191,7 +191,8 @@ const Stage = styled.div`
   position: relative;
   min-width: 0;
   min-height: 0;
-  overflow: hidden;
+  /* Not 'hidden', which an application that brings something of its own into view would still scroll. */
+  overflow: clip;
   background: ${({ theme }) => theme.colors.sunken};
 `;
 

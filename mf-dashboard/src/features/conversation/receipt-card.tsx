@@ -22,7 +22,7 @@ function count(number: number, one: string, many: string): string {
 /** More changes than these are counted. */
 const NAMED = 5;
 
-/** '3 files · field Priority added to Task · 14 checks passing · 2 not tried yet · 0 credits' */
+/** '3 files · field Priority added to Task · 14 checks passing · 2 more to try in your browser · 0 credits' */
 export function receiptLine({ filesChanged, modelChanges, checks, credits }: Receipt): string {
   const failing = checks.failed.length;
   const more = modelChanges.length - NAMED;
@@ -33,7 +33,9 @@ export function receiptLine({ filesChanged, modelChanges, checks, credits }: Rec
     failing > 0
       ? count(failing, 'check failing', 'checks failing')
       : count(checks.passed, 'check passing', 'checks passing'),
-    ...(checks.waiting.length > 0 ? [`${formatNumber(checks.waiting.length)} not tried yet`] : []),
+    ...(checks.waiting.length > 0
+      ? [`${formatNumber(checks.waiting.length)} more to try in your browser`]
+      : []),
     count(credits, 'credit', 'credits'),
   ].join(' · ');
 }

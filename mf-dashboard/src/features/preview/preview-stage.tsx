@@ -56,7 +56,8 @@ const Stage = styled.div<{ $isFramed: boolean }>`
   flex: 1;
   justify-content: center;
   min-height: 0;
-  overflow: hidden;
+  /* Not 'hidden', which an application that brings something of its own into view would still scroll. */
+  overflow: clip;
   padding: ${({ theme, $isFramed }) => ($isFramed ? theme.space[4] : '0')};
   background: ${({ theme }) => theme.colors.sunken};
 `;
@@ -67,7 +68,7 @@ const Screen = styled.div<{ $isFramed: boolean }>`
   flex: none;
   width: 100%;
   height: 100%;
-  overflow: hidden;
+  overflow: clip;
   box-shadow: ${({ theme, $isFramed }) => ($isFramed ? `0 0 0 1px ${theme.colors.line}` : 'none')};
   border-radius: ${({ theme, $isFramed }) => ($isFramed ? theme.radii.card : '0')};
 `;
