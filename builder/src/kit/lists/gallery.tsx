@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
+import { BriefFacts } from './brief-facts';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { RecordBadges } from './record-badges';
-import { RecordFacts } from './record-facts';
 import { RecordLink } from './record-link';
 import { RowActions } from './row-actions';
 import { TilePattern } from './tile-pattern';
@@ -65,7 +65,7 @@ const GalleryCard = memo(function GalleryCard({ entity, image, facts, row, onDel
       <div className="gallery-text">
         <RecordLink entity={entity} row={row} className="gallery-name" />
         <RecordBadges entity={entity} row={row} />
-        <RecordFacts entity={entity} fields={facts} row={row} />
+        <BriefFacts entity={entity} fields={facts} row={row} />
       </div>
       <RowActions entity={entity} row={row} onDelete={onDelete} />
     </>

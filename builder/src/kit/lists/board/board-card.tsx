@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Ref } from 'react';
 import { nameOf } from '../../data/entity';
+import { BriefFacts } from '../brief-facts';
 import type { BoardHead } from './board-columns';
 import { MoveMenu } from './move-menu';
 import { RecordBadges } from '../record-badges';
-import { RecordFacts } from '../record-facts';
 import { RecordLink } from '../record-link';
 import type { MoveCard } from './use-board-move';
 import type { Entity, Field, Row } from '../../data/types';
@@ -60,7 +60,7 @@ function CardFacts({ entity, facts, row }: CardFaceProps) {
   return (
     <>
       <RecordBadges entity={entity} row={row} />
-      <RecordFacts entity={entity} fields={facts} row={row} />
+      <BriefFacts entity={entity} fields={facts} row={row} />
     </>
   );
 }
