@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { applyFilters, countFilters, withoutFilters } from '../data/filters';
 import type { ListState } from '../data/filters';
 import { sortRows } from '../data/query';
@@ -8,7 +8,7 @@ import { countOf, inSentence } from '../data/words';
 import { PlusIcon } from '../frame/icons';
 import { PageHeading } from '../frame/page';
 import { hrefOf } from '../frame/router';
-import { ADD_ID, SEARCH_ID } from '../frame/shortcuts';
+import { findReached, OWN_KEYS, reachedBy } from '../frame/shortcuts';
 import { useRows, useStore, useStoreState } from '../frame/store-context';
 import { useSteadyHandler } from '../frame/use-steady-handler';
 import { useToday } from '../frame/week-start';
@@ -17,6 +17,7 @@ import { SHOWN } from '../records/neighbours';
 import { EmptyState } from './empty-state';
 import { FilterBar } from './filter-bar';
 import { HiddenNotice } from './hidden-notice';
+import { ListNameContext } from './list-address';
 import { ListCommands } from './list-commands';
 import { ListToolbar } from './list-toolbar';
 import type { ListView, ListViewProps } from './list-view';
@@ -46,7 +47,7 @@ export function RecordList({ entity, views, defaultView }: RecordListProps) {
   const isEmpty = listed.rows.length === 0;
 
   return (
-    <div className="block-wide">
+    <div className="block-wide" {...OWN_KEYS}>
       <div className="page-head">
         <PageHeading title={entity.plural} />
         <div className="page-actions">
@@ -186,12 +187,14 @@ function nameInCode(entity: Entity, field: Field): string {
 }
 
 function AddLink({ entity }: { readonly entity: Entity }) {
+  const isAlone = useContext(ListNameContext) === '';
+  const name = `Add ${inSentence(entity.name)}`;
   return (
     <a
       className="button button-primary"
       href={hrefOf(entity.path, 'new')}
-      id={ADD_ID}
-      title={`Add ${inSentence(entity.name)} (press n)`}
+      {...reachedBy('n')}
+      title={isAlone ? `${name} (press n)` : name}
     >
       <PlusIcon />
       <span>
@@ -296,10 +299,10 @@ function NoMatch({ entity, state, onClear }: NoMatchProps) {
       <button
         type="button"
         className="button"
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           onClear(withoutFilters(entity));
           // The button is about to go, and the focus with it.
-          document.getElementById(SEARCH_ID)?.focus();
+          findReached('/', currentTarget)?.focus();
         }}
       >
         Clear filters
