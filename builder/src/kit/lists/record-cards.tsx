@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
-import { RecordBadges } from './record-badges';
 import { RecordFacts } from './record-facts';
-import { RecordLink } from './record-link';
+import { RecordHead } from './record-head';
 import { RowActions } from './row-actions';
 import { WindowedList } from './windowed-list';
 import type { Field, Row } from '../data/types';
@@ -62,10 +61,7 @@ interface RecordCardProps extends Pick<RecordCardsProps, 'entity' | 'details' | 
 const RecordCard = memo(function RecordCard({ entity, details, row, onDelete }: RecordCardProps) {
   return (
     <>
-      <span className="record-head">
-        <RecordLink entity={entity} row={row} className="card-title" />
-        <RecordBadges entity={entity} row={row} />
-      </span>
+      <RecordHead entity={entity} row={row} className="card-title" />
       <RecordFacts entity={entity} fields={details} row={row} />
       <RowActions entity={entity} row={row} onDelete={onDelete} />
     </>

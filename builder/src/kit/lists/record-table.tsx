@@ -2,8 +2,7 @@ import { memo, useRef } from 'react';
 import { CellValue } from './cell-value';
 import { DownIcon, UpIcon } from '../frame/icons';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
-import { RecordBadges } from './record-badges';
-import { RecordLink } from './record-link';
+import { RecordHead } from './record-head';
 import { RowActions } from './row-actions';
 import { useSteadyColumns } from './use-steady-columns';
 import { useWindow } from './use-window';
@@ -124,10 +123,7 @@ const RowCells = memo(function RowCells({ entity, columns, row, onDelete }: Omit
       {columns.map((field, place) => (
         <td key={field.key} {...roles.cell} className={cellClass(field)} data-label={field.name}>
           {place === 0 ? (
-            <span className="record-head">
-              <RecordLink entity={entity} row={row} />
-              <RecordBadges entity={entity} row={row} />
-            </span>
+            <RecordHead entity={entity} row={row} />
           ) : (
             <CellValue entity={entity} row={row} field={field} />
           )}
