@@ -70,10 +70,11 @@ export function lookFor(title: string, records: Records): Theme {
   };
 }
 
-/** Gives each kind of record the icon of its noun; one that nobody knows gets a plain one that no other has. */
-export function withIcons(model: ApplicationModel): ApplicationModel {
-  const taken = new Set<string>();
+/** Gives each new kind of record the icon of its noun; one that nobody knows gets a plain one that no other has. */
+export function withIcons(model: ApplicationModel, isNew: (entity: string) => boolean): ApplicationModel {
+  const taken = new Set(model.entities.flatMap(({ icon }) => icon ?? []));
   const entities = model.entities.map((entity) => {
+    if (!isNew(entity.id)) return entity;
     const known = entity.icon ?? knownOf(entity.name)?.icon;
     const icon = isKnownIcon(known) ? known : plainIcon(entity.name, taken);
     if (icon === undefined) return entity;
