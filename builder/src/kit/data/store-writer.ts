@@ -22,8 +22,8 @@ export interface StoreWriter {
 interface Contents {
   /** Adds what every document has. */
   readonly complete: (document: StoredDocument) => StoredDocument;
-  /** What is put in where nothing was ever stored. */
-  readonly begin: () => readonly Change[];
+  /** What is put in when the application opens; null where nothing was ever stored. */
+  readonly begin: (stored: StoredDocument | null) => readonly Change[];
 }
 
 /** Keeps the cell and the storage the same, also while another tab writes. */
@@ -55,7 +55,8 @@ export function createStoreWriter(
     const stored = parseDocument(text);
     // What cannot be read is all that there is of somebody's records: it is never written over.
     mayWrite = stored !== null;
-    const first = text === null || text === '' ? begin() : [];
+    const isFirst = text === null || text === '';
+    const first = stored ? begin(isFirst ? null : stored) : [];
     if (first.length > 0) unsaved = [{ number: 0, changes: first }, ...unsaved];
     const document = repeat(unsaved, complete(stored ?? emptyDocument));
     if (unsaved.length > 0) timer ??= setTimeout(flush, SAVE_DELAY_MS);
