@@ -12,7 +12,7 @@ import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
 import { takeTitle } from '../projects/project-title.service';
 import type { VersionCommit } from '../versions/version-commit.service';
-import { findHead, type VersionRow } from '../versions/version-access.service';
+import { findHead, findModelToChange, type VersionRow } from '../versions/version-access.service';
 import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
 import type { ProposalRequest, Proposed, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
@@ -121,7 +121,8 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
   const head = await findHead(db, project);
-  const understood = await understand(dependencies, run, { projectName: project.name, model: head?.model });
+  const model = head && (await findModelToChange(db, head));
+  const understood = await understand(dependencies, run, { projectName: project.name, model });
   if (understood.kind === 'nothing') {
     await endWithout(journal, run, understood);
     return;
