@@ -32,10 +32,10 @@ beforeEach(async () => {
   built = await buildProject(api, ada, { prompt: PROMPT });
   projectId = built.project.id;
   const { entities } = await readModel();
-  const idOf = (name: string) => entities[0]?.fields.find((field) => field.name === name)?.id ?? name;
+  const keyOf = (name: string) => entities[0]?.fields.find((field) => field.name === name)?.key ?? name;
   held = {
     records: { [entities[0]?.id ?? '']: 12 },
-    values: { [idOf('Tempo')]: 12, [idOf('Notes')]: 3 },
+    values: { [keyOf('Tempo')]: 12, [keyOf('Notes')]: 3 },
     options: {},
   };
 });
