@@ -38,6 +38,16 @@ describe('counting what a preview holds', () => {
     expect(countRecords(text)?.values).toEqual({ 'f2.1': 4, 'f2.2': 3, 'f3.1': 0 });
   });
 
+  it('[MODEL-17] counts nothing that does not fit the type that a field has now', () => {
+    const kept = {
+      v: 1,
+      records: { e1: [record({ 'f2.1': '3' }, { id: 'r1' }), record({ 'f2.1': 'soon' }, { id: 'r2' })] },
+      fields: { 'f2.1': { type: 'text' }, 'f2.2': { type: 'number' } },
+      unread: { 'f2.2': ['r2'] },
+    };
+    expect(countRecords(JSON.stringify(kept))?.values).toEqual({ 'f2.1': 2, 'f2.2': 1 });
+  });
+
   it('[MODEL-17] counts the options that are chosen, of one and of several', () => {
     const text = stored(
       {

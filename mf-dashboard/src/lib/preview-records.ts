@@ -17,6 +17,7 @@ const storedSchema = z.object({
     z.string(),
     z.array(
       z.object({
+        id: z.string(),
         createdAt: z.string(),
         updatedAt: z.string(),
         values: z.record(z.string(), z.unknown()),
@@ -25,6 +26,8 @@ const storedSchema = z.object({
     ),
   ),
   fields: z._default(z.record(z.string(), z.object({ type: z.string() })), {}),
+  /** The ids of records whose value of an earlier type a field cannot show, by the key of the field. */
+  unread: z._default(z.record(z.string(), z.array(z.string())), {}),
 });
 type Stored = z.infer<typeof storedSchema>;
 type StoredRecord = Stored['records'][string][number];
@@ -57,10 +60,26 @@ function shownUnder(key: string, own: readonly string[], { values }: StoredRecor
   return values[nearest];
 }
 
+/** What is known of all records of an application. */
+interface Known {
+  readonly keys: ReadonlyMap<string, readonly string[]>;
+  readonly unread: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function knownOf({ fields, unread }: Stored): Known {
+  return {
+    keys: keysByField(Object.keys(fields)),
+    unread: new Map(Object.entries(unread).map(([key, ids]) => [key, new Set(ids)])),
+  };
+}
+
 /** The keys under which a record shows something. */
-function shownKeys(record: StoredRecord, known: ReadonlyMap<string, readonly string[]>): string[] {
-  return [...keysByField(Object.keys(record.values))].flatMap(([field, own]) =>
-    [...own, ...(known.get(field) ?? [])].filter((key) => isValue(shownUnder(key, own, record))),
+function shownKeys(record: StoredRecord, { keys, unread }: Known): string[] {
+  const { id, values } = record;
+  const isShown = (key: string, own: readonly string[]) =>
+    isValue(shownUnder(key, own, record)) && (values[key] !== undefined || !unread.get(key)?.has(id));
+  return [...keysByField(Object.keys(values))].flatMap(([field, own]) =>
+    [...own, ...(keys.get(field) ?? [])].filter((key) => isShown(key, own)),
   );
 }
 
@@ -87,11 +106,10 @@ export function countRecords(text: string | undefined): HeldRecords | undefined 
   if (text === undefined || text === '') return { records: {}, values: {}, options: {} };
   const stored = readStored(text);
   if (!stored) return undefined;
-  const keys = Object.keys(stored.fields);
-  const known = keysByField(keys);
+  const known = knownOf(stored);
   const records = new Map<string, number>();
   // That nothing is shown under a key is worth saying: elsewhere the nearest one is taken for it.
-  const values = new Map(keys.map((key) => [key, 0]));
+  const values = new Map(Object.keys(stored.fields).map((key) => [key, 0]));
   const options = new Map<string, number>();
   for (const [entity, all] of Object.entries(stored.records)) {
     const own = all.filter(isOwn);

@@ -16,6 +16,7 @@ import type { AppStorage } from './storage-port';
 import { createStateCell, type StoreState } from './store-state';
 import { createStoreWriter } from './store-writer';
 import type { Action, BooleanField, Entity, Row } from './types';
+import { findUnread } from './unread';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -86,10 +87,10 @@ export function createStore(
   ports: StorePorts = browserPorts,
 ): Store {
   const fields = entities.flatMap(fieldsOf);
-  const complete = (document: StoredDocument): StoredDocument => ({
-    ...document,
-    fields: rememberFields(document.fields, fields),
-  });
+  const complete = (document: StoredDocument): StoredDocument => {
+    const known = rememberFields(document.fields, fields);
+    return { ...document, fields: known, unread: findUnread(entities, document, known) };
+  };
   const begin = (stored: StoredDocument | null) => {
     const now = ports.now();
     if (stored) return addingLateSamples(entities, stored, now);
