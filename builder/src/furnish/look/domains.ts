@@ -44,7 +44,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'plain',
     radius: 'soft',
     density: 'cozy',
-    marks: ['shopping-cart', 'tags', 'barcode'],
+    marks: ['shopping-cart', 'tags', 'heart-handshake'],
     icons: `
       order, sale, purchase order: shopping-bag
 
