@@ -60,11 +60,12 @@ describe('adding', () => {
   it('[PRJ-03] keeps every other part byte for byte', () => {
     const { model } = change(journal, 'add a difficulty rating from 1 to 5');
     const entity = model.entities[0];
-    const rest = {
-      ...model,
-      next: journal.next,
-      entities: [{ ...entity, fields: entity?.fields.filter((item) => item.name !== 'Difficulty rating') }],
-    };
+    const added = field(model, 'Difficulty rating');
+    const without = (values: object) =>
+      Object.fromEntries(Object.entries(values).filter(([id]) => id !== added?.id));
+    const samples = entity?.samples.map(({ id, values }) => ({ id, values: without(values) }));
+    const fields = entity?.fields.filter((item) => item !== added);
+    const rest = { ...model, next: journal.next, entities: [{ ...entity, fields, samples }] };
     expect(JSON.stringify(rest)).toBe(JSON.stringify(journal));
   });
 

@@ -2,6 +2,8 @@ import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
 import { wordsOf, cleanText, listOf, shorten } from './words/text';
 import { interpret, type ClauseResult } from './words/edits/interpret';
 import { suggest } from './words/edits/suggest';
+import { proveCoverage } from './coverage/prove-coverage';
+import { furnishChange } from './furnish/furnish';
 import { blastOf } from './operations/blast';
 import type { ChangeResult } from './types';
 
@@ -57,6 +59,16 @@ function notUnderstood(
   };
 }
 
+/** A view that nobody can ask for in words yet may have come with a field. */
+function stillNotDone(model: ApplicationModel, coverage: readonly Coverage[]): Coverage[] {
+  return coverage.filter(
+    ({ phrase, state, why = '' }) =>
+      state !== 'missing' || proveCoverage(model, [{ phrase, state, why }])[0]?.state !== 'built',
+  );
+}
+
+const REFUSAL = /^(?:no|without|don't|do not)\b/i;
+
 /**
  * Changes an application by one chat message of up to 8,000 characters (PRJ-03). Does what it understands and lists the rest in
  * `coverage`; a message of which nothing is understood changes nothing and comes back with three messages that
@@ -83,16 +95,20 @@ export function changeApplication(model: ApplicationModel, message: string): Cha
   const modelChanges = applied.map((step) => step.change);
   if (JSON.stringify(changed) === JSON.stringify(model))
     return { kind: 'no_effect', answer: 'Nothing was changed: the message undoes what it asks for.' };
-  const coverage = clauses.flatMap(notDone);
+  const left = clauses.flatMap(notDone);
+  const phrases = left.flatMap(({ phrase, state }) => (state === 'missing' ? [phrase] : []));
+  const exclusions = phrases.filter((phrase) => REFUSAL.test(phrase));
+  const furnished = furnishChange(model, changed, { exclusions, phrases });
+  const coverage = stillNotDone(furnished.model, left);
   return {
     kind: 'changed',
-    model: changed,
-    modelChanges,
+    model: furnished.model,
+    modelChanges: [...modelChanges, ...furnished.changes],
     data: {
       converted: applied.flatMap((step) => step.converted).map(full),
       archived: applied.flatMap((step) => step.archived).map(full),
     },
-    blast: blastOf(model, changed),
+    blast: blastOf(model, furnished.model),
     assumptions: applied.flatMap((step) => step.assumption ?? []).map(full),
     coverage,
     answer: describeChanges(modelChanges, coverage),

@@ -69,6 +69,12 @@ test('[MODEL-17] a conversion says what it does, and undo brings back what did n
   await say(page, 'go on');
   await expect(receipts(page)).toHaveCount(2);
   await expect(app.getByText('soon')).toHaveCount(0);
+  await expect(app.getByText('Charles Babbage').first()).toBeVisible();
+  // Of the two, one shows a nickname now.
+  await say(page, 'remove the nickname');
+  await expect(page.getByText('1 customer will lose Nickname.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('Everything stays as it was.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo this change' }).click();
   await expect(app.getByText('soon').first()).toBeVisible();
 });

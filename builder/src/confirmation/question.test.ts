@@ -8,8 +8,8 @@ const { model } = createApplication(
   'CRM with contacts (name, email, phone) and deals (title, amount, priority, stage: lead/won/lost, contact)',
   { name: 'CRM' },
 );
-const fieldIds = new Map(
-  model.entities.flatMap(({ fields }) => fields.map(({ id, name }): [string, string] => [name, id])),
+const fieldKeys = new Map(
+  model.entities.flatMap(({ fields }) => fields.map(({ key, name }): [string, string] => [name, key])),
 );
 const [contacts = '', deals = ''] = model.entities.map(({ id }) => id);
 const lost =
@@ -20,11 +20,11 @@ const lost =
 const nothing: HeldRecords = { records: {}, values: {}, options: {} };
 
 function values(counts: Record<string, number>): HeldRecords {
-  const byId = Object.entries(counts).map(([name, count]): [string, number] => [
-    fieldIds.get(name) ?? name,
+  const byKey = Object.entries(counts).map(([name, count]): [string, number] => [
+    fieldKeys.get(name) ?? name,
     count,
   ]);
-  return { ...nothing, values: Object.fromEntries(byId) };
+  return { ...nothing, values: Object.fromEntries(byKey) };
 }
 
 function ask(message: string, held: HeldRecords | undefined, before: ApplicationModel = model) {
@@ -61,6 +61,32 @@ describe('what is asked before records are reached', () => {
     expect(ask('remove the phone', values({ Email: 12 }))).toBeUndefined();
     expect(ask('remove the phone', nothing)).toBeUndefined();
     expect(ask('remove the deals', { ...nothing, records: { [contacts]: 4 } })).toBeUndefined();
+  });
+
+  describe('of a field that changed its type', () => {
+    const phone = fieldKeys.get('Phone')?.replace(/\.\d+$/, '') ?? '';
+    const retyped = changeApplication(model, 'make the phone a whole number');
+    if (retyped.kind !== 'changed') throw new Error(retyped.answer);
+    const counted = (counts: Record<string, number>) => ({ ...nothing, values: counts });
+
+    it('[MODEL-17] speaks of what it shows now', () => {
+      const held = counted({ [`${phone}.1`]: 12, [`${phone}.2`]: 2 });
+      expect(ask('remove the phone', held, retyped.model)?.effects[0]?.text).toBe(
+        '2 contacts will lose Phone.',
+      );
+      const emptied = counted({ [`${phone}.1`]: 12, [`${phone}.2`]: 0 });
+      expect(ask('remove the phone', emptied, retyped.model)).toBeUndefined();
+    });
+
+    it.each([`${phone}.1`, phone])(
+      '[MODEL-17] speaks of what it showed before, where nothing newer is known: %s',
+      (key) => {
+        const held = counted({ [key]: 12 });
+        expect(ask('remove the phone', held, retyped.model)?.effects[0]?.text).toBe(
+          '12 contacts will lose Phone.',
+        );
+      },
+    );
   });
 
   it('[MODEL-17] asks nothing where records only gain, or show the same', () => {

@@ -28,8 +28,23 @@ type StepOf<K extends MigrationStep['kind']> = Extract<MigrationStep, { kind: K 
 const idOfKey = (key: string) => key.replace(/\.\d+$/, '');
 
 /** How many are reached; undefined where nobody counted. */
-function countOf({ held }: Change, group: keyof HeldRecords, ids: readonly string[]): number | undefined {
+function countOf({ held }: Change, group: 'records' | 'options', ids: readonly string[]): number | undefined {
   return held && ids.reduce((sum, id) => sum + (held[group][id] ?? 0), 0);
+}
+
+const revisionOf = (key: string) => Number(key.slice(idOfKey(key).length + 1));
+
+/**
+ * How many show a value under a key; undefined where nobody counted. A preview that was not used since the field changed its
+ * type has no values under the new key and shows those of the nearest one before.
+ */
+function countUnder({ held }: Change, key: string): number | undefined {
+  if (!held) return undefined;
+  const distance = (other: string) => Math.abs(revisionOf(other) - revisionOf(key));
+  const [nearest = key] = Object.keys(held.values)
+    .filter((other) => idOfKey(other) === idOfKey(key))
+    .sort((one, other) => distance(one) - distance(other) || revisionOf(other) - revisionOf(one));
+  return held.values[nearest] ?? 0;
 }
 
 /** '12 customers', '1 customer'; 'customers' where nobody counted. */
@@ -50,7 +65,7 @@ function removedRecords(change: Change, { entity }: StepOf<'archiveRecords'>): R
 function removedValues(change: Change, { entity, key }: StepOf<'archiveField'>): RecordEffect[] {
   const id = idOfKey(key);
   const field = placeOf(change.before, id)?.field;
-  const count = countOf(change, 'values', [id]);
+  const count = countUnder(change, key);
   if (!field || count === 0) return [];
   const records = recordsInWords(change.before, entity, count);
   const { name } = field;
@@ -71,7 +86,7 @@ const SHOWN_ALIKE: ReadonlySet<string> = new Set(['text>longtext', 'integer>numb
 
 function changedValues(change: Change, { entity, from, was }: StepOf<'convert'>): RecordEffect[] {
   const field: Field | undefined = placeOf(change.after, idOfKey(from))?.field;
-  const count = countOf(change, 'values', [idOfKey(from)]);
+  const count = countUnder(change, from);
   if (!field || count === 0 || SHOWN_ALIKE.has(`${was.type}>${field.type}`)) return [];
   const records = recordsInWords(change.after, entity, count);
   const isText = field.type === 'text' || field.type === 'longtext';

@@ -41,13 +41,14 @@ const edit = (files: readonly ProjectFile[], path: string, by: (text: string) =>
 afterAll(() => stop());
 
 describe('[PRJ-03] a change of the model changes only the files that say it', () => {
-  it('writes the model, form, list and page of the thing that gets a field, and the kit that it needs', () => {
+  it('writes the model, form, list, page and samples of the thing that gets a field, and the kit that it needs', () => {
     expect(differences(journal, 'add a difficulty rating from 1 to 5')).toEqual([
       'modified README.md',
       `modified ${folder}/Detail.tsx`,
       `modified ${folder}/Form.tsx`,
       `modified ${folder}/List.tsx`,
       `modified ${folder}/model.ts`,
+      `modified ${folder}/samples.ts`,
       `modified ${folder}/types.ts`,
       'added src/kit/fields/rating-input.tsx',
     ]);

@@ -198,11 +198,14 @@ describe('the look of an application made from words', () => {
     expect(PROMPTS.map((prompt) => modelOf(prompt).theme)).toEqual(themes);
   });
 
-  it('[MODEL-09] gives what is kept its icon', () => {
-    expect(modelOf('A recipe box')).toMatchObject({
-      theme: { icon: 'chef-hat' },
-      entities: [{ icon: 'chef-hat' }],
-    });
+  it('[MODEL-09] gives what is kept its icon, and the application another one', () => {
+    expect(modelOf('A recipe box').entities).toMatchObject([{ icon: 'chef-hat' }]);
+    for (const { theme, entities } of [...PROMPTS, 'Meals and recipes', 'Zeppelins and klirrs'].map(
+      modelOf,
+    )) {
+      expect(isKnownIcon(theme.icon)).toBe(true);
+      expect(entities.map(({ icon }) => icon)).not.toContain(theme.icon);
+    }
   });
 
   it('[MODEL-09] is what the words say where they say something', () => {
@@ -220,7 +223,10 @@ describe('the look of an application made from words', () => {
       expect(contrast(accent, bg)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(on, fill)).toBeGreaterThanOrEqual(4.5);
     }
-    const icons = DOMAINS.flatMap((domain) => readWords(domain.icons).map(([, [icon]]) => icon));
+    const icons = DOMAINS.flatMap((domain) => [
+      ...readWords(domain.icons).map(([, [icon]]) => icon),
+      ...domain.marks,
+    ]);
     expect(icons.filter((icon) => !isKnownIcon(icon))).toEqual([]);
   });
 

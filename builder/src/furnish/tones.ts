@@ -60,17 +60,26 @@ export function isState({ type, many, name, options = [] }: Field): boolean {
   );
 }
 
-function withTones(field: Field): Field {
+function withTones(field: Field, isNew: (option: string) => boolean): Field {
   if (!isState(field) && !(field.type === 'choice' && GRADE_NAME.test(nameKey(field.name)))) return field;
   const options = (field.options ?? []).map((option) => {
-    const tone = option.tone ?? toneOf(option.label);
+    const tone = option.tone ?? (isNew(option.id) ? toneOf(option.label) : undefined);
     return tone === undefined ? option : { ...option, tone };
   });
   return { ...field, options };
 }
 
-/** Colours the states of records by what they mean (MODEL-09); options that mean nothing in particular keep their place's tint. */
-export function withMeaningfulTones(model: ApplicationModel): ApplicationModel {
-  const entities = model.entities.map((entity) => ({ ...entity, fields: entity.fields.map(withTones) }));
+/**
+ * Colours the states of records by what they mean (MODEL-09); options that mean nothing in particular keep their place's tint.
+ * What is not new stays as it is.
+ */
+export function withMeaningfulTones(
+  model: ApplicationModel,
+  isNew: (option: string) => boolean,
+): ApplicationModel {
+  const entities = model.entities.map((entity) => ({
+    ...entity,
+    fields: entity.fields.map((field) => withTones(field, isNew)),
+  }));
   return { ...model, entities };
 }

@@ -10,7 +10,8 @@ const isTyped = ({ computed }: Field) => computed === undefined;
 /** More columns than this are not looked at side by side. */
 const MOST_COLUMNS = 8;
 
-type Draft = View extends infer Each ? (Each extends View ? Omit<Each, 'id'> : never) : never;
+/** A view without its id. */
+export type ViewDraft = View extends infer Each ? (Each extends View ? Omit<Each, 'id'> : never) : never;
 
 /** The field by which one of the phrases asks for a view of this kind: the priority for 'a board by priority'. */
 function askedFor(
@@ -33,7 +34,7 @@ const hasFewOptions = ({ options = [] }: Field) => options.length <= MOST_COLUMN
 const isColumned = (field: Field) =>
   field.many !== true && (field.type === 'reference' || (field.type === 'choice' && hasFewOptions(field)));
 
-function boardFor(entity: Entity, phrases: readonly string[]): Draft[] {
+function boardFor(entity: Entity, phrases: readonly string[]): ViewDraft[] {
   const state = entity.fields.find((field) => isTyped(field) && isState(field));
   const by =
     askedFor(entity, 'board', phrases, isColumned) ?? (state && hasFewOptions(state) ? state : undefined);
@@ -41,7 +42,7 @@ function boardFor(entity: Entity, phrases: readonly string[]): Draft[] {
 }
 
 /** Days that one looks ahead to belong into a calendar; those of a log are read from the newest on. */
-function calendarFor(entity: Entity, phrases: readonly string[]): Draft[] {
+function calendarFor(entity: Entity, phrases: readonly string[]): ViewDraft[] {
   const days = entity.fields.filter((field) => isTyped(field) && isDay(field));
   const day =
     askedFor(entity, 'calendar', phrases, isDay) ??
@@ -60,7 +61,7 @@ function calendarFor(entity: Entity, phrases: readonly string[]): Draft[] {
   ];
 }
 
-function galleryFor({ fields }: Entity): Draft[] {
+function galleryFor({ fields }: Entity): ViewDraft[] {
   const image = fields.find(({ type }) => type === 'image');
   return image ? [{ kind: 'gallery', name: 'Gallery', image: image.id }] : [];
 }
@@ -71,17 +72,32 @@ const MOST_MORE = 2;
 /** Whoever asks for a pipeline or a kanban means the board; everywhere else the table says more at a glance. */
 const IS_BOARD = /\b(?:kanban|pipeline)\b/i;
 
-function withFittingViews(
-  entity: Entity,
-  title: string,
-  { isWanted, phrases }: ViewWishes,
-  ids: IdSource,
-): Entity {
-  const kinds = new Set(entity.views.map(({ kind }) => kind));
-  const more = [...boardFor(entity, phrases), ...calendarFor(entity, phrases), ...galleryFor(entity)]
-    .filter(({ kind }) => !kinds.has(kind) && isWanted(kind))
-    .slice(0, MOST_MORE)
-    .map((draft): View => ({ ...draft, id: ids.node('v') }));
+const PLAIN: ReadonlySet<View['kind']> = new Set(['list', 'cards']);
+
+/** What was said of views. */
+export interface ViewWishes {
+  /** Whether nobody said that there should be no such view. */
+  readonly isWanted: (kind: View['kind']) => boolean;
+  /** What nothing was made of yet, in which a view may be asked for. */
+  readonly phrases: readonly string[];
+}
+
+/** The views that the fields of an entity call for. */
+function calledFor(entity: Entity, { isWanted, phrases }: ViewWishes): ViewDraft[] {
+  const drafts = [...boardFor(entity, phrases), ...calendarFor(entity, phrases), ...galleryFor(entity)];
+  return drafts.filter(({ kind }) => isWanted(kind));
+}
+
+function named(drafts: readonly ViewDraft[], ids: IdSource): View[] {
+  return drafts.map((draft): View => ({ ...draft, id: ids.node('v') }));
+}
+
+const kindsOf = (views: readonly { readonly kind: View['kind'] }[]) => new Set(views.map(({ kind }) => kind));
+
+function withFittingViews(entity: Entity, title: string, wishes: ViewWishes, ids: IdSource): Entity {
+  const kinds = kindsOf(entity.views);
+  const drafts = calledFor(entity, wishes).filter(({ kind }) => !kinds.has(kind));
+  const more = named(drafts.slice(0, MOST_MORE), ids);
   if (more.length === 0) return entity;
   // What opens the list was chosen; lists and cards show nothing that the table does not.
   const kept = entity.views.filter(({ id, kind }) => id === entity.defaultView || !PLAIN.has(kind));
@@ -91,22 +107,46 @@ function withFittingViews(
   return { ...entity, views: [...kept, ...more], defaultView: opening };
 }
 
-const PLAIN: ReadonlySet<View['kind']> = new Set(['list', 'cards']);
+/**
+ * Adds the views that the fields of new entities call for: a board for states, a calendar for what is ahead, a gallery for pictures (MODEL-04).
+ * Whoever asks for a board or a calendar by a field gets it by that one.
+ */
+export function withViews(
+  model: ApplicationModel,
+  wishes: ViewWishes,
+  isNew: (entity: string) => boolean,
+): ApplicationModel {
+  const ids = new IdSource(model.next);
+  const entities = model.entities.map((entity) =>
+    isNew(entity.id) ? withFittingViews(entity, model.title, wishes, ids) : entity,
+  );
+  return { ...model, entities, next: ids.state() };
+}
 
-/** What was said of views. */
-interface ViewWishes {
-  /** Whether nobody said that there should be no such view. */
-  readonly isWanted: (kind: View['kind']) => boolean;
-  /** What nothing was made of yet, in which a view may be asked for. */
-  readonly phrases: readonly string[];
+/** The field that a view stands on. */
+function baseOf(draft: ViewDraft): string | undefined {
+  switch (draft.kind) {
+    case 'board':
+      return draft.by;
+    case 'calendar':
+      return draft.start;
+    case 'gallery':
+      return draft.image;
+    default:
+      return undefined;
+  }
 }
 
 /**
- * Adds the views that the fields call for: a board for states, a calendar for what is ahead, a gallery for pictures (MODEL-04).
- * Whoever asks for a board or a calendar by a field gets it by that one.
+ * The views that only new fields of an entity call for. Where it had called for one of the kind before, somebody did without it
+ * or removed it, and it stays away.
  */
-export function withViews(model: ApplicationModel, wishes: ViewWishes): ApplicationModel {
-  const ids = new IdSource(model.next);
-  const entities = model.entities.map((entity) => withFittingViews(entity, model.title, wishes, ids));
-  return { ...model, entities, next: ids.state() };
+export function viewsForNewFields(
+  was: Entity,
+  entity: Entity,
+  isNew: (field: string) => boolean,
+  wishes: ViewWishes,
+): ViewDraft[] {
+  const old = kindsOf([...was.views, ...entity.views, ...calledFor(was, { ...wishes, phrases: [] })]);
+  return calledFor(entity, wishes).filter((draft) => !old.has(draft.kind) && isNew(baseOf(draft) ?? ''));
 }

@@ -219,6 +219,8 @@ interface OpenedShop {
   readonly user: UserEvent;
   readonly store: Store;
   readonly container: HTMLElement;
+  /** As the page does when it is loaded anew. */
+  readonly close: () => void;
 }
 
 /** Opens the shop at an address and waits until its records are there. */
@@ -232,9 +234,9 @@ export async function openShop(
   window.location.hash = hash;
   const entities = shopSections.map(({ entity }) => (entity === orders ? { ...entity, samples } : entity));
   const store = createStore(storage, entities);
-  const { container } = render(<AppShell title="Shop" sections={shopSections} store={store} />);
+  const { container, unmount } = render(<AppShell title="Shop" sections={shopSections} store={store} />);
   await screen.findByRole('heading', { level: 1 });
-  return { user: userEvent.setup({ delay: null }), store, container };
+  return { user: userEvent.setup({ delay: null }), store, container, close: unmount };
 }
 
 /** The values of a stored record. */

@@ -8,15 +8,44 @@ const stored = (records: object, fields = {}) => JSON.stringify({ v: 1, records,
 const record = (values: object, more = {}) => ({ id: 'x', createdAt: AT, updatedAt: AT, values, ...more });
 
 describe('counting what a preview holds', () => {
-  it('[MODEL-17] counts records and their values, whatever kind of values a field held before', () => {
+  it('[MODEL-17] counts records and their values', () => {
     const text = stored({
       e1: [
         record({ 'f1.1': 'Ada', 'f2.1': '0123' }),
         record({ 'f1.1': 'Bob', 'f2.1': '', 'f3.1': false }),
-        record({ 'f2.1': '0456', 'f2.2': 456, 'f4.1': [] }),
+        record({ 'f2.1': '0456', 'f4.1': [] }),
       ],
     });
-    expect(countRecords(text)).toEqual({ records: { e1: 3 }, values: { f1: 2, f2: 2 }, options: {} });
+    expect(countRecords(text)).toEqual({
+      records: { e1: 3 },
+      values: { 'f1.1': 2, 'f2.1': 2 },
+      options: {},
+    });
+  });
+
+  it('[MODEL-17] counts what a field shows since it changed its type, not what it showed before', () => {
+    const text = stored(
+      {
+        e1: [
+          record({ 'f2.1': 'twelve', 'f2.2': null }),
+          record({ 'f2.1': '13', 'f2.2': 13 }),
+          record({ 'f2.1': '14' }),
+          record({ 'f2.2': 15 }),
+        ],
+      },
+      { 'f2.1': { type: 'text' }, 'f2.2': { type: 'number' }, 'f3.1': { type: 'text' } },
+    );
+    expect(countRecords(text)?.values).toEqual({ 'f2.1': 4, 'f2.2': 3, 'f3.1': 0 });
+  });
+
+  it('[MODEL-17] counts nothing that does not fit the type that a field has now', () => {
+    const kept = {
+      v: 1,
+      records: { e1: [record({ 'f2.1': '3' }, { id: 'r1' }), record({ 'f2.1': 'soon' }, { id: 'r2' })] },
+      fields: { 'f2.1': { type: 'text' }, 'f2.2': { type: 'number' } },
+      unread: { 'f2.2': ['r2'] },
+    };
+    expect(countRecords(JSON.stringify(kept))?.values).toEqual({ 'f2.1': 2, 'f2.2': 1 });
   });
 
   it('[MODEL-17] counts the options that are chosen, of one and of several', () => {
@@ -38,7 +67,7 @@ describe('counting what a preview holds', () => {
     const text = stored({
       e1: [record({ 'f1.1': 'Ada' }, sample), record({ 'f1.1': 'Bob' }, { ...sample, updatedAt: LATER })],
     });
-    expect(countRecords(text)).toMatchObject({ records: { e1: 1 }, values: { f1: 1 } });
+    expect(countRecords(text)).toMatchObject({ records: { e1: 1 }, values: { 'f1.1': 1 } });
   });
 
   it('[MODEL-17] counts by ids of the model only, whatever an edited application keeps beside them', () => {
@@ -50,7 +79,7 @@ describe('counting what a preview holds', () => {
       { 'f1.1': { type: 'choice' } },
     );
     const held = countRecords(text);
-    expect(held).toEqual({ records: { e1: 1 }, values: { f1: 2, f2: 1 }, options: { o1: 1 } });
+    expect(held).toEqual({ records: { e1: 1 }, values: { 'f1.1': 2, f2: 1 }, options: { o1: 1 } });
     expect(heldRecordsSchema.safeParse(held).success).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import type { HeldRecords } from '@tessera/shared/contracts';
+import { HELD_KEYS, MAX_HELD_COUNTS, type HeldRecords } from '@tessera/shared/contracts';
 import { get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 
@@ -17,6 +17,7 @@ const storedSchema = z.object({
     z.string(),
     z.array(
       z.object({
+        id: z.string(),
         createdAt: z.string(),
         updatedAt: z.string(),
         values: z.record(z.string(), z.unknown()),
@@ -25,6 +26,8 @@ const storedSchema = z.object({
     ),
   ),
   fields: z._default(z.record(z.string(), z.object({ type: z.string() })), {}),
+  /** The ids of records whose value of an earlier type a field cannot show, by the key of the field. */
+  unread: z._default(z.record(z.string(), z.array(z.string())), {}),
 });
 type Stored = z.infer<typeof storedSchema>;
 type StoredRecord = Stored['records'][string][number];
@@ -36,13 +39,49 @@ const isValue = (value: unknown) =>
   ![undefined, null, '', false].some((empty) => empty === value) &&
   !(Array.isArray(value) && value.length === 0);
 
-/** More ids of a kind than these are not sent: then the question comes without numbers. */
-const MAX_COUNTED = 2000;
-/** The ids of a model's tables, fields and options. */
-const ID = { records: /^e[1-9]\d{0,8}$/, values: /^f[1-9]\d{0,8}$/, options: /^o[1-9]\d{0,8}$/ };
-
 /** 'f3.2' is the second kind of values that field f3 has held. */
 const fieldOf = (key: string) => key.replace(/\.\d+$/, '');
+const revisionOf = (key: string) => Number(key.slice(fieldOf(key).length + 1));
+
+/** All keys that a field has or had, by the field. */
+function keysByField(keys: readonly string[]): Map<string, string[]> {
+  const byField = new Map<string, string[]>();
+  for (const key of keys) byField.set(fieldOf(key), [...(byField.get(fieldOf(key)) ?? []), key]);
+  return byField;
+}
+
+/** What a record shows under a key: its own value, else the one of the nearest other kind, as the application reads it. */
+function shownUnder(key: string, own: readonly string[], { values }: StoredRecord): unknown {
+  if (values[key] !== undefined) return values[key];
+  const distance = (other: string) => Math.abs(revisionOf(other) - revisionOf(key));
+  const [nearest = key] = own.toSorted(
+    (one, other) => distance(one) - distance(other) || revisionOf(other) - revisionOf(one),
+  );
+  return values[nearest];
+}
+
+/** What is known of all records of an application. */
+interface Known {
+  readonly keys: ReadonlyMap<string, readonly string[]>;
+  readonly unread: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function knownOf({ fields, unread }: Stored): Known {
+  return {
+    keys: keysByField(Object.keys(fields)),
+    unread: new Map(Object.entries(unread).map(([key, ids]) => [key, new Set(ids)])),
+  };
+}
+
+/** The keys under which a record shows something. */
+function shownKeys(record: StoredRecord, { keys, unread }: Known): string[] {
+  const { id, values } = record;
+  const isShown = (key: string, own: readonly string[]) =>
+    isValue(shownUnder(key, own, record)) && (values[key] !== undefined || !unread.get(key)?.has(id));
+  return [...keysByField(Object.keys(values))].flatMap(([field, own]) =>
+    [...own, ...(keys.get(field) ?? [])].filter((key) => isShown(key, own)),
+  );
+}
 
 function textsIn(value: unknown): string[] {
   return [value].flat().filter((text) => typeof text === 'string');
@@ -52,9 +91,9 @@ function countEach(counts: Map<string, number>, ids: Iterable<string>): void {
   for (const id of new Set(ids)) counts.set(id, (counts.get(id) ?? 0) + 1);
 }
 
-/** What is counted by ids of the model: the code of an application that was edited may keep anything else beside it. */
-function countedBy(id: RegExp, counts: ReadonlyMap<string, number>): Record<string, number> {
-  return Object.fromEntries([...counts].filter(([key]) => id.test(key)));
+/** What is counted by keys of the model: the code of an application that was edited may keep anything else beside it. */
+function countedBy(pattern: RegExp, counts: ReadonlyMap<string, number>): Record<string, number> {
+  return Object.fromEntries([...counts].filter(([key]) => pattern.test(key)));
 }
 
 /**
@@ -67,19 +106,18 @@ export function countRecords(text: string | undefined): HeldRecords | undefined 
   if (text === undefined || text === '') return { records: {}, values: {}, options: {} };
   const stored = readStored(text);
   if (!stored) return undefined;
+  const known = knownOf(stored);
   const records = new Map<string, number>();
-  const values = new Map<string, number>();
+  // That nothing is shown under a key is worth saying: elsewhere the nearest one is taken for it.
+  const values = new Map(Object.keys(stored.fields).map((key) => [key, 0]));
   const options = new Map<string, number>();
   for (const [entity, all] of Object.entries(stored.records)) {
     const own = all.filter(isOwn);
     records.set(entity, own.length);
     for (const record of own) {
+      countEach(values, shownKeys(record, known));
       const filled = Object.entries(record.values).filter(([, value]) => isValue(value));
       const chosen = filled.filter(([key]) => stored.fields[key]?.type === 'choice');
-      countEach(
-        values,
-        filled.map(([key]) => fieldOf(key)),
-      );
       countEach(
         options,
         chosen.flatMap(([, value]) => textsIn(value)),
@@ -87,11 +125,12 @@ export function countRecords(text: string | undefined): HeldRecords | undefined 
     }
   }
   const held = {
-    records: countedBy(ID.records, records),
-    values: countedBy(ID.values, values),
-    options: countedBy(ID.options, options),
+    records: countedBy(HELD_KEYS.records, records),
+    values: countedBy(HELD_KEYS.values, values),
+    options: countedBy(HELD_KEYS.options, options),
   };
-  return Object.values(held).some((counts) => Object.keys(counts).length > MAX_COUNTED) ? undefined : held;
+  const sizes = Object.values(held).map((counts) => Object.keys(counts).length);
+  return Math.max(...sizes) > MAX_HELD_COUNTS ? undefined : held;
 }
 
 function readStored(text: string): Stored | undefined {

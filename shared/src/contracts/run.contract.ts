@@ -65,7 +65,10 @@ export const runSchema = z.object({
   /** What to say next: changes that fit the application, or the nearest to a message that was not understood. */
   suggestions: z.array(z.string()),
   receipt: z.nullable(receiptSchema),
-  /** Asked instead of a change that reaches records. Open until the next run of the project. */
+  /**
+   * Asked instead of a change that reaches records, or agreed to by a run that failed. Open until the next run of the
+   * project.
+   */
   question: z._default(z.nullable(runQuestionSchema), null),
   versionId: z.nullable(z.uuid()),
   error: z.nullable(z.string()),

@@ -25,12 +25,14 @@ import { runs as runsTable } from '../tables/runs.table';
 const pool = createWorkPool<WorkerTasks>({ childPath: previewParts().workerChild, size: 1 });
 const builtInAssistant = createBuiltInAssistant(pool);
 
+let isDown = false;
+
 /** The real assistant, with a fault that the message asks for. */
 const faulty: Assistant = {
   ...builtInAssistant,
   async propose(account, request) {
     if (request.message === 'crash') throw new Error('a bug of ours with secret details');
-    if (request.message === 'never ends') throw new WorkStoppedError('timeout');
+    if (isDown || request.message === 'never ends') throw new WorkStoppedError('timeout');
     const proposed = await builtInAssistant.propose(account, request);
     if (proposed.kind === 'nothing' || proposed.proposal.model.title !== 'Broken') return proposed;
     const failed = { id: 'planted', title: 'Every field has a name', passed: false, message: 'one has none' };
@@ -130,6 +132,19 @@ describe('a run that cannot succeed', () => {
     // What never worked stops no change.
     const next = await say(api, ada, run.projectId, 'add a length in metres');
     expect(next.status).toBe('succeeded');
+  });
+
+  it('[MODEL-17] keeps a question open whose yes failed, so that it can be said again', async () => {
+    const { project } = await buildProject(api, ada);
+    const { question } = await say(api, ada, project.id, 'remove the tempo');
+    isDown = true;
+    const failed = await say(api, ada, project.id, 'yes');
+    isDown = false;
+    expect(failed).toMatchObject({ status: 'failed', question });
+    expect(await say(api, ada, project.id, 'yes')).toMatchObject({
+      status: 'succeeded',
+      answer: 'Field Tempo removed from Practice session.',
+    });
   });
 
   it('[MODEL-15] stops no change by what was broken before, after an undo, a redo or under another name', async () => {

@@ -32,10 +32,10 @@ beforeEach(async () => {
   built = await buildProject(api, ada, { prompt: PROMPT });
   projectId = built.project.id;
   const { entities } = await readModel();
-  const idOf = (name: string) => entities[0]?.fields.find((field) => field.name === name)?.id ?? name;
+  const keyOf = (name: string) => entities[0]?.fields.find((field) => field.name === name)?.key ?? name;
   held = {
     records: { [entities[0]?.id ?? '']: 12 },
-    values: { [idOf('Tempo')]: 12, [idOf('Notes')]: 3 },
+    values: { [keyOf('Tempo')]: 12, [keyOf('Notes')]: 3 },
     options: {},
   };
 });
@@ -154,8 +154,28 @@ describe('a change that reaches records', () => {
   it('[MODEL-17] is made once when two windows say yes to one question', async () => {
     await ask();
     expect(await ask('Remove Tempo')).toMatchObject({ status: 'succeeded' });
-    expect(await ask('Remove Tempo')).toMatchObject({ status: 'no_effect' });
-    expect(await readModel()).toMatchObject({ version: 2 });
+    await say(api, ada, projectId, 'add a venue', { held });
+    for (const late of ['Remove Tempo', 'yes', 'Keep it']) {
+      expect(await ask(late)).toMatchObject({
+        status: 'no_effect',
+        answer: 'That question was answered already. Field Tempo removed from Practice session.',
+        suggestions: [],
+      });
+    }
+    expect(await readModel()).toMatchObject({ version: 3 });
+  });
+
+  it.each([
+    ['no', 'That question was answered already. Everything stays as it was.'],
+    [
+      'add a venue',
+      'That question is closed: another message came after it. Ask for the change again to get it.',
+    ],
+  ])('[MODEL-17] says to a late yes what became of the question: %s', async (message, answer) => {
+    await ask();
+    await say(api, ada, projectId, message, { held });
+    expect(await ask('yes')).toMatchObject({ status: 'no_effect', answer });
+    expect(await fieldNames()).toContain('Tempo');
   });
 
   it('[MODEL-17] is asked about again when a window says yes to what another has kept', async () => {
@@ -172,6 +192,12 @@ describe('a change that reaches records', () => {
     expect(again.status).toBe('no_effect');
     expect(again.question?.effects).toHaveLength(2);
     expect(await say(api, ada, projectId, 'yes', { held })).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('[MODEL-17] counts nothing that the model does not have', async () => {
+    const stray = { records: { e77: 5 }, values: { 'f77.1': 5, 'f77.3': 5 }, options: { o77: 5 } };
+    const run = await say(api, ada, projectId, 'remove the tempo', { held: stray });
+    expect(run).toMatchObject({ status: 'succeeded', question: null });
   });
 
   it('answers one run to a message that is sent twice, though records came between', async () => {

@@ -1,7 +1,7 @@
 import { askInWords, readAnswer } from '@tessera/builder';
 import type { RunQuestion } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
-import { findRunBefore, type RunRow } from './runs.repository';
+import { findLastQuestion, findRunBefore, type RunRow } from './runs.repository';
 
 /** What a run is to do. */
 export interface Wish {
@@ -10,6 +10,8 @@ export interface Wish {
   readonly message: string;
   /** What was asked and agreed to. */
   readonly agreed: RunQuestion | undefined;
+  /** What to say where the message means nothing by itself: it answers a question that is not open any more. */
+  readonly settled: string | undefined;
 }
 
 /** Nothing is to be done, and why. */
@@ -22,16 +24,51 @@ export interface Declined {
 
 /**
  * Reads a run's message as the answer to the question that the run before it asked (MODEL-17). Anything that is no answer
- * speaks for itself, and drops the question; so does the answer of a second window to what the first has settled.
+ * speaks for itself, and drops the question. So does an answer to what was settled already, as a second window may give:
+ * what is to be said where it means nothing else comes with it.
  */
 export async function readWish(q: Queryable, run: RunRow): Promise<Wish | Declined> {
-  const before = await findRunBefore(q, run);
-  const question = before?.question ?? undefined;
+  const question = (await findRunBefore(q, run))?.question;
+  const answered = question && readAnswerTo(question, run.message);
+  if (answered) return answered;
+  const late = question ? undefined : await readLateAnswer(q, run);
+  if (late?.answer === 'no') return { kind: 'declined', answer: late.settled };
+  return { kind: 'wish', message: run.message, agreed: undefined, settled: late?.settled };
+}
+
+/** What a message says to a question that is open; undefined where it speaks of something else. */
+function readAnswerTo(question: RunQuestion, message: string): Wish | Declined | undefined {
+  switch (readAnswer(message, question)) {
+    case 'yes':
+      return { kind: 'wish', message: question.message, agreed: question, settled: undefined };
+    case 'no':
+      return { kind: 'declined', answer: KEPT };
+    case 'unclear':
+      return { kind: 'declined', answer: askInWords(question), question };
+    case undefined:
+      return undefined;
+  }
+}
+
+const KEPT = 'Everything stays as it was.';
+
+/** The message as an answer to a question that is not open any more, and what became of the question. */
+async function readLateAnswer(q: Queryable, run: RunRow) {
+  const last = await findLastQuestion(q, run);
+  const question = last?.asked.question;
   const answer = question && readAnswer(run.message, question);
-  if (question && answer === 'yes') return { kind: 'wish', message: question.message, agreed: question };
-  if (question && answer === 'unclear') return { kind: 'declined', answer: askInWords(question), question };
-  if (answer === 'no') return { kind: 'declined', answer: 'Everything stays as it was.' };
-  return { kind: 'wish', message: run.message, agreed: undefined };
+  if (!last || !question || !answer) return undefined;
+  const answered = last.since.find(({ message }) => readAnswer(message, question) !== undefined);
+  return { answer, settled: answered ? `${ANSWERED} ${answered.answer || 'Nothing was changed.'}` : DROPPED };
+}
+
+const ANSWERED = 'That question was answered already.';
+const DROPPED = 'That question is closed: another message came after it. Ask for the change again to get it.';
+
+/** The question that a run said yes to and that stays open, because nothing came of it. */
+export async function findOpenQuestion(q: Queryable, run: RunRow): Promise<RunQuestion | undefined> {
+  const wish = await readWish(q, run);
+  return wish.kind === 'wish' ? wish.agreed : undefined;
 }
 
 /** Whether everything that the change would do was agreed to: the application may be another one by now. */

@@ -12,14 +12,14 @@ import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
 import { takeTitle } from '../projects/project-title.service';
 import type { VersionCommit } from '../versions/version-commit.service';
-import { findHead, type VersionRow } from '../versions/version-access.service';
+import { findHead, findModelToChange, type VersionRow } from '../versions/version-access.service';
 import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
 import type { ProposalRequest, Proposed, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
 import { checkWork, newlyFailing, type VersionBefore } from './run-checks.service';
 import { asCheck, isTried, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
-import { isAgreed, readWish } from './run-wish.service';
+import { findOpenQuestion, isAgreed, readWish } from './run-wish.service';
 import { planEvent, type StepId } from './run-plan.view';
 import { findRun, type RunRow } from './runs.repository';
 
@@ -76,32 +76,34 @@ export function createRunExecutor(dependencies: ExecutorDependencies): JobHandle
         // The queue tries again: the run waits for room or for the next start.
         if (isDiskFull(error) || error instanceof WorkClosedError) throw error;
         if (error instanceof StepFailedError) {
-          await fail(journal, run, error.message, [...error.events, planEvent(error.step, 'failed')]);
+          await fail(dependencies, run, error.message, [...error.events, planEvent(error.step, 'failed')]);
           return;
         }
         // Expected, such as too many builds that wait: its sentence is fit to show.
         if (error instanceof AppError) {
-          await fail(journal, run, error.message);
+          await fail(dependencies, run, error.message);
           return;
         }
         log.error({ err: error, run: run.id }, 'A run failed by a mistake of ours');
-        await fail(journal, run, 'Something went wrong on our side. Nothing was changed.');
+        await fail(dependencies, run, 'Something went wrong on our side. Nothing was changed.');
       }
     },
     async giveUp({ runId }) {
       const run = await findRun(db, runId);
-      if (run) await fail(journal, run, 'Something went wrong on our side. Nothing was changed.');
+      if (run) await fail(dependencies, run, 'Something went wrong on our side. Nothing was changed.');
     },
   };
 }
 
 async function fail(
-  journal: RunJournal,
+  { db, journal }: ExecutorDependencies,
   run: RunRow,
   error: string,
   events: readonly RunEvent[] = [],
 ): Promise<void> {
-  await journal.end(run, { status: 'failed', error }, { events });
+  // Nothing came of the yes: the same yes means the same when it is said again.
+  const question = await findOpenQuestion(db, run);
+  await journal.end(run, { status: 'failed', error, ...(question && { question }) }, { events });
 }
 
 async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
@@ -121,7 +123,8 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
   const head = await findHead(db, project);
-  const understood = await understand(dependencies, run, { projectName: project.name, model: head?.model });
+  const model = head && (await findModelToChange(db, head));
+  const understood = await understand(dependencies, run, { projectName: project.name, model });
   if (understood.kind === 'nothing') {
     await endWithout(journal, run, understood);
     return;
@@ -214,9 +217,10 @@ async function understand(
 ): Promise<Understood | Unchanged> {
   const wish = await readWish(dependencies.db, run);
   if (wish.kind === 'declined') return { ...wish, kind: 'nothing' };
-  const { message, agreed } = wish;
+  const { message, agreed, settled } = wish;
   const proposed = await propose(dependencies, run, { ...project, message, held: run.held ?? undefined });
-  if (proposed.kind === 'nothing') return proposed;
+  if (proposed.kind === 'nothing')
+    return settled === undefined ? proposed : { kind: 'nothing', answer: settled };
   const { question } = proposed;
   if (question && !isAgreed(question, agreed))
     return { kind: 'nothing', answer: askInWords(question), question };

@@ -46,6 +46,9 @@ export interface RunEnd {
   readonly error?: string;
 }
 
+/** Whoever answers a question does so within the next few messages. */
+const MOST_SINCE = 20;
+
 const ACTIVE: RunStatus[] = ['queued', 'running'];
 
 export async function insertRun(q: Queryable, row: RunRow): Promise<void> {
@@ -109,6 +112,32 @@ export async function findRunBefore(
     .orderBy(desc(runs.endedAt), desc(runs.createdAt))
     .limit(1);
   return row && parseRun(row);
+}
+
+/** Of the project's runs that were sent before this one, the last that asked something, and those that ended after it, in order. */
+export async function findLastQuestion(
+  q: Queryable,
+  { id, projectId, createdAt }: RunRow,
+): Promise<{ readonly asked: RunRow; readonly since: readonly RunRow[] } | undefined> {
+  const isBefore = and(
+    eq(runs.projectId, projectId),
+    isAfter(runs.createdAt, runs.id, { at: createdAt, id }),
+    isNotNull(runs.endedAt),
+  );
+  const [row] = await q
+    .select()
+    .from(runs)
+    .where(and(isBefore, isNotNull(runs.question)))
+    .orderBy(desc(runs.endedAt), desc(runs.createdAt))
+    .limit(1);
+  if (!row?.endedAt) return undefined;
+  const since = await q
+    .select()
+    .from(runs)
+    .where(and(isBefore, gt(runs.endedAt, row.endedAt)))
+    .orderBy(asc(runs.endedAt), asc(runs.createdAt))
+    .limit(MOST_SINCE);
+  return { asked: parseRun(row), since: since.map(parseRun) };
 }
 
 export async function markRunning(q: Queryable, id: string): Promise<void> {

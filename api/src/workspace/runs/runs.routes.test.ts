@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { runSchema } from '@tessera/shared/contracts';
+import { MAX_HELD_COUNTS, runSchema } from '@tessera/shared/contracts';
 import {
   buildProject,
   endOfRun,
@@ -10,6 +10,10 @@ import {
   type BuiltProject,
 } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+
+const manyCounts = Object.fromEntries(
+  Array.from({ length: MAX_HELD_COUNTS + 1 }, (_, place) => [`o${String(place + 1)}`, 1]),
+);
 
 let api: TestApi;
 let ada: TestUser;
@@ -212,6 +216,13 @@ describe('runs on an application', () => {
     ['projectId', { projectId: 'none' }],
     ['agentId', { agentId: randomUUID() }],
     ['mode', { mode: 'dance' }],
+    ['held.values.Phone of Ada', { held: { ...HOLDS_NOTHING, values: { 'Phone of Ada': 1 } } }],
+    ['held.values.f2.x', { held: { ...HOLDS_NOTHING, values: { 'f2.x': 1 } } }],
+    ['held.records.e1', { held: { ...HOLDS_NOTHING, records: { e1: -1 } } }],
+    ['held.records.e1', { held: { ...HOLDS_NOTHING, records: { e1: 1_000_001 } } }],
+    ['held.options.o1', { held: { ...HOLDS_NOTHING, options: { o1: 0.5 } } }],
+    ['held.options', { held: { ...HOLDS_NOTHING, options: manyCounts } }],
+    ['held.options', { held: { records: {}, values: {} } }],
   ])('answers 400 naming %s', async (field, wrong) => {
     const body = { projectId: built.project.id, message: 'hello', ...wrong };
     const response = await api.post('/runs', body, ada.token);

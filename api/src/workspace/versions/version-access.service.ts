@@ -1,7 +1,14 @@
+import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
 import { requirePart, type ProjectRow } from '../projects/project-access.service';
-import { findVersion, findVersionSummary, type VersionRow, type VersionSummary } from './versions.repository';
+import {
+  findIdCounters,
+  findVersion,
+  findVersionSummary,
+  type VersionRow,
+  type VersionSummary,
+} from './versions.repository';
 
 export {
   describeVersions,
@@ -19,6 +26,25 @@ export async function findHead(
   { headVersionId }: Pick<ProjectRow, 'headVersionId'>,
 ): Promise<VersionRow | undefined> {
   return headVersionId === null ? undefined : findVersion(q, headVersionId);
+}
+
+/**
+ * The model that a change of the newest version begins with. Ids of a version that was undone are not handed out again: its
+ * records are kept, and would show in whatever had the same ids.
+ */
+export async function findModelToChange(
+  q: Queryable,
+  { projectId, model }: VersionRow,
+): Promise<ApplicationModel> {
+  const used = (await findIdCounters(q, projectId)) ?? model.next;
+  const { entity, field, option, node } = model.next;
+  const next = {
+    entity: Math.max(entity, used.entity),
+    field: Math.max(field, used.field),
+    option: Math.max(option, used.option),
+    node: Math.max(node, used.node),
+  };
+  return { ...model, next };
 }
 
 /** The project's version of this id, the newest unless given; undefined when it has no such version. */

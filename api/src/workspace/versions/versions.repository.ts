@@ -1,4 +1,4 @@
-import { storedModelSchema } from '@tessera/shared/contracts';
+import { storedModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
@@ -61,6 +61,25 @@ export async function nextNumber(q: Queryable, projectId: string): Promise<numbe
     .from(versions)
     .where(eq(versions.projectId, projectId));
   return (row?.newest ?? 0) + 1;
+}
+
+type IdCounters = ApplicationModel['next'];
+
+const highest = (kind: keyof IdCounters) =>
+  sql<number>`coalesce(max((${versions.model} -> 'next' ->> ${kind})::integer), 1)`;
+
+/** The next number of each kind of id that no version of the project has handed out. */
+export async function findIdCounters(q: Queryable, projectId: string): Promise<IdCounters | undefined> {
+  const [counters] = await q
+    .select({
+      entity: highest('entity'),
+      field: highest('field'),
+      option: highest('option'),
+      node: highest('node'),
+    })
+    .from(versions)
+    .where(eq(versions.projectId, projectId));
+  return counters;
 }
 
 /** What people call a version. */

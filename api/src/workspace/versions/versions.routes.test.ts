@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { versionSchema, type Version } from '@tessera/shared/contracts';
+import { applicationModelSchema, versionSchema, type Version } from '@tessera/shared/contracts';
 import { buildProject, say, type BuiltProject } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 
@@ -222,6 +222,28 @@ describe('undo, redo and restore', () => {
     expect((await step(project.id, 'redo')).statusCode).toBe(409);
     await step(project.id, 'undo');
     expect(await modelTitle((await headOf(project.id)).id)).toBe(first);
+  });
+
+  it('[MODEL-17] gives nothing new the ids of what was undone, whose records are kept', async () => {
+    const { project } = await buildProject(api, ada);
+    const idsOfNewest = async () => {
+      const text = await textOf((await headOf(project.id)).id, 'app.ir.json');
+      return applicationModelSchema
+        .parse(JSON.parse(text))
+        .entities.flatMap(({ id, fields, samples }) => [
+          id,
+          ...[...fields, ...samples].map((node) => node.id),
+        ]);
+    };
+    const first = await idsOfNewest();
+    const addedTo = (ids: readonly string[]) => ids.filter((id) => !first.includes(id));
+    await say(api, ada, project.id, 'I want a suppliers table too: company, contact, email');
+    const undone = addedTo(await idsOfNewest());
+    await step(project.id, 'undo');
+    await say(api, ada, project.id, 'I want a venues table too: name, town, phone');
+    const added = addedTo(await idsOfNewest());
+    expect(added.length).toBeGreaterThan(6);
+    expect(added.filter((id) => undone.includes(id))).toEqual([]);
   });
 
   it('[PRJ-03] restores an earlier version as the newest, which can be undone', async () => {

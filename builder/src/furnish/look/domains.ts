@@ -1,6 +1,6 @@
 import type { Theme } from '@tessera/shared/contracts';
 
-/** How applications of a trade look, and the icons of what they keep ('noun, noun: icon'). */
+/** How applications of a trade look, the icons of what they keep ('noun, noun: icon'), and icons of the trade itself. */
 export interface Domain {
   /** Each is readable in both themes once the theme has shaded it; titles are spread over them. */
   readonly accents: readonly string[];
@@ -8,6 +8,8 @@ export interface Domain {
   readonly radius: Theme['radius'];
   readonly density: Theme['density'];
   readonly icons: string;
+  /** Stand for the application beside the icons of what it keeps. */
+  readonly marks: readonly string[];
 }
 
 export const DOMAINS: readonly Domain[] = [
@@ -17,6 +19,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'friendly',
     radius: 'round',
     density: 'cozy',
+    marks: ['cooking-pot', 'soup', 'salad', 'croissant'],
     icons: `
       recipe, dish, cook, baking, cake, meal idea, menu item, chef: chef-hat
 
@@ -41,6 +44,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'plain',
     radius: 'soft',
     density: 'cozy',
+    marks: ['shopping-cart', 'tags', 'heart-handshake'],
     icons: `
       order, sale, purchase order: shopping-bag
 
@@ -63,6 +67,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'plain',
     radius: 'sharp',
     density: 'compact',
+    marks: ['coins', 'banknote', 'piggy-bank', 'chart-pie'],
     icons: `
       expense, spending, purchase, receipt, cost: receipt
 
@@ -91,6 +96,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'technical',
     radius: 'sharp',
     density: 'compact',
+    marks: ['laptop', 'database', 'network', 'layout-dashboard'],
     icons: `
       issue, bug, ticket, defect, support request, incident: bug
 
@@ -125,6 +131,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'plain',
     radius: 'soft',
     density: 'compact',
+    marks: ['kanban', 'square-check', 'layout-dashboard', 'milestone'],
     icons: `
       task, todo, to-do, chore, errand, action item, checklist: list-checks
 
@@ -159,6 +166,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'editorial',
     radius: 'round',
     density: 'cozy',
+    marks: ['leaf', 'clover', 'trees', 'shovel'],
     icons: `
       plant, houseplant, garden, watering: sprout
 
@@ -187,6 +195,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'friendly',
     radius: 'round',
     density: 'cozy',
+    marks: ['heart', 'activity', 'hand-heart'],
     icons: `
       patient, doctor, symptom, visit, treatment: stethoscope
 
@@ -217,6 +226,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'technical',
     radius: 'soft',
     density: 'compact',
+    marks: ['award', 'flame', 'timer'],
     icons: `
       workout, training, exercise, gym, lift: dumbbell
 
@@ -241,6 +251,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'editorial',
     radius: 'sharp',
     density: 'cozy',
+    marks: ['library', 'archive', 'sparkles'],
     icons: `
       book, novel, reading, library: book-open
 
@@ -275,6 +286,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'friendly',
     radius: 'soft',
     density: 'cozy',
+    marks: ['school', 'brain', 'book-check'],
     icons: `
       course, class, lesson, lecture, student, pupil, teacher: graduation-cap
 
@@ -291,6 +303,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'editorial',
     radius: 'soft',
     density: 'cozy',
+    marks: ['compass', 'map', 'globe', 'route'],
     icons: `
       trip, travel, holiday, journey, flight: plane
 
@@ -311,6 +324,7 @@ export const DOMAINS: readonly Domain[] = [
     font: 'technical',
     radius: 'soft',
     density: 'cozy',
+    marks: ['ruler', 'cog', 'archive'],
     icons: `
       repair, maintenance, machine, work order: wrench
 

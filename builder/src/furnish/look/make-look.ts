@@ -37,7 +37,14 @@ const PLAIN_ICONS = [
 ].filter(isKnownIcon);
 
 const PLAIN_ACCENT = '#3a55c4';
-const PLAIN: Domain = { accents: [PLAIN_ACCENT], font: 'plain', radius: 'soft', density: 'cozy', icons: '' };
+const PLAIN: Domain = {
+  accents: [PLAIN_ACCENT],
+  font: 'plain',
+  radius: 'soft',
+  density: 'cozy',
+  icons: '',
+  marks: PLAIN_ICONS,
+};
 
 /** From so many pages on they are listed at the side. */
 const MANY_PAGES = 4;
@@ -57,8 +64,10 @@ export function lookFor(title: string, records: Records): Theme {
   const nouns = records.map(({ name }) => name);
   const hash = stableHash(nameKey([title, ...nouns].join(' ')));
   const known = [...nouns, title].map(knownOf).find((found) => found !== undefined);
-  const { domain, icon } = known ?? { domain: domainAt(hash), icon: itemAt(PLAIN_ICONS, hash) };
-  const { accents, radius, density, font } = domain;
+  const { accents, radius, density, font } = known?.domain ?? domainAt(hash);
+  const { marks } = known?.domain ?? PLAIN;
+  const turned = marks.map((_, place) => itemAt(marks, hash + place));
+  const icon = markAmong([...turned, known?.icon], nouns);
   return {
     mode: 'system',
     accent: itemAt(accents, hash >>> 8) ?? PLAIN_ACCENT,
@@ -70,12 +79,26 @@ export function lookFor(title: string, records: Records): Theme {
   };
 }
 
-/** Gives each kind of record the icon of its noun; one that nobody knows gets a plain one that no other has. */
-export function withIcons(model: ApplicationModel): ApplicationModel {
+/** The first of the icons that none of the kinds of records has; the last where there is none. */
+function markAmong(icons: readonly (string | undefined)[], nouns: readonly string[]): string | undefined {
   const taken = new Set<string>();
+  for (const noun of nouns) taken.add(iconFor(noun, taken) ?? '');
+  const known = icons.filter(isKnownIcon);
+  return known.find((icon) => !taken.has(icon)) ?? known.at(-1);
+}
+
+/** The icon of a noun; one that nobody knows gets a plain one that no other has. */
+function iconFor(noun: string, taken: ReadonlySet<string>): string | undefined {
+  const known = knownOf(noun)?.icon;
+  return isKnownIcon(known) ? known : plainIcon(noun, taken);
+}
+
+/** Gives each new kind of record its icon. */
+export function withIcons(model: ApplicationModel, isNew: (entity: string) => boolean): ApplicationModel {
+  const taken = new Set(model.entities.flatMap(({ icon }) => icon ?? []));
   const entities = model.entities.map((entity) => {
-    const known = entity.icon ?? knownOf(entity.name)?.icon;
-    const icon = isKnownIcon(known) ? known : plainIcon(entity.name, taken);
+    if (!isNew(entity.id)) return entity;
+    const icon = isKnownIcon(entity.icon) ? entity.icon : iconFor(entity.name, taken);
     if (icon === undefined) return entity;
     taken.add(icon);
     return { ...entity, icon };

@@ -3,7 +3,7 @@ import type { ApplicationModel } from '@tessera/shared/contracts';
 import { checkModel } from '../../checks/check-model';
 import { setClock } from '../../kit/calc/clock';
 import { arbitraryModel } from '../../model/arbitrary-model-testing';
-import { withSamples } from './make-samples';
+import { fillSamples } from './make-samples';
 import { SampleRecords } from './sample-records';
 
 afterEach(() => {
@@ -14,6 +14,9 @@ const bare = (model: ApplicationModel): ApplicationModel => ({
   ...model,
   entities: model.entities.map((entity) => ({ ...entity, samples: [] })),
 });
+
+const withSamples = (model: ApplicationModel) =>
+  fillSamples(model, { entities: new Set(model.entities.map(({ id }) => id)), fields: new Set() });
 
 /** What the samples of a model break on a day. */
 function breaches(model: ApplicationModel, day: string): string[] {

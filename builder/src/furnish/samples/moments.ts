@@ -1,6 +1,7 @@
 import { dayKindOf, isDay, startOf } from '../days';
 import { itemAt } from '../stable-hash';
 import type { Spot } from './spot';
+import { daysIn } from './turn';
 
 const BIRTHDAYS = [
   '1988-04-12',
@@ -41,9 +42,10 @@ function pastFor({ entity, field, index, attempt, turn }: Spot): number {
   return isLog ? (itemAt(LOGGED, index) ?? 0) - attempt * 11 : Math.min(turn.day, 0) + days - attempt * 11;
 }
 
-/** Days from today; nothing where it has not come to that. */
+/** Days from today, of a field that has them already or is to get them; nothing where it has not come to that. */
 function daysFor(spot: Spot): number | undefined {
-  const { entity, field, index, attempt, turn } = spot;
+  const { entity, field, index, attempt, turn, kept } = spot;
+  if (kept[field.id] !== undefined) return daysIn(kept[field.id]);
   switch (dayKindOf(entity, field)) {
     case 'end': {
       const start = startOf(entity, field);

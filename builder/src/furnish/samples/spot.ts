@@ -13,6 +13,8 @@ export interface Spot {
   /** How often the sample was made before and found to break a rule. */
   readonly attempt: number;
   readonly turn: Turn;
+  /** What the sample holds already, where it was there before. */
+  readonly kept: Sample['values'];
   /** The ids that samples of each entity have. */
   readonly ids: ReadonlyMap<string, readonly string[]>;
 }

@@ -92,13 +92,30 @@ function ownText(spot: Spot): string | undefined {
   return attempt > 0 || isTaken ? `${text} ${String(index + attempt + 1)}` : text;
 }
 
+/** What a sample that was there before holds in a field, as a text. */
+function keptText({ kept, field }: Pick<Spot, 'kept' | 'field'>): string | undefined {
+  const value = kept[field.id];
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** A text that a person would have typed into the field; none where nothing is known of such a field. */
 export function textFor(spot: Spot): string | undefined {
   const { field, index } = spot;
+  const text = keptText(spot);
+  if (text !== undefined) return text;
   const named = field.unique === true ? undefined : namedRecord(spot);
   if (!named) return ownText(spot);
-  const place = (index * 5 + stableHash(field.name)) % SURE_SAMPLES;
-  return ownText({ ...spot, entity: named.entity, field: named.label, index: place, attempt: 0 });
+  const place = index * 5 + stableHash(field.name);
+  const there = itemAt(named.entity.samples, place)?.values[named.label.id];
+  if (typeof there === 'string') return there;
+  return ownText({
+    ...spot,
+    entity: named.entity,
+    field: named.label,
+    index: place % SURE_SAMPLES,
+    attempt: 0,
+    kept: {},
+  });
 }
 
 /** A few sentences; notes are not written about everything. */
@@ -115,6 +132,8 @@ export function personFor(spot: Spot): string {
   const named = spot.entity.fields.find(
     (field) => field.computed === undefined && (field.type === 'person' || isPersonText(spot.entity, field)),
   );
+  const name = named && keptText({ ...spot, field: named });
+  if (name !== undefined) return name;
   const shift = named && named.id !== spot.entity.labelField ? stableHash(named.name) % PEOPLE.length : 0;
   return itemAt(PEOPLE, spot.index + shift) ?? '';
 }

@@ -1,5 +1,6 @@
-import type { ChoiceOption, Entity, Field } from '@tessera/shared/contracts';
+import type { ChoiceOption, Entity, Field, Sample } from '@tessera/shared/contracts';
 import { nameKey } from '../../words/text';
+import { dayKindOf, isDay } from '../days';
 import { itemAt } from '../stable-hash';
 import { isState, toneOf } from '../tones';
 
@@ -25,6 +26,23 @@ export function optionAt({ options = [] }: Field, place: number): ChoiceOption |
   return itemAt(options, place);
 }
 
+/** So many days from today, where a sample holds a day that is counted so. */
+export function daysIn(value: Sample['values'][string] | undefined): number | undefined {
+  const [, days] = typeof value === 'string' ? (/^([+-]\d+)(?:T|$)/.exec(value) ?? []) : [];
+  return days === undefined ? undefined : Number(days);
+}
+
+/** Whether what a sample holds already says that it is over; undefined where it says nothing of it. */
+function isKnownOver({ fields }: Entity, kept: Sample['values']): boolean | undefined {
+  for (const field of fields) {
+    const value = kept[field.id];
+    const option = isState(field) && field.options?.find(({ id }) => id === value);
+    if (option) return isClosing(option);
+    if (isDoneMark(field) && value !== undefined) return value === true;
+  }
+  return undefined;
+}
+
 /** Whether what a record stands for is over: by its state, by a mark; every other one where nothing says so. */
 function isOver({ fields }: Entity, place: number): boolean {
   const typed = fields.filter(({ computed }) => computed === undefined);
@@ -34,10 +52,30 @@ function isOver({ fields }: Entity, place: number): boolean {
   return typed.some(isDoneMark) ? place % 3 === 0 : place % 2 === 1;
 }
 
-/** The turn of a sample. The third of those that are open is late. */
-export function turnOf(entity: Entity, index: number, attempt: number): Turn {
+/** The day on which a sample is due by what it holds already. */
+function dueDayIn(entity: Entity, kept: Sample['values']): number | undefined {
+  const due = entity.fields.find((field) => isDay(field) && dayKindOf(entity, field) === 'ahead');
+  return due && daysIn(kept[due.id]);
+}
+
+/**
+ * The turn of a sample: by what it holds already, else by its place. Some of those that are open are late: of those that are
+ * made, the third.
+ */
+export function turnOf(entity: Entity, index: number, attempt: number, kept: Sample['values'] = {}): Turn {
   const place = index + attempt;
-  const isDone = isOver(entity, place);
-  const days = isDone || place % 5 === 2 ? BEHIND : AHEAD;
-  return { isDone, day: (itemAt(days, index) ?? 0) + attempt * 11 };
+  const due = dueDayIn(entity, kept);
+  const isLate = place % 5 === 2;
+  const isPast = due === undefined ? isOver(entity, place) : due < 0 && !isLate;
+  const isDone = isKnownOver(entity, kept) ?? isPast;
+  const days = isDone || isLate ? BEHIND : AHEAD;
+  return { isDone, day: due ?? (itemAt(days, index) ?? 0) + attempt * 11 };
+}
+
+/** The option of a state that agrees with the turn, each in its turn. */
+export function stateAt(field: Field, place: number, { isDone }: Turn): ChoiceOption | undefined {
+  const option = optionAt(field, place);
+  if (!option || isClosing(option) === isDone) return option;
+  const fitting = field.options?.filter((one) => isClosing(one) === isDone) ?? [];
+  return itemAt(fitting, place) ?? option;
 }

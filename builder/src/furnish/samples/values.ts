@@ -7,7 +7,7 @@ import { dateFor, momentFor, timeFor } from './moments';
 import { numberFor, ratingFor } from './numbers';
 import type { SampleValue, Spot } from './spot';
 import { emailFor, longTextFor, personFor, phoneFor, textFor, urlFor } from './texts';
-import { isDoneMark, optionAt } from './turn';
+import { isDoneMark, optionAt, stateAt } from './turn';
 
 const TAGS = [
   ['favourite'],
@@ -21,12 +21,11 @@ const TAGS = [
 ];
 const COLOURS = ['#2f6f5e', '#c4593b', '#2d5b8a', '#d9a441', '#7a4b8c', '#8aa04f', '#b23a5b', '#4f5d6b'];
 
-function choiceFor({ field, index, attempt }: Spot): SampleValue | undefined {
+function choiceFor({ field, index, attempt, turn }: Spot): SampleValue | undefined {
   const { options = [] } = field;
+  if (isState(field)) return stateAt(field, index + attempt, turn)?.id;
   // Other choices run the other way round, so that not all of one state are of one category.
-  const place = isState(field)
-    ? index + attempt
-    : stableHash(field.name) + index * (options.length - 1) + attempt;
+  const place = stableHash(field.name) + index * (options.length - 1) + attempt;
   const option = optionAt(field, place);
   if (!option || field.many !== true) return option?.id;
   const next = index % 2 === 0 ? undefined : optionAt(field, place + 1);

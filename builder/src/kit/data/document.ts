@@ -7,6 +7,9 @@ export interface ViewChoice {
   readonly over: string;
 }
 
+/** The ids of records that show nothing in a field though they hold a value of another type; by the key of the field. */
+export type Unread = Readonly<Record<string, readonly string[]>>;
+
 /** Everything that the application keeps: one JSON text. Keys it does not know are kept. */
 export interface StoredDocument {
   readonly v: 1;
@@ -16,6 +19,8 @@ export interface StoredDocument {
   readonly fields: Readonly<Record<string, KnownField>>;
   /** By the id of the entity. */
   readonly views: Readonly<Record<string, ViewChoice>>;
+  /** As it was when the application opened; see unread.ts. */
+  readonly unread?: Unread | undefined;
 }
 
 /** One change that is not stored yet. `record: null` removes. */
@@ -58,6 +63,7 @@ export function parseDocument(text: string | null): StoredDocument | null {
     records: raw['records'] as StoredDocument['records'],
     fields: isObject(raw['fields']) ? (raw['fields'] as StoredDocument['fields']) : {},
     views: isObject(raw['views']) ? (raw['views'] as StoredDocument['views']) : {},
+    ...(isObject(raw['unread']) && { unread: raw['unread'] as Unread }),
   };
 }
 

@@ -7,24 +7,41 @@ import type { Rows } from './rows';
 import { drawPicture } from './sample-picture';
 import type { Entity, Field, Sample, StoredRecord, Value } from './types';
 
-/** Puts the samples of all entities in, with days counted from `day`. They keep their ids, so links between them hold. */
-export function addingSamples(entities: readonly Entity[], day: string, now: string): readonly Change[] {
+/** A sample that is to be put in, with its values by the keys of the fields. */
+export interface NewSample {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly values: Readonly<Record<string, Value>>;
+}
+
+/** The samples of all entities, with days counted from `day`. They keep their ids, so links between them hold. */
+export function newSamples(entities: readonly Entity[], day: string): readonly NewSample[] {
   return entities.flatMap((entity) =>
-    entity.samples.map((sample) => ({
-      entityId: entity.id,
-      id: sample.id,
-      record: sampleRecord(entity, sample, day, now),
-    })),
+    entity.samples.map((sample) => ({ entity, id: sample.id, values: sampleValues(entity, sample, day) })),
   );
 }
 
-function sampleRecord(entity: Entity, { id, values }: Sample, day: string, now: string): StoredRecord {
+/** Puts a sample in. */
+export function addingSample({ entity, id, values }: NewSample, now: string): Change {
+  return {
+    entityId: entity.id,
+    id,
+    record: { id, createdAt: now, updatedAt: now, values, isSample: true },
+  };
+}
+
+/** What a sample holds as it is stored, by the keys of the fields. */
+export function sampleValues(
+  entity: Entity,
+  { values }: Sample,
+  day: string,
+): Readonly<Record<string, Value>> {
   const stored: Record<string, Value> = {};
   for (const [name, value] of Object.entries(values)) {
     const field = entity.fields[name];
     if (field && !field.compute) stored[field.key] = storedValue(field, value, day);
   }
-  return { id, createdAt: now, updatedAt: now, values: stored, isSample: true };
+  return stored;
 }
 
 function storedValue(field: Field, value: Value, day: string): Value {
@@ -46,9 +63,9 @@ function dayFrom(text: string, day: string): string {
   return days === undefined ? text : addDays(day, Number(days)) + time;
 }
 
-/** Whether a document holds records that the application put in itself. */
-export function hasSamples({ records }: StoredDocument): boolean {
-  return Object.values(records).some((list) => list.some(({ isSample }) => isSample === true));
+/** The records of an entity that the application put in itself. */
+export function samplesIn({ records }: StoredDocument, { id }: Entity): readonly StoredRecord[] {
+  return (records[id] ?? []).filter(({ isSample }) => isSample === true);
 }
 
 /**

@@ -22,8 +22,8 @@ export interface StoreWriter {
 interface Contents {
   /** Adds what every document has. */
   readonly complete: (document: StoredDocument) => StoredDocument;
-  /** What is put in where nothing was ever stored. */
-  readonly begin: () => readonly Change[];
+  /** What is put in when the application opens; null where nothing was ever stored. */
+  readonly begin: (stored: StoredDocument | null) => readonly Change[];
 }
 
 /** Keeps the cell and the storage the same, also while another tab writes. */
@@ -48,6 +48,17 @@ export function createStoreWriter(
     cell.set({ document: hasOwnView ? { ...document, views: cell.get().document.views } : document });
   }
 
+  /** What is written as soon as the document is read: what is put in, and what is known of it by now. */
+  function openingSteps(
+    text: string | null,
+    stored: StoredDocument,
+    completed: StoredDocument,
+  ): readonly Step[] {
+    const changes = begin(text === null || text === '' ? null : stored);
+    const isNews = JSON.stringify(completed.unread) !== JSON.stringify(stored.unread);
+    return changes.length > 0 || isNews ? [{ number: 0, changes }] : [];
+  }
+
   async function load(takeDrafts: (drafts: string) => void): Promise<void> {
     const { text, isLasting, drafts } = await storage.load();
     if (typeof drafts === 'string') takeDrafts(drafts);
@@ -55,9 +66,9 @@ export function createStoreWriter(
     const stored = parseDocument(text);
     // What cannot be read is all that there is of somebody's records: it is never written over.
     mayWrite = stored !== null;
-    const first = text === null || text === '' ? begin() : [];
-    if (first.length > 0) unsaved = [{ number: 0, changes: first }, ...unsaved];
-    const document = repeat(unsaved, complete(stored ?? emptyDocument));
+    const completed = complete(stored ?? emptyDocument);
+    if (stored) unsaved = [...openingSteps(text, stored, completed), ...unsaved];
+    const document = repeat(unsaved, completed);
     if (unsaved.length > 0) timer ??= setTimeout(flush, SAVE_DELAY_MS);
     cell.set({
       status: 'ready',

@@ -9,12 +9,14 @@ import { planRemoval } from './removal';
 import { reportError } from './report-error';
 import type { Rows } from './rows';
 import type { Breach } from './rules';
-import { addingSamples, asOwn, hasSamples, removingSamples } from './samples';
+import { addingSample, asOwn, newSamples, removingSamples, samplesIn } from './samples';
+import { addingLateSamples } from './late-samples';
 import type { Outcome, Undo } from './steps';
 import type { AppStorage } from './storage-port';
 import { createStateCell, type StoreState } from './store-state';
 import { createStoreWriter } from './store-writer';
 import type { Action, BooleanField, Entity, Row } from './types';
+import { findUnread } from './unread';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -85,11 +87,15 @@ export function createStore(
   ports: StorePorts = browserPorts,
 ): Store {
   const fields = entities.flatMap(fieldsOf);
-  const complete = (document: StoredDocument): StoredDocument => ({
-    ...document,
-    fields: rememberFields(document.fields, fields),
-  });
-  const begin = () => addingSamples(entities, dayOf(ports.now()), ports.now().toISOString());
+  const complete = (document: StoredDocument): StoredDocument => {
+    const known = rememberFields(document.fields, fields);
+    return { ...document, fields: known, unread: findUnread(entities, document, known) };
+  };
+  const begin = (stored: StoredDocument | null) => {
+    const now = ports.now();
+    if (stored) return addingLateSamples(entities, stored, now);
+    return newSamples(entities, dayOf(now)).map((sample) => addingSample(sample, now.toISOString()));
+  };
   const cell = createStateCell(complete(emptyDocument));
   const writer = createStoreWriter(storage, cell, { complete, begin });
   const records = openRecords(entities, {
@@ -177,7 +183,7 @@ function recordMethods(entities: readonly Entity[], records: Records): RecordMet
       const { refusal, changes } = removalOf(entity, ids);
       return refusal ?? records.check(changes)[0]?.message ?? null;
     },
-    hasSamples: () => hasSamples(records.document()),
+    hasSamples: () => entities.some((entity) => samplesIn(records.document(), entity).length > 0),
     removeSamples: () => records.commit(removingSamples(entities, records.rows(), records.document())).undo,
   };
 }

@@ -112,8 +112,8 @@ describe('ReferenceInput', () => {
   }, 20_000);
 
   /** Adds a customer from the form of an order. */
-  async function addCedar() {
-    const opened = await openShop(buildStorage(shop()), '#/orders/new');
+  async function addCedar(storage = buildStorage(shop())) {
+    const opened = await openShop(storage, '#/orders/new');
     await opened.user.type(screen.getByRole('textbox', { name: 'Number' }), '1003');
     await opened.user.type(box('Customer'), 'Cedar');
     await opened.user.click(screen.getByRole('option', { name: 'Add “Cedar”' }));
@@ -175,6 +175,34 @@ describe('ReferenceInput', () => {
     await user.click(undo ?? document.body);
 
     expect(customers(store)).toEqual(['Acme', 'Birch & Sons', 'Zacme']);
+  });
+
+  it('[MODEL-01] says that it stays also after a preview loaded the form anew', async () => {
+    const storage = buildStorage(shop());
+    storage.drafts = '[]';
+    const { store, close } = await addCedar(storage);
+    store.flush();
+    close();
+
+    const again = await openShop(storage, '#/orders/new');
+    expect(screen.getByRole('textbox', { name: 'Number' })).toHaveValue('1003');
+    await again.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(
+      await screen.findByText('“Cedar” was added before and will stay.', { selector: '.toast-text' }),
+    ).toBeVisible();
+    expect(storage.drafts).toBe('[]');
+  });
+
+  it('[MODEL-01] leaves what was typed in the form when a dialog of the same kind is cancelled', async () => {
+    const storage = buildStorage(shop());
+    storage.drafts = '[]';
+    const { user } = await openShop(storage, '#/drivers/new');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Fay');
+    await user.click(box('Boss'));
+    await user.click(screen.getByRole('option', { name: 'Add driver' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+
+    expect(storage.drafts).toContain('Fay');
   });
 
   it('[MODEL-01] leaves the dialog by Escape and by Cancel without a record', async () => {

@@ -50,7 +50,7 @@ function Form({ entity, row, children }: FormProps) {
   const { initial, isRestored, drafts, keep, drop } = useDrafts(entity, row);
   const [errors, setErrors] = useState<Errors>({});
   const { save, cancel } = useFinish(entity, row);
-  const added = useAdded();
+  const added = useAdded(entity, row);
   const store = useStore();
   const embedding = useEmbedding();
   const isEmbedded = embedding !== null;
@@ -82,6 +82,7 @@ function Form({ entity, row, children }: FormProps) {
       return;
     }
     drop();
+    added.forget();
     save(values);
   };
 

@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useId } from 'react';
 import { nameOf } from '../data/entity';
-import type { Entity } from '../data/types';
+import { DRAFT } from '../data/store';
+import type { Entity, Row } from '../data/types';
+import { useEmbedding } from '../fields/embedded-form';
 import { useStore } from '../frame/store-context';
 import { useToast } from '../frame/toasts';
 
@@ -24,27 +26,46 @@ export function useTakeBack(): (added: readonly AddedRecord[]) => void {
 
 interface AddedRecords {
   readonly remember: (entity: Entity, id: string) => void;
+  /** The form is done with. */
+  readonly forget: () => void;
   /** Says which of them stay although the form was cancelled, and offers to take them back. */
   readonly tellWhatStays: () => void;
 }
 
-/** What was added from a form stays in the application, whatever becomes of the form. */
-export function useAdded(): AddedRecords {
-  const store = useStore();
+/** The ids of an entity and of a record. */
+type Kept = readonly (readonly [entityId: string, id: string])[];
+
+/**
+ * What was added from a form stays in the application, whatever becomes of the form. It is kept as long as what was typed
+ * there: a form that was left, or that a preview loaded anew, still knows of it when it is cancelled.
+ */
+export function useAdded(entity: Entity, row: Row | undefined): AddedRecords {
+  const { visit, keepDrafts, rows, entities } = useStore();
   const toast = useToast();
   const takeBack = useTakeBack();
-  const added = useRef<readonly AddedRecord[]>([]);
+  const scope = useId();
+  const form = useEmbedding() ? `dialog/${scope}` : `${DRAFT}${entity.id}/${row?.id ?? ''}`;
+  const name = `${form}/added`;
+  const kept = () => (visit.get(name) ?? []) as Kept;
+  const forget = () => {
+    visit.delete(name);
+    keepDrafts();
+  };
   return {
-    remember: (entity, id) => {
-      added.current = [...added.current, { entity, id }];
+    remember: (added, id) => {
+      visit.set(name, [...kept(), [added.id, id]]);
+      keepDrafts();
     },
+    forget,
     tellWhatStays: () => {
-      const staying = added.current.flatMap((one) => {
-        const row = store.rows().findRow(one.entity.id, one.id);
-        return row ? [{ ...one, name: `“${nameOf(one.entity, row)}”` }] : [];
+      const staying = kept().flatMap(([entityId, id]) => {
+        const added = entities.find((one) => one.id === entityId);
+        const found = rows().findRow(entityId, id);
+        return added && found ? [{ entity: added, id, name: `“${nameOf(added, found)}”` }] : [];
       });
+      forget();
       if (staying.length === 0) return;
-      const names = new Intl.ListFormat('en').format(staying.map(({ name }) => name));
+      const names = new Intl.ListFormat('en').format(staying.map((one) => one.name));
       toast(`${names} ${staying.length === 1 ? 'was' : 'were'} added before and will stay.`, () => {
         takeBack(staying);
       });

@@ -49,6 +49,8 @@ export function useDrafts(entity: Entity, row: Row | undefined) {
       keepDrafts();
     },
     drop: () => {
+      // The form around a dialog may be of the same kind, and is not done with.
+      if (embedding) return;
       visit.delete(name);
       keepDrafts();
     },

@@ -3,7 +3,7 @@ import type { CarriedMessage } from '@tessera/shared/remote/hand-over';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Liveness } from '../../lib/follow-run';
 import { emptyProgress, isOver, type RunProgress } from '../../lib/run-progress';
-import { turnsOf, type Turn } from './turns';
+import { isAsking, turnsOf, type Turn } from './turns';
 
 /** Messages that may wait for the run under way, or for the conversation to be loaded. */
 export const MAX_QUEUED = 5;
@@ -140,7 +140,7 @@ async function sendNext(talk: Talk): Promise<void> {
   const { queue, turns } = store.getState();
   const [next, ...rest] = queue;
   // It was written before the question was asked, and would drop it.
-  if (next === undefined || turns.at(-1)?.question) return;
+  if (next === undefined || isAsking(turns.at(-1))) return;
   setQueue(talk, rest);
   await sendNow(talk, next, ports.newKey());
 }

@@ -223,6 +223,24 @@ describe('the conversation view', () => {
     expect(bodies).toEqual(['sort by name', 'sort by name']);
   });
 
+  it('[MODEL-17] says yes once more when the change that was agreed to failed', async () => {
+    const question = {
+      message: 'remove the phone',
+      effects: [{ on: 'f3.1', text: '12 contacts will lose Phone.' }],
+      confirm: 'Remove Phone',
+      keep: 'Keep it',
+    };
+    const { bodies } = renderConversation({
+      events: play('failed', { error: 'It took too long.', question }),
+    });
+    await userEvent.type(await composer(), 'yes{Enter}');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(bodies).toEqual(['yes', 'yes']);
+    expect(screen.queryByRole('button', { name: 'Keep it' })).not.toBeInTheDocument();
+  });
+
   it('[SCR-02] lets messages wait during a run and takes them back', async () => {
     const { bodies } = renderConversation({ events: never });
     await userEvent.type(await composer(), 'first{Enter}');

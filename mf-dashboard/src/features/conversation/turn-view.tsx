@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ReceiptCard } from './receipt-card';
 import { RecordQuestion } from './record-question';
 import { SuggestionChips } from './suggestion-chips';
-import type { Turn } from './turns';
+import { isAsking, type Turn } from './turns';
 
 export interface TurnViewProps {
   turn: Turn;
@@ -61,7 +61,7 @@ export function TurnView(props: TurnViewProps) {
       {receipt && status === 'succeeded' ? (
         <ReceiptCard {...{ receipt, runId, agentId, onUndo, isFirst }} />
       ) : null}
-      {isNewest && question ? <RecordQuestion question={question} onSend={onSend} /> : null}
+      {isNewest && question && isAsking(turn) ? <RecordQuestion question={question} onSend={onSend} /> : null}
       {isNewest ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}
     </Root>
   );

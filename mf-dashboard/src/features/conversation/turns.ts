@@ -9,9 +9,14 @@ export interface Turn {
   readonly status: RunStatus;
   readonly receipt: Receipt | null;
   readonly suggestions: readonly string[];
-  /** Asked instead of a change that reaches records; open while this turn is the newest. */
+  /** Asked instead of a change that reaches records, or agreed to where that failed; open while this turn is the newest. */
   readonly question: RunQuestion | null;
   readonly versionId: string | undefined;
+}
+
+/** Whether a turn waits for an answer. One that failed was given it, and is tried again. */
+export function isAsking(turn: Turn | undefined): boolean {
+  return turn?.status !== 'failed' && (turn?.question ?? null) !== null;
 }
 
 const nothingSaid = {
