@@ -146,7 +146,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   ]);
   const treeHash = await saveFiles(db, written.files);
   const generatedHash = await saveFiles(db, written.generated);
-  const { compiles, performed } = await check(dependencies, {
+  const { compiles, performed, broken } = await check(dependencies, {
     userId: run.userId,
     model: proposal.model,
     treeHash,
@@ -155,7 +155,6 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
     coverage: proposal.coverage,
   });
   const checks = [...proposed.checks, compiles];
-  const broken = await newlyFailing(dependencies, { userId: run.userId, before, performed });
   refuseFailed('check', [...checks, ...broken.map(asCheck)]);
 
   await journal.report(run.id, [
@@ -261,14 +260,19 @@ function write(
 }
 
 function check(
-  { assistant, builds }: ExecutorDependencies,
+  dependencies: ExecutorDependencies,
   work: Parameters<typeof checkWork>[1],
-): ReturnType<typeof checkWork> {
+): ReturnType<typeof checkAll> {
   return orStopped(
     'check',
     'Trying the application took too long. Nothing was changed.',
-    checkWork({ assistant, builds }, work),
+    checkAll(dependencies, work),
   );
+}
+
+async function checkAll(dependencies: ExecutorDependencies, work: Parameters<typeof checkWork>[1]) {
+  const checked = await checkWork(dependencies, work);
+  return { ...checked, broken: await newlyFailing(dependencies, { ...work, ...checked }) };
 }
 
 /** Says `sentence` where the work took more than it may. */
