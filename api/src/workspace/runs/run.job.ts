@@ -1,12 +1,12 @@
 import { askInWords, whatWorks, type Check } from '@tessera/builder';
-import type { RunEvent, RunQuestion } from '@tessera/shared/contracts';
+import type { Receipt, RunEvent, RunQuestion } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
 import { isDiskFull } from '../../core/disk-full';
 import type { Database, Queryable } from '../../db/database';
 import type { JobHandler, JobLog } from '../../jobs/run-job';
-import { findStates, findWork } from '../checks/check-access.service';
+import { checksOfRun, findStates, findWork } from '../checks/check-access.service';
 import type { BuildsService } from '../builds/builds.service';
 import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
@@ -169,7 +169,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
     { status: 'succeeded', answer, receipt, suggestions: [...proposal.suggestions] },
     {
       // What was done is said only now that it is done.
-      events: [planEvent(undefined), { type: 'text', delta: answer }, { type: 'receipt', receipt }],
+      events: [planEvent(undefined), { type: 'text', delta: answer }, receiptEvent(receipt)],
       apply: async (tx) => {
         const current = await findProject(tx, project.id);
         if (current?.headVersionId !== project.headVersionId) throw new HeadMovedError();
@@ -308,6 +308,10 @@ function refuseFailed(step: StepId, checks: readonly Check[]): void {
 function refuseConflicts({ conflicts }: WrittenFiles): void {
   if (conflicts.length === 0) return;
   throw new StepFailedError('write', `Needs your decision: ${conflicts.join(', ')}`);
+}
+
+function receiptEvent(receipt: Receipt): RunEvent {
+  return { type: 'receipt', receipt, checks: checksOfRun(receipt) ?? null };
 }
 
 function checkEvent({ id, title, passed }: Check): RunEvent {

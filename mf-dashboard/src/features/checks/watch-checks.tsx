@@ -27,6 +27,7 @@ export interface WatchChecksProps {
 export function WatchChecks({ projectId, versionId, onClose }: WatchChecksProps) {
   const watch = useWatch(projectId, versionId);
   const { state } = watch;
+  const problem = problemOf(state);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     close.current?.focus();
@@ -54,8 +55,8 @@ export function WatchChecks({ projectId, versionId, onClose }: WatchChecksProps)
           Close
         </Button>
       </Bar>
-      {state.step === 'failed' ? (
-        <ErrorState title="Nothing could be tried" message={state.problem ?? ''} onRetry={watch.again} />
+      {problem ? (
+        <ErrorState {...problem} onRetry={watch.again} />
       ) : (
         <Body>
           <Screen state={state} hear={watch.hear} onFlood={watch.stop} />
@@ -66,11 +67,18 @@ export function WatchChecks({ projectId, versionId, onClose }: WatchChecksProps)
   );
 }
 
-function summaryOf({ step, checks }: TrialState): string {
+/** Why there is nothing to watch. */
+function problemOf({ step, problem = '', broken }: TrialState) {
+  if (step === 'failed') return { title: 'Nothing could be tried', message: problem };
+  return broken === undefined ? undefined : { title: 'The application does not start', message: broken };
+}
+
+function summaryOf({ step, checks, broken }: TrialState): string {
   const count = (wanted: string) => checks.filter(({ state }) => state === wanted).length;
   if (step === 'opening') return 'Opening the application…';
   if (step === 'performing') return `Trying ${String(checks.length)} checks on sample records`;
-  if (step === 'failed') return '';
+  // What stands below is an alert.
+  if (step === 'failed' || broken !== undefined) return '';
   const failed = checks.filter(({ state }) => state === 'failed').map(({ title }) => title);
   const passed = `${String(count('passed'))} of ${String(checks.length)} checks passed.`;
   const start = step === 'stopped' ? `Stopped. ${passed}` : passed;
