@@ -75,7 +75,7 @@ export function serveChecks(window: AppWindow, startApplication: () => Promise<u
     });
     const failure = await failureToStart(window, async () => {
       await startApplication();
-      await robot.open(window.location.hash);
+      await robot.opened();
     });
     tell(failure ? { type: 'broken', ...failure, message: short(failure.message) } : { type: 'ready' });
   }
