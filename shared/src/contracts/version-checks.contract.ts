@@ -65,7 +65,7 @@ export const readVersionChecks = defineContract({
   response: z.object({ isDue: z.boolean(), checks: versionChecksSchema }),
 });
 
-/** Keeps what the checks of a version came to in the browser; the last report counts. */
+/** Keeps what checks of a version came to in the browser, beside what was reported before; the last report of each counts. */
 export const reportVersionChecks = defineContract({
   method: 'POST',
   path: '/versions/:id/checks',

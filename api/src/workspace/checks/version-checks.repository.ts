@@ -22,7 +22,7 @@ export async function findReports(
   return new Map(rows.map(parseChecks).map(({ versionId, results }) => [versionId, results]));
 }
 
-/** Keeps a report in place of an earlier one. */
+/** Keeps what browsers reported of a version, in place of what was kept before. */
 export async function saveReport(
   q: Queryable,
   versionId: string,

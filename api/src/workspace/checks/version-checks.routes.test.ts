@@ -178,6 +178,14 @@ describe('the checks of a version', () => {
     expect(await said(start)).toEqual(buildChecks({ passed: others.length + 1 }));
   });
 
+  it('[MODEL-15] are kept beside what was reported before', async () => {
+    const shown = await edit(await newProject());
+    const waiting = (await promisesOf(shown.versionId)).length;
+    await report(shown, [{ id: 'e1.add', state: 'failed' }, passed('e1.edit')]);
+    await report(shown, [passed('e1.add'), { id: 'e1.edit', state: 'untried' }, passed('e1.delete')]);
+    expect((await read(shown)).checks).toEqual(buildChecks({ passed: 3, waiting: waiting - 3 }));
+  });
+
   it('[MODEL-15] stay what the server found where a browser could not try them', async () => {
     const start = await newProject();
     await report(start, [{ id: 'e1.add', state: 'untried' }]);

@@ -13,8 +13,8 @@ import {
 import { findKnown, findWork } from './check-access.service';
 import { explainResults } from './explain-results.service';
 import type { KeptCheck } from './kept-check.schema';
-import { saveReport } from './version-checks.repository';
-import { countWaiting, isAnyUntried, presentChecks } from './version-checks.view';
+import { findReports, saveReport } from './version-checks.repository';
+import { countWaiting, isAnyUntried, presentChecks, withLater } from './version-checks.view';
 
 /** What the checks of a version came to, from whoever performed them (MODEL-15). */
 export interface VersionChecksService {
@@ -43,7 +43,8 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
       const explained = await explainResults(db, work, results);
       await db.transaction(async (tx) => {
         if (!(await holdVersion(tx, work.projectId, work.id))) throw noVersion();
-        await saveReport(tx, work.id, explained, clock());
+        const earlier = (await findReports(tx, [work.id])).get(work.id) ?? [];
+        await saveReport(tx, work.id, withLater(earlier, explained), clock());
       });
       return present(work, await findKnown(db, work));
     },

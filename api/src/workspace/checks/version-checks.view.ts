@@ -10,11 +10,16 @@ export type States = ReadonlyMap<string, KeptCheck['state']>;
  * made up for what the server could not. Everything that is said of checks anywhere is made of this.
  */
 export function knownChecks(receipt: Receipt | null, reported: readonly KeptCheck[]): readonly KeptCheck[] {
-  const known = new Map(performedChecks(receipt).map((check) => [check.id, check]));
-  for (const check of reported) {
-    if (isTried(check) || !isTried(known.get(check.id))) known.set(check.id, check);
+  return withLater(performedChecks(receipt), reported);
+}
+
+/** What is known after another report. What could be tried once is not unknown because it could not a second time. */
+export function withLater(known: readonly KeptCheck[], later: readonly KeptCheck[]): readonly KeptCheck[] {
+  const checks = new Map(known.map((check) => [check.id, check]));
+  for (const check of later) {
+    if (isTried(check) || !isTried(checks.get(check.id))) checks.set(check.id, check);
   }
-  return [...known.values()];
+  return [...checks.values()];
 }
 
 /** The receipt names what did not pass in the order in which it was performed. */
@@ -25,7 +30,7 @@ function performedChecks(receipt: Receipt | null): readonly KeptCheck[] {
   return performed.map(({ id, state }) => ({ id, state, title: titles[state].shift() }));
 }
 
-export function isTried(check: KeptCheck | undefined): boolean {
+function isTried(check: KeptCheck | undefined): boolean {
   return check?.state === 'passed' || check?.state === 'failed';
 }
 

@@ -77,15 +77,20 @@ function NotPassed({ checks }: { checks: VersionChecks }) {
   );
 }
 
-/** The first of them, each with the reason. */
+/** The first of them. A reason that holds for several is read once. */
 function Named({ label, checks }: { label: string; checks: readonly NamedCheck[] }) {
   if (checks.length === 0) return null;
+  const named = checks.slice(0, MOST_NAMED);
   return (
     <>
       <List aria-label={label}>
-        {checks.slice(0, MOST_NAMED).map(({ id, title, message }) => (
-          <li key={id}>
-            {title}
+        {[...new Set(named.map(({ message }) => message))].map((message) => (
+          <li key={message ?? ''}>
+            {named
+              .filter((check) => check.message === message)
+              .map(({ id, title }) => (
+                <Title key={id}>{title}</Title>
+              ))}
             {message === undefined ? null : <Why>{message}</Why>}
           </li>
         ))}
@@ -105,6 +110,10 @@ const Room = styled.div`
 const List = styled.ul`
   padding-inline-start: ${({ theme }) => theme.space[4]};
   list-style: disc;
+`;
+
+const Title = styled.span`
+  display: block;
 `;
 
 const Why = styled.span`

@@ -93,6 +93,30 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
     ]);
   });
 
+  it('are kept as soon as one is known to fail, and again at the end', async () => {
+    const { ports, idle, opened } = buildPorts();
+    const { open } = createVersionChecksStore(ports);
+    await open('v1');
+    idle[0]?.();
+    const [one] = opened;
+    const failed = { id: 'e1.add', title: 'Add', state: 'failed', message: 'No.' } as const;
+    const left = { id: 'e1.delete', title: 'Delete' };
+    // It is tried once more.
+    one?.trial.store.setState({ checks: [failed, { ...left, state: 'waiting' }] });
+    expect(ports.keep).not.toHaveBeenCalled();
+    one?.trial.store.setState({ checks: [failed, { ...left, state: 'running' }] });
+    one?.trial.store.setState({ checks: [failed, { ...left, state: 'running' }], pace: 'fast' });
+    const kept = { id: 'e1.add', state: 'failed', message: 'No.' };
+    expect(ports.keep).toHaveBeenCalledTimes(1);
+    expect(ports.keep).toHaveBeenCalledWith('v1', [kept]);
+
+    one?.trial.store.setState({ checks: [failed, { ...left, state: 'passed' }] });
+    one?.end();
+    await settle();
+    expect(ports.keep).toHaveBeenLastCalledWith('v1', [kept, { id: 'e1.delete', state: 'passed' }]);
+    expect(ports.keep).toHaveBeenCalledTimes(2);
+  });
+
   it('all fail for one reason where the application does not start', async () => {
     const { trial, end } = buildTrial('done', 'It breaks.');
     const { ports, idle } = buildPorts({ openTrial: () => trial });

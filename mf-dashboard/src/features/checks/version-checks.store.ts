@@ -58,20 +58,23 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   async function perform(versionId: string): Promise<void> {
     const trial = ports.openTrial(versionId);
     store.setState({ trial });
+    const endHearing = hearFirstFailure(trial, (settled) => keep(versionId, settled));
     await trial.start();
     const { step, checks, broken } = trial.store.getState();
+    await endHearing();
     if (store.getState().trial !== trial) return;
     store.setState({ trial: undefined });
-    if (step !== 'done') return;
-    try {
-      learn(
+    if (step === 'done') {
+      await keep(
         versionId,
-        await ports.keep(
-          versionId,
-          checks.map((check) => toResult(check, broken)),
-        ),
-        true,
+        checks.map((check) => toResult(check, broken)),
       );
+    }
+  }
+
+  async function keep(versionId: string, results: CheckResult[]): Promise<void> {
+    try {
+      learn(versionId, await ports.keep(versionId, results), true);
     } catch (error) {
       // What is due stays due: the next visit tries again.
       ports.report(error);
@@ -112,6 +115,31 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
       drop();
     },
   };
+}
+
+/**
+ * Tells what is settled as soon as something of it failed, so that nobody waits for the rest to take the change back. Gives the
+ * function that ends this and waits for whoever was told.
+ */
+function hearFirstFailure(
+  { store }: Trial,
+  tell: (settled: CheckResult[]) => Promise<void>,
+): () => Promise<void> {
+  let telling: Promise<void> | undefined;
+  const stopHearing = store.subscribe(({ checks }) => {
+    const settled = checks.slice(0, Math.max(0, checks.findIndex(isRunning)));
+    if (telling || !settled.some(({ state }) => state === 'failed')) return;
+    telling = tell(settled.map((check) => toResult(check, undefined)));
+  });
+  return async () => {
+    stopHearing();
+    await telling;
+  };
+}
+
+/** While one is under way, those before it are settled: what failed was tried again. */
+function isRunning({ state }: TriedCheck): boolean {
+  return state === 'running';
 }
 
 function toResult({ id, state, message }: TriedCheck, broken: string | undefined): CheckResult {

@@ -97,6 +97,14 @@ describe('[MODEL-15] what is known of the checks of a version', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('reads a reason once that holds for several', async () => {
+    renderChecks({ failed: [BROKEN, { ...BROKEN, id: 'e1.add', title: 'A book can be added' }] });
+
+    expect(await screen.findByText('A book can be added')).toBeInTheDocument();
+    expect(screen.getByText('A book can be deleted')).toBeInTheDocument();
+    expect(screen.getAllByText(BROKEN.message)).toHaveLength(1);
+  });
+
   it('names a few of many', async () => {
     const failed = Array.from({ length: 9 }, (_, index) => ({ ...BROKEN, id: `e${String(index)}.add` }));
     renderChecks({ failed });
