@@ -135,17 +135,30 @@ function Said({ state, isAbove }: { state: TrialState; isAbove: boolean }) {
 /** What stands where the application was, once it is gone. The bar says the same to those who hear it. */
 function Finished({ state: { step, checks } }: { state: TrialState }) {
   const open = checks.filter(({ state }) => state !== 'passed').length;
-  const isFine = step === 'done' && open === 0;
-  const Icon = isFine ? CircleCheck : step === 'stopped' ? CirclePause : CircleAlert;
+  if (step === 'stopped') return <Ending tone="muted" icon={CirclePause} words="Stopped" />;
+  if (open === 0) return <Ending tone="ok" icon={CircleCheck} words="Everything works" />;
+  const hasFailed = checks.some(({ state }) => state === 'failed');
   return (
-    <Ending $isFine={isFine} aria-hidden="true">
+    <Ending
+      tone={hasFailed ? 'bad' : 'warn'}
+      icon={CircleAlert}
+      words={`${String(open)} of ${String(checks.length)} did not pass`}
+    />
+  );
+}
+
+interface EndingProps {
+  tone: 'ok' | 'warn' | 'bad' | 'muted';
+  icon: typeof CircleCheck;
+  words: string;
+}
+
+function Ending({ tone, icon: Icon, words }: EndingProps) {
+  return (
+    <Middle $tone={tone} aria-hidden="true">
       <Icon size={32} strokeWidth={1.5} />
-      {isFine
-        ? 'Everything works'
-        : step === 'stopped'
-          ? 'Stopped'
-          : `${String(open)} of ${String(checks.length)} did not pass`}
-    </Ending>
+      {words}
+    </Middle>
   );
 }
 
@@ -211,7 +224,7 @@ const Scaled = styled.div`
   transform-origin: 0 0;
 `;
 
-const Ending = styled.p<{ $isFine: boolean }>`
+const Middle = styled.p<{ $tone: EndingProps['tone'] }>`
   position: absolute;
   inset: 0;
   display: flex;
@@ -221,7 +234,7 @@ const Ending = styled.p<{ $isFine: boolean }>`
   gap: ${({ theme }) => theme.space[2]};
   color: ${({ theme }) => theme.colors.muted};
   svg {
-    color: ${({ theme, $isFine }) => ($isFine ? theme.colors.ok : theme.colors.muted)};
+    color: ${({ theme, $tone }) => theme.colors[$tone]};
   }
 `;
 
