@@ -88,9 +88,8 @@ function Named({ label, checks }: { label: string; checks: readonly NamedCheck[]
           <li key={message ?? ''}>
             {named
               .filter((check) => check.message === message)
-              .map(({ id, title }) => (
-                <Title key={id}>{title}</Title>
-              ))}
+              .map(({ title }) => title)
+              .join('; ')}
             {message === undefined ? null : <Why>{message}</Why>}
           </li>
         ))}
@@ -110,10 +109,6 @@ const Room = styled.div`
 const List = styled.ul`
   padding-inline-start: ${({ theme }) => theme.space[4]};
   list-style: disc;
-`;
-
-const Title = styled.span`
-  display: block;
 `;
 
 const Why = styled.span`
