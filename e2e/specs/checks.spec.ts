@@ -1,5 +1,5 @@
 import type { APIRequestContext, FrameLocator, Page, ViewportSize } from '@playwright/test';
-import { takePicture } from '../support/look';
+import { takePicture, THEMES } from '../support/look';
 import { readFile, saveFile } from '../support/projects';
 import { expect, test, type Account } from '../support/test';
 
@@ -8,11 +8,21 @@ const PROMPT = 'a reading list with title and author';
 const WATCHED_MS = 120_000;
 
 /** With it nothing that is deleted goes. */
-const BREAKING = {
+const NO_DELETING = {
   path: 'src/kit/data/removal.ts',
   from: 'refusal === null ? removing(entities, rows, going) : []',
   to: '[]',
 };
+
+/** With it nothing of the application is seen. */
+const NO_START = {
+  path: 'src/main.tsx',
+  from: 'reportUncaughtErrors();',
+  to: "throw new Error('There is no beginning');",
+};
+
+/** So soon after a page is there its browser knows that an application does not start. */
+const KNOWN_MS = 10_000;
 
 async function addBook(app: FrameLocator, title: string) {
   await app
@@ -35,11 +45,43 @@ async function showPreview(page: Page, size: ViewportSize | undefined) {
   await bar.getByRole('button', { name: 'Preview' }).click();
 }
 
-async function breakDeleting(request: APIRequestContext, account: Account, projectId: string) {
-  const { path, from, to } = BREAKING;
+interface Edit {
+  readonly path: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+async function editByHand(
+  request: APIRequestContext,
+  { account, projectId }: { readonly account: Account; readonly projectId: string },
+  { path, from, to }: Edit,
+) {
   const text = await readFile(request, account, projectId, path);
   expect(text).toContain(from);
   await saveFile(request, account, projectId, { path, text: text.replace(from, to) });
+}
+
+/** What is said of a change, at its message. */
+const receipts = (page: Page) => page.getByRole('group', { name: 'What changed' });
+/** What worked before is known only once all of it was tried, by the server or by the page. */
+async function untilAllTried(page: Page) {
+  await expect(receipts(page).last()).toContainText(/ · \d+ checks passing · 0 credits/, { timeout: 60_000 });
+}
+/** What is said above everything where something is wrong. */
+const found = (page: Page) => page.getByRole('group', { name: 'Checks of this version' });
+const watched = (page: Page) => page.getByRole('region', { name: 'Checks of the application' });
+
+async function say(page: Page, message: string) {
+  await page.getByLabel('Describe a change').fill(message);
+  await page.keyboard.press('Enter');
+}
+
+/** In both themes, as wide as the page is. */
+async function takePictures(page: Page, name: string) {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await takePicture(page, `${name}-${theme}`);
+  }
 }
 
 test.describe('The checks of an application', () => {
@@ -59,15 +101,17 @@ test.describe('The checks of an application', () => {
       const watch = page.getByRole('button', { name: 'Watch the checks' });
       await watch.focus();
       await page.keyboard.press('Enter');
-      const checks = page.getByRole('region', { name: 'Checks of the application' });
+      const checks = watched(page);
       await expect(checks.getByRole('button', { name: 'Close' })).toBeFocused();
       await checks.getByRole('radio', { name: 'Fast' }).click();
       await expect(checks.getByText(/^Press “/).first()).toBeVisible();
       await expect(checks.getByRole('listitem').first()).toContainText('Passed: ');
-      await takePicture(page, `checks-watched-${name}`);
+      await takePictures(page, `checks-watched-${name}`);
       await expect(checks.getByRole('status')).toContainText(/^(\d+) of \1 checks passed\.$/, {
         timeout: WATCHED_MS,
       });
+      await expect(checks.getByText('Everything works')).toBeVisible();
+      await takePictures(page, `checks-watched-to-the-end-${name}`);
 
       await checks.getByRole('button', { name: 'Close' }).click();
       await expect(watch).toBeFocused();
@@ -82,11 +126,68 @@ test.describe('The checks of an application', () => {
   test('[MODEL-15] are stopped at any time', async ({ page, openProject }) => {
     await openProject(PROMPT);
     await page.getByRole('button', { name: 'Watch the checks' }).click();
-    const checks = page.getByRole('region', { name: 'Checks of the application' });
+    const checks = watched(page);
     await expect(checks.getByText(/^Press “/).first()).toBeVisible();
     await checks.getByRole('button', { name: 'Stop' }).click();
     await expect(checks.getByRole('status')).toContainText(/^Stopped\. \d+ of \d+ checks passed\.$/);
     await expect(checks.getByText(/^Press “/)).toHaveCount(0);
+    await checks.getByRole('button', { name: 'Watch again' }).click();
+    await expect(checks.getByText(/^Press “/).first()).toBeVisible();
+  });
+
+  test('[MODEL-15] are closed by Escape, and the focus is where it was', async ({ page, openProject }) => {
+    await openProject(PROMPT);
+    const watch = page.getByRole('button', { name: 'Watch the checks' });
+    await expect(watch).toBeEnabled();
+    await watch.focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      watched(page)
+        .getByText(/^Press “/)
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(watched(page)).toHaveCount(0);
+    await expect(watch).toBeFocused();
+  });
+
+  for (const [motion, duration] of [
+    ['reduce', '0s'],
+    ['no-preference', '0.2s'],
+  ] as const) {
+    test(`[MODEL-15] are watched step by step where motion is '${motion}'`, async ({ page, openProject }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await openProject(PROMPT);
+      await page.getByRole('button', { name: 'Watch the checks' }).click();
+      const checks = watched(page);
+      await expect(checks.getByText(/^Press “/).first()).toBeVisible();
+      await expect(checks.getByTestId('pointer')).toHaveCSS('transition-duration', duration);
+    });
+  }
+
+  test('[MODEL-15] are said alike in the receipt, before and after a reload, and move nothing', async ({
+    page,
+    openProject,
+  }) => {
+    test.setTimeout(WATCHED_MS);
+    const { app } = await openProject(PROMPT);
+    await expect(app.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const frame = page.getByTitle(/^Preview of/);
+    const place = await frame.boundingBox();
+    await untilAllTried(page);
+    const line = await receipts(page)
+      .getByText(/checks passing/)
+      .innerText();
+    expect(await frame.boundingBox()).toEqual(place);
+    await expect(found(page)).toHaveCount(0);
+    await takePictures(page, 'checks-receipt');
+
+    await page.reload();
+    await expect(receipts(page).getByText(line, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Watch the checks' }).click();
+    await expect(watched(page).getByRole('listitem').first()).toBeVisible();
+    const count = await watched(page).getByRole('listitem').count();
+    expect(line).toContain(`${String(count)} checks passing`);
   });
 
   test('[MODEL-15] name what a hand edit broke, also after a reload, until it is undone', async ({
@@ -95,9 +196,10 @@ test.describe('The checks of an application', () => {
     request,
   }) => {
     test.setTimeout(WATCHED_MS);
-    const { account, projectId, app } = await openProject(PROMPT);
+    const { app, ...project } = await openProject(PROMPT);
     await addBook(app, 'Middlemarch');
-    await breakDeleting(request, account, projectId);
+    await untilAllTried(page);
+    await editByHand(request, project, NO_DELETING);
     await page.reload();
 
     const failed = page.getByRole('list', { name: 'Failed checks' });
@@ -105,14 +207,64 @@ test.describe('The checks of an application', () => {
     await expect(failed).toContainText(/can be deleted, and brought back/, { timeout: 60_000 });
     // Nobody's typing is disturbed meanwhile.
     await expect(page.getByLabel('Describe a change')).toBeFocused();
-    await expect(page.getByText('This change broke what worked before')).toBeVisible();
-    await takePicture(page, 'checks-broken');
-    await expect(page.getByText(/\d+ of \d+ checks passed in your browser/)).toBeVisible();
+    await expect(found(page)).toContainText('This change broke what worked before');
+    await takePictures(page, 'checks-broken');
+    await expect(found(page)).toContainText(/\d+ checks passing · \d+ failing/);
 
     await page.reload();
     await expect(failed).toContainText(/can be deleted, and brought back/);
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await found(page).getByRole('button', { name: 'Undo' }).click();
     await expect(failed).toHaveCount(0);
     await expect(app.getByText('Middlemarch').first()).toBeVisible();
+  });
+
+  test('[MODEL-15] say in a later change what a hand edit broke before', async ({
+    page,
+    openProject,
+    request,
+  }) => {
+    test.setTimeout(WATCHED_MS + 60_000);
+    const project = await openProject(PROMPT);
+    await untilAllTried(page);
+    await editByHand(request, project, NO_DELETING);
+    await page.reload();
+    await expect(found(page)).toContainText('This change broke what worked before', { timeout: 60_000 });
+
+    await say(page, 'add a number of pages');
+    const sentence = `1 check still failing since you edited ${NO_DELETING.path}`;
+    await expect(receipts(page).last()).toContainText(sentence, { timeout: 60_000 });
+    await expect(found(page)).toContainText(sentence);
+    await takePictures(page, 'checks-still-broken');
+
+    await page.getByRole('button', { name: 'Watch the checks' }).click();
+    const checks = watched(page);
+    await checks.getByRole('radio', { name: 'Fast' }).click();
+    const ending = /^\d+ of \d+ checks passed\. Failed: A book can be deleted, and brought back\.$/;
+    await expect(checks.getByRole('status')).toContainText(ending, { timeout: WATCHED_MS });
+    await expect(checks.getByText(/^1 of \d+ did not pass$/)).toBeVisible();
+    await expect(checks.getByRole('listitem').filter({ hasText: 'Failed: ' })).toContainText(
+      'is still there after it was deleted.',
+    );
+    await takePictures(page, 'checks-watched-broken');
+    await expect(checks.getByRole('button', { name: 'Watch again' })).toBeVisible();
+  });
+
+  test('[MODEL-15] say once, and soon, that an application does not start', async ({
+    page,
+    openProject,
+    request,
+  }) => {
+    const { app, ...project } = await openProject(PROMPT);
+    await expect(app.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await editByHand(request, project, NO_START);
+    await page.reload();
+
+    const sentence = 'The application does not start: There is no beginning';
+    await expect(found(page)).toContainText(sentence, { timeout: KNOWN_MS });
+    await expect(found(page).getByText(sentence)).toHaveCount(1);
+    await expect(found(page).getByRole('list')).toHaveCount(0);
+    await takePictures(page, 'checks-no-start');
+    await found(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(app.getByRole('heading', { level: 1 }).first()).toBeVisible();
   });
 });

@@ -94,6 +94,20 @@ describe('[MODEL-15] a broken application', () => {
     },
   );
 
+  it('with a page that breaks fails at once where the page is needed', async () => {
+    const write = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const change = breakFile(
+      `${journal}/Detail.tsx`,
+      /(export function .* \{\n)/u,
+      '$1  throw new Error();\n',
+    );
+    const begin = performance.now();
+    const failures = await failuresIn(model, { change, deadlineMs: 20_000, only: /add/u });
+    expect(failures).toEqual(['e1.add: The page that it needs does not load.']);
+    expect(performance.now() - begin).toBeLessThan(15_000);
+    write.mockRestore();
+  });
+
   it('that keeps nothing fails where things are kept', async () => {
     const change = breakFile('kit/data/storage.ts', 'target.localStorage.setItem(KEY, text);', '');
     const [first] = await failuresIn(model, { change, deadlineMs: 400, only: /kept/u });

@@ -122,19 +122,62 @@ describe('[MODEL-15] checks in the page of a preview', () => {
     const broken = next('broken');
     order({ type: 'open', model, hash: '', stored: null });
 
-    expect((await broken).message).toBe('The application does not open. It breaks.');
+    expect(await broken).toMatchObject({ message: 'It breaks.', isCertain: true });
+    window.close();
+  });
+
+  it.each([
+    [
+      'an error that nobody caught',
+      (window: AppWindow) => {
+        window.dispatchEvent(new window.ErrorEvent('error', { message: 'It breaks.' }));
+      },
+    ],
+    [
+      'a promise that nobody heard of',
+      (window: AppWindow) => {
+        window.dispatchEvent(Object.assign(new window.Event('unhandledrejection'), { reason: 'It breaks.' }));
+      },
+    ],
+  ])('say at %s that an application does not start, long before it would take too long', async (_, start) => {
+    const { next, order, window } = openFrame(start);
+    const broken = next('broken');
+    const begin = performance.now();
+    order({ type: 'open', model, hash: '', stored: null });
+
+    expect(await broken).toMatchObject({ message: 'It breaks.', isCertain: true });
+    expect(performance.now() - begin).toBeLessThan(2000);
+    window.close();
+  });
+
+  it('let an application that reports an error show itself after all', async () => {
+    const { open, window } = openFrame((started) => {
+      started.dispatchEvent(new started.ErrorEvent('error', { message: 'It breaks.' }));
+      return started.eval(script);
+    });
+
+    expect(await open()).toMatchObject({ type: 'ready' });
+    window.close();
+  });
+
+  it('are not certain where an application only shows nothing in time', async () => {
+    const { next, order, window } = openFrame(() => undefined);
+    const broken = next('broken');
+    order({ type: 'open', model, hash: '', stored: null });
+
+    expect(await broken).toMatchObject({ message: 'Its first page does not open.', isCertain: false });
     window.close();
   });
 
   it('tell of what went wrong no more than a message takes, and only what is text', async () => {
-    const long = `\u0000${'x'.repeat(267)}\u{1F331}${'y'.repeat(100)}`;
+    const long = `\u0000${'x'.repeat(298)}\u{1F331}${'y'.repeat(100)}`;
     const { next, order, window } = openFrame(() => Promise.reject(new Error(long)));
     const broken = next('broken');
     order({ type: 'open', model, hash: '', stored: null });
 
     const { message } = await broken;
     expect(message.length).toBeLessThanOrEqual(300);
-    expect(message).toMatch(/^The application does not open\. {2}x{267}.*…$/u);
+    expect(message).toMatch(/^ x{298}.*…$/u);
     expect(message).not.toMatch(/\p{Cc}|\p{Cs}/u);
     window.close();
   });

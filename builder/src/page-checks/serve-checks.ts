@@ -7,6 +7,7 @@ import { putKept, readKept, replaceKept } from '../robot/kept-text';
 import { RobotError, type AppWindow, type Robot, type RobotPage, type RobotStep } from '../robot/robot';
 import { keepStorageInside } from './own-storage';
 import { keepFocusInside } from './quiet-focus';
+import { failureToStart } from './failure-to-start';
 
 const PROTOCOL = 'checks/v1';
 /** How long something may take to appear; a machine may be busy with what the person does meanwhile. */
@@ -72,15 +73,11 @@ export function serveChecks(window: AppWindow, startApplication: () => Promise<u
       type: 'listed',
       behaviours: behaviours.map(({ id, title }) => ({ id, title: short(title) })),
     });
-    const { state, message = '' } = await outcomeOf(async () => {
+    const failure = await failureToStart(window, async () => {
       await startApplication();
-      await robot.open(window.location.hash);
+      await robot.opened();
     });
-    tell(
-      state === 'passed'
-        ? { type: 'ready' }
-        : { type: 'broken', message: short(`The application does not open. ${message}`) },
-    );
+    tell(failure ? { type: 'broken', ...failure, message: short(failure.message) } : { type: 'ready' });
   }
 
   async function perform(id: string, isReloaded: boolean): Promise<void> {

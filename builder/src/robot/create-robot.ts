@@ -8,6 +8,8 @@ import { waitUntil } from './wait';
 
 const DEADLINE_MS = 2000;
 const SETTLE_MS = 60;
+/** A page that is drawn just then may still show what was there before. */
+const GRACE_MS = 300;
 /** An address that no application has: its page says so, and shows no records. */
 const NOWHERE = '#/-/-/-/-';
 const PRESSABLE = ['button', 'link', 'tab', 'switch'] as const;
@@ -33,6 +35,10 @@ function visiting(page: RobotPage, until: Robot['until']) {
         return hash === '' ? 'Its first page does not open.' : `No page opens at ${hash}.`;
       },
     );
+  // What the application shows in place of a page that broke. Waiting for what should be there would only take longer.
+  const isBroken = () => page.window.document.querySelector('main [role="alert"] > h1') !== null;
+  const refuseBroken = () =>
+    waitUntil(page.window, () => !isBroken(), 'The page that it needs does not load.', GRACE_MS);
   let isSettled = false;
   const address = () => decodeURIComponent(page.window.location.hash);
   const isAt = (hash: string) => {
@@ -49,9 +55,13 @@ function visiting(page: RobotPage, until: Robot['until']) {
       await isThere;
     }
     await waitForPage();
+    await refuseBroken();
   };
   return {
     isAt,
+    opened: async () => {
+      await waitForPage();
+    },
     open,
     begin: async (text: string | null) => {
       await waitForPage();

@@ -41,7 +41,9 @@ export class RobotError extends Error {
 }
 
 export interface Robot {
-  /** Opens an address of the application: '#/tasks/new'. Waits until the page is there. */
+  /** Waits until the application shows a page, be it one that does not load. */
+  opened(): Promise<void>;
+  /** Opens an address of the application: '#/tasks/new'. Waits until the page is there; fails at one that does not load. */
   open(hash: string): Promise<void>;
   /** Whether this address is the one that is open; what a list adds behind a question mark counts only where it is asked for. */
   isAt(hash: string): boolean;

@@ -1,5 +1,5 @@
 import type { RunEvent } from '@tessera/shared/contracts';
-import { buildReceipt, uuid } from '@tessera/shared/testing';
+import { buildReceipt, buildVersionChecks, uuid } from '@tessera/shared/testing';
 import { applyRunEvent, emptyProgress, isOver } from './run-progress';
 
 function play(events: readonly (readonly [RunEvent, number])[]) {
@@ -35,7 +35,7 @@ describe('the progress of a run', () => {
   });
 
   it('collects text, files once each, checks and the end', () => {
-    const receipt = buildReceipt();
+    const [receipt, checks] = [buildReceipt(), buildVersionChecks()];
     const progress = play([
       [{ type: 'run', status: 'running' }, 0],
       [{ type: 'text', delta: 'Mak' }, 0],
@@ -43,8 +43,7 @@ describe('the progress of a run', () => {
       [{ type: 'file', path: 'src/App.tsx', change: 'added' }, 0],
       [{ type: 'file', path: 'src/App.tsx', change: 'modified' }, 0],
       [{ type: 'check', id: 'a', title: 'Compiles', state: 'passed' }, 0],
-      [{ type: 'check', id: 'b', title: 'Has a label', state: 'failed' }, 0],
-      [{ type: 'receipt', receipt }, 0],
+      [{ type: 'receipt', receipt, checks }, 0],
       [{ type: 'end', status: 'succeeded', versionId: uuid(1), credits: 0, balance: 50 }, 0],
     ]);
 
@@ -52,9 +51,8 @@ describe('the progress of a run', () => {
       status: 'succeeded',
       text: 'Making',
       files: [{ path: 'src/App.tsx', change: 'modified' }],
-      passedChecks: 1,
-      failedChecks: ['Has a label'],
       receipt,
+      checks,
       versionId: uuid(1),
       balance: 50,
       hasEnded: true,

@@ -1,4 +1,4 @@
-import type { Receipt, RunEvent, RunQuestion, RunStatus } from '@tessera/shared/contracts';
+import type { Receipt, RunEvent, RunQuestion, RunStatus, VersionChecks } from '@tessera/shared/contracts';
 import type { ProgressState } from '@tessera/shared/ui';
 
 export interface RunStep {
@@ -22,9 +22,9 @@ export interface RunProgress {
   readonly text: string;
   readonly steps: readonly RunStep[];
   readonly files: readonly RunFile[];
-  readonly failedChecks: readonly string[];
-  readonly passedChecks: number;
   readonly receipt: Receipt | null;
+  /** What the run found out about the version that it made. */
+  readonly checks: VersionChecks | null;
   readonly suggestions: readonly string[];
   /** Asked instead of a change that reaches records. */
   readonly question: RunQuestion | null;
@@ -40,9 +40,8 @@ export const emptyProgress: RunProgress = {
   text: '',
   steps: [],
   files: [],
-  failedChecks: [],
-  passedChecks: 0,
   receipt: null,
+  checks: null,
   suggestions: [],
   question: null,
   error: undefined,
@@ -93,11 +92,10 @@ export function applyRunEvent(
     case 'file':
       return { ...progress, files: addFile(progress.files, { path: event.path, change: event.change }) };
     case 'check':
-      return event.state === 'passed'
-        ? { ...progress, passedChecks: progress.passedChecks + 1 }
-        : { ...progress, failedChecks: [...progress.failedChecks, event.title] };
+      // The receipt says what came of them.
+      return progress;
     case 'receipt':
-      return { ...progress, receipt: event.receipt };
+      return { ...progress, receipt: event.receipt, checks: event.checks };
     case 'end':
       return ended(progress, event);
   }

@@ -5,14 +5,16 @@ import { WatchChecks } from '../features/checks/watch-checks';
 import { CodePanel } from '../features/code/code-panel';
 import { Conversation } from '../features/conversation/conversation';
 import { PreviewPanel } from '../features/preview/preview-panel';
-import { undoneVersions } from '../features/workbench/undone-versions';
+import { undoneVersions, workOf } from '../features/workbench/undone-versions';
 import { Workbench } from '../features/workbench/workbench';
+import { useFoundChecks } from '../lib/use-found-checks';
 import { useParams } from 'react-router-dom';
 
 /** /app/:projectId, and /edit-app/:id, which is the same page opened on its code. */
 export function BuilderPage() {
   const { projectId, id } = useParams();
   const session = useSession();
+  const { found, keepFound } = useFoundChecks();
   if (session.status === 'signedOut') {
     return (
       <Page width="reading">
@@ -32,6 +34,7 @@ export function BuilderPage() {
           projectId={project.id}
           head={project.headVersion ?? undefined}
           undone={undoneVersions(versions)}
+          found={found}
           onRunEnd={({ balance }) => void flow.takeRun(balance)}
           onUndo={() => void flow.undo()}
         />
@@ -46,12 +49,15 @@ export function BuilderPage() {
           )}
         />
       )}
-      renderChecks={({ project, shownVersionId, busy }, versionId, flow) => (
+      renderChecks={({ project, versions, shownVersionId, busy }, versionId, flow) => (
         <VersionChecks
           projectId={project.id}
           versionId={versionId}
           onUndo={shownVersionId === undefined ? () => void flow.undo() : undefined}
           isUndoing={busy === 'undo'}
+          onKnown={(id, checks) => {
+            keepFound(workOf(versions, id), checks);
+          }}
         />
       )}
       renderCode={(versionId) => <CodePanel versionId={versionId} />}

@@ -26,8 +26,13 @@ export const checkMessageSchema = z.discriminatedUnion('type', [
   }),
   /** The application shows itself. */
   z.object({ ...protocol, type: z.literal('ready') }),
-  /** The application does not show itself. */
-  z.object({ ...protocol, type: z.literal('broken'), message: text }),
+  /** The application does not show itself. `isCertain`: an error of its own says why; else it only took longer than it may. */
+  z.object({
+    ...protocol,
+    type: z.literal('broken'),
+    message: text,
+    isCertain: z._default(z.boolean(), false),
+  }),
   /** What comes next, and where; waits until it is told to go on. */
   z.object({
     ...protocol,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { heldRecordsSchema, runQuestionSchema } from './run-question';
-import { checkOutcomeSchema } from './version-checks.contract';
+import { checkOutcomeSchema, versionChecksSchema } from './version-checks.contract';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -33,6 +33,7 @@ export const receiptSchema = z.object({
   ),
   /** Sentences such as 'field Priority added to Task'. */
   modelChanges: z.array(z.string()),
+  /** What its promises came to when the run performed them; `checks` of its message says what is known now. */
   checks: z.object({
     passed: z.int(),
     failed: z.array(z.string()),
@@ -97,7 +98,12 @@ export const runEventSchema = z.discriminatedUnion('type', [
     title: z.string(),
     state: z.enum(['passed', 'failed']),
   }),
-  z.object({ type: z.literal('receipt'), receipt: receiptSchema }),
+  z.object({
+    type: z.literal('receipt'),
+    receipt: receiptSchema,
+    /** Null in events that are older than this. */
+    checks: z._default(z.nullable(versionChecksSchema), null),
+  }),
   z.object({
     type: z.literal('end'),
     status: runStatusSchema,
@@ -177,6 +183,8 @@ export const messageSchema = z.object({
   agentId: z.uuid(),
   status: runStatusSchema,
   receipt: z.nullable(receiptSchema),
+  /** What is known by now of the promises of its version; null where that is nothing. */
+  checks: z._default(z.nullable(versionChecksSchema), null),
   suggestions: z.array(z.string()),
   question: z._default(z.nullable(runQuestionSchema), null),
   versionId: z.nullable(z.uuid()),

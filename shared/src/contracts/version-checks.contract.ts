@@ -14,8 +14,14 @@ export type CheckOutcome = z.infer<typeof checkOutcomeSchema>;
 
 export const checkResultSchema = z.extend(checkOutcomeSchema, {
   id: z.string().check(z.minLength(1), z.maxLength(100, 'At most 100 characters')),
+  /** The application does not start, for the reason that the message gives: nothing of it could be kept. */
+  isBroken: z.optional(z.boolean()),
 });
 export type CheckResult = z.infer<typeof checkResultSchema>;
+
+/** What somebody changed by hand: one of the files, and how many others. */
+export const editedFilesSchema = z.object({ path: z.string(), others: z.int() });
+export type EditedFiles = z.infer<typeof editedFilesSchema>;
 
 const namedCheckSchema = z.object({
   id: z.string(),
@@ -28,28 +34,38 @@ export type NamedCheck = z.infer<typeof namedCheckSchema>;
 const failedCheckSchema = z.extend(namedCheckSchema, {
   /** It passed in the version before, and the model says of no change that would explain it. */
   isNew: z.boolean(),
+  /** The hand edit since which it fails, where that is known. */
+  since: z.optional(editedFilesSchema),
 });
+export type FailedCheck = z.infer<typeof failedCheckSchema>;
 
-/** What was found out about a version in its owner's browser. */
+/**
+ * What is known of the promises of a version, each counted once: from the server that performed what it wrote itself, and from
+ * its owner's browser, which makes up for the rest. The model's own checks and the compiler's are not among them.
+ */
 export const versionChecksSchema = z.object({
   passed: z.int(),
   failed: z.array(failedCheckSchema),
   untried: z.array(namedCheckSchema),
+  /** Promises that nobody has tried yet. */
+  waiting: z.int(),
+  /** Why the application does not start; everything counts as failed then. */
+  broken: z.optional(z.string()),
 });
 export type VersionChecks = z.infer<typeof versionChecksSchema>;
 
 const byId = z.object({ id: z.uuid() });
 
-/** `isDue`: of some promise of this version nothing is known so far, neither from the server nor from a browser. */
+/** `isDue`: a browser should try what nobody could so far. */
 export const readVersionChecks = defineContract({
   method: 'GET',
   path: '/versions/:id/checks',
   access: 'user',
   request: { params: byId },
-  response: z.object({ isDue: z.boolean(), checks: z.nullable(versionChecksSchema) }),
+  response: z.object({ isDue: z.boolean(), checks: versionChecksSchema }),
 });
 
-/** Keeps what the checks of a version came to in the browser; the last report counts. */
+/** Keeps what checks of a version came to in the browser, beside what was reported before; the last report of each counts. */
 export const reportVersionChecks = defineContract({
   method: 'POST',
   path: '/versions/:id/checks',

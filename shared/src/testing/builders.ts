@@ -1,4 +1,13 @@
-import type { Credits, Deployment, Message, Project, Receipt, Run, Version } from '../contracts';
+import type {
+  Credits,
+  Deployment,
+  Message,
+  Project,
+  Receipt,
+  Run,
+  Version,
+  VersionChecks,
+} from '../contracts';
 
 const AT = '2026-11-20T10:00:00.000Z';
 
@@ -57,6 +66,11 @@ export function buildReceipt(overrides: Partial<Receipt> = {}): Receipt {
   };
 }
 
+/** What is known of a version whose promises are all kept; overridable. */
+export function buildVersionChecks(overrides: Partial<VersionChecks> = {}): VersionChecks {
+  return { passed: 13, failed: [], untried: [], waiting: 0, ...overrides };
+}
+
 /** A run that has ended well; overridable. */
 export function buildRun(overrides: Partial<Run> = {}): Run {
   return {
@@ -86,6 +100,7 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
     agentId: uuid(501),
     status: 'succeeded',
     receipt: null,
+    checks: null,
     question: null,
     suggestions: [],
     versionId: null,

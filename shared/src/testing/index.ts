@@ -14,6 +14,7 @@ export {
   buildReceipt,
   buildRun,
   buildVersion,
+  buildVersionChecks,
   uuid,
 } from './builders';
 export { buildLivelySession, buildSession, buildSessionTokens, buildUser } from './session';

@@ -1,23 +1,40 @@
-import type { CheckResult } from '@tessera/shared/contracts';
+import type { Receipt, VersionChecks } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
 import { findReceipt } from '../runs/run-access.service';
 import { findVersion, type VersionRow } from '../versions/version-access.service';
-import { findResults } from './version-checks.repository';
+import type { KeptCheck } from './kept-check.schema';
+import { findReports } from './version-checks.repository';
+import { checksOfRun, knownChecks, statesOf, type States } from './version-checks.view';
 
-/** What is known of checks, by the ids of the behaviours. */
-export type States = ReadonlyMap<string, CheckResult['state']>;
+export { checksOfRun, type States } from './version-checks.view';
 
 /** The work that a version shows: a step of undo or redo shows that of another one. */
 export async function findWork(q: Queryable, version: VersionRow): Promise<VersionRow> {
   return (await findVersion(q, version.positionId)) ?? version;
 }
 
-/** What is known of a version from the server that performed what it wrote itself, and from a browser, which made up for it. */
+/** What is known of the promises of a version. */
+export async function findKnown(q: Queryable, { id, runId }: VersionRow): Promise<readonly KeptCheck[]> {
+  const receipt = runId === null ? null : await findReceipt(q, runId);
+  return knownChecks(receipt ?? null, (await findReports(q, [id])).get(id) ?? []);
+}
+
+/** What was tried of the promises of a version. */
 export async function findStates(q: Queryable, work: VersionRow): Promise<States> {
-  const isEdited = work.treeHash !== work.generatedHash;
-  const receipt = isEdited || work.runId === null ? undefined : await findReceipt(q, work.runId);
-  const reported = (await findResults(q, work.id)) ?? [];
-  // What a browser could not try stays unknown: it may be able to another time.
-  const tried = reported.filter(({ state }) => state !== 'untried');
-  return new Map([...(receipt?.checks.performed ?? []), ...tried].map(({ id, state }) => [id, state]));
+  return statesOf(await findKnown(q, work));
+}
+
+/** What is known by now of the versions that runs made, by their ids. */
+export async function findChecksOfRuns(
+  q: Queryable,
+  runs: readonly { readonly versionId: string | null; readonly receipt: Receipt | null }[],
+): Promise<ReadonlyMap<string, VersionChecks>> {
+  const ids = runs.flatMap(({ versionId }) => versionId ?? []);
+  const reports = await findReports(q, ids);
+  return new Map(
+    runs.flatMap(({ versionId, receipt }) => {
+      const checks = versionId !== null && receipt && checksOfRun(receipt, reports.get(versionId));
+      return checks ? [[versionId, checks] as const] : [];
+    }),
+  );
 }

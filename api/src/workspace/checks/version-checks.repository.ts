@@ -1,25 +1,32 @@
-import { checkResultSchema, type CheckResult } from '@tessera/shared/contracts';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
 import { versionChecks } from '../tables/version-checks.table';
+import { keptCheckSchema, type KeptCheck } from './kept-check.schema';
 
 const parseChecks = rowParser(versionChecks, ({ versionId }) => versionId, {
-  results: z.array(checkResultSchema),
+  results: z.array(keptCheckSchema),
 });
 
-/** What a browser reported of a version. */
-export async function findResults(q: Queryable, versionId: string): Promise<CheckResult[] | undefined> {
-  const [row] = await q.select().from(versionChecks).where(eq(versionChecks.versionId, versionId));
-  return row && parseChecks(row).results;
+/** What browsers reported of versions, by their ids. */
+export async function findReports(
+  q: Queryable,
+  versionIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly KeptCheck[]>> {
+  if (versionIds.length === 0) return new Map();
+  const rows = await q
+    .select()
+    .from(versionChecks)
+    .where(inArray(versionChecks.versionId, [...versionIds]));
+  return new Map(rows.map(parseChecks).map(({ versionId, results }) => [versionId, results]));
 }
 
-/** Keeps a report in place of an earlier one. */
-export async function saveResults(
+/** Keeps what browsers reported of a version, in place of what was kept before. */
+export async function saveReport(
   q: Queryable,
   versionId: string,
-  results: readonly CheckResult[],
+  results: readonly KeptCheck[],
   createdAt: Date,
 ): Promise<void> {
   await q

@@ -1,13 +1,15 @@
 import { behavioursOf } from '@tessera/builder';
 import {
+  listMessages,
   versionChecksSchema,
   versionSchema,
   type CheckResult,
   type Receipt,
+  type VersionChecks,
 } from '@tessera/shared/contracts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { buildProject } from '../../testing/build-project';
+import { buildProject, say } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { runs } from '../tables/runs.table';
 import { findVersion } from '../versions/version-access.service';
@@ -23,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const answerSchema = z.object({ isDue: z.boolean(), checks: z.nullable(versionChecksSchema) });
+const answerSchema = z.object({ isDue: z.boolean(), checks: versionChecksSchema });
 
 interface Place {
   readonly projectId: string;
@@ -57,7 +59,9 @@ async function newProject(performed = (all: Performed): Performed | undefined =>
   const { project, run } = await buildProject(api, ada);
   const versionId = run.versionId ?? '';
   const all = (await promisesOf(versionId)).map((id) => ({ id, state: 'passed' as const }));
-  const checks = { ...run.receipt?.checks, performed: performed(all) };
+  const kept = performed(all);
+  const waiting = all.filter(({ id }) => !kept?.some((one) => one.id === id)).map(({ id }) => id);
+  const checks = { ...run.receipt?.checks, performed: kept, waiting, failed: [], untried: [] };
   await api.db
     .update(runs)
     .set({ receipt: { ...run.receipt, checks } })
@@ -71,11 +75,26 @@ async function isBlamed(start: Place): Promise<boolean | undefined> {
   return versionChecksSchema.parse(answer.json()).failed[0]?.isNew;
 }
 
-async function edit({ projectId, versionId }: Place, text = 'By hand'): Promise<Place> {
-  const body = { baseVersionId: versionId, changes: [{ path: 'README.md', text }], note: 'By hand' };
+async function edit({ projectId, versionId }: Place, text = 'By hand', path = 'README.md'): Promise<Place> {
+  const body = { baseVersionId: versionId, changes: [{ path, text }], note: 'By hand' };
   const answer = await api.post(`/project/${projectId}/versions`, body, ada.token);
   return { projectId, versionId: versionSchema.parse(answer.json()).id };
 }
+
+/** What the conversation says of the checks of a version. */
+async function said({ projectId, versionId }: Place): Promise<VersionChecks | null | undefined> {
+  const answer = await api.get(`/project/${projectId}/messages`, ada.token);
+  const { items } = listMessages.response.parse(answer.json());
+  return items.find((message) => message.versionId === versionId)?.checks;
+}
+
+const buildChecks = (overrides: Partial<VersionChecks> = {}): VersionChecks => ({
+  passed: 0,
+  failed: [],
+  untried: [],
+  waiting: 0,
+  ...overrides,
+});
 
 describe('the checks of a version', () => {
   let first: Place;
@@ -86,8 +105,9 @@ describe('the checks of a version', () => {
   });
 
   it('[MODEL-15] are due where files were edited, and not where the server performed them', async () => {
-    expect(await read(first)).toEqual({ isDue: false, checks: null });
-    expect(await read(edited)).toEqual({ isDue: true, checks: null });
+    const { length } = await promisesOf(first.versionId);
+    expect(await read(first)).toEqual({ isDue: false, checks: buildChecks({ passed: length }) });
+    expect(await read(edited)).toEqual({ isDue: true, checks: buildChecks({ waiting: length }) });
   });
 
   it('[MODEL-15] are kept as a browser reports them, with titles of the model and what is new', async () => {
@@ -101,7 +121,7 @@ describe('the checks of a version', () => {
 
     expect(answer.statusCode).toBe(200);
     const kept = versionChecksSchema.parse(answer.json());
-    expect(kept.passed).toBe(1);
+    expect(kept).toMatchObject({ passed: 1, waiting: (await promisesOf(edited.versionId)).length - 3 });
     expect(kept.failed).toMatchObject([{ id: 'e1.delete', message, isNew: true }]);
     expect(kept.failed[0]?.title).toMatch(/ can be deleted/);
     expect(kept.untried).toMatchObject([{ id: 'e1.search', message: 'The application did not answer.' }]);
@@ -116,30 +136,110 @@ describe('the checks of a version', () => {
     await report(breaking, [broken]);
     const next = await edit(breaking, 'By hand again');
     await report(next, [broken]);
-    expect((await read(next)).checks?.failed).toMatchObject([{ id: 'e1.delete', isNew: false }]);
+    expect((await read(next)).checks.failed).toMatchObject([{ id: 'e1.delete', isNew: false }]);
 
     const undone = versionSchema.parse(
       (await api.post(`/project/${start.projectId}/undo`, {}, ada.token)).json(),
     );
     const shown = await read({ ...start, versionId: undone.id });
-    expect(shown.checks?.failed).toMatchObject([{ id: 'e1.delete', isNew: true }]);
+    expect(shown.checks.failed).toMatchObject([{ id: 'e1.delete', isNew: true }]);
   });
 
   it('[MODEL-15] are due where the server had no time for some, and count as passed once a browser says so', async () => {
     const withoutDelete = (all: Performed) => all.filter(({ id }) => id !== 'e1.delete');
     const [start, other] = [await newProject(withoutDelete), await newProject(withoutDelete)];
-    expect(await read(start)).toEqual({ isDue: true, checks: null });
+    const passing = (await promisesOf(start.versionId)).length - 1;
+    expect(await read(start)).toEqual({ isDue: true, checks: buildChecks({ passed: passing, waiting: 1 }) });
     expect(await isBlamed(start)).toBe(false);
 
     await report(other, [passed('e1.delete')]);
-    expect((await read(other)).isDue).toBe(false);
+    expect(await read(other)).toEqual({ isDue: false, checks: buildChecks({ passed: passing + 1 }) });
     expect(await isBlamed(other)).toBe(true);
   });
 
   it('[MODEL-15] are due where a receipt is older than what it would have to say', async () => {
     const start = await newProject(() => undefined);
-    expect(await read(start)).toEqual({ isDue: true, checks: null });
+    const waiting = (await promisesOf(start.versionId)).length;
+    expect(await read(start)).toEqual({ isDue: true, checks: buildChecks({ waiting }) });
     expect(await isBlamed(start)).toBe(false);
+  });
+
+  it('[MODEL-15] are said in the conversation as everywhere else, before and after a browser made up for some', async () => {
+    const start = await newProject((all) => all.slice(1));
+    const [left = '', ...others] = await promisesOf(start.versionId);
+    expect(await said(start)).toEqual(buildChecks({ passed: others.length, waiting: 1 }));
+    expect(await said(start)).toEqual((await read(start)).checks);
+
+    await report(start, [{ id: left, state: 'failed', message: 'It does not.' }]);
+    expect((await said(start))?.failed).toMatchObject([{ id: left, message: 'It does not.', isNew: false }]);
+    expect(await said(start)).toEqual((await read(start)).checks);
+
+    await report(start, [passed(left)]);
+    expect(await said(start)).toEqual(buildChecks({ passed: others.length + 1 }));
+  });
+
+  it('[MODEL-15] are kept beside what was reported before', async () => {
+    const shown = await edit(await newProject());
+    const waiting = (await promisesOf(shown.versionId)).length;
+    await report(shown, [{ id: 'e1.add', state: 'failed' }, passed('e1.edit')]);
+    await report(shown, [passed('e1.add'), { id: 'e1.edit', state: 'untried' }, passed('e1.delete')]);
+    expect((await read(shown)).checks).toEqual(buildChecks({ passed: 3, waiting: waiting - 3 }));
+  });
+
+  it('[MODEL-15] stay what the server found where a browser could not try them', async () => {
+    const start = await newProject();
+    await report(start, [{ id: 'e1.add', state: 'untried' }]);
+    const { length } = await promisesOf(start.versionId);
+    expect(await read(start)).toEqual({ isDue: false, checks: buildChecks({ passed: length }) });
+  });
+
+  it('[MODEL-15] say in a later change, too, since which hand edit something fails', async () => {
+    const start = await newProject();
+    const breaking = await edit(start, 'By hand', 'NOTES.md');
+    const broken = [{ id: 'e1.delete', state: 'failed' }, passed('e1.add')];
+    const since = { path: 'NOTES.md', others: 0 };
+    await report(breaking, broken);
+    expect((await read(breaking)).checks.failed).toMatchObject([{ isNew: true, since }]);
+
+    const { versionId } = await say(api, ada, start.projectId, 'add a venue text field');
+    const changed = { ...start, versionId: versionId ?? '' };
+    const all = await promisesOf(changed.versionId);
+    expect(await said(changed)).toEqual(buildChecks({ waiting: all.length }));
+    await report(changed, broken);
+    expect((await said(changed))?.failed).toMatchObject([{ id: 'e1.delete', isNew: false, since }]);
+
+    const again = await edit(changed, 'By hand again');
+    await report(again, broken);
+    expect((await read(again)).checks.failed).toMatchObject([{ isNew: false, since }]);
+  });
+
+  it('[MODEL-15] name no hand edit where a version was restored', async () => {
+    const start = await newProject();
+    const breaking = await edit(start);
+    await report(breaking, [{ id: 'e1.delete', state: 'failed' }]);
+    const restore = async (id: string) =>
+      versionSchema.parse((await api.post(`/versions/${id}/restore`, {}, ada.token)).json()).id;
+    const good = { ...start, versionId: await restore(start.versionId) };
+    await report(good, [passed('e1.delete')]);
+    const bad = { ...start, versionId: await restore(breaking.versionId) };
+    await report(bad, [{ id: 'e1.delete', state: 'failed' }]);
+
+    const [failed] = (await read(bad)).checks.failed;
+    expect(failed).toMatchObject({ id: 'e1.delete', isNew: true });
+    expect(failed).not.toHaveProperty('since');
+  });
+
+  it('[MODEL-15] say once why an application does not start', async () => {
+    const shown = await edit(await newProject());
+    const broken = { state: 'failed', message: 'It breaks.', isBroken: true };
+    const ids = await promisesOf(shown.versionId);
+    const answer = await report(
+      shown,
+      ids.map((id) => ({ id, ...broken })),
+    );
+    const kept = versionChecksSchema.parse(answer.json());
+    expect(kept).toMatchObject({ passed: 0, broken: 'It breaks.' });
+    expect(kept.failed).toHaveLength(ids.length);
   });
 
   it('[MODEL-15] stay due until a browser could try each of them', async () => {

@@ -3,24 +3,23 @@ import type { CheckResult, VersionChecks } from '@tessera/shared/contracts';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
-import type { Database, Queryable } from '../../db/database';
+import type { Database } from '../../db/database';
 import {
   findVersion,
   holdVersion,
   requireVersion,
   type VersionRow,
 } from '../versions/version-access.service';
-import { findStates, findWork } from './check-access.service';
-import { findResults, saveResults } from './version-checks.repository';
-import { isAnyUnknown, presentChecks, type Tried } from './version-checks.view';
+import { findKnown, findWork } from './check-access.service';
+import { explainResults } from './explain-results.service';
+import type { KeptCheck } from './kept-check.schema';
+import { findReports, saveReport } from './version-checks.repository';
+import { countWaiting, isAnyUntried, presentChecks, withLater } from './version-checks.view';
 
-/** What the checks of a version came to where only a browser can perform them (MODEL-15). */
+/** What the checks of a version came to, from whoever performed them (MODEL-15). */
 export interface VersionChecksService {
-  read(
-    caller: Caller,
-    id: string,
-  ): Promise<{ readonly isDue: boolean; readonly checks: VersionChecks | null }>;
-  /** Throws BAD_REQUEST at an id that the version's model promises nothing by. */
+  read(caller: Caller, id: string): Promise<{ readonly isDue: boolean; readonly checks: VersionChecks }>;
+  /** Keeps what a browser found out. Throws BAD_REQUEST at an id that the version's model promises nothing by. */
   report(caller: Caller, id: string, results: readonly CheckResult[]): Promise<VersionChecks>;
 }
 
@@ -32,35 +31,28 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
     return findWork(db, version);
   }
 
-  async function present(work: VersionRow, results: readonly CheckResult[]): Promise<VersionChecks> {
-    return presentChecks(work.model, results, await findTried(db, work.beforeId));
-  }
-
   return {
     async read(caller, id) {
       const work = await requireWork(caller, id);
-      const results = await findResults(db, work.id);
-      const states = await findStates(db, work);
-      return {
-        isDue: isAnyUnknown(work.model, states),
-        checks: results ? await present(work, results) : null,
-      };
+      const known = await findKnown(db, work);
+      return { isDue: isAnyUntried(work.model, known), checks: present(work, known) };
     },
     async report(caller, id, results) {
       const work = await requireWork(caller, id);
       refuseUnknown(work, results);
+      const explained = await explainResults(db, work, results);
       await db.transaction(async (tx) => {
         if (!(await holdVersion(tx, work.projectId, work.id))) throw noVersion();
-        await saveResults(tx, work.id, results, clock());
+        const earlier = (await findReports(tx, [work.id])).get(work.id) ?? [];
+        await saveReport(tx, work.id, withLater(earlier, explained), clock());
       });
-      return present(work, results);
+      return present(work, await findKnown(db, work));
     },
   };
 }
 
-async function findTried(q: Queryable, versionId: string | null): Promise<Tried | undefined> {
-  const version = versionId === null ? undefined : await findVersion(q, versionId);
-  return version && { model: version.model, states: await findStates(q, version) };
+function present({ model }: VersionRow, known: readonly KeptCheck[]): VersionChecks {
+  return presentChecks(known, countWaiting(model, known));
 }
 
 function refuseUnknown({ model }: VersionRow, results: readonly CheckResult[]): void {

@@ -1,46 +1,84 @@
-import { affectedBehaviours, behavioursOf } from '@tessera/builder';
-import type { ApplicationModel, CheckResult, VersionChecks } from '@tessera/shared/contracts';
+import { behavioursOf } from '@tessera/builder';
+import type { ApplicationModel, Receipt, VersionChecks } from '@tessera/shared/contracts';
+import type { KeptCheck } from './kept-check.schema';
 
-type State = CheckResult['state'];
-type States = ReadonlyMap<string, State>;
+/** What a check came to, by the ids of the behaviours. */
+export type States = ReadonlyMap<string, KeptCheck['state']>;
 
-/** A version that was tried. */
-export interface Tried {
-  readonly model: ApplicationModel;
-  /** What the checks came to, by the ids of the behaviours. */
-  readonly states: States;
+/**
+ * What is known of a version's promises (MODEL-15): from the run that performed them on the server, and from a browser, which
+ * made up for what the server could not. Everything that is said of checks anywhere is made of this.
+ */
+export function knownChecks(receipt: Receipt | null, reported: readonly KeptCheck[]): readonly KeptCheck[] {
+  return withLater(performedChecks(receipt), reported);
 }
 
-/** Whether the model promises something of which nothing is known. */
-export function isAnyUnknown(model: ApplicationModel, states: States): boolean {
+/** What is known after another report. What could be tried once is not unknown because it could not a second time. */
+export function withLater(known: readonly KeptCheck[], later: readonly KeptCheck[]): readonly KeptCheck[] {
+  const checks = new Map(known.map((check) => [check.id, check]));
+  for (const check of later) {
+    if (isTried(check) || !isTried(checks.get(check.id))) checks.set(check.id, check);
+  }
+  return [...checks.values()];
+}
+
+/** The receipt names what did not pass in the order in which it was performed. */
+function performedChecks(receipt: Receipt | null): readonly KeptCheck[] {
+  if (!receipt) return [];
+  const { performed, failed, untried } = receipt.checks;
+  const titles = { passed: [], failed: [...failed], untried: [...untried] };
+  return performed.map(({ id, state }) => ({ id, state, title: titles[state].shift() }));
+}
+
+function isTried(check: KeptCheck | undefined): boolean {
+  return check?.state === 'passed' || check?.state === 'failed';
+}
+
+/** What was tried. What could not be stays unknown: a browser may be able to another time. */
+export function statesOf(known: readonly KeptCheck[]): States {
+  return new Map(known.filter(isTried).map(({ id, state }) => [id, state]));
+}
+
+/** Whether the model promises something that nobody could try. */
+export function isAnyUntried(model: ApplicationModel, known: readonly KeptCheck[]): boolean {
+  const states = statesOf(known);
   return behavioursOf(model).some(({ id }) => !states.has(id));
 }
 
-/**
- * What a browser found out. A check that fails is new when it passed in the version `before`, and no change of the model is about
- * what it tries.
- */
-export function presentChecks(
-  model: ApplicationModel,
-  results: readonly CheckResult[],
-  before: Tried | undefined,
-): VersionChecks {
-  const titles = new Map(behavioursOf(model).map(({ id, title }) => [id, title]));
-  const meant = before ? affectedBehaviours(before.model, model) : new Set<string>();
-  const inState = (state: State) =>
-    results
-      .filter((result) => result.state === state)
-      .map(({ id, message }) => ({
-        id,
-        title: titles.get(id) ?? id,
-        ...(message !== undefined && { message }),
-      }));
+/** Of the model's promises those that nobody has come to. */
+export function countWaiting(model: ApplicationModel, known: readonly KeptCheck[]): number {
+  const ids = new Set(known.map(({ id }) => id));
+  return behavioursOf(model).filter(({ id }) => !ids.has(id)).length;
+}
+
+/** What is known, as people are told. */
+export function presentChecks(known: readonly KeptCheck[], waiting: number): VersionChecks {
+  const inState = (wanted: KeptCheck['state']) => known.filter(({ state }) => state === wanted);
+  const broken = known.find(({ isBroken }) => isBroken)?.message;
   return {
     passed: inState('passed').length,
     failed: inState('failed').map((check) => ({
-      ...check,
-      isNew: before?.states.get(check.id) === 'passed' && !meant.has(check.id),
+      ...named(check),
+      isNew: check.isNew ?? false,
+      ...(check.since && { since: check.since }),
     })),
-    untried: inState('untried'),
+    untried: inState('untried').map(named),
+    waiting,
+    ...(broken !== undefined && { broken }),
   };
+}
+
+function named({ id, title, message }: KeptCheck) {
+  return { id, title: title ?? id, ...(message !== undefined && { message }) };
+}
+
+/** What is known of the version that a run made; undefined where that is nothing. */
+export function checksOfRun(
+  receipt: Receipt,
+  reported: readonly KeptCheck[] = [],
+): VersionChecks | undefined {
+  const known = knownChecks(receipt, reported);
+  const { performed, waiting } = receipt.checks;
+  const left = Math.max(0, performed.length + waiting.length - known.length);
+  return known.length + left > 0 ? presentChecks(known, left) : undefined;
 }

@@ -39,6 +39,9 @@ const faulty: Assistant = {
     return { ...proposed, checks: [...proposed.checks, failed] };
   },
   async perform(account, request) {
+    if (request.asked.includes('e1.search') && request.model.title.startsWith('Endless')) {
+      throw new WorkStoppedError('timeout');
+    }
     const performed = await builtInAssistant.perform(account, request);
     if (!request.model.title.endsWith('unsearchable')) return performed;
     return performed.map((result) =>
@@ -171,6 +174,21 @@ describe('a run that cannot succeed', () => {
     const after = await api.get(`/project/${project.id}`, ada.token);
     expect(after.json()).toMatchObject({ headVersion: project.headVersion });
     expect((await say(api, ada, project.id, 'change the title to After')).status).toBe('succeeded');
+  });
+
+  it('[MODEL-15] says so when trying the version before takes too long, where nobody did so far', async () => {
+    const prompt = 'Build a list of boats called "Endless boats" with name';
+    const { project, run: first } = await buildProject(api, ada, { prompt });
+    const checks = { ...first.receipt?.checks, performed: [] };
+    await api.db
+      .update(runsTable)
+      .set({ receipt: { ...first.receipt, checks } })
+      .where(eq(runsTable.id, first.id));
+    const run = await say(api, ada, project.id, 'change the title to Now unsearchable');
+    expect(run).toMatchObject({
+      status: 'failed',
+      error: 'Trying the application took too long. Nothing was changed.',
+    });
   });
 
   it('hides what a bug of ours said, and the next message works', async () => {

@@ -1,4 +1,4 @@
-import { settleCoverage, type BehaviourResult, type Check } from '@tessera/builder';
+import { behavioursOf, settleCoverage, type BehaviourResult, type Check } from '@tessera/builder';
 import type { Receipt } from '@tessera/shared/contracts';
 import type { Proposed, WrittenFiles } from '../worker/worker-tasks.schema';
 
@@ -23,10 +23,11 @@ export function presentReceipt({ proposed, written, checks, performed }: Work): 
     filesChanged: written.changes,
     modelChanges: [...proposal.modelChanges],
     checks: {
-      passed: checks.length + titled('passed').length,
+      passed: titled('passed').length,
       failed: titled('failed'),
       untried: titled('untried'),
-      waiting: titled('waiting'),
+      // Where files were edited by hand all of it is left to a browser.
+      waiting: performed.length > 0 ? titled('waiting') : titlesOf(behavioursOf(proposal.model)),
       performed: performed.flatMap(({ id, state }) => (state === 'waiting' ? [] : [{ id, state }])),
       added: now.filter((title) => !before.includes(title) && !isCompileTitle(title, before)),
       removed: before.filter((title) => !now.includes(title)),

@@ -1,12 +1,12 @@
 import { askInWords, whatWorks, type Check } from '@tessera/builder';
-import type { RunEvent, RunQuestion } from '@tessera/shared/contracts';
+import type { Receipt, RunEvent, RunQuestion } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
 import { isDiskFull } from '../../core/disk-full';
 import type { Database, Queryable } from '../../db/database';
 import type { JobHandler, JobLog } from '../../jobs/run-job';
-import { findStates, findWork } from '../checks/check-access.service';
+import { checksOfRun, findStates, findWork } from '../checks/check-access.service';
 import type { BuildsService } from '../builds/builds.service';
 import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
@@ -149,7 +149,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   ]);
   const treeHash = await saveFiles(db, written.files);
   const generatedHash = await saveFiles(db, written.generated);
-  const { compiles, performed } = await check(dependencies, {
+  const { compiles, performed, broken } = await check(dependencies, {
     userId: run.userId,
     model: proposal.model,
     treeHash,
@@ -158,7 +158,6 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
     coverage: proposal.coverage,
   });
   const checks = [...proposed.checks, compiles];
-  const broken = await newlyFailing(dependencies, { userId: run.userId, before, performed });
   refuseFailed('check', [...checks, ...broken.map(asCheck)]);
 
   await journal.report(run.id, [
@@ -173,7 +172,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
     { status: 'succeeded', answer, receipt, suggestions: [...proposal.suggestions] },
     {
       // What was done is said only now that it is done.
-      events: [planEvent(undefined), { type: 'text', delta: answer }, { type: 'receipt', receipt }],
+      events: [planEvent(undefined), { type: 'text', delta: answer }, receiptEvent(receipt)],
       apply: async (tx) => {
         const current = await findProject(tx, project.id);
         if (current?.headVersionId !== project.headVersionId) throw new HeadMovedError();
@@ -265,14 +264,19 @@ function write(
 }
 
 function check(
-  { assistant, builds }: ExecutorDependencies,
+  dependencies: ExecutorDependencies,
   work: Parameters<typeof checkWork>[1],
-): ReturnType<typeof checkWork> {
+): ReturnType<typeof checkAll> {
   return orStopped(
     'check',
     'Trying the application took too long. Nothing was changed.',
-    checkWork({ assistant, builds }, work),
+    checkAll(dependencies, work),
   );
+}
+
+async function checkAll(dependencies: ExecutorDependencies, work: Parameters<typeof checkWork>[1]) {
+  const checked = await checkWork(dependencies, work);
+  return { ...checked, broken: await newlyFailing(dependencies, { ...work, ...checked }) };
 }
 
 /** Says `sentence` where the work took more than it may. */
@@ -308,6 +312,10 @@ function refuseFailed(step: StepId, checks: readonly Check[]): void {
 function refuseConflicts({ conflicts }: WrittenFiles): void {
   if (conflicts.length === 0) return;
   throw new StepFailedError('write', `Needs your decision: ${conflicts.join(', ')}`);
+}
+
+function receiptEvent(receipt: Receipt): RunEvent {
+  return { type: 'receipt', receipt, checks: checksOfRun(receipt) ?? null };
 }
 
 function checkEvent({ id, title, passed }: Check): RunEvent {

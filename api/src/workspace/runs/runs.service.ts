@@ -10,6 +10,7 @@ import type { Database, Queryable } from '../../db/database';
 import type { ListPosition } from '../../db/list-position';
 import type { StoredRowError } from '../../db/stored-row';
 import type { Jobs } from '../../jobs/jobs';
+import { findChecksOfRuns } from '../checks/check-access.service';
 import type { FirstRun, FirstRunInput } from '../projects/first-run.port';
 import {
   findDefaultAgent,
@@ -134,7 +135,9 @@ export function createRunsService(settings: RunsSettings): RunsService {
     },
     async messages(caller, projectId) {
       await requireProject(db, caller, projectId);
-      return (await repository.listRunsOfProject(db, projectId, report)).flatMap(toMessages);
+      const rows = await repository.listRunsOfProject(db, projectId, report);
+      const checks = await findChecksOfRuns(db, rows);
+      return rows.flatMap((row) => toMessages(row, checks.get(row.versionId ?? '')));
     },
     queue: async (tx, input) =>
       (await queueRun(tx, settings, { ...input, requestHash: null, held: null })).id,

@@ -1,4 +1,4 @@
-import type { Message, Run } from '@tessera/shared/contracts';
+import type { Message, Run, VersionChecks } from '@tessera/shared/contracts';
 import type { RunRow } from './runs.repository';
 
 export function toRun(row: RunRow): Run {
@@ -21,8 +21,11 @@ export function toRun(row: RunRow): Run {
   };
 }
 
-/** A run as two messages: what was asked, and what the assistant said once it has ended. */
-export function toMessages(row: RunRow): Message[] {
+/**
+ * A run as two messages: what was asked, and what the assistant said once it has ended. `checks` is what is known by now of the
+ * version that it made.
+ */
+export function toMessages(row: RunRow, checks: VersionChecks | undefined): Message[] {
   const common = { runId: row.id, agentId: row.agentId, status: row.status };
   const asked: Message = {
     ...common,
@@ -30,6 +33,7 @@ export function toMessages(row: RunRow): Message[] {
     role: 'user',
     text: row.message,
     receipt: null,
+    checks: null,
     suggestions: [],
     question: null,
     versionId: null,
@@ -42,6 +46,7 @@ export function toMessages(row: RunRow): Message[] {
     role: 'assistant',
     text: row.answer === '' ? (row.error ?? 'Stopped. Nothing was changed.') : row.answer,
     receipt: row.receipt,
+    checks: checks ?? null,
     suggestions: row.suggestions,
     question: row.question,
     versionId: row.versionId,

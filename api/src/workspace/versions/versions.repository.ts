@@ -1,5 +1,5 @@
 import { storedModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
-import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
 import { projects } from '../tables/projects.table';
@@ -52,6 +52,21 @@ export function listVersionSummaries(q: Queryable, projectId: string): Promise<V
     .from(versions)
     .where(eq(versions.projectId, projectId))
     .orderBy(desc(versions.number));
+}
+
+/** Whether the project has had exactly these files before. */
+export async function hasTreeBefore(
+  q: Queryable,
+  { projectId, treeHash, number }: Pick<VersionRow, 'projectId' | 'treeHash' | 'number'>,
+): Promise<boolean> {
+  const [row] = await q
+    .select({ id: versions.id })
+    .from(versions)
+    .where(
+      and(eq(versions.projectId, projectId), eq(versions.treeHash, treeHash), lt(versions.number, number)),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** The number that the next version of the project gets. The caller holds the project's lock. */

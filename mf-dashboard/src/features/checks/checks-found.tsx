@@ -1,7 +1,7 @@
 import type { NamedCheck, VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button } from '@tessera/shared/ui';
-import { CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
+import { brokenSentence, checksLine, failingGroups } from '../../lib/checks-words';
 
 /** More than these are best seen by watching. */
 const MOST_NAMED = 4;
@@ -15,27 +15,31 @@ export interface ChecksFoundProps {
   isTrying: boolean;
 }
 
-/** A line where all of them passed; else what did not, why, and what can be done about it. */
+/** Whether there is something that somebody should know. */
+export function isWrong({ failed, untried }: VersionChecks): boolean {
+  return failed.length > 0 || untried.length > 0;
+}
+
+/** The whole in a few words: 'The application does not start: …', '13 checks passing'. */
+export function headlineOf(checks: VersionChecks): string {
+  const known = isBreaking(checks) ? 'This change broke what worked before' : checksLine(checks);
+  return brokenSentence(checks) ?? known;
+}
+
+function isBreaking({ failed }: VersionChecks): boolean {
+  return failed.some(({ isNew }) => isNew);
+}
+
+/** What did not pass, why, and what can be done about it. Whoever shows it says the headline to those who hear. */
 export function ChecksFound({ checks, onUndo, isUndoing, onTryAgain, isTrying }: ChecksFoundProps) {
-  const { failed, untried } = checks;
-  if (failed.length === 0 && untried.length === 0) {
-    return (
-      <Line role="status">
-        <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />
-        {checksLine(checks)}
-      </Line>
-    );
-  }
-  const broken = failed.filter(({ isNew }) => isNew);
-  const isBreaking = broken.length > 0;
   const actions = (
     <>
-      {isBreaking && onUndo ? (
+      {isBreaking(checks) && onUndo ? (
         <Button size="small" isBusy={isUndoing} onClick={onUndo}>
           Undo
         </Button>
       ) : null}
-      {untried.length > 0 ? (
+      {checks.untried.length > 0 ? (
         <Button size="small" isBusy={isTrying} onClick={onTryAgain}>
           Try again
         </Button>
@@ -43,37 +47,49 @@ export function ChecksFound({ checks, onUndo, isUndoing, onTryAgain, isTrying }:
     </>
   );
   return (
-    <Room>
+    <Room role="group" aria-label="Checks of this version">
       <Banner
-        tone={isBreaking ? 'bad' : 'warn'}
-        role="status"
-        title={isBreaking ? 'This change broke what worked before' : checksLine(checks)}
+        tone={isBreaking(checks) || checks.broken !== undefined ? 'bad' : 'warn'}
+        role="note"
+        title={headlineOf(checks)}
         action={actions}
       >
-        <Named label="Failed checks" checks={[...broken, ...failed.filter(({ isNew }) => !isNew)]} />
-        {untried.length > 0 ? <p>Could not be tried:</p> : null}
-        <Named label="Checks that could not be tried" checks={untried} />
-        {isBreaking ? <Why>{checksLine(checks)}</Why> : null}
+        {checks.broken === undefined ? <NotPassed checks={checks} /> : null}
       </Banner>
     </Room>
   );
 }
 
-/** '12 of 14 checks passed in your browser' */
-function checksLine({ passed, failed, untried }: VersionChecks): string {
-  const count = passed + failed.length + untried.length;
-  return `${String(passed)} of ${String(count)} ${count === 1 ? 'check' : 'checks'} passed in your browser`;
+function NotPassed({ checks }: { checks: VersionChecks }) {
+  const { failed, untried } = checks;
+  return (
+    <>
+      {failingGroups(failed).map(({ since, checks: failing }) => (
+        <div key={since ?? ''}>
+          {since === undefined ? null : <p>{since}</p>}
+          <Named label={since ?? 'Failed checks'} checks={failing} />
+        </div>
+      ))}
+      {untried.length > 0 ? <p>Could not be tried:</p> : null}
+      <Named label="Checks that could not be tried" checks={untried} />
+      {isBreaking(checks) ? <Why>{checksLine(checks)}</Why> : null}
+    </>
+  );
 }
 
-/** The first of them, each with the reason. */
+/** The first of them. A reason that holds for several is read once. */
 function Named({ label, checks }: { label: string; checks: readonly NamedCheck[] }) {
   if (checks.length === 0) return null;
+  const named = checks.slice(0, MOST_NAMED);
   return (
     <>
       <List aria-label={label}>
-        {checks.slice(0, MOST_NAMED).map(({ id, title, message }) => (
-          <li key={id}>
-            {title}
+        {[...new Set(named.map(({ message }) => message))].map((message) => (
+          <li key={message ?? ''}>
+            {named
+              .filter((check) => check.message === message)
+              .map(({ title }) => title)
+              .join('; ')}
             {message === undefined ? null : <Why>{message}</Why>}
           </li>
         ))}
@@ -82,21 +98,6 @@ function Named({ label, checks }: { label: string; checks: readonly NamedCheck[]
     </>
   );
 }
-
-const Line = styled.p`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
-  border-bottom: 1px solid ${({ theme }) => theme.colors.line};
-  background: ${({ theme }) => theme.colors.surface};
-  color: ${({ theme }) => theme.colors.muted};
-  font-size: ${({ theme }) => theme.sizes[13]};
-  svg {
-    color: ${({ theme }) => theme.colors.ok};
-  }
-`;
 
 const Room = styled.div`
   flex: none;

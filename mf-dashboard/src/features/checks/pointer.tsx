@@ -9,7 +9,10 @@ export function Pointer({ step }: { step: CheckStep }) {
   return (
     <>
       <Target style={{ transform: `translate(${String(x)}px, ${String(y)}px)`, width, height }} />
-      <Hand style={{ transform: `translate(${String(middle.x)}px, ${String(middle.y)}px)` }}>
+      <Hand
+        data-testid="pointer"
+        style={{ transform: `translate(${String(middle.x)}px, ${String(middle.y)}px)` }}
+      >
         <MousePointer2 size={24} strokeWidth={1.75} aria-hidden="true" />
       </Hand>
     </>

@@ -193,15 +193,56 @@ describe('[MODEL-15] trying a version in a frame', () => {
     expect(trial.store.getState().checks[0]).toMatchObject({ state: 'passed', message: undefined });
   });
 
-  it('says of everything that it fails where the application does not open', async () => {
+  it.each([
+    ['at once where an error says so', true, false, 1],
+    ['after two tries where it only showed nothing in time', false, false, 2],
+    ['after one try where somebody watches', false, true, 1],
+  ])('says once that the application does not start, %s', async (_, isCertain, isWatched, tries) => {
+    const { trial, orders } = actOut(
+      { open: () => ({ type: 'broken', message: 'It breaks.', isCertain }) },
+      { isWatched },
+    );
+    void trial.start();
+    await inTime();
+
+    expect(trial.store.getState()).toMatchObject({ step: 'done', broken: 'It breaks.', frame: undefined });
+    expect(trial.store.getState().checks.some(({ message }) => message !== undefined)).toBe(false);
+    expect(orders.filter(({ type }) => type === 'open')).toHaveLength(tries);
+  });
+
+  it('tries everything where the application starts when it is opened once more', async () => {
+    let opened = 0;
     const { trial, statesOf } = actOut({
-      open: () => ({ type: 'broken', message: 'The application does not open.' }),
+      open: () => {
+        opened += 1;
+        return opened === 1 ? { type: 'broken', message: 'Slow.', isCertain: false } : { type: 'ready' };
+      },
     });
     void trial.start();
     await inTime();
 
+    expect(statesOf()).toEqual(['passed', 'passed']);
+    expect(trial.store.getState().broken).toBeUndefined();
+  });
+
+  it('says of the rest that it fails where the application starts no more', async () => {
+    let opened = 0;
+    const { trial, statesOf } = actOut(
+      {
+        perform: () => ended('failed', 'No.'),
+        open: () => {
+          opened += 1;
+          return opened > 1 ? { type: 'broken', message: 'It breaks.', isCertain: true } : { type: 'ready' };
+        },
+      },
+      { isWatched: true },
+    );
+    void trial.start();
+    await inTime();
+
     expect(statesOf()).toEqual(['failed', 'failed']);
-    expect(trial.store.getState().checks[0]?.message).toBe('The application does not open.');
+    expect(trial.store.getState().checks.map(({ message }) => message)).toEqual(['No.', 'It breaks.']);
+    expect(trial.store.getState().broken).toBeUndefined();
   });
 
   it('shows each step for as long as the pace says, before it is taken', async () => {

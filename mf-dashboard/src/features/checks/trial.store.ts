@@ -27,6 +27,8 @@ export interface TrialState {
   /** `failed`: nothing can be tried; the problem says why. */
   readonly step: 'opening' | 'performing' | 'done' | 'stopped' | 'failed';
   readonly problem: string | undefined;
+  /** Why the application does not start, so that nothing else of it can work. */
+  readonly broken: string | undefined;
   readonly checks: readonly TriedCheck[];
   /** What comes next in the application, while somebody watches. */
   readonly current: CheckStep | undefined;
@@ -46,6 +48,12 @@ export interface TrialPorts {
 /** The application does not show itself. */
 class BrokenError extends Error {
   override readonly name = 'BrokenError';
+  constructor(
+    message: string,
+    readonly isCertain: boolean,
+  ) {
+    super(message);
+  }
 }
 
 interface Trial {
@@ -58,6 +66,7 @@ interface Trial {
 const START: TrialState = {
   step: 'opening',
   problem: undefined,
+  broken: undefined,
   checks: [],
   current: undefined,
   pace: 'normal',
@@ -155,7 +164,7 @@ async function open(
     });
   }
   const answer = await link.next('ready', 'broken');
-  if (answer.type === 'broken') throw new BrokenError(answer.message);
+  if (answer.type === 'broken') throw new BrokenError(answer.message, answer.isCertain);
 }
 
 function frameUrl(address: string, load: number): string {
@@ -167,15 +176,31 @@ function frameUrl(address: string, load: number): string {
 async function performAll(trial: Trial, openFrom: Open): Promise<void> {
   const { store } = trial;
   try {
-    await openFrom(AFRESH);
+    await openSurely(trial, openFrom);
     await performEach(trial, openFrom);
   } catch (error) {
     const outcome = outcomeOf(error);
+    const { checks } = store.getState();
     // Before anything is known of what there is to try, there is nothing to say it of.
-    if (!outcome || store.getState().checks.length === 0) throw error;
-    for (const { id, state } of store.getState().checks) {
+    if (!outcome || checks.length === 0) throw error;
+    // It never started: that is said once, and not of each check.
+    if (outcome.state === 'failed' && checks.every(({ state }) => state === 'waiting')) {
+      store.setState({ broken: outcome.message });
+      return;
+    }
+    for (const { id, state } of checks) {
       if (state === 'waiting' || state === 'running') mark(trial, id, outcome);
     }
+  }
+}
+
+/** An error is one however busy a machine is. What only shows nothing in time is opened once more, unseen. */
+async function openSurely({ isWatched }: Trial, openFrom: Open): Promise<void> {
+  try {
+    await openFrom(AFRESH);
+  } catch (error) {
+    if (!(error instanceof BrokenError) || error.isCertain || isWatched) throw error;
+    await openFrom(AFRESH);
   }
 }
 

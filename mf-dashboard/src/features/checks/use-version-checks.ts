@@ -1,15 +1,18 @@
 import { useShell } from '@tessera/shared/remote';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { versionChecksPorts } from './version-checks.ports';
-import { createVersionChecksStore } from './version-checks.store';
+import { createVersionChecksStore, type HearChecks } from './version-checks.store';
 
 /** The checks of the version that is shown. */
-export function useVersionChecks(projectId: string, versionId: string) {
+export function useVersionChecks(projectId: string, versionId: string, onKnown: HearChecks) {
   const shell = useShell();
   const [versionChecks] = useState(() => createVersionChecksStore(versionChecksPorts(shell, projectId)));
+  const tell = useEffectEvent(onKnown);
   useEffect(() => {
-    const stopHearing = versionChecks.start();
+    const stopHearing = versionChecks.start((id, checks) => {
+      tell(id, checks);
+    });
     return () => {
       stopHearing();
       versionChecks.dispose();

@@ -1,14 +1,16 @@
-import type { VersionChecks } from '@tessera/shared/contracts';
+import { buildVersionChecks } from '@tessera/shared/testing';
 import { createStore } from 'zustand/vanilla';
 import type { TrialState } from './trial.store';
 import { createVersionChecksStore, type Trial, type VersionChecksPorts } from './version-checks.store';
 
-const FOUND: VersionChecks = { passed: 1, failed: [], untried: [] };
+const FOUND = buildVersionChecks();
+const UNKNOWN = buildVersionChecks({ passed: 0, waiting: 13 });
 
-function buildTrial(step: TrialState['step'] = 'done') {
+function buildTrial(step: TrialState['step'] = 'done', broken?: string) {
   const store = createStore<TrialState>(() => ({
     step,
     problem: undefined,
+    broken,
     checks: [
       { id: 'e1.add', title: 'A book can be added', state: 'passed' },
       { id: 'e1.delete', title: 'A book can be deleted', state: 'failed', message: 'It is still there.' },
@@ -30,7 +32,7 @@ function buildPorts(overrides: Partial<VersionChecksPorts> = {}) {
   const hidden: (() => void)[] = [];
   const opened: ReturnType<typeof buildTrial>[] = [];
   const ports: VersionChecksPorts = {
-    read: jest.fn(() => Promise.resolve({ isDue: true, checks: null })),
+    read: jest.fn(() => Promise.resolve({ isDue: true, checks: UNKNOWN })),
     keep: jest.fn(() => Promise.resolve(FOUND)),
     openTrial: () => {
       const one = buildTrial();
@@ -60,7 +62,7 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
     const { ports, idle, opened } = buildPorts();
     const { store, open } = createVersionChecksStore(ports);
     await open('v1');
-    expect(store.getState()).toEqual({ checks: undefined, trial: undefined });
+    expect(store.getState()).toEqual({ checks: UNKNOWN, isFresh: false, trial: undefined });
 
     idle[0]?.();
     expect(store.getState().trial).toBe(opened[0]?.trial);
@@ -71,7 +73,64 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
       { id: 'e1.add', state: 'passed' },
       { id: 'e1.delete', state: 'failed', message: 'It is still there.' },
     ]);
-    expect(store.getState()).toEqual({ checks: FOUND, trial: undefined });
+    expect(store.getState()).toEqual({ checks: FOUND, isFresh: true, trial: undefined });
+  });
+
+  it('are told whenever more is known of them', async () => {
+    const { ports, idle, opened } = buildPorts();
+    const { open, start } = createVersionChecksStore(ports);
+    const hear = jest.fn();
+    start(hear);
+    await open('v1');
+    expect(hear.mock.calls).toEqual([['v1', UNKNOWN]]);
+
+    idle[0]?.();
+    opened[0]?.end();
+    await settle();
+    expect(hear.mock.calls).toEqual([
+      ['v1', UNKNOWN],
+      ['v1', FOUND],
+    ]);
+  });
+
+  it('are kept as soon as one is known to fail, and again at the end', async () => {
+    const { ports, idle, opened } = buildPorts();
+    const { open } = createVersionChecksStore(ports);
+    await open('v1');
+    idle[0]?.();
+    const [one] = opened;
+    const failed = { id: 'e1.add', title: 'Add', state: 'failed', message: 'No.' } as const;
+    const left = { id: 'e1.delete', title: 'Delete' };
+    // It is tried once more.
+    one?.trial.store.setState({ checks: [failed, { ...left, state: 'waiting' }] });
+    expect(ports.keep).not.toHaveBeenCalled();
+    one?.trial.store.setState({ checks: [failed, { ...left, state: 'running' }] });
+    one?.trial.store.setState({ checks: [failed, { ...left, state: 'running' }], pace: 'fast' });
+    const kept = { id: 'e1.add', state: 'failed', message: 'No.' };
+    expect(ports.keep).toHaveBeenCalledTimes(1);
+    expect(ports.keep).toHaveBeenCalledWith('v1', [kept]);
+
+    one?.trial.store.setState({ checks: [failed, { ...left, state: 'passed' }] });
+    one?.end();
+    await settle();
+    expect(ports.keep).toHaveBeenLastCalledWith('v1', [kept, { id: 'e1.delete', state: 'passed' }]);
+    expect(ports.keep).toHaveBeenCalledTimes(2);
+  });
+
+  it('all fail for one reason where the application does not start', async () => {
+    const { trial, end } = buildTrial('done', 'It breaks.');
+    const { ports, idle } = buildPorts({ openTrial: () => trial });
+    const { open } = createVersionChecksStore(ports);
+    await open('v1');
+    idle[0]?.();
+    end();
+    await settle();
+
+    const broken = { state: 'failed', message: 'It breaks.', isBroken: true };
+    expect(ports.keep).toHaveBeenCalledWith('v1', [
+      { id: 'e1.add', ...broken },
+      { id: 'e1.delete', ...broken },
+    ]);
   });
 
   it('are not performed where they are known', async () => {
@@ -84,7 +143,7 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
   });
 
   it('are performed once in a visit where they could not be tried, and again at a press', async () => {
-    const silent: VersionChecks = { passed: 0, failed: [], untried: [{ id: 'e1.add', title: 'Add' }] };
+    const silent = buildVersionChecks({ passed: 0, untried: [{ id: 'e1.add', title: 'Add' }] });
     const { ports, idle, opened } = buildPorts({
       read: () => Promise.resolve({ isDue: true, checks: silent }),
       keep: () => Promise.resolve(silent),
@@ -94,7 +153,7 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
     idle.shift()?.();
     opened[0]?.end();
     await settle();
-    expect(store.getState()).toEqual({ checks: silent, trial: undefined });
+    expect(store.getState()).toEqual({ checks: silent, isFresh: true, trial: undefined });
     expect(idle).toHaveLength(0);
 
     tryAgain();
@@ -116,7 +175,7 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
   it('begin again when the page is back that was put away', async () => {
     const { ports, idle, hidden, opened } = buildPorts();
     const { store, open, start } = createVersionChecksStore(ports);
-    start();
+    start(jest.fn());
     await open('v1');
     idle.shift()?.();
     hidden[0]?.();

@@ -6,12 +6,14 @@ export type Trial = ReturnType<typeof createTrialStore>;
 
 export interface VersionChecksState {
   readonly checks: VersionChecks | undefined;
+  /** They were performed here, a moment ago. */
+  readonly isFresh: boolean;
   /** Under way in a frame that nobody sees. */
   readonly trial: Trial | undefined;
 }
 
 export interface VersionChecksPorts {
-  readonly read: (versionId: string) => Promise<{ isDue: boolean; checks: VersionChecks | null }>;
+  readonly read: (versionId: string) => Promise<{ isDue: boolean; checks: VersionChecks }>;
   readonly keep: (versionId: string, results: CheckResult[]) => Promise<VersionChecks>;
   readonly openTrial: (versionId: string) => Trial;
   /** Runs once the browser has nothing better to do and the page is seen; gives the function that takes it back. */
@@ -20,14 +22,26 @@ export interface VersionChecksPorts {
   readonly report: (error: unknown) => void;
 }
 
+/** Hears what is known of a version whenever more is known. */
+export type HearChecks = (versionId: string, checks: VersionChecks) => void;
+
+const NOTHING: VersionChecksState = { checks: undefined, isFresh: false, trial: undefined };
+
 /**
  * What is known of the checks of a version; performs them unseen where nobody did so far. A page that is put away is given no
  * time by its browser, in which everything would seem to fail: then they begin again when it is back.
  */
 export function createVersionChecksStore(ports: VersionChecksPorts) {
-  const store = createStore<VersionChecksState>(() => ({ checks: undefined, trial: undefined }));
+  const store = createStore<VersionChecksState>(() => NOTHING);
   let opened: string | undefined;
   let cancelWaiting: () => void = () => undefined;
+  let tell: HearChecks = () => undefined;
+
+  function learn(versionId: string, checks: VersionChecks, isFresh: boolean): void {
+    if (opened !== versionId) return;
+    store.setState({ checks, isFresh });
+    tell(versionId, checks);
+  }
 
   function drop(): void {
     cancelWaiting();
@@ -44,14 +58,23 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   async function perform(versionId: string): Promise<void> {
     const trial = ports.openTrial(versionId);
     store.setState({ trial });
+    const endHearing = hearFirstFailure(trial, (settled) => keep(versionId, settled));
     await trial.start();
-    const { step, checks } = trial.store.getState();
+    const { step, checks, broken } = trial.store.getState();
+    await endHearing();
     if (store.getState().trial !== trial) return;
     store.setState({ trial: undefined });
-    if (step !== 'done') return;
+    if (step === 'done') {
+      await keep(
+        versionId,
+        checks.map((check) => toResult(check, broken)),
+      );
+    }
+  }
+
+  async function keep(versionId: string, results: CheckResult[]): Promise<void> {
     try {
-      const kept = await ports.keep(versionId, checks.map(toResult));
-      if (opened === versionId) store.setState({ checks: kept });
+      learn(versionId, await ports.keep(versionId, results), true);
     } catch (error) {
       // What is due stays due: the next visit tries again.
       ports.report(error);
@@ -63,12 +86,11 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     open: async (versionId: string) => {
       drop();
       opened = versionId;
-      store.setState({ checks: undefined });
+      store.setState(NOTHING);
       try {
         const { isDue, checks } = await ports.read(versionId);
-        if (opened !== versionId) return;
-        store.setState({ checks: checks ?? undefined });
-        if (isDue) performSoon(versionId);
+        learn(versionId, checks, false);
+        if (isDue && opened === versionId) performSoon(versionId);
       } catch (error) {
         // What the page is for goes on without them.
         ports.report(error);
@@ -80,12 +102,14 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
       cancelWaiting();
       void perform(opened);
     },
-    start: () =>
-      ports.onHidden(() => {
+    start: (hear: HearChecks) => {
+      tell = hear;
+      return ports.onHidden(() => {
         if (opened === undefined || !store.getState().trial) return;
         drop();
         performSoon(opened);
-      }),
+      });
+    },
     dispose: () => {
       opened = undefined;
       drop();
@@ -93,7 +117,33 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   };
 }
 
-function toResult({ id, state, message }: TriedCheck): CheckResult {
+/**
+ * Tells what is settled as soon as something of it failed, so that nobody waits for the rest to take the change back. Gives the
+ * function that ends this and waits for whoever was told.
+ */
+function hearFirstFailure(
+  { store }: Trial,
+  tell: (settled: CheckResult[]) => Promise<void>,
+): () => Promise<void> {
+  let telling: Promise<void> | undefined;
+  const stopHearing = store.subscribe(({ checks }) => {
+    const settled = checks.slice(0, Math.max(0, checks.findIndex(isRunning)));
+    if (telling || !settled.some(({ state }) => state === 'failed')) return;
+    telling = tell(settled.map((check) => toResult(check, undefined)));
+  });
+  return async () => {
+    stopHearing();
+    await telling;
+  };
+}
+
+/** While one is under way, those before it are settled: what failed was tried again. */
+function isRunning({ state }: TriedCheck): boolean {
+  return state === 'running';
+}
+
+function toResult({ id, state, message }: TriedCheck, broken: string | undefined): CheckResult {
+  if (broken !== undefined) return { id, state: 'failed', message: broken, isBroken: true };
   const isTried = state === 'passed' || state === 'failed';
   return { id, state: isTried ? state : 'untried', ...(message !== undefined && { message }) };
 }

@@ -1,9 +1,10 @@
+import { VisuallyHidden } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { CheckFrame } from './check-frame';
-import { ChecksFound } from './checks-found';
+import { ChecksFound, headlineOf, isWrong } from './checks-found';
 import { useVersionChecks } from './use-version-checks';
-import type { Trial } from './version-checks.store';
+import type { HearChecks, Trial } from './version-checks.store';
 
 export interface VersionChecksProps {
   projectId: string;
@@ -11,15 +12,19 @@ export interface VersionChecksProps {
   /** Takes the version back; absent where it is not the newest one. */
   onUndo: (() => void) | undefined;
   isUndoing: boolean;
+  onKnown: HearChecks;
 }
 
-/** What was found out about a version in this browser, where the server could not; finds it out unseen. */
-export function VersionChecks({ projectId, versionId, onUndo, isUndoing }: VersionChecksProps) {
-  const { checks, trial, tryAgain } = useVersionChecks(projectId, versionId);
+/** What is wrong with a version, as far as its checks show; finds out unseen what nobody knows yet. */
+export function VersionChecks({ projectId, versionId, onUndo, isUndoing, onKnown }: VersionChecksProps) {
+  const { checks, isFresh, trial, tryAgain } = useVersionChecks(projectId, versionId, onKnown);
   return (
     <>
       {trial ? <UnseenTrial trial={trial} /> : null}
-      {checks ? (
+      <VisuallyHidden role="status">
+        {checks && (isFresh || isWrong(checks)) ? headlineOf(checks) : null}
+      </VisuallyHidden>
+      {checks && isWrong(checks) ? (
         <ChecksFound
           checks={checks}
           onUndo={onUndo}

@@ -27,6 +27,7 @@ export interface WatchChecksProps {
 export function WatchChecks({ projectId, versionId, onClose }: WatchChecksProps) {
   const watch = useWatch(projectId, versionId);
   const { state } = watch;
+  const problem = problemOf(state);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     close.current?.focus();
@@ -54,8 +55,8 @@ export function WatchChecks({ projectId, versionId, onClose }: WatchChecksProps)
           Close
         </Button>
       </Bar>
-      {state.step === 'failed' ? (
-        <ErrorState title="Nothing could be tried" message={state.problem ?? ''} onRetry={watch.again} />
+      {problem ? (
+        <ErrorState {...problem} onRetry={watch.again} />
       ) : (
         <Body>
           <Screen state={state} hear={watch.hear} onFlood={watch.stop} />
@@ -66,11 +67,18 @@ export function WatchChecks({ projectId, versionId, onClose }: WatchChecksProps)
   );
 }
 
-function summaryOf({ step, checks }: TrialState): string {
+/** Why there is nothing to watch. */
+function problemOf({ step, problem = '', broken }: TrialState) {
+  if (step === 'failed') return { title: 'Nothing could be tried', message: problem };
+  return broken === undefined ? undefined : { title: 'The application does not start', message: broken };
+}
+
+function summaryOf({ step, checks, broken }: TrialState): string {
   const count = (wanted: string) => checks.filter(({ state }) => state === wanted).length;
   if (step === 'opening') return 'Opening the application…';
   if (step === 'performing') return `Trying ${String(checks.length)} checks on sample records`;
-  if (step === 'failed') return '';
+  // What stands below is an alert.
+  if (step === 'failed' || broken !== undefined) return '';
   const failed = checks.filter(({ state }) => state === 'failed').map(({ title }) => title);
   const passed = `${String(count('passed'))} of ${String(checks.length)} checks passed.`;
   const start = step === 'stopped' ? `Stopped. ${passed}` : passed;
@@ -127,17 +135,30 @@ function Said({ state, isAbove }: { state: TrialState; isAbove: boolean }) {
 /** What stands where the application was, once it is gone. The bar says the same to those who hear it. */
 function Finished({ state: { step, checks } }: { state: TrialState }) {
   const open = checks.filter(({ state }) => state !== 'passed').length;
-  const isFine = step === 'done' && open === 0;
-  const Icon = isFine ? CircleCheck : step === 'stopped' ? CirclePause : CircleAlert;
+  if (step === 'stopped') return <Ending tone="muted" icon={CirclePause} words="Stopped" />;
+  if (open === 0) return <Ending tone="ok" icon={CircleCheck} words="Everything works" />;
+  const hasFailed = checks.some(({ state }) => state === 'failed');
   return (
-    <Ending $isFine={isFine} aria-hidden="true">
+    <Ending
+      tone={hasFailed ? 'bad' : 'warn'}
+      icon={CircleAlert}
+      words={`${String(open)} of ${String(checks.length)} did not pass`}
+    />
+  );
+}
+
+interface EndingProps {
+  tone: 'ok' | 'warn' | 'bad' | 'muted';
+  icon: typeof CircleCheck;
+  words: string;
+}
+
+function Ending({ tone, icon: Icon, words }: EndingProps) {
+  return (
+    <Middle $tone={tone} aria-hidden="true">
       <Icon size={32} strokeWidth={1.5} />
-      {isFine
-        ? 'Everything works'
-        : step === 'stopped'
-          ? 'Stopped'
-          : `${String(open)} of ${String(checks.length)} did not pass`}
-    </Ending>
+      {words}
+    </Middle>
   );
 }
 
@@ -203,7 +224,7 @@ const Scaled = styled.div`
   transform-origin: 0 0;
 `;
 
-const Ending = styled.p<{ $isFine: boolean }>`
+const Middle = styled.p<{ $tone: EndingProps['tone'] }>`
   position: absolute;
   inset: 0;
   display: flex;
@@ -213,7 +234,7 @@ const Ending = styled.p<{ $isFine: boolean }>`
   gap: ${({ theme }) => theme.space[2]};
   color: ${({ theme }) => theme.colors.muted};
   svg {
-    color: ${({ theme, $isFine }) => ($isFine ? theme.colors.ok : theme.colors.muted)};
+    color: ${({ theme, $tone }) => theme.colors[$tone]};
   }
 `;
 

@@ -78,6 +78,7 @@ function turnOf(live: LiveTurn, agentId: string, last: RunProgress): Turn {
     answer: last.text || (last.error ?? ''),
     status: last.status,
     receipt: last.receipt,
+    checks: last.checks,
     suggestions: last.suggestions,
     question: last.question,
     versionId: last.versionId,

@@ -1,10 +1,11 @@
-import type { Message } from '@tessera/shared/contracts';
+import type { Message, VersionChecks } from '@tessera/shared/contracts';
 import type { StreamHandlers } from '@tessera/shared/remote';
 import {
   buildApi,
   buildApiError,
   buildMessage,
   buildReceipt,
+  buildVersionChecks,
   renderRemote,
   uuid,
 } from '@tessera/shared/testing';
@@ -47,7 +48,14 @@ const said: Message[] = [
     text: 'add difficulty',
     at: '2026-11-20T11:00:00.000Z',
   }),
-  buildMessage({ ...secondRun, id: '4', role: 'assistant', text: 'Added.', at: '2026-11-20T11:00:01.000Z' }),
+  buildMessage({
+    ...secondRun,
+    checks: buildVersionChecks({ passed: 8, waiting: 5 }),
+    id: '4',
+    role: 'assistant',
+    text: 'Added.',
+    at: '2026-11-20T11:00:01.000Z',
+  }),
 ];
 
 function play(status: string, extra: Record<string, unknown> = {}) {
@@ -63,6 +71,7 @@ function renderConversation(
   options: {
     messages?: Message[];
     undone?: ReadonlySet<string>;
+    found?: ReadonlyMap<string, VersionChecks>;
     post?: () => unknown;
     events?: (handlers: StreamHandlers) => Promise<void> | void;
   } = {},
@@ -86,6 +95,7 @@ function renderConversation(
       projectId={uuid(1)}
       head={{ id: uuid(102), number: 2 }}
       undone={options.undone ?? new Set()}
+      found={options.found ?? new Map()}
       onRunEnd={onRunEnd}
       onUndo={onUndo}
     />
@@ -117,13 +127,35 @@ describe('the conversation view', () => {
     renderConversation();
 
     expect(
-      await screen.findByText('2 files · field Difficulty added to Plant · 14 checks passing · 0 credits'),
+      await screen.findByText(
+        '2 files · field Difficulty added to Plant · 8 checks passing · 5 not tried yet · 0 credits',
+      ),
     ).toBeVisible();
+    // Nothing is known of the first one's checks.
+    expect(screen.getByText('1 file · 0 credits')).toBeVisible();
     expect(screen.getByText('3 plants keep their notes')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'View changes' }).at(-1)).toHaveAttribute(
       'href',
       `/git-deff/${uuid(501)}?run=${uuid(202)}`,
     );
+  });
+
+  it('[MODEL-15] says of checks what this page has found out by now', async () => {
+    renderConversation({ found: new Map([[uuid(102), buildVersionChecks()]]) });
+
+    expect(
+      await screen.findByText('2 files · field Difficulty added to Plant · 13 checks passing · 0 credits'),
+    ).toBeVisible();
+  });
+
+  it('[MODEL-15] names what fails, and since which hand edit', async () => {
+    const since = { path: 'src/App.tsx', others: 0 };
+    const failed = [{ id: 'e1.delete', title: 'Plants can be deleted', isNew: false, since }];
+    renderConversation({ found: new Map([[uuid(102), buildVersionChecks({ passed: 12, failed })]]) });
+
+    expect(await screen.findByText(/ · 12 checks passing · 1 failing · /)).toBeVisible();
+    expect(screen.getByText('1 check still failing since you edited src/App.tsx')).toBeVisible();
+    expect(screen.getByText('Plants can be deleted')).toBeVisible();
   });
 
   it('[SCR-02] lists with the first run what was built, and what is missing with the reason', async () => {

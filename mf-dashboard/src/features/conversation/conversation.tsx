@@ -1,3 +1,4 @@
+import type { VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -16,6 +17,8 @@ export interface ConversationProps {
   head: { readonly id: string; readonly number: number } | undefined;
   /** Versions whose change was taken back. */
   undone: ReadonlySet<string>;
+  /** What this page found out about the checks of versions, by their ids. */
+  found: ReadonlyMap<string, VersionChecks>;
   onRunEnd: (end: RunEnd) => void;
   onUndo: () => void;
 }
@@ -29,7 +32,7 @@ const STARTERS = [
 type Talk = ReturnType<typeof useConversation>;
 
 /** SCR-02: changes the application by talking about it. */
-export function Conversation({ projectId, head, undone, onRunEnd, onUndo }: ConversationProps) {
+export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo }: ConversationProps) {
   const talk = useConversation(projectId, onRunEnd);
   const { state } = talk;
   const list = useStayAtEnd<HTMLDivElement>(state);
@@ -48,6 +51,7 @@ export function Conversation({ projectId, head, undone, onRunEnd, onUndo }: Conv
           talk={talk}
           head={head}
           undone={undone}
+          found={found}
           onUndo={thenTalk(onUndo)}
           onSend={(text) => {
             thenTalk(() => talk.send(text))();
@@ -102,10 +106,10 @@ export function Conversation({ projectId, head, undone, onRunEnd, onUndo }: Conv
 
 type SaidProps = { talk: Talk; onSend: (text: string) => void } & Pick<
   ConversationProps,
-  'head' | 'undone' | 'onUndo'
+  'head' | 'undone' | 'found' | 'onUndo'
 >;
 
-function Said({ talk, head, undone, onUndo, onSend }: SaidProps) {
+function Said({ talk, head, undone, found, onUndo, onSend }: SaidProps) {
   const { state, retryLoading } = talk;
   if (state.step === 'loading') return <Skeleton lines={4} />;
   if (state.step === 'failed') {
@@ -133,6 +137,7 @@ function Said({ talk, head, undone, onUndo, onSend }: SaidProps) {
         <TurnView
           key={turn.runId}
           turn={turn}
+          checks={found.get(turn.versionId ?? '') ?? turn.checks}
           isFirst={index === 0}
           isNewest={index === state.turns.length - 1 && !state.live}
           isUndone={turn.versionId !== undefined && undone.has(turn.versionId)}

@@ -1,12 +1,15 @@
-import type { Receipt } from '@tessera/shared/contracts';
+import type { Receipt, VersionChecks } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { Button, formatNumber, LinkButton } from '@tessera/shared/ui';
 import styled from 'styled-components';
+import { brokenSentence, checksLine, failingGroups } from '../../lib/checks-words';
 import { CoverageList } from '../../lib/coverage-list';
 import { LongList } from '../../lib/long-list';
 
 export interface ReceiptCardProps {
   receipt: Receipt;
+  /** What is known by now of the version; null where that is nothing. */
+  checks: VersionChecks | null;
   runId: string;
   agentId: string;
   /** Absent where a newer version lies on top of this change. */
@@ -22,33 +25,29 @@ function count(number: number, one: string, many: string): string {
 /** More changes than these are counted. */
 const NAMED = 5;
 
-/** '3 files · field Priority added to Task · 14 checks passing · 2 more to try in your browser · 0 credits' */
-export function receiptLine({ filesChanged, modelChanges, checks, credits }: Receipt): string {
-  const failing = checks.failed.length;
+/** '3 files · field Priority added to Task · 13 checks passing · 0 credits' */
+function receiptLine({ filesChanged, modelChanges, credits }: Receipt, checks: VersionChecks | null): string {
   const more = modelChanges.length - NAMED;
   return [
     count(filesChanged.length, 'file', 'files'),
     ...modelChanges.slice(0, NAMED),
-    ...(more > 0 ? [count(more, 'more change', 'more changes')] : []),
-    failing > 0
-      ? count(failing, 'check failing', 'checks failing')
-      : count(checks.passed, 'check passing', 'checks passing'),
-    ...(checks.waiting.length > 0
-      ? [`${formatNumber(checks.waiting.length)} more to try in your browser`]
-      : []),
+    more > 0 && count(more, 'more change', 'more changes'),
+    checks && checksLine(checks),
     count(credits, 'credit', 'credits'),
-  ].join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What a run provably changed. */
-export function ReceiptCard({ receipt, runId, agentId, onUndo, isFirst }: ReceiptCardProps) {
-  const { data, coverage, assumptions, checks } = receipt;
+export function ReceiptCard({ receipt, checks, runId, agentId, onUndo, isFirst }: ReceiptCardProps) {
+  const { data, coverage, assumptions } = receipt;
   const listed = isFirst ? coverage : coverage.filter(({ state }) => state !== 'built');
   const effects = [...data.converted, ...data.archived];
   return (
     <Card role="group" aria-label="What changed">
-      <Line>{receiptLine(receipt)}</Line>
-      {checks.failed.length > 0 ? <Failing items={checks.failed} /> : null}
+      <Line>{receiptLine(receipt, checks)}</Line>
+      {checks ? <Failing checks={checks} /> : null}
       {effects.length > 0 ? (
         <Part>
           <h2>Your records</h2>
@@ -83,6 +82,18 @@ export function ReceiptCard({ receipt, runId, agentId, onUndo, isFirst }: Receip
   );
 }
 
+/** What fails, and since when. One reason is said once. */
+function Failing({ checks }: { checks: VersionChecks }) {
+  const broken = brokenSentence(checks);
+  if (broken !== undefined) return <Bad>{broken}</Bad>;
+  return failingGroups(checks.failed).map(({ since, checks: failing }) => (
+    <Bad key={since ?? ''}>
+      {since === undefined ? null : <p>{since}</p>}
+      <LongList items={failing.map(({ title }) => title)} />
+    </Bad>
+  ));
+}
+
 const Card = styled.div`
   display: flex;
   flex-direction: column;
@@ -98,9 +109,12 @@ const Line = styled.p`
   color: ${({ theme }) => theme.colors.muted};
 `;
 
-const Failing = styled(LongList)`
-  padding-inline-start: ${({ theme }) => theme.space[4]};
+const Bad = styled.div`
   color: ${({ theme }) => theme.colors.bad};
+  > ul {
+    padding-inline-start: ${({ theme }) => theme.space[4]};
+    list-style: disc;
+  }
 `;
 
 const Part = styled.div`

@@ -1,3 +1,4 @@
+import type { VersionChecks } from '@tessera/shared/contracts';
 import { Badge, Button } from '@tessera/shared/ui';
 import { Undo2 } from 'lucide-react';
 import styled from 'styled-components';
@@ -8,6 +9,8 @@ import { isAsking, type Turn } from './turns';
 
 export interface TurnViewProps {
   turn: Turn;
+  /** What is known by now of the version that it made; null where that is nothing. */
+  checks: VersionChecks | null;
   isFirst: boolean;
   isNewest: boolean;
   /** Its change was taken back. */
@@ -32,7 +35,7 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 
 /** One message and what came of it. */
 export function TurnView(props: TurnViewProps) {
-  const { turn, isFirst, isNewest, isUndone, onUndo, suggestions, onSend, versionInPlace } = props;
+  const { turn, checks, isFirst, isNewest, isUndone, onUndo, suggestions, onSend, versionInPlace } = props;
   const { text, answer, status, receipt, question, runId, agentId } = turn;
   return (
     <Root>
@@ -59,7 +62,7 @@ export function TurnView(props: TurnViewProps) {
         </Row>
       ) : null}
       {receipt && status === 'succeeded' ? (
-        <ReceiptCard {...{ receipt, runId, agentId, onUndo, isFirst }} />
+        <ReceiptCard {...{ receipt, checks, runId, agentId, onUndo, isFirst }} />
       ) : null}
       {isNewest && question && isAsking(turn) ? <RecordQuestion question={question} onSend={onSend} /> : null}
       {isNewest ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}

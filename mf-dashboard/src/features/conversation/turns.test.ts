@@ -8,6 +8,7 @@ function buildTurn(versionId: string | undefined, ...suggestions: string[]): Tur
     answer: 'Done.',
     status: versionId === undefined ? 'no_effect' : 'succeeded',
     receipt: null,
+    checks: null,
     suggestions,
     question: null,
     versionId,

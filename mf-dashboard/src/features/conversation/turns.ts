@@ -1,4 +1,4 @@
-import type { Message, Receipt, RunQuestion, RunStatus } from '@tessera/shared/contracts';
+import type { Message, Receipt, RunQuestion, RunStatus, VersionChecks } from '@tessera/shared/contracts';
 
 /** One message of the user with what the assistant made of it: one run. */
 export interface Turn {
@@ -8,6 +8,8 @@ export interface Turn {
   readonly answer: string;
   readonly status: RunStatus;
   readonly receipt: Receipt | null;
+  /** What was known of the version that it made when it was read. */
+  readonly checks: VersionChecks | null;
   readonly suggestions: readonly string[];
   /** Asked instead of a change that reaches records, or agreed to where that failed; open while this turn is the newest. */
   readonly question: RunQuestion | null;
@@ -23,13 +25,14 @@ const nothingSaid = {
   text: '',
   answer: '',
   receipt: null,
+  checks: null,
   suggestions: [],
   question: null,
   versionId: undefined,
 };
 
 function join(known: Turn | undefined, message: Message): Turn {
-  const { runId, agentId, role, status, receipt, suggestions, question, versionId, text } = message;
+  const { runId, agentId, role, status, receipt, checks, suggestions, question, versionId, text } = message;
   const before = known ?? nothingSaid;
   return {
     runId,
@@ -38,6 +41,7 @@ function join(known: Turn | undefined, message: Message): Turn {
     text: role === 'user' ? text : before.text,
     answer: role === 'user' ? before.answer : text,
     receipt: receipt ?? before.receipt,
+    checks: checks ?? before.checks,
     suggestions: suggestions.length > 0 ? suggestions : before.suggestions,
     question: question ?? before.question,
     versionId: versionId ?? before.versionId,

@@ -5,6 +5,7 @@ import {
   buildApiError,
   buildProject,
   buildReceipt,
+  buildVersionChecks,
   renderRemote,
   uuid,
 } from '@tessera/shared/testing';
@@ -44,6 +45,7 @@ const finished = [
       ],
       assumptions: ['Light is a choice'],
     }),
+    checks: buildVersionChecks(),
   },
   { type: 'end', status: 'succeeded', versionId: uuid(101), credits: 0, balance: 50 },
 ];

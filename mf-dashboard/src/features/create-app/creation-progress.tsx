@@ -2,6 +2,7 @@ import { Badge, formatNumber } from '@tessera/shared/ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { CoverageList } from '../../lib/coverage-list';
+import { checksLine } from '../../lib/checks-words';
 import type { Liveness } from '../../lib/follow-run';
 import type { RunProgress } from '../../lib/run-progress';
 import { RunSteps } from '../../lib/run-steps';
@@ -15,7 +16,7 @@ export interface CreationProgressProps {
 
 /** What a first run has done so far: steps, how much it wrote, coverage, guesses. Grows downwards only. */
 export function CreationProgress({ progress, liveness, outcome }: CreationProgressProps) {
-  const { steps, files, passedChecks, receipt } = progress;
+  const { steps, files, receipt, checks } = progress;
   return (
     <>
       <RunSteps steps={steps} />
@@ -23,8 +24,7 @@ export function CreationProgress({ progress, liveness, outcome }: CreationProgre
         {[
           files.length > 0 &&
             `${formatNumber(files.length)} ${files.length === 1 ? 'file' : 'files'} written`,
-          passedChecks > 0 &&
-            `${formatNumber(passedChecks)} ${passedChecks === 1 ? 'check' : 'checks'} passing`,
+          checks && checksLine(checks),
         ]
           .filter(Boolean)
           .join(' · ')}

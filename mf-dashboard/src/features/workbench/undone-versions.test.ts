@@ -1,4 +1,4 @@
-import { undoneVersions } from './undone-versions';
+import { undoneVersions, workOf } from './undone-versions';
 
 const made = (number: number, before: number | null) => ({
   id: `v${String(number)}`,
@@ -33,5 +33,18 @@ describe('which versions were undone', () => {
   it('[PRJ-03] are not guessed where older versions made way for newer ones', () => {
     expect(undoneVersions([made(7, 5), made(8, 7)])).toEqual(new Set());
     expect(undoneVersions([])).toEqual(new Set());
+  });
+});
+
+describe('[PRJ-03] the work that a version shows', () => {
+  const versions = [{ id: 'v1', positionId: 'v1' }, { id: 'v3', positionId: 'v1' }, { id: 'v4' }];
+
+  it.each([
+    ['is its own', 'v1', 'v1'],
+    ['is that of another one after an undo', 'v3', 'v1'],
+    ['is its own where nothing else is known', 'v4', 'v4'],
+    ['is its own where the version is new', 'v9', 'v9'],
+  ])('%s', (_, id, work) => {
+    expect(workOf(versions, id)).toBe(work);
   });
 });

@@ -25,3 +25,8 @@ export function undoneVersions(versions: readonly Step[]): ReadonlySet<string> {
       .map(({ id }) => id),
   );
 }
+
+/** The version whose work one shows: a step of undo or redo shows that of another one. */
+export function workOf(versions: readonly Pick<Version, 'id' | 'positionId'>[], id: string): string {
+  return versions.find((version) => version.id === id)?.positionId ?? id;
+}
