@@ -12,7 +12,6 @@ import { splitList } from './words/field-list';
 import { readFieldPhrase } from './words/field-phrase';
 import { withKindOptions } from './words/record-kind-options';
 import { FALLBACK_KIND } from './words/record-kinds';
-import { missingFeature } from './words/features';
 import type { Said, Shortfall } from './coverage/claim';
 import { proveCoverage } from './coverage/prove-coverage';
 import { findUncovered } from './coverage/uncovered';
@@ -21,6 +20,7 @@ import { readPrompt } from './words/prompt/read-prompt';
 import type { EntityReading, PromptState } from './words/prompt/state';
 import { inferFromSiblings } from './words/siblings';
 import { listOf, nameKey, shorten } from './words/text';
+import { whyMissing } from './words/why-missing';
 
 function isExcluded(draft: FieldDraft, exclusions: readonly string[]): boolean {
   return exclusions.some(
@@ -162,7 +162,7 @@ function finish(
         ...reading.clauses.flatMap((clause) => clause.applied.flatMap((step) => step.assumption ?? [])),
       );
     } else {
-      const why = reason ?? missingFeature(wish.phrase)?.why ?? 'This was not understood';
+      const why = reason ?? whyMissing(wish.phrase) ?? 'This was not understood';
       said.push({
         phrase: wish.phrase,
         state: 'missing',
@@ -204,7 +204,7 @@ export function createApplication(prompt: string, options: { name: string }): Cr
   const left = findUncovered(text, read).map((phrase): Shortfall => ({
     phrase,
     state: 'missing',
-    why: missingFeature(phrase)?.why ?? 'This was not understood',
+    why: whyMissing(phrase) ?? 'This was not understood',
   }));
   const said = [...read, ...left];
   const phrases = said.flatMap((part) => ('state' in part && part.state === 'missing' ? [part.phrase] : []));

@@ -1,4 +1,5 @@
 import type { ApplicationModel, Field } from '@tessera/shared/contracts';
+import { headNoun } from '../words/noun-head';
 import { isSameWord, stems } from '../words/stems';
 import { viewKindsNamed } from '../words/view-words';
 
@@ -38,6 +39,16 @@ const TYPES: Readonly<Record<string, readonly Field['type'][]>> = {
   phone: ['phone'],
   link: ['url'],
 };
+
+/** Whether the noun says which of the records or values that are kept: 'family twice in one week' where families are. */
+export function restricts({ entities }: ApplicationModel, noun: string): boolean {
+  const [last] = stems(headNoun(noun)).slice(-1);
+  if (last === undefined || stems(noun).length < 2) return false;
+  return entities.some(
+    ({ name, fields }) =>
+      stems(name).pop() === last || fields.some((field) => stems(field.name).join(' ') === last),
+  );
+}
 
 /** The names of what is in the model under this noun: a field, an entity, a view. */
 export function nodesNamed(model: ApplicationModel, noun: string): string[] {

@@ -5,10 +5,13 @@ import { applyOperation } from '../operations/apply';
 import type { Operation } from '../operations/operation';
 import { inSentence } from '../words/casing';
 import { isSameName } from '../words/field-draft';
+import { FIELD_LEXICON } from '../words/field-lexicon';
+import { wishBeyondField } from '../words/field-wish';
 import { listOf } from '../words/text';
-import { wishOf, wishReason } from '../words/wishes';
-import { carriersOf, hasWords, nodesNamed } from './carriers';
+import { TYPED_IN, wishReason } from '../words/wish-kinds';
+import { carriersOf, hasWords, nodesNamed, restricts } from './carriers';
 import type { Claim, PromiseKind, Said, Shortfall } from './claim';
+import { figuresTypedIn } from './figures-typed-in';
 import { viewsNamed } from './views-named';
 
 /** The kinds of behaviours that perform a promise; none for what no check performs. */
@@ -49,10 +52,12 @@ const PROOFS: Proofs = {
  * that the phrase asks for. `nodes` and `behaviours` name what has to pass its check before it may be called so.
  */
 export function proveCoverage(model: ApplicationModel, said: readonly Said[]): Coverage[] {
+  const typedIn = figuresTypedIn(model, said);
   return said.flatMap((one) => {
     if ('state' in one) return [proveShortfall(model, one)];
     // 'it should have' says nothing by itself.
     if (one.asks === 'subject' && !hasWords(one.phrase)) return [];
+    if (typedIn.has(one)) return [{ phrase: one.phrase, state: 'different', why: TYPED_IN }];
     const prove = PROOFS[one.asks] as (model: ApplicationModel, claim: Claim) => Coverage;
     return [prove(model, one)];
   });
@@ -93,13 +98,22 @@ function proveSubject(model: ApplicationModel, { phrase }: Of<'subject'>): Cover
   return nodes.length > 0 ? built(phrase, nodes) : { phrase, state: 'different', why: keeps(model) };
 }
 
+const MANY_WITH = /^(?:the |my |our )?(?:[\p{L}-]+ )?[\p{L}-]+s with (?:an? |the )?(\p{L}+)$/iu;
+
+/** 'skis with length' says what is kept of each, so it asks for a list and not for one field. */
+function asksForList(phrase: string): boolean {
+  const kept = MANY_WITH.exec(phrase)?.[1];
+  return kept !== undefined && FIELD_LEXICON.has(kept.toLowerCase());
+}
+
 function proveField(model: ApplicationModel, { phrase, name }: Of<'field'>): Coverage {
   const fields = model.entities.flatMap((entity) => entity.fields);
   const field = fields.find((candidate) => isSameName(candidate.name, name));
   if (!field) return { phrase, state: 'missing', why: 'No field was made of it' };
-  const wish = wishOf(phrase);
-  if (wish && field.computed === undefined && wish !== 'behaviour')
-    return { phrase, state: 'missing', why: wishReason(wish) };
+  if (asksForList(phrase))
+    return { phrase, state: 'different', why: `${field.name} is one field, no list of its own` };
+  const wish = wishBeyondField(phrase);
+  if (wish && field.computed === undefined) return { phrase, state: 'missing', why: wishReason(wish) };
   return built(phrase, [field.id]);
 }
 
@@ -112,9 +126,11 @@ function proveTitle(model: ApplicationModel, { phrase, title }: Of<'title'>): Co
 function proveAbsence(model: ApplicationModel, { phrase, nouns }: Of<'absence'>): Coverage {
   const left = nouns.flatMap((noun) => nodesNamed(model, noun));
   const [first] = left;
-  return first === undefined
-    ? { phrase, state: 'built', why: 'Left out as asked', nodes: [] }
-    : { phrase, state: 'missing', why: `${first} is still there` };
+  if (first !== undefined) return { phrase, state: 'missing', why: `${first} is still there` };
+  // 'no double bookings for one artist' leaves no bookings out: it says which there may be.
+  return nouns.some((noun) => restricts(model, noun))
+    ? { phrase, state: 'missing', why: wishReason('rule') }
+    : { phrase, state: 'built', why: 'Left out as asked', nodes: [] };
 }
 
 function provePromise(model: ApplicationModel, { phrase, promise, why }: Of<'promise'>): Coverage {

@@ -2,6 +2,7 @@ import { FIELD_LEXICON } from './field-lexicon';
 import type { FieldDraft } from './field-draft';
 import { guessType } from './field-type';
 import { readFieldPhrase } from './field-phrase';
+import { SAYS_FIELD, wishBeyondField } from './field-wish';
 import {
   bareRequest,
   isToolInstruction,
@@ -11,11 +12,13 @@ import {
   type PromisedFeature,
 } from './features';
 import { isPlural, singular } from './inflect';
+import { reachesNoun } from './noun-head';
 import { nameKey, wordsOf } from './text';
 import { FEATURE_ENDINGS, FEATURE_WORDS } from './lists/features';
 import { ACTION_VERBS, BARE_REQUESTS, NOUNS_LIKE_VERBS } from './lists/verbs';
 import { pattern } from './pattern';
-import { wishOf, wishReason } from './wishes';
+import { TYPED_IN, wishReason } from './wish-kinds';
+import { whyMissing } from './why-missing';
 
 /** What one item of a list asks for. */
 export type Item =
@@ -37,7 +40,6 @@ export interface ItemContext {
   readonly acceptsUnknown: boolean;
 }
 
-const SAYS_FIELD = /\b(?:fields?|columns?|attributes?|property)\b/i;
 const PICTURE =
   /^(?:[\w-]+ )?(?:photos?|images?|pictures?|attachments?|logo|avatar|screenshots?|thumbnail|cover(?: image| photo| art)?|files?)$/i;
 const NAMING_END = /\b(?:number|name|title|type|code|id|status|category|link|url|date|email|phone)$/i;
@@ -121,8 +123,7 @@ function isByHand({ name, phrase, type }: FieldDraft): boolean {
 
 function asField(draft: FieldDraft): Item {
   if (draft.caveat || !isByHand(draft)) return { kind: 'field', draft };
-  const caveat = 'it is typed in by hand: figures cannot be asked for in words yet';
-  return { kind: 'field', draft: { ...draft, caveat } };
+  return { kind: 'field', draft: { ...draft, caveat: TYPED_IN } };
 }
 
 function promisedItem(text: string, bare: string, context: ItemContext): PromisedFeature | undefined {
@@ -162,7 +163,7 @@ function missingItem(
     : { kind: 'feature', verdict };
 }
 
-const FEATURE = pattern('i')`\b${FEATURE_WORDS}\b|(?:isation|ization|ication|culation|ing)$`;
+const FEATURE = pattern('gi')`\b${FEATURE_WORDS}\b|(?:isation|ization|ication|culation|ing)$`;
 
 /** 'formula' or 'GPS location' among other fields is what somebody writes down, not a thing to build. */
 function isPlainNoun(bare: string, draft: FieldDraft | undefined, context: ItemContext): boolean {
@@ -171,7 +172,7 @@ function isPlainNoun(bare: string, draft: FieldDraft | undefined, context: ItemC
   return (
     size <= 3 &&
     !isPlural(draft.name) &&
-    !FEATURE.test(bare) &&
+    !reachesNoun(bare, FEATURE) &&
     !PICTURE.test(draft.name) &&
     !COMPUTED.test(bare)
   );
@@ -200,10 +201,8 @@ function startsWithName(bare: string): boolean {
 
 /** A clause with the verb of a wish is no name of a field (MODEL-16), unless it says that it is one. */
 function wishedVerdict(text: string, draft: FieldDraft | undefined): FeatureVerdict | undefined {
-  const wish = SAYS_FIELD.test(text) ? undefined : wishOf(text);
-  // 'check in at 9' states a type and is a name all the same; 'a board by status' is none.
-  if (!wish || (wish !== 'view' && draft?.isTypeStated === true)) return undefined;
-  return missingFeature(text) ?? { state: 'missing', why: wishReason(wish) };
+  const wish = wishBeyondField(text, draft);
+  return wish && { state: 'missing', why: whyMissing(text) ?? wishReason(wish) };
 }
 
 /** Tells a field from a feature, and a feature that exists from one that does not. */

@@ -11,7 +11,8 @@ import { SENTENCE_OPENINGS, TABLELESS_WORDS } from '../lists/grammar';
 import { CURRENCY_WORDS } from '../lists/units';
 import { CHOICE_NOUNS } from '../lists/values';
 import { pattern } from '../pattern';
-import { wishOf, wishReason } from '../wishes';
+import { wishReason } from '../wish-kinds';
+import { wishOf } from '../wishes';
 
 const COLOURED = pattern('i')`
   \b(?:

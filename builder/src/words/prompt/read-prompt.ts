@@ -19,6 +19,7 @@ import {
 import { readTable, readTables, type Table } from './tables';
 import { PromptState } from './state';
 import { extractQuotedTitle, extractTitle } from './extract-title';
+import { whyMissing } from '../why-missing';
 import { isBackground, setAside, withoutBackground } from './background';
 import { pattern } from '../pattern';
 
@@ -266,7 +267,8 @@ const REFUSAL = /^(?:no|without|don't|do not|i don't|there should be no|it (?:sh
 /** 'It should have a rating', 'Status can be open or closed', 'Make the title required', 'Show a chart of minutes'. */
 function readWish(plain: string, state: PromptState): void {
   const feature = promisedFeature(plain);
-  const missing = /\b(?:field|column|required|optional)\b/i.test(plain) ? undefined : missingFeature(plain);
+  const isOfField = /\b(?:field|column|required|optional)\b/i.test(plain);
+  const missing = isOfField || !missingFeature(plain) ? undefined : whyMissing(plain);
   if (feature) state.claim({ phrase: plain, asks: 'promise', ...feature });
   else if (isBackground(plain)) setAside(plain, state);
   else if (REFUSAL.test(plain))
@@ -275,7 +277,7 @@ function readWish(plain: string, state: PromptState): void {
       acceptsUnknown: false,
     });
   else if (readHas(plain, state)) return;
-  else if (missing) state.fallShort(plain, 'missing', missing.why);
+  else if (missing) state.fallShort(plain, 'missing', missing);
   else state.deferred.push({ phrase: plain, message: plain, isDirective: false });
 }
 

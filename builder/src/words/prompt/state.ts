@@ -1,6 +1,5 @@
 import type { RecordKind } from '../lists/record-kinds/record-kind';
 import type { Claim, Said, Shortfall } from '../../coverage/claim';
-import { missingFeature } from '../features';
 import { classifyItem, type ItemContext } from '../classify-item';
 import { findRecordKind, isRecordNoun } from '../record-kinds';
 import { withKindOptions } from '../record-kind-options';
@@ -9,6 +8,7 @@ import { readFieldPhrase } from '../field-phrase';
 import { splitList } from '../field-list';
 import { isPlural, singular } from '../inflect';
 import { nameKey } from '../text';
+import { whyMissing } from '../why-missing';
 import { entityNames, type Subject } from '../subject';
 
 export interface EntityReading {
@@ -166,7 +166,7 @@ export class PromptState {
     if (reading.kind === 'field') this.addField(reading.draft, item);
     else if (reading.kind === 'promise') this.claim({ phrase: item, asks: 'promise', ...reading.promised });
     else if (reading.kind === 'feature') this.fallShort(item, reading.verdict.state, reading.verdict.why);
-    else this.fallShort(item, 'missing', missingFeature(item)?.why ?? 'This is not built yet');
+    else this.fallShort(item, 'missing', whyMissing(item) ?? 'This is not built yet');
   }
 
   /** A field for sure, e.g. an item below 'Fields:'. */
