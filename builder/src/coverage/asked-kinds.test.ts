@@ -59,12 +59,63 @@ describe('built is what is of the kind that was asked for', () => {
       'different: Quizzes and flashcards are not built yet; the application keeps quizzes in a list instead',
     ],
     [
+      'Catering quotes: client, price, tax. Tax calculated automatically.',
+      'tax',
+      'different: You type it in; it is not worked out for you yet',
+    ],
+    [
+      'Choir scores: title, composer, number of copies, copies left',
+      'copies left',
+      'different: You type it in; it is not worked out for you yet',
+    ],
+    [
+      'Dialect words: word, meaning, region, recording',
+      'recording',
+      'different: Files cannot be uploaded yet, so it holds a link to one',
+    ],
+    [
+      'Boats: name, sail number, last inspection. No boat out with open defects.',
+      'No boat out',
+      'missing: Rules cannot be asked for in words yet',
+    ],
+    [
+      'Lost things: item, colour, found on. Show the unclaimed ones older than 30 days',
+      'unclaimed ones older than 30 days',
+      'missing: Filters and groups cannot be asked for in words yet',
+    ],
+    [
       'Ski rental shop: skis with length, brand, price, status',
       'skis with length',
       'different: Skis with length is one field, no list of its own',
     ],
   ])('[MODEL-16] %s', (prompt, phrase, state) => {
     expect(stateOf(prompt, phrase)).toBe(state);
+  });
+
+  it('[MODEL-16] gives each wish of a sentence its own reason', () => {
+    const { coverage } = createApplication(
+      'Fir trees with height, price, sold on. Checkout with card reader, receipts by email, map of deliveries',
+      { name: 'My app' },
+    );
+    expect(coverage.filter(({ state }) => state === 'missing')).toMatchObject([
+      { phrase: 'Checkout with card reader', why: 'It cannot take payments yet' },
+      { phrase: 'receipts by email', why: 'It cannot send messages or reminders yet' },
+      { phrase: 'map of deliveries', why: 'Maps are not built yet' },
+    ]);
+  });
+
+  it('[MODEL-16] builds the list that a prompt begins with, whatever is said behind it', () => {
+    const { model, coverage } = createApplication(
+      'Allotment waiting list: applicant, address, phone, answer. The application date decides.',
+      { name: 'My app' },
+    );
+    expect(model.entities[0]?.fields.map(({ name }) => name)).toEqual([
+      'Applicant',
+      'Address',
+      'Phone',
+      'Answer',
+    ]);
+    expect(coverage[0]).toMatchObject({ phrase: 'Allotment waiting list', state: 'built' });
   });
 
   it.each([

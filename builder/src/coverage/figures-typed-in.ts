@@ -1,18 +1,27 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { isSameName } from '../words/field-draft';
 import { SUPERLATIVES } from '../words/lists/wishes';
+import { headNoun } from '../words/noun-head';
 import { pattern } from '../words/pattern';
+import { stems } from '../words/stems';
 import type { Claim, Said } from './claim';
 
 type FieldClaim = Extract<Claim, { asks: 'field' }>;
 
 const COUNT = /^(?:the )?(count|number|sum) of (.+)$/i;
-const GREATEST = pattern('i')`^(?:the )?(${SUPERLATIVES})(?: \w+)? (\w+)$`;
+const GREATEST = pattern()`^${SUPERLATIVES}(?: \w+)? (\w+)$`;
 const LEFT = /^(?:the )?(.+) (?:available|left|remaining)$/i;
 
-/** 'The volume should be worked out from the sides', 'Total price should be days times price', 'pay = hours × rate'. */
-const WORKED_OUT =
-  /^(?:the )?(.{2,40}?)\s*(?:=|\b(?:should|must|has to|have to|needs to|is|are|will be|to be)\b)\s*(?=.*(?:[×*+/÷=]|\b(?:added up|calculated|computed|counted|divided|minus|multiplied|plus|times|worked out)\b))/i;
+/** 'The volume should be worked out from the sides', 'tax calculated automatically', 'driven = end - start'. */
+const WORKED_OUT = pattern('i')`
+  ^(?:the )?(.{2,40}?)(?:
+    \s*=\s*\S
+    |\s(?:should|must|has to|have to|needs to|is|are|will be|to be)\s.*(?:
+      [×*+÷]|\b(?:added up|calculated|computed|counted|divided|minus|multiplied|plus|times|worked out)\b
+    )
+    |\s(?:calculated|computed|counted|derived|worked out)\b
+  )
+`;
 
 /**
  * The fields that were made of phrases which ask for a figure over what the application keeps, and that a person types in:
@@ -20,7 +29,7 @@ const WORKED_OUT =
  * nothing of the kind is kept.
  */
 export function figuresTypedIn(model: ApplicationModel, said: readonly Said[]): ReadonlySet<Said> {
-  const workedOut = said.flatMap(({ phrase }) => WORKED_OUT.exec(phrase)?.[1] ?? []);
+  const workedOut = said.flatMap((one) => ('state' in one ? (WORKED_OUT.exec(one.phrase)?.[1] ?? []) : []));
   const isFigure = ({ phrase, name }: FieldClaim) =>
     workedOut.some((figure) => isSameName(figure, name)) || isOverKept(model, phrase, name);
   const isTypedIn = (one: Said) =>
@@ -47,13 +56,21 @@ function isField({ entities }: ApplicationModel, noun: string, own: string): boo
   );
 }
 
+/** 'copies left' is what is left of the 'number of copies'. */
+function isCounted({ entities }: ApplicationModel, noun: string, own: string): boolean {
+  const said = stems(noun);
+  return entities.some(({ fields }) =>
+    fields.some(({ name }) => !isSameName(name, own) && said.every((word) => stems(name).includes(word))),
+  );
+}
+
 function isOverKept(model: ApplicationModel, phrase: string, own: string): boolean {
   const [, op = '', counted] = COUNT.exec(phrase) ?? [];
   // 'number of seats' beside 'seats' may well be another number; a count and a sum are worked out.
   if (counted !== undefined)
     return isRecord(model, counted) || (op.toLowerCase() !== 'number' && isField(model, counted, own));
-  const [, , greatest] = GREATEST.exec(phrase) ?? [];
+  const greatest = GREATEST.exec(headNoun(phrase))?.[1];
   if (greatest !== undefined) return isRecord(model, greatest) || isField(model, greatest, own);
   const left = LEFT.exec(phrase)?.[1];
-  return left !== undefined && (isRecord(model, left) || isField(model, left, own));
+  return left !== undefined && (isRecord(model, left) || isCounted(model, left, own));
 }

@@ -48,7 +48,7 @@ const ACTION = pattern('i')`^${ACTION_VERBS}\s`;
 /** Verbs that are nouns here: 'link to the listing', 'order of play'. */
 const NOUN_ACTION = pattern('i')`
   ^${NOUNS_LIKE_VERBS}[ ]
-  (?:to|of|for|in|at|by|from|on|number|no|id|date|time|size|name|length|speed)\b
+  (?:to|of|for|in|at|by|from|on|number|no|id|date|time|size|name|length|speed|status|text|type)\b
 `;
 
 const BARE_VERB = pattern('i')`^${BARE_REQUESTS}$`;

@@ -11,12 +11,14 @@ export type WishKind =
   | 'game'
   | 'map'
   | 'message'
+  | 'order'
   | 'outside'
   | 'payment'
   | 'player'
   | 'quiz'
   | 'rule'
   | 'schedule'
+  | 'sharing'
   | 'sync'
   | 'timer'
   | 'tool'
@@ -34,12 +36,14 @@ const REASONS: Readonly<Record<WishKind, string>> = {
   game: 'Games are not built yet',
   map: 'Maps are not built yet',
   message: 'It cannot send messages or reminders yet',
+  order: 'This order cannot be asked for in words yet',
   outside: 'It cannot get data from other services yet',
   payment: 'It cannot take payments yet',
   player: 'It cannot play sound or video yet',
   quiz: 'Quizzes and flashcards are not built yet',
   rule: 'Rules cannot be asked for in words yet',
   schedule: 'It does nothing by itself at set times yet',
+  sharing: 'Sharing and working together are not built yet',
   sync: 'It cannot work offline or exchange data with other services yet',
   timer: 'Timers are not built yet',
   tool: 'Calculators, checkers and other tools are not built yet',

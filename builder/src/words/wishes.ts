@@ -22,6 +22,7 @@ const BOUNDS = pattern('i')`
   |^(?:overlap\w*|double[- ]bookings?|duplicates?)$
 `;
 const ONLY_SOME = /^only .+ (?:over|under|above|below|older|younger|who|that|with(?:out)?)\b/i;
+const COMPARED = /\b(?:earlier|fewer|higher|later|less|lower|more|older|younger) than\b/i;
 /** 'how much' may be a field beside 'when' and 'what'; with a verb it is a question that a figure answers. */
 const ASKS_FIGURE = pattern('i')`
   ^how (?:much|many)\b.*\b(?:is|are|was|were|do|did|have|has|left|owed|spent|sold|earned|outstanding|remain\w*)\b
@@ -43,8 +44,8 @@ const DRAWN = pattern('i')`
 export function wishOf(clause: string): WishKind | undefined {
   const text = clause.trim().replace(/[.!;,]+$/, '');
   const bare = text.replace(SAYER, '');
-  if (FORBIDS.test(bare) || BOUNDS.test(bare)) return 'rule';
-  if (ONLY_SOME.test(bare)) return 'filter';
+  if (FORBIDS.test(bare) || BOUNDS.test(bare) || BOUNDS.test(text)) return 'rule';
+  if (ONLY_SOME.test(bare) || COMPARED.test(bare)) return 'filter';
   // 'show the total each month' shows, but what it asks for is a figure.
   if (AGGREGATE.test(bare) || ASKS_FIGURE.test(bare.replace(/^(?:the|an?) /i, ''))) return 'figure';
   return verbWish(bare) ?? (DRAWN.test(bare) ? 'view' : nounWish(bare));

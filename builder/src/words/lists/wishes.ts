@@ -88,6 +88,23 @@ export const OUTSIDE_NOUNS: readonly string[] = [
   'live (?:data|delays|departures|feeds?|locations?|prices|rates|results|scores|tracking|traffic|updates)',
 ];
 
+/** Other ways to lay records out than by a field. */
+export const ORDER_NOUNS: readonly string[] = ['(?:custom|manual|random|shuffled) (?:order|sorting)'];
+
+/** Seen by others. */
+export const SHARING_NOUNS: readonly string[] = [
+  'public (?:calendar|catalog(?:ue)?|gallery|link|list|page|profile|schedule|site|timetable|url|view)s?',
+];
+
+/** Sound and moving pictures, and what comes out of a scanner. */
+export const MEDIA_NOUNS: readonly string[] = [
+  '(?:audio|sound|video|voice) (?:clip|file|message|note|sample)s?',
+  'audio',
+  'recordings?',
+  'scans?',
+  'videos?',
+];
+
 /** Makes or checks something for somebody. */
 export const TOOL_NOUNS: readonly string[] = [
   '(?:bar ?code|qr code) (?:reader|scanner)s?',

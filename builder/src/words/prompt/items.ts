@@ -138,6 +138,14 @@ export function isBareList(text: string): boolean {
   return items.length >= 2 && isShort && !SENTENCE_WORD.test(text) && fieldShare(items) >= 0.4;
 }
 
+const LISTED = /^[^,.:;]{2,60}(?::|\s-)\s+([^:]*,[^:]*,.*)$/s;
+
+/** 'Bakery complaints book: customer, date, product': what is kept, and at least three names of fields. */
+export function isListedHead(sentence: string): boolean {
+  const list = LISTED.exec(sentence)?.[1];
+  return list !== undefined && isBareList(list);
+}
+
 /** 'Next step and next step date', 'Won or lost': nothing but known names, after sentences of the same kind. */
 export function isFieldsOnly(text: string): boolean {
   const items = splitList(text);
