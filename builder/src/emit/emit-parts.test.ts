@@ -1,6 +1,6 @@
 import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { diffFiles } from '../merge/diff-files';
 import type { ProjectFile } from '../types';
 import { emit } from './emit';
 import { buildEveryPartModel } from './every-part-model';
+import { inFolder, writeFile } from './folder-testing';
 import { kitSources } from './kit-sources';
 
 const studio = buildEveryPartModel();
@@ -36,20 +37,14 @@ const FORMATTER = join(dirname(createRequire(__filename).resolve('oxfmt/package.
 /** The files that the formatter of this workspace would write otherwise. */
 function formattedOtherwise(files: readonly ProjectFile[]): string[] {
   // Not in the package, where the formatter leaves out what git ignores.
-  const folder = mkdtempSync(join(tmpdir(), 'format-'));
-  try {
-    writeFileSync(join(folder, '.oxfmtrc.json'), JSON.stringify({ singleQuote: true, printWidth: 110 }));
-    for (const { path, text } of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
+  return inFolder(tmpdir(), (folder) => {
+    const settings = JSON.stringify({ singleQuote: true, printWidth: 110 });
+    for (const file of [{ path: '.oxfmtrc.json', text: settings }, ...files]) writeFile(folder, file);
     execFileSync(process.execPath, [FORMATTER, '.'], { cwd: folder });
     return files
       .filter(({ path, text }) => readFileSync(join(folder, path), 'utf8') !== text)
       .map(({ path }) => path);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 describe('[MODEL-16] a change of a part changes only the files that say it', () => {
@@ -152,6 +147,15 @@ describe('[MODEL-02] the code of what is worked out', () => {
     expect(model).toContain('start: today');
     expect(textOf('src/features/members/types.ts')).toContain('readonly bookings: readonly Booking[];');
     expect(textOf('src/features/members/types.ts')).toContain('readonly referredBy: Member | null;');
+  });
+});
+
+describe('[MODEL-02] what is called alike in both numbers', () => {
+  it('is not hidden by the record of its own calculation', () => {
+    const files = emit(withEntity('e3', () => ({ name: 'Series', plural: 'Series' })));
+    const model = textOf('src/features/series/model.ts', files);
+    expect(model).toContain('export const series = defineEntity(');
+    expect(model).toContain('compute: (record: Series) =>');
   });
 });
 

@@ -10,6 +10,7 @@ import { emit } from './emit';
 import { buildEveryPartModel } from './every-part-model';
 import { kitSources } from './kit-sources';
 import { buildAwkwardModel, buildCollidingModel, promptModels } from './sample-models';
+import { lintFindingsOf } from './lint-testing';
 import { looseTypesIn, typeErrorsOf } from './type-check-testing';
 
 const requireHere = createRequire(__filename);
@@ -41,6 +42,10 @@ describe('[PRJ-02] the code of an application', () => {
   it('has no type error under the strict options that it carries', () => {
     expect(typeErrorsOf(applications)).toEqual([]);
   }, 180_000);
+
+  it('has nothing that a linter would find', () => {
+    expect(lintFindingsOf(applications)).toEqual([]);
+  });
 
   it('would be refused if a form gave a date to a number box', () => {
     const broken = emit(buildModel()).map((file) =>

@@ -7,7 +7,7 @@ import { printWords } from '../expressions/print';
 import type { EntityContext } from './context';
 import type { Imports } from './imports';
 import { group, indent, type Doc } from './layout';
-import type { ModelNames } from './names';
+import type { EntityNames, ModelNames } from './names';
 import { arrow, reflow } from './reflow';
 
 /** The names that compiled expressions use. */
@@ -53,12 +53,18 @@ export const placeIn = ({ own }: EntityContext, imports: Imports): Place => ({
   imports,
 });
 
+/** What a function calls the record that it is given: 'invoice'. What is called alike in both numbers ('series') is a 'record'. */
+function parameterFor({ component, constant }: EntityNames): string {
+  const name = parameterName(component);
+  return name === constant ? 'record' : name;
+}
+
 /** An expression over one record of an entity. */
 function compile(context: EntityContext, text: string, expected: Expected, place: Place): CompiledExpression {
   const { model, names, entity, own } = context;
   const compiled = compileExpression(model, entity.id, text, {
     names: codeNames(names),
-    parameter: parameterName(own.component),
+    parameter: parameterFor(own),
     expected,
   });
   importAll(compiled, place.folder, place.imports);
@@ -69,7 +75,7 @@ function compile(context: EntityContext, text: string, expected: Expected, place
 function parameterOf({ own }: EntityContext, usesRecord: boolean, { folder, imports }: Place): string {
   if (!usesRecord) return '';
   imports.type(relativePath(folder, `features/${own.folder}/types`), own.component);
-  return `${parameterName(own.component)}: ${own.component}`;
+  return `${parameterFor(own)}: ${own.component}`;
 }
 
 /** A function of a record as a property: `when: (task: Task) => task.isDone`. */
@@ -104,7 +110,7 @@ export function startOf(context: EntityContext, field: Field, text: string, plac
   const { model, names } = context;
   const compiled = compileExpression(model, null, text, {
     names: codeNames(names),
-    parameter: parameterName(context.own.component),
+    parameter: parameterFor(context.own),
     expected: field,
   });
   importAll(compiled, place.folder, place.imports);

@@ -1,25 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { ProjectFile } from '../types';
+import { inFolder, writeFile } from './folder-testing';
 
 /** In the package, so that React's types are found. */
 const CACHE = join(__dirname, '../../.cache');
 const COMPILER = join(dirname(createRequire(__filename).resolve('typescript-7/package.json')), 'bin/tsc');
 
-function write(folder: string, { path, text }: ProjectFile): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /** The kit is the same in every application, so it is checked once, in a folder that all of them share. */
 function writeApplication(folder: string, place: string, files: readonly ProjectFile[]): void {
   for (const file of files.filter(({ path }) => /^src\/.*\.tsx?$/u.test(path))) {
     const isKit = file.path.startsWith('src/kit/');
-    write(
+    writeFile(
       isKit ? folder : join(folder, place),
       isKit ? { ...file, path: file.path.slice('src/'.length) } : file,
     );
@@ -46,19 +41,16 @@ function compile(folder: string): string[] {
  * one line for each error.
  */
 export function typeErrorsOf(applications: readonly (readonly ProjectFile[])[]): string[] {
-  mkdirSync(CACHE, { recursive: true });
-  const folder = mkdtempSync(join(CACHE, 'types-'));
-  try {
+  return inFolder(CACHE, (folder) => {
     for (const [place, files] of applications.entries())
       writeApplication(folder, `app-${String(place)}`, files);
     const carried = applications[0]?.find(({ path }) => path === 'tsconfig.json')?.text ?? '';
     const config = JSON.parse(carried) as { compilerOptions: unknown };
     const { compilerOptions } = config;
-    write(folder, { path: 'tsconfig.json', text: JSON.stringify({ compilerOptions, include: ['.'] }) });
+    const text = JSON.stringify({ compilerOptions, include: ['.'] });
+    writeFile(folder, { path: 'tsconfig.json', text });
     return compile(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Words of the language that emitted code does without: `any`, `as any`, and comments that switch checks off. */

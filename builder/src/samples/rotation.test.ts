@@ -3,6 +3,7 @@ import { resultsIn } from '../behaviours/stage-testing';
 import { fromDraft } from '../drafts/from-draft';
 import { emit } from '../emit/emit';
 import { bundle } from '../emit/bundle-testing';
+import { lintFindingsOf } from '../emit/lint-testing';
 import { typeErrorsOf } from '../emit/type-check-testing';
 import { SAMPLE_APPLICATIONS } from '.';
 import { samplesInTurn, samplesOfDay } from './rotation-testing';
@@ -24,6 +25,10 @@ it('each sample application has its turn within a month', () => {
 describe('a sample application in its turn', () => {
   it(`[MODEL-15] has no type error: ${inTurn.map(([id]) => id).join(', ')}`, () => {
     expect(typeErrorsOf(inTurn.map(([, model]) => emit(model)))).toEqual([]);
+  });
+
+  it('[MODEL-09] has nothing that a linter would find', () => {
+    expect(lintFindingsOf(inTurn.map(([, model]) => emit(model)))).toEqual([]);
   });
 
   it.each(inTurn)('[MODEL-15] %s is built as a site would be, the same each time', async (_, model) => {
