@@ -104,6 +104,15 @@ describe('built is what is of the kind that was asked for', () => {
     ]);
   });
 
+  it('[MODEL-16] doubts an unknown name once a list has turned to wishes', () => {
+    const prompt = 'Dive gear: item, size, regulator stage, dive site map, night dive partner, serial number';
+    expect(stateOf(prompt, 'regulator stage')).toBe('built');
+    expect(stateOf(prompt, 'night dive partner')).toBe(
+      'different: It is a plain text field; nothing more was understood',
+    );
+    expect(stateOf(prompt, 'serial number')).toBe('built');
+  });
+
   it('[MODEL-16] builds the list that a prompt begins with, whatever is said behind it', () => {
     const { model, coverage } = createApplication(
       'Allotment waiting list: applicant, address, phone, answer. The application date decides.',
@@ -119,6 +128,8 @@ describe('built is what is of the kind that was asked for', () => {
   });
 
   it.each([
+    ['Tickets: title, status = open/closed, cost', 'status = open/closed'],
+    ['Hut reservations (guest, arrival date, nights, half board, price)', 'half board'],
     ['Oyster bags: bed, seeded on, count of oysters, weight', 'count of oysters'],
     ['Tree survey: species, height, map reference, location', 'map reference'],
     ['Pub teams with name, captain, quiz score, email', 'quiz score'],

@@ -56,8 +56,8 @@ function isField({ entities }: ApplicationModel, noun: string, own: string): boo
   );
 }
 
-/** 'copies left' is what is left of the 'number of copies'. */
-function isCounted({ entities }: ApplicationModel, noun: string, own: string): boolean {
+/** 'copies left' is what is left of the 'number of copies', 'biggest donor' one of those with a 'donor name'. */
+function isPartOfName({ entities }: ApplicationModel, noun: string, own: string): boolean {
   const said = stems(noun);
   return entities.some(({ fields }) =>
     fields.some(({ name }) => !isSameName(name, own) && said.every((word) => stems(name).includes(word))),
@@ -70,7 +70,7 @@ function isOverKept(model: ApplicationModel, phrase: string, own: string): boole
   if (counted !== undefined)
     return isRecord(model, counted) || (op.toLowerCase() !== 'number' && isField(model, counted, own));
   const greatest = GREATEST.exec(headNoun(phrase))?.[1];
-  if (greatest !== undefined) return isRecord(model, greatest) || isField(model, greatest, own);
+  if (greatest !== undefined) return isRecord(model, greatest) || isPartOfName(model, greatest, own);
   const left = LEFT.exec(phrase)?.[1];
-  return left !== undefined && (isRecord(model, left) || isCounted(model, left, own));
+  return left !== undefined && (isRecord(model, left) || isPartOfName(model, left, own));
 }

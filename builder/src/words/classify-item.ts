@@ -117,6 +117,8 @@ const PER_PERIOD = pattern('i')`
 
 /** A figure that a person has to work out, because it is asked for in words that make a field. */
 function isByHand({ name, phrase, type }: FieldDraft): boolean {
+  // 'status = open/closed' names options and works nothing out.
+  if (type === 'choice') return false;
   if (FORMULA.test(phrase) || AVERAGE.test(name) || PER_PERIOD.test(name)) return true;
   return BY_HAND.test(name) && ['money', 'number', 'integer', 'percent', 'rating'].includes(type);
 }

@@ -42,7 +42,7 @@ const REASONS: Readonly<Record<WishKind, string>> = {
   player: 'It cannot play sound or video yet',
   quiz: 'Quizzes and flashcards are not built yet',
   rule: 'Rules cannot be asked for in words yet',
-  schedule: 'It does nothing by itself at set times yet',
+  schedule: 'It does nothing by itself yet',
   sharing: 'Sharing and working together are not built yet',
   sync: 'It cannot work offline or exchange data with other services yet',
   timer: 'Timers are not built yet',

@@ -1,4 +1,4 @@
-import { CHANNELS, COUNTING_WORDS } from './lists/wishes';
+import { CHANNELS, COUNTING_WORDS, WORDS_BEHIND_NOUNS } from './lists/wishes';
 import { PEOPLE } from './lists/people';
 import { HOLD_VERBS, RECORD_VERBS } from './lists/verbs';
 import { pattern } from './pattern';
@@ -55,7 +55,9 @@ const BY_CHANNEL = pattern('i')`
 const ON_EVENT = /^(?:e-?mails?|letters?|messages?|sms|texts?) to .+ (?:after|before|if|once|when)\b/i;
 const AT_TIMES = pattern('i')`
   \bevery (?:other|${COUNTING_WORDS}) (?:seconds?|minutes?|hours?|days?|weeks?|months?|mornings?|evenings?)\b
+  |\bevery (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th))\b
   |\b(?:as soon as|the (?:day|night|week) before)\b
+  |^auto-\w+ed\b
 `;
 
 /** 'let customers pay online': what somebody is to be able to do. */
@@ -68,15 +70,14 @@ function grantWish(clause: string): WishKind | undefined {
   return verbWish(granted) ?? (KEEPING.test(granted) ? undefined : 'behaviour');
 }
 
+const SHOWN_ON = /^.* (?:as|in|on) (?=an? )/i;
+
 function objectWish(clause: string): WishKind | undefined {
   for (const [begins, wish] of WITH_OBJECT) {
     const object = clause.slice(begins.exec(clause)?.[0].length ?? 0);
     // 'show them on a map' shows, but what it asks for is a map.
     if (object !== clause && OBJECT.test(object))
-      return (
-        (wish === 'behaviour' ? nounWish(object.replace(/^.* (?:as|in|on) (?=an? )/i, '')) : undefined) ??
-        wish
-      );
+      return (wish === 'behaviour' ? nounWish(object.replace(SHOWN_ON, '')) : undefined) ?? wish;
   }
   return undefined;
 }
@@ -89,4 +90,16 @@ export function verbWish(clause: string): WishKind | undefined {
   const wish = objectWish(clause);
   if (AT_TIMES.test(clause)) return wish === 'message' ? wish : 'schedule';
   return wish ?? grantWish(clause);
+}
+
+/** 'report a member', 'couples pick their songs', but not 'times a day' nor 'speaks the language'. */
+const DOES = pattern('i')`
+  ^(?!(?:all|both|had|has|knows|owns|passed|speaks)\b)(?:[a-z]+s )?(?!\w+(?:ed|en|ght|ing)\s)[a-z]+[ ]
+  (?:an?|her|his|my|our|the|their) (?!(?:day|month|night|week|year)\b)\w
+`;
+const IS_NOUN_PHRASE = pattern('i')`^(?:\w+ )?${WORDS_BEHIND_NOUNS}\s`;
+
+/** Whether somebody does something to something: the second or third word of a name is no article. */
+export function saysWhoDoes(clause: string): boolean {
+  return DOES.test(clause) && !IS_NOUN_PHRASE.test(clause);
 }

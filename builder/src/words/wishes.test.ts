@@ -27,6 +27,13 @@ describe('what a phrase asks for', () => {
     ['the ten fastest teams on top', 'figure'],
     ['a streak', 'figure'],
     ['let guests swap rooms', 'behaviour'],
+    ['report a member', 'behaviour'],
+    ['couples pick their songs', 'behaviour'],
+    ['packets below 3', 'filter'],
+    ['loyalty discount every tenth knife', 'schedule'],
+    ['weekly email to the office', 'message'],
+    ['online booking page', 'sharing'],
+    ['buddy finder', 'tool'],
   ])('[MODEL-16] is a wish where the words do or are something: %s', (phrase, kind) => {
     expect(wishOf(phrase)).toBe(kind);
   });
@@ -62,6 +69,11 @@ describe('what a phrase asks for', () => {
     'scan date',
     'signed by',
     'live weight',
+    'times a day',
+    'auto-renew',
+    'notes on the visit',
+    'half board',
+    'finder phone',
     'feeding time every day',
   ])('[MODEL-16] is a name where the words only say which: %s', (phrase) => {
     expect(wishOf(phrase)).toBeUndefined();

@@ -2,7 +2,7 @@ import { COUNTING_WORDS, SUPERLATIVES } from './lists/wishes';
 import { pattern } from './pattern';
 import type { WishKind } from './wish-kinds';
 import { nounWish } from './wish-nouns';
-import { verbWish } from './wish-verbs';
+import { saysWhoDoes, verbWish } from './wish-verbs';
 
 const SAYER = pattern('i')`
   ^(?:
@@ -22,7 +22,9 @@ const BOUNDS = pattern('i')`
   |^(?:overlap\w*|double[- ]bookings?|duplicates?)$
 `;
 const ONLY_SOME = /^only .+ (?:over|under|above|below|older|younger|who|that|with(?:out)?)\b/i;
-const COMPARED = /\b(?:earlier|fewer|higher|later|less|lower|more|older|younger) than\b/i;
+const COMPARED = pattern('i')`
+  \b(?:earlier|fewer|higher|later|less|lower|more|older|younger) than\b|\w (?:above|below) \d|\w (?:soon|right now)$
+`;
 /** 'how much' may be a field beside 'when' and 'what'; with a verb it is a question that a figure answers. */
 const ASKS_FIGURE = pattern('i')`
   ^how (?:much|many)\b.*\b(?:is|are|was|were|do|did|have|has|left|owed|spent|sold|earned|outstanding|remain\w*)\b
@@ -37,6 +39,12 @@ const DRAWN = pattern('i')`
   (?: view| page)? (?:by|of|for|with|per|showing|where|that|grouped|over)\b
 `;
 
+/** What is left when neither verb nor noun says more. */
+function looseWish(bare: string): WishKind | undefined {
+  if (COMPARED.test(bare)) return 'filter';
+  return saysWhoDoes(bare) ? 'behaviour' : undefined;
+}
+
 /**
  * The wish that a clause is, or undefined for what may be a name. It goes by verbs with their objects, prohibitions,
  * figures over a group, ways to draw, and the noun that a phrase ends in.
@@ -45,8 +53,8 @@ export function wishOf(clause: string): WishKind | undefined {
   const text = clause.trim().replace(/[.!;,]+$/, '');
   const bare = text.replace(SAYER, '');
   if (FORBIDS.test(bare) || BOUNDS.test(bare) || BOUNDS.test(text)) return 'rule';
-  if (ONLY_SOME.test(bare) || COMPARED.test(bare)) return 'filter';
+  if (ONLY_SOME.test(bare)) return 'filter';
   // 'show the total each month' shows, but what it asks for is a figure.
   if (AGGREGATE.test(bare) || ASKS_FIGURE.test(bare.replace(/^(?:the|an?) /i, ''))) return 'figure';
-  return verbWish(bare) ?? (DRAWN.test(bare) ? 'view' : nounWish(bare));
+  return verbWish(bare) ?? (DRAWN.test(bare) ? 'view' : nounWish(bare)) ?? looseWish(bare);
 }

@@ -33,6 +33,7 @@ export const CHAT_NOUNS: readonly string[] = [
 
 /** Runs while somebody looks. */
 export const TIMER_NOUNS: readonly string[] = [
+  '(?:alarm|chess|countdown) clocks?',
   'count ?downs?',
   'metronomes?',
   'stop ?watch(?:es)?',
@@ -42,6 +43,7 @@ export const TIMER_NOUNS: readonly string[] = [
 /** Plays sound or moving pictures. */
 export const PLAYER_NOUNS: readonly string[] = [
   '(?:audio|media|mp3|music|podcast|sound|video) players?',
+  '(?:instant|slow-motion|video) replays?',
   'live ?streams?',
 ];
 
@@ -49,6 +51,7 @@ export const PLAYER_NOUNS: readonly string[] = [
 export const PAYMENT_NOUNS: readonly string[] = [
   '(?:card|credit card|in-app|mobile|online|paypal|stripe) payments?',
   '(?:donate|donation|pay|payment) (?:buttons?|form|gateway|page|processing)',
+  '(?:online|reward|rewards|web) (?:shop|store)s?',
   '(?:shopping )?(?:basket|cart)s?',
   'checkout',
   'paywall',
@@ -67,7 +70,7 @@ export const ACCOUNT_NOUNS: readonly string[] = [
 
 /** Speaks to somebody who is not looking. */
 export const MESSAGE_NOUNS: readonly string[] = [
-  '(?:automatic|bulk|confirmation|follow[- ]?up|invitation|mass|order|recall|receipt|reminder|thank[- ]?you|welcome) (?:e-?mails?|messages?|sms|texts?)',
+  '(?:automatic|bulk|confirmation|daily|follow[- ]?up|invitation|mass|monthly|order|recall|receipt|reminder|thank[- ]?you|weekly|welcome) (?:e-?mails?|letters?|messages?|sms|texts?)',
   'notifications',
   'push (?:alerts?|messages?|notifications?)',
 ];
@@ -93,13 +96,20 @@ export const ORDER_NOUNS: readonly string[] = ['(?:custom|manual|random|shuffled
 
 /** Seen by others. */
 export const SHARING_NOUNS: readonly string[] = [
+  '(?:online|self-service) (?:booking|check-?in|form|order|ordering|registration|reservation)s?(?: (?:form|page))?',
   'public (?:calendar|catalog(?:ue)?|gallery|link|list|page|profile|schedule|site|timetable|url|view)s?',
 ];
 
-/** Sound and moving pictures, and what comes out of a scanner. */
+/** What is kept in files. */
 export const MEDIA_NOUNS: readonly string[] = [
   '(?:audio|sound|video|voice) (?:clip|file|message|note|sample)s?',
+  'attachments',
   'audio',
+  'documents',
+  'files',
+  'images?',
+  'photos?',
+  'pictures?',
   'recordings?',
   'scans?',
   'videos?',
@@ -109,6 +119,7 @@ export const MEDIA_NOUNS: readonly string[] = [
 export const TOOL_NOUNS: readonly string[] = [
   '(?:bar ?code|qr code) (?:reader|scanner)s?',
   '(?:grammar|plagiarism|spell(?:ing)?)[- ]?check(?:er|ers|ing|s)?',
+  '\\w+ (?:chooser|finder|generator|matcher|picker|randomi[sz]er|shuffler|solver|viewer)s?',
   'calculators?',
   'row counters?',
 ];

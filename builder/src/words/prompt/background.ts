@@ -1,11 +1,13 @@
 import { whyMissing } from '../why-missing';
+import { wishOf } from '../wishes';
 import type { PromptState } from './state';
 
 const SPECIFIES = /,[^,]+,|\b(?:has|have|needs?|should|must|want|track|record|each|every|per)\b/i;
 
 /** A sentence that says why and not what. One that sounds as if it said what is reported missing. */
 export function setAside(text: string, state: PromptState): void {
-  const why = whyMissing(text);
+  const wish = wishOf(text);
+  const why = wish === 'behaviour' ? undefined : wish && whyMissing(text);
   if (why !== undefined) state.fallShort(text, 'missing', why);
   else if (SPECIFIES.test(text))
     state.fallShort(text, 'missing', 'Taken as background. Say it by itself to have it built');

@@ -285,6 +285,7 @@ export function readItems(
     return;
   }
   const items = splitList(list);
+  state.isBehindWish = false;
   const entities = options.sure ? [] : readEntityNouns(items, state);
   state.isFieldList = items.length >= 4 && fieldShare(items) >= 0.5;
   for (const item of items) {

@@ -20,6 +20,14 @@ export interface EntityReading {
   isListed?: boolean;
 }
 
+/** 'buddy finder' behind 'a map of the sites' may well be no name of a field either. */
+function asDoubtful(draft: FieldDraft): FieldDraft {
+  const isName = draft.isKnown || draft.isTypeStated || draft.type !== 'text' || draft.caveat !== undefined;
+  return isName || !draft.name.includes(' ')
+    ? draft
+    : { ...draft, caveat: 'it is a plain text field; nothing more was understood' };
+}
+
 const bare = (phrase: string) => phrase.trim().replace(/^[\s,;:.-]+|[\s,;:]+$/g, '');
 
 /** Why an application keeps entries. */
@@ -42,6 +50,8 @@ export class PromptState {
   isListing = false;
   /** The list that is being read is one of fields. */
   isFieldList = false;
+  /** The list that is being read has turned from what is kept to what is to be done. */
+  isBehindWish = false;
   private currentIndex = 0;
   /** Whether an unknown noun in a list is a field. */
   acceptsUnknown = true;
@@ -163,10 +173,14 @@ export class PromptState {
   /** Reads one item of a list: a field, a feature that exists, or one that does not. */
   addItem(item: string, acceptsUnknown: boolean): void {
     const reading = classifyItem(item, this.itemContext(acceptsUnknown));
-    if (reading.kind === 'field') this.addField(reading.draft, item);
+    if (reading.kind === 'field')
+      this.addField(this.isBehindWish ? asDoubtful(reading.draft) : reading.draft, item);
     else if (reading.kind === 'promise') this.claim({ phrase: item, asks: 'promise', ...reading.promised });
-    else if (reading.kind === 'feature') this.fallShort(item, reading.verdict.state, reading.verdict.why);
-    else this.fallShort(item, 'missing', whyMissing(item) ?? 'This is not built yet');
+    else {
+      const why = reading.kind === 'feature' ? reading.verdict.why : whyMissing(item);
+      this.fallShort(item, 'missing', why ?? 'This is not built yet');
+      this.isBehindWish ||= why !== undefined;
+    }
   }
 
   /** A field for sure, e.g. an item below 'Fields:'. */
