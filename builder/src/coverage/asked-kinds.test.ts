@@ -69,6 +69,11 @@ describe('built is what is of the kind that was asked for', () => {
       'different: You type it in; it is not worked out for you yet',
     ],
     [
+      'Ski patrol: incident number, date, slope, injury, incidents by slope',
+      'incidents by slope',
+      'different: You type it in; it is not worked out for you yet',
+    ],
+    [
       'Dialect words: word, meaning, region, recording',
       'recording',
       'different: Files cannot be uploaded yet, so it holds a link to one',
@@ -130,6 +135,9 @@ describe('built is what is of the kind that was asked for', () => {
   it.each([
     ['Tickets: title, status = open/closed, cost', 'status = open/closed'],
     ['Hut reservations (guest, arrival date, nights, half board, price)', 'half board'],
+    ['Log piles: wood, tonnes, price per tonne, felled by', 'price per tonne'],
+    ['Reading room for old maps: map title, sheet, drawer, year', 'sheet'],
+    ['Speakers: name, age, village, language. Search by village.', 'Search by village'],
     ['Oyster bags: bed, seeded on, count of oysters, weight', 'count of oysters'],
     ['Tree survey: species, height, map reference, location', 'map reference'],
     ['Pub teams with name, captain, quiz score, email', 'quiz score'],

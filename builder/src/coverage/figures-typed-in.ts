@@ -10,6 +10,11 @@ type FieldClaim = Extract<Claim, { asks: 'field' }>;
 
 const COUNT = /^(?:the )?(count|number|sum) of (.+)$/i;
 const GREATEST = pattern()`^${SUPERLATIVES}(?: \w+)? (\w+)$`;
+/** 'incidents by slope' and 'hours per crew member' are sums; 'price per tonne' and 'booked by' are values of one record. */
+const FOR_EACH = pattern('i')`
+  ^(?:the )?(?!.*\b(?:charge|cost|fee|pay|price|rate|rent|wage)s?[ ])(?!\w+(?:ed|en|ght) by )(.+)[ ]
+  (?:by|for each|for every|per) (?:the )?(.+)$
+`;
 const LEFT = /^(?:the )?(.+) (?:available|left|remaining)$/i;
 
 /** 'The volume should be worked out from the sides', 'tax calculated automatically', 'driven = end - start'. */
@@ -56,6 +61,14 @@ function isField({ entities }: ApplicationModel, noun: string, own: string): boo
   );
 }
 
+/** 'crew member' where there is a 'crew'. */
+function isNamedBy({ entities }: ApplicationModel, noun: string, own: string): boolean {
+  const said = stems(noun);
+  return entities.some(({ fields }) =>
+    fields.some(({ name }) => !isSameName(name, own) && stems(name).every((word) => said.includes(word))),
+  );
+}
+
 /** 'copies left' is what is left of the 'number of copies', 'biggest donor' one of those with a 'donor name'. */
 function isPartOfName({ entities }: ApplicationModel, noun: string, own: string): boolean {
   const said = stems(noun);
@@ -71,6 +84,8 @@ function isOverKept(model: ApplicationModel, phrase: string, own: string): boole
     return isRecord(model, counted) || (op.toLowerCase() !== 'number' && isField(model, counted, own));
   const greatest = GREATEST.exec(headNoun(phrase))?.[1];
   if (greatest !== undefined) return isRecord(model, greatest) || isPartOfName(model, greatest, own);
+  const group = FOR_EACH.exec(phrase)?.[2];
+  if (group !== undefined && (isRecord(model, group) || isNamedBy(model, group, own))) return true;
   const left = LEFT.exec(phrase)?.[1];
   return left !== undefined && (isRecord(model, left) || isPartOfName(model, left, own));
 }

@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<WishKind, string>> = {
   badge: 'Warnings and highlights cannot be asked for in words yet',
   behaviour: 'It cannot do this yet',
   chat: 'Chat and comments are not built yet',
-  device: 'Scanning, signing and recording are not built yet',
+  device: 'Scanners, printers and other devices cannot be used yet',
   figure: 'Totals and other figures cannot be asked for in words yet',
   filter: 'Filters and groups cannot be asked for in words yet',
   game: 'Games are not built yet',

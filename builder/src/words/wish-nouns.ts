@@ -2,6 +2,7 @@ import {
   ACCOUNT_NOUNS,
   APPLICATION_PARTS,
   CHAT_NOUNS,
+  DEVICE_NOUNS,
   FIGURE_NOUNS,
   GALLERY_NOUNS,
   MAP_NOUNS,
@@ -23,6 +24,7 @@ import type { WishKind } from './wish-kinds';
 const NOUNS: readonly (readonly [WishKind, readonly string[]])[] = [
   ['account', ACCOUNT_NOUNS],
   ['chat', CHAT_NOUNS],
+  ['device', DEVICE_NOUNS],
   ['figure', FIGURE_NOUNS],
   ['map', MAP_NOUNS],
   ['message', MESSAGE_NOUNS],

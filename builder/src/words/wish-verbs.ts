@@ -8,7 +8,7 @@ import { nounWish } from './wish-nouns';
 /** What follows a verb and never the first word of a name: 'show the total', but 'show number'. */
 const OBJECT = pattern('i')`
   ^\s+(?:
-    the|an?|my|me|us|our|your|their|his|her|this|these|those|all|any|each|every|how|when|if|who|which|what
+    the|an?|my|me|us|everybody|everyone|people|our|your|their|his|her|this|these|those|all|any|each|every|how|when|if|who|which|what
     |where|whether|it|them|only|just|two|no|that|by|up|after|before
   )\b
 `;
@@ -52,10 +52,15 @@ const PLAIN: readonly (readonly [RegExp, WishKind])[] = [
 const BY_CHANNEL = pattern('i')`
   (?:^|\s)(?!contact\s)(?!\w+(?:ed|en|ght)\s)\w+ (?:by|over|via) ${CHANNELS}(?:$|\s(?!address|number))
 `;
-const ON_EVENT = /^(?:e-?mails?|letters?|messages?|sms|texts?) to .+ (?:after|before|if|once|when)\b/i;
+const TO_OTHERS = pattern('i')`
+  ^(?:e-?mails?|letters?|messages?|sms|texts?) to (?:
+    .+ (?:after|before|if|once|when)|all|every(?:body|one)|those|${PEOPLE}
+  )\b
+`;
 const AT_TIMES = pattern('i')`
   \bevery (?:other|${COUNTING_WORDS}) (?:seconds?|minutes?|hours?|days?|weeks?|months?|mornings?|evenings?)\b
   |\bevery (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th))\b
+  |\b(?<!\w(?:ed|en|ght) )every (?:evening|hour|minute|morning|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b
   |\b(?:as soon as|the (?:day|night|week) before)\b
   |^auto-\w+ed\b
 `;
@@ -86,7 +91,7 @@ function objectWish(clause: string): WishKind | undefined {
 export function verbWish(clause: string): WishKind | undefined {
   const plain = PLAIN.find(([verb]) => verb.test(clause));
   if (plain) return plain[1];
-  if (BY_CHANNEL.test(clause) || ON_EVENT.test(clause)) return 'message';
+  if (BY_CHANNEL.test(clause) || TO_OTHERS.test(clause)) return 'message';
   const wish = objectWish(clause);
   if (AT_TIMES.test(clause)) return wish === 'message' ? wish : 'schedule';
   return wish ?? grantWish(clause);

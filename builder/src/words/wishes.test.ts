@@ -34,6 +34,11 @@ describe('what a phrase asks for', () => {
     ['weekly email to the office', 'message'],
     ['online booking page', 'sharing'],
     ['buddy finder', 'tool'],
+    ['invoices every Friday', 'schedule'],
+    ['signature pad', 'device'],
+    ['client can follow the progress', 'behaviour'],
+    ['email to those who were absent', 'message'],
+    ['birthdays this month', 'filter'],
   ])('[MODEL-16] is a wish where the words do or are something: %s', (phrase, kind) => {
     expect(wishOf(phrase)).toBe(kind);
   });
@@ -69,6 +74,9 @@ describe('what a phrase asks for', () => {
     'scan date',
     'signed by',
     'live weight',
+    'done this week',
+    'card sent this year',
+    'what could be better',
     'times a day',
     'auto-renew',
     'notes on the visit',

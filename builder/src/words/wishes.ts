@@ -23,7 +23,9 @@ const BOUNDS = pattern('i')`
 `;
 const ONLY_SOME = /^only .+ (?:over|under|above|below|older|younger|who|that|with(?:out)?)\b/i;
 const COMPARED = pattern('i')`
-  \b(?:earlier|fewer|higher|later|less|lower|more|older|younger) than\b|\w (?:above|below) \d|\w (?:soon|right now)$
+  \b(?:earlier|fewer|higher|later|less|lower|more|older|younger) than\b|\w (?:above|below) \d
+  |\w (?:soon|right now)$
+  |(?<!\w(?:ed|en|ne|nt)) this (?:week|month|season|term|year)$
 `;
 /** 'how much' may be a field beside 'when' and 'what'; with a verb it is a question that a figure answers. */
 const ASKS_FIGURE = pattern('i')`
@@ -39,10 +41,19 @@ const DRAWN = pattern('i')`
   (?: view| page)? (?:by|of|for|with|per|showing|where|that|grouped|over)\b
 `;
 
+/** 'client can follow it', 'me what to bake', 'timetable on the website': said to somebody, of somebody, of a place to look at. */
+const DONE = pattern('i')`
+  ^(?!(?:how|if|what|when|where|which|who|why)\b)[\w-]+ (?:can|could|may|must|should|will)(?: not)? [a-z]
+  |^(?:me|us|everybody|everyone)[ ]
+  |\b(?:in the app|on (?:my|our|the) (?:home ?page|phone|screen|website))$
+`;
+const AT_A_NUMBER = /\w (?:after|towards|within) \d+ \w/i;
+
 /** What is left when neither verb nor noun says more. */
 function looseWish(bare: string): WishKind | undefined {
   if (COMPARED.test(bare)) return 'filter';
-  return saysWhoDoes(bare) ? 'behaviour' : undefined;
+  if (AT_A_NUMBER.test(bare)) return 'rule';
+  return saysWhoDoes(bare) || DONE.test(bare) ? 'behaviour' : undefined;
 }
 
 /**

@@ -75,6 +75,14 @@ export const MESSAGE_NOUNS: readonly string[] = [
   'push (?:alerts?|messages?|notifications?)',
 ];
 
+/** Is a thing that is held in the hand. */
+export const DEVICE_NOUNS: readonly string[] = [
+  '(?:card|chip|code|tag) readers?',
+  '(?:label|receipt|ticket) print(?:er|ers|ing)',
+  '(?:live|web) ?cam(?:era)?s?',
+  '(?:signature|signing) (?:field|pad)s?',
+];
+
 /** Reaches other devices and services. */
 export const SYNC_NOUNS: readonly string[] = [
   '(?:cloud|offline) (?:access|back-?ups?|mode|storage|support|sync|use)',

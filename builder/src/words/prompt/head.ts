@@ -261,7 +261,7 @@ function missingKind(whole: string): string | undefined {
     );
   return isKept || /^(?:kee|track|log|record|manag|organi)/i.test(asked)
     ? undefined
-    : missingFeature(asked)?.why;
+    : missingFeature(headNoun(asked).split(' ').slice(-2).join(' '))?.why;
 }
 
 /** Says what is built instead; records that only stand in for something get the name of their kind. */

@@ -266,7 +266,7 @@ const REFUSAL = /^(?:no|without|don't|do not|i don't|there should be no|it (?:sh
 
 /** 'It should have a rating', 'Status can be open or closed', 'Make the title required', 'Show a chart of minutes'. */
 function readWish(plain: string, state: PromptState): void {
-  const feature = promisedFeature(plain);
+  const feature = promisedFeature(plain) ?? state.promisedBy(plain);
   const isOfField = /\b(?:field|column|required|optional)\b/i.test(plain);
   const isMissing = !isOfField && missingFeature(plain) !== undefined;
   if (feature) state.claim({ phrase: plain, asks: 'promise', ...feature });

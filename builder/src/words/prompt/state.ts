@@ -1,6 +1,7 @@
 import type { RecordKind } from '../lists/record-kinds/record-kind';
 import type { Claim, Said, Shortfall } from '../../coverage/claim';
 import { classifyItem, type ItemContext } from '../classify-item';
+import type { PromisedFeature } from '../features';
 import { findRecordKind, isRecordNoun } from '../record-kinds';
 import { withKindOptions } from '../record-kind-options';
 import { isSameName, type FieldDraft } from '../field-draft';
@@ -168,6 +169,12 @@ export class PromptState {
       isFieldList: this.isFieldList,
       fieldNames: this.current.fields.map((field) => field.name),
     };
+  }
+
+  /** 'Search by village' is promised where there is a village. */
+  promisedBy(text: string): PromisedFeature | undefined {
+    const reading = classifyItem(text, this.itemContext(false));
+    return reading.kind === 'promise' ? reading.promised : undefined;
   }
 
   /** Reads one item of a list: a field, a feature that exists, or one that does not. */
