@@ -74,6 +74,16 @@ describe('built is what is of the kind that was asked for', () => {
       'different: You type it in; it is not worked out for you yet',
     ],
     [
+      'Egg stall: date, eggs collected, price per box, profit per week',
+      'profit per week',
+      'different: You type it in; it is not worked out for you yet',
+    ],
+    [
+      'Kiln sharing: member, firing date, cone, glaze, pieces. No two firings on one day.',
+      'No two firings on one day',
+      'missing: Rules cannot be asked for in words yet',
+    ],
+    [
       'Dialect words: word, meaning, region, recording',
       'recording',
       'different: Files cannot be uploaded yet, so it holds a link to one',
@@ -91,7 +101,7 @@ describe('built is what is of the kind that was asked for', () => {
     [
       'Ski rental shop: skis with length, brand, price, status',
       'skis with length',
-      'different: Skis with length is one field, no list of its own',
+      'different: Skis with length is one field and not a list of its own',
     ],
   ])('[MODEL-16] %s', (prompt, phrase, state) => {
     expect(stateOf(prompt, phrase)).toBe(state);
@@ -138,6 +148,8 @@ describe('built is what is of the kind that was asked for', () => {
     ['Log piles: wood, tonnes, price per tonne, felled by', 'price per tonne'],
     ['Reading room for old maps: map title, sheet, drawer, year', 'sheet'],
     ['Speakers: name, age, village, language. Search by village.', 'Search by village'],
+    ['Kiln sharing: member, firing date, cone, glaze, pieces', 'glaze'],
+    ['Singers with voice part, email and birthday; songs with key and composer', 'voice part'],
     ['Oyster bags: bed, seeded on, count of oysters, weight', 'count of oysters'],
     ['Tree survey: species, height, map reference, location', 'map reference'],
     ['Pub teams with name, captain, quiz score, email', 'quiz score'],

@@ -119,9 +119,9 @@ function asksForList(phrase: string): boolean {
 function proveField(model: ApplicationModel, { phrase, name }: Of<'field'>): Coverage {
   const fields = model.entities.flatMap((entity) => entity.fields);
   const field = fields.find((candidate) => isSameName(candidate.name, name));
-  if (!field) return { phrase, state: 'missing', why: 'No field was made of it' };
+  if (!field) return { phrase, state: 'missing', why: 'It did not become a field' };
   if (asksForList(phrase))
-    return { phrase, state: 'different', why: `${field.name} is one field, no list of its own` };
+    return { phrase, state: 'different', why: `${field.name} is one field and not a list of its own` };
   if (MEDIA.test(headNoun(phrase)) && HOLDS_TEXT.has(field.type))
     return { phrase, state: 'different', why: NO_FILES[field.type === 'url' ? 'link' : 'text'] };
   const wish = wishBeyondField(phrase);
@@ -168,7 +168,7 @@ function proveChanges(model: ApplicationModel, { phrase, operations }: Of<'chang
         nodes,
         operations.flatMap((operation) => shownBy(model, operation)),
       )
-    : { phrase, state: 'missing', why: 'Something else that was said undid it' };
+    : { phrase, state: 'missing', why: 'Something else you asked for undid it' };
 }
 
 function shownBy(model: ApplicationModel, operation: Operation): string[] {

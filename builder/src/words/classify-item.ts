@@ -112,7 +112,9 @@ const AVERAGE = /^(?:average|avg|mean|sum of|cumulative)\b/i;
 const PER_PERIOD = pattern('i')`
   ^(?:daily|weekly|monthly|quarterly|yearly|annual)[ ]
   (?:income|revenue|sales|earnings|turnover|profit|mileage|expenses|statement)$
-  |^(?:income|revenue|sales|orders|visits|visitors) (?:per|each|by) (?:day|week|month|quarter|season|year)$
+  |^(?:day|week|month|year)'?s? (?:earnings|income|profit|revenue|takings|turnover)$
+  |^(?:earnings|income|profit|revenue|sales|orders|takings|turnover|visits|visitors)[ ]
+  (?:today|(?:per|each|by|this) (?:day|week|month|quarter|season|year))$
 `;
 
 /** A figure that a person has to work out, because it is asked for in words that make a field. */

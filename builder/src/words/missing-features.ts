@@ -95,7 +95,7 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |overdue (?:items|tasks|badge|warnings?)|conditional
       )\b
     `,
-    'Highlights by rule cannot be asked for in words yet',
+    'Highlights cannot be asked for in words yet',
   ],
   [
     pattern('i')`

@@ -1,3 +1,5 @@
+import { PEOPLE } from './lists/people';
+import { ACTION_VERBS, NOUNS_LIKE_VERBS } from './lists/verbs';
 import { COUNTING_WORDS, SUPERLATIVES } from './lists/wishes';
 import { pattern } from './pattern';
 import type { WishKind } from './wish-kinds';
@@ -13,18 +15,24 @@ const SAYER = pattern('i')`
     |(?:the )?[\w-]+s (?:can|could|should|must|will)\s+
   )*
 `;
-const FORBIDS =
-  /^(?:don'?t|do not|never|can'?t|cannot|must(?: not|n'?t)|should(?: not|n'?t)|may not|nobody can|no one can) (?:let|allow|accept|take|go|get|be|have more|book|save|exceed|overlap|sell|add|enter)\b/i;
+const FORBIDS = pattern('i')`
+  ^(?:
+    don'?t|do not|never|can'?t|cannot|must(?: not|n'?t)|should(?: not|n'?t)|may not
+    |(?:nobody|no one) (?:can|may|should)
+  )[ ]
+  (?:let|allow|accept|take|go|get|be|have more|book|save|choose|exceed|overlap|pick|sell|add|enter)\b
+`;
 /** What may not be, wherever the clause says it, and how much there may be at most. */
 const BOUNDS = pattern('i')`
   \w\s+(?:can(?:no|')t|must not|mustn't|may not|should not|shouldn't)[ ]\w
   |^(?:at (?:most|least)|(?:no|not) more than|not? (?:less|fewer) than) \d
+  |^(?:no )?two \w
   |^(?:overlap\w*|double[- ]bookings?|duplicates?)$
 `;
 const ONLY_SOME = /^only .+ (?:over|under|above|below|older|younger|who|that|with(?:out)?)\b/i;
 const COMPARED = pattern('i')`
   \b(?:earlier|fewer|higher|later|less|lower|more|older|younger) than\b|\w (?:above|below) \d
-  |\w (?:soon|right now)$
+  |\w (?:soon|right now)$|\w+ing (?:today|tomorrow|tonight)$
   |(?<!\w(?:ed|en|ne|nt)) this (?:week|month|season|term|year)$
 `;
 /** 'how much' may be a field beside 'when' and 'what'; with a verb it is a question that a figure answers. */
@@ -45,13 +53,16 @@ const DRAWN = pattern('i')`
 const DONE = pattern('i')`
   ^(?!(?:how|if|what|when|where|which|who|why)\b)[\w-]+ (?:can|could|may|must|should|will)(?: not)? [a-z]
   |^(?:me|us|everybody|everyone)[ ]
+  |^${PEOPLE} (?!${NOUNS_LIKE_VERBS}\b)${ACTION_VERBS}[ ]
   |\b(?:in the app|on (?:my|our|the) (?:home ?page|phone|screen|website))$
 `;
+const IN_COLOUR = /\w in (?:bold|green|orange|red|yellow)$/i;
 const AT_A_NUMBER = /\w (?:after|towards|within) \d+ \w/i;
 
 /** What is left when neither verb nor noun says more. */
 function looseWish(bare: string): WishKind | undefined {
   if (COMPARED.test(bare)) return 'filter';
+  if (IN_COLOUR.test(bare)) return 'badge';
   if (AT_A_NUMBER.test(bare)) return 'rule';
   return saysWhoDoes(bare) || DONE.test(bare) ? 'behaviour' : undefined;
 }

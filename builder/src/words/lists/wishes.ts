@@ -71,6 +71,7 @@ export const ACCOUNT_NOUNS: readonly string[] = [
 /** Speaks to somebody who is not looking. */
 export const MESSAGE_NOUNS: readonly string[] = [
   '(?:automatic|bulk|confirmation|daily|follow[- ]?up|invitation|mass|monthly|order|recall|receipt|reminder|thank[- ]?you|weekly|welcome) (?:e-?mails?|letters?|messages?|sms|texts?)',
+  '(?:daily|monthly|weekly) (?:\\w+ )?(?:digests?|e-?mails?|mails?|newsletters?)',
   'notifications',
   'push (?:alerts?|messages?|notifications?)',
 ];

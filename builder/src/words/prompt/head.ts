@@ -6,6 +6,7 @@ import { findRecordKind } from '../record-kinds';
 import { isPlural } from '../inflect';
 import { splitOutside } from '../text';
 import { entityNames, readSubject, type Subject } from '../subject';
+import { isListedHead } from './items';
 import { NAMELESS, type PromptState } from './state';
 import { COLLECTION_NOUNS } from '../lists/containers';
 import { NAME_ENDINGS, PURPOSE_FILLERS, WORDS_AFTER_AND } from '../lists/grammar';
@@ -215,7 +216,7 @@ export function startEntities({ subject, phrase, rest }: HeadReading, state: Pro
   } else state.startEntity(subject.name, subject.plural, subject.kind);
   const asked = phrase.replace(OPENER, '');
   const missing = isListedKind(subject, asked, rest) ? undefined : missingKind(asked);
-  if (missing) coverUnbuiltKind(subject, phrase, missing, state);
+  if (missing) coverUnbuiltKind({ subject, phrase, rest }, missing, state);
   else if (subject.isNamed) state.aboutSubject(phrase);
   else state.fallShort(phrase, 'different', NAMELESS);
 }
@@ -265,8 +266,11 @@ function missingKind(whole: string): string | undefined {
 }
 
 /** Says what is built instead; records that only stand in for something get the name of their kind. */
-function coverUnbuiltKind(subject: Subject, phrase: string, why: string, state: PromptState): void {
-  const isOfRecords = subject.isRecordLike || SHOWS_RECORDS.has(nounWish(phrase.replace(OPENER, '')));
+function coverUnbuiltKind({ subject, phrase, rest }: HeadReading, why: string, state: PromptState): void {
+  const isOfRecords =
+    subject.isRecordLike ||
+    SHOWS_RECORDS.has(nounWish(phrase.replace(OPENER, ''))) ||
+    isListedHead(`${subject.name}${rest}`);
   const isNear = isOfRecords && subject.isNamed && !GAME.test(phrase);
   state.acceptsUnknown = isNear;
   const entity = state.current;

@@ -194,7 +194,7 @@ export class PromptState {
   addSureField(item: string): void {
     this.current.isListed = true;
     const draft = readFieldPhrase(item, this.current.name);
-    const reading = classifyItem(item, this.itemContext(true));
+    const reading = classifyItem(item, { ...this.itemContext(true), isFieldList: true });
     if (reading.kind === 'field') this.addField(reading.draft, item);
     else if (draft && reading.kind === 'unknown') this.addField(draft, item);
     else this.addItem(item, true);
