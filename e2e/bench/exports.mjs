@@ -51,6 +51,9 @@ async function open(browser, folder) {
   });
   await page.goto(`${ORIGIN}/some/folder/`);
   await page.locator('main h1').first().waitFor();
+  // Letters may still be on their way, and the folder goes.
+  await page.waitForLoadState('networkidle');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.close();
   return problems;
 }
