@@ -107,6 +107,7 @@ const BY_HAND = /^(?:total|average|avg|sum of|remaining|running|cumulative|net|g
 
 /** 'pay = hours × rate' says how a value is worked out. */
 const FORMULA = /=\s*[\w(][^=]*[×x*+/÷−-]\s*[\w(]/iu;
+const WORKED_OUT = /\w (?:calculated|computed|worked out)$/i;
 const AVERAGE = /^(?:average|avg|mean|sum of|cumulative)\b/i;
 /** 'yearly income', 'sales per day': sums over the records of a period. */
 const PER_PERIOD = pattern('i')`
@@ -121,7 +122,8 @@ const PER_PERIOD = pattern('i')`
 function isByHand({ name, phrase, type }: FieldDraft): boolean {
   // 'status = open/closed' names options and works nothing out.
   if (type === 'choice') return false;
-  if (FORMULA.test(phrase) || AVERAGE.test(name) || PER_PERIOD.test(name)) return true;
+  if (FORMULA.test(phrase) || WORKED_OUT.test(phrase) || AVERAGE.test(name) || PER_PERIOD.test(name))
+    return true;
   return BY_HAND.test(name) && ['money', 'number', 'integer', 'percent', 'rating'].includes(type);
 }
 

@@ -32,7 +32,7 @@ const BOUNDS = pattern('i')`
 const ONLY_SOME = /^only .+ (?:over|under|above|below|older|younger|who|that|with(?:out)?)\b/i;
 const COMPARED = pattern('i')`
   \b(?:earlier|fewer|higher|later|less|lower|more|older|younger) than\b|\w (?:above|below) \d
-  |\w (?:soon|right now)$|\w+ing (?:today|tomorrow|tonight)$
+  |\w (?:soon|right now)$|\w+ing (?:today|tomorrow|tonight)$|\w (?:available|free) (?:now|today|tomorrow|tonight)$
   |(?<!\w(?:ed|en|ne|nt)) this (?:week|month|season|term|year)$
 `;
 /** 'how much' may be a field beside 'when' and 'what'; with a verb it is a question that a figure answers. */
@@ -49,10 +49,10 @@ const DRAWN = pattern('i')`
   (?: view| page)? (?:by|of|for|with|per|showing|where|that|grouped|over)\b
 `;
 
-/** 'client can follow it', 'me what to bake', 'timetable on the website': said to somebody, of somebody, of a place to look at. */
+/** 'client can follow it', 'me what to bake', 'timetable on the website': said to or of somebody, or of a place to look at. */
 const DONE = pattern('i')`
   ^(?!(?:how|if|what|when|where|which|who|why)\b)[\w-]+ (?:can|could|may|must|should|will)(?: not)? [a-z]
-  |^(?:me|us|everybody|everyone)[ ]
+  |^(?:me|us)[ ]|\b(?:anybody|anyone|everybody|everyone|somebody|someone)\b
   |^${PEOPLE} (?!${NOUNS_LIKE_VERBS}\b)${ACTION_VERBS}[ ]
   |\b(?:in the app|on (?:my|our|the) (?:home ?page|phone|screen|website))$
 `;

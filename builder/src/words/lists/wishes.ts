@@ -97,7 +97,7 @@ export const SYNC_NOUNS: readonly string[] = [
 export const OUTSIDE_NOUNS: readonly string[] = [
   '(?:delivery|gps|parcel|shipment) tracking',
   '(?:weather|wind) forecasts?',
-  'live (?:data|delays|departures|feeds?|locations?|prices|rates|results|scores|tracking|traffic|updates)',
+  'live (?:bidding|data|delays|departures|feeds?|locations?|prices|rates|results|scores|tracking|traffic|updates)',
 ];
 
 /** Other ways to lay records out than by a field. */
