@@ -1,20 +1,17 @@
-import type { ApplicationModel, Coverage, Field } from '@tessera/shared/contracts';
+import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
 import { behavioursOf } from '../behaviours/behaviours-of';
 import { kindOf } from '../behaviours/trial-order';
 import { applyOperation } from '../operations/apply';
 import type { Operation } from '../operations/operation';
 import { inSentence } from '../words/casing';
-import { headNoun } from '../words/noun-head';
 import { isSameName } from '../words/field-draft';
-import { FIELD_LEXICON } from '../words/field-lexicon';
 import { wishBeyondField } from '../words/field-wish';
-import { MEDIA_NOUNS } from '../words/lists/wishes';
-import { pattern } from '../words/pattern';
 import { listOf } from '../words/text';
 import { TYPED_IN, wishReason } from '../words/wish-kinds';
 import { carriersOf, hasWords, nodesNamed, restricts } from './carriers';
 import type { Claim, PromiseKind, Said, Shortfall } from './claim';
 import { figuresTypedIn } from './figures-typed-in';
+import { unlikeField } from './unlike-field';
 import { viewsNamed } from './views-named';
 
 /** The kinds of behaviours that perform a promise; none for what no check performs. */
@@ -101,29 +98,12 @@ function proveSubject(model: ApplicationModel, { phrase }: Of<'subject'>): Cover
   return nodes.length > 0 ? built(phrase, nodes) : { phrase, state: 'different', why: keeps(model) };
 }
 
-const MANY_WITH = /^(?:the |my |our )?(?:[\p{L}-]+ )?[\p{L}-]+s with (?:an? |the )?(\p{L}+)$/iu;
-
-const MEDIA = pattern()`(?:^|\s)${MEDIA_NOUNS}$`;
-const HOLDS_TEXT: ReadonlySet<Field['type']> = new Set(['longtext', 'text', 'url']);
-const NO_FILES = {
-  link: 'Files cannot be uploaded yet, so it holds a link to one',
-  text: 'Files cannot be uploaded yet, so it holds text',
-};
-
-/** 'skis with length' says what is kept of each, so it asks for a list and not for one field. */
-function asksForList(phrase: string): boolean {
-  const kept = MANY_WITH.exec(phrase)?.[1];
-  return kept !== undefined && FIELD_LEXICON.has(kept.toLowerCase());
-}
-
 function proveField(model: ApplicationModel, { phrase, name }: Of<'field'>): Coverage {
   const fields = model.entities.flatMap((entity) => entity.fields);
   const field = fields.find((candidate) => isSameName(candidate.name, name));
   if (!field) return { phrase, state: 'missing', why: 'It did not become a field' };
-  if (asksForList(phrase))
-    return { phrase, state: 'different', why: `${field.name} is one field and not a list of its own` };
-  if (MEDIA.test(headNoun(phrase)) && HOLDS_TEXT.has(field.type))
-    return { phrase, state: 'different', why: NO_FILES[field.type === 'url' ? 'link' : 'text'] };
+  const unlike = unlikeField(field, phrase);
+  if (unlike !== undefined) return { phrase, state: 'different', why: unlike };
   const wish = wishBeyondField(phrase);
   if (wish && field.computed === undefined) return { phrase, state: 'missing', why: wishReason(wish) };
   return built(phrase, [field.id]);
