@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { nameOf } from '../data/entity';
 import { sortRows } from '../data/query';
 import { inSentence } from '../data/words';
 import { FieldValue } from '../fields/field-value';
@@ -8,7 +7,7 @@ import { hrefOf } from '../frame/router';
 import { useRows } from '../frame/store-context';
 import { ActionButton, actionsFor } from '../lists/quick-actions';
 import { RecordBadges } from '../lists/record-badges';
-import { recordLinkId } from '../records/delete-record';
+import { RecordLink } from '../lists/record-link';
 import type { Entity, Live, Row, Sort } from '../data/types';
 
 interface ShortlistProps {
@@ -66,14 +65,7 @@ function ShortlistRow({ entity, row, sort: { field } }: ShortlistRowProps) {
   return (
     <li className="shortlist-row">
       <span className="shortlist-name">
-        <a
-          className="row-link"
-          id={recordLinkId(row.id)}
-          href={hrefOf(entity.path, 'detail', row.id)}
-          dir="auto"
-        >
-          {nameOf(entity, row)}
-        </a>
+        <RecordLink entity={entity} row={row} />
         <RecordBadges entity={entity} row={row} />
       </span>
       {field !== entity.label && value !== null && (

@@ -3,7 +3,7 @@ import type { FieldFilter } from './filters';
 import { formatValue } from './format';
 import type { Field } from './types';
 
-/** A filter in words, for the sign that it is on: 'Open, Done', 'This week', '10 to 20', 'Empty'. */
+/** A filter in words, for the sign that it is on: 'Open, Done', 'This week', '10 to 20', 'contains “milk”', 'Empty'. */
 export function describeFilter(
   field: Field,
   filter: FieldFilter,
@@ -14,6 +14,10 @@ export function describeFilter(
       return formatValue(field, filter.of, nameOf);
     case 'yesNo':
       return filter.isYes ? 'Yes' : 'No';
+    case 'contains':
+      return `contains “${filter.text.trim()}”`;
+    case 'lacks':
+      return `does not contain “${filter.text.trim()}”`;
     case 'empty':
       return filter.isEmpty ? 'Empty' : 'Not empty';
     case 'days':

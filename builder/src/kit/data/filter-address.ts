@@ -1,11 +1,13 @@
 import { isTime, parseDate } from './dates';
 import { ALL, filterKinds, isDaySpan, type FieldFilter, type ListState } from './filters';
 import { isDecimal } from '../calc/decimals';
+import type { Days } from './day-spans';
 import type { Entity, Field } from './types';
 
 /**
  * The state of a list in its address: `?status=o1,o2&due=this-week&q=milk&sort=-due&view=v2`. Fields go by their names in
- * code, which have no hyphen. Whatever is not there any more, or was never meant, is left out.
+ * code, which have no hyphen. Words that a text has in it stand as they are, those that it must not have behind a sign:
+ * `?notes=milk`, `?notes=!milk`. Whatever is not there any more, or was never meant, is left out.
  */
 
 const OWN: ReadonlySet<string> = new Set(['q', 'filter', 'sort', 'view']);
@@ -13,6 +15,7 @@ const AT = 'view-at';
 const EMPTY = 'empty';
 const NOT_EMPTY = 'not-empty';
 const RANGE = '..';
+const NOT = '!';
 
 /** A field that is called like one of the list's own parts gets a sign behind its name. */
 function parameterOf(name: string): string {
@@ -37,25 +40,38 @@ export function writeAddress(entity: Entity, state: ListState): URLSearchParams 
 function textsOf(field: Field, filter: FieldFilter): readonly string[] {
   switch (filter.kind) {
     case 'any':
-      // Ids have no commas; what people typed may, and may also be called like one of the words here.
+      // Ids have no commas; what people typed may.
       return hasIds(field) ? [filter.of.join(',')] : filter.of.map(quoteWord);
     case 'yesNo':
       return [filter.isYes ? 'yes' : 'no'];
+    case 'contains':
+      return [quoteWord(filter.text)];
+    case 'lacks':
+      return [NOT + filter.text];
     case 'empty':
       return [filter.isEmpty ? EMPTY : NOT_EMPTY];
     case 'range':
-      return [`${filter.from ?? ''}${RANGE}${filter.to ?? ''}`];
+      return [rangeText(filter)];
     case 'days':
       return [filter.span];
   }
+}
+
+function rangeText({ from, to }: Days): string {
+  return `${from ?? ''}${RANGE}${to ?? ''}`;
 }
 
 function hasIds(field: Field): boolean {
   return field.type === 'choice' || field.type === 'reference';
 }
 
+/** What people typed may be called like one of the words and signs here. */
 function quoteWord(word: string): string {
-  return word === EMPTY || word === NOT_EMPTY || word.startsWith('=') ? `=${word}` : word;
+  return word === EMPTY || word === NOT_EMPTY || /^[=!]/u.test(word) ? `=${word}` : word;
+}
+
+function unquoteWord(text: string): string {
+  return text.replace(/^=/u, '');
 }
 
 /** Reads the state of a list. */
@@ -92,6 +108,7 @@ function readFilter(field: Field, texts: readonly string[]): FieldFilter | null 
   }
   if (kinds.includes('yesNo')) return readYesNo(text);
   if (kinds.includes('any')) return readAny(field, texts);
+  if (kinds.includes('contains')) return readWords(text);
   if (kinds.includes('days') && isDaySpan(text)) return { kind: 'days', span: text };
   return kinds.includes('range') ? readRange(field, text) : null;
 }
@@ -100,10 +117,14 @@ function readYesNo(text: string): FieldFilter | null {
   return text === 'yes' || text === 'no' ? { kind: 'yesNo', isYes: text === 'yes' } : null;
 }
 
+function readWords(written: string): FieldFilter | null {
+  const isLeftOut = written.startsWith(NOT);
+  const text = isLeftOut ? written.slice(NOT.length) : unquoteWord(written);
+  return text.trim() === '' ? null : { kind: isLeftOut ? 'lacks' : 'contains', text };
+}
+
 function readAny(field: Field, texts: readonly string[]): FieldFilter | null {
-  const all = hasIds(field)
-    ? texts.flatMap((text) => text.split(','))
-    : texts.map((text) => text.replace(/^=/u, ''));
+  const all = hasIds(field) ? texts.flatMap((text) => text.split(',')) : texts.map(unquoteWord);
   const isThere = (one: string) =>
     one !== '' && (field.type !== 'choice' || field.options.some(({ id }) => id === one));
   const of = [...new Set(all)].filter(isThere);

@@ -36,6 +36,7 @@ const tasks = defineEntity({
     owner: { key: 'f8.1', name: 'Owner', type: 'reference', to: 'e1', onDelete: 'clear', many: true },
     tags: { key: 'f9.1', name: 'Tags', type: 'tags' },
     view: { key: 'f10.1', name: 'View', type: 'time' },
+    notes: { key: 'f11.1', name: 'Notes', type: 'longtext' },
   },
   label: 'title',
   sort: { by: 'title', direction: 'asc' },
@@ -62,7 +63,7 @@ const { rows } = openRows(
         'f10.1': '09:00',
       }),
       stored('t2', { 'f1.1': 'Bread', 'f2.1': 'o2', 'f3.1': '2026-03-10', 'f5.1': '10.00', 'f7.1': true }),
-      stored('t3', { 'f1.1': 'Milk again' }),
+      stored('t3', { 'f1.1': 'Milk again', 'f11.1': 'Crème fraîche too' }),
     ],
   }),
 );
@@ -86,6 +87,10 @@ describe('applyFilters', () => {
     ['what is overdue', 'due', { kind: 'days', span: 'overdue' }, ['t2']],
     ['this week up to its last minute', 'call', { kind: 'days', span: 'this-week' }, ['t1']],
     ['times', 'view', { kind: 'range', from: '09:00', to: '10:00' }, ['t1']],
+    ['words in a text, whatever their case', 'title', { kind: 'contains', text: ' MILK ' }, ['t1', 't3']],
+    ['words that a text has not', 'title', { kind: 'lacks', text: 'again' }, ['t1', 't2']],
+    ['words in a text, whatever their accents', 'notes', { kind: 'contains', text: 'creme' }, ['t3']],
+    ['words that a text has not, which needs a text', 'notes', { kind: 'lacks', text: 'x' }, ['t3']],
     ['what is empty', 'due', { kind: 'empty', isEmpty: true }, ['t3']],
     ['what is not empty', 'due', { kind: 'empty', isEmpty: false }, ['t1', 't2']],
   ])('[MODEL-05] narrows by %s', (_, name, filter, ids) => {
@@ -160,6 +165,13 @@ describe('the address of a list', () => {
     });
   });
 
+  it('[MODEL-07] says what a text contains, or does not', () => {
+    expect(read('title=milk').fields).toEqual({ title: { kind: 'contains', text: 'milk' } });
+    expect(read('title=!milk').fields).toEqual({ title: { kind: 'lacks', text: 'milk' } });
+    expect(read('title==!').fields).toEqual({ title: { kind: 'contains', text: '!' } });
+    expect(read('title=!').fields).toEqual({});
+  });
+
   it('[MODEL-07] keeps a field apart that is called like a part of the list', () => {
     const state: ListState = {
       ...noFilters,
@@ -174,6 +186,10 @@ describe('the address of a list', () => {
     const day = fc.constantFrom('2026-01-31', '2028-02-29');
     const bound = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
     const word = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
+    const words = fc.oneof(word, fc.constantFrom('empty', 'not-empty', '=', '!', '!a', '=a', 'a,b'));
+    const part = fc
+      .tuple(fc.constantFrom('contains' as const, 'lacks' as const), words)
+      .map(([kind, text]): FieldFilter => ({ kind, text }));
     const empty = fc.boolean().map((isEmpty): FieldFilter => ({ kind: 'empty', isEmpty }));
     const any = (values: fc.Arbitrary<string>) =>
       fc.uniqueArray(values, { minLength: 1, maxLength: 2 }).map((of): FieldFilter => ({ kind: 'any', of }));
@@ -185,7 +201,7 @@ describe('the address of a list', () => {
     const fields = fc.record(
       {
         status: fc.oneof(any(fc.constantFrom('o1', 'o2')), empty),
-        tags: fc.oneof(any(fc.oneof(word, fc.constantFrom('empty', 'not-empty', '=', 'a,b'))), empty),
+        tags: fc.oneof(any(words), empty),
         owner: any(fc.constantFrom('t1', 't2')),
         price: range(fc.constantFrom('-1', '0.05', '1200.50')),
         due: fc.oneof(
@@ -193,7 +209,7 @@ describe('the address of a list', () => {
           fc.constantFrom(...DAY_SPANS).map((span): FieldFilter => ({ kind: 'days', span })),
         ),
         done: fc.boolean().map((isYes): FieldFilter => ({ kind: 'yesNo', isYes })),
-        title: empty,
+        title: fc.oneof(part, empty),
       },
       { requiredKeys: [] },
     );
@@ -226,6 +242,10 @@ describe('describeFilter', () => {
   it('[MODEL-05] says what a filter leaves', () => {
     expect(describeFilter(fields.status, { kind: 'any', of: ['o1', 'o2'] }, nameOf)).toBe('Open, Done');
     expect(describeFilter(fields.owner, { kind: 'any', of: ['t2'] }, nameOf)).toBe('Bread');
+    expect(describeFilter(fields.title, { kind: 'contains', text: 'milk ' }, nameOf)).toBe('contains “milk”');
+    expect(describeFilter(fields.title, { kind: 'lacks', text: 'milk' }, nameOf)).toBe(
+      'does not contain “milk”',
+    );
     expect(describeFilter(fields.due, { kind: 'days', span: 'last-30-days' }, nameOf)).toBe('Last 30 days');
     expect(describeFilter(fields.price, { kind: 'range', from: '10', to: '20' }, nameOf)).toBe(
       '€10.00 to €20.00',

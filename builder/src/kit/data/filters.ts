@@ -1,6 +1,7 @@
 import { idsIn } from './cells';
 import { DAY_SPANS, daysOf, type Days, type DaySpan } from './day-spans';
 import { compareDecimals, isDecimal } from '../calc/decimals';
+import { foldText } from './fold-text';
 import type { WeekStart } from './week-start';
 import { searchRows } from './query';
 import type { Direction, Entity, Field, Row, SavedFilter, Value } from './types';
@@ -10,6 +11,8 @@ export type FieldFilter =
   /** One of several options, linked records, tags or people. */
   | { readonly kind: 'any'; readonly of: readonly string[] }
   | { readonly kind: 'yesNo'; readonly isYes: boolean }
+  /** Words with this text in them, or without it; what is empty has no words at all. */
+  | { readonly kind: 'contains' | 'lacks'; readonly text: string }
   /** Numbers, amounts, days or times from one to the other, both with it, as they are stored. */
   | { readonly kind: 'range'; readonly from: string | null; readonly to: string | null }
   | { readonly kind: 'days'; readonly span: DaySpan }
@@ -38,11 +41,11 @@ export const ALL = 'all';
 export type FilterKind = FieldFilter['kind'];
 
 const KINDS: Readonly<Record<Field['type'], readonly FilterKind[]>> = {
-  text: ['empty'],
-  longtext: ['empty'],
-  email: ['empty'],
-  url: ['empty'],
-  phone: ['empty'],
+  text: ['contains', 'lacks', 'empty'],
+  longtext: ['contains', 'lacks', 'empty'],
+  email: ['contains', 'lacks', 'empty'],
+  url: ['contains', 'lacks', 'empty'],
+  phone: ['contains', 'lacks', 'empty'],
   color: ['empty'],
   image: ['empty'],
   integer: ['range', 'empty'],
@@ -119,6 +122,15 @@ function testOf(field: Field, filter: FieldFilter, today: Today): Test {
     }
     case 'yesNo':
       return (row) => (value(row) === true) === filter.isYes;
+    case 'contains':
+    case 'lacks': {
+      const part = foldText(filter.text.trim());
+      const isWanted = filter.kind === 'contains';
+      return (row) => {
+        const text = value(row);
+        return typeof text === 'string' && foldText(text).includes(part) === isWanted;
+      };
+    }
     case 'empty':
       return (row) => (value(row) === null) === filter.isEmpty;
     case 'range':

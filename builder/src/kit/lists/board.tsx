@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
-import { boardColumns, type BoardField } from './board/board-columns';
+import { boardColumns, boardHeads, type BoardField } from './board/board-columns';
 import { BoardColumnList } from './board/board-column';
 import { BoardGhost } from './board/board-card';
 import { useBoardMove } from './board/use-board-move';
 import { useCardDrag } from './board/use-card-drag';
 import { useCardKeys } from './board/use-card-keys';
+import { useSteadyHandler } from '../frame/use-steady-handler';
 import { useLinkedNames, type NamedRecord } from './use-linked-names';
-import { usePreparedSearch } from './use-prepared-search';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import type { Field, ReferenceField } from '../data/types';
 
@@ -57,14 +57,17 @@ const HINT_ID = 'board-hint';
  * Space drops it, Escape leaves it), or by the menu on it.
  */
 function Board({ entity, by, columns: fields, linked, rows }: BoardProps) {
-  const columns = useMemo(() => boardColumns(by, rows, linked), [by, rows, linked]);
+  const all = useMemo(() => boardHeads(by, linked), [by, linked]);
+  const columns = useMemo(() => boardColumns(by, rows, all), [by, rows, all]);
+  const hasAll = columns.length === all.length;
+  // The same for as long as the columns are, so that a card is not drawn anew with every letter of a search.
+  const heads = useMemo(() => (hasAll ? all : all.slice(1)), [all, hasAll]);
   const facts = useMemo(
     () => fields.filter((field) => field !== entity.label && field !== by),
     [entity, by, fields],
   );
-  usePreparedSearch(entity, rows);
   const board = useRef<HTMLDivElement>(null);
-  const move = useBoardMove(entity, by);
+  const move = useSteadyHandler(useBoardMove(entity, by));
   const { dragged, setGhost, ...pointing } = useCardDrag(board, columns, move);
   const { held, announcement, ...keys } = useCardKeys(entity, columns, move);
   const lifted = dragged ?? held;
@@ -91,7 +94,7 @@ function Board({ entity, by, columns: fields, linked, rows }: BoardProps) {
             entity={entity}
             by={by}
             column={column}
-            columns={columns}
+            heads={heads}
             facts={facts}
             hintId={HINT_ID}
             liftedId={lifted?.row.id}

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
 import { countOf, inSentence } from '../data/words';
 import { useWeekStart } from '../frame/week-start';
 import { Agenda } from './calendar/agenda';
-import { eventsOf, type Times } from './timed-record';
+import type { Times } from './timed-record';
+import { useEvents } from './use-events';
 import { CalendarBar } from './calendar/calendar-bar';
 import { addMonths, monthStart, weekStart } from '../data/day-numbers';
 import { formatDay, formatDays, today } from './days';
@@ -33,7 +33,7 @@ interface CalendarProps extends ListViewProps {
 function Calendar({ entity, rows, times, at, onAt }: CalendarProps) {
   const weekBegins = useWeekStart();
   const { mode, day, go } = usePlace(at, onAt);
-  const events = useMemo(() => eventsOf(entity, rows, times), [entity, rows, times]);
+  const events = useEvents(entity, rows, times);
   const goTo = (next: number) => {
     go({ day: next });
   };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { describeFilter } from '../data/describe-filter';
 import { savedFilterOf, withoutFilters } from '../data/filters';
 import type { FieldFilter, ListState } from '../data/filters';
@@ -92,6 +92,10 @@ function firstFree(entity: Entity, names: readonly string[]): string {
 }
 
 function SavedFilters({ entity, rows, state, onChange }: FilterBarProps) {
+  const counts = useMemo(
+    () => entity.filters.map((filter) => rows.filter((row) => filter.where(row.live)).length),
+    [entity, rows],
+  );
   if (entity.filters.length === 0) return null;
   const current = savedFilterOf(entity, state);
   const { saved: all } = withoutFilters(entity);
@@ -105,11 +109,11 @@ function SavedFilters({ entity, rows, state, onChange }: FilterBarProps) {
           onChange({ saved: all });
         }}
       />
-      {entity.filters.map((filter) => (
+      {entity.filters.map((filter, place) => (
         <FilterTab
           key={filter.id}
           name={filter.name}
-          count={rows.filter((row) => filter.where(row.live)).length}
+          count={counts[place] ?? 0}
           isOn={filter === current}
           onPress={() => {
             onChange({ saved: filter.id });

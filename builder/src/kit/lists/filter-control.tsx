@@ -6,7 +6,7 @@ import { FilterOptions } from './filter-options';
 import { RangeInputs } from './range-inputs';
 
 /** What a filter of a kind begins with. */
-export function emptyFilter(kind: FieldFilter['kind']): FieldFilter {
+export function emptyFilter(kind: FieldFilter['kind'], text = ''): FieldFilter {
   switch (kind) {
     case 'any':
       return { kind, of: [] };
@@ -16,6 +16,9 @@ export function emptyFilter(kind: FieldFilter['kind']): FieldFilter {
       return { kind, span: 'today' };
     case 'range':
       return { kind, from: null, to: null };
+    case 'contains':
+    case 'lacks':
+      return { kind, text };
     case 'empty':
       return { kind, isEmpty: true };
   }
@@ -64,6 +67,16 @@ export function FilterControl({ field, rows, filter, onChange }: FilterControlPr
           }}
         />
       );
+    case 'contains':
+    case 'lacks':
+      return (
+        <TextPart
+          text={filter.text}
+          onChange={(text) => {
+            onChange({ ...filter, text });
+          }}
+        />
+      );
     case 'days':
       return <DaySelect filter={filter} onChange={onChange} />;
     case 'range':
@@ -96,6 +109,33 @@ function TwoWays({ label, ways, isFirst, onChange }: TwoWaysProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+interface TextPartProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+function TextPart({ text, onChange }: TextPartProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        Text
+      </label>
+      <input
+        id={id}
+        className="control"
+        type="text"
+        autoComplete="off"
+        dir="auto"
+        value={text}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </div>
   );
 }
 

@@ -66,6 +66,8 @@ const CONDITIONS: Readonly<Record<FieldFilter['kind'], string>> = {
   yesNo: 'is',
   days: 'is',
   range: 'is between',
+  contains: 'contains',
+  lacks: 'does not contain',
   empty: 'is empty or not',
 };
 
@@ -101,7 +103,7 @@ function FilterForm({ field, rows, filter, onSet, onClose }: FilterFormProps) {
             value={draft.kind}
             onChange={(event) => {
               const kind = kinds.find((one) => one === event.target.value);
-              if (kind) setDraft(emptyFilter(kind));
+              if (kind) setDraft(emptyFilter(kind, textIn(draft)));
             }}
           >
             {kinds.map((kind) => (
@@ -125,8 +127,14 @@ function FilterForm({ field, rows, filter, onSet, onClose }: FilterFormProps) {
   );
 }
 
+/** What was typed stays when the condition changes. */
+function textIn(filter: FieldFilter): string {
+  return 'text' in filter ? filter.text : '';
+}
+
 /** Nothing chosen narrows by nothing. */
 function isNothing(filter: FieldFilter): boolean {
   if (filter.kind === 'any') return filter.of.length === 0;
+  if (filter.kind === 'contains' || filter.kind === 'lacks') return filter.text.trim() === '';
   return filter.kind === 'range' && filter.from === null && filter.to === null;
 }

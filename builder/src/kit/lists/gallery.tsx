@@ -1,15 +1,12 @@
 import { memo, useMemo } from 'react';
-import { nameOf } from '../data/entity';
-import { hrefOf } from '../frame/router';
-import { recordLinkId } from '../records/delete-record';
+import { BriefFacts } from './brief-facts';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { RecordBadges } from './record-badges';
-import { RecordFacts } from './record-facts';
+import { RecordLink } from './record-link';
 import { RowActions } from './row-actions';
 import { TilePattern } from './tile-pattern';
-import { usePreparedSearch } from './use-prepared-search';
-import { useWindow } from './use-window';
-import type { Entity, Field, ImageField, Row } from '../data/types';
+import { WindowedList } from './windowed-list';
+import type { Field, ImageField, Row } from '../data/types';
 
 interface GalleryOptions extends ViewOptions {
   readonly image: ImageField;
@@ -32,51 +29,31 @@ interface GalleryProps extends ListViewProps {
   readonly columns: readonly Field[];
 }
 
+const ATTRIBUTES = { className: 'gallery-card' };
+
 /** The records as pictures in a grid. */
 function Gallery({ entity, image, columns, rows, onDelete }: GalleryProps) {
-  const { isPartial, range, before, after } = useWindow(rows.length);
-  usePreparedSearch(entity, rows);
   const facts = useMemo(
     () => columns.filter((field) => field !== entity.label && field !== image),
     [columns, entity, image],
   );
   return (
-    <ul className="gallery" aria-label={entity.plural}>
-      {isPartial && <li ref={before} className="space" hidden={range.from === 0} aria-hidden="true" />}
-      {rows.slice(range.from, range.to).map((row, place) => (
-        <GalleryCard
-          key={row.id}
-          entity={entity}
-          image={image}
-          facts={facts}
-          row={row}
-          place={range.from + place + 1}
-          of={isPartial ? rows.length : undefined}
-          onDelete={onDelete}
-        />
-      ))}
-      {isPartial && <li ref={after} className="space" hidden={range.to === rows.length} aria-hidden="true" />}
-    </ul>
+    <WindowedList items={rows} className="gallery" aria-label={entity.plural} attributesOf={() => ATTRIBUTES}>
+      {(row) => <GalleryCard entity={entity} image={image} facts={facts} row={row} onDelete={onDelete} />}
+    </WindowedList>
   );
 }
 
-interface GalleryCardProps {
-  readonly entity: Entity;
-  readonly image: ImageField;
+interface GalleryCardProps extends Pick<GalleryProps, 'entity' | 'image' | 'onDelete'> {
   readonly facts: readonly Field[];
   readonly row: Row;
-  readonly place: number;
-  /** How many there are, where not all cards are on the page: then each says which of them it is. */
-  readonly of: number | undefined;
-  readonly onDelete: (row: Row) => void;
 }
 
-/** Drawn anew only when something of it changes, not with every card that comes in. */
-const GalleryCard = memo(function GalleryCard(props: GalleryCardProps) {
-  const { entity, image, facts, row, place, of, onDelete } = props;
+/** Drawn anew only when something of it changes, not with every letter of a search. */
+const GalleryCard = memo(function GalleryCard({ entity, image, facts, row, onDelete }: GalleryCardProps) {
   const address = row.values[image.key];
   return (
-    <li className="gallery-card" aria-posinset={of === undefined ? undefined : place} aria-setsize={of}>
+    <>
       <div className="gallery-picture">
         {typeof address === 'string' && address !== '' ? (
           // The name below says what it is.
@@ -86,18 +63,11 @@ const GalleryCard = memo(function GalleryCard(props: GalleryCardProps) {
         )}
       </div>
       <div className="gallery-text">
-        <a
-          className="row-link gallery-name"
-          id={recordLinkId(row.id)}
-          href={hrefOf(entity.path, 'detail', row.id)}
-          dir="auto"
-        >
-          {nameOf(entity, row)}
-        </a>
+        <RecordLink entity={entity} row={row} className="gallery-name" />
         <RecordBadges entity={entity} row={row} />
-        <RecordFacts entity={entity} fields={facts} row={row} />
+        <BriefFacts entity={entity} fields={facts} row={row} />
       </div>
       <RowActions entity={entity} row={row} onDelete={onDelete} />
-    </li>
+    </>
   );
 });

@@ -81,4 +81,34 @@ describe('[MODEL-07] two lists on one page', () => {
     expect(names('Talks')).toHaveLength(2);
     expect(window.location.hash).toBe('#/both?rooms.q=hall');
   });
+
+  it('take the keys for searching and adding where the focus is; without one the first does', async () => {
+    const { user } = await openBoth('#/both');
+
+    await user.keyboard('/');
+    expect(list('Talks').getByRole('searchbox')).toHaveFocus();
+
+    list('Rooms').getByRole('link', { name: 'Hall' }).focus();
+    await user.keyboard('/');
+    expect(list('Rooms').getByRole('searchbox')).toHaveFocus();
+
+    list('Rooms').getByRole('link', { name: 'Hall' }).focus();
+    await user.keyboard('n');
+    expect(window.location.hash).toBe('#/rooms/new');
+  });
+
+  it('promise no key that the other one takes', async () => {
+    await openBoth('#/both');
+
+    for (const box of screen.getAllByRole('searchbox')) expect(box).toHaveAttribute('title', 'Search');
+    expect(list('Rooms').getByRole('link', { name: 'Add room' })).toHaveAttribute('title', 'Add room');
+  });
+
+  it('put the focus into their own search when their filters are cleared', async () => {
+    const { user } = await openBoth('#/both?rooms.q=nothing');
+
+    await user.click(list('Rooms').getByRole('button', { name: 'Clear filters' }));
+
+    expect(list('Rooms').getByRole('searchbox')).toHaveFocus();
+  });
 });

@@ -82,6 +82,34 @@ describe('FilterBar', () => {
     expect(window.location.hash).toBe('#/orders');
   }, 20_000);
 
+  it('[MODEL-05] narrows by words in a text, or without them, by keyboard alone', async () => {
+    const { user, container } = await openShop(buildStorage(shop()), '#/orders');
+    press('Filter').focus();
+    await user.keyboard('{Enter}');
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Field' }), 'Number');
+    expect(dialog().getByRole('combobox', { name: 'Condition' })).toHaveDisplayValue('contains');
+    await user.tab();
+    await user.tab();
+    expect(dialog().getByRole('textbox', { name: 'Text' })).toHaveFocus();
+    await user.keyboard('02{Enter}');
+
+    expect(numbers()).toEqual(['1002']);
+    expect(window.location.hash).toBe('#/orders?number=02');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(press('Number: contains “02”'));
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Condition' }), 'does not contain');
+    expect(dialog().getByRole('textbox', { name: 'Text' })).toHaveValue('02');
+    await user.click(dialog().getByRole('button', { name: 'Show' }));
+
+    expect(numbers()).toEqual(['1001', '1003']);
+    expect(window.location.hash).toBe('#/orders?number=%2102');
+    expect(press('Number: does not contain “02”')).toBeVisible();
+    await user.click(press('Number: does not contain “02”'));
+    await user.clear(dialog().getByRole('textbox', { name: 'Text' }));
+    await user.click(dialog().getByRole('button', { name: 'Show' }));
+    expect(numbers()).toHaveLength(3);
+  });
+
   it('[MODEL-05] says what a filter may be empty of, and changes one that is on', async () => {
     const { user } = await openShop(buildStorage(shop()), '#/orders?pieces=empty');
     expect(numbers()).toEqual(['1001', '1003']);

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { fieldsOf } from '../data/entity';
 import { DownIcon, SearchIcon, UpIcon } from '../frame/icons';
 import { ViewIcon } from './view-icon';
-import { SEARCH_ID } from '../frame/shortcuts';
+import { reachedBy } from '../frame/shortcuts';
+import { ListNameContext } from './list-address';
 import { directionName } from '../data/query';
 import type { ListView } from './list-view';
 import type { Entity, Sort, ViewKind } from '../data/types';
@@ -58,6 +59,7 @@ export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view,
 
 /** The address follows the box, and the box the address when somebody goes back. */
 function SearchBox({ entity, query, onQuery }: Pick<ListToolbarProps, 'entity' | 'query' | 'onQuery'>) {
+  const isAlone = useContext(ListNameContext) === '';
   const [typed, setTyped] = useState(query);
   const [known, setKnown] = useState(query);
   if (query !== known) {
@@ -68,11 +70,11 @@ function SearchBox({ entity, query, onQuery }: Pick<ListToolbarProps, 'entity' |
     <div className="search">
       <SearchIcon />
       <input
-        id={SEARCH_ID}
+        {...reachedBy('/')}
         type="search"
         aria-label={`Search ${inSentence(entity.plural)}`}
         placeholder="Search"
-        title="Search (press /)"
+        title={isAlone ? 'Search (press /)' : 'Search'}
         autoComplete="off"
         dir="auto"
         value={typed}

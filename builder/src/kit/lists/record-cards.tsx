@@ -1,13 +1,9 @@
 import { memo } from 'react';
-import { recordLinkId } from '../records/delete-record';
-import { nameOf } from '../data/entity';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
-import { RecordBadges } from './record-badges';
 import { RecordFacts } from './record-facts';
+import { RecordHead } from './record-head';
 import { RowActions } from './row-actions';
-import { usePreparedSearch } from './use-prepared-search';
-import { useWindow } from './use-window';
-import { hrefOf } from '../frame/router';
+import { WindowedList } from './windowed-list';
 import type { Field, Row } from '../data/types';
 
 interface CardsOptions extends ViewOptions {
@@ -44,57 +40,30 @@ interface RecordCardsProps extends ListViewProps {
 
 /** The records as rows of a list, or as cards in a grid. */
 function RecordCards({ entity, details, rows, kind, onDelete }: RecordCardsProps) {
-  const { isPartial, range, before, after } = useWindow(rows.length);
-  usePreparedSearch(entity, rows);
+  const attributes = { className: kind === 'list' ? 'row' : 'card' };
   return (
-    <ul className={kind === 'list' ? 'rows' : 'cards'} aria-label={entity.plural}>
-      {isPartial && <li ref={before} className="space" hidden={range.from === 0} aria-hidden="true" />}
-      {rows.slice(range.from, range.to).map((row, place) => (
-        <RecordCard
-          key={row.id}
-          entity={entity}
-          details={details}
-          row={row}
-          kind={kind}
-          place={range.from + place + 1}
-          of={isPartial ? rows.length : undefined}
-          onDelete={onDelete}
-        />
-      ))}
-      {isPartial && <li ref={after} className="space" hidden={range.to === rows.length} aria-hidden="true" />}
-    </ul>
+    <WindowedList
+      items={rows}
+      className={kind === 'list' ? 'rows' : 'cards'}
+      aria-label={entity.plural}
+      attributesOf={() => attributes}
+    >
+      {(row) => <RecordCard entity={entity} details={details} row={row} onDelete={onDelete} />}
+    </WindowedList>
   );
 }
 
-interface RecordCardProps extends Pick<RecordCardsProps, 'entity' | 'details' | 'kind' | 'onDelete'> {
+interface RecordCardProps extends Pick<RecordCardsProps, 'entity' | 'details' | 'onDelete'> {
   readonly row: Row;
-  readonly place: number;
-  /** How many there are, where not all records are on the page: then each says which of them it is. */
-  readonly of: number | undefined;
 }
 
-/** Drawn anew only when something of it changes, not with every card that comes in. */
-const RecordCard = memo(function RecordCard(props: RecordCardProps) {
-  const { entity, details, row, kind, place, of, onDelete } = props;
+/** Drawn anew only when something of it changes, not with every letter of a search. */
+const RecordCard = memo(function RecordCard({ entity, details, row, onDelete }: RecordCardProps) {
   return (
-    <li
-      className={kind === 'list' ? 'row' : 'card'}
-      aria-posinset={of === undefined ? undefined : place}
-      aria-setsize={of}
-    >
-      <span className="record-head">
-        <a
-          className="row-link card-title"
-          id={recordLinkId(row.id)}
-          href={hrefOf(entity.path, 'detail', row.id)}
-          dir="auto"
-        >
-          {nameOf(entity, row)}
-        </a>
-        <RecordBadges entity={entity} row={row} />
-      </span>
+    <>
+      <RecordHead entity={entity} row={row} className="card-title" />
       <RecordFacts entity={entity} fields={details} row={row} />
       <RowActions entity={entity} row={row} onDelete={onDelete} />
-    </li>
+    </>
   );
 });

@@ -1,20 +1,28 @@
 import type { Entity, Field, Row } from '../data/types';
 import { CellValue, isToggled } from './cell-value';
 
-interface RecordFactsProps {
+export interface RecordFactsProps {
   readonly entity: Entity;
   readonly fields: readonly Field[];
   readonly row: Row;
 }
 
+interface NamedFactsProps extends RecordFactsProps {
+  /** Those whose names are seen, where cards are too small for all of them; a screen reader says every name. */
+  readonly named?: ReadonlySet<Field>;
+}
+
 /** What a card says about its record: names and values, without those that are empty. */
-export function RecordFacts({ entity, fields, row }: RecordFactsProps) {
+export function RecordFacts({ entity, fields, row, named }: NamedFactsProps) {
   return (
-    <dl className="facts">
+    <dl className={named ? 'facts facts-brief' : 'facts'}>
       {fields
         .filter((field) => isToggled(field) || isWorthShowing(row.values[field.key]))
         .map((field) => (
-          <div key={field.key} className={`fact fact-${field.type}`}>
+          <div
+            key={field.key}
+            className={`fact fact-${field.type}${named?.has(field) === true ? ' fact-named' : ''}`}
+          >
             <dt>{field.name}</dt>
             <dd>
               <CellValue entity={entity} field={field} row={row} />

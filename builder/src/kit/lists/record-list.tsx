@@ -1,24 +1,26 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { applyFilters, countFilters, withoutFilters } from '../data/filters';
 import type { ListState } from '../data/filters';
 import { sortRows } from '../data/query';
 import { viewOf } from '../data/store';
-import type { Entity, Field, Row, Sort } from '../data/types';
+import type { Direction, Entity, Field, Row, Sort } from '../data/types';
 import { countOf, inSentence } from '../data/words';
 import { PlusIcon } from '../frame/icons';
 import { PageHeading } from '../frame/page';
 import { hrefOf } from '../frame/router';
-import { ADD_ID, SEARCH_ID } from '../frame/shortcuts';
+import { findReached, OWN_KEYS, reachedBy } from '../frame/shortcuts';
 import { useRows, useStore, useStoreState } from '../frame/store-context';
+import { useSteadyHandler } from '../frame/use-steady-handler';
 import { useToday } from '../frame/week-start';
 import { useDelete } from '../records/delete-record';
 import { SHOWN } from '../records/neighbours';
 import { EmptyState } from './empty-state';
 import { FilterBar } from './filter-bar';
 import { HiddenNotice } from './hidden-notice';
+import { ListNameContext } from './list-address';
 import { ListCommands } from './list-commands';
 import { ListToolbar } from './list-toolbar';
-import type { ListView } from './list-view';
+import type { ListView, ListViewProps } from './list-view';
 import { PrintedList } from './printed-list';
 import { SampleNotice } from './sample-notice';
 import { SelectionContext } from './selection';
@@ -26,6 +28,7 @@ import type { Selection } from './selection';
 import { SelectionBar } from './selection-bar';
 import { useListState } from './use-list-state';
 import type { ListControl } from './use-list-state';
+import { usePreparedSearch } from './use-prepared-search';
 
 interface RecordListProps {
   readonly entity: Entity;
@@ -44,7 +47,7 @@ export function RecordList({ entity, views, defaultView }: RecordListProps) {
   const isEmpty = listed.rows.length === 0;
 
   return (
-    <div className="block-wide">
+    <div className="block-wide" {...OWN_KEYS}>
       <div className="page-head">
         <PageHeading title={entity.plural} />
         <div className="page-actions">
@@ -94,11 +97,14 @@ interface ListBodyProps {
 function ListBody({ entity, control, listed, views, view, onView, chosen, onChoose }: ListBodyProps) {
   const { state, change } = control;
   const { rows, offered, shown, sort } = listed;
-  const onDelete = useDelete(entity, shown);
+  const onDelete = useSteadyHandler(useDelete(entity, shown));
   const selection = useMemo(() => chosen && selectionOf(chosen, onChoose), [chosen, onChoose]);
-  const onSort = (next: Sort) => {
+  const onSort = useSteadyHandler((next: Sort) => {
     change({ sort: { by: nameInCode(entity, next.field), direction: next.direction } });
-  };
+  });
+  const onAt = useSteadyHandler((at: string) => {
+    change({ at }, { replace: true });
+  });
   return (
     <>
       <FilterBar entity={entity} rows={offered} state={state} onChange={change} />
@@ -150,16 +156,15 @@ function ListBody({ entity, control, listed, views, view, onView, chosen, onChoo
       ) : (
         <SelectionContext value={selection}>
           <PrintedList entity={entity} state={state} sort={sort} rows={shown} columns={view.columns} />
-          <view.Component
+          <ShownView
+            view={view}
             entity={entity}
             rows={shown}
             sort={sort}
             onSort={onSort}
             onDelete={onDelete}
             at={state.at}
-            onAt={(at) => {
-              change({ at }, { replace: true });
-            }}
+            onAt={onAt}
           />
         </SelectionContext>
       )}
@@ -167,18 +172,29 @@ function ListBody({ entity, control, listed, views, view, onView, chosen, onChoo
   );
 }
 
+interface ShownViewProps extends ListViewProps {
+  readonly view: ListView;
+}
+
+/** Drawn anew only when something of it changes: while somebody types, that is later than what the search shows. */
+const ShownView = memo(function ShownView({ view, ...props }: ShownViewProps) {
+  return <view.Component {...props} />;
+});
+
 function nameInCode(entity: Entity, field: Field): string {
   const [name] = Object.entries(entity.fields).find(([, one]) => one.key === field.key) ?? [];
   return name ?? '';
 }
 
 function AddLink({ entity }: { readonly entity: Entity }) {
+  const isAlone = useContext(ListNameContext) === '';
+  const name = `Add ${inSentence(entity.name)}`;
   return (
     <a
       className="button button-primary"
       href={hrefOf(entity.path, 'new')}
-      id={ADD_ID}
-      title={`Add ${inSentence(entity.name)} (press n)`}
+      {...reachedBy('n')}
+      title={isAlone ? `${name} (press n)` : name}
     >
       <PlusIcon />
       <span>
@@ -229,13 +245,14 @@ function useListed(entity: Entity, view: ListView, state: ListState): Listed {
   const { visit } = useStore();
   const rows = useRows(entity);
   const today = useToday();
+  usePreparedSearch(entity, rows);
   const searched = useDeferredValue(state);
-  const sort = sortOf(entity, view, state);
-  const { field, direction } = sort;
+  const { by, direction } = state.sort ?? {};
+  const sort = useMemo(() => sortOf(entity, view, by, direction), [entity, view, by, direction]);
   const offered = useMemo(() => {
     const inView = view.where ? rows.filter((row) => view.where?.(row.live)) : rows;
-    return sortRows(inView, field, direction);
-  }, [rows, view, field, direction]);
+    return sortRows(inView, sort.field, sort.direction);
+  }, [rows, view, sort]);
   const shown = useMemo(
     () => applyFilters(entity, offered, searched, today),
     [entity, offered, searched, today],
@@ -249,9 +266,10 @@ function useListed(entity: Entity, view: ListView, state: ListState): Listed {
   return { rows, offered, shown, sort };
 }
 
-function sortOf(entity: Entity, view: ListView, { sort }: ListState): Sort {
-  const field = sort ? entity.fields[sort.by] : undefined;
-  return field && sort ? { field, direction: sort.direction } : (view.sort ?? entity.sort);
+/** The order that somebody chose, by the name in code of a field, or the usual one. */
+function sortOf(entity: Entity, view: ListView, by = '', direction?: Direction): Sort {
+  const field = entity.fields[by];
+  return field && direction ? { field, direction } : (view.sort ?? entity.sort);
 }
 
 function resultOf(entity: Entity, shown: readonly Row[], rows: readonly Row[]): string {
@@ -281,10 +299,10 @@ function NoMatch({ entity, state, onClear }: NoMatchProps) {
       <button
         type="button"
         className="button"
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           onClear(withoutFilters(entity));
           // The button is about to go, and the focus with it.
-          document.getElementById(SEARCH_ID)?.focus();
+          findReached('/', currentTarget)?.focus();
         }}
       >
         Clear filters

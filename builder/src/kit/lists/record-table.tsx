@@ -1,12 +1,9 @@
 import { memo, useRef } from 'react';
-import { recordLinkId } from '../records/delete-record';
-import { nameOf } from '../data/entity';
 import { CellValue } from './cell-value';
 import { DownIcon, UpIcon } from '../frame/icons';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
-import { RecordBadges } from './record-badges';
+import { RecordHead } from './record-head';
 import { RowActions } from './row-actions';
-import { usePreparedSearch } from './use-prepared-search';
 import { useSteadyColumns } from './use-steady-columns';
 import { useWindow } from './use-window';
 import { hrefOf, navigate } from '../frame/router';
@@ -52,7 +49,6 @@ interface RecordTableProps extends ListViewProps {
 /** The records as a table whose headings sort. On a narrow page every row becomes a card. */
 function RecordTable({ entity, columns, rows, sort, onSort, onDelete }: RecordTableProps) {
   const { isPartial, range, before, after } = useWindow(rows.length);
-  usePreparedSearch(entity, rows);
   const table = useRef<HTMLTableElement>(null);
   useSteadyColumns(table, isPartial);
   return (
@@ -101,8 +97,8 @@ interface TableRowProps extends Pick<RecordTableProps, 'entity' | 'columns' | 'o
   readonly index: number | undefined;
 }
 
-/** Drawn anew only when something of it changes, not with every row that comes in. */
-const TableRow = memo(function TableRow({ entity, columns, row, index, onDelete }: TableRowProps) {
+function TableRow({ index, ...props }: TableRowProps) {
+  const { entity, row } = props;
   return (
     <tr
       {...roles.row}
@@ -115,20 +111,19 @@ const TableRow = memo(function TableRow({ entity, columns, row, index, onDelete 
         if (!isOwn && !isSelecting) navigate(hrefOf(entity.path, 'detail', row.id));
       }}
     >
+      <RowCells {...props} />
+    </tr>
+  );
+}
+
+/** Drawn anew only when something of the record changes, not its place, which changes with every letter of a search. */
+const RowCells = memo(function RowCells({ entity, columns, row, onDelete }: Omit<TableRowProps, 'index'>) {
+  return (
+    <>
       {columns.map((field, place) => (
         <td key={field.key} {...roles.cell} className={cellClass(field)} data-label={field.name}>
           {place === 0 ? (
-            <span className="record-head">
-              <a
-                className="row-link"
-                id={recordLinkId(row.id)}
-                href={hrefOf(entity.path, 'detail', row.id)}
-                dir="auto"
-              >
-                {nameOf(entity, row)}
-              </a>
-              <RecordBadges entity={entity} row={row} />
-            </span>
+            <RecordHead entity={entity} row={row} />
           ) : (
             <CellValue entity={entity} row={row} field={field} />
           )}
@@ -137,7 +132,7 @@ const TableRow = memo(function TableRow({ entity, columns, row, index, onDelete 
       <td {...roles.cell} className="cell-actions">
         <RowActions entity={entity} row={row} onDelete={onDelete} />
       </td>
-    </tr>
+    </>
   );
 });
 

@@ -29,15 +29,29 @@ export interface TimedRecord {
 const USUAL_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 
-/** The records that have a day, earliest first. */
-export function eventsOf(entity: Entity, rows: readonly Row[], times: Times): readonly TimedRecord[] {
-  return rows
-    .flatMap((row) => {
-      const span = spanOf(row, times);
-      const toneClass = valueToneClass(times.color, times.color && row.values[times.color.key]);
-      return span ? [{ row, name: nameOf(entity, row), toneClass, ...span }] : [];
-    })
-    .sort((a, b) => a.first - b.first || (a.from ?? -1) - (b.from ?? -1) || b.last - a.last);
+/**
+ * Gives the function that finds the records that have a day, earliest first. It reads each row once: a search asks for the
+ * same ones with every letter.
+ */
+export function eventReader(entity: Entity, times: Times): (rows: readonly Row[]) => readonly TimedRecord[] {
+  const known = new WeakMap<Row, TimedRecord | null>();
+  const eventOf = (row: Row) => {
+    const event = known.get(row) ?? readEvent(entity, row, times);
+    known.set(row, event);
+    return event;
+  };
+  return (rows) =>
+    rows
+      .flatMap((row) => eventOf(row) ?? [])
+      .sort((a, b) => a.first - b.first || (a.from ?? -1) - (b.from ?? -1) || b.last - a.last);
+}
+
+/** Null for a record without a day. */
+function readEvent(entity: Entity, row: Row, times: Times): TimedRecord | null {
+  const span = spanOf(row, times);
+  if (!span) return null;
+  const toneClass = valueToneClass(times.color, times.color && row.values[times.color.key]);
+  return { row, name: nameOf(entity, row), toneClass, ...span };
 }
 
 type Span = Pick<TimedRecord, 'first' | 'last' | 'from' | 'to'>;

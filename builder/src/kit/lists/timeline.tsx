@@ -1,17 +1,18 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import type { WeekStart } from '../data/week-start';
 import { countOf, inSentence } from '../data/words';
 import { hrefOf } from '../frame/router';
 import { useWeekStart } from '../frame/week-start';
-import { recordLinkId } from '../records/delete-record';
-import { eventsOf, timeText, type TimedRecord, type Times } from './timed-record';
+import { timeText, type TimedRecord, type Times } from './timed-record';
+import { useEvents } from './use-events';
 import { formatDay, today } from './days';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
 import { placed } from './placed';
 import { RecordBadges } from './record-badges';
-import { timelineRows, type TimelineRow } from './timeline/timeline-rows';
+import { RecordLink } from './record-link';
+import { timelineRows } from './timeline/timeline-rows';
 import { timelineScale, type TimelineScale } from './timeline/timeline-scale';
-import { useWindow } from './use-window';
+import { WindowedList } from './windowed-list';
 import type { ChoiceField, Entity } from '../data/types';
 
 interface TimelineOptions extends ViewOptions, Times {
@@ -44,11 +45,10 @@ const scrolling = { role: 'region', tabIndex: 0 } as const;
 /** The records as a list whose lines reach over time. */
 function Timeline({ entity, rows, times, group }: TimelineProps) {
   const weekBegins = useWeekStart();
-  const events = useMemo(() => eventsOf(entity, rows, times), [entity, rows, times]);
+  const events = useEvents(entity, rows, times);
   const lines = useMemo(() => timelineRows(events, group), [events, group]);
-  const scale = useMemo(() => scaleOf(events, weekBegins), [events, weekBegins]);
+  const scale = useScale(events, weekBegins);
   const frame = useRef<HTMLDivElement>(null);
-  const { isPartial, range, before, after } = useWindow(lines.length);
   const missing = rows.length - events.length;
   useLayoutEffect(() => {
     if (frame.current) scrollToToday(frame.current, scale);
@@ -58,15 +58,20 @@ function Timeline({ entity, rows, times, group }: TimelineProps) {
       <div {...scrolling} ref={frame} className="timeline-frame" aria-label={`${entity.plural}, timeline`}>
         <div ref={placed({ days: scale.days, day: scale.dayWidth })} className="timeline">
           <TimelineHead scale={scale} />
-          <ul className="timeline-rows" aria-label={entity.plural}>
-            {isPartial && <li ref={before} className="space" hidden={range.from === 0} aria-hidden="true" />}
-            {lines.slice(range.from, range.to).map((line) => (
-              <TimelineLine key={line.id} entity={entity} line={line} scale={scale} />
-            ))}
-            {isPartial && (
-              <li ref={after} className="space" hidden={range.to === lines.length} aria-hidden="true" />
-            )}
-          </ul>
+          <WindowedList
+            items={lines}
+            className="timeline-rows"
+            aria-label={entity.plural}
+            attributesOf={({ kind }) => ({ className: kind === 'group' ? 'timeline-group' : 'timeline-row' })}
+          >
+            {(line) =>
+              line.kind === 'group' ? (
+                <TimelineHeading name={line.name} count={line.count} />
+              ) : (
+                <TimelineRecord entity={entity} event={line.event} scale={scale} />
+              )
+            }
+          </WindowedList>
         </div>
       </div>
       {missing > 0 && (
@@ -78,12 +83,12 @@ function Timeline({ entity, rows, times, group }: TimelineProps) {
   );
 }
 
-/** From the first record to the last, and always with today. */
-function scaleOf(events: readonly TimedRecord[], weekBegins: WeekStart): TimelineScale {
+/** From the first record to the last, and always with today. The same as long as those are on the same days. */
+function useScale(events: readonly TimedRecord[], weekBegins: WeekStart): TimelineScale {
   const now = today();
   const first = events.reduce((least, event) => Math.min(least, event.first), now);
   const last = events.reduce((most, event) => Math.max(most, event.last), now);
-  return timelineScale(first, last, weekBegins);
+  return useMemo(() => timelineScale(first, last, weekBegins), [first, last, weekBegins]);
 }
 
 /** Puts today in the middle, as far as there is something on both sides. */
@@ -119,31 +124,28 @@ function TimelineHead({ scale }: { readonly scale: TimelineScale }) {
   );
 }
 
-interface TimelineLineProps {
+function TimelineHeading({ name, count }: { readonly name: string; readonly count: number }) {
+  return (
+    <h2 className="timeline-group-name">
+      <span dir="auto">{name}</span> <span className="timeline-count">{count}</span>
+    </h2>
+  );
+}
+
+interface TimelineRecordProps {
   readonly entity: Entity;
-  readonly line: TimelineRow;
+  readonly event: TimedRecord;
   readonly scale: TimelineScale;
 }
 
-function TimelineLine({ entity, line, scale }: TimelineLineProps) {
-  if (line.kind === 'group') {
-    return (
-      <li className="timeline-group">
-        <h2 className="timeline-group-name">
-          <span dir="auto">{line.name}</span> <span className="timeline-count">{line.count}</span>
-        </h2>
-      </li>
-    );
-  }
-  const { row, name, toneClass, first, last } = line.event;
-  const href = hrefOf(entity.path, 'detail', row.id);
-  const when = timeText(line.event) || formatDay(first, { dateStyle: 'medium' });
+/** Drawn anew only when something of it changes, not with every letter of a search. */
+const TimelineRecord = memo(function TimelineRecord({ entity, event, scale }: TimelineRecordProps) {
+  const { row, name, toneClass, first, last } = event;
+  const when = timeText(event) || formatDay(first, { dateStyle: 'medium' });
   return (
-    <li className="timeline-row">
+    <>
       <span className="timeline-name">
-        <a className="row-link" id={recordLinkId(row.id)} href={href} dir="auto">
-          {name}
-        </a>
+        <RecordLink entity={entity} row={row} />
         <span className="visually-hidden">, {when}</span>
         <RecordBadges entity={entity} row={row} />
       </span>
@@ -152,7 +154,7 @@ function TimelineLine({ entity, line, scale }: TimelineLineProps) {
         <a
           ref={placed({ from: first - scale.first, span: last - first + 1 })}
           className={`timeline-bar ${toneClass}`}
-          href={href}
+          href={hrefOf(entity.path, 'detail', row.id)}
           tabIndex={-1}
           title={`${name}\n${when}`}
         >
@@ -161,6 +163,6 @@ function TimelineLine({ entity, line, scale }: TimelineLineProps) {
           )}
         </a>
       </span>
-    </li>
+    </>
   );
-}
+});

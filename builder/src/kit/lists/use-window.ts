@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { rangeOf, STEP, sumOf, type Range } from './window-range';
+import { rangeOf, rangeTowards, STEP, sumOf, type Range } from './window-range';
 
 /** Up to here all rows are on the page, where the browser's own search finds them. */
 const MOST_AT_ONCE = 8 * STEP;
@@ -40,18 +40,31 @@ export function useWindow(count: number, scroller?: RefObject<HTMLElement | null
     setHeight(after.current, sumOf(heights.current, range.to, count));
   });
 
+  const update = useCallback(() => {
+    const list = before.current?.parentElement;
+    if (!list) return;
+    const seen = seenOf(list, scroller?.current ?? null);
+    const aim = rangeOf(heights.current, count, seen);
+    setWanted((last) => {
+      const next = rangeTowards(last, aim);
+      return last.from === next.from && last.to === next.to ? last : next;
+    });
+  }, [count, scroller]);
+
   useLayoutEffect(() => {
     if (!isPartial) return undefined;
-    const update = () => {
-      const list = before.current?.parentElement;
-      if (!list) return;
-      const seen = seenOf(list, scroller?.current ?? null);
-      const next = rangeOf(heights.current, count, seen);
-      setWanted((last) => (last.from === next.from && last.to === next.to ? last : next));
-    };
     update();
     return onMove(update);
-  }, [isPartial, count, scroller]);
+  }, [isPartial, update]);
+
+  // More may be wanted, and what came in may be higher or lower than it was taken to be.
+  useEffect(() => {
+    if (!isPartial) return undefined;
+    const frame = requestAnimationFrame(update);
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [isPartial, update, wanted]);
 
   return {
     isPartial,

@@ -6,9 +6,8 @@ import { PlusIcon } from '../frame/icons';
 import { hrefOf } from '../frame/router';
 import { useEntity } from '../frame/sections-context';
 import { useLinked, useStore } from '../frame/store-context';
-import { RecordBadges } from '../lists/record-badges';
+import { RecordHead } from '../lists/record-head';
 import { beginWith } from './begin';
-import { recordLinkId } from './delete-record';
 import { linkedColumns, totalsOf } from './linked-columns';
 
 /** A page shows no more of a list than one takes in at a glance; the list's own page shows all. */
@@ -126,17 +125,7 @@ function LinkedTable({ from, link, rows, label }: LinkedTableProps) {
           {rows.map((row) => (
             <tr key={row.id}>
               <td>
-                <span className="record-head">
-                  <a
-                    className="row-link"
-                    id={recordLinkId(row.id)}
-                    href={hrefOf(from.path, 'detail', row.id)}
-                    dir="auto"
-                  >
-                    {nameOf(from, row)}
-                  </a>
-                  <RecordBadges entity={from} row={row} />
-                </span>
+                <RecordHead entity={from} row={row} />
               </td>
               {columns.map((field) => (
                 <td key={field.key} className={`cell-${field.type}`}>

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import type { Ref } from 'react';
 import { nameOf } from '../../data/entity';
-import { hrefOf } from '../../frame/router';
-import { recordLinkId } from '../../records/delete-record';
-import type { BoardColumn } from './board-columns';
+import { BriefFacts } from '../brief-facts';
+import type { BoardHead } from './board-columns';
 import { MoveMenu } from './move-menu';
 import { RecordBadges } from '../record-badges';
-import { RecordFacts } from '../record-facts';
+import { RecordLink } from '../record-link';
 import type { MoveCard } from './use-board-move';
 import type { Entity, Field, Row } from '../../data/types';
 
@@ -17,41 +16,27 @@ interface CardFaceProps {
 }
 
 interface BoardCardProps extends CardFaceProps {
-  readonly column: BoardColumn;
-  readonly columns: readonly BoardColumn[];
+  /** The id of the column that it stands in. */
+  readonly place: string | null;
+  readonly heads: readonly BoardHead[];
   readonly hintId: string;
-  readonly isLifted: boolean;
-  readonly place: number;
-  /** How many there are, where not all cards are on the page: then each says which of them it is. */
-  readonly of: number | undefined;
   readonly onMove: MoveCard;
 }
 
-/** One card. Its link is what the keyboard reaches: Enter opens the record, Space lifts the card. */
+/**
+ * What one card shows. Its link is what the keyboard reaches: Enter opens the record, Space lifts the card. Drawn anew only
+ * when something of it changes, not with every letter of a search.
+ */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { entity, facts, row, column, columns, hintId, isLifted, place, of, onMove } = props;
+  const { entity, facts, row, place, heads, hintId, onMove } = props;
   return (
-    <li
-      className={isLifted ? 'board-card board-lifted' : 'board-card'}
-      data-card={row.id}
-      aria-posinset={of === undefined ? undefined : place}
-      aria-setsize={of}
-    >
+    <>
       <div className="board-card-head">
-        <a
-          className="row-link"
-          id={recordLinkId(row.id)}
-          href={hrefOf(entity.path, 'detail', row.id)}
-          aria-describedby={hintId}
-          draggable={false}
-          dir="auto"
-        >
-          {nameOf(entity, row)}
-        </a>
-        <MoveMenu name={nameOf(entity, row)} row={row} column={column} columns={columns} onMove={onMove} />
+        <RecordLink entity={entity} row={row} aria-describedby={hintId} draggable={false} />
+        <MoveMenu name={nameOf(entity, row)} row={row} place={place} heads={heads} onMove={onMove} />
       </div>
       <CardFacts entity={entity} facts={facts} row={row} />
-    </li>
+    </>
   );
 });
 
@@ -75,7 +60,7 @@ function CardFacts({ entity, facts, row }: CardFaceProps) {
   return (
     <>
       <RecordBadges entity={entity} row={row} />
-      <RecordFacts entity={entity} fields={facts} row={row} />
+      <BriefFacts entity={entity} fields={facts} row={row} />
     </>
   );
 }

@@ -2,17 +2,18 @@ import { useId, useRef } from 'react';
 import { countOf, inSentence } from '../../data/words';
 import { PlusIcon } from '../../frame/icons';
 import { BoardCard } from './board-card';
-import type { BoardColumn, BoardField } from './board-columns';
+import type { BoardColumn, BoardField, BoardHead } from './board-columns';
 import { NewRecordLink } from '../new-record-link';
 import { valueOf, type MoveCard } from './use-board-move';
-import { useWindow } from '../use-window';
+import { WindowedList } from '../windowed-list';
 import type { Entity, Field } from '../../data/types';
 
 interface BoardColumnListProps {
   readonly entity: Entity;
   readonly by: BoardField;
   readonly column: BoardColumn;
-  readonly columns: readonly BoardColumn[];
+  /** What a card can be moved to. */
+  readonly heads: readonly BoardHead[];
   readonly facts: readonly Field[];
   readonly hintId: string;
   /** The record whose card is being moved. */
@@ -24,11 +25,10 @@ interface BoardColumnListProps {
 
 /** One column with its heading, its cards and a way to add one. */
 export function BoardColumnList(props: BoardColumnListProps) {
-  const { entity, by, column, columns, facts, hintId, liftedId, isTarget, onMove } = props;
+  const { entity, by, column, heads, facts, hintId, liftedId, isTarget, onMove } = props;
   const { rows } = column;
   const headingId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const { isPartial, range, before, after } = useWindow(rows.length, scroller);
   return (
     <section
       className={`board-column ${column.toneClass}${isTarget ? ' board-target' : ''}`}
@@ -54,27 +54,28 @@ export function BoardColumnList(props: BoardColumnListProps) {
         </NewRecordLink>
       </header>
       <div ref={scroller} className="board-scroll">
-        <ul className="board-cards" aria-labelledby={headingId}>
-          {isPartial && <li ref={before} className="space" hidden={range.from === 0} aria-hidden="true" />}
-          {rows.slice(range.from, range.to).map((row, place) => (
+        <WindowedList
+          items={rows}
+          className="board-cards"
+          aria-labelledby={headingId}
+          scroller={scroller}
+          attributesOf={({ id }) => ({
+            className: id === liftedId ? 'board-card board-lifted' : 'board-card',
+            'data-card': id,
+          })}
+        >
+          {(row) => (
             <BoardCard
-              key={row.id}
               entity={entity}
               facts={facts}
               row={row}
-              column={column}
-              columns={columns}
+              place={column.id}
+              heads={heads}
               hintId={hintId}
-              isLifted={row.id === liftedId}
-              place={range.from + place + 1}
-              of={isPartial ? rows.length : undefined}
               onMove={onMove}
             />
-          ))}
-          {isPartial && (
-            <li ref={after} className="space" hidden={range.to === rows.length} aria-hidden="true" />
           )}
-        </ul>
+        </WindowedList>
         {rows.length === 0 && <p className="board-empty">{isTarget ? 'Drop it here' : 'Nothing here'}</p>}
       </div>
     </section>

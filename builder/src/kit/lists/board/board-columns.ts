@@ -6,39 +6,38 @@ import type { ChoiceField, ReferenceField, Row } from '../../data/types';
 /** What a board can be divided by. */
 export type BoardField = ChoiceField | ReferenceField;
 
-/** One column of a board. */
-export interface BoardColumn {
+/** What a column of a board stands for. It stays the same while the cards in it come and go. */
+export interface BoardHead {
   /** The value that its records have; null for those that have none. */
   readonly id: string | null;
   readonly name: string;
   readonly toneClass: string;
+}
+
+/** One column of a board. */
+export interface BoardColumn extends BoardHead {
   readonly rows: readonly Row[];
 }
 
 /**
- * The columns of a board in their order: one for each option, or for each linked record, and first one for records
- * without any, when there are such.
+ * What a board can have columns for, in their order: records without any value, then each option, or each linked record.
  */
+export function boardHeads(by: BoardField, linked: readonly NamedRecord[]): readonly BoardHead[] {
+  const none = { id: null, name: `No ${inSentence(by.name)}`, toneClass: 'tone-neutral' };
+  return [none, ...(by.type === 'choice' ? optionHeads(by) : linked.map(recordHead))];
+}
+
+/** The columns with their records; the one for records without a value only where there are such. */
 export function boardColumns(
   by: BoardField,
   rows: readonly Row[],
-  linked: readonly NamedRecord[],
+  heads: readonly BoardHead[],
 ): readonly BoardColumn[] {
-  const heads = by.type === 'choice' ? optionHeads(by) : linked.map(recordHead);
-  const known = new Set(heads.map(({ id }) => id));
-  const groups = new Map<string | null, Row[]>();
-  for (const row of rows) {
-    const id = columnOf(by, row);
-    const place = id !== null && known.has(id) ? id : null;
-    const group = groups.get(place);
-    if (group) group.push(row);
-    else groups.set(place, [row]);
-  }
-  const none = { id: null, name: `No ${inSentence(by.name)}`, toneClass: 'tone-neutral' };
-  return [...(groups.has(null) ? [none] : []), ...heads].map((head) => ({
-    ...head,
-    rows: groups.get(head.id) ?? [],
-  }));
+  const groups = new Map(heads.map(({ id }) => [id, [] as Row[]]));
+  for (const row of rows) (groups.get(columnOf(by, row)) ?? groups.get(null))?.push(row);
+  return heads
+    .map((head) => ({ ...head, rows: groups.get(head.id) ?? [] }))
+    .filter(({ id, rows: inColumn }) => id !== null || inColumn.length > 0);
 }
 
 /** The id of the column that a record is in. */
@@ -48,12 +47,10 @@ export function columnOf(by: BoardField, row: Row): string | null {
   return typeof first === 'string' ? first : null;
 }
 
-type Head = Omit<BoardColumn, 'rows'>;
-
-function optionHeads(by: ChoiceField): readonly Head[] {
+function optionHeads(by: ChoiceField): readonly BoardHead[] {
   return by.options.map(({ id, label }) => ({ id, name: label, toneClass: optionToneClass(by, id) }));
 }
 
-function recordHead({ id, name }: NamedRecord, place: number): Head {
+function recordHead({ id, name }: NamedRecord, place: number): BoardHead {
   return { id, name, toneClass: tintClass(place) };
 }

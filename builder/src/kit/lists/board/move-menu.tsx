@@ -1,6 +1,6 @@
 import { MoreIcon } from '../../frame/icons';
 import { Menu } from '../../frame/menu';
-import type { BoardColumn } from './board-columns';
+import type { BoardHead } from './board-columns';
 import type { MoveCard } from './use-board-move';
 import type { Row } from '../../data/types';
 
@@ -8,14 +8,15 @@ interface MoveMenuProps {
   /** What the record is called. */
   readonly name: string;
   readonly row: Row;
-  readonly column: BoardColumn;
-  readonly columns: readonly BoardColumn[];
+  /** The id of the column that it stands in. */
+  readonly place: string | null;
+  readonly heads: readonly BoardHead[];
   readonly onMove: MoveCard;
 }
 
 /** A button that offers the other columns, for those who neither drag nor use the keys. */
-export function MoveMenu({ name, row, column, columns, onMove }: MoveMenuProps) {
-  const others = columns.filter(({ id }) => id !== column.id);
+export function MoveMenu({ name, row, place, heads, onMove }: MoveMenuProps) {
+  const others = heads.filter(({ id }) => id !== place);
   return (
     <Menu label={`Move ${name}`} icon={<MoreIcon />}>
       {(close) => (

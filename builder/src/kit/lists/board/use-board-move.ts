@@ -2,11 +2,11 @@ import { nameOf } from '../../data/entity';
 import { focusSoon, recordLinkId } from '../../records/delete-record';
 import { useOutcome } from '../../records/use-outcome';
 import { useStore } from '../../frame/store-context';
-import { columnOf, type BoardColumn, type BoardField } from './board-columns';
+import { columnOf, type BoardField, type BoardHead } from './board-columns';
 import type { Entity, Row, Value } from '../../data/types';
 
 /** Moves a card to a column. */
-export type MoveCard = (row: Row, column: BoardColumn) => void;
+export type MoveCard = (row: Row, column: BoardHead) => void;
 
 /**
  * Gives the function that moves a card, says so, and offers to put it back. A rule that refuses the move says why. The
