@@ -12,7 +12,6 @@ import { splitList } from './words/field-list';
 import { readFieldPhrase } from './words/field-phrase';
 import { withKindOptions } from './words/record-kind-options';
 import { FALLBACK_KIND } from './words/record-kinds';
-import { missingFeature } from './words/features';
 import type { Said, Shortfall } from './coverage/claim';
 import { proveCoverage } from './coverage/prove-coverage';
 import { findUncovered } from './coverage/uncovered';
@@ -21,6 +20,7 @@ import { readPrompt } from './words/prompt/read-prompt';
 import type { EntityReading, PromptState } from './words/prompt/state';
 import { inferFromSiblings } from './words/siblings';
 import { listOf, nameKey, shorten } from './words/text';
+import { shortfallsOf } from './words/why-missing';
 
 function isExcluded(draft: FieldDraft, exclusions: readonly string[]): boolean {
   return exclusions.some(
@@ -131,6 +131,12 @@ function guesses(fields: readonly FieldDraft[], wereNamed: boolean): string[] {
     });
 }
 
+const refused = (phrase: string, why: string): Shortfall => ({
+  phrase,
+  state: 'missing',
+  why: why.slice(0, 1).toUpperCase() + why.slice(1),
+});
+
 /** Wishes that need the finished model: sort order, theme, view, options, required fields. */
 function finish(
   model: ApplicationModel,
@@ -162,12 +168,7 @@ function finish(
         ...reading.clauses.flatMap((clause) => clause.applied.flatMap((step) => step.assumption ?? [])),
       );
     } else {
-      const why = reason ?? missingFeature(wish.phrase)?.why ?? 'This was not understood';
-      said.push({
-        phrase: wish.phrase,
-        state: 'missing',
-        why: why.slice(0, 1).toUpperCase() + why.slice(1),
-      });
+      said.push(...(reason === undefined ? shortfallsOf(wish.phrase) : [refused(wish.phrase, reason)]));
     }
   }
   return { model: current, said, assumptions };
@@ -201,11 +202,7 @@ export function createApplication(prompt: string, options: { name: string }): Cr
   const started = startModel(state, options.name);
   const done = finish(started.model, state);
   const read = [...state.said, ...done.said];
-  const left = findUncovered(text, read).map((phrase): Shortfall => ({
-    phrase,
-    state: 'missing',
-    why: missingFeature(phrase)?.why ?? 'This was not understood',
-  }));
+  const left = findUncovered(text, read).flatMap((phrase) => shortfallsOf(phrase));
   const said = [...read, ...left];
   const phrases = said.flatMap((part) => ('state' in part && part.state === 'missing' ? [part.phrase] : []));
   const model = furnish(done.model, { exclusions: state.exclusions, phrases });

@@ -1,4 +1,6 @@
 import type { ApplicationModel, Field } from '@tessera/shared/contracts';
+import { guessType } from '../words/field-type';
+import { headNoun } from '../words/noun-head';
 import { isSameWord, stems } from '../words/stems';
 import { viewKindsNamed } from '../words/view-words';
 
@@ -38,6 +40,23 @@ const TYPES: Readonly<Record<string, readonly Field['type'][]>> = {
   phone: ['phone'],
   link: ['url'],
 };
+
+/** Whether the noun says which of the records or values that are kept: 'family twice in one week' where families are. */
+export function restricts({ entities }: ApplicationModel, noun: string): boolean {
+  const said = stems(headNoun(noun));
+  const last = said.at(-1);
+  if (last === undefined || stems(noun).length < 2) return false;
+  // 'no boat out', but 'no customer phone': a known name of a value leaves that value out.
+  const isValue = guessType(noun).isKnown;
+  return entities.some(({ name, fields }) => {
+    const record = stems(name).at(-1) ?? '';
+    return (
+      record === last ||
+      (!isValue && said.includes(record)) ||
+      fields.some((field) => stems(field.name).join(' ') === last)
+    );
+  });
+}
 
 /** The names of what is in the model under this noun: a field, an entity, a view. */
 export function nodesNamed(model: ApplicationModel, noun: string): string[] {

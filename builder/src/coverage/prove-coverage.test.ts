@@ -152,7 +152,11 @@ describe('what a prompt asks for beyond its fields', () => {
     ['Membership list: name, email, joined; only members over 18', 'only members over 18', 'Filters'],
     ['Band gigs with venue, date, fee; how much is outstanding', 'how much is outstanding', 'figures'],
     ['Shop sales with product, date, amount; top products', 'top products', 'figures'],
-    ['Job applications with company, role, stage; duplicate a record', 'duplicate a record', 'understood'],
+    [
+      'Job applications with company, role, stage; duplicate a record',
+      'duplicate a record',
+      'cannot do this',
+    ],
     ['Study planner with subject, topic, deadline; progress bar', 'progress bar', 'Charts'],
     ['Stamp collection with country, year, value; backup', 'backup', 'not built yet'],
   ])('[MODEL-16] makes no field of a rule, a figure or an action: %s', (prompt, phrase, why) => {

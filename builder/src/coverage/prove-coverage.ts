@@ -5,10 +5,13 @@ import { applyOperation } from '../operations/apply';
 import type { Operation } from '../operations/operation';
 import { inSentence } from '../words/casing';
 import { isSameName } from '../words/field-draft';
+import { wishBeyondField } from '../words/field-wish';
 import { listOf } from '../words/text';
-import { wishOf, wishReason } from '../words/wishes';
-import { carriersOf, hasWords, nodesNamed } from './carriers';
+import { TYPED_IN, wishReason } from '../words/wish-kinds';
+import { carriersOf, hasWords, nodesNamed, restricts } from './carriers';
 import type { Claim, PromiseKind, Said, Shortfall } from './claim';
+import { figuresTypedIn } from './figures-typed-in';
+import { unlikeField } from './unlike-field';
 import { viewsNamed } from './views-named';
 
 /** The kinds of behaviours that perform a promise; none for what no check performs. */
@@ -49,10 +52,12 @@ const PROOFS: Proofs = {
  * that the phrase asks for. `nodes` and `behaviours` name what has to pass its check before it may be called so.
  */
 export function proveCoverage(model: ApplicationModel, said: readonly Said[]): Coverage[] {
+  const typedIn = figuresTypedIn(model, said);
   return said.flatMap((one) => {
     if ('state' in one) return [proveShortfall(model, one)];
     // 'it should have' says nothing by itself.
     if (one.asks === 'subject' && !hasWords(one.phrase)) return [];
+    if (typedIn.has(one)) return [{ phrase: one.phrase, state: 'different', why: TYPED_IN }];
     const prove = PROOFS[one.asks] as (model: ApplicationModel, claim: Claim) => Coverage;
     return [prove(model, one)];
   });
@@ -96,10 +101,11 @@ function proveSubject(model: ApplicationModel, { phrase }: Of<'subject'>): Cover
 function proveField(model: ApplicationModel, { phrase, name }: Of<'field'>): Coverage {
   const fields = model.entities.flatMap((entity) => entity.fields);
   const field = fields.find((candidate) => isSameName(candidate.name, name));
-  if (!field) return { phrase, state: 'missing', why: 'No field was made of it' };
-  const wish = wishOf(phrase);
-  if (wish && field.computed === undefined && wish !== 'behaviour')
-    return { phrase, state: 'missing', why: wishReason(wish) };
+  if (!field) return { phrase, state: 'missing', why: 'It did not become a field' };
+  const unlike = unlikeField(field, phrase);
+  if (unlike !== undefined) return { phrase, state: 'different', why: unlike };
+  const wish = wishBeyondField(phrase);
+  if (wish && field.computed === undefined) return { phrase, state: 'missing', why: wishReason(wish) };
   return built(phrase, [field.id]);
 }
 
@@ -112,9 +118,11 @@ function proveTitle(model: ApplicationModel, { phrase, title }: Of<'title'>): Co
 function proveAbsence(model: ApplicationModel, { phrase, nouns }: Of<'absence'>): Coverage {
   const left = nouns.flatMap((noun) => nodesNamed(model, noun));
   const [first] = left;
-  return first === undefined
-    ? { phrase, state: 'built', why: 'Left out as asked', nodes: [] }
-    : { phrase, state: 'missing', why: `${first} is still there` };
+  if (first !== undefined) return { phrase, state: 'missing', why: `${first} is still there` };
+  // 'no double bookings for one artist' leaves no bookings out: it says which there may be.
+  return nouns.some((noun) => restricts(model, noun))
+    ? { phrase, state: 'missing', why: wishReason('rule') }
+    : { phrase, state: 'built', why: 'Left out as asked', nodes: [] };
 }
 
 function provePromise(model: ApplicationModel, { phrase, promise, why }: Of<'promise'>): Coverage {
@@ -140,7 +148,7 @@ function proveChanges(model: ApplicationModel, { phrase, operations }: Of<'chang
         nodes,
         operations.flatMap((operation) => shownBy(model, operation)),
       )
-    : { phrase, state: 'missing', why: 'Something else that was said undid it' };
+    : { phrase, state: 'missing', why: 'Something else you asked for undid it' };
 }
 
 function shownBy(model: ApplicationModel, operation: Operation): string[] {

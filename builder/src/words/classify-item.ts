@@ -2,6 +2,7 @@ import { FIELD_LEXICON } from './field-lexicon';
 import type { FieldDraft } from './field-draft';
 import { guessType } from './field-type';
 import { readFieldPhrase } from './field-phrase';
+import { SAYS_FIELD, wishBeyondField } from './field-wish';
 import {
   bareRequest,
   isToolInstruction,
@@ -11,11 +12,13 @@ import {
   type PromisedFeature,
 } from './features';
 import { isPlural, singular } from './inflect';
+import { reachesNoun } from './noun-head';
 import { nameKey, wordsOf } from './text';
 import { FEATURE_ENDINGS, FEATURE_WORDS } from './lists/features';
 import { ACTION_VERBS, BARE_REQUESTS, NOUNS_LIKE_VERBS } from './lists/verbs';
 import { pattern } from './pattern';
-import { wishOf, wishReason } from './wishes';
+import { TYPED_IN, wishReason } from './wish-kinds';
+import { whyMissing } from './why-missing';
 
 /** What one item of a list asks for. */
 export type Item =
@@ -37,7 +40,6 @@ export interface ItemContext {
   readonly acceptsUnknown: boolean;
 }
 
-const SAYS_FIELD = /\b(?:fields?|columns?|attributes?|property)\b/i;
 const PICTURE =
   /^(?:[\w-]+ )?(?:photos?|images?|pictures?|attachments?|logo|avatar|screenshots?|thumbnail|cover(?: image| photo| art)?|files?)$/i;
 const NAMING_END = /\b(?:number|name|title|type|code|id|status|category|link|url|date|email|phone)$/i;
@@ -46,7 +48,7 @@ const ACTION = pattern('i')`^${ACTION_VERBS}\s`;
 /** Verbs that are nouns here: 'link to the listing', 'order of play'. */
 const NOUN_ACTION = pattern('i')`
   ^${NOUNS_LIKE_VERBS}[ ]
-  (?:to|of|for|in|at|by|from|on|number|no|id|date|time|size|name|length|speed)\b
+  (?:to|of|for|in|at|by|from|on|number|no|id|date|time|size|name|length|speed|status|text|type)\b
 `;
 
 const BARE_VERB = pattern('i')`^${BARE_REQUESTS}$`;
@@ -105,24 +107,29 @@ const BY_HAND = /^(?:total|average|avg|sum of|remaining|running|cumulative|net|g
 
 /** 'pay = hours × rate' says how a value is worked out. */
 const FORMULA = /=\s*[\w(][^=]*[×x*+/÷−-]\s*[\w(]/iu;
+const WORKED_OUT = /\w (?:calculated|computed|worked out)$/i;
 const AVERAGE = /^(?:average|avg|mean|sum of|cumulative)\b/i;
 /** 'yearly income', 'sales per day': sums over the records of a period. */
 const PER_PERIOD = pattern('i')`
   ^(?:daily|weekly|monthly|quarterly|yearly|annual)[ ]
   (?:income|revenue|sales|earnings|turnover|profit|mileage|expenses|statement)$
-  |^(?:income|revenue|sales|orders|visits|visitors) (?:per|each|by) (?:day|week|month|quarter|year)$
+  |^(?:day|week|month|year)'?s? (?:earnings|income|profit|revenue|takings|turnover)$
+  |^(?:earnings|income|profit|revenue|sales|orders|takings|turnover|visits|visitors)[ ]
+  (?:today|(?:per|each|by|this) (?:day|week|month|quarter|season|year))$
 `;
 
 /** A figure that a person has to work out, because it is asked for in words that make a field. */
 function isByHand({ name, phrase, type }: FieldDraft): boolean {
-  if (FORMULA.test(phrase) || AVERAGE.test(name) || PER_PERIOD.test(name)) return true;
+  // 'status = open/closed' names options and works nothing out.
+  if (type === 'choice') return false;
+  if (FORMULA.test(phrase) || WORKED_OUT.test(phrase) || AVERAGE.test(name) || PER_PERIOD.test(name))
+    return true;
   return BY_HAND.test(name) && ['money', 'number', 'integer', 'percent', 'rating'].includes(type);
 }
 
 function asField(draft: FieldDraft): Item {
   if (draft.caveat || !isByHand(draft)) return { kind: 'field', draft };
-  const caveat = 'it is typed in by hand: figures cannot be asked for in words yet';
-  return { kind: 'field', draft: { ...draft, caveat } };
+  return { kind: 'field', draft: { ...draft, caveat: TYPED_IN } };
 }
 
 function promisedItem(text: string, bare: string, context: ItemContext): PromisedFeature | undefined {
@@ -162,7 +169,7 @@ function missingItem(
     : { kind: 'feature', verdict };
 }
 
-const FEATURE = pattern('i')`\b${FEATURE_WORDS}\b|(?:isation|ization|ication|culation|ing)$`;
+const FEATURE = pattern('gi')`\b${FEATURE_WORDS}\b|(?:isation|ization|ication|culation|ing)$`;
 
 /** 'formula' or 'GPS location' among other fields is what somebody writes down, not a thing to build. */
 function isPlainNoun(bare: string, draft: FieldDraft | undefined, context: ItemContext): boolean {
@@ -171,7 +178,7 @@ function isPlainNoun(bare: string, draft: FieldDraft | undefined, context: ItemC
   return (
     size <= 3 &&
     !isPlural(draft.name) &&
-    !FEATURE.test(bare) &&
+    !reachesNoun(bare, FEATURE) &&
     !PICTURE.test(draft.name) &&
     !COMPUTED.test(bare)
   );
@@ -200,10 +207,8 @@ function startsWithName(bare: string): boolean {
 
 /** A clause with the verb of a wish is no name of a field (MODEL-16), unless it says that it is one. */
 function wishedVerdict(text: string, draft: FieldDraft | undefined): FeatureVerdict | undefined {
-  const wish = SAYS_FIELD.test(text) ? undefined : wishOf(text);
-  // 'check in at 9' states a type and is a name all the same; 'a board by status' is none.
-  if (!wish || (wish !== 'view' && draft?.isTypeStated === true)) return undefined;
-  return missingFeature(text) ?? { state: 'missing', why: wishReason(wish) };
+  const wish = wishBeyondField(text, draft);
+  return wish && { state: 'missing', why: whyMissing(text) ?? wishReason(wish) };
 }
 
 /** Tells a field from a feature, and a feature that exists from one that does not. */

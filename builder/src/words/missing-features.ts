@@ -59,7 +59,7 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
     'Calendar and timeline views cannot be asked for in words yet',
   ],
   [
-    /\b(?:kanban|boards?|drag(?:gable|ging)?|drag[- ]and[- ]drop|drop zones?|swim ?lanes?|columns between|reorder\w*|rearrang\w+)\b/i,
+    /\b(?:kanban|(?<!full |half |on )boards?|drag(?:gable|ging)?|drag[- ]and[- ]drop|drop zones?|swim ?lanes?|columns between|reorder\w*|rearrang\w+)\b/i,
     'Boards and drag and drop cannot be asked for in words yet',
   ],
   [/\b(?:timers?|countdowns?|stopwatch\w*|pomodoro|clock|time zones?)\b/i, 'Timers are not built yet'],
@@ -95,7 +95,7 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |overdue (?:items|tasks|badge|warnings?)|conditional
       )\b
     `,
-    'Highlights by rule cannot be asked for in words yet',
+    'Highlights cannot be asked for in words yet',
   ],
   [
     pattern('i')`

@@ -4,7 +4,8 @@ import { applyOperation } from '../../operations/apply';
 import { entityOf } from '../../model/edit-model';
 import type { Operation } from '../../operations/operation';
 import type { Applied } from '../../operations/outcome';
-import { isToolInstruction, missingFeature } from '../features';
+import { isToolInstruction } from '../features';
+import { whyMissing } from '../why-missing';
 import { readAdd, readBareField } from './add';
 import { readMove } from './move';
 import { readImpossible } from './impossible';
@@ -98,8 +99,8 @@ function touchedBy(
 function run(text: string, clause: string, start: Scope): { scope: Scope; result: ClauseResult } {
   const reading = read(clause, start);
   if (!reading) {
-    const known = missingFeature(clause);
-    const missing: Coverage[] = known ? [{ phrase: text, state: 'missing', why: known.why }] : [];
+    const why = whyMissing(clause);
+    const missing: Coverage[] = why === undefined ? [] : [{ phrase: text, state: 'missing', why }];
     return {
       scope: start,
       result: { text, operations: [], applied: [], noEffect: [], missing, understood: false },

@@ -314,7 +314,7 @@ export const EFFECT_WORDS: readonly string[] = [
   'effects?',
   'flip cards?',
   'fonts?',
-  'glass\\w*',
+  'glass ?morphi\\w+',
   'gradients?',
   'hover',
   'logo',

@@ -1,10 +1,17 @@
+import { whyMissing } from '../why-missing';
+import { wishOf } from '../wishes';
 import type { PromptState } from './state';
 
+const OF_WRITER = /^(?:i|my|our|we)\b/i;
 const SPECIFIES = /,[^,]+,|\b(?:has|have|needs?|should|must|want|track|record|each|every|per)\b/i;
 
 /** A sentence that says why and not what. One that sounds as if it said what is reported missing. */
 export function setAside(text: string, state: PromptState): void {
-  if (SPECIFIES.test(text))
+  // 'I look after 340 trees' is about the writer, whatever it sounds like.
+  const wish = OF_WRITER.test(text) ? undefined : wishOf(text);
+  const why = wish === 'behaviour' ? undefined : wish && whyMissing(text);
+  if (why !== undefined) state.fallShort(text, 'missing', why);
+  else if (SPECIFIES.test(text))
     state.fallShort(text, 'missing', 'Taken as background. Say it by itself to have it built');
   else state.fallShort(text, 'different', 'Taken as background');
 }

@@ -1,8 +1,12 @@
 import { missingFeature } from '../features';
+import { headNoun } from '../noun-head';
+import { wishReason, type WishKind } from '../wish-kinds';
+import { nounWish } from '../wish-nouns';
 import { findRecordKind } from '../record-kinds';
 import { isPlural } from '../inflect';
 import { splitOutside } from '../text';
 import { entityNames, readSubject, type Subject } from '../subject';
+import { isListedHead } from './items';
 import { NAMELESS, type PromptState } from './state';
 import { COLLECTION_NOUNS } from '../lists/containers';
 import { NAME_ENDINGS, PURPOSE_FILLERS, WORDS_AFTER_AND } from '../lists/grammar';
@@ -212,7 +216,7 @@ export function startEntities({ subject, phrase, rest }: HeadReading, state: Pro
   } else state.startEntity(subject.name, subject.plural, subject.kind);
   const asked = phrase.replace(OPENER, '');
   const missing = isListedKind(subject, asked, rest) ? undefined : missingKind(asked);
-  if (missing) coverUnbuiltKind(subject, phrase, missing, state);
+  if (missing) coverUnbuiltKind({ subject, phrase, rest }, missing, state);
   else if (subject.isNamed) state.aboutSubject(phrase);
   else state.fallShort(phrase, 'different', NAMELESS);
 }
@@ -231,7 +235,7 @@ const LISTED_ONE = /\b(?:report|(?:feedback|notice|message|job|bulletin) board)$
 function isListedKind(subject: Subject, asked: string, rest: string): boolean {
   return (
     subject.isNamed &&
-    (isPlural(asked.toLowerCase()) || LISTED_ONE.test(asked)) &&
+    (isPlural(headNoun(asked)) || LISTED_ONE.test(asked)) &&
     /^\s*(?:[:(,;-]|with\b|including\b)/i.test(rest) &&
     !GAME.test(asked) &&
     !NEVER_RECORDS.test(asked)
@@ -241,8 +245,13 @@ function isListedKind(subject: Subject, asked: string, rest: string): boolean {
 const CONTAINER_ONLY =
   /^(?:an? |the )?(?:[\w-]+ )?(?:app|application|tool|tracker|list|log|system|database|something|website|site|program|place|way)?$/i;
 
+/** Maps and quizzes are made of records, which can be kept without them. */
+const SHOWS_RECORDS: ReadonlySet<WishKind | undefined> = new Set(['map', 'quiz']);
+
 /** Why the kind of application itself cannot be built; 'a hockey game log' is a log, 'a task board' stays a board. */
 function missingKind(whole: string): string | undefined {
+  const wish = nounWish(whole);
+  if (wish && SHOWS_RECORDS.has(wish)) return wishReason(wish);
   // 'equipment loans for our photo club' asks for no photos.
   const bare = whole.replace(/\s+(?:for|at|in|of) (?:my|our|the|an?|his|her|their)\s[^:]*$/i, '');
   const asked = CONTAINER_ONLY.test(bare) ? whole : bare;
@@ -253,12 +262,16 @@ function missingKind(whole: string): string | undefined {
     );
   return isKept || /^(?:kee|track|log|record|manag|organi)/i.test(asked)
     ? undefined
-    : missingFeature(asked)?.why;
+    : missingFeature(headNoun(asked).split(' ').slice(-2).join(' '))?.why;
 }
 
 /** Says what is built instead; records that only stand in for something get the name of their kind. */
-function coverUnbuiltKind(subject: Subject, phrase: string, why: string, state: PromptState): void {
-  const isNear = subject.isRecordLike && subject.isNamed && !GAME.test(phrase);
+function coverUnbuiltKind({ subject, phrase, rest }: HeadReading, why: string, state: PromptState): void {
+  const isOfRecords =
+    subject.isRecordLike ||
+    SHOWS_RECORDS.has(nounWish(phrase.replace(OPENER, ''))) ||
+    isListedHead(`${subject.name}${rest}`);
+  const isNear = isOfRecords && subject.isNamed && !GAME.test(phrase);
   state.acceptsUnknown = isNear;
   const entity = state.current;
   if (!isNear) {

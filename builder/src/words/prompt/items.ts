@@ -11,7 +11,8 @@ import { SENTENCE_OPENINGS, TABLELESS_WORDS } from '../lists/grammar';
 import { CURRENCY_WORDS } from '../lists/units';
 import { CHOICE_NOUNS } from '../lists/values';
 import { pattern } from '../pattern';
-import { wishOf, wishReason } from '../wishes';
+import { wishReason } from '../wish-kinds';
+import { wishOf } from '../wishes';
 
 const COLOURED = pattern('i')`
   \b(?:
@@ -135,6 +136,14 @@ export function isBareList(text: string): boolean {
         .split(' ').length <= 6,
   );
   return items.length >= 2 && isShort && !SENTENCE_WORD.test(text) && fieldShare(items) >= 0.4;
+}
+
+const LISTED = /^[^,.:;]{2,60}(?::|\s-)\s+([^:]*,[^:]*,.*)$/s;
+
+/** 'Bakery complaints book: customer, date, product': what is kept, and at least three names of fields. */
+export function isListedHead(sentence: string): boolean {
+  const list = LISTED.exec(sentence)?.[1];
+  return list !== undefined && isBareList(list);
 }
 
 /** 'Next step and next step date', 'Won or lost': nothing but known names, after sentences of the same kind. */
@@ -276,6 +285,7 @@ export function readItems(
     return;
   }
   const items = splitList(list);
+  state.isBehindWish = false;
   const entities = options.sure ? [] : readEntityNouns(items, state);
   state.isFieldList = items.length >= 4 && fieldShare(items) >= 0.5;
   for (const item of items) {

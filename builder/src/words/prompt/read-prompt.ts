@@ -3,7 +3,7 @@ import { lowerWhenShouted, titleCase } from '../casing';
 import { splitList } from '../field-list';
 import { isToolInstruction, missingFeature, promisedFeature, technologyWish } from '../features';
 import { readSentences, type Sentence } from './sentences';
-import { isBareList, isDirective, isFieldsOnly, readItem, readItems } from './items';
+import { isBareList, isListedHead, isDirective, isFieldsOnly, readItem, readItems } from './items';
 import { isRequest, namedBefore, readHead, startEntities, startWithTables } from './head';
 import {
   BREAK,
@@ -19,6 +19,7 @@ import {
 import { readTable, readTables, type Table } from './tables';
 import { PromptState } from './state';
 import { extractQuotedTitle, extractTitle } from './extract-title';
+import { shortfallsOf } from '../why-missing';
 import { isBackground, setAside, withoutBackground } from './background';
 import { pattern } from '../pattern';
 
@@ -265,8 +266,9 @@ const REFUSAL = /^(?:no|without|don't|do not|i don't|there should be no|it (?:sh
 
 /** 'It should have a rating', 'Status can be open or closed', 'Make the title required', 'Show a chart of minutes'. */
 function readWish(plain: string, state: PromptState): void {
-  const feature = promisedFeature(plain);
-  const missing = /\b(?:field|column|required|optional)\b/i.test(plain) ? undefined : missingFeature(plain);
+  const feature = promisedFeature(plain) ?? state.promisedBy(plain);
+  const isOfField = /\b(?:field|column|required|optional)\b/i.test(plain);
+  const isMissing = !isOfField && missingFeature(plain) !== undefined;
   if (feature) state.claim({ phrase: plain, asks: 'promise', ...feature });
   else if (isBackground(plain)) setAside(plain, state);
   else if (REFUSAL.test(plain))
@@ -275,7 +277,10 @@ function readWish(plain: string, state: PromptState): void {
       acceptsUnknown: false,
     });
   else if (readHas(plain, state)) return;
-  else if (missing) state.fallShort(plain, 'missing', missing.why);
+  else if (isMissing)
+    shortfallsOf(plain).forEach(({ phrase, why }) => {
+      state.fallShort(phrase, 'missing', why);
+    });
   else state.deferred.push({ phrase: plain, message: plain, isDirective: false });
 }
 
@@ -304,7 +309,10 @@ export function readPrompt(prompt: string, name: string): PromptState {
   ).slice(0, 200);
   const at = Math.max(
     0,
-    sentences.findIndex((sentence) => isRequest(sentence.text) && !isToolInstruction(sentence.text)),
+    sentences.findIndex(
+      ({ text }, index) =>
+        (isRequest(text) || (index === 0 && isListedHead(text))) && !isToolInstruction(text),
+    ),
   );
   const head = sentences[at];
   if (head && !isToolInstruction(head.text))

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../lists/record-kinds/record-kind';
 import type { Claim, Said, Shortfall } from '../../coverage/claim';
-import { missingFeature } from '../features';
 import { classifyItem, type ItemContext } from '../classify-item';
+import type { PromisedFeature } from '../features';
 import { findRecordKind, isRecordNoun } from '../record-kinds';
 import { withKindOptions } from '../record-kind-options';
 import { isSameName, type FieldDraft } from '../field-draft';
@@ -9,6 +9,7 @@ import { readFieldPhrase } from '../field-phrase';
 import { splitList } from '../field-list';
 import { isPlural, singular } from '../inflect';
 import { nameKey } from '../text';
+import { whyMissing } from '../why-missing';
 import { entityNames, type Subject } from '../subject';
 
 export interface EntityReading {
@@ -18,6 +19,14 @@ export interface EntityReading {
   fields: FieldDraft[];
   /** Its fields stand in brackets, below 'Fields:' or behind 'each … has'. */
   isListed?: boolean;
+}
+
+/** 'buddy finder' behind 'a map of the sites' may well be no name of a field either. */
+function asDoubtful(draft: FieldDraft): FieldDraft {
+  const isName = draft.isKnown || draft.isTypeStated || draft.type !== 'text' || draft.caveat !== undefined;
+  return isName || !draft.name.includes(' ')
+    ? draft
+    : { ...draft, caveat: 'it is a plain text field; nothing more was understood' };
 }
 
 const bare = (phrase: string) => phrase.trim().replace(/^[\s,;:.-]+|[\s,;:]+$/g, '');
@@ -42,6 +51,8 @@ export class PromptState {
   isListing = false;
   /** The list that is being read is one of fields. */
   isFieldList = false;
+  /** The list that is being read has turned from what is kept to what is to be done. */
+  isBehindWish = false;
   private currentIndex = 0;
   /** Whether an unknown noun in a list is a field. */
   acceptsUnknown = true;
@@ -160,20 +171,30 @@ export class PromptState {
     };
   }
 
+  /** 'Search by village' is promised where there is a village. */
+  promisedBy(text: string): PromisedFeature | undefined {
+    const reading = classifyItem(text, this.itemContext(false));
+    return reading.kind === 'promise' ? reading.promised : undefined;
+  }
+
   /** Reads one item of a list: a field, a feature that exists, or one that does not. */
   addItem(item: string, acceptsUnknown: boolean): void {
     const reading = classifyItem(item, this.itemContext(acceptsUnknown));
-    if (reading.kind === 'field') this.addField(reading.draft, item);
+    if (reading.kind === 'field')
+      this.addField(this.isBehindWish ? asDoubtful(reading.draft) : reading.draft, item);
     else if (reading.kind === 'promise') this.claim({ phrase: item, asks: 'promise', ...reading.promised });
-    else if (reading.kind === 'feature') this.fallShort(item, reading.verdict.state, reading.verdict.why);
-    else this.fallShort(item, 'missing', missingFeature(item)?.why ?? 'This is not built yet');
+    else {
+      const why = reading.kind === 'feature' ? reading.verdict.why : whyMissing(item);
+      this.fallShort(item, 'missing', why ?? 'This is not built yet');
+      this.isBehindWish ||= why !== undefined;
+    }
   }
 
   /** A field for sure, e.g. an item below 'Fields:'. */
   addSureField(item: string): void {
     this.current.isListed = true;
     const draft = readFieldPhrase(item, this.current.name);
-    const reading = classifyItem(item, this.itemContext(true));
+    const reading = classifyItem(item, { ...this.itemContext(true), isFieldList: true });
     if (reading.kind === 'field') this.addField(reading.draft, item);
     else if (draft && reading.kind === 'unknown') this.addField(draft, item);
     else this.addItem(item, true);

@@ -1,0 +1,59 @@
+/** What a phrase asks an application to do or to be, as opposed to a name of something that it keeps (MODEL-16). */
+export type WishKind =
+  | 'account'
+  | 'assistant'
+  | 'badge'
+  | 'behaviour'
+  | 'chat'
+  | 'device'
+  | 'figure'
+  | 'filter'
+  | 'game'
+  | 'map'
+  | 'message'
+  | 'order'
+  | 'outside'
+  | 'payment'
+  | 'player'
+  | 'quiz'
+  | 'rule'
+  | 'schedule'
+  | 'sharing'
+  | 'sync'
+  | 'timer'
+  | 'tool'
+  | 'view';
+
+const REASONS: Readonly<Record<WishKind, string>> = {
+  account: 'Accounts and sign-in inside the application are not built yet',
+  assistant: 'Artificial intelligence inside the application is not built yet',
+  badge: 'Warnings and highlights cannot be asked for in words yet',
+  behaviour: 'It cannot do this yet',
+  chat: 'Chat and comments are not built yet',
+  device: 'Scanners, printers and other devices cannot be used yet',
+  figure: 'Totals and other figures cannot be asked for in words yet',
+  filter: 'Filters and groups cannot be asked for in words yet',
+  game: 'Games are not built yet',
+  map: 'Maps are not built yet',
+  message: 'It cannot send messages or reminders yet',
+  order: 'This order cannot be asked for in words yet',
+  outside: 'It cannot get data from other services yet',
+  payment: 'It cannot take payments yet',
+  player: 'It cannot play sound or video yet',
+  quiz: 'Quizzes and flashcards are not built yet',
+  rule: 'Rules cannot be asked for in words yet',
+  schedule: 'It does nothing by itself yet',
+  sharing: 'Sharing and working together are not built yet',
+  sync: 'It cannot work offline or exchange data with other services yet',
+  timer: 'Timers are not built yet',
+  tool: 'Calculators, checkers and other tools are not built yet',
+  view: 'Boards, calendars and charts cannot be asked for in words yet',
+};
+
+/** What is said of a figure that became a field. */
+export const TYPED_IN = 'You type it in; it is not worked out for you yet';
+
+/** Why a wish is not fulfilled, as a person reads it. */
+export function wishReason(kind: WishKind): string {
+  return REASONS[kind];
+}
