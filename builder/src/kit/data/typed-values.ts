@@ -1,4 +1,5 @@
 import { fieldsOf } from './entity';
+import { fieldOfKey } from './field-keys';
 import { isSameValue } from './same-value';
 import type { Entity, StoredRecord, Value } from './types';
 
@@ -20,16 +21,12 @@ export function withTyped(
   const values = { ...held, ...typed };
   for (const { key } of fieldsOf(entity)) {
     if (!Object.hasOwn(typed, key)) continue;
-    const older = Object.keys(held).filter((other) => other !== key && isOfSameField(other, key));
+    const own = fieldOfKey(key);
+    const older = Object.keys(held).filter((other) => other !== key && fieldOfKey(other) === own);
     if (older.length === 0) continue;
     if (!isSameValue(shown(key), (typed[key] ?? null) as Value)) {
       for (const other of older) Reflect.deleteProperty(values, other);
     } else if (held[key] === undefined) Reflect.deleteProperty(values, key);
   }
   return values;
-}
-
-/** 'f3.1' and 'f3.2' are keys of one field. */
-function isOfSameField(one: string, other: string): boolean {
-  return one.split('.')[0] === other.split('.')[0];
 }
