@@ -4,7 +4,7 @@ import { findReceipt } from '../runs/run-access.service';
 import { findVersion, type VersionRow } from '../versions/version-access.service';
 import type { KeptCheck } from './kept-check.schema';
 import { findReports } from './version-checks.repository';
-import { checksOfRun, knownChecks, statesOf, type States } from './version-checks.view';
+import { checksOfRun, isTried, knownChecks, statesOf, type States } from './version-checks.view';
 
 export { checksOfRun, type States } from './version-checks.view';
 
@@ -19,7 +19,13 @@ export async function findKnown(q: Queryable, { id, runId }: VersionRow): Promis
   return knownChecks(receipt ?? null, (await findReports(q, [id])).get(id) ?? []);
 }
 
-/** What was tried of the promises of a version. */
+/** What was tried of the promises of a version, by their ids. */
+export async function findTried(q: Queryable, version: VersionRow): Promise<ReadonlyMap<string, KeptCheck>> {
+  const tried = (await findKnown(q, version)).filter(isTried);
+  return new Map(tried.map((check) => [check.id, check]));
+}
+
+/** What each of them came to. */
 export async function findStates(q: Queryable, work: VersionRow): Promise<States> {
   return statesOf(await findKnown(q, work));
 }

@@ -242,6 +242,44 @@ describe('the checks of a version', () => {
     expect(kept.failed).toHaveLength(ids.length);
   });
 
+  it('[MODEL-15] say no more that an application does not start once some of it works', async () => {
+    const shown = await edit(await newProject());
+    const broken = { state: 'failed', message: 'It breaks.', isBroken: true } as const;
+    const ids = await promisesOf(shown.versionId);
+    await report(
+      shown,
+      ids.map((id) => ({ id, ...broken })),
+    );
+    const [left = '', ...others] = ids;
+    await report(shown, [{ id: left, state: 'untried' }, ...others.map(passed)]);
+
+    const { checks } = await read(shown);
+    expect(checks).toMatchObject({ passed: others.length, failed: [], untried: [{ id: left }] });
+    expect(checks).not.toHaveProperty('broken');
+  });
+
+  it('[MODEL-15] blame two hand edits in a row of which nobody tried the first', async () => {
+    const start = await newProject();
+    const first = await edit(start, 'By hand', 'NOTES.md');
+    const second = await edit(first, 'By hand', 'TODO.md');
+    const ids = await promisesOf(second.versionId);
+    const broken = { state: 'failed', message: 'It breaks.', isBroken: true };
+    await report(
+      second,
+      ids.map((id) => ({ id, ...broken })),
+    );
+
+    const since = { path: 'NOTES.md', others: 1 };
+    const { failed } = (await read(second)).checks;
+    expect(failed).toHaveLength(ids.length);
+    for (const check of failed) expect(check).toMatchObject({ isNew: true, since });
+  });
+
+  it('[MODEL-15] blame no hand edit for what nobody ever tried', async () => {
+    const first = await edit(await newProject(() => undefined));
+    expect(await isBlamed(first)).toBe(false);
+  });
+
   it('[MODEL-15] stay due until a browser could try each of them', async () => {
     const shown = await edit(await newProject());
     const ids = await promisesOf(shown.versionId);

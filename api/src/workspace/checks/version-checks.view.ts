@@ -13,11 +13,15 @@ export function knownChecks(receipt: Receipt | null, reported: readonly KeptChec
   return withLater(performedChecks(receipt), reported);
 }
 
-/** What is known after another report. What could be tried once is not unknown because it could not a second time. */
+/**
+ * What is known after another report. What could be tried once is not unknown because it could not a second time, unless it only
+ * counted as failed while nothing started.
+ */
 export function withLater(known: readonly KeptCheck[], later: readonly KeptCheck[]): readonly KeptCheck[] {
   const checks = new Map(known.map((check) => [check.id, check]));
   for (const check of later) {
-    if (isTried(check) || !isTried(checks.get(check.id))) checks.set(check.id, check);
+    const earlier = checks.get(check.id);
+    if (isTried(check) || !isTried(earlier) || earlier?.isBroken) checks.set(check.id, check);
   }
   return [...checks.values()];
 }
@@ -30,7 +34,8 @@ function performedChecks(receipt: Receipt | null): readonly KeptCheck[] {
   return performed.map(({ id, state }) => ({ id, state, title: titles[state].shift() }));
 }
 
-function isTried(check: KeptCheck | undefined): boolean {
+/** Whether somebody found out. */
+export function isTried(check: KeptCheck | undefined): boolean {
   return check?.state === 'passed' || check?.state === 'failed';
 }
 
@@ -54,7 +59,8 @@ export function countWaiting(model: ApplicationModel, known: readonly KeptCheck[
 /** What is known, as people are told. */
 export function presentChecks(known: readonly KeptCheck[], waiting: number): VersionChecks {
   const inState = (wanted: KeptCheck['state']) => known.filter(({ state }) => state === wanted);
-  const broken = known.find(({ isBroken }) => isBroken)?.message;
+  // One of them that works shows that the application starts.
+  const broken = known.every(({ isBroken }) => isBroken) ? known[0]?.message : undefined;
   return {
     passed: inState('passed').length,
     failed: inState('failed').map((check) => ({
