@@ -202,6 +202,14 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
     expect(ports.keep).not.toHaveBeenCalled();
   });
 
+  it('are performed once where their version is opened again before anybody answered', async () => {
+    const { ports, idle } = buildPorts();
+    const { open } = createVersionChecksStore(ports);
+    await Promise.all([open('v1'), open('v2'), open('v1')]);
+
+    expect(idle).toHaveLength(1);
+  });
+
   it('say nothing where nothing could be tried, or nobody answers', async () => {
     const stopped = buildTrial('failed');
     const first = buildPorts({ openTrial: () => stopped.trial });

@@ -25,6 +25,11 @@ export interface VersionChecksPorts {
 /** Hears what is known of a version whenever more is known. */
 export type HearChecks = (versionId: string, checks: VersionChecks) => void;
 
+/** The version that the page shows, from when it was opened until the next one is. */
+interface Visit {
+  readonly versionId: string;
+}
+
 const NOTHING: VersionChecksState = { checks: undefined, isFresh: false, trial: undefined };
 
 /**
@@ -33,14 +38,14 @@ const NOTHING: VersionChecksState = { checks: undefined, isFresh: false, trial: 
  */
 export function createVersionChecksStore(ports: VersionChecksPorts) {
   const store = createStore<VersionChecksState>(() => NOTHING);
-  let opened: string | undefined;
+  let visit: Visit | undefined;
   let cancelWaiting: () => void = () => undefined;
   let tell: HearChecks = () => undefined;
 
-  function learn(versionId: string, checks: VersionChecks, isFresh: boolean): void {
-    if (opened !== versionId) return;
+  function learn(from: Visit, checks: VersionChecks, isFresh: boolean): void {
+    if (visit !== from) return;
     store.setState({ checks, isFresh });
-    tell(versionId, checks);
+    tell(from.versionId, checks);
   }
 
   function drop(): void {
@@ -49,16 +54,16 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     store.setState({ trial: undefined });
   }
 
-  function performSoon(versionId: string): void {
+  function performSoon(from: Visit): void {
     cancelWaiting = ports.whenIdle(() => {
-      void perform(versionId);
+      void perform(from);
     });
   }
 
-  async function perform(versionId: string): Promise<void> {
-    const trial = ports.openTrial(versionId);
+  async function perform(from: Visit): Promise<void> {
+    const trial = ports.openTrial(from.versionId);
     store.setState({ trial });
-    const endHearing = hearFirstFailure(trial, (settled) => keep(versionId, settled));
+    const endHearing = hearFirstFailure(trial, (settled) => keep(from, settled));
     await trial.start();
     const { step, checks, broken } = trial.store.getState();
     await endHearing();
@@ -66,15 +71,15 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     store.setState({ trial: undefined });
     if (step === 'done') {
       await keep(
-        versionId,
+        from,
         checks.map((check) => toResult(check, broken)),
       );
     }
   }
 
-  async function keep(versionId: string, results: CheckResult[]): Promise<void> {
+  async function keep(from: Visit, results: CheckResult[]): Promise<void> {
     try {
-      learn(versionId, await ports.keep(versionId, results), true);
+      learn(from, await ports.keep(from.versionId, results), true);
     } catch (error) {
       // What is due stays due: the next visit tries again.
       ports.report(error);
@@ -85,12 +90,13 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     store,
     open: async (versionId: string) => {
       drop();
-      opened = versionId;
+      const opened: Visit = { versionId };
+      visit = opened;
       store.setState(NOTHING);
       try {
         const { isDue, checks } = await ports.read(versionId);
-        learn(versionId, checks, false);
-        if (isDue && opened === versionId) performSoon(versionId);
+        learn(opened, checks, false);
+        if (isDue && visit === opened) performSoon(opened);
       } catch (error) {
         // What the page is for goes on without them.
         ports.report(error);
@@ -98,20 +104,20 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     },
     /** At once: somebody asks for it. */
     tryAgain: () => {
-      if (opened === undefined || store.getState().trial) return;
+      if (!visit || store.getState().trial) return;
       cancelWaiting();
-      void perform(opened);
+      void perform(visit);
     },
     start: (hear: HearChecks) => {
       tell = hear;
       return ports.onHidden(() => {
-        if (opened === undefined || !store.getState().trial) return;
+        if (!visit || !store.getState().trial) return;
         drop();
-        performSoon(opened);
+        performSoon(visit);
       });
     },
     dispose: () => {
-      opened = undefined;
+      visit = undefined;
       drop();
     },
   };
