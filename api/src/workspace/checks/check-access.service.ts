@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import { findReceipt } from '../runs/run-access.service';
 import { findVersion, type VersionRow } from '../versions/version-access.service';
 import type { KeptCheck } from './kept-check.schema';
-import { findReports } from './version-checks.repository';
+import { findReport, findReports } from './version-checks.repository';
 import { checksOfRun, isTried, knownChecks, statesOf, type States } from './version-checks.view';
 
 export { checksOfRun, type States } from './version-checks.view';
@@ -16,7 +16,7 @@ export async function findWork(q: Queryable, version: VersionRow): Promise<Versi
 /** What is known of the promises of a version. */
 export async function findKnown(q: Queryable, { id, runId }: VersionRow): Promise<readonly KeptCheck[]> {
   const receipt = runId === null ? null : await findReceipt(q, runId);
-  return knownChecks(receipt ?? null, (await findReports(q, [id])).get(id) ?? []);
+  return knownChecks(receipt ?? null, await findReport(q, id));
 }
 
 /** What was tried of the promises of a version, by their ids. */

@@ -44,10 +44,19 @@ export function statesOf(known: readonly KeptCheck[]): States {
   return new Map(known.filter(isTried).map(({ id, state }) => [id, state]));
 }
 
-/** Whether the model promises something that nobody could try. */
-export function isAnyUntried(model: ApplicationModel, known: readonly KeptCheck[]): boolean {
-  const states = statesOf(known);
-  return behavioursOf(model).some(({ id }) => !states.has(id));
+/**
+ * The model's promises that a browser should try by itself: not those that anybody tried, nor those that a browser could not,
+ * which would be no better at every visit.
+ */
+export function dueChecks(
+  model: ApplicationModel,
+  known: readonly KeptCheck[],
+  reported: readonly KeptCheck[],
+): string[] {
+  const settled = new Set([...known.filter(isTried), ...reported].map(({ id }) => id));
+  return behavioursOf(model)
+    .map(({ id }) => id)
+    .filter((id) => !settled.has(id));
 }
 
 /** Of the model's promises those that nobody has come to. */

@@ -40,12 +40,18 @@ export const ended = (state: CheckOutcome['state'], message?: string): Told => (
 /** The application shows nothing in time. */
 export const LATE: Told = { type: 'broken', message: 'Slow.', isCertain: false, hasError: false };
 
+interface ActOptions {
+  readonly isWatched?: boolean;
+  readonly ports?: TrialPorts;
+  readonly due?: readonly string[];
+}
+
 /** A trial before an application that acts as it is told; gives the orders that it got. */
 export function actOut(
   { perform = () => ended('passed'), open = () => ({ type: 'ready' }) }: Acting = {},
-  { isWatched = false, ports = buildPorts() } = {},
+  { isWatched = false, ports = buildPorts(), due }: ActOptions = {},
 ) {
-  const trial = createTrialStore(ports, isWatched);
+  const trial = createTrialStore(ports, isWatched, due);
   const orders: CheckOrder[] = [];
   const tell = (message: Told) => {
     trial.hear({ tessera: 'checks/v1', ...message }, hearOrder);

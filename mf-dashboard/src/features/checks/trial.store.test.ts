@@ -1,5 +1,5 @@
 import { DEADLINE_MS, PACES, type TrialPorts } from './trial.store';
-import { actOut, BEHAVIOURS, buildPorts, ended, inTime, MODEL, type Perform } from './trial-testing';
+import { actOut, BEHAVIOURS, buildPorts, ended, inTime, LATE, MODEL, type Perform } from './trial-testing';
 
 const later = <Value>(value: Value) =>
   new Promise<Value>((resolve) => {
@@ -21,6 +21,23 @@ describe('[MODEL-15] trying a version in a frame', () => {
     expect(trial.store.getState()).toMatchObject({ step: 'done', frame: undefined });
     expect(orders[0]).toEqual({ tessera: 'checks/v1', type: 'open', model: MODEL, hash: '', stored: null });
     expect(orders.slice(1)).toMatchObject(BEHAVIOURS.map(({ id }) => ({ type: 'perform', id })));
+  });
+
+  it('tries what is due, and leaves the rest waiting', async () => {
+    const { trial, orders, statesOf } = actOut({}, { due: ['e1.delete'] });
+    void trial.start();
+    await inTime();
+
+    expect(statesOf()).toEqual(['waiting', 'passed']);
+    expect(orders.slice(1)).toMatchObject([{ type: 'perform', id: 'e1.delete' }]);
+  });
+
+  it('says of what is due alone that it cannot be tried', async () => {
+    const { trial, statesOf } = actOut({ open: () => LATE }, { due: ['e1.delete'] });
+    void trial.start();
+    await inTime();
+
+    expect(statesOf()).toEqual(['waiting', 'untried']);
   });
 
   it('goes on in the application opened anew, with what it keeps', async () => {

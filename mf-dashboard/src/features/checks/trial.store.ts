@@ -63,6 +63,8 @@ interface Trial {
   readonly ports: TrialPorts;
   readonly link: ReturnType<typeof createCheckLink>;
   readonly isWatched: boolean;
+  /** What is to be tried, by their ids; all of it unless given. */
+  readonly due: ReadonlySet<string> | undefined;
 }
 
 const START: TrialState = {
@@ -80,12 +82,12 @@ const AFRESH = { hash: '', stored: null } as const;
 
 /**
  * Tries everything that a version promises in a frame of its own, on records of its own (MODEL-15). `isWatched`: somebody
- * follows each step, so what fails is not quietly tried again.
+ * follows each step, so what fails is not quietly tried again. `due`: nothing else is tried, and stays waiting.
  */
-export function createTrialStore(ports: TrialPorts, isWatched: boolean) {
+export function createTrialStore(ports: TrialPorts, isWatched: boolean, due?: readonly string[]) {
   const store = createStore<TrialState>(() => START);
   const link = createCheckLink(ports.schedule, DEADLINE_MS);
-  const trial: Trial = { store, ports, link, isWatched };
+  const trial: Trial = { store, ports, link, isWatched, due: due && new Set(due) };
   return {
     store,
     /** Resolves when there is nothing more to try. */
@@ -205,14 +207,18 @@ async function performAll(trial: Trial, openFrom: Open): Promise<void> {
       store.setState({ broken: outcome.message });
       return;
     }
-    for (const { id, state } of checks) {
+    for (const { id, state } of dueOf(trial)) {
       if (state === 'waiting' || state === 'running') mark(trial, id, outcome);
     }
   }
 }
 
+function dueOf({ store, due }: Trial): readonly TriedCheck[] {
+  return store.getState().checks.filter(({ id }) => due?.has(id) ?? true);
+}
+
 async function performEach(trial: Trial, openFrom: Open): Promise<void> {
-  const { checks } = trial.store.getState();
+  const checks = dueOf(trial);
   for (const [place, { id }] of checks.entries()) {
     mark(trial, id, { state: 'running' });
     const { state } = await performSurely(trial, id, openFrom);

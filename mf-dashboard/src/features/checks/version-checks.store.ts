@@ -13,9 +13,10 @@ export interface VersionChecksState {
 }
 
 export interface VersionChecksPorts {
-  readonly read: (versionId: string) => Promise<{ isDue: boolean; checks: VersionChecks }>;
+  readonly read: (versionId: string) => Promise<{ due: string[]; checks: VersionChecks }>;
   readonly keep: (versionId: string, results: CheckResult[]) => Promise<VersionChecks>;
-  readonly openTrial: (versionId: string) => Trial;
+  /** `due`: nothing else is tried. */
+  readonly openTrial: (versionId: string, due?: readonly string[]) => Trial;
   /** Runs once the browser has nothing better to do and the page is seen; gives the function that takes it back. */
   readonly whenIdle: (run: () => void) => () => void;
   readonly onHidden: (hear: () => void) => () => void;
@@ -40,6 +41,7 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   const store = createStore<VersionChecksState>(() => NOTHING);
   let visit: Visit | undefined;
   let cancelWaiting: () => void = () => undefined;
+  let beginAgain: () => void = () => undefined;
   let tell: HearChecks = () => undefined;
 
   function learn(from: Visit, checks: VersionChecks, isFresh: boolean): void {
@@ -54,14 +56,17 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     store.setState({ trial: undefined });
   }
 
-  function performSoon(from: Visit): void {
+  function performSoon(from: Visit, due?: readonly string[]): void {
     cancelWaiting = ports.whenIdle(() => {
-      void perform(from);
+      void perform(from, due);
     });
   }
 
-  async function perform(from: Visit): Promise<void> {
-    const trial = ports.openTrial(from.versionId);
+  async function perform(from: Visit, due?: readonly string[]): Promise<void> {
+    beginAgain = () => {
+      performSoon(from, due);
+    };
+    const trial = ports.openTrial(from.versionId, due);
     store.setState({ trial });
     const endHearing = hearFirstFailure(trial, (settled) => keep(from, settled));
     await trial.start();
@@ -69,12 +74,7 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     await endHearing();
     if (store.getState().trial !== trial) return;
     store.setState({ trial: undefined });
-    if (step === 'done') {
-      await keep(
-        from,
-        checks.map((check) => toResult(check, broken)),
-      );
-    }
+    if (step === 'done') await keep(from, resultsOf(checks, broken));
   }
 
   async function keep(from: Visit, results: CheckResult[]): Promise<void> {
@@ -94,15 +94,15 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
       visit = opened;
       store.setState(NOTHING);
       try {
-        const { isDue, checks } = await ports.read(versionId);
+        const { due, checks } = await ports.read(versionId);
         learn(opened, checks, false);
-        if (isDue && visit === opened) performSoon(opened);
+        if (due.length > 0 && visit === opened) performSoon(opened, due);
       } catch (error) {
         // What the page is for goes on without them.
         ports.report(error);
       }
     },
-    /** At once: somebody asks for it. */
+    /** All of it, and at once: somebody asks for it. */
     tryAgain: () => {
       if (!visit || store.getState().trial) return;
       cancelWaiting();
@@ -111,9 +111,9 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     start: (hear: HearChecks) => {
       tell = hear;
       return ports.onHidden(() => {
-        if (!visit || !store.getState().trial) return;
+        if (!store.getState().trial) return;
         drop();
-        performSoon(visit);
+        beginAgain();
       });
     },
     dispose: () => {
@@ -135,7 +135,7 @@ function hearFirstFailure(
   const stopHearing = store.subscribe(({ checks }) => {
     const settled = checks.slice(0, Math.max(0, checks.findIndex(isRunning)));
     if (telling || !settled.some(({ state }) => state === 'failed')) return;
-    telling = tell(settled.map((check) => toResult(check, undefined)));
+    telling = tell(resultsOf(settled, undefined));
   });
   return async () => {
     stopHearing();
@@ -146,6 +146,12 @@ function hearFirstFailure(
 /** While one is under way, those before it are settled: what failed was tried again. */
 function isRunning({ state }: TriedCheck): boolean {
   return state === 'running';
+}
+
+/** What still waits was not to be tried. Where nothing starts, nothing of it works all the same. */
+function resultsOf(checks: readonly TriedCheck[], broken: string | undefined): CheckResult[] {
+  const found = broken === undefined ? checks.filter(({ state }) => state !== 'waiting') : checks;
+  return found.map((check) => toResult(check, broken));
 }
 
 function toResult({ id, state, message }: TriedCheck, broken: string | undefined): CheckResult {

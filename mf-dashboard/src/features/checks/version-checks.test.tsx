@@ -22,7 +22,7 @@ function renderChecks(overrides: Partial<Checks>, onUndo?: () => void) {
   const checks = buildVersionChecks(overrides);
   const onKnown = jest.fn();
   const { api } = buildApi({
-    'GET /versions/:id/checks': () => ({ isDue: false, checks }),
+    'GET /versions/:id/checks': () => ({ due: [], checks }),
     'GET /versions/:id/file': () => new Promise(() => undefined),
   });
   const place = { projectId: uuid(1), versionId: uuid(101) };
