@@ -1,17 +1,24 @@
 import { RobotError, type AppWindow } from '../robot/robot';
 
-/** So much longer an application that reported an error may take to show itself after all. */
-const GRACE_MS = 300;
+/** So much longer an application that reported an error may take to show itself after all, on a machine that is busy too. */
+const GRACE_MS = 1500;
 
 export interface Failure {
   readonly message: string;
-  /** An error of its own says why; else it only took longer than it may. */
+  /** Its script does not run. */
   readonly isCertain: boolean;
+  /** It reported an error, which may be another matter; else it only took longer than it may. */
+  readonly hasError: boolean;
+}
+
+/** An error that nobody caught. */
+class UncaughtError extends Error {
+  override readonly name = 'UncaughtError';
 }
 
 /**
- * Why an application does not start, or undefined where it does. An error that nobody caught tells at once what waiting for its
- * first page would only find out at the deadline.
+ * Why an application does not start, or undefined where it does. An error that nobody caught only means not to wait for its
+ * first page for as long: the application may go on without what failed.
  */
 export async function failureToStart(
   window: AppWindow,
@@ -24,7 +31,8 @@ export async function failureToStart(
     return undefined;
   } catch (reason) {
     const message = reason instanceof Error ? reason.message : String(reason);
-    return { message, isCertain: !(reason instanceof RobotError) };
+    const hasError = reason instanceof UncaughtError;
+    return { message, isCertain: !hasError && !(reason instanceof RobotError), hasError };
   } finally {
     stop.abort();
   }
@@ -35,7 +43,7 @@ function firstError(window: AppWindow, signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = (error: unknown) => {
       window.setTimeout(() => {
-        reject(error instanceof Error ? error : new Error(String(error)));
+        reject(new UncaughtError(error instanceof Error ? error.message : String(error)));
       }, GRACE_MS);
     };
     window.addEventListener(

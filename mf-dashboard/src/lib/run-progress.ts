@@ -92,7 +92,7 @@ export function applyRunEvent(
     case 'file':
       return { ...progress, files: addFile(progress.files, { path: event.path, change: event.change }) };
     case 'check':
-      // The receipt says what came of them.
+      // Only runs of before tell of each check. The receipt says what came of them, or the error which one failed.
       return progress;
     case 'receipt':
       return { ...progress, receipt: event.receipt, checks: event.checks };

@@ -26,12 +26,16 @@ export const checkMessageSchema = z.discriminatedUnion('type', [
   }),
   /** The application shows itself. */
   z.object({ ...protocol, type: z.literal('ready') }),
-  /** The application does not show itself. `isCertain`: an error of its own says why; else it only took longer than it may. */
+  /**
+   * The application does not show itself. `isCertain`: its script does not run. `hasError`: it reported an error, which may be
+   * another matter. Else it only took longer than it may.
+   */
   z.object({
     ...protocol,
     type: z.literal('broken'),
     message: text,
     isCertain: z._default(z.boolean(), false),
+    hasError: z._default(z.boolean(), false),
   }),
   /** What comes next, and where; waits until it is told to go on. */
   z.object({

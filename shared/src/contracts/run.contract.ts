@@ -92,6 +92,7 @@ export const runEventSchema = z.discriminatedUnion('type', [
     path: z.string(),
     change: z.enum(['added', 'modified', 'removed']),
   }),
+  /** Sent by runs of before; the receipt says what checks came to. Events of theirs are stored and still have to parse. */
   z.object({
     type: z.literal('check'),
     id: z.string(),

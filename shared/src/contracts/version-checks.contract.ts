@@ -56,13 +56,13 @@ export type VersionChecks = z.infer<typeof versionChecksSchema>;
 
 const byId = z.object({ id: z.uuid() });
 
-/** `isDue`: a browser should try what nobody could so far. */
+/** `due`: the promises that nobody tried and no browser gave up, by their ids, for a browser to try by itself. */
 export const readVersionChecks = defineContract({
   method: 'GET',
   path: '/versions/:id/checks',
   access: 'user',
   request: { params: byId },
-  response: z.object({ isDue: z.boolean(), checks: versionChecksSchema }),
+  response: z.object({ due: z.array(z.string()), checks: versionChecksSchema }),
 });
 
 /** Keeps what checks of a version came to in the browser, beside what was reported before; the last report of each counts. */

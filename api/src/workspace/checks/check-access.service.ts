@@ -3,8 +3,8 @@ import type { Queryable } from '../../db/database';
 import { findReceipt } from '../runs/run-access.service';
 import { findVersion, type VersionRow } from '../versions/version-access.service';
 import type { KeptCheck } from './kept-check.schema';
-import { findReports } from './version-checks.repository';
-import { checksOfRun, knownChecks, statesOf, type States } from './version-checks.view';
+import { findReport, findReports } from './version-checks.repository';
+import { checksOfRun, isTried, knownChecks, statesOf, type States } from './version-checks.view';
 
 export { checksOfRun, type States } from './version-checks.view';
 
@@ -16,10 +16,16 @@ export async function findWork(q: Queryable, version: VersionRow): Promise<Versi
 /** What is known of the promises of a version. */
 export async function findKnown(q: Queryable, { id, runId }: VersionRow): Promise<readonly KeptCheck[]> {
   const receipt = runId === null ? null : await findReceipt(q, runId);
-  return knownChecks(receipt ?? null, (await findReports(q, [id])).get(id) ?? []);
+  return knownChecks(receipt ?? null, await findReport(q, id));
 }
 
-/** What was tried of the promises of a version. */
+/** What was tried of the promises of a version, by their ids. */
+export async function findTried(q: Queryable, version: VersionRow): Promise<ReadonlyMap<string, KeptCheck>> {
+  const tried = (await findKnown(q, version)).filter(isTried);
+  return new Map(tried.map((check) => [check.id, check]));
+}
+
+/** What each of them came to. */
 export async function findStates(q: Queryable, work: VersionRow): Promise<States> {
   return statesOf(await findKnown(q, work));
 }

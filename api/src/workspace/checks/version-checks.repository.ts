@@ -22,6 +22,11 @@ export async function findReports(
   return new Map(rows.map(parseChecks).map(({ versionId, results }) => [versionId, results]));
 }
 
+/** What browsers reported of a version. */
+export async function findReport(q: Queryable, versionId: string): Promise<readonly KeptCheck[]> {
+  return (await findReports(q, [versionId])).get(versionId) ?? [];
+}
+
 /** Keeps what browsers reported of a version, in place of what was kept before. */
 export async function saveReport(
   q: Queryable,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const answerSchema = z.object({ isDue: z.boolean(), checks: versionChecksSchema });
+const answerSchema = z.object({ due: z.array(z.string()), checks: versionChecksSchema });
 
 interface Place {
   readonly projectId: string;
@@ -105,9 +105,10 @@ describe('the checks of a version', () => {
   });
 
   it('[MODEL-15] are due where files were edited, and not where the server performed them', async () => {
-    const { length } = await promisesOf(first.versionId);
-    expect(await read(first)).toEqual({ isDue: false, checks: buildChecks({ passed: length }) });
-    expect(await read(edited)).toEqual({ isDue: true, checks: buildChecks({ waiting: length }) });
+    const due = await promisesOf(first.versionId);
+    const { length } = due;
+    expect(await read(first)).toEqual({ due: [], checks: buildChecks({ passed: length }) });
+    expect(await read(edited)).toEqual({ due, checks: buildChecks({ waiting: length }) });
   });
 
   it('[MODEL-15] are kept as a browser reports them, with titles of the model and what is new', async () => {
@@ -126,7 +127,9 @@ describe('the checks of a version', () => {
     expect(kept.failed[0]?.title).toMatch(/ can be deleted/);
     expect(kept.untried).toMatchObject([{ id: 'e1.search', message: 'The application did not answer.' }]);
     expect(kept.untried[0]?.title).toMatch(/ can be searched$/);
-    expect(await read(edited)).toEqual({ isDue: true, checks: kept });
+    const reported = results.map(({ id }) => id);
+    const due = (await promisesOf(edited.versionId)).filter((id) => !reported.includes(id));
+    expect(await read(edited)).toEqual({ due, checks: kept });
   });
 
   it('[MODEL-15] fail as before where they failed before, and count as a step of undo shows them', async () => {
@@ -145,22 +148,25 @@ describe('the checks of a version', () => {
     expect(shown.checks.failed).toMatchObject([{ id: 'e1.delete', isNew: true }]);
   });
 
-  it('[MODEL-15] are due where the server had no time for some, and count as passed once a browser says so', async () => {
+  it('[MODEL-15] are due alone that the server had no time for, and count as passed once a browser says so', async () => {
     const withoutDelete = (all: Performed) => all.filter(({ id }) => id !== 'e1.delete');
     const [start, other] = [await newProject(withoutDelete), await newProject(withoutDelete)];
     const passing = (await promisesOf(start.versionId)).length - 1;
-    expect(await read(start)).toEqual({ isDue: true, checks: buildChecks({ passed: passing, waiting: 1 }) });
+    expect(await read(start)).toEqual({
+      due: ['e1.delete'],
+      checks: buildChecks({ passed: passing, waiting: 1 }),
+    });
     expect(await isBlamed(start)).toBe(false);
 
     await report(other, [passed('e1.delete')]);
-    expect(await read(other)).toEqual({ isDue: false, checks: buildChecks({ passed: passing + 1 }) });
+    expect(await read(other)).toEqual({ due: [], checks: buildChecks({ passed: passing + 1 }) });
     expect(await isBlamed(other)).toBe(true);
   });
 
   it('[MODEL-15] are due where a receipt is older than what it would have to say', async () => {
     const start = await newProject(() => undefined);
-    const waiting = (await promisesOf(start.versionId)).length;
-    expect(await read(start)).toEqual({ isDue: true, checks: buildChecks({ waiting }) });
+    const due = await promisesOf(start.versionId);
+    expect(await read(start)).toEqual({ due, checks: buildChecks({ waiting: due.length }) });
     expect(await isBlamed(start)).toBe(false);
   });
 
@@ -190,7 +196,7 @@ describe('the checks of a version', () => {
     const start = await newProject();
     await report(start, [{ id: 'e1.add', state: 'untried' }]);
     const { length } = await promisesOf(start.versionId);
-    expect(await read(start)).toEqual({ isDue: false, checks: buildChecks({ passed: length }) });
+    expect(await read(start)).toEqual({ due: [], checks: buildChecks({ passed: length }) });
   });
 
   it('[MODEL-15] say in a later change, too, since which hand edit something fails', async () => {
@@ -242,16 +248,59 @@ describe('the checks of a version', () => {
     expect(kept.failed).toHaveLength(ids.length);
   });
 
-  it('[MODEL-15] stay due until a browser could try each of them', async () => {
+  it('[MODEL-15] say no more that an application does not start once some of it works', async () => {
+    const shown = await edit(await newProject());
+    const broken = { state: 'failed', message: 'It breaks.', isBroken: true } as const;
+    const ids = await promisesOf(shown.versionId);
+    await report(
+      shown,
+      ids.map((id) => ({ id, ...broken })),
+    );
+    const [left = '', ...others] = ids;
+    await report(shown, [{ id: left, state: 'untried' }, ...others.map(passed)]);
+
+    const { checks } = await read(shown);
+    expect(checks).toMatchObject({ passed: others.length, failed: [], untried: [{ id: left }] });
+    expect(checks).not.toHaveProperty('broken');
+  });
+
+  it('[MODEL-15] blame two hand edits in a row of which nobody tried the first', async () => {
+    const start = await newProject();
+    const first = await edit(start, 'By hand', 'NOTES.md');
+    const second = await edit(first, 'By hand', 'TODO.md');
+    const ids = await promisesOf(second.versionId);
+    const broken = { state: 'failed', message: 'It breaks.', isBroken: true };
+    await report(
+      second,
+      ids.map((id) => ({ id, ...broken })),
+    );
+
+    const since = { path: 'NOTES.md', others: 1 };
+    const { failed } = (await read(second)).checks;
+    expect(failed).toHaveLength(ids.length);
+    for (const check of failed) expect(check).toMatchObject({ isNew: true, since });
+  });
+
+  it('[MODEL-15] blame no hand edit for what nobody ever tried', async () => {
+    const first = await edit(await newProject(() => undefined));
+    expect(await isBlamed(first)).toBe(false);
+  });
+
+  it('[MODEL-15] are not due by themselves any more that a browser could not try', async () => {
     const shown = await edit(await newProject());
     const ids = await promisesOf(shown.versionId);
     await report(
       shown,
       ids.map((id) => ({ id, state: id === 'e1.add' ? 'untried' : 'passed' })),
     );
-    expect((await read(shown)).isDue).toBe(true);
-    await report(shown, ids.map(passed));
-    expect((await read(shown)).isDue).toBe(false);
+    expect(await read(shown)).toMatchObject({ due: [], checks: { untried: [{ id: 'e1.add' }] } });
+  });
+
+  it('[MODEL-15] are due where only the server could not try them', async () => {
+    const start = await newProject((all) =>
+      all.map((check) => (check.id === 'e1.add' ? { ...check, state: 'untried' } : check)),
+    );
+    expect((await read(start)).due).toEqual(['e1.add']);
   });
 
   it('[MODEL-15] are kept by id in the receipt of the run that performed them', async () => {

@@ -13,12 +13,12 @@ import {
 import { findKnown, findWork } from './check-access.service';
 import { explainResults } from './explain-results.service';
 import type { KeptCheck } from './kept-check.schema';
-import { findReports, saveReport } from './version-checks.repository';
-import { countWaiting, isAnyUntried, presentChecks, withLater } from './version-checks.view';
+import { findReport, saveReport } from './version-checks.repository';
+import { countWaiting, dueChecks, presentChecks, withLater } from './version-checks.view';
 
 /** What the checks of a version came to, from whoever performed them (MODEL-15). */
 export interface VersionChecksService {
-  read(caller: Caller, id: string): Promise<{ readonly isDue: boolean; readonly checks: VersionChecks }>;
+  read(caller: Caller, id: string): Promise<{ readonly due: string[]; readonly checks: VersionChecks }>;
   /** Keeps what a browser found out. Throws BAD_REQUEST at an id that the version's model promises nothing by. */
   report(caller: Caller, id: string, results: readonly CheckResult[]): Promise<VersionChecks>;
 }
@@ -35,7 +35,10 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
     async read(caller, id) {
       const work = await requireWork(caller, id);
       const known = await findKnown(db, work);
-      return { isDue: isAnyUntried(work.model, known), checks: present(work, known) };
+      return {
+        due: dueChecks(work.model, known, await findReport(db, work.id)),
+        checks: present(work, known),
+      };
     },
     async report(caller, id, results) {
       const work = await requireWork(caller, id);
@@ -43,7 +46,7 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
       const explained = await explainResults(db, work, results);
       await db.transaction(async (tx) => {
         if (!(await holdVersion(tx, work.projectId, work.id))) throw noVersion();
-        const earlier = (await findReports(tx, [work.id])).get(work.id) ?? [];
+        const earlier = await findReport(tx, work.id);
         await saveReport(tx, work.id, withLater(earlier, explained), clock());
       });
       return present(work, await findKnown(db, work));

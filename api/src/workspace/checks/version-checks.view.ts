@@ -13,11 +13,15 @@ export function knownChecks(receipt: Receipt | null, reported: readonly KeptChec
   return withLater(performedChecks(receipt), reported);
 }
 
-/** What is known after another report. What could be tried once is not unknown because it could not a second time. */
+/**
+ * What is known after another report. What could be tried once is not unknown because it could not a second time, unless it only
+ * counted as failed while nothing started.
+ */
 export function withLater(known: readonly KeptCheck[], later: readonly KeptCheck[]): readonly KeptCheck[] {
   const checks = new Map(known.map((check) => [check.id, check]));
   for (const check of later) {
-    if (isTried(check) || !isTried(checks.get(check.id))) checks.set(check.id, check);
+    const earlier = checks.get(check.id);
+    if (isTried(check) || !isTried(earlier) || earlier?.isBroken) checks.set(check.id, check);
   }
   return [...checks.values()];
 }
@@ -30,7 +34,8 @@ function performedChecks(receipt: Receipt | null): readonly KeptCheck[] {
   return performed.map(({ id, state }) => ({ id, state, title: titles[state].shift() }));
 }
 
-function isTried(check: KeptCheck | undefined): boolean {
+/** Whether somebody found out. */
+export function isTried(check: KeptCheck | undefined): boolean {
   return check?.state === 'passed' || check?.state === 'failed';
 }
 
@@ -39,10 +44,19 @@ export function statesOf(known: readonly KeptCheck[]): States {
   return new Map(known.filter(isTried).map(({ id, state }) => [id, state]));
 }
 
-/** Whether the model promises something that nobody could try. */
-export function isAnyUntried(model: ApplicationModel, known: readonly KeptCheck[]): boolean {
-  const states = statesOf(known);
-  return behavioursOf(model).some(({ id }) => !states.has(id));
+/**
+ * The model's promises that a browser should try by itself: not those that anybody tried, nor those that a browser could not,
+ * which would be no better at every visit.
+ */
+export function dueChecks(
+  model: ApplicationModel,
+  known: readonly KeptCheck[],
+  reported: readonly KeptCheck[],
+): string[] {
+  const settled = new Set([...known.filter(isTried), ...reported].map(({ id }) => id));
+  return behavioursOf(model)
+    .map(({ id }) => id)
+    .filter((id) => !settled.has(id));
 }
 
 /** Of the model's promises those that nobody has come to. */
@@ -54,7 +68,8 @@ export function countWaiting(model: ApplicationModel, known: readonly KeptCheck[
 /** What is known, as people are told. */
 export function presentChecks(known: readonly KeptCheck[], waiting: number): VersionChecks {
   const inState = (wanted: KeptCheck['state']) => known.filter(({ state }) => state === wanted);
-  const broken = known.find(({ isBroken }) => isBroken)?.message;
+  // One of them that works shows that the application starts.
+  const broken = known.every(({ isBroken }) => isBroken) ? known[0]?.message : undefined;
   return {
     passed: inState('passed').length,
     failed: inState('failed').map((check) => ({

@@ -40,10 +40,6 @@ export function presentReceipt({ proposed, written, checks, performed }: Work): 
   };
 }
 
-export function isTried({ state }: BehaviourResult): boolean {
-  return state === 'passed' || state === 'failed';
-}
-
 /** A promise that was tried, as one of the run's checks. */
 export function asCheck({ id, title, state, message }: BehaviourResult): Check {
   return { id, title, passed: state === 'passed', ...(message !== undefined && { message }) };

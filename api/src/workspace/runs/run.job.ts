@@ -18,7 +18,7 @@ import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
 import type { ProposalRequest, Proposed, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
 import { checkWork, newlyFailing, type VersionBefore } from './run-checks.service';
-import { asCheck, isTried, presentReceipt } from './run-receipt.view';
+import { asCheck, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
 import { findOpenQuestion, isAgreed, readWish } from './run-wish.service';
 import { planEvent, type StepId } from './run-plan.view';
@@ -52,7 +52,6 @@ class StepFailedError extends Error {
   constructor(
     readonly step: StepId,
     message: string,
-    readonly events: readonly RunEvent[] = [],
   ) {
     super(message);
   }
@@ -77,7 +76,7 @@ export function createRunExecutor(dependencies: ExecutorDependencies): JobHandle
         // The queue tries again: the run waits for room or for the next start.
         if (isDiskFull(error) || error instanceof WorkClosedError) throw error;
         if (error instanceof StepFailedError) {
-          await fail(dependencies, run, error.message, [...error.events, planEvent(error.step, 'failed')]);
+          await fail(dependencies, run, error.message, [planEvent(error.step, 'failed')]);
           return;
         }
         // Expected, such as too many builds that wait: its sentence is fit to show.
@@ -161,10 +160,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   const checks = [...proposed.checks, compiles];
   refuseFailed('check', [...checks, ...broken.map(asCheck)]);
 
-  await journal.report(run.id, [
-    ...[...checks, ...performed.filter(isTried).map(asCheck)].map(checkEvent),
-    planEvent('preview'),
-  ]);
+  await journal.report(run.id, [planEvent('preview')]);
   const receipt = presentReceipt({ proposed, written, checks, performed });
   // Later changes say what is new; what every application does was said with the first.
   const answer = head ? proposal.answer : proposal.answer + whatWorks(performed);
@@ -302,11 +298,7 @@ function refuseFailed(step: StepId, checks: readonly Check[]): void {
   const reasons = failed.map(({ title, message }) =>
     message === undefined ? title : `${title} (${message})`,
   );
-  throw new StepFailedError(
-    step,
-    `Check failed, nothing was changed: ${reasons.join('; ')}`,
-    checks.map(checkEvent),
-  );
+  throw new StepFailedError(step, `Check failed, nothing was changed: ${reasons.join('; ')}`);
 }
 
 /** A hand edit and the change touch the same lines: the person decides, the hand edit stays. */
@@ -317,10 +309,6 @@ function refuseConflicts({ conflicts }: WrittenFiles): void {
 
 function receiptEvent(receipt: Receipt): RunEvent {
   return { type: 'receipt', receipt, checks: checksOfRun(receipt) ?? null };
-}
-
-function checkEvent({ id, title, passed }: Check): RunEvent {
-  return { type: 'check', id, title, state: passed ? 'passed' : 'failed' };
 }
 
 function noteOf(message: string): string {

@@ -41,7 +41,7 @@ describe('the first run', () => {
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
     const types = events.map(({ event }) => event.type);
     expect(types[0]).toBe('run');
-    expect(new Set(types)).toEqual(new Set(['run', 'plan', 'file', 'check', 'text', 'receipt', 'end']));
+    expect(new Set(types)).toEqual(new Set(['run', 'plan', 'file', 'text', 'receipt', 'end']));
     const plans = events.flatMap(({ event }) => (event.type === 'plan' ? [event.steps] : []));
     expect(plans[0]?.map(({ title, state }) => `${title} ${state}`)).toEqual([
       'Understanding running',

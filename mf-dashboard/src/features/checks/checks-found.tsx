@@ -32,14 +32,16 @@ function isBreaking({ failed }: VersionChecks): boolean {
 
 /** What did not pass, why, and what can be done about it. Whoever shows it says the headline to those who hear. */
 export function ChecksFound({ checks, onUndo, isUndoing, onTryAgain, isTrying }: ChecksFoundProps) {
+  const isBroken = checks.broken !== undefined;
+  const isBad = isBreaking(checks) || isBroken;
   const actions = (
     <>
-      {isBreaking(checks) && onUndo ? (
+      {isBad && onUndo ? (
         <Button size="small" isBusy={isUndoing} onClick={onUndo}>
           Undo
         </Button>
       ) : null}
-      {checks.untried.length > 0 ? (
+      {checks.untried.length > 0 || isBroken ? (
         <Button size="small" isBusy={isTrying} onClick={onTryAgain}>
           Try again
         </Button>
@@ -48,13 +50,8 @@ export function ChecksFound({ checks, onUndo, isUndoing, onTryAgain, isTrying }:
   );
   return (
     <Room role="group" aria-label="Checks of this version">
-      <Banner
-        tone={isBreaking(checks) || checks.broken !== undefined ? 'bad' : 'warn'}
-        role="note"
-        title={headlineOf(checks)}
-        action={actions}
-      >
-        {checks.broken === undefined ? <NotPassed checks={checks} /> : null}
+      <Banner tone={isBad ? 'bad' : 'warn'} role="note" title={headlineOf(checks)} action={actions}>
+        {isBroken ? null : <NotPassed checks={checks} />}
       </Banner>
     </Room>
   );

@@ -1,86 +1,10 @@
-import type { ApplicationModel, CheckMessage, CheckOrder, CheckOutcome } from '@tessera/shared/contracts';
-import { schedule } from '../../lib/schedule';
-import { createTrialStore, DEADLINE_MS, PACES, type TrialPorts } from './trial.store';
-
-const MODEL = { v: 2, title: 'Reading list' } as unknown as ApplicationModel;
-const BEHAVIOURS = [
-  { id: 'e1.add', title: 'A book can be added' },
-  { id: 'e1.delete', title: 'A book can be deleted' },
-];
-
-type Told = CheckMessage extends infer One
-  ? One extends CheckMessage
-    ? Omit<One, 'tessera'>
-    : never
-  : never;
-type Perform = Extract<CheckOrder, { type: 'perform' }>;
-
-interface Acting {
-  /** What becomes of each order to perform; undefined: nothing is heard. */
-  readonly perform?: (order: Perform) => Told | undefined;
-  /** What becomes of opening; undefined: nothing is heard. */
-  readonly open?: () => Told | undefined;
-}
-
-function buildPorts(overrides: Partial<TrialPorts> = {}): TrialPorts {
-  return {
-    readAddress: () => Promise.resolve('http://abc.preview.localhost/'),
-    readModel: () => Promise.resolve(MODEL),
-    describe: (error) => (error instanceof Error ? error.message : 'failed'),
-    schedule,
-    ...overrides,
-  };
-}
-
-const ended = (state: CheckOutcome['state'], message?: string): Told => ({
-  type: 'ended',
-  outcome: { state, ...(message !== undefined && { message }) },
-});
-
-/** A trial before an application that acts as it is told; gives the orders that it got. */
-function actOut(
-  { perform = () => ended('passed'), open = () => ({ type: 'ready' }) }: Acting = {},
-  { isWatched = false, ports = buildPorts() } = {},
-) {
-  const trial = createTrialStore(ports, isWatched);
-  const orders: CheckOrder[] = [];
-  const tell = (message: Told) => {
-    trial.hear({ tessera: 'checks/v1', ...message }, hearOrder);
-  };
-  function hearOrder(order: CheckOrder): void {
-    orders.push(order);
-    void Promise.resolve().then(async () => {
-      if (order.type === 'open') {
-        tell({ type: 'listed', behaviours: BEHAVIOURS });
-        await Promise.resolve();
-        // By a turn later, as a window would.
-        setTimeout(() => {
-          const opened = open();
-          if (opened) tell(opened);
-        }, 0);
-      }
-      const answer = order.type === 'perform' ? perform(order) : undefined;
-      if (answer) tell(answer);
-    });
-  }
-  let load = 0;
-  trial.store.subscribe(({ frame }) => {
-    if (!frame || frame.load === load) return;
-    load = frame.load;
-    setTimeout(() => {
-      tell({ type: 'opened' });
-    }, 0);
-  });
-  const statesOf = () => trial.store.getState().checks.map(({ state }) => state);
-  return { trial, orders, tell, statesOf };
-}
+import { DEADLINE_MS, PACES, type TrialPorts } from './trial.store';
+import { actOut, BEHAVIOURS, buildPorts, ended, inTime, LATE, MODEL, type Perform } from './trial-testing';
 
 const later = <Value>(value: Value) =>
   new Promise<Value>((resolve) => {
     setTimeout(resolve, 10, value);
   });
-
-const inTime = (milliseconds = 1000) => jest.advanceTimersByTimeAsync(milliseconds);
 
 describe('[MODEL-15] trying a version in a frame', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -97,6 +21,23 @@ describe('[MODEL-15] trying a version in a frame', () => {
     expect(trial.store.getState()).toMatchObject({ step: 'done', frame: undefined });
     expect(orders[0]).toEqual({ tessera: 'checks/v1', type: 'open', model: MODEL, hash: '', stored: null });
     expect(orders.slice(1)).toMatchObject(BEHAVIOURS.map(({ id }) => ({ type: 'perform', id })));
+  });
+
+  it('tries what is due, and leaves the rest waiting', async () => {
+    const { trial, orders, statesOf } = actOut({}, { due: ['e1.delete'] });
+    void trial.start();
+    await inTime();
+
+    expect(statesOf()).toEqual(['waiting', 'passed']);
+    expect(orders.slice(1)).toMatchObject([{ type: 'perform', id: 'e1.delete' }]);
+  });
+
+  it('says of what is due alone that it cannot be tried', async () => {
+    const { trial, statesOf } = actOut({ open: () => LATE }, { due: ['e1.delete'] });
+    void trial.start();
+    await inTime();
+
+    expect(statesOf()).toEqual(['waiting', 'untried']);
   });
 
   it('goes on in the application opened anew, with what it keeps', async () => {
@@ -191,58 +132,6 @@ describe('[MODEL-15] trying a version in a frame', () => {
     await inTime();
 
     expect(trial.store.getState().checks[0]).toMatchObject({ state: 'passed', message: undefined });
-  });
-
-  it.each([
-    ['at once where an error says so', true, false, 1],
-    ['after two tries where it only showed nothing in time', false, false, 2],
-    ['after one try where somebody watches', false, true, 1],
-  ])('says once that the application does not start, %s', async (_, isCertain, isWatched, tries) => {
-    const { trial, orders } = actOut(
-      { open: () => ({ type: 'broken', message: 'It breaks.', isCertain }) },
-      { isWatched },
-    );
-    void trial.start();
-    await inTime();
-
-    expect(trial.store.getState()).toMatchObject({ step: 'done', broken: 'It breaks.', frame: undefined });
-    expect(trial.store.getState().checks.some(({ message }) => message !== undefined)).toBe(false);
-    expect(orders.filter(({ type }) => type === 'open')).toHaveLength(tries);
-  });
-
-  it('tries everything where the application starts when it is opened once more', async () => {
-    let opened = 0;
-    const { trial, statesOf } = actOut({
-      open: () => {
-        opened += 1;
-        return opened === 1 ? { type: 'broken', message: 'Slow.', isCertain: false } : { type: 'ready' };
-      },
-    });
-    void trial.start();
-    await inTime();
-
-    expect(statesOf()).toEqual(['passed', 'passed']);
-    expect(trial.store.getState().broken).toBeUndefined();
-  });
-
-  it('says of the rest that it fails where the application starts no more', async () => {
-    let opened = 0;
-    const { trial, statesOf } = actOut(
-      {
-        perform: () => ended('failed', 'No.'),
-        open: () => {
-          opened += 1;
-          return opened > 1 ? { type: 'broken', message: 'It breaks.', isCertain: true } : { type: 'ready' };
-        },
-      },
-      { isWatched: true },
-    );
-    void trial.start();
-    await inTime();
-
-    expect(statesOf()).toEqual(['failed', 'failed']);
-    expect(trial.store.getState().checks.map(({ message }) => message)).toEqual(['No.', 'It breaks.']);
-    expect(trial.store.getState().broken).toBeUndefined();
   });
 
   it('shows each step for as long as the pace says, before it is taken', async () => {

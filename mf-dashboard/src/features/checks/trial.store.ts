@@ -51,6 +51,8 @@ class BrokenError extends Error {
   constructor(
     message: string,
     readonly isCertain: boolean,
+    /** It reported an error, which alone need not be why. */
+    readonly hasError: boolean,
   ) {
     super(message);
   }
@@ -61,6 +63,8 @@ interface Trial {
   readonly ports: TrialPorts;
   readonly link: ReturnType<typeof createCheckLink>;
   readonly isWatched: boolean;
+  /** What is to be tried, by their ids; all of it unless given. */
+  readonly due: ReadonlySet<string> | undefined;
 }
 
 const START: TrialState = {
@@ -78,12 +82,12 @@ const AFRESH = { hash: '', stored: null } as const;
 
 /**
  * Tries everything that a version promises in a frame of its own, on records of its own (MODEL-15). `isWatched`: somebody
- * follows each step, so what fails is not quietly tried again.
+ * follows each step, so what fails is not quietly tried again. `due`: nothing else is tried, and stays waiting.
  */
-export function createTrialStore(ports: TrialPorts, isWatched: boolean) {
+export function createTrialStore(ports: TrialPorts, isWatched: boolean, due?: readonly string[]) {
   const store = createStore<TrialState>(() => START);
   const link = createCheckLink(ports.schedule, DEADLINE_MS);
-  const trial: Trial = { store, ports, link, isWatched };
+  const trial: Trial = { store, ports, link, isWatched, due: due && new Set(due) };
   return {
     store,
     /** Resolves when there is nothing more to try. */
@@ -129,7 +133,7 @@ async function start(trial: Trial): Promise<void> {
     const model = await ports.readModel();
     if (!model) throw new Error('This version is older than checks are. Change it once, and it has them.');
     const address = await ports.readAddress();
-    await performAll(trial, (from) => open(trial, address, model, from));
+    await performAll(trial, (from) => openSurely(() => open(trial, address, model, from)));
     if (!isOver(store.getState())) store.setState({ step: 'done', current: undefined, frame: undefined });
   } catch (error) {
     if (error instanceof ClosedError || isOver(store.getState())) return;
@@ -164,7 +168,22 @@ async function open(
     });
   }
   const answer = await link.next('ready', 'broken');
-  if (answer.type === 'broken') throw new BrokenError(answer.message, answer.isCertain);
+  if (answer.type === 'broken') throw new BrokenError(answer.message, answer.isCertain, answer.hasError);
+}
+
+/** A machine may be busy for a moment: what does not show itself is opened once more. Two errors in a row are no chance. */
+async function openSurely(openOnce: () => Promise<void>): Promise<void> {
+  try {
+    await openOnce();
+  } catch (first) {
+    if (!(first instanceof BrokenError) || first.isCertain) throw first;
+    try {
+      await openOnce();
+    } catch (second) {
+      if (!(second instanceof BrokenError) || !first.hasError || !second.hasError) throw second;
+      throw new BrokenError(second.message, true, true);
+    }
+  }
 }
 
 function frameUrl(address: string, load: number): string {
@@ -176,7 +195,7 @@ function frameUrl(address: string, load: number): string {
 async function performAll(trial: Trial, openFrom: Open): Promise<void> {
   const { store } = trial;
   try {
-    await openSurely(trial, openFrom);
+    await openFrom(AFRESH);
     await performEach(trial, openFrom);
   } catch (error) {
     const outcome = outcomeOf(error);
@@ -188,24 +207,18 @@ async function performAll(trial: Trial, openFrom: Open): Promise<void> {
       store.setState({ broken: outcome.message });
       return;
     }
-    for (const { id, state } of checks) {
+    for (const { id, state } of dueOf(trial)) {
       if (state === 'waiting' || state === 'running') mark(trial, id, outcome);
     }
   }
 }
 
-/** An error is one however busy a machine is. What only shows nothing in time is opened once more, unseen. */
-async function openSurely({ isWatched }: Trial, openFrom: Open): Promise<void> {
-  try {
-    await openFrom(AFRESH);
-  } catch (error) {
-    if (!(error instanceof BrokenError) || error.isCertain || isWatched) throw error;
-    await openFrom(AFRESH);
-  }
+function dueOf({ store, due }: Trial): readonly TriedCheck[] {
+  return store.getState().checks.filter(({ id }) => due?.has(id) ?? true);
 }
 
 async function performEach(trial: Trial, openFrom: Open): Promise<void> {
-  const { checks } = trial.store.getState();
+  const checks = dueOf(trial);
   for (const [place, { id }] of checks.entries()) {
     mark(trial, id, { state: 'running' });
     const { state } = await performSurely(trial, id, openFrom);
@@ -217,7 +230,8 @@ async function performEach(trial: Trial, openFrom: Open): Promise<void> {
 /** What cannot be tried any more comes to, or undefined for what says nothing of the application. */
 function outcomeOf(error: unknown): CheckOutcome | undefined {
   if (error instanceof SilentError) return { state: 'untried', message: error.message };
-  return error instanceof BrokenError ? { state: 'failed', message: error.message } : undefined;
+  if (!(error instanceof BrokenError)) return undefined;
+  return { state: error.isCertain ? 'failed' : 'untried', message: error.message };
 }
 
 /** A machine that is busy for a moment breaks no promise: unseen, what fails is tried once more. */

@@ -11,7 +11,7 @@ export function versionChecksPorts(shell: ShellProps, projectId: string): Versio
   return {
     read: (id) => api.call(readVersionChecks, { params: { id } }),
     keep: (id, results) => api.call(reportVersionChecks, { params: { id }, body: { results } }),
-    openTrial: (versionId) => createTrialStore(trialPorts(shell, projectId, versionId), false),
+    openTrial: (versionId, due) => createTrialStore(trialPorts(shell, projectId, versionId), false, due),
     whenIdle,
     onHidden: (hear) => {
       const hearHidden = () => {

@@ -4,6 +4,7 @@ import type { TrialState } from './trial.store';
 import { createVersionChecksStore, type Trial, type VersionChecksPorts } from './version-checks.store';
 
 const FOUND = buildVersionChecks();
+const DUE = ['e1.add', 'e1.delete'];
 const UNKNOWN = buildVersionChecks({ passed: 0, waiting: 13 });
 
 function buildTrial(step: TrialState['step'] = 'done', broken?: string) {
@@ -32,13 +33,13 @@ function buildPorts(overrides: Partial<VersionChecksPorts> = {}) {
   const hidden: (() => void)[] = [];
   const opened: ReturnType<typeof buildTrial>[] = [];
   const ports: VersionChecksPorts = {
-    read: jest.fn(() => Promise.resolve({ isDue: true, checks: UNKNOWN })),
+    read: jest.fn(() => Promise.resolve({ due: DUE, checks: UNKNOWN })),
     keep: jest.fn(() => Promise.resolve(FOUND)),
-    openTrial: () => {
+    openTrial: jest.fn(() => {
       const one = buildTrial();
       opened.push(one);
       return one.trial;
-    },
+    }),
     whenIdle: (run) => {
       idle.push(run);
       return () => {
@@ -134,7 +135,7 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
   });
 
   it('are not performed where they are known', async () => {
-    const { ports, idle } = buildPorts({ read: () => Promise.resolve({ isDue: false, checks: FOUND }) });
+    const { ports, idle } = buildPorts({ read: () => Promise.resolve({ due: [], checks: FOUND }) });
     const { store, open } = createVersionChecksStore(ports);
     await open('v1');
 
@@ -145,7 +146,7 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
   it('are performed once in a visit where they could not be tried, and again at a press', async () => {
     const silent = buildVersionChecks({ passed: 0, untried: [{ id: 'e1.add', title: 'Add' }] });
     const { ports, idle, opened } = buildPorts({
-      read: () => Promise.resolve({ isDue: true, checks: silent }),
+      read: () => Promise.resolve({ due: DUE, checks: silent }),
       keep: () => Promise.resolve(silent),
     });
     const { store, open, tryAgain } = createVersionChecksStore(ports);
@@ -160,6 +161,41 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
     expect(store.getState().trial).toBe(opened[1]?.trial);
     tryAgain();
     expect(opened).toHaveLength(2);
+  });
+
+  it('are performed as far as they are due, and all at a press', async () => {
+    const { ports, idle, hidden, opened } = buildPorts({
+      read: () => Promise.resolve({ due: ['e1.delete'], checks: FOUND }),
+    });
+    const { open, start, tryAgain } = createVersionChecksStore(ports);
+    start(jest.fn());
+    await open('v1');
+    idle.shift()?.();
+    expect(ports.openTrial).toHaveBeenLastCalledWith('v1', ['e1.delete']);
+    hidden[0]?.();
+    idle.shift()?.();
+    expect(ports.openTrial).toHaveBeenCalledTimes(2);
+    expect(ports.openTrial).toHaveBeenLastCalledWith('v1', ['e1.delete']);
+    opened[1]?.end();
+    await settle();
+
+    tryAgain();
+    expect(ports.openTrial).toHaveBeenLastCalledWith('v1', undefined);
+  });
+
+  it('say nothing of what was not to be tried', async () => {
+    const { trial, end } = buildTrial();
+    trial.store.setState(({ checks: [add, ...others] }) => ({
+      checks: add ? [{ ...add, state: 'waiting' }, ...others] : others,
+    }));
+    const { ports, idle } = buildPorts({ openTrial: () => trial });
+    await createVersionChecksStore(ports).open('v1');
+    idle[0]?.();
+    end();
+    await settle();
+
+    const deleted = { id: 'e1.delete', state: 'failed', message: 'It is still there.' };
+    expect(ports.keep).toHaveBeenCalledWith('v1', [deleted]);
   });
 
   it('do not wait any more for time once they are asked for', async () => {
@@ -200,6 +236,14 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
 
     expect(opened[0]?.trial.stop).toHaveBeenCalled();
     expect(ports.keep).not.toHaveBeenCalled();
+  });
+
+  it('are performed once where their version is opened again before anybody answered', async () => {
+    const { ports, idle } = buildPorts();
+    const { open } = createVersionChecksStore(ports);
+    await Promise.all([open('v1'), open('v2'), open('v1')]);
+
+    expect(idle).toHaveLength(1);
   });
 
   it('say nothing where nothing could be tried, or nobody answers', async () => {

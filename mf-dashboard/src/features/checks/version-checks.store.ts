@@ -13,9 +13,10 @@ export interface VersionChecksState {
 }
 
 export interface VersionChecksPorts {
-  readonly read: (versionId: string) => Promise<{ isDue: boolean; checks: VersionChecks }>;
+  readonly read: (versionId: string) => Promise<{ due: string[]; checks: VersionChecks }>;
   readonly keep: (versionId: string, results: CheckResult[]) => Promise<VersionChecks>;
-  readonly openTrial: (versionId: string) => Trial;
+  /** `due`: nothing else is tried. */
+  readonly openTrial: (versionId: string, due?: readonly string[]) => Trial;
   /** Runs once the browser has nothing better to do and the page is seen; gives the function that takes it back. */
   readonly whenIdle: (run: () => void) => () => void;
   readonly onHidden: (hear: () => void) => () => void;
@@ -25,6 +26,11 @@ export interface VersionChecksPorts {
 /** Hears what is known of a version whenever more is known. */
 export type HearChecks = (versionId: string, checks: VersionChecks) => void;
 
+/** The version that the page shows, from when it was opened until the next one is. */
+interface Visit {
+  readonly versionId: string;
+}
+
 const NOTHING: VersionChecksState = { checks: undefined, isFresh: false, trial: undefined };
 
 /**
@@ -33,14 +39,15 @@ const NOTHING: VersionChecksState = { checks: undefined, isFresh: false, trial: 
  */
 export function createVersionChecksStore(ports: VersionChecksPorts) {
   const store = createStore<VersionChecksState>(() => NOTHING);
-  let opened: string | undefined;
+  let visit: Visit | undefined;
   let cancelWaiting: () => void = () => undefined;
+  let beginAgain: () => void = () => undefined;
   let tell: HearChecks = () => undefined;
 
-  function learn(versionId: string, checks: VersionChecks, isFresh: boolean): void {
-    if (opened !== versionId) return;
+  function learn(from: Visit, checks: VersionChecks, isFresh: boolean): void {
+    if (visit !== from) return;
     store.setState({ checks, isFresh });
-    tell(versionId, checks);
+    tell(from.versionId, checks);
   }
 
   function drop(): void {
@@ -49,32 +56,30 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     store.setState({ trial: undefined });
   }
 
-  function performSoon(versionId: string): void {
+  function performSoon(from: Visit, due?: readonly string[]): void {
     cancelWaiting = ports.whenIdle(() => {
-      void perform(versionId);
+      void perform(from, due);
     });
   }
 
-  async function perform(versionId: string): Promise<void> {
-    const trial = ports.openTrial(versionId);
+  async function perform(from: Visit, due?: readonly string[]): Promise<void> {
+    beginAgain = () => {
+      performSoon(from, due);
+    };
+    const trial = ports.openTrial(from.versionId, due);
     store.setState({ trial });
-    const endHearing = hearFirstFailure(trial, (settled) => keep(versionId, settled));
+    const endHearing = hearFirstFailure(trial, (settled) => keep(from, settled));
     await trial.start();
     const { step, checks, broken } = trial.store.getState();
     await endHearing();
     if (store.getState().trial !== trial) return;
     store.setState({ trial: undefined });
-    if (step === 'done') {
-      await keep(
-        versionId,
-        checks.map((check) => toResult(check, broken)),
-      );
-    }
+    if (step === 'done') await keep(from, resultsOf(checks, broken));
   }
 
-  async function keep(versionId: string, results: CheckResult[]): Promise<void> {
+  async function keep(from: Visit, results: CheckResult[]): Promise<void> {
     try {
-      learn(versionId, await ports.keep(versionId, results), true);
+      learn(from, await ports.keep(from.versionId, results), true);
     } catch (error) {
       // What is due stays due: the next visit tries again.
       ports.report(error);
@@ -85,33 +90,34 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     store,
     open: async (versionId: string) => {
       drop();
-      opened = versionId;
+      const opened: Visit = { versionId };
+      visit = opened;
       store.setState(NOTHING);
       try {
-        const { isDue, checks } = await ports.read(versionId);
-        learn(versionId, checks, false);
-        if (isDue && opened === versionId) performSoon(versionId);
+        const { due, checks } = await ports.read(versionId);
+        learn(opened, checks, false);
+        if (due.length > 0 && visit === opened) performSoon(opened, due);
       } catch (error) {
         // What the page is for goes on without them.
         ports.report(error);
       }
     },
-    /** At once: somebody asks for it. */
+    /** All of it, and at once: somebody asks for it. */
     tryAgain: () => {
-      if (opened === undefined || store.getState().trial) return;
+      if (!visit || store.getState().trial) return;
       cancelWaiting();
-      void perform(opened);
+      void perform(visit);
     },
     start: (hear: HearChecks) => {
       tell = hear;
       return ports.onHidden(() => {
-        if (opened === undefined || !store.getState().trial) return;
+        if (!store.getState().trial) return;
         drop();
-        performSoon(opened);
+        beginAgain();
       });
     },
     dispose: () => {
-      opened = undefined;
+      visit = undefined;
       drop();
     },
   };
@@ -129,7 +135,7 @@ function hearFirstFailure(
   const stopHearing = store.subscribe(({ checks }) => {
     const settled = checks.slice(0, Math.max(0, checks.findIndex(isRunning)));
     if (telling || !settled.some(({ state }) => state === 'failed')) return;
-    telling = tell(settled.map((check) => toResult(check, undefined)));
+    telling = tell(resultsOf(settled, undefined));
   });
   return async () => {
     stopHearing();
@@ -140,6 +146,12 @@ function hearFirstFailure(
 /** While one is under way, those before it are settled: what failed was tried again. */
 function isRunning({ state }: TriedCheck): boolean {
   return state === 'running';
+}
+
+/** What still waits was not to be tried. Where nothing starts, nothing of it works all the same. */
+function resultsOf(checks: readonly TriedCheck[], broken: string | undefined): CheckResult[] {
+  const found = broken === undefined ? checks.filter(({ state }) => state !== 'waiting') : checks;
+  return found.map((check) => toResult(check, broken));
 }
 
 function toResult({ id, state, message }: TriedCheck, broken: string | undefined): CheckResult {

@@ -22,7 +22,7 @@ function renderChecks(overrides: Partial<Checks>, onUndo?: () => void) {
   const checks = buildVersionChecks(overrides);
   const onKnown = jest.fn();
   const { api } = buildApi({
-    'GET /versions/:id/checks': () => ({ isDue: false, checks }),
+    'GET /versions/:id/checks': () => ({ due: [], checks }),
     'GET /versions/:id/file': () => new Promise(() => undefined),
   });
   const place = { projectId: uuid(1), versionId: uuid(101) };
@@ -77,8 +77,8 @@ describe('[MODEL-15] what is known of the checks of a version', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('says once that the application does not start, and offers to take the change back', async () => {
-    const failed = [BROKEN, { ...BROKEN, id: 'e1.add' }];
+  it('says once that the application does not start, and offers to take it back or to try again', async () => {
+    const failed = [BROKEN, { ...BROKEN, id: 'e1.add' }].map((check) => ({ ...check, isNew: false }));
     renderChecks({ passed: 0, failed, broken: 'boom' }, jest.fn());
 
     const [, sentence, ...others] = await screen.findAllByText('The application does not start: boom');
@@ -86,6 +86,7 @@ describe('[MODEL-15] what is known of the checks of a version', () => {
     expect(others).toEqual([]);
     expect(screen.queryByText('A book can be deleted')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('says since which hand edit something fails', async () => {
