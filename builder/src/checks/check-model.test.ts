@@ -61,6 +61,16 @@ describe('checkModel', () => {
     expect(failedIds({} as ApplicationModel)).toContain('model.schema');
   });
 
+  it('[MODEL-17] says in words what cannot be kept, and where', () => {
+    const [first, ...others] = ordersModel.entities;
+    const [field, ...fields] = first?.fields ?? [];
+    const broken = [{ ...first, fields: [{ ...field, max: Infinity }, ...fields] }, ...others];
+    const model = { ...ordersModel, entities: broken } as ApplicationModel;
+    expect(checkModel(model).find(({ id }) => id === 'model.schema')?.message).toBe(
+      `max of ${field?.name ?? ''} of ${first?.name ?? ''} is not a value that can be kept`,
+    );
+  });
+
   it('[MODEL-17] gives each rule once', () => {
     const ids = checkModel(ordersModel).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,4 +1,4 @@
-import { applicationModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
+import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Check } from '../types';
 import { BEHAVIOUR_RULES } from './check-behaviour';
 import { EXPRESSION_RULES } from './check-expressions';
@@ -7,15 +7,9 @@ import { ID_RULES } from './check-ids';
 import { LINK_RULES } from './check-links';
 import { PAGE_RULES } from './check-pages';
 import { SAMPLE_RULES } from './check-samples';
+import { brokenShape } from './check-shape';
 import { VIEW_RULES } from './check-views';
 import type { Breach, ModelRule } from './rule';
-
-function brokenShape(model: ApplicationModel): Breach {
-  const parsed = applicationModelSchema.safeParse(model);
-  return parsed.success
-    ? undefined
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-}
 
 /** In order: a rule may rely on those before it. */
 const RULES: readonly ModelRule[] = [
