@@ -81,6 +81,18 @@ export function applyChanges(document: StoredDocument, changes: readonly Change[
   return changes.reduce(applyChange, document);
 }
 
+/** The object with what was changed between two others, and with all else as it is. */
+export function withChanges<Fields extends object>(object: Fields, before: Fields, after: Fields): Fields {
+  const result: Fields = { ...object };
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const value: unknown = Reflect.get(after, key);
+    if (Reflect.get(before, key) === value) continue;
+    if (Object.hasOwn(after, key)) Reflect.set(result, key, value);
+    else Reflect.deleteProperty(result, key);
+  }
+  return result;
+}
+
 function changeList(list: readonly StoredRecord[], { id, record, index }: Change): readonly StoredRecord[] {
   if (record === null) return list.filter((other) => other.id !== id);
   if (list.some((other) => other.id === id)) return list.map((other) => (other.id === id ? record : other));

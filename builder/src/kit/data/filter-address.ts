@@ -95,7 +95,8 @@ export function readAddress(entity: Entity, query: URLSearchParams): ListState {
 
 function readSort(entity: Entity, text: string): ListState['sort'] {
   const by = text.replace(/^-/u, '');
-  if (!(by in entity.fields)) return null;
+  // An address may name anything, also what every object has: 'toString'.
+  if (!Object.hasOwn(entity.fields, by)) return null;
   return { by, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
 

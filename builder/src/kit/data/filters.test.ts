@@ -165,6 +165,21 @@ describe('the address of a list', () => {
     });
   });
 
+  it.each(['toString', '-constructor', '__proto__', 'hasOwnProperty'])(
+    '[MODEL-07] takes no field for %s, which every object has',
+    (name) => {
+      const address = new URLSearchParams({
+        sort: name,
+        status: name,
+        due: name,
+        filter: name,
+        [name]: name,
+      });
+
+      expect(readAddress(tasks, address)).toEqual(noFilters);
+    },
+  );
+
   it('[MODEL-07] says what a text contains, or does not', () => {
     expect(read('title=milk').fields).toEqual({ title: { kind: 'contains', text: 'milk' } });
     expect(read('title=!milk').fields).toEqual({ title: { kind: 'lacks', text: 'milk' } });

@@ -1,4 +1,4 @@
-import type { Change, StoredDocument } from './document';
+import { withChanges, type Change, type StoredDocument } from './document';
 import type { StoredRecord } from './types';
 
 /** Takes a step back. */
@@ -37,11 +37,6 @@ function reverseOne(change: Change, before: StoredDocument, now: StoredDocument)
 
 /** The record with the values of before where the change gave it others. */
 function putBack(current: StoredRecord, old: StoredRecord, changed: StoredRecord): StoredRecord {
-  const values: Record<string, unknown> = { ...current.values };
-  for (const key of new Set([...Object.keys(old.values), ...Object.keys(changed.values)])) {
-    if (old.values[key] === changed.values[key]) continue;
-    if (key in old.values) values[key] = old.values[key];
-    else Reflect.deleteProperty(values, key);
-  }
+  const values = withChanges(current.values, changed.values, old.values);
   return { ...current, ...(old.isSample && { isSample: true }), updatedAt: old.updatedAt, values };
 }

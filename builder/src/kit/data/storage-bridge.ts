@@ -5,6 +5,8 @@ const LOAD_TIMEOUT_MS = 2000;
 const SAVE_TIMEOUT_MS = 5000;
 /** The parent keeps no more than this of what is typed in forms. */
 const MAX_DRAFTS_LENGTH = 100_000;
+/** The parent keeps no more than this of records, and so has no more to tell. */
+const MAX_TEXT_LENGTH = 5 * 1024 * 1024;
 
 /** Whether the page runs inside another one: in Tessera's preview, where there is no local storage. */
 export function isFramed(target: Window): boolean {
@@ -23,20 +25,43 @@ function isAnswer(data: unknown): data is Answer {
   return typeof data === 'object' && data !== null && 'tessera' in data && data.tessera === PROTOCOL;
 }
 
+/** What another window of the builder has written, and the number that a save names to say that it knows it. */
+interface News {
+  readonly value: string;
+  readonly revision: number;
+}
+
+function readNews({ type, value, revision }: Answer): News | null {
+  if (type !== 'storage:changed' || typeof value !== 'string' || typeof revision !== 'number') return null;
+  return value.length <= MAX_TEXT_LENGTH ? { value, revision } : null;
+}
+
 /** Asks the parent to load and save. Without an answer to the first load it goes on with `fallback`. */
 export function openBridgeStorage(target: Window, fallback: AppStorage): AppStorage {
   const waiting = new Map<number, (answer: Answer) => void>();
+  const listeners = new Set<(text: string) => void>();
   let lastId = 0;
+  /** Undefined with a parent that tells nothing of other windows. */
+  let lastRevision: number | undefined;
   let isAnswered = false;
   let areDraftsKept = false;
 
   target.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.source !== target.parent || !isAnswer(event.data)) return;
+    const news = readNews(event.data);
+    if (news) hearNews(news);
     const { id } = event.data;
     if (typeof id !== 'number') return;
     waiting.get(id)?.(event.data);
     waiting.delete(id);
   });
+
+  function hearNews({ value, revision }: News): void {
+    // What was not asked for yet is newer when it comes.
+    if (!isAnswered) return;
+    lastRevision = revision;
+    for (const listener of listeners) listener(value);
+  }
 
   function ask(message: Readonly<Record<string, unknown>>, timeoutMs: number): Promise<Answer | null> {
     lastId += 1;
@@ -56,10 +81,11 @@ export function openBridgeStorage(target: Window, fallback: AppStorage): AppStor
 
   return {
     async load() {
-      const answer = await ask({ type: 'storage:load' }, LOAD_TIMEOUT_MS);
+      const answer = await ask({ type: 'storage:load', hearsChanges: true }, LOAD_TIMEOUT_MS);
       if (answer?.['type'] !== 'storage:loaded') return fallback.load();
       isAnswered = true;
-      const { value, drafts } = answer;
+      const { value, drafts, revision } = answer;
+      if (typeof revision === 'number') lastRevision = revision;
       areDraftsKept = drafts !== undefined;
       return {
         text: typeof value === 'string' ? value : null,
@@ -69,7 +95,8 @@ export function openBridgeStorage(target: Window, fallback: AppStorage): AppStor
     },
     async save(text) {
       if (!isAnswered) return fallback.save(text);
-      const answer = await ask({ type: 'storage:save', value: text }, SAVE_TIMEOUT_MS);
+      const revision = lastRevision !== undefined && { revision: lastRevision };
+      const answer = await ask({ type: 'storage:save', value: text, ...revision }, SAVE_TIMEOUT_MS);
       return answer?.['type'] === 'storage:saved' && answer['ok'] === true;
     },
     keepDrafts(text) {
@@ -77,7 +104,13 @@ export function openBridgeStorage(target: Window, fallback: AppStorage): AppStor
       tellParent({ type: 'drafts:keep', value: text }, target);
       return true;
     },
+    // The parent compares instead: it refuses what is written over news, and tells them first.
     peek: () => undefined,
-    onChange: () => () => undefined,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 }

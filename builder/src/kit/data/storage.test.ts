@@ -39,7 +39,7 @@ describe('openStorage in a frame', () => {
   it('asks the parent for the text and gives it', async () => {
     const frame = new FakeFrame();
     const loading = openStorage(asWindow(frame)).load();
-    expect(frame.sent).toEqual([{ tessera: 'preview/v1', type: 'storage:load', id: 1 }]);
+    expect(frame.sent).toEqual([{ tessera: 'preview/v1', type: 'storage:load', id: 1, hearsChanges: true }]);
 
     frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: '{"v":1}' });
 
@@ -92,6 +92,66 @@ describe('openStorage in a frame', () => {
     frame.answer({ tessera: 'preview/v1', type: 'storage:saved', id: 2, ok });
 
     expect(await saving).toBe(ok);
+  });
+
+  describe('[PRJ-02] beside another window of the builder', () => {
+    const changed = { tessera: 'preview/v1', type: 'storage:changed', value: 'theirs', revision: 2 };
+
+    async function openLoaded(answer: Record<string, unknown> = { revision: 1 }) {
+      const frame = new FakeFrame();
+      const storage = openStorage(asWindow(frame));
+      const heard = jest.fn();
+      const stop = storage.onChange(heard);
+      const loading = storage.load();
+      frame.answer(changed);
+      frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null, ...answer });
+      await loading;
+      return { frame, storage, heard, stop };
+    }
+
+    it('hears what that wrote once its own records are there, until it is stopped', async () => {
+      const { frame, heard, stop } = await openLoaded();
+      expect(heard).not.toHaveBeenCalled();
+
+      frame.answer(changed);
+      stop();
+      frame.answer({ ...changed, revision: 3 });
+
+      expect(heard.mock.calls).toEqual([['theirs']]);
+    });
+
+    it.each([
+      ['of another window', changed, {}],
+      ['of another protocol', { ...changed, tessera: 'checks/v1' }, undefined],
+      ['without a text', { ...changed, value: { v: 1 } }, undefined],
+      ['without a number', { ...changed, revision: '2' }, undefined],
+      ['of more than 5 MB', { ...changed, value: 'x'.repeat(5 * 1024 * 1024 + 1) }, undefined],
+    ])('takes no message %s', async (_, message, source) => {
+      const { frame, heard } = await openLoaded();
+
+      frame.answer(message, source ?? frame.parent);
+
+      expect(heard).not.toHaveBeenCalled();
+    });
+
+    it('says with every save what it knows of', async () => {
+      const { frame, storage } = await openLoaded();
+      void storage.save('{}');
+      expect(frame.sent.at(-1)).toMatchObject({ type: 'storage:save', revision: 1 });
+
+      frame.answer(changed);
+      void storage.save('{}');
+
+      expect(frame.sent.at(-1)).toMatchObject({ type: 'storage:save', revision: 2 });
+    });
+
+    it('saves as before where the parent tells nothing of other windows', async () => {
+      const { frame, storage } = await openLoaded({});
+
+      void storage.save('{}');
+
+      expect(frame.sent.at(-1)).toEqual({ tessera: 'preview/v1', type: 'storage:save', id: 2, value: '{}' });
+    });
   });
 
   it('has drafts kept by a parent that keeps them, and by no other', async () => {

@@ -1,20 +1,15 @@
-import { applyChanges, emptyDocument, parseDocument, type Change, type StoredDocument } from './document';
+import { emptyDocument, parseDocument, type Change, type StoredDocument } from './document';
+import { chosenViews, repeatSteps, type Step } from './rebase';
 import type { AppStorage } from './storage-port';
-import type { StateCell } from './store-state';
+import type { Notice, StateCell } from './store-state';
 
 const SAVE_DELAY_MS = 50;
-
-/** One thing that waits to be written; without changes it is the choice of a view. */
-interface Step {
-  readonly number: number;
-  readonly changes: readonly Change[] | null;
-}
 
 export interface StoreWriter {
   /** Reads what is stored; call it once. `takeDrafts` gets what was typed in forms before the page was loaded anew. */
   readonly load: (takeDrafts: (drafts: string) => void) => Promise<void>;
   /** Shows the document at once and writes it within a moment. */
-  readonly commit: (document: StoredDocument, changes: readonly Change[] | null) => void;
+  readonly commit: (document: StoredDocument, changes: readonly Change[]) => void;
   /** Writes at once what waits to be written. */
   readonly flush: () => void;
 }
@@ -37,26 +32,25 @@ export function createStoreWriter(
   let lastText: string | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let mayWrite = true;
+  /** How often something came from another tab. */
+  let arrivals = 0;
 
   /** Takes what another tab wrote and repeats on it what is not written yet. */
   function rebase(text: string | null): void {
     const theirs = parseDocument(text);
-    if (!theirs) return;
+    if (!theirs) {
+      mayWrite = false;
+      cell.set({ notice: 'unreadable' });
+      return;
+    }
     lastText = text;
-    const document = repeat(unsaved, complete(theirs));
-    const hasOwnView = unsaved.some(({ changes }) => changes === null);
-    cell.set({ document: hasOwnView ? { ...document, views: cell.get().document.views } : document });
+    arrivals += 1;
+    cell.set({ document: repeatSteps(unsaved, complete(theirs)) });
+    if (unsaved.length > 0) flushSoon();
   }
 
-  /** What is written as soon as the document is read: what is put in, and what is known of it by now. */
-  function openingSteps(
-    text: string | null,
-    stored: StoredDocument,
-    completed: StoredDocument,
-  ): readonly Step[] {
-    const changes = begin(text === null || text === '' ? null : stored);
-    const isNews = JSON.stringify(completed.unread) !== JSON.stringify(stored.unread);
-    return changes.length > 0 || isNews ? [{ number: 0, changes }] : [];
+  function flushSoon(): void {
+    timer ??= setTimeout(flush, SAVE_DELAY_MS);
   }
 
   async function load(takeDrafts: (drafts: string) => void): Promise<void> {
@@ -67,9 +61,10 @@ export function createStoreWriter(
     // What cannot be read is all that there is of somebody's records: it is never written over.
     mayWrite = stored !== null;
     const completed = complete(stored ?? emptyDocument);
-    if (stored) unsaved = [...openingSteps(text, stored, completed), ...unsaved];
-    const document = repeat(unsaved, completed);
-    if (unsaved.length > 0) timer ??= setTimeout(flush, SAVE_DELAY_MS);
+    if (stored)
+      unsaved = [...openingSteps(begin(isEmpty(text) ? null : stored), stored, completed), ...unsaved];
+    const document = repeatSteps(unsaved, completed);
+    if (unsaved.length > 0) flushSoon();
     cell.set({
       status: 'ready',
       document,
@@ -78,30 +73,35 @@ export function createStoreWriter(
   }
 
   async function write(text: string, upTo: number): Promise<void> {
+    const arrivalsBefore = arrivals;
     const isSaved = await storage.save(text);
+    // Refused, because another tab had written: what it wrote has come, and this goes out again with it.
+    if (!isSaved && arrivals > arrivalsBefore) return;
     if (isSaved) {
       lastText = text;
       unsaved = unsaved.filter(({ number }) => number > upTo);
     }
     const { notice } = cell.get();
-    const settled = notice === 'not-saved' ? null : notice;
-    const next = isSaved ? settled : 'not-saved';
+    const next = noticeAfter(notice, isSaved);
     if (next !== notice) cell.set({ notice: next });
   }
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (unsaved.length === 0 || !mayWrite || cell.get().status === 'loading') return;
+    if (unsaved.length === 0 || cell.get().status === 'loading') return;
     const current = storage.peek();
     if (current !== undefined && current !== lastText) rebase(current);
+    if (!mayWrite) return;
     void write(JSON.stringify(cell.get().document), lastNumber);
   }
 
-  function commit(document: StoredDocument, changes: readonly Change[] | null): void {
+  function commit(document: StoredDocument, changes: readonly Change[]): void {
     lastNumber += 1;
-    unsaved = [...unsaved, { number: lastNumber, changes }];
-    timer ??= setTimeout(flush, SAVE_DELAY_MS);
+    const before = cell.get().document;
+    const views = chosenViews(before, document);
+    unsaved = [...unsaved, { number: lastNumber, changes, before, views }];
+    flushSoon();
     cell.set({ document });
   }
 
@@ -109,6 +109,21 @@ export function createStoreWriter(
   return { load, commit, flush };
 }
 
-function repeat(steps: readonly Step[], document: StoredDocument): StoredDocument {
-  return steps.reduce((sum, { changes }) => (changes ? applyChanges(sum, changes) : sum), document);
+/** What is written as soon as the document is read: what is put in, and what is known of it by now. */
+function openingSteps(
+  changes: readonly Change[],
+  stored: StoredDocument,
+  completed: StoredDocument,
+): readonly Step[] {
+  const isNews = JSON.stringify(completed.unread) !== JSON.stringify(stored.unread);
+  return changes.length > 0 || isNews ? [{ number: 0, changes, before: completed, views: {} }] : [];
+}
+
+function isEmpty(text: string | null): boolean {
+  return text === null || text === '';
+}
+
+function noticeAfter(notice: Notice | null, isSaved: boolean): Notice | null {
+  if (!isSaved) return 'not-saved';
+  return notice === 'not-saved' ? null : notice;
 }

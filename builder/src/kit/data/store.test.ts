@@ -135,6 +135,68 @@ describe('createStore', () => {
     expect(storedTalks(storage).map(({ id }) => id)).toEqual(['r1', 'r2', 'new']);
   });
 
+  it('[PRJ-02] keeps what two tabs gave different fields of one record', async () => {
+    const record = buildRecord(1, { 'f2.1': 'o1', 'f3.1': 30, 'f10.1': 'Long' });
+    const storage = buildStorage(buildText(record));
+    const store = await openStore(storage);
+
+    undoOf(store.change(talks, ['r1'], { 'f2.1': 'o2' }));
+    const theirs = { ...record, values: { 'f1.1': 'Theirs', 'f2.1': 'o1', 'f3.1': 45 } };
+    storage.writeFromOtherTab(buildText(theirs));
+    await jest.advanceTimersByTimeAsync(100);
+
+    expect(storedTalks(storage)[0]?.values).toEqual({ 'f1.1': 'Theirs', 'f2.1': 'o2', 'f3.1': 45 });
+  });
+
+  it('[PRJ-02] keeps the views that two tabs chose for different lists', async () => {
+    const storage = buildStorage(buildText());
+    const store = await openStore(storage);
+
+    store.chooseView(talks, { chosen: 'v3', over: 'v1' });
+    const views = { e1: { chosen: 'v2', over: 'v1' }, e2: { chosen: 'v5', over: 'v4' } };
+    storage.writeFromOtherTab(JSON.stringify({ v: 1, records: {}, views }));
+
+    const { document } = store.getState();
+    expect([viewOf(document, talks, 'v1'), viewOf(document, rooms, 'v4')]).toEqual(['v3', 'v5']);
+  });
+
+  it('[PRJ-02] saves again with what another tab wrote when that came before a refusal', async () => {
+    const storage = buildStorage(buildText(buildRecord(1)));
+    const store = await openStore(storage);
+    const notices: unknown[] = [];
+    store.subscribe(() => notices.push(store.getState().notice));
+
+    store.put(talks, null, { 'f1.1': 'Mine' });
+    storage.canSave = false;
+    store.flush();
+    storage.writeFromOtherTab(buildText(buildRecord(1), buildRecord(2)));
+    storage.canSave = true;
+    await jest.advanceTimersByTimeAsync(100);
+
+    expect(storedTalks(storage).map(({ id }) => id)).toEqual(['r1', 'r2', 'new']);
+    expect(notices).not.toContain('not-saved');
+  });
+
+  it.each([
+    ['was told of it', (storage: TestStorage, text: string) => storage.writeFromOtherTab(text)],
+    [
+      'finds it when it writes',
+      (storage: TestStorage, text: string) => {
+        storage.text = text;
+      },
+    ],
+  ])('never writes over what another tab wrote and it cannot read: it %s', async (_, write) => {
+    const storage = buildStorage(buildText(buildRecord(1)));
+    const store = await openStore(storage);
+
+    store.put(talks, null, { 'f1.1': 'Mine' });
+    write(storage, '{"v":2}');
+    await jest.advanceTimersByTimeAsync(100);
+
+    expect(storage.text).toBe('{"v":2}');
+    expect(store.getState().notice).toBe('unreadable');
+  });
+
   it('says when a change could not be stored, and stores it with the next try', async () => {
     const storage = buildStorage();
     const store = await openStore(storage);

@@ -117,7 +117,7 @@ export function createStore(
     chooseView: (entity, choice) => {
       const { document } = cell.get();
       const views = { ...document.views, [entity.id]: choice };
-      writer.commit({ ...document, views }, null);
+      writer.commit({ ...document, views }, []);
     },
     flush: writer.flush,
     visit,

@@ -115,4 +115,15 @@ describe('AppShell', () => {
     expect(screen.getByRole('main')).toHaveFocus();
     expect(window.location.hash).toBe('#/talks');
   });
+
+  it.each(['toString', '-constructor', '__proto__'])(
+    '[MODEL-07] opens a list whose address asks for the order %s',
+    async (name) => {
+      const query = `sort=${name}&view=${name}&view-at=${name}&filter=${name}&status=${name}`;
+      await openApp(buildStorage(buildText(buildRecord(1))), `#/talks?${query}`);
+
+      expect(await heading('Talks')).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 });

@@ -84,7 +84,7 @@ export function AppShell({
                       <NoticeBar notice={notice} onRetry={store.flush} />
                       <main className="main" id="main" tabIndex={-1} aria-busy={!isReady}>
                         {isReady && (
-                          <ErrorBoundary key={route ? keyOf(route) : hash}>
+                          <ErrorBoundary key={route ? keyOf(route) : hash} address={hash}>
                             <CurrentPage route={route} pages={pages} sections={sections} />
                           </ErrorBoundary>
                         )}

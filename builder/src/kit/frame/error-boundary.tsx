@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { reportError } from '../data/report-error';
 
 interface ErrorBoundaryProps {
+  /** Where the page is, with its filters: another address is tried anew. */
+  readonly address: string;
   readonly children: ReactNode;
 }
 
@@ -18,6 +20,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { hasFailed: true };
   }
 
+  override componentDidUpdate({ address }: ErrorBoundaryProps, { hasFailed }: ErrorBoundaryState): void {
+    if (hasFailed && address !== this.props.address) this.setState({ hasFailed: false });
+  }
+
   override componentDidCatch(error: unknown): void {
     reportError(error);
   }
@@ -28,15 +34,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <div className="blank" role="alert">
         <h1 className="blank-title">This page did not load</h1>
         <p className="blank-text">Something in it broke. Your records are safe.</p>
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => {
-            this.setState({ hasFailed: false });
-          }}
-        >
-          Try again
-        </button>
+        <div className="blank-actions">
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => {
+              this.setState({ hasFailed: false });
+            }}
+          >
+            Try again
+          </button>
+          <a className="button" href="#/">
+            Go to the start
+          </a>
+        </div>
       </div>
     );
   }

@@ -11,8 +11,21 @@ const MAX_DRAFTS_LENGTH = 100_000;
 
 export const previewMessageSchema = z.discriminatedUnion('type', [
   z.object({ ...protocol, type: z.literal('ready') }),
-  z.object({ ...protocol, type: z.literal('storage:load'), id: z.number() }),
-  z.object({ ...protocol, type: z.literal('storage:save'), id: z.number(), value: z.string() }),
+  z.object({
+    ...protocol,
+    type: z.literal('storage:load'),
+    id: z.number(),
+    /** Left out by applications from before there was `storage:changed`. */
+    hearsChanges: z.optional(z.boolean()),
+  }),
+  z.object({
+    ...protocol,
+    type: z.literal('storage:save'),
+    id: z.number(),
+    value: z.string(),
+    /** That of the last text which the application was told. */
+    revision: z.optional(z.number()),
+  }),
   z.object({
     ...protocol,
     type: z.literal('drafts:keep'),
@@ -27,6 +40,8 @@ export const previewMessageSchema = z.discriminatedUnion('type', [
   z.object({ ...protocol, type: z.literal('route'), hash: z.string().check(z.maxLength(2000)) }),
 ]);
 export type PreviewMessage = z.infer<typeof previewMessageSchema>;
+export type LoadMessage = Extract<PreviewMessage, { type: 'storage:load' }>;
+export type SaveMessage = Extract<PreviewMessage, { type: 'storage:save' }>;
 
 export type PreviewAnswer =
   | {
@@ -34,6 +49,7 @@ export type PreviewAnswer =
       readonly type: 'storage:loaded';
       readonly id: number;
       readonly value: string | null;
+      readonly revision: number;
       /** What was typed in its forms and is not saved. */
       readonly drafts: string | null;
     }
@@ -42,6 +58,13 @@ export type PreviewAnswer =
       readonly type: 'storage:saved';
       readonly id: number;
       readonly ok: boolean;
+    }
+  /** Nobody asked: another window wrote this. What the application has not saved yet, it repeats on it. */
+  | {
+      readonly tessera: 'preview/v1';
+      readonly type: 'storage:changed';
+      readonly value: string;
+      readonly revision: number;
     };
 
 /**

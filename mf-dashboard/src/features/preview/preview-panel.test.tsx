@@ -62,7 +62,7 @@ describe('the preview panel', () => {
     await act(() => Promise.resolve());
 
     expect(post).toHaveBeenCalledWith(
-      { tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null, drafts: null },
+      { tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null, revision: 1, drafts: null },
       '*',
     );
   });

@@ -19,9 +19,12 @@ function describe(error: unknown): BuildFailure {
 
 const keptInTab = ownStorage('mf-dashboard', 'sessionStorage');
 
+/** What the windows of this browser tell each other when they have written records. */
+const SAVED = 'saved';
+
 /** Tells the other windows of this browser that the records of a project were written. */
 function openChannel(projectId: string): BroadcastChannel | undefined {
-  // Absent in old browsers: the note about a second window is all that is missed.
+  // Absent in old browsers: what another window wrote is seen with the next save, before anything is written over.
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel(`tessera-preview:${projectId}`) : undefined;
 }
 
@@ -39,9 +42,10 @@ export function previewPorts({ api }: ShellProps, projectId: string): PreviewPor
       }),
     describe,
     loadData: records.read,
-    saveData: async (value) => {
-      await records.write(value);
-      channel?.postMessage('saved');
+    saveData: async (value, mayReplace) => {
+      const kept = await records.write(value, mayReplace);
+      if (kept === undefined) channel?.postMessage(SAVED);
+      return kept;
     },
     readDrafts: () => keptInTab.read(draftsKey),
     keepDrafts: (value) => {
@@ -49,7 +53,9 @@ export function previewPorts({ api }: ShellProps, projectId: string): PreviewPor
     },
     onForeignSave: (hear) => {
       channel = openChannel(projectId);
-      channel?.addEventListener('message', hear);
+      channel?.addEventListener('message', ({ data }) => {
+        if (data === SAVED) hear();
+      });
       return () => {
         channel?.close();
         channel = undefined;

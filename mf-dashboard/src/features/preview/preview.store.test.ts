@@ -1,4 +1,5 @@
-import { createPreviewStore, MAX_DATA_LENGTH, READY_MS, type PreviewPorts } from './preview.store';
+import { MAX_DATA_LENGTH } from './kept-records';
+import { createPreviewStore, READY_MS, type PreviewPorts } from './preview.store';
 import { parsePreviewMessage, type PreviewAnswer } from './preview-messages';
 
 const ADDRESS = 'http://abc.preview.localhost/';
@@ -11,7 +12,7 @@ function buildPorts(overrides: Partial<PreviewPorts> = {}): PreviewPorts {
     loadData: jest.fn(() => Promise.resolve(kept)),
     saveData: jest.fn((value: string) => {
       kept = value;
-      return Promise.resolve();
+      return Promise.resolve(undefined);
     }),
     readDrafts: jest.fn(() => null),
     keepDrafts: jest.fn(),
@@ -125,9 +126,16 @@ describe('the preview', () => {
     await receive({ tessera: 'preview/v1', type: 'storage:load', id: 3 }, answer);
 
     expect(answers).toEqual([
-      { tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null, drafts: null },
+      { tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null, revision: 1, drafts: null },
       { tessera: 'preview/v1', type: 'storage:saved', id: 2, ok: true },
-      { tessera: 'preview/v1', type: 'storage:loaded', id: 3, value: '{"a":1}', drafts: null },
+      {
+        tessera: 'preview/v1',
+        type: 'storage:loaded',
+        id: 3,
+        value: '{"a":1}',
+        revision: 2,
+        drafts: null,
+      },
     ]);
   });
 
@@ -173,21 +181,34 @@ describe('the preview', () => {
     expect(store.getState().storageNote).toContain('refused');
   });
 
-  it('notes that another window changed the records', () => {
+  it('[PRJ-02] tells the application that is open what another window wrote, and no other', async () => {
     let hear = () => {};
-    const { store, start } = createPreviewStore(
-      buildPorts({
-        onForeignSave: (listener) => {
-          hear = listener;
-          return () => undefined;
-        },
-      }),
-    );
+    const ports = buildPorts({
+      onForeignSave: (listener) => {
+        hear = listener;
+        return () => undefined;
+      },
+    });
+    const { store, start, open, receive } = createPreviewStore(ports);
     start();
+    await open('v1');
+    const told = jest.fn();
+    await receive({ tessera: 'preview/v1', type: 'storage:load', id: 1, hearsChanges: true }, told);
+    told.mockClear();
 
+    await ports.saveData('theirs', () => true);
     hear();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(told.mock.calls).toEqual([
+      [{ tessera: 'preview/v1', type: 'storage:changed', value: 'theirs', revision: 2 }],
+    ]);
+    expect(store.getState().storageNote).toBeUndefined();
 
-    expect(store.getState().storageNote).toContain('Another window');
+    await open('v2');
+    await ports.saveData('theirs again', () => true);
+    hear();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('[SCR-02] collects the errors of the application and forgets them with the next load', async () => {
@@ -211,6 +232,10 @@ describe('parsePreviewMessage', () => {
     [{ tessera: 'preview/v2', type: 'ready' }],
     [{ tessera: 'preview/v1', type: 'storage:save', id: 1 }],
     [{ tessera: 'preview/v1', type: 'storage:save', id: 'one', value: 'x' }],
+    [{ tessera: 'preview/v1', type: 'storage:save', id: 1, value: 'x', revision: 'newest' }],
+    [{ tessera: 'preview/v1', type: 'storage:load', id: 1, hearsChanges: 'yes' }],
+    [{ tessera: 'checks/v1', type: 'storage:load', id: 1, hearsChanges: true }],
+    [{ tessera: 'preview/v1', type: 'storage:changed', value: 'x', revision: 1 }],
     [{ tessera: 'preview/v1', type: 'navigate', url: 'https://example.org' }],
     ['ready'],
     [null],

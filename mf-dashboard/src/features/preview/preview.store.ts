@@ -1,10 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createKeptRecords, type KeptRecordsPorts } from './kept-records';
 import type { PreviewAnswer, PreviewMessage } from './preview-messages';
 
 /** The application has this long to say that it is ready, in milliseconds. */
 export const READY_MS = 5000;
-/** An application may keep this much, in UTF-16 code units (at most 5 MB of plain text). */
-export const MAX_DATA_LENGTH = 5 * 1024 * 1024;
 /** More errors than these are one error that repeats: the newest are kept. */
 const MAX_PROBLEMS = 50;
 
@@ -43,16 +42,12 @@ export interface BuildFailure {
   readonly line?: number;
 }
 
-export interface PreviewPorts {
+export interface PreviewPorts extends Omit<KeptRecordsPorts, 'note'> {
   /** @throws when the version does not build, or nobody answers */
   readonly readAddress: (versionId: string | undefined) => Promise<{ url: string; versionId: string }>;
   readonly describe: (error: unknown) => BuildFailure;
-  readonly loadData: () => Promise<string | undefined>;
-  readonly saveData: (value: string) => Promise<void>;
-  /** What is typed in the application's forms, for as long as this tab is open. */
-  readonly readDrafts: () => string | null;
   readonly keepDrafts: (value: string) => void;
-  /** True while another window of this browser has written to the same data since we last did. */
+  /** Calls back when another window of this browser has written the same records. Gives the function that stops it. */
   readonly onForeignSave: (hear: () => void) => () => void;
   readonly now: () => number;
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
@@ -61,6 +56,7 @@ export interface PreviewPorts {
 interface Session {
   readonly store: StoreApi<PreviewState>;
   readonly ports: PreviewPorts;
+  readonly records: ReturnType<typeof createKeptRecords>;
   hash: string;
   address: string;
   cancelDeadline: () => void;
@@ -81,9 +77,10 @@ function frameUrl(address: string, load: number, hash: string): string {
 }
 
 function show(session: Session, address: string): void {
-  const { store, ports } = session;
+  const { store, ports, records } = session;
   session.address = address;
   session.cancelDeadline();
+  records.forgetListener();
   const load = (session.load += 1);
   store.setState({
     status: { step: 'starting' },
@@ -109,22 +106,6 @@ async function open(session: Session, versionId: string | undefined): Promise<vo
   }
 }
 
-async function save(session: Session, value: string): Promise<boolean> {
-  if (value.length > MAX_DATA_LENGTH) {
-    session.store.setState({
-      storageNote: 'The preview holds more than 5 MB of records, so the last change was not kept.',
-    });
-    return false;
-  }
-  try {
-    await session.ports.saveData(value);
-    return true;
-  } catch {
-    session.store.setState({ storageNote: 'This browser refused to keep the records of the preview.' });
-    return false;
-  }
-}
-
 function addProblem(session: Session, message: string, stack: string | undefined): void {
   const { store, ports } = session;
   const problem = { id: (session.problemCount += 1), message, stack, at: ports.now() };
@@ -141,7 +122,7 @@ async function receive(
   message: PreviewMessage,
   answer: (answer: PreviewAnswer) => void,
 ): Promise<void> {
-  const { store, ports } = session;
+  const { store, ports, records } = session;
   switch (message.type) {
     case 'ready':
       session.cancelDeadline();
@@ -156,20 +137,14 @@ async function receive(
       session.cancelDeadline();
       store.setState({ status: { step: 'crashed', message: message.message } });
       return;
-    case 'storage:load': {
-      // A browser that refuses its database has no records; the application begins empty and says so on saving.
-      const value = await ports.loadData().catch(() => undefined);
-      const drafts = ports.readDrafts();
-      answer({ tessera: 'preview/v1', type: 'storage:loaded', id: message.id, value: value ?? null, drafts });
-      return;
-    }
     case 'drafts:keep':
       ports.keepDrafts(message.value);
       return;
-    case 'storage:save': {
-      const isKept = await save(session, message.value);
-      answer({ tessera: 'preview/v1', type: 'storage:saved', id: message.id, ok: isKept });
-    }
+    case 'storage:load':
+      await records.load(message, answer);
+      return;
+    case 'storage:save':
+      await records.save(message, answer);
   }
 }
 
@@ -185,6 +160,12 @@ export function createPreviewStore(ports: PreviewPorts) {
   const session: Session = {
     store,
     ports,
+    records: createKeptRecords({
+      ...ports,
+      note: (storageNote) => {
+        store.setState({ storageNote });
+      },
+    }),
     hash: '',
     address: '',
     cancelDeadline: () => undefined,
@@ -198,10 +179,7 @@ export function createPreviewStore(ports: PreviewPorts) {
     store,
     start: () => {
       stopHearing = ports.onForeignSave(() => {
-        store.setState({
-          storageNote:
-            'Another window changed the records of this preview. The last change wins; reload to see it.',
-        });
+        void session.records.readAgain();
       });
     },
     /** Shows a version, or the newest; keeps the route that the application was on. */
@@ -216,6 +194,7 @@ export function createPreviewStore(ports: PreviewPorts) {
       receive(session, message, answer),
     stop: () => {
       session.cancelDeadline();
+      session.records.forgetListener();
       store.setState({ status: { step: 'stopped' }, frame: undefined });
     },
     clearProblems: () => {
