@@ -133,22 +133,26 @@ function Said({ talk, head, undone, found, onUndo, onSend }: SaidProps) {
   const suggestions = suggestionsFor(state.turns, undone);
   return (
     <Turns>
-      {state.turns.map((turn, index) => (
-        <TurnView
-          key={turn.runId}
-          turn={turn}
-          checks={found.get(turn.versionId ?? '') ?? turn.checks}
-          isFirst={index === 0}
-          isNewest={index === state.turns.length - 1 && !state.live}
-          isUndone={turn.versionId !== undefined && undone.has(turn.versionId)}
-          onUndo={
-            turn.versionId !== undefined && turn.versionId === head?.id && index > 0 ? onUndo : undefined
-          }
-          suggestions={suggestions}
-          onSend={onSend}
-          versionInPlace={head ? `v${String(head.number)}` : undefined}
-        />
-      ))}
+      {state.turns.map((turn, index) => {
+        const isUndone = turn.versionId !== undefined && undone.has(turn.versionId);
+        return (
+          <TurnView
+            key={turn.runId}
+            turn={turn}
+            // Nobody has to do anything about what fails in a version that was taken back.
+            checks={isUndone ? null : (found.get(turn.versionId ?? '') ?? turn.checks)}
+            isFirst={index === 0}
+            isNewest={index === state.turns.length - 1 && !state.live}
+            isUndone={isUndone}
+            onUndo={
+              turn.versionId !== undefined && turn.versionId === head?.id && index > 0 ? onUndo : undefined
+            }
+            suggestions={suggestions}
+            onSend={onSend}
+            versionInPlace={head ? `v${String(head.number)}` : undefined}
+          />
+        );
+      })}
     </Turns>
   );
 }
