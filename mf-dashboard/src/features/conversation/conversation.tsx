@@ -35,7 +35,7 @@ type Talk = ReturnType<typeof useConversation>;
 export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo }: ConversationProps) {
   const talk = useConversation(projectId, onRunEnd);
   const { state } = talk;
-  const list = useStayAtEnd<HTMLDivElement>(state);
+  const list = useStayAtEnd<HTMLDivElement>();
   const field = useRef<HTMLTextAreaElement>(null);
   /** For buttons that go away when they are pressed. Where that would open a keyboard, the messages take the focus. */
   const thenTalk = (press: () => void) => () => {
