@@ -40,6 +40,7 @@ export function PreviewStage(props: PreviewStageProps) {
             <SandboxFrame
               title={`Preview of ${name}`}
               permissions="allow-scripts allow-forms allow-modals"
+              powers="clipboard-write"
               parse={parsePreviewMessage}
               url={frame.url}
               load={frame.load}
