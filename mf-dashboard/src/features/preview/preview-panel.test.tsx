@@ -34,6 +34,7 @@ describe('the preview panel', () => {
     const { frame } = await findFrame();
 
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-modals');
+    expect(frame).toHaveAttribute('allow', 'clipboard-write');
   });
 
   it('[SCR-02] says "Starting preview…" until the application is ready', async () => {
