@@ -67,6 +67,18 @@ const receipts = (page: Page) => page.getByRole('group', { name: 'What changed' 
 async function untilAllTried(page: Page) {
   await expect(receipts(page).last()).toContainText(/ · \d+ checks passing · 0 credits/, { timeout: 60_000 });
 }
+/** So low that a conversation has more than is seen of it. */
+const LOW = { width: 1280, height: 560 };
+/** How far the conversation is from its end, in pixels. */
+async function untilEnd(page: Page): Promise<number> {
+  const messages = page.getByRole('log', { name: 'Messages' });
+  const { hidden, below } = await messages.evaluate((list) => ({
+    hidden: list.scrollHeight - list.clientHeight,
+    below: list.scrollHeight - list.clientHeight - list.scrollTop,
+  }));
+  expect(hidden).toBeGreaterThan(0);
+  return below;
+}
 /** What is said above everything where something is wrong. */
 const found = (page: Page) => page.getByRole('group', { name: 'Checks of this version' });
 const watched = (page: Page) => page.getByRole('region', { name: 'Checks of the application' });
@@ -255,6 +267,7 @@ test.describe('The checks of an application', () => {
     request,
   }) => {
     const { app, ...project } = await openProject(PROMPT);
+    await page.setViewportSize(LOW);
     await expect(app.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await editByHand(request, project, NO_START);
     await page.reload();
@@ -263,8 +276,15 @@ test.describe('The checks of an application', () => {
     await expect(found(page)).toContainText(sentence, { timeout: KNOWN_MS });
     await expect(found(page).getByText(sentence)).toHaveCount(1);
     await expect(found(page).getByRole('list')).toHaveCount(0);
+    // The preview says no more than that.
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByText(sentence)).toBeVisible();
+    await expect(preview.getByText(/Starting preview|has not shown itself/)).toHaveCount(0);
+    // What is said above everything covers nothing of the conversation's end.
+    await expect.poll(() => untilEnd(page)).toBeLessThanOrEqual(1);
     await takePictures(page, 'checks-no-start');
     await found(page).getByRole('button', { name: 'Undo' }).click();
     await expect(app.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(preview.getByText(sentence)).toHaveCount(0);
   });
 });

@@ -42,6 +42,27 @@ test('a preview reaches nothing of Tessera: no parent, no navigation, no storage
   await expect(page).toHaveURL(new RegExp(`/app/${projectId}`));
 });
 
+test('[MODEL-07] a preview copies the link to a view, and cannot read what was copied', async ({
+  page,
+  context,
+  openProject,
+}) => {
+  // The browser would allow both: what is refused is refused by the page.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { app } = await openProject('a reading list with title and author');
+  await app.getByRole('button', { name: 'More for books' }).click();
+  await app.getByRole('button', { name: 'Copy link to this view' }).click();
+  await expect(app.getByText(/^Link copied\./).first()).toBeVisible();
+
+  const read = () => navigator.clipboard.readText();
+  await expect(app.locator('body').evaluate(read)).rejects.toThrow(/permissions policy/i);
+  await page.getByLabel('Describe a change').focus();
+  const address = await page.evaluate(read);
+  expect(address).toMatch(/\.preview\..+#\/\?view=v1$/);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Books' }).first()).toBeVisible();
+});
+
 /** Messages that take long to read, without end. */
 const FLOOD = `
 const deep = Array.from({ length: 50000 }, (_, index) => ({ index, text: 'x'.repeat(20) }));

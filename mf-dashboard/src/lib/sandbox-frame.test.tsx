@@ -41,6 +41,12 @@ describe('a frame that nobody is in', () => {
     expect(onFlood).not.toHaveBeenCalled();
   });
 
+  it('[MODEL-15] has no powers of the browser', () => {
+    renderAside();
+
+    expect(screen.getByTitle('Application')).not.toHaveAttribute('allow');
+  });
+
   it('[MODEL-15] is taken away when it does not leave off', async () => {
     const { field, grab, onFlood } = renderAside();
     field.focus();

@@ -6,6 +6,8 @@ export interface SandboxFrameProps<Message, Answer> {
   title: string;
   /** What its application may do. */
   permissions: string;
+  /** Powers of the browser that its application has beside those of every page: 'clipboard-write'. */
+  powers?: string;
   url: string;
   /** Grows with every load. */
   load: number;
@@ -65,7 +67,7 @@ function keepFocusOutside(frameOf: () => HTMLIFrameElement | null, onGreedy: () 
  * and answers go to '*'.
  */
 export function SandboxFrame<Message, Answer>(props: SandboxFrameProps<Message, Answer>) {
-  const { title, permissions, url, load, parse, onMessage, onFlood, isAside = false } = props;
+  const { title, permissions, powers, url, load, parse, onMessage, onFlood, isAside = false } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState({ url, load });
 
@@ -105,6 +107,7 @@ export function SandboxFrame<Message, Answer>(props: SandboxFrameProps<Message, 
     <Frame
       ref={frame}
       sandbox={permissions}
+      allow={powers}
       title={title}
       src={first.url}
       inert={isAside}

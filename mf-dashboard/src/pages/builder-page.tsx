@@ -7,6 +7,7 @@ import { Conversation } from '../features/conversation/conversation';
 import { PreviewPanel } from '../features/preview/preview-panel';
 import { undoneVersions, workOf } from '../features/workbench/undone-versions';
 import { Workbench } from '../features/workbench/workbench';
+import { brokenSentence } from '../lib/checks-words';
 import { useFoundChecks } from '../lib/use-found-checks';
 import { useParams } from 'react-router-dom';
 
@@ -39,16 +40,20 @@ export function BuilderPage() {
           onUndo={() => void flow.undo()}
         />
       )}
-      renderPreview={({ project }, versionId) => (
-        <PreviewPanel
-          projectId={project.id}
-          name={project.name}
-          versionId={versionId}
-          renderWatch={(close) => (
-            <WatchChecks key={versionId} projectId={project.id} versionId={versionId} onClose={close} />
-          )}
-        />
-      )}
+      renderPreview={({ project, versions }, versionId) => {
+        const checks = found.get(workOf(versions, versionId));
+        return (
+          <PreviewPanel
+            projectId={project.id}
+            name={project.name}
+            versionId={versionId}
+            broken={checks && brokenSentence(checks)}
+            renderWatch={(close) => (
+              <WatchChecks key={versionId} projectId={project.id} versionId={versionId} onClose={close} />
+            )}
+          />
+        );
+      }}
       renderChecks={({ project, versions, shownVersionId, busy }, versionId, flow) => (
         <VersionChecks
           projectId={project.id}

@@ -84,11 +84,8 @@ function useCopyLink(entity: Entity, state: ListState): () => void {
       toast('Link copied. It shows these filters, this order and this view.');
     } catch {
       const isFramed = window.parent !== window;
-      toast(
-        isFramed
-          ? 'Links cannot be copied in here. Open the application at its own address to share this view.'
-          : 'The browser did not let the link be copied. Copy the address instead.',
-      );
+      // Within another page nobody sees an address to copy.
+      toast(`The browser did not let the link be copied.${isFramed ? '' : ' Copy the address instead.'}`);
     }
   };
   return () => {

@@ -158,6 +158,23 @@ describe('the conversation view', () => {
     expect(screen.getByText('Plants can be deleted')).toBeVisible();
   });
 
+  it.each<[state: string, checks: Partial<VersionChecks>]>([
+    ['fails', { passed: 12 }],
+    ['does not start', { passed: 0, broken: 'boom' }],
+  ])('[MODEL-15] says nothing of the checks of an undone change, where one %s', async (_, known) => {
+    const since = { path: 'src/main.tsx', others: 0 };
+    const failed = [{ id: 'e1.delete', title: 'Plants can be deleted', isNew: false, since }];
+    renderConversation({
+      undone: new Set([uuid(102)]),
+      found: new Map([[uuid(102), buildVersionChecks({ ...known, failed })]]),
+    });
+
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(screen.getByText('2 files · field Difficulty added to Plant · 0 credits')).toBeVisible();
+    expect(screen.queryByText(/src\/main\.tsx/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Plants can be deleted')).not.toBeInTheDocument();
+  });
+
   it('[SCR-02] lists with the first run what was built, and what is missing with the reason', async () => {
     renderConversation();
     const [first] = await screen.findAllByRole('group', { name: 'What changed' });

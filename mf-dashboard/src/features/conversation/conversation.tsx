@@ -35,7 +35,7 @@ type Talk = ReturnType<typeof useConversation>;
 export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo }: ConversationProps) {
   const talk = useConversation(projectId, onRunEnd);
   const { state } = talk;
-  const list = useStayAtEnd<HTMLDivElement>(state);
+  const list = useStayAtEnd<HTMLDivElement>();
   const field = useRef<HTMLTextAreaElement>(null);
   /** For buttons that go away when they are pressed. Where that would open a keyboard, the messages take the focus. */
   const thenTalk = (press: () => void) => () => {
@@ -133,22 +133,26 @@ function Said({ talk, head, undone, found, onUndo, onSend }: SaidProps) {
   const suggestions = suggestionsFor(state.turns, undone);
   return (
     <Turns>
-      {state.turns.map((turn, index) => (
-        <TurnView
-          key={turn.runId}
-          turn={turn}
-          checks={found.get(turn.versionId ?? '') ?? turn.checks}
-          isFirst={index === 0}
-          isNewest={index === state.turns.length - 1 && !state.live}
-          isUndone={turn.versionId !== undefined && undone.has(turn.versionId)}
-          onUndo={
-            turn.versionId !== undefined && turn.versionId === head?.id && index > 0 ? onUndo : undefined
-          }
-          suggestions={suggestions}
-          onSend={onSend}
-          versionInPlace={head ? `v${String(head.number)}` : undefined}
-        />
-      ))}
+      {state.turns.map((turn, index) => {
+        const isUndone = turn.versionId !== undefined && undone.has(turn.versionId);
+        return (
+          <TurnView
+            key={turn.runId}
+            turn={turn}
+            // Nobody has to do anything about what fails in a version that was taken back.
+            checks={isUndone ? null : (found.get(turn.versionId ?? '') ?? turn.checks)}
+            isFirst={index === 0}
+            isNewest={index === state.turns.length - 1 && !state.live}
+            isUndone={isUndone}
+            onUndo={
+              turn.versionId !== undefined && turn.versionId === head?.id && index > 0 ? onUndo : undefined
+            }
+            suggestions={suggestions}
+            onSend={onSend}
+            versionInPlace={head ? `v${String(head.number)}` : undefined}
+          />
+        );
+      })}
     </Turns>
   );
 }

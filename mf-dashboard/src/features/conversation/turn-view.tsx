@@ -9,7 +9,7 @@ import { isAsking, type Turn } from './turns';
 
 export interface TurnViewProps {
   turn: Turn;
-  /** What is known by now of the version that it made; null where that is nothing. */
+  /** What is known by now of the version that it made; null where that is nothing, or nobody's concern any more. */
   checks: VersionChecks | null;
   isFirst: boolean;
   isNewest: boolean;

@@ -7,12 +7,27 @@ export interface PreviewCoverProps {
   status: PreviewStatus;
   /** The newest error that the application reported. */
   lastProblem: string | undefined;
+  /** Why the application does not start, in a sentence, where its checks have found that out. */
+  broken: string | undefined;
   onReload: () => void;
 }
 
+/** The application is in its frame, and has not shown itself. */
+const AWAITED: ReadonlySet<PreviewStatus['step']> = new Set(['starting', 'silent', 'crashed']);
+
 /** What lies over the frame until the application shows: never a blank frame. */
-export function PreviewCover({ status, lastProblem, onReload }: PreviewCoverProps) {
+export function PreviewCover({ status, lastProblem, broken, onReload }: PreviewCoverProps) {
   if (status.step === 'ready') return null;
+  if (broken !== undefined && AWAITED.has(status.step)) {
+    // Whoever found it out has said it to those who hear.
+    return (
+      <Cover $isDelayed={false}>
+        <Starting>
+          <strong>{broken}</strong>
+        </Starting>
+      </Cover>
+    );
+  }
   if (status.step === 'starting') {
     return (
       <Cover $isDelayed>
@@ -114,6 +129,7 @@ const Starting = styled.div`
   padding: ${({ theme }) => theme.space[6]};
   color: ${({ theme }) => theme.colors.muted};
   text-align: center;
+  overflow-wrap: anywhere;
   strong {
     color: ${({ theme }) => theme.colors.text};
   }

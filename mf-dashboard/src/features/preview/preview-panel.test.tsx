@@ -6,11 +6,15 @@ import { PreviewPanel } from './preview-panel';
 
 const preview = { url: 'about:blank', versionId: uuid(101), expiresAt: '2026-11-21T10:00:00.000Z' };
 
-function renderPanel(answer: () => unknown = () => preview) {
+interface Panel {
+  answer?: () => unknown;
+  broken?: string;
+}
+
+function renderPanel({ answer = () => preview, broken }: Panel = {}) {
   const { api } = buildApi({ 'GET /project/:id/preview': answer });
-  return renderRemote(<PreviewPanel projectId={uuid(1)} name="Plant diary" versionId={uuid(101)} />, {
-    shell: { api },
-  });
+  const place = { projectId: uuid(1), name: 'Plant diary', versionId: uuid(101) };
+  return renderRemote(<PreviewPanel {...place} broken={broken} />, { shell: { api } });
 }
 
 async function findFrame() {
@@ -30,6 +34,7 @@ describe('the preview panel', () => {
     const { frame } = await findFrame();
 
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-modals');
+    expect(frame).toHaveAttribute('allow', 'clipboard-write');
   });
 
   it('[SCR-02] says "Starting preview…" until the application is ready', async () => {
@@ -68,18 +73,37 @@ describe('the preview panel', () => {
   });
 
   it('[SCR-02] shows file and line of a version that does not build', async () => {
-    renderPanel(() => {
-      throw buildApiError(422, {
-        error: 'Unexpected "}"',
-        code: 'BUILD_FAILED',
-        path: 'src/App.tsx',
-        line: 12,
-      });
+    renderPanel({
+      answer: () => {
+        throw buildApiError(422, {
+          error: 'Unexpected "}"',
+          code: 'BUILD_FAILED',
+          path: 'src/App.tsx',
+          line: 12,
+        });
+      },
     });
 
     expect(await screen.findByText('src/App.tsx, line 12')).toBeVisible();
     expect(screen.getByText(/Unexpected "}"/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('[MODEL-15] says why an application does not start as soon as that is known, until it does', async () => {
+    const sentence = 'The application does not start: There is no beginning';
+    renderPanel({ broken: sentence });
+    const { say } = await findFrame();
+
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByText('Starting preview…')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Preview' })).toHaveAttribute('aria-busy', 'false');
+
+    say({ tessera: 'preview/v1', type: 'error', message: 'There is no beginning' });
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByText('The application stopped with an error')).not.toBeInTheDocument();
+
+    say({ tessera: 'preview/v1', type: 'ready' });
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 
   it('[SCR-02] lists the errors of the application in the console', async () => {

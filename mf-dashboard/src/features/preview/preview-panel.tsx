@@ -11,6 +11,8 @@ export interface PreviewPanelProps {
   /** The application's name, for the frame's title. */
   name: string;
   versionId: string;
+  /** Why its version does not start, in a sentence, where that is known. */
+  broken?: string | undefined;
   /** What lies over the panel while the checks of its version are watched. */
   renderWatch?: (close: () => void) => ReactNode;
   /** Leaves the toolbar out, where the panel is an illustration of progress. */
@@ -19,7 +21,7 @@ export interface PreviewPanelProps {
 
 /** The running application, with what one needs to judge it: widths, reload, its errors. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { projectId, name, versionId, renderWatch, isBare = false } = props;
+  const { projectId, name, versionId, broken, renderWatch, isBare = false } = props;
   const { state, stop, reload, hear, clearProblems } = usePreview(projectId, versionId);
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const [isConsoleOpen, setIsConsoleOpen] = useState(false);
@@ -29,7 +31,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     void reload();
   };
   return (
-    <Root aria-label="Preview" aria-busy={status.step === 'starting'}>
+    <Root aria-label="Preview" aria-busy={status.step === 'starting' && broken === undefined}>
       <Content inert={isWatching}>
         {isBare ? null : (
           <PreviewToolbar
@@ -57,6 +59,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           name={name}
           width={width}
           state={state}
+          broken={broken}
           onMessage={hear}
           onFlood={stop}
           onReload={reloadNow}

@@ -15,13 +15,16 @@ export interface PreviewStageProps {
   name: string;
   width: PreviewWidth;
   state: PreviewState;
+  /** Why the application does not start, where that is known. */
+  broken: string | undefined;
   onMessage: (message: PreviewMessage, answer: (answer: PreviewAnswer) => void) => void;
   onFlood: () => void;
   onReload: () => void;
 }
 
 /** The application as wide as it is to be looked at, drawn smaller where there is less room. */
-export function PreviewStage({ name, width, state, onMessage, onFlood, onReload }: PreviewStageProps) {
+export function PreviewStage(props: PreviewStageProps) {
+  const { name, width, state, broken, onMessage, onFlood, onReload } = props;
   const { status, frame, problems } = state;
   const { stage, room } = useRoom<HTMLDivElement>();
   // A phone shows the application as it is on this phone.
@@ -37,6 +40,7 @@ export function PreviewStage({ name, width, state, onMessage, onFlood, onReload 
             <SandboxFrame
               title={`Preview of ${name}`}
               permissions="allow-scripts allow-forms allow-modals"
+              powers="clipboard-write"
               parse={parsePreviewMessage}
               url={frame.url}
               load={frame.load}
@@ -45,7 +49,12 @@ export function PreviewStage({ name, width, state, onMessage, onFlood, onReload 
             />
           ) : null}
         </Scaled>
-        <PreviewCover status={status} lastProblem={problems.at(-1)?.message} onReload={onReload} />
+        <PreviewCover
+          status={status}
+          lastProblem={problems.at(-1)?.message}
+          broken={broken}
+          onReload={onReload}
+        />
       </Screen>
     </Stage>
   );
