@@ -2,6 +2,8 @@ import { stop } from 'esbuild';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { buildFullModel, buildModel } from '../emit/build-model';
 import { buildAwkwardModel, promptModels } from '../emit/sample-models';
+import { fromDraft } from '../drafts/from-draft';
+import { bandGigs } from '../samples/band-gigs';
 import { behavioursOf } from './behaviours-of';
 import { failuresIn } from './stage-testing';
 
@@ -32,6 +34,11 @@ describe('[MODEL-15] what a model promises', () => {
   it('is kept with every type of field, and with names that are hard to put into code', async () => {
     expect(await failuresIn(buildFullModel())).toEqual([]);
     expect(await failuresIn(withoutDoubles(buildAwkwardModel()), { only: /\.add$/u })).toEqual([]);
+  });
+
+  it('is kept on a phone, where a calendar opens as an agenda', async () => {
+    const band = fromDraft(bandGigs.draft);
+    expect(await failuresIn(band, { only: /^v\d+\./u, width: 390 })).toEqual([]);
   });
 
   it('is the same list for the same model, each promise once and in words', () => {
