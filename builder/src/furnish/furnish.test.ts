@@ -208,6 +208,17 @@ describe('the look of an application made from words', () => {
     }
   });
 
+  it.each([
+    'Hives (name, place), honeys (name, jars)',
+    'Flowers (name, colour), bouquets (name, price)',
+    'Recipes (title, time), cakes (name, price), menu items (name, price)',
+  ])('[MODEL-09] gives no two sections one icon: %s', (prompt) => {
+    const icons = modelOf(prompt).entities.map(({ icon }) => icon);
+    expect(icons.length).toBeGreaterThan(1);
+    expect(icons).not.toContain(undefined);
+    expect(new Set(icons).size).toBe(icons.length);
+  });
+
   it('[MODEL-09] is what the words say where they say something', () => {
     expect(modelOf('A recipe box, dark, with a teal accent').theme).toMatchObject({
       mode: 'dark',
