@@ -52,12 +52,12 @@ describe('[MODEL-15] what a model promises', () => {
       'e1.kept: Changes to practice sessions are kept',
       'e1.search: Practice sessions can be searched',
       'e1.order: Practice sessions are in order',
-      'f1.required: Song has to be filled in',
-      'f3.bounds: Minutes stays within its bounds',
-      'v1.shows: Table shows practice sessions',
-      'v2.shows: List shows practice sessions',
-      'v3.shows: Cards shows practice sessions',
-      'p1.opens: Practice sessions opens',
+      'f1.required: Song must be filled in',
+      'f3.bounds: The field Minutes stays within its bounds',
+      'v1.shows: The view Table shows practice sessions',
+      'v2.shows: The view List shows practice sessions',
+      'v3.shows: The view Cards shows practice sessions',
+      'p1.opens: The page Practice sessions opens',
     ]);
   });
 });

@@ -25,7 +25,9 @@ export function viewBehaviours(model: ApplicationModel, entity: Entity): Behavio
     });
     const shows = SHOWS[view.kind];
     return [
-      ...(shows ? [behave('shows', `${view.name} shows ${entity.plural.toLowerCase()}`, shows)] : []),
+      ...(shows
+        ? [behave('shows', `The view ${view.name} shows ${entity.plural.toLowerCase()}`, shows)]
+        : []),
       ...(view.kind === 'board'
         ? [behave('move', `Moving a card changes ${fieldOf(entity, view.by).name}`, moveCard)]
         : []),
