@@ -1,7 +1,9 @@
 import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import { readExclusion } from './words/exclusion';
 import { wordsOf, cleanText, listOf, shorten } from './words/text';
 import { interpret, type ClauseResult } from './words/edits/interpret';
 import { suggest } from './words/edits/suggest';
+import type { Absence } from './coverage/claim';
 import { proveCoverage } from './coverage/prove-coverage';
 import { furnishChange } from './furnish/furnish';
 import { blastOf } from './operations/blast';
@@ -59,15 +61,21 @@ function notUnderstood(
   };
 }
 
-/** A view that nobody can ask for in words yet may have come with a field. */
-function stillNotDone(model: ApplicationModel, coverage: readonly Coverage[]): Coverage[] {
-  return coverage.filter(
-    ({ phrase, state, why = '' }) =>
-      state !== 'missing' || proveCoverage(model, [{ phrase, state, why }])[0]?.state !== 'built',
-  );
+/** 'no calendar', which no reader makes anything of, asks for what is not there. */
+function refusalIn({ phrase, state }: Coverage): Absence | undefined {
+  const exclusion = state === 'missing' ? readExclusion(phrase) : undefined;
+  if (!exclusion || exclusion.why !== undefined || exclusion.wanted.length > 0) return undefined;
+  return { phrase, asks: 'absence', nouns: exclusion.nouns };
 }
 
-const REFUSAL = /^(?:no|without|don't|do not)\b/i;
+/** What became of a wish that no reader fulfilled. A view that nobody can ask for in words yet may have come with a field. */
+function settled(model: ApplicationModel, part: Coverage): Coverage[] {
+  const refusal = refusalIn(part);
+  if (refusal) return proveCoverage(model, [refusal]);
+  const { phrase, state, why = '' } = part;
+  const isThere = state === 'missing' && proveCoverage(model, [{ phrase, state, why }])[0]?.state === 'built';
+  return isThere ? [] : [part];
+}
 
 /**
  * Changes an application by one chat message of up to 8,000 characters (PRJ-03). Does what it understands and lists the rest in
@@ -97,9 +105,9 @@ export function changeApplication(model: ApplicationModel, message: string): Cha
     return { kind: 'no_effect', answer: 'Nothing was changed: the message undoes what it asks for.' };
   const left = clauses.flatMap(notDone);
   const phrases = left.flatMap(({ phrase, state }) => (state === 'missing' ? [phrase] : []));
-  const exclusions = phrases.filter((phrase) => REFUSAL.test(phrase));
+  const exclusions = left.flatMap((part) => refusalIn(part)?.nouns ?? []);
   const furnished = furnishChange(model, changed, { exclusions, phrases });
-  const coverage = stillNotDone(furnished.model, left);
+  const coverage = left.flatMap((part) => settled(furnished.model, part));
   return {
     kind: 'changed',
     model: furnished.model,

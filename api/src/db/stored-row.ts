@@ -46,6 +46,17 @@ export function rowParser<T extends Table, S extends Schemas>(
   };
 }
 
+interface RowLog {
+  error(details: object, message: string): void;
+}
+
+/** What `parseEach` leaves out, written to a log. */
+export function reportRowsTo(log: RowLog): (error: StoredRowError) => void {
+  return (error) => {
+    log.error({ err: error }, 'A stored row does not parse');
+  };
+}
+
 /** The rows that parse. The others are left out, each with a report: one of them must not take the list with it. */
 export function parseEach<Row, P>(
   rows: readonly Row[],

@@ -1,4 +1,10 @@
-import type { ApplicationModel, Field, HeldRecords } from '@tessera/shared/contracts';
+import {
+  fieldOfKey,
+  nearestKey,
+  type ApplicationModel,
+  type Field,
+  type HeldRecords,
+} from '@tessera/shared/contracts';
 import { entityOf, placeOf } from '../model/edit-model';
 import type { MigrationStep } from '../operations/migration';
 import { kindInWords } from '../operations/record-effects';
@@ -25,14 +31,10 @@ interface Change {
 
 type StepOf<K extends MigrationStep['kind']> = Extract<MigrationStep, { kind: K }>;
 
-const idOfKey = (key: string) => key.replace(/\.\d+$/, '');
-
 /** How many are reached; undefined where nobody counted. */
 function countOf({ held }: Change, group: 'records' | 'options', ids: readonly string[]): number | undefined {
   return held && ids.reduce((sum, id) => sum + (held[group][id] ?? 0), 0);
 }
-
-const revisionOf = (key: string) => Number(key.slice(idOfKey(key).length + 1));
 
 /**
  * How many show a value under a key; undefined where nobody counted. A preview that was not used since the field changed its
@@ -40,11 +42,8 @@ const revisionOf = (key: string) => Number(key.slice(idOfKey(key).length + 1));
  */
 function countUnder({ held }: Change, key: string): number | undefined {
   if (!held) return undefined;
-  const distance = (other: string) => Math.abs(revisionOf(other) - revisionOf(key));
-  const [nearest = key] = Object.keys(held.values)
-    .filter((other) => idOfKey(other) === idOfKey(key))
-    .sort((one, other) => distance(one) - distance(other) || revisionOf(other) - revisionOf(one));
-  return held.values[nearest] ?? 0;
+  const nearest = nearestKey(Object.keys(held.values), key);
+  return nearest === undefined ? 0 : (held.values[nearest] ?? 0);
 }
 
 /** '12 customers', '1 customer'; 'customers' where nobody counted. */
@@ -63,7 +62,7 @@ function removedRecords(change: Change, { entity }: StepOf<'archiveRecords'>): R
 }
 
 function removedValues(change: Change, { entity, key }: StepOf<'archiveField'>): RecordEffect[] {
-  const id = idOfKey(key);
+  const id = fieldOfKey(key);
   const field = placeOf(change.before, id)?.field;
   const count = countUnder(change, key);
   if (!field || count === 0) return [];
@@ -85,7 +84,7 @@ function removedValues(change: Change, { entity, key }: StepOf<'archiveField'>):
 const SHOWN_ALIKE: ReadonlySet<string> = new Set(['text>longtext', 'integer>number', 'person>text']);
 
 function changedValues(change: Change, { entity, from, was }: StepOf<'convert'>): RecordEffect[] {
-  const field: Field | undefined = placeOf(change.after, idOfKey(from))?.field;
+  const field: Field | undefined = placeOf(change.after, fieldOfKey(from))?.field;
   const count = countUnder(change, from);
   if (!field || count === 0 || SHOWN_ALIKE.has(`${was.type}>${field.type}`)) return [];
   const records = recordsInWords(change.after, entity, count);
@@ -105,7 +104,7 @@ interface LostOptions {
 function removedOptions(change: Change, steps: readonly StepOf<'archiveOption'>[]): RecordEffect[] {
   const reached = steps.filter(({ option }) => countOf(change, 'options', [option]) !== 0);
   const [first] = reached;
-  const field = first && placeOf(change.before, idOfKey(first.key))?.field;
+  const field = first && placeOf(change.before, fieldOfKey(first.key))?.field;
   if (!field) return [];
   const options = reached.map(({ option, label }) => ({ id: option, label }));
   const lost: LostOptions = { change, entity: first.entity, options };

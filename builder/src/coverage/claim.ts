@@ -26,6 +26,8 @@ export type Claim = { readonly phrase: string } & (
   | { readonly asks: 'changes'; readonly operations: readonly Operation[] }
 );
 
+export type Absence = Extract<Claim, { asks: 'absence' }>;
+
 /** A phrase that the reader knows was not built as it was said. */
 export interface Shortfall {
   readonly phrase: string;

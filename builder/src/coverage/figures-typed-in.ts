@@ -4,6 +4,7 @@ import { SUPERLATIVES } from '../words/lists/wishes';
 import { headNoun } from '../words/noun-head';
 import { pattern } from '../words/pattern';
 import { stems } from '../words/stems';
+import { workedOutIn } from '../words/worked-out';
 import type { Claim, Said } from './claim';
 
 type FieldClaim = Extract<Claim, { asks: 'field' }>;
@@ -17,24 +18,13 @@ const FOR_EACH = pattern('i')`
 `;
 const LEFT = /^(?:the )?(.+) (?:available|left|remaining)$/i;
 
-/** 'The volume should be worked out from the sides', 'tax calculated automatically', 'driven = end - start'. */
-const WORKED_OUT = pattern('i')`
-  ^(?:the )?(.{2,40}?)(?:
-    \s*=\s*\S
-    |\s(?:should|must|has to|have to|needs to|is|are|will be|to be)\s.*(?:
-      [×*+÷]|\b(?:added up|calculated|computed|counted|divided|minus|multiplied|plus|times|worked out)\b
-    )
-    |\s(?:calculated|computed|counted|derived|worked out)\b
-  )
-`;
-
 /**
  * The fields that were made of phrases which ask for a figure over what the application keeps, and that a person types in:
  * 'largest donation' among donations, 'seats left' where there are seats. The same words name a plain value where
  * nothing of the kind is kept.
  */
 export function figuresTypedIn(model: ApplicationModel, said: readonly Said[]): ReadonlySet<Said> {
-  const workedOut = said.flatMap((one) => ('state' in one ? (WORKED_OUT.exec(one.phrase)?.[1] ?? []) : []));
+  const workedOut = said.flatMap((one) => ('state' in one ? (workedOutIn(one.phrase) ?? []) : []));
   const isFigure = ({ phrase, name }: FieldClaim) =>
     workedOut.some((figure) => isSameName(figure, name)) || isOverKept(model, phrase, name);
   const isTypedIn = (one: Said) =>

@@ -9,7 +9,7 @@ import { wishBeyondField } from '../words/field-wish';
 import { listOf } from '../words/text';
 import { TYPED_IN, wishReason } from '../words/wish-kinds';
 import { carriersOf, hasWords, nodesNamed, restricts } from './carriers';
-import type { Claim, PromiseKind, Said, Shortfall } from './claim';
+import type { Absence, Claim, PromiseKind, Said, Shortfall } from './claim';
 import { figuresTypedIn } from './figures-typed-in';
 import { unlikeField } from './unlike-field';
 import { viewsNamed } from './views-named';
@@ -115,7 +115,7 @@ function proveTitle(model: ApplicationModel, { phrase, title }: Of<'title'>): Co
     : { phrase, state: 'different', why: `It is called ${model.title}` };
 }
 
-function proveAbsence(model: ApplicationModel, { phrase, nouns }: Of<'absence'>): Coverage {
+function proveAbsence(model: ApplicationModel, { phrase, nouns }: Absence): Coverage {
   const left = nouns.flatMap((noun) => nodesNamed(model, noun));
   const [first] = left;
   if (first !== undefined) return { phrase, state: 'missing', why: `${first} is still there` };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { ApplicationModel, Entity, ViewKind } from '@tessera/shared/contracts';
+import type { ApplicationModel, Coverage, Entity, ViewKind } from '@tessera/shared/contracts';
 import { changeApplication } from '../change';
 import { checkModel } from '../checks/check-model';
 import { create } from '../create-testing';
@@ -39,6 +39,12 @@ function shown({ fields, samples }: Entity, name: string): (string | undefined)[
 
 const kindsOf = ({ views }: Entity): ViewKind[] => views.map(({ kind }) => kind);
 const TASKS = 'tasks with title and due date';
+const leftOut = (phrase: string): Coverage => ({
+  phrase,
+  state: 'built',
+  why: 'Left out as asked',
+  nodes: [],
+});
 
 describe('a table that is added later', () => {
   const WISH = 'I want a suppliers table too: company, status (open, done), email, task';
@@ -65,8 +71,10 @@ describe('a table that is added later', () => {
   it('[MODEL-08] has no samples where there are none, or where nobody wants any', () => {
     const bare = changed(`${TASKS}, no sample data`, WISH).model;
     expect(entityIn(bare, 'Supplier').samples).toEqual([]);
-    const refused = changed(TASKS, `${WISH}. No sample records`).model;
-    expect(entityIn(refused, 'Supplier').samples).toEqual([]);
+    const refused = changed(TASKS, `${WISH}. No sample records`);
+    expect(entityIn(refused.model, 'Supplier').samples).toEqual([]);
+    expect(refused.coverage).toEqual([leftOut('No sample records')]);
+    expect(refused.answer).toBe('Table Supplier added with 4 fields.');
   });
 });
 
@@ -102,6 +110,21 @@ describe('a field that is added later', () => {
     expect(kindsOf(after)).toEqual([...kindsOf(before), ...kinds]);
     expect(after.defaultView).toBe(before.defaultView);
     expect(modelChanges.filter((one) => one.startsWith('view '))).toHaveLength(kinds.length);
+  });
+
+  it.each<[string, string, Coverage[], string]>([
+    ['tasks with title and assignee', 'no calendar', [leftOut('no calendar')], ''],
+    ['tasks with title and assignee', "don't show a calendar", [leftOut("don't show a calendar")], ''],
+    [
+      TASKS,
+      'no calendar',
+      [{ phrase: 'no calendar', state: 'missing', why: 'Calendar is still there' }],
+      " Not done: 'no calendar' (Calendar is still there).",
+    ],
+  ])('[MODEL-16] says what became of what nobody wants: %s, %s', (prompt, refusal, rows, notDone) => {
+    const { coverage, answer } = changed(prompt, `add a deadline, ${refusal}`);
+    expect(coverage).toEqual(rows);
+    expect(answer).toBe(`Field Deadline (a date) added to Task.${notDone}`);
   });
 
   it('[MODEL-04] brings no view back that somebody removed', () => {

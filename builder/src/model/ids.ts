@@ -33,14 +33,19 @@ export class IdSource {
     return `${letter}${String(this.counters.node++)}`;
   }
 
+  /**
+   * A later key of a field: `f3.1` → `f3.9`. Counted with the nodes, so that a change which was undone leaves no key to be used
+   * again: records may still hold what was typed meanwhile.
+   */
+  key({ id, key }: Field): string {
+    const [, revision = '1'] = key.split('.');
+    const next = Math.max(Number(revision) + 1, this.counters.node);
+    this.counters.node = next + 1;
+    return `${id}.${String(next)}`;
+  }
+
   /** What the model must keep in `next`. */
   state(): Counters {
     return { ...this.counters };
   }
-}
-
-/** The key of the same field one revision on: `f3.1` → `f3.2`. */
-export function nextRevision(field: Field): string {
-  const [id = field.id, revision = '1'] = field.key.split('.');
-  return `${id}.${String(Number(revision) + 1)}`;
 }

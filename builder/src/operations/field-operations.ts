@@ -1,6 +1,6 @@
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
 import { placeOf, withEntity, withField } from '../model/edit-model';
-import { IdSource, nextRevision } from '../model/ids';
+import { IdSource } from '../model/ids';
 import { makeField, MAX_FIELDS, MAX_OPTIONS } from '../model/make-entity';
 import { inSentence } from '../words/casing';
 import { isGuess, isSameName } from '../words/field-draft';
@@ -98,7 +98,7 @@ function withType(field: Field, { type, limits }: OperationOf<'retypeField'>, id
     id,
     name,
     type,
-    key: nextRevision(field),
+    key: ids.key(field),
     required,
     ...(unique === undefined ? {} : { unique }),
     ...(help === undefined ? {} : { help }),

@@ -1,6 +1,6 @@
 import type { ApplicationModel, Field } from '@tessera/shared/contracts';
 import { withField } from '../model/edit-model';
-import { nextRevision } from '../model/ids';
+import { IdSource } from '../model/ids';
 import { inSentence } from '../words/casing';
 import { atField } from './at-node';
 import { describeLimits, limitsOnly, limitsProblem, sameLimits } from './limits';
@@ -108,12 +108,12 @@ export function setComputed(model: ApplicationModel, operation: OperationOf<'set
   });
 }
 
-function withMany(field: Field, many: boolean): Field {
+function withMany(field: Field, many: boolean, ids: IdSource): Field {
   const { many: _, ...rest } = field;
   const { reference } = field;
   return {
     ...rest,
-    key: nextRevision(field),
+    key: ids.key(field),
     ...(many ? { many: true } : {}),
     // What is deleted is only ever taken out of a list of links.
     ...(reference && many ? { reference: { ...reference, onDelete: 'clear' } } : {}),
@@ -127,7 +127,8 @@ export function setMany(model: ApplicationModel, operation: OperationOf<'setMany
     const { many } = operation;
     const words = many ? 'several values' : 'one value';
     if ((field.many ?? false) === many) return refused(`${field.name} already holds ${words}`);
-    const changed = withField(model, place, withMany(field, many));
+    const ids = new IdSource(model.next);
+    const changed = { ...withField(model, place, withMany(field, many, ids)), next: ids.state() };
     return {
       done: true,
       model: withSampleValues(changed, field.id, (value) => {

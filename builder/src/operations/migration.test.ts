@@ -29,7 +29,7 @@ describe('what an operation means for records', () => {
   it('[MODEL-17] a new type reads the values that fit, and keeps all of them', () => {
     const operation: Operation = { kind: 'retypeField', field: 'f11', type: 'integer', limits: {} };
     expect(valuesAfter(operation)).toEqual([
-      { 'f3.1': 'A-1', 'f11.1': '12', 'f11.2': 12, 'f8.1': 'o3' },
+      { 'f3.1': 'A-1', 'f11.1': '12', 'f11.20': 12, 'f8.1': 'o3' },
       { 'f3.1': 'A-2', 'f11.1': 'top left', 'f8.1': 'o1' },
     ]);
     expect(applied(operation).converted).toEqual([

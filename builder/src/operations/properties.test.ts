@@ -20,6 +20,8 @@ const RUNS = { numRuns: 50, endOnFailure: true };
 const story = fc.tuple(arbitraryModel, fc.gen());
 const faults = (model: ApplicationModel) => checkModel(model).filter(({ passed }) => !passed);
 const withoutNext = (model: ApplicationModel) => JSON.stringify({ ...model, next: null });
+const keysOf = ({ entities }: ApplicationModel) =>
+  entities.flatMap(({ fields }) => fields.map(({ key }) => key));
 const idsOf = (model: ApplicationModel) => nodesOf(model).map(({ id }) => id);
 
 const SINGLE = [
@@ -96,12 +98,17 @@ describe('random sequences of operations', () => {
   it('[MODEL-17] never use an id twice', () => {
     fc.assert(
       fc.property(story, ([model, draw]) => {
-        const seen = new Set(idsOf(model));
+        const seen = new Set([...idsOf(model), ...keysOf(model)]);
         for (const { before, outcome } of takeSteps(draw, model)) {
           const there = new Set(idsOf(before));
           for (const id of idsOf(outcome.model).filter((one) => !there.has(one))) {
             expect(seen.has(id)).toBe(false);
             seen.add(id);
+          }
+          const keys = keysOf(outcome.model).filter((key) => !keysOf(before).includes(key));
+          for (const key of keys) {
+            expect(seen.has(key)).toBe(false);
+            seen.add(key);
           }
           for (const counter of ['entity', 'field', 'option', 'node'] as const)
             expect(outcome.model.next[counter]).toBeGreaterThanOrEqual(before.next[counter]);

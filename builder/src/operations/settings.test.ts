@@ -94,7 +94,7 @@ describe('settings of fields', () => {
   it('[MODEL-01] one value becomes several under a key of its own, and back', () => {
     const many = applied({ kind: 'setMany', field: 'f4', many: true });
     expect(fieldIn(many.model, 'f4')).toMatchObject({
-      key: 'f4.2',
+      key: 'f4.20',
       many: true,
       reference: { onDelete: 'clear' },
     });
@@ -114,7 +114,7 @@ describe('settings of fields', () => {
       helped,
     );
     expect(fieldIn(model, 'f11')).toMatchObject({
-      key: 'f11.2',
+      key: 'f11.20',
       type: 'integer',
       help: 'Left to right.',
       min: 1,

@@ -77,8 +77,8 @@ function visiting(page: RobotPage, until: Robot['until']) {
       await until(() => !closeMessage(page.window), 'A message cannot be closed.');
     },
     reload: async () => {
-      // Only where nothing is kept yet it puts something in.
-      isSettled = page.stored() !== null;
+      // It may put something in again, also into what is kept: what is new in this version, and what it cannot read.
+      isSettled = false;
       await page.reload();
       await waitForPage();
     },

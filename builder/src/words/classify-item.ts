@@ -19,6 +19,7 @@ import { ACTION_VERBS, BARE_REQUESTS, NOUNS_LIKE_VERBS } from './lists/verbs';
 import { pattern } from './pattern';
 import { TYPED_IN, wishReason } from './wish-kinds';
 import { whyMissing } from './why-missing';
+import { isWorkedOut } from './worked-out';
 
 /** What one item of a list asks for. */
 export type Item =
@@ -105,9 +106,6 @@ const COMPUTED =
   /\b(?:monthly|weekly|daily|yearly|annual|running|overall|average|per \w+) (?:totals?|sums?|balance|averages?|spend(?:ing)?|count)\b|^totals?$/i;
 const BY_HAND = /^(?:total|average|avg|sum of|remaining|running|cumulative|net|grand)\b/i;
 
-/** 'pay = hours × rate' says how a value is worked out. */
-const FORMULA = /=\s*[\w(][^=]*[×x*+/÷−-]\s*[\w(]/iu;
-const WORKED_OUT = /\w (?:calculated|computed|worked out)$/i;
 const AVERAGE = /^(?:average|avg|mean|sum of|cumulative)\b/i;
 /** 'yearly income', 'sales per day': sums over the records of a period. */
 const PER_PERIOD = pattern('i')`
@@ -122,8 +120,7 @@ const PER_PERIOD = pattern('i')`
 function isByHand({ name, phrase, type }: FieldDraft): boolean {
   // 'status = open/closed' names options and works nothing out.
   if (type === 'choice') return false;
-  if (FORMULA.test(phrase) || WORKED_OUT.test(phrase) || AVERAGE.test(name) || PER_PERIOD.test(name))
-    return true;
+  if (isWorkedOut(phrase) || AVERAGE.test(name) || PER_PERIOD.test(name)) return true;
   return BY_HAND.test(name) && ['money', 'number', 'integer', 'percent', 'rating'].includes(type);
 }
 

@@ -4,6 +4,7 @@ import { TECHNOLOGIES } from './lists/features';
 import { REQUEST_OPENINGS } from './lists/politeness';
 import { MISSING_FEATURES } from './missing-features';
 import { pattern } from './pattern';
+import { wishReason } from './wish-kinds';
 
 /** What no application can do yet, by the words that ask for it. */
 export interface FeatureVerdict {
@@ -48,7 +49,7 @@ export function promisedFeature(text: string): PromisedFeature | undefined {
 /** A feature that no application has yet. */
 export function missingFeature(text: string): FeatureVerdict | undefined {
   const hit = MISSING_FEATURES.find(([pattern]) => pattern.test(text));
-  return hit && { state: 'missing', why: hit[1] };
+  return hit && { state: 'missing', why: hit[2] ?? wishReason(hit[1]) };
 }
 
 const TOOL_INSTRUCTION = pattern('i')`

@@ -4,6 +4,8 @@ import { guessType, type NamedGuess } from './field-type';
 import { singular } from './inflect';
 import { nameKey, shorten } from './text';
 import { optionLabel, type ValueSpec } from './value-spec';
+import { TYPED_IN } from './wish-kinds';
+import { isWorkedOut } from './worked-out';
 
 /** A field as words describe it, before it has an id. */
 export interface FieldDraft {
@@ -93,6 +95,15 @@ function numericLimits(type: FieldType, spec: ValueSpec, guess: NamedGuess): Lim
   };
 }
 
+/** What was asked for and does not become a part of the field. */
+function caveatsOf({ unsupported = [] }: ValueSpec): string[] {
+  const others = unsupported.filter((words) => !isWorkedOut(words));
+  return [
+    ...(others.length < unsupported.length ? [TYPED_IN] : []),
+    ...others.map((words) => `'${words}' is not built yet`),
+  ];
+}
+
 /** Joins a name, what was said about it and what the name itself says. `context` is what the records are about. */
 export function draftField(
   rawName: string,
@@ -108,7 +119,7 @@ export function draftField(
   // A choice without options cannot be chosen from: it stays open text until somebody names them.
   const isOpenChoice = type === 'choice' && (limits.options?.length ?? 0) === 0;
   if (isOpenChoice) type = 'text';
-  const caveats = (spec.unsupported ?? []).map((word) => `'${word}' is not built yet`);
+  const caveats = caveatsOf(spec);
   if (isOpenChoice) caveats.push('no options were named, so it takes any text');
   return {
     name,

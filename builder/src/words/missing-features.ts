@@ -14,11 +14,13 @@ import {
   WEBSITE_WORDS,
 } from './lists/features';
 import { pattern } from './pattern';
+import type { WishKind } from './wish-kinds';
 
-/** What asks for a feature that no application has yet, and the reason that is given. */
-export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
+/** What asks for a feature that no application has yet, its kind, and a reason of its own where that says more. */
+export const MISSING_FEATURES: readonly (readonly [RegExp, WishKind, string?])[] = [
   [
     pattern('i')`\b(?:${CHART_WORDS}|pie(?: charts?)?(?=$| (?:of|for|with)))\b`,
+    'view',
     'Charts cannot be asked for in words yet',
   ],
   [
@@ -28,7 +30,7 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |total (?:number|spent|spend|hours|of|per|by|for)
       )\b
     `,
-    'Totals, statistics and reports cannot be asked for in words yet',
+    'figure',
   ],
   [
     pattern('i')`
@@ -37,9 +39,9 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |email me|text me|send (?:an? )?(?:emails?|sms|texts?|messages?)|sms|warn(?:ing|ings|s)?
       )\b
     `,
-    'Reminders and notifications are not built yet',
+    'message',
   ],
-  [pattern('i')`\b${ACCOUNT_WORDS}\b`, 'Accounts and sign-in inside the application are not built yet'],
+  [pattern('i')`\b${ACCOUNT_WORDS}\b`, 'account'],
   [
     pattern('i')`
       \b(?:
@@ -48,24 +50,24 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |presence|multiplayer
       )\b
     `,
-    'Sharing and working together are not built yet',
+    'sharing',
   ],
-  [
-    /\b(?:maps?|geolocation|gps|directions to|pin(?:ned|s)? (?:on|to)|nearby|street view)\b/i,
-    'Maps are not built yet',
-  ],
+  [/\b(?:maps?|geolocation|gps|directions to|pin(?:ned|s)? (?:on|to)|nearby|street view)\b/i, 'map'],
   [
     /\b(?:calendars?|week(?:ly)? view|month(?:ly)? view|agenda view|timelines?|gantt|planner view|schedule view|time ?blocks?)\b/i,
+    'view',
     'Calendar and timeline views cannot be asked for in words yet',
   ],
   [
     /\b(?:kanban|(?<!full |half |on )boards?|drag(?:gable|ging)?|drag[- ]and[- ]drop|drop zones?|swim ?lanes?|columns between|reorder\w*|rearrang\w+)\b/i,
+    'view',
     'Boards and drag and drop cannot be asked for in words yet',
   ],
-  [/\b(?:timers?|countdowns?|stopwatch\w*|pomodoro|clock|time zones?)\b/i, 'Timers are not built yet'],
-  [pattern('i')`\b${FILE_WORDS}\b`, 'Pictures and files are not built yet'],
+  [/\b(?:timers?|countdowns?|stopwatch\w*|pomodoro|clock|time zones?)\b/i, 'timer'],
+  [pattern('i')`\b${FILE_WORDS}\b`, 'behaviour', 'Pictures and files are not built yet'],
   [
     /\b(?:imports?|importing|exports?|exporting|export\w*|csv|excel|spreadsheets?|pdfs?|print\w*|backups?|downloads?|downloadable|download\w*)\b/i,
+    'sync',
     'Every list can be printed, exported as CSV and filled from CSV; other ways in and out are not built yet',
   ],
   [
@@ -78,13 +80,15 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |estimat(?:or|es)
       )\b
     `,
+    'figure',
     'Calculations cannot be asked for in words yet',
   ],
-  [pattern('i')`\b${RELATION_WORDS}\b`, 'Links between records cannot be asked for in words yet'],
   [
-    pattern('i')`\b(?:${FILTER_WORDS}|categor(?:y|ized|ised|ization) (?:filter|tabs))\b`,
-    'Filters, groups and tabs cannot be asked for in words yet',
+    pattern('i')`\b${RELATION_WORDS}\b`,
+    'behaviour',
+    'Links between records cannot be asked for in words yet',
   ],
+  [pattern('i')`\b(?:${FILTER_WORDS}|categor(?:y|ized|ised|ization) (?:filter|tabs))\b`, 'filter'],
   [
     pattern('i')`
       \b(?:
@@ -95,7 +99,7 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |overdue (?:items|tasks|badge|warnings?)|conditional
       )\b
     `,
-    'Highlights cannot be asked for in words yet',
+    'badge',
   ],
   [
     pattern('i')`
@@ -105,6 +109,7 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |webhooks?|integrat\w+|schedul(?:e|ing|er) (?:jobs?|tasks?|emails?)
       )\b
     `,
+    'schedule',
     'Automation is not built yet',
   ],
   [
@@ -116,9 +121,9 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |from (?:the )?(?:internet|web|google|imdb|spotify|amazon|goodreads)
       )\b
     `,
-    'Data from outside is not built yet',
+    'outside',
   ],
-  [pattern('i')`\b${AI_WORDS}\b`, 'Artificial intelligence inside the application is not built yet'],
+  [pattern('i')`\b${AI_WORDS}\b`, 'assistant'],
   [
     pattern('i')`
       \b(?:
@@ -126,17 +131,15 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |stripe|paypal|pay online|buy now|storefront|e-?commerce|web ?shop
       )\b
     `,
-    'Selling and paying online are not built yet',
+    'payment',
   ],
-  [
-    /\b(?:bar ?code(?:s)? scan\w*|qr codes?|scan\w*|nfc|bluetooth|sensors?)\b/i,
-    'Scanning and devices are not built yet',
-  ],
-  [pattern('i')`\b${GAME_WORDS}\b`, 'Games are not built yet'],
-  [pattern('i')`\b${WEBSITE_WORDS}\b`, 'Content pages are not built yet'],
-  [pattern('i')`\b${EFFECT_WORDS}\b`, 'Effects, sound and custom looks are not built yet'],
+  [/\b(?:bar ?code(?:s)? scan\w*|qr codes?|scan\w*|nfc|bluetooth|sensors?)\b/i, 'device'],
+  [pattern('i')`\b${GAME_WORDS}\b`, 'game'],
+  [pattern('i')`\b${WEBSITE_WORDS}\b`, 'behaviour', 'Content pages are not built yet'],
+  [pattern('i')`\b${EFFECT_WORDS}\b`, 'behaviour', 'Effects, sound and custom looks are not built yet'],
   [
     /\b(?:back ?ground (?:colou?r|image|picture)s?|backgrounds?)\b/i,
+    'behaviour',
     'Only the theme and the accent colour of the look can be set',
   ],
   [
@@ -146,12 +149,13 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, string])[] = [
         |social (?:feed|network)|followers?|likes?(?=,| and|$)|votes?|voting|retweet\w*
       )\b
     `,
-    'Chat and social features are not built yet',
+    'chat',
   ],
-  [pattern('i')`\b${PLATFORM_WORDS}\b`, 'This is not built yet'],
-  [pattern('i')`\b${EDITOR_WORDS}\b`, 'Editors, generators and other tools are not built yet'],
+  [pattern('i')`\b${PLATFORM_WORDS}\b`, 'behaviour', 'This is not built yet'],
+  [pattern('i')`\b${EDITOR_WORDS}\b`, 'tool'],
   [
     pattern('i')`\b(?:${INTERFACE_WORDS}|screens?(?! time))\b`,
+    'behaviour',
     'Parts of the page cannot be designed one by one yet',
   ],
 ];

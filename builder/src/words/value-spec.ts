@@ -3,6 +3,7 @@ import { sentenceCase } from './casing';
 import { splitOutside, unquote } from './text';
 import { currencyOf, unitOf } from './units';
 import { letterRange, SIZES, weekdays } from './value-rows';
+import { SAYS_WORKED_OUT } from './worked-out';
 import { TYPE_WORDS } from './lists/type-words';
 import { pattern } from './pattern';
 
@@ -150,7 +151,7 @@ const FLAGS: readonly (readonly [RegExp, (spec: ValueSpec) => void])[] = [
   [
     pattern('i')`
       ^(?:
-        unique|auto|automatic(?:ally)?|calculated|computed|auto-?generated|read-?only|hidden
+        ${SAYS_WORKED_OUT}|unique|auto|automatic(?:ally)?|auto-?generated|read-?only|hidden
         |searchable|sortable|filterable|multi-?select|multiple|default(?:s)? .*|default: .*
       )$
     `,

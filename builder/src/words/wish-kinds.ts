@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<WishKind, string>> = {
   assistant: 'Artificial intelligence inside the application is not built yet',
   badge: 'Warnings and highlights cannot be asked for in words yet',
   behaviour: 'It cannot do this yet',
-  chat: 'Chat and comments are not built yet',
+  chat: 'Chat, comments and social features are not built yet',
   device: 'Scanners, printers and other devices cannot be used yet',
   figure: 'Totals and other figures cannot be asked for in words yet',
   filter: 'Filters and groups cannot be asked for in words yet',
@@ -46,7 +46,7 @@ const REASONS: Readonly<Record<WishKind, string>> = {
   sharing: 'Sharing and working together are not built yet',
   sync: 'It cannot work offline or exchange data with other services yet',
   timer: 'Timers are not built yet',
-  tool: 'Calculators, checkers and other tools are not built yet',
+  tool: 'Calculators, editors and other tools are not built yet',
   view: 'Boards, calendars and charts cannot be asked for in words yet',
 };
 

@@ -5,6 +5,7 @@ import { pattern } from './pattern';
 import type { WishKind } from './wish-kinds';
 import { nounWish } from './wish-nouns';
 import { saysWhoDoes, verbWish } from './wish-verbs';
+import { isWorkedOutOfOthers } from './worked-out';
 
 const SAYER = pattern('i')`
   ^(?:
@@ -38,7 +39,6 @@ const COMPARED = pattern('i')`
 /** 'how much' may be a field beside 'when' and 'what'; with a verb it is a question that a figure answers. */
 const ASKS_FIGURE = pattern('i')`
   ^how (?:much|many)\b.*\b(?:is|are|was|were|do|did|have|has|left|owed|spent|sold|earned|outstanding|remain\w*)\b
-  |\b(?:computed|calculated|worked out|derived) (?:from|by|as)\b
   |^(?:${COUNTING_WORDS} )?${SUPERLATIVES}(?: \w+)? \w+s(?: (?:on top|at the top))?$
   |\b(?:in total|altogether)\b
 `;
@@ -77,6 +77,7 @@ export function wishOf(clause: string): WishKind | undefined {
   if (FORBIDS.test(bare) || BOUNDS.test(bare) || BOUNDS.test(text)) return 'rule';
   if (ONLY_SOME.test(bare)) return 'filter';
   // 'show the total each month' shows, but what it asks for is a figure.
-  if (AGGREGATE.test(bare) || ASKS_FIGURE.test(bare.replace(/^(?:the|an?) /i, ''))) return 'figure';
+  const asksFigure = ASKS_FIGURE.test(bare.replace(/^(?:the|an?) /i, ''));
+  if (AGGREGATE.test(bare) || asksFigure || isWorkedOutOfOthers(bare)) return 'figure';
   return verbWish(bare) ?? (DRAWN.test(bare) ? 'view' : nounWish(bare)) ?? looseWish(bare);
 }

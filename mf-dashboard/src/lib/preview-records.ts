@@ -1,4 +1,10 @@
-import { HELD_KEYS, MAX_HELD_COUNTS, type HeldRecords } from '@tessera/shared/contracts';
+import {
+  fieldOfKey,
+  HELD_KEYS,
+  MAX_HELD_COUNTS,
+  nearestKey,
+  type HeldRecords,
+} from '@tessera/shared/contracts';
 import { get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 
@@ -39,25 +45,19 @@ const isValue = (value: unknown) =>
   ![undefined, null, '', false].some((empty) => empty === value) &&
   !(Array.isArray(value) && value.length === 0);
 
-/** 'f3.2' is the second kind of values that field f3 has held. */
-const fieldOf = (key: string) => key.replace(/\.\d+$/, '');
-const revisionOf = (key: string) => Number(key.slice(fieldOf(key).length + 1));
-
 /** All keys that a field has or had, by the field. */
 function keysByField(keys: readonly string[]): Map<string, string[]> {
   const byField = new Map<string, string[]>();
-  for (const key of keys) byField.set(fieldOf(key), [...(byField.get(fieldOf(key)) ?? []), key]);
+  for (const key of keys) {
+    const field = fieldOfKey(key);
+    byField.set(field, [...(byField.get(field) ?? []), key]);
+  }
   return byField;
 }
 
 /** What a record shows under a key: its own value, else the one of the nearest other kind, as the application reads it. */
 function shownUnder(key: string, own: readonly string[], { values }: StoredRecord): unknown {
-  if (values[key] !== undefined) return values[key];
-  const distance = (other: string) => Math.abs(revisionOf(other) - revisionOf(key));
-  const [nearest = key] = own.toSorted(
-    (one, other) => distance(one) - distance(other) || revisionOf(other) - revisionOf(one),
-  );
-  return values[nearest];
+  return values[nearestKey(own, key) ?? key];
 }
 
 /** What is known of all records of an application. */

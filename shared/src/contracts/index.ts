@@ -11,6 +11,7 @@ export * from './deployment.contract';
 export * from './dev-report';
 export * from './errors';
 export * from './github.contract';
+export * from './field-keys';
 export * from './model-behaviour';
 export * from './model-fields';
 export * from './model-parts';

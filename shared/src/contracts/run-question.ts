@@ -7,7 +7,7 @@ const MAX_HELD_RECORDS = 1_000_000;
 /** What is counted: entities, keys of fields, options. A page that was opened before an update may count by fields. */
 export const HELD_KEYS = {
   records: /^e[1-9]\d{0,8}$/,
-  values: /^f[1-9]\d{0,8}(?:\.[1-9]\d{0,3})?$/,
+  values: /^f[1-9]\d{0,8}(?:\.[1-9]\d{0,8})?$/,
   options: /^o[1-9]\d{0,8}$/,
 };
 
@@ -23,7 +23,7 @@ const countsBy = (key: RegExp) =>
 export const heldRecordsSchema = z.object({
   /** Records, by the id of their entity. */
   records: countsBy(HELD_KEYS.records),
-  /** Records that show a value in a field, by each key that the field has or had: 'f3.2' since it changed its type. */
+  /** Records that show a value in a field, by each key that the field has or had: 'f3.20' since it changed its type. */
   values: countsBy(HELD_KEYS.values),
   /** Records with an option chosen, by the id of the option. */
   options: countsBy(HELD_KEYS.options),

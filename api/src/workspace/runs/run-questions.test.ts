@@ -171,10 +171,12 @@ describe('a change that reaches records', () => {
       'add a venue',
       'That question is closed: another message came after it. Ask for the change again to get it.',
     ],
-  ])('[MODEL-17] says to a late yes what became of the question: %s', async (message, answer) => {
+  ])('[MODEL-17] says to every late yes what became of the question: %s', async (message, answer) => {
     await ask();
     await say(api, ada, projectId, message, { held });
-    expect(await ask('yes')).toMatchObject({ status: 'no_effect', answer });
+    for (const late of ['yes', 'yes']) {
+      expect(await ask(late)).toMatchObject({ status: 'no_effect', answer });
+    }
     expect(await fieldNames()).toContain('Tempo');
   });
 

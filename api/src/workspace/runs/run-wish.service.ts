@@ -1,7 +1,7 @@
 import { askInWords, readAnswer } from '@tessera/builder';
 import type { RunQuestion } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
-import { findLastQuestion, findRunBefore, type RunRow } from './runs.repository';
+import { findLastQuestion, findRunBefore, type ReportRow, type RunRow } from './runs.repository';
 
 /** What a run is to do. */
 export interface Wish {
@@ -25,13 +25,13 @@ export interface Declined {
 /**
  * Reads a run's message as the answer to the question that the run before it asked (MODEL-17). Anything that is no answer
  * speaks for itself, and drops the question. So does an answer to what was settled already, as a second window may give:
- * what is to be said where it means nothing else comes with it.
+ * what is to be said where it means nothing else comes with it. A run before it that does not parse is reported and asks nothing.
  */
-export async function readWish(q: Queryable, run: RunRow): Promise<Wish | Declined> {
-  const question = (await findRunBefore(q, run))?.question;
+export async function readWish(q: Queryable, run: RunRow, report: ReportRow): Promise<Wish | Declined> {
+  const question = (await findRunBefore(q, run, report))?.question;
   const answered = question && readAnswerTo(question, run.message);
   if (answered) return answered;
-  const late = question ? undefined : await readLateAnswer(q, run);
+  const late = question ? undefined : await readLateAnswer(q, run, report);
   if (late?.answer === 'no') return { kind: 'declined', answer: late.settled };
   return { kind: 'wish', message: run.message, agreed: undefined, settled: late?.settled };
 }
@@ -53,21 +53,26 @@ function readAnswerTo(question: RunQuestion, message: string): Wish | Declined |
 const KEPT = 'Everything stays as it was.';
 
 /** The message as an answer to a question that is not open any more, and what became of the question. */
-async function readLateAnswer(q: Queryable, run: RunRow) {
-  const last = await findLastQuestion(q, run);
+async function readLateAnswer(q: Queryable, run: RunRow, report: ReportRow) {
+  const last = await findLastQuestion(q, run, report);
   const question = last?.asked.question;
   const answer = question && readAnswer(run.message, question);
   if (!last || !question || !answer) return undefined;
-  const answered = last.since.find(({ message }) => readAnswer(message, question) !== undefined);
-  return { answer, settled: answered ? `${ANSWERED} ${answered.answer || 'Nothing was changed.'}` : DROPPED };
+  const { next } = last;
+  const isAnswered = next !== undefined && readAnswer(next.message, question) !== undefined;
+  return { answer, settled: isAnswered ? `${ANSWERED} ${next.answer || 'Nothing was changed.'}` : DROPPED };
 }
 
 const ANSWERED = 'That question was answered already.';
 const DROPPED = 'That question is closed: another message came after it. Ask for the change again to get it.';
 
 /** The question that a run said yes to and that stays open, because nothing came of it. */
-export async function findOpenQuestion(q: Queryable, run: RunRow): Promise<RunQuestion | undefined> {
-  const wish = await readWish(q, run);
+export async function findOpenQuestion(
+  q: Queryable,
+  run: RunRow,
+  report: ReportRow,
+): Promise<RunQuestion | undefined> {
+  const wish = await readWish(q, run, report);
   return wish.kind === 'wish' ? wish.agreed : undefined;
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
 import { isDiskFull } from '../../core/disk-full';
 import type { Database, Queryable } from '../../db/database';
+import { reportRowsTo } from '../../db/stored-row';
 import type { JobHandler, JobLog } from '../../jobs/run-job';
 import { checksOfRun, findStates, findWork } from '../checks/check-access.service';
 import type { BuildsService } from '../builds/builds.service';
@@ -96,13 +97,13 @@ export function createRunExecutor(dependencies: ExecutorDependencies): JobHandle
 }
 
 async function fail(
-  { db, journal }: ExecutorDependencies,
+  { db, journal, log }: ExecutorDependencies,
   run: RunRow,
   error: string,
   events: readonly RunEvent[] = [],
 ): Promise<void> {
   // Nothing came of the yes: the same yes means the same when it is said again.
-  const question = await findOpenQuestion(db, run);
+  const question = await findOpenQuestion(db, run, reportRowsTo(log));
   await journal.end(run, { status: 'failed', error, ...(question && { question }) }, { events });
 }
 
@@ -214,7 +215,7 @@ async function understand(
   run: RunRow,
   project: Pick<ProposalRequest, 'projectName' | 'model'>,
 ): Promise<Understood | Unchanged> {
-  const wish = await readWish(dependencies.db, run);
+  const wish = await readWish(dependencies.db, run, reportRowsTo(dependencies.log));
   if (wish.kind === 'declined') return { ...wish, kind: 'nothing' };
   const { message, agreed, settled } = wish;
   const proposed = await propose(dependencies, run, { ...project, message, held: run.held ?? undefined });

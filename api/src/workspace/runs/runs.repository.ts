@@ -25,7 +25,7 @@ const parseEvent = rowParser(runEvents, ({ runId, seq }) => `${runId}/${seq}`, {
 
 export type RunRow = ReturnType<typeof parseRun>;
 
-/** Told of each row of a list that does not parse. */
+/** Told of each row that does not parse and is left out. */
 export type ReportRow = (error: StoredRowError) => void;
 
 export interface NumberedEvent {
@@ -45,9 +45,6 @@ export interface RunEnd {
   readonly versionId?: string;
   readonly error?: string;
 }
-
-/** Whoever answers a question does so within the next few messages. */
-const MOST_SINCE = 20;
 
 const ACTIVE: RunStatus[] = ['queued', 'running'];
 
@@ -83,61 +80,68 @@ export async function countQueuedRuns(q: Queryable, projectId: string): Promise<
   return row?.count ?? 0;
 }
 
-/** The queued run of the project that was sent first. */
-export async function findNextQueuedRun(q: Queryable, projectId: string): Promise<RunRow | undefined> {
+/** The queued run of the project that was sent first. Whether it can be read is for whoever works on it to find out. */
+export async function findNextQueuedRun(
+  q: Queryable,
+  projectId: string,
+): Promise<Pick<RunRow, 'id' | 'userId'> | undefined> {
   const [row] = await q
-    .select()
+    .select({ id: runs.id, userId: runs.userId })
     .from(runs)
     .where(and(eq(runs.projectId, projectId), eq(runs.status, 'queued')))
     .orderBy(asc(runs.createdAt), asc(runs.id))
     .limit(1);
-  return row && parseRun(row);
+  return row;
 }
 
-/** Of the project's runs that were sent before this one, the one that ended last. */
-export async function findRunBefore(
-  q: Queryable,
-  { id, projectId, createdAt }: RunRow,
-): Promise<RunRow | undefined> {
-  const [row] = await q
-    .select()
-    .from(runs)
-    .where(
-      and(
-        eq(runs.projectId, projectId),
-        isAfter(runs.createdAt, runs.id, { at: createdAt, id }),
-        isNotNull(runs.endedAt),
-      ),
-    )
-    .orderBy(desc(runs.endedAt), desc(runs.createdAt))
-    .limit(1);
-  return row && parseRun(row);
-}
-
-/** Of the project's runs that were sent before this one, the last that asked something, and those that ended after it, in order. */
-export async function findLastQuestion(
-  q: Queryable,
-  { id, projectId, createdAt }: RunRow,
-): Promise<{ readonly asked: RunRow; readonly since: readonly RunRow[] } | undefined> {
-  const isBefore = and(
+/** The project's runs that were sent before this one and have ended. */
+function endedBefore({ id, projectId, createdAt }: RunRow) {
+  return and(
     eq(runs.projectId, projectId),
     isAfter(runs.createdAt, runs.id, { at: createdAt, id }),
     isNotNull(runs.endedAt),
   );
-  const [row] = await q
+}
+
+/** Of the runs before this one, the one that ended last; one that does not parse is reported and taken for none. */
+export async function findRunBefore(
+  q: Queryable,
+  run: RunRow,
+  report: ReportRow,
+): Promise<RunRow | undefined> {
+  const rows = await q
     .select()
     .from(runs)
-    .where(and(isBefore, isNotNull(runs.question)))
+    .where(endedBefore(run))
     .orderBy(desc(runs.endedAt), desc(runs.createdAt))
     .limit(1);
-  if (!row?.endedAt) return undefined;
+  return parseEach(rows, parseRun, report)[0];
+}
+
+/**
+ * Of the runs before this one, the last that asked something, and the one that ended next: only that can have answered it.
+ * One that does not parse is reported and taken for none.
+ */
+export async function findLastQuestion(
+  q: Queryable,
+  run: RunRow,
+  report: ReportRow,
+): Promise<{ readonly asked: RunRow; readonly next: RunRow | undefined } | undefined> {
+  const asking = await q
+    .select()
+    .from(runs)
+    .where(and(endedBefore(run), isNotNull(runs.question)))
+    .orderBy(desc(runs.endedAt), desc(runs.createdAt))
+    .limit(1);
+  const [asked] = parseEach(asking, parseRun, report);
+  if (!asked?.endedAt) return undefined;
   const since = await q
     .select()
     .from(runs)
-    .where(and(isBefore, gt(runs.endedAt, row.endedAt)))
+    .where(and(endedBefore(run), gt(runs.endedAt, asked.endedAt)))
     .orderBy(asc(runs.endedAt), asc(runs.createdAt))
-    .limit(MOST_SINCE);
-  return { asked: parseRun(row), since: since.map(parseRun) };
+    .limit(1);
+  return { asked, next: parseEach(since, parseRun, report)[0] };
 }
 
 export async function markRunning(q: Queryable, id: string): Promise<void> {

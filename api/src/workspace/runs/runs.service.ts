@@ -8,7 +8,7 @@ import type { Clock } from '../../core/clock';
 import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import type { Database, Queryable } from '../../db/database';
 import type { ListPosition } from '../../db/list-position';
-import type { StoredRowError } from '../../db/stored-row';
+import { reportRowsTo } from '../../db/stored-row';
 import type { Jobs } from '../../jobs/jobs';
 import { findChecksOfRuns } from '../checks/check-access.service';
 import type { FirstRun, FirstRunInput } from '../projects/first-run.port';
@@ -66,9 +66,7 @@ export interface RunsSettings {
 
 export function createRunsService(settings: RunsSettings): RunsService {
   const { db, jobs, journal, log } = settings;
-  const report = (error: StoredRowError) => {
-    log.error({ err: error }, 'A stored row does not parse');
-  };
+  const report = reportRowsTo(log);
 
   async function owned(caller: Caller, id: string): Promise<RunRow> {
     return requirePart(db, caller, { id, part: await repository.findRun(db, id), name: 'run' });

@@ -1,6 +1,7 @@
 import { isPicture } from './checks';
 import { isStored } from './dates';
 import { durationText, formatDuration } from './durations';
+import { nearestKey } from './field-keys';
 import { isDateField, isNumberField, isPlainField } from './field-groups';
 import { formatNumber } from './format';
 import { noNames, type LinkedNames } from './live';
@@ -31,25 +32,13 @@ export function readValue(
 ): Value {
   const own = record.values[field.key];
   if (own !== undefined) return accept(field, own, names);
-  const key = nearestRevision(record, field.key);
+  const key = nearestKey(Object.keys(record.values), field.key);
   if (key === undefined) return null;
   const before = known[key];
   const { to } = before ?? {};
   // Retyped from one record to many or back, at the same kind of records: the ids say more than the names.
   if (field.type === 'reference' && to === field.to) return toReferences(field, record.values[key]);
   return valueFromText(field, toText(record.values[key], before, names), names);
-}
-
-/** The stored key of the same field whose revision is nearest; of two as near, the later one. */
-function nearestRevision(record: StoredRecord, key: string): string | undefined {
-  const [id = '', revision = ''] = key.split('.');
-  const distance = (other: string) => Math.abs(Number(other.slice(id.length + 1)) - Number(revision));
-  return Object.keys(record.values)
-    .filter((other) => other.startsWith(`${id}.`))
-    .sort(
-      (a, b) => distance(a) - distance(b) || Number(b.slice(id.length + 1)) - Number(a.slice(id.length + 1)),
-    )
-    .at(0);
 }
 
 /** Takes a value stored under the field's own key; what has the wrong shape goes through the conversion. */

@@ -19,7 +19,7 @@ export interface StoredDocument {
   readonly fields: Readonly<Record<string, KnownField>>;
   /** By the id of the entity. */
   readonly views: Readonly<Record<string, ViewChoice>>;
-  /** As it was when the application opened; see unread.ts. */
+  /** As it was when the application last read the stored text, at opening or after another tab; see unread.ts. */
   readonly unread?: Unread | undefined;
 }
 

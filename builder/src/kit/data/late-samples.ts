@@ -2,6 +2,7 @@ import { idsIn } from './cells';
 import { dayOf } from './dates';
 import type { Change, StoredDocument } from './document';
 import { fieldsOf } from './entity';
+import { fieldOfKey } from './field-keys';
 import { addingSample, newSamples, samplesIn, sampleValues, type NewSample } from './samples';
 import type { Entity, Field } from './types';
 
@@ -20,8 +21,8 @@ export function addingLateSamples(
 ): readonly Change[] {
   const kept = entities.flatMap((entity) => samplesIn(document, entity).map(({ id }) => id));
   if (kept.length === 0) return [];
-  const known = new Set(Object.keys(document.fields).map(fieldOf));
-  const isNew = (field: Field) => !known.has(fieldOf(field.key));
+  const known = new Set(Object.keys(document.fields).map(fieldOfKey));
+  const isNew = (field: Field) => !known.has(fieldOfKey(field.key));
   const isLate = (entity: Entity) =>
     document.records[entity.id] === undefined && fieldsOf(entity).every(isNew);
   const added = linked(newSamples(entities.filter(isLate), dayOf(now)), kept);
@@ -30,11 +31,6 @@ export function addingLateSamples(
     .filter((entity) => !isLate(entity))
     .flatMap((entity) => filling(entity, isNew, document, (id) => there.has(id)));
   return [...added.map((sample) => addingSample(sample, now.toISOString())), ...filled];
-}
-
-/** A field keeps its id when it changes its type: 'f3.2' holds other values of f3 than 'f3.1'. */
-function fieldOf(key: string): string {
-  return key.replace(/\.\d+$/u, '');
 }
 
 /** Without links to samples that are gone, or are somebody's own by now. */

@@ -3,6 +3,7 @@ import { applyChanges, type Change, type StoredDocument } from './document';
 import { RowReader, type Moment, type Rows } from './rows';
 import { createRuleCheck, type Breach, type CheckRules } from './rules';
 import { reverse, type Outcome, type Undo } from './steps';
+import { withTyped } from './typed-values';
 import type { Entity, StoredRecord } from './types';
 
 /** A change that stores a record. */
@@ -53,6 +54,11 @@ export function openRecords(entities: readonly Entity[], ports: RecordPorts): Re
     return ruleCheck(moment(), changes);
   };
 
+  const rows: Records['rows'] = () => {
+    reader.show(moment());
+    return reader;
+  };
+
   const commit: Records['commit'] = (changes) => {
     const before = ports.document();
     ports.commit(applyChanges(before, changes), changes);
@@ -66,19 +72,17 @@ export function openRecords(entities: readonly Entity[], ports: RecordPorts): Re
 
   return {
     document: ports.document,
-    rows: () => {
-      reader.show(moment());
-      return reader;
-    },
+    rows,
     changeOf: (entity, id, values) => {
       const now = ports.now().toISOString();
       const before = ports.document().records[entity.id]?.find((record) => record.id === id);
+      const shown = (key: string) => (before && rows().findRow(entity.id, before.id)?.values[key]) ?? null;
       const record: StoredRecord = {
         ...before,
         id: before?.id ?? ports.newId(),
         createdAt: before?.createdAt ?? now,
         updatedAt: now,
-        values: { ...before?.values, ...values },
+        values: withTyped(entity, before?.values ?? {}, values, shown),
       };
       return { entityId: entity.id, id: record.id, record };
     },

@@ -1,6 +1,7 @@
 import { readValue, type KnownFields } from './convert';
 import type { StoredDocument, Unread } from './document';
 import { fieldsOf } from './entity';
+import { fieldOfKey } from './field-keys';
 import type { Entity, Field } from './types';
 
 /**
@@ -28,8 +29,8 @@ export function findUnread(
 
 /** What links become is told by the names of other records, which fit a text always: those are read. */
 function isRetyped(field: Field, known: KnownFields): boolean {
-  const [id = ''] = field.key.split('.');
-  const others = Object.keys(known).filter((key) => key !== field.key && key.startsWith(`${id}.`));
+  const own = fieldOfKey(field.key);
+  const others = Object.keys(known).filter((key) => key !== field.key && fieldOfKey(key) === own);
   const types = [field.type, ...others.map((key) => known[key]?.type)];
   return others.length > 0 && !field.compute && !types.includes('reference');
 }

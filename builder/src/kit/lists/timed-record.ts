@@ -36,9 +36,8 @@ const DAY_MINUTES = 24 * 60;
 export function eventReader(entity: Entity, times: Times): (rows: readonly Row[]) => readonly TimedRecord[] {
   const known = new WeakMap<Row, TimedRecord | null>();
   const eventOf = (row: Row) => {
-    const event = known.get(row) ?? readEvent(entity, row, times);
-    known.set(row, event);
-    return event;
+    if (!known.has(row)) known.set(row, readEvent(entity, row, times));
+    return known.get(row);
   };
   return (rows) =>
     rows

@@ -266,3 +266,6 @@ export const COUNTING_WORDS: readonly string[] = [
   'three',
   'two',
 ];
+
+/** Says of a value that it comes from others. */
+export const WORKED_OUT: readonly string[] = ['calculated', 'computed', 'derived', 'worked out'];

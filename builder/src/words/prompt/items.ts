@@ -1,18 +1,17 @@
+import { readExclusion } from '../exclusion';
 import { FIELD_LEXICON } from '../field-lexicon';
 import { splitList } from '../field-list';
 import { readFieldPhrase } from '../field-phrase';
 import { findRecordKind, isRecordNoun } from '../record-kinds';
 import { guessType } from '../field-type';
 import { isPlural, singular } from '../inflect';
-import { nameKey, splitOutside } from '../text';
+import { nameKey } from '../text';
 import { entityNames } from '../subject';
 import type { PromptState } from './state';
 import { SENTENCE_OPENINGS, TABLELESS_WORDS } from '../lists/grammar';
 import { CURRENCY_WORDS } from '../lists/units';
 import { CHOICE_NOUNS } from '../lists/values';
 import { pattern } from '../pattern';
-import { wishReason } from '../wish-kinds';
-import { wishOf } from '../wishes';
 
 const COLOURED = pattern('i')`
   \b(?:
@@ -49,15 +48,6 @@ const MONEY = pattern('i')`
   \s*(?:in|use|using|as)\s+${CURRENCY_WORDS}(?: as (?:the )?currency)?$
   |^currency:? \S+$|^(?:€|£|₹|eur|usd|gbp|inr|euros?) (?:as )?currency$
 `;
-const EXCLUDE = pattern('i')`
-  ^(?:
-    (?:and |but |with |has |have |there should be |please )*(?:
-      no|without(?: any| an?)?|not any|minus|except(?: for)?|excluding
-      |(?:i |we )?(?:do not|don't|dont) (?:need|want|include|add|use|have)(?: any| an?)?|leave out
-      |skip|never any|zero
-    )\s+
-  )(.+)$
-`;
 
 /** True for a phrase that sets how the application looks, sorts or opens. */
 export function isDirective(text: string): boolean {
@@ -76,32 +66,15 @@ export function isDirective(text: string): boolean {
   );
 }
 
-const ALWAYS_THERE = pattern('i')`
-  ^(?:an? |the )?(?:delet\w+|edit\w*|add\w*|search\w*|sort\w*|undo)
-  (?: (?:buttons?|functions?|features?|box|bar|field|records?|entries|anything|option))?$
-`;
-
-function readExclusion(item: string, state: PromptState): boolean {
-  const match = EXCLUDE.exec(item);
-  if (!match?.[1] || /^(?:of|no\.)\b/i.test(match[1]) || /^no\.? of /i.test(item)) return false;
-  if (ALWAYS_THERE.test(match[1])) {
-    state.fallShort(item, 'missing', 'Adding, editing, deleting and searching are part of every application');
-    return true;
-  }
-  // 'without photos, with title and rating': what follows is wanted.
-  const [left = '', ...wanted] = match[1].split(/,?\s+with\s+/i);
-  const nouns = splitOutside(left, /\s*,\s*(?:or|and|no)?\s*|\s+(?:or|and|nor)\s+(?:no\s+)?/).map(
-    ({ text }) =>
-      text.replace(/^(?:an?|the|any|no)\s+/i, '').replace(/\s+(?:fields?|columns?|needed|please)$/i, ''),
-  );
-  // 'no overlaps' leaves nothing out: it asks for a rule.
-  const rule = nouns.map(wishOf).find((wish) => wish === 'rule');
-  if (rule) {
-    state.fallShort(item, 'missing', wishReason(rule));
+function takeExclusion(item: string, state: PromptState): boolean {
+  const exclusion = readExclusion(item);
+  if (!exclusion) return false;
+  const { phrase, nouns, wanted, why } = exclusion;
+  if (why !== undefined) {
+    state.fallShort(item, 'missing', why);
     return true;
   }
   state.exclusions.push(...nouns);
-  const phrase = wanted.length > 0 ? item.slice(0, item.indexOf(left) + left.length) : item;
   state.claim({ phrase, asks: 'absence', nouns });
   for (const each of wanted.flatMap(splitList)) readItem(each, state, { sure: false, acceptsUnknown: true });
   return true;
@@ -300,7 +273,7 @@ export function readItem(
   state: PromptState,
   options: { sure: boolean; acceptsUnknown: boolean },
 ): void {
-  if (readExclusion(item, state)) return;
+  if (takeExclusion(item, state)) return;
   if (isDirective(item)) state.deferred.push({ phrase: item, message: item, isDirective: true });
   else if (readNestedEntity(item, state)) return;
   else if (options.sure) state.addSureField(item);
