@@ -27,6 +27,11 @@ const field = (model: ApplicationModel, name: string) =>
 const names = (model: ApplicationModel, at = 0) => model.entities[at]?.fields.map((item) => item.name) ?? [];
 
 describe('adding', () => {
+  it('[PRJ-03] calls one record of a new table by its singular', () => {
+    const { model } = change(crm, 'add a table of honey sales with date, jars and price');
+    expect(model.entities.at(-1)).toMatchObject({ name: 'Honey sale', plural: 'Honey sales' });
+  });
+
   it.each([
     ['add a rating from 1 to 5', []],
     ['add a weight in kg', []],

@@ -2,7 +2,8 @@
  * `pnpm bench:models`: every sample application, from its model to a page in a browser: how long each step takes, what it weighs,
  * and whether everything that it promises works there.
  *
- * Usage: node e2e/bench/models.mjs [--only id,id] [--pictures folder] [--no-checks] [--no-types]
+ * Usage: node e2e/bench/models.mjs [--only id,id] [--pictures folder] [--no-checks] [--no-types] [--phone]
+ * With --phone everything is tried on a page of 390 px that is touched.
  * With a folder it takes pictures of pages, views, a record and a form at 1280 and 390 px in both themes, and writes
  * `index.html`, which shows them.
  */
@@ -22,6 +23,7 @@ const { values: options } = parseArgs({
     pictures: { type: 'string' },
     checks: { type: 'boolean', default: true },
     types: { type: 'boolean', default: true },
+    phone: { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
@@ -29,6 +31,7 @@ const { values: options } = parseArgs({
 const WIDTHS = [1280, 390];
 const THEMES = ['light', 'dark'];
 const HEIGHT = { 1280: 800, 390: 844 };
+const PHONE = { width: 390, hasTouch: true };
 const ORIGIN = 'http://application.localhost';
 
 const { SAMPLE_APPLICATIONS, fromDraft, emit, emitSingleFile, bundle, typeErrorsOf, addressesOf } =
@@ -46,9 +49,10 @@ function timed(work) {
 }
 
 /** A fresh page of the application, with what a browser says on its console about errors. */
-async function open(browser, html, { width = 1280, theme = 'light' } = {}) {
+async function open(browser, html, { width = 1280, theme = 'light', hasTouch = false } = {}) {
   const context = await browser.newContext({
     viewport: { width, height: HEIGHT[width] },
+    hasTouch,
     colorScheme: theme,
     reducedMotion: 'reduce',
     // The file lets only its own script run; the checks come from outside.
@@ -143,7 +147,7 @@ for (const { id, draft } of samples) {
   const outside = await bundle(emitted.result, 'outside', { isMinified: true });
   const bytes = ['script', 'style'].reduce((sum, part) => sum + brotliCompressSync(outside[part]).length, 0);
   const html = emitSingleFile(model, inside);
-  const { context, page, errors, ms } = await open(browser, html);
+  const { context, page, errors, ms } = await open(browser, html, options.phone ? PHONE : {});
   const results = options.checks ? await perform({ context, html }, model) : [];
   const links = await page
     .locator('nav a[href^="#/"]')

@@ -24,7 +24,7 @@ export function actionBehaviours(model: ApplicationModel, entity: Entity): Behav
     .filter((field) => isToggled(entity, field))
     .map((field): Behaviour => ({
       id: `${field.id}.toggled`,
-      title: `${field.name} is changed in the list`,
+      title: `${field.name} can be changed in the list`,
       nodes: [field.id],
       perform: (robot) => toggle(stageFor(model, robot), entity, field),
     }));

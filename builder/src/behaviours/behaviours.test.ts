@@ -2,6 +2,8 @@ import { stop } from 'esbuild';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { buildFullModel, buildModel } from '../emit/build-model';
 import { buildAwkwardModel, promptModels } from '../emit/sample-models';
+import { fromDraft } from '../drafts/from-draft';
+import { bandGigs } from '../samples/band-gigs';
 import { behavioursOf } from './behaviours-of';
 import { failuresIn } from './stage-testing';
 
@@ -34,6 +36,11 @@ describe('[MODEL-15] what a model promises', () => {
     expect(await failuresIn(withoutDoubles(buildAwkwardModel()), { only: /\.add$/u })).toEqual([]);
   });
 
+  it('is kept on a phone, where a calendar opens as an agenda', async () => {
+    const band = fromDraft(bandGigs.draft);
+    expect(await failuresIn(band, { only: /^v\d+\./u, width: 390 })).toEqual([]);
+  });
+
   it('is the same list for the same model, each promise once and in words', () => {
     const list = () => behavioursOf(buildModel()).map(({ id, title }) => `${id}: ${title}`);
     expect(list()).toEqual(list());
@@ -45,12 +52,12 @@ describe('[MODEL-15] what a model promises', () => {
       'e1.kept: Changes to practice sessions are kept',
       'e1.search: Practice sessions can be searched',
       'e1.order: Practice sessions are in order',
-      'f1.required: Song has to be filled in',
-      'f3.bounds: Minutes stays within its bounds',
-      'v1.shows: Table shows practice sessions',
-      'v2.shows: List shows practice sessions',
-      'v3.shows: Cards shows practice sessions',
-      'p1.opens: Practice sessions opens',
+      'f1.required: Song must be filled in',
+      'f3.bounds: The field Minutes stays within its bounds',
+      'v1.shows: The view Table shows practice sessions',
+      'v2.shows: The view List shows practice sessions',
+      'v3.shows: The view Cards shows practice sessions',
+      'p1.opens: The page Practice sessions opens',
     ]);
   });
 });

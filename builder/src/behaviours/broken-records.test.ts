@@ -68,7 +68,7 @@ const BROKEN: readonly Broken[] = [
   {
     what: 'a field that may stay empty',
     options: { change: breakFile(`${journal}/model.ts`, 'required: true', 'required: false') },
-    failures: ['f1.required: Song has to be filled in, but it was saved.'],
+    failures: ['f1.required: Song must be filled in, but it was saved.'],
   },
   {
     what: 'bounds that are others than the model says',

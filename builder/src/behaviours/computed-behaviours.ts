@@ -20,7 +20,7 @@ export function computedBehaviours(model: ApplicationModel, entity: Entity): Beh
     if (!uses) return [];
     const behaviour: Behaviour = {
       id: `${field.id}.computed`,
-      title: `${field.name} is worked out`,
+      title: `The field ${field.name} is worked out`,
       nodes: [field.id],
       perform: (robot) => showResult(stageFor(model, robot), entity, field, uses),
     };
@@ -36,7 +36,7 @@ function followBehaviours(model: ApplicationModel, entity: Entity, field: Field,
     const source = entityOf(model, id);
     return {
       id: uses.entities.size === 1 ? `${field.id}.follows` : `${field.id}.follows.${id}`,
-      title: `${field.name} follows its ${inSentence(source.plural)}`,
+      title: `The field ${field.name} follows its ${inSentence(source.plural)}`,
       nodes: [field.id],
       perform: (robot) => followSource(stageFor(model, robot), entity, field, uses, source),
     };

@@ -23,10 +23,14 @@ export function fieldBehaviours(model: ApplicationModel, entity: Entity): Behavi
     });
     return [
       ...(field.required && field.type !== 'boolean'
-        ? [behave('required', `${field.name} has to be filled in`, refuseEmpty)]
+        ? [behave('required', `${field.name} must be filled in`, refuseEmpty)]
         : []),
-      ...(field.unique === true ? [behave('unique', `${field.name} is there only once`, refuseSecond)] : []),
-      ...(hasBounds(field) ? [behave('bounds', `${field.name} stays within its bounds`, refuseOutside)] : []),
+      ...(field.unique === true
+        ? [behave('unique', `${field.name} cannot be used twice`, refuseSecond)]
+        : []),
+      ...(hasBounds(field)
+        ? [behave('bounds', `The field ${field.name} stays within its bounds`, refuseOutside)]
+        : []),
     ];
   });
 }
@@ -47,7 +51,7 @@ async function refuseEmpty(stage: Stage, entity: Entity, field: Field): Promise<
     stage,
     entity,
     () => robot.messageAt(field.name) !== '',
-    `${field.name} has to be filled in`,
+    `${field.name} must be filled in`,
   );
   // The form as it was serves the next field too.
   if (isFilled) await leaveForm(stage, entity);

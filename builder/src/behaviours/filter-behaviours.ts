@@ -13,7 +13,7 @@ export function filterBehaviours(model: ApplicationModel, entity: Entity): Behav
   return entity.filters.map((filter) => {
     const promise = {
       id: `${filter.id}.filters`,
-      title: `${filter.name} shows the right ${entity.plural.toLowerCase()}`,
+      title: `The filter ${filter.name} shows the right ${entity.plural.toLowerCase()}`,
       nodes: [filter.id],
     };
     const begin = (robot: Robot) => openWithBoth(stageFor(model, robot), entity, filter);

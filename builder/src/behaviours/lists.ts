@@ -49,7 +49,8 @@ export async function openView(stage: Stage, entity: Entity, view: View): Promis
   );
 }
 
-const isPressed = (button: Element) => button.getAttribute('aria-pressed') === 'true';
+/** Of several buttons the one that stands. */
+export const isPressed = (button: Element) => button.getAttribute('aria-pressed') === 'true';
 
 /** Presses a saved filter of the list that is open; null shows everything. */
 export async function chooseFilter({ robot }: Stage, entity: Entity, filter: Filter | null): Promise<void> {

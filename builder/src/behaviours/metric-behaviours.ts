@@ -14,7 +14,7 @@ import { entityOf, type World } from './world';
 export function metricBehaviours(model: ApplicationModel): Behaviour[] {
   return model.metrics.map((metric) => ({
     id: `${metric.id}.follows`,
-    title: `${metric.name} follows its ${inSentence(entityOf(model, metric.entity).plural)}`,
+    title: `The figure ${metric.name} follows its ${inSentence(entityOf(model, metric.entity).plural)}`,
     nodes: [metric.id],
     perform: (robot) => followMetric(stageFor(model, robot), metric),
   }));

@@ -12,7 +12,7 @@ import { entityOf, recordsIn } from './world';
 export function pageBehaviours(model: ApplicationModel): Behaviour[] {
   const pages = model.pages.map((page): Behaviour => ({
     id: `${page.id}.opens`,
-    title: `${page.name} opens`,
+    title: `The page ${page.name} opens`,
     nodes: [page.id],
     perform: (robot) => openPage(stageFor(model, robot), page),
   }));

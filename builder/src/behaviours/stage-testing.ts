@@ -21,6 +21,8 @@ interface DomModule {
 const requireHere = createRequire(__filename);
 const { JSDOM } = createRequire(requireHere.resolve('jest-environment-jsdom'))('jsdom') as DomModule;
 
+const DESK_PX = 1280;
+
 const HTML =
   '<!doctype html><html lang="en"><head><title>Page</title></head><body><div id="root"></div></body></html>';
 
@@ -37,16 +39,18 @@ export interface TryOptions {
   /** Tries only what has such an id. */
   readonly only?: RegExp;
   readonly deadlineMs?: number;
+  /** How wide the page is, where it is not that of a desk. */
+  readonly width?: number;
   readonly onStep?: (step: RobotStep) => Promise<void>;
 }
 
 /** Emits, compiles and starts an application. */
 export async function tryApp(
   model: ApplicationModel,
-  { change = (files) => files, emitted = model, deadlineMs = 1000, onStep }: TryOptions = {},
+  { change = (files) => files, emitted = model, deadlineMs = 1000, width = DESK_PX, onStep }: TryOptions = {},
 ): Promise<TriedApp> {
   const { script } = await bundle(change(emit(emitted)), 'inside');
-  let window = openWindow(script, null, '');
+  let window = openWindow(script, null, '', width);
   const page: RobotPage = {
     get window() {
       return window;
@@ -59,7 +63,7 @@ export async function tryApp(
       // What the saving changed on the page is drawn while there still is one.
       await new Promise((resolve) => setTimeout(resolve, 0));
       window.close();
-      window = openWindow(script, text, hash);
+      window = openWindow(script, text, hash, width);
     },
     ...(onStep && { onStep }),
   };
@@ -71,8 +75,9 @@ export async function tryApp(
   };
 }
 
-function openWindow(script: string, stored: string | null, hash: string): AppWindow {
+function openWindow(script: string, stored: string | null, hash: string, width: number): AppWindow {
   const window = openEmptyWindow(hash);
+  window.innerWidth = width;
   putKept(window, stored);
   window.eval(script);
   return window;

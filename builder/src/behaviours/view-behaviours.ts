@@ -3,7 +3,7 @@ import type { Value } from '../kit/data/types';
 import { Untried, type Behaviour } from './behaviour';
 import { expectRecords, expectShown, type Listed } from './expect';
 import { keptWorld } from './forms';
-import { listed, openView } from './lists';
+import { isPressed, listed, openView } from './lists';
 import { isPossible, newRecord } from './new-record';
 import { idsOf } from './oracle';
 import { recordName } from './shown';
@@ -25,7 +25,9 @@ export function viewBehaviours(model: ApplicationModel, entity: Entity): Behavio
     });
     const shows = SHOWS[view.kind];
     return [
-      ...(shows ? [behave('shows', `${view.name} shows ${entity.plural.toLowerCase()}`, shows)] : []),
+      ...(shows
+        ? [behave('shows', `The view ${view.name} shows ${entity.plural.toLowerCase()}`, shows)]
+        : []),
       ...(view.kind === 'board'
         ? [behave('move', `Moving a card changes ${fieldOf(entity, view.by).name}`, moveCard)]
         : []),
@@ -83,7 +85,7 @@ async function showInColumns(stage: Stage, entity: Entity, view: View): Promise<
   for (const { id, name } of columnsOf(stage, entity, view.by)) {
     const column = await robot.until(
       () => robot.find('region', name),
-      `The board ${view.name} has no column ${name}.`,
+      `The view ${view.name} has no column ${name}.`,
     );
     const cards = listed(stage, entity, world, view).filter(
       (card) => firstOf(findRecord(world, entity.id, card.id)?.values[view.by]) === id,
@@ -144,15 +146,15 @@ async function moveCard(stage: Stage, entity: Entity, view: View): Promise<void>
       const column = columns.find(({ name }) => name === robot.nameOf(region));
       return column ? [{ region, column }] : [];
     });
-  await robot.until(() => shown().length === columns.length, `The board ${view.name} lacks a column.`);
+  await robot.until(() => shown().length === columns.length, `The view ${view.name} lacks a column.`);
   const inOrder = shown().map(({ column }) => column);
   const move = findMove(stage, entity, view, inOrder);
-  if (!move) throw new Untried(`The board ${view.name} has no card that may be moved.`);
+  if (!move) throw new Untried(`The view ${view.name} has no card that may be moved.`);
   const { id, name } = move.card;
   const to = move.to.name;
   const card = await robot.until(
     () => robot.records(addresses.pathOf(entity.id)).find((record) => record.id === id),
-    `The board ${view.name} does not show ${name}.`,
+    `The view ${view.name} does not show ${name}.`,
   );
   const link = robot.find('link', name, card.element) ?? card.element;
   for (const key of [' ', move.key, ' ']) await robot.key(link, key);
@@ -189,10 +191,18 @@ async function showOnDay(stage: Stage, entity: Entity, view: View): Promise<void
   // Alone, so that nothing hides it.
   await setUp(stage, { ...stage.world, [entity.id]: [record] });
   await openView(stage, entity, view);
+  await openMonth(stage);
   const isThere = () =>
     robot
       .findAll('gridcell')
       .filter((cell) => cell.querySelector(`time[datetime="${today}"]`) !== null)
       .some((cell) => robot.records(addresses.pathOf(entity.id), cell).some(({ id }) => id === record.id));
-  await robot.until(isThere, `The calendar ${view.name} does not show ${name} on its day.`);
+  await robot.until(isThere, `The view ${view.name} does not show ${name} on its day.`);
+}
+
+/** On a narrow page a calendar opens as an agenda; a person turns it to the month. */
+async function openMonth({ robot }: Stage): Promise<void> {
+  const modes = robot.find('group', 'Calendar') ?? undefined;
+  const month = modes && robot.find('button', 'Month', modes);
+  if (month && !isPressed(month)) await robot.pressElement(month);
 }

@@ -78,6 +78,7 @@ const Root = styled.ul`
 const Phrases = styled(LongList)`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${({ theme }) => theme.space[1]};
   margin-top: ${({ theme }) => theme.space[1]};
   list-style: none;

@@ -27,4 +27,11 @@ describe('long lists on a receipt', () => {
     expect(screen.getAllByText('This was not understood')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'and 192 more' })).toBeVisible();
   });
+
+  it('draws each phrase as high as it is, also beside the button for the rest', () => {
+    const coverage = numbered(12).map((phrase) => ({ phrase, state: 'built' }) as const);
+    renderRemote(<CoverageList coverage={coverage} />);
+    const [, phrases] = screen.getAllByRole('list');
+    expect(phrases).toHaveStyle({ display: 'flex', alignItems: 'center' });
+  });
 });

@@ -182,7 +182,9 @@ export const DOMAINS: readonly Domain[] = [
 
       fish, catch, fishing: fish
 
-      hive, beehive, inspection, honey: hexagon
+      hive, beehive, honey: hexagon
+
+      inspection: clipboard-check
 
       observation, star, stargazing: telescope
 

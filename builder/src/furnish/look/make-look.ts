@@ -67,7 +67,7 @@ export function lookFor(title: string, records: Records): Theme {
   const { accents, radius, density, font } = known?.domain ?? domainAt(hash);
   const { marks } = known?.domain ?? PLAIN;
   const turned = marks.map((_, place) => itemAt(marks, hash + place));
-  const icon = markAmong([...turned, known?.icon], nouns);
+  const icon = markAmong([...turned, known?.icon, ...PLAIN_ICONS], nouns);
   return {
     mode: 'system',
     accent: itemAt(accents, hash >>> 8) ?? PLAIN_ACCENT,
@@ -87,15 +87,16 @@ function markAmong(icons: readonly (string | undefined)[], nouns: readonly strin
   return known.find((icon) => !taken.has(icon)) ?? known.at(-1);
 }
 
-/** The icon of a noun; one that nobody knows gets a plain one that no other has. */
+/** The icon of a noun that no other has: its own, else one of its trade, else a plain one. */
 function iconFor(noun: string, taken: ReadonlySet<string>): string | undefined {
-  const known = knownOf(noun)?.icon;
-  return isKnownIcon(known) ? known : plainIcon(noun, taken);
+  const known = knownOf(noun);
+  const fitting = known ? [known.icon, ...known.domain.marks].filter(isKnownIcon) : [];
+  return fitting.find((icon) => !taken.has(icon)) ?? plainIcon(noun, taken) ?? fitting[0];
 }
 
 /** Gives each new kind of record its icon. */
 export function withIcons(model: ApplicationModel, isNew: (entity: string) => boolean): ApplicationModel {
-  const taken = new Set(model.entities.flatMap(({ icon }) => icon ?? []));
+  const taken = new Set([model.theme, ...model.entities].flatMap(({ icon }) => icon ?? []));
   const entities = model.entities.map((entity) => {
     if (!isNew(entity.id)) return entity;
     const icon = isKnownIcon(entity.icon) ? entity.icon : iconFor(entity.name, taken);

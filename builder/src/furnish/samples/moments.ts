@@ -34,12 +34,35 @@ function offset(days: number): string {
 
 const LONG_AGO = /\b(?:join(?:ed|ing)?|hired|since|employed|purchased?|acquired|bought|start date)\b/i;
 
+/** How many days of the same kind a record has before a field, and behind it. */
+function sameKind({ entity, field }: Spot): { readonly before: number; readonly behind: number } {
+  const kind = dayKindOf(entity, field);
+  const same = entity.fields.filter(
+    (one) => isDay(one) && one.computed === undefined && dayKindOf(entity, one) === kind,
+  );
+  const before = same.indexOf(field);
+  return { before, behind: same.length - before - 1 };
+}
+
+/** Between one day and the next of the same kind. */
+const stepOf = ({ index }: Spot) => 1 + (index % 4);
+
+/** The first of several days ahead is when a record is due; the others follow, and what is over stays so. */
+function aheadFor(spot: Spot): number {
+  const { day } = spot.turn;
+  const later = day + sameKind(spot).before * stepOf(spot);
+  return day < 0 ? Math.min(later, -1) : later;
+}
+
 /** A log is written every other day; what has a day ahead was begun before it; who is here came long ago. */
-function pastFor({ entity, field, index, attempt, turn }: Spot): number {
+function pastFor(spot: Spot): number {
+  const { entity, field, index, attempt, turn } = spot;
   const days = itemAt(BEHIND, index) ?? 0;
   if (LONG_AGO.test(field.name)) return days * 40 - 60 - attempt;
   const isLog = entity.fields.every((one) => !isDay(one) || dayKindOf(entity, one) === 'past');
-  return isLog ? (itemAt(LOGGED, index) ?? 0) - attempt * 11 : Math.min(turn.day, 0) + days - attempt * 11;
+  const last = isLog ? (itemAt(LOGGED, index) ?? 0) : Math.min(turn.day, 0) + days;
+  // Of several days the last has just been, the others were before it.
+  return last - sameKind(spot).behind * stepOf(spot) - attempt * 11;
 }
 
 /** Days from today, of a field that has them already or is to get them; nothing where it has not come to that. */
@@ -55,7 +78,7 @@ function daysFor(spot: Spot): number | undefined {
     case 'done':
       return turn.isDone || field.required ? Math.min(turn.day, -1) - attempt : undefined;
     case 'ahead':
-      return turn.day;
+      return aheadFor(spot);
     case 'next':
       return (itemAt(COMING, index) ?? 0) + attempt * 11;
     default:

@@ -119,6 +119,37 @@ function rounded(field: Field, value: number): number {
   return field.max !== undefined && round > field.max ? Math.floor(field.max) : round;
 }
 
+/** What is a part of a price by its name, and what it is a part of. */
+const PART = /\b(?:deposit|advance|paid|fees?|tips?|tax|vat|discount|shipping|instal?lment|costs?)\b/;
+const WHOLE = /\b(?:price|total|amount|value|budget|quote|rent|sum)\b/;
+const PARTS: readonly number[] = [0.3, 0.5, 0.2, 0.25, 0.4, 0.5, 0.1, 0.3];
+
+const isTypedMoney = ({ type, computed }: Field) => type === 'money' && computed === undefined;
+
+/** The amount that another one is a part of: the price of a deposit. */
+function wholeOf({ entity, field }: Spot): Field | undefined {
+  if (!isTypedMoney(field) || !PART.test(nameKey(field.name))) return undefined;
+  return entity.fields.find((other) => {
+    const name = nameKey(other.name);
+    return isTypedMoney(other) && WHOLE.test(name) && !PART.test(name);
+  });
+}
+
+function partFor(spot: Spot, whole: Field): number {
+  const { field, index, attempt, kept } = spot;
+  const known = kept[whole.id];
+  const amount = known === undefined ? numberFor({ ...spot, field: whole }) : Number(known);
+  const place = index + attempt;
+  return rounded(field, within(field, amount * (itemAt(PARTS, place) ?? 0), place));
+}
+
+/** How many amounts stand before one: no two are the same. */
+function amountsBefore({ entity, field }: Spot): number {
+  return isTypedMoney(field)
+    ? entity.fields.slice(0, entity.fields.indexOf(field)).filter(isTypedMoney).length
+    : 0;
+}
+
 /** A number of a size that its name has. */
 export function numberFor(spot: Spot): number {
   const { field, index, attempt, turn } = spot;
@@ -128,7 +159,9 @@ export function numberFor(spot: Spot): number {
     /\b(?:progress|completed?|completion|done)\b/.test(nameKey(field.name))
   )
     return rounded(field, within(field, 100, index));
-  const place = index + attempt;
+  const whole = wholeOf(spot);
+  if (whole) return partFor(spot, whole);
+  const place = index + attempt + amountsBefore(spot) * 3;
   const numbers = numbersFor(spot);
   // Two counts of one record are hardly ever the same.
   const usual = itemAt(numbers, numbers === COUNTS ? place + stableHash(field.name) : place) ?? 0;

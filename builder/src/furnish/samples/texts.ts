@@ -1,5 +1,6 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import { inSentence } from '../../words/casing';
+import { singular } from '../../words/inflect';
 import { findRecordKind } from '../../words/record-kinds';
 import { nameKey } from '../../words/text';
 import { itemAt, stableHash } from '../stable-hash';
@@ -9,7 +10,7 @@ import type { Spot } from './spot';
 
 /** Names that say nothing without the noun of the record: the title of a book, the name of a plant. */
 const GENERIC =
-  /^(?:name|title|item|items|thing|subject|description|summary|what|label|heading|entry|idea|details?|task name|type|kind)$/;
+  /^(?:name|title|item|items|thing|subject|description|summary|what|label|heading|headline|topic|entry|idea|details?|task name|type|kind)$/;
 const CODE =
   /(?:^| )(?:number|no|nr|id|code|sku|reference|ref|isbn|barcode|serial|batch|lot|hash|key number|symbol number)$/;
 
@@ -35,8 +36,8 @@ function wordsOf({ entity, field }: Pick<Spot, 'entity' | 'field'>): Words | und
 }
 
 /** Names of things that nobody knows here: 'Harbour zeppelin', 'Riverside zeppelin'. */
-function madeUp({ entity, index }: Spot): string {
-  return `${itemAt(PLACES, index) ?? ''} ${inSentence(entity.name)}`;
+function madeUp(index: number, noun: string): string {
+  return `${itemAt(PLACES, index) ?? ''} ${inSentence(noun)}`;
 }
 
 /** 'INV-1042': the initials of the record, and numbers that go up. */
@@ -54,10 +55,15 @@ function shiftOf(words: Words, { entity, field }: Pick<Spot, 'entity' | 'field'>
   return words === PEOPLE && field.id !== entity.labelField ? stableHash(field.name) % PEOPLE.length : 0;
 }
 
+/** Whether records are called by their own noun here: an order by its order, but not by its couple. */
+function isNamedAsRecord({ name, labelField }: Entity, field: Field): boolean {
+  return field.id === labelField && ` ${nameKey(name)}`.endsWith(` ${nameKey(field.name)}`);
+}
+
 /** Words for a field; the field that names the record may be called as the record is. */
 function wordsFor(spot: Spot): Words | undefined {
   const { entity, field } = spot;
-  return wordsOf(spot) ?? (field.id === entity.labelField ? wordsOfRecord(entity) : undefined);
+  return wordsOf(spot) ?? (isNamedAsRecord(entity, field) ? wordsOfRecord(entity) : undefined);
 }
 
 /** Records of another kind that a text names: the client of a bell, where clients are kept too. */
@@ -72,14 +78,15 @@ function namedRecord({ model, entity, field }: Spot): { entity: Entity; label: F
     : undefined;
 }
 
-/** Where there are no words for a field: what can be made of names, or nothing. */
-function plainTextFor(spot: Spot): string | undefined {
+/** Where there are no words for a field: what can be made of names. */
+function plainTextFor(spot: Spot): string {
   const { entity, field, index } = spot;
   const name = nameKey(field.name);
   if (CODE.test(name)) return codeFor(spot);
-  if (field.id === entity.labelField || GENERIC.test(name)) return madeUp(spot);
-  // A word that fits nothing would say more of us than of the application.
-  return field.required || field.unique === true ? `${field.name} ${String(index + 1)}` : undefined;
+  if (GENERIC.test(name)) return madeUp(index, entity.name);
+  if (field.id === entity.labelField) return madeUp(index, singular(field.name));
+  // Plain, as a word that fits nothing would say more of us than of the application.
+  return `${singular(field.name)} ${String(index + 1)}`;
 }
 
 /** A text of words that are known for the field itself, or that its name gives. */

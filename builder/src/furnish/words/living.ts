@@ -117,7 +117,7 @@ export const LIVING_WORDS = `
     Windows, street side; Change the beds; Descale the kettle; Mop the kitchen; Take out glass; Dust the
     shelves
 
-  fermentation, batch name, ferment, jar: Red sauerkraut; Dill pickles; Kimchi no. 3; Beetroot kvass;
+  fermentation, batch name, ferment: Red sauerkraut; Dill pickles; Kimchi no. 3; Beetroot kvass;
     Carrots with ginger; Hot sauce; Preserved lemons; Fennel
 
   guest list, wedding guest: Rosa Lindqvist; Tomasz Wilk; Amara Okafor; Ines Morel; Daniel Hartley; Yuki

@@ -323,7 +323,6 @@ export const INVARIABLE_NOUNS: readonly string[] = [
   'produce',
   'progress',
   'research',
-  'sales',
   'salmon',
   'savings',
   'series',
