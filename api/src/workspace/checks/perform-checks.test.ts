@@ -1,4 +1,10 @@
-import { createApplication, emit, type ProjectFile } from '@tessera/builder';
+import {
+  behavioursOf,
+  createApplication,
+  emit,
+  type BehaviourResult,
+  type ProjectFile,
+} from '@tessera/builder';
 import { previewParts } from '../../testing/preview-parts';
 import { createWorkPool, WorkStoppedError, type WorkPool } from '../../work/work-pool';
 import type { WorkerTasks } from '../worker/worker-tasks.schema';
@@ -31,31 +37,43 @@ async function perform(files: readonly ProjectFile[], asked: readonly string[] =
   return pool.run('ada', 'perform', { model, js: built.js, before: undefined, asked });
 }
 
+/** What all of them come to: a slow machine gets to some of them only, so those that wait are asked for once more. */
+async function performAll(files: readonly ProjectFile[]) {
+  const performed = new Map<string, BehaviourResult>();
+  for (;;) {
+    const waiting = behavioursOf(model).filter(({ id }) => performed.get(id)?.state === 'waiting');
+    const results = await perform(
+      files,
+      waiting.map(({ id }) => id),
+    );
+    for (const result of results) {
+      if (result.state !== 'waiting' || !performed.has(result.id)) performed.set(result.id, result);
+    }
+    if (![...performed.values()].some(({ state }) => state === 'waiting')) return [...performed.values()];
+  }
+}
+
 describe('the checks of a run', () => {
   it('[MODEL-15] try in the running application what the model promises', async () => {
-    const results = await perform(emit(model));
+    const results = await performAll(emit(model));
 
     expect(results.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['e1.add', 'e1.edit', 'e1.delete', 'e1.search', 'e1.kept']),
     );
-    const passed = results.filter(({ state }) => state === 'passed').map(({ id }) => id);
-    expect(passed).toEqual(expect.arrayContaining(['e1.add', 'e1.edit', 'e1.delete']));
-    // On a slow machine some may wait.
-    expect(results.filter(({ state }) => state === 'failed' || state === 'untried')).toEqual([]);
-  });
+    expect(results.filter(({ state }) => state !== 'passed')).toEqual([]);
+  }, 60_000);
 
   it('[MODEL-15] name what does not work', async () => {
-    const results = await perform(
+    const results = await performAll(
       broken('src/kit/data/query.ts', (text) =>
         text.replace('words.every(', 'words.some(() => true) || words.every('),
       ),
-      ['e1.search'],
     );
 
     const failed = results.filter(({ state }) => state === 'failed');
     expect(failed.map(({ id }) => id)).toEqual(['e1.search']);
     expect(failed[0]?.message).toMatch(/\w+ .*\.$/);
-  });
+  }, 60_000);
 
   it('[MODEL-15] [SAFE-01] end with their process when an application never comes to rest', async () => {
     const files = broken('src/main.tsx', (text) => `${text}\nfor (;;) { /* for ever */ }\n`);
