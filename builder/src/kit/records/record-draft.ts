@@ -1,8 +1,9 @@
 import { toInputText } from '../data/convert';
 import { isTyped } from '../data/field-groups';
+import { DRAFT } from '../data/store';
 import type { Breach } from '../data/rules';
 import { controlId } from '../fields/form-context';
-import type { Field, Row, Value } from '../data/types';
+import type { Entity, Field, Row, Value } from '../data/types';
 import { readDraft } from '../data/validate';
 import type { Draft } from '../data/validate';
 
@@ -10,6 +11,11 @@ import type { Draft } from '../data/validate';
 export const WHOLE_FORM = '';
 
 export type Drafts = Readonly<Record<string, Draft>>;
+
+/** What a form's drafts are called among the things of a visit. */
+export function draftName(entity: Entity, row: Row | undefined): string {
+  return `${DRAFT}${entity.id}/${row?.id ?? ''}`;
+}
 
 /** What the boxes of a form hold before anything is typed; those of a new record what it begins with. */
 export function draftsOf(fields: readonly Field[], row: Pick<Row, 'values'> | undefined): Drafts {

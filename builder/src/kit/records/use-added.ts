@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { nameOf } from '../data/entity';
-import { DRAFT } from '../data/store';
 import type { Entity, Row } from '../data/types';
 import { useEmbedding } from '../fields/embedded-form';
 import { useStore } from '../frame/store-context';
 import { useToast } from '../frame/toasts';
+import { draftName } from './record-draft';
 
 /** A record that was added from the form of another. */
 interface AddedRecord {
@@ -44,7 +44,7 @@ export function useAdded(entity: Entity, row: Row | undefined): AddedRecords {
   const toast = useToast();
   const takeBack = useTakeBack();
   const scope = useId();
-  const form = useEmbedding() ? `dialog/${scope}` : `${DRAFT}${entity.id}/${row?.id ?? ''}`;
+  const form = useEmbedding() ? `dialog/${scope}` : draftName(entity, row);
   const name = `${form}/added`;
   const kept = () => (visit.get(name) ?? []) as Kept;
   const forget = () => {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { fieldsOf } from '../data/entity';
-import { DRAFT } from '../data/store';
 import type { Entity, Row } from '../data/types';
 import { useEmbedding } from '../fields/embedded-form';
 import { useStore } from '../frame/store-context';
 import { beginningOf } from './begin';
-import { draftsOf, fittingDrafts } from './record-draft';
+import { draftName, draftsOf, fittingDrafts } from './record-draft';
 import type { Drafts } from './record-draft';
 
 /**
@@ -16,7 +15,7 @@ import type { Drafts } from './record-draft';
 export function useDrafts(entity: Entity, row: Row | undefined) {
   const { visit, keepDrafts } = useStore();
   const embedding = useEmbedding();
-  const name = `${DRAFT}${entity.id}/${row?.id ?? ''}`;
+  const name = draftName(entity, row);
   const [initial] = useState(() => draftsOf(fieldsOf(entity), row));
   const [begun] = useState(() => ({
     ...(row ? {} : draftsOfValues(entity, visit)),
