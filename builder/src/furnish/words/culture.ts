@@ -31,7 +31,7 @@ export const CULTURE_WORDS = `
   practice session, rehearsal, practice, music lesson, drill: Scales and thirds; Second movement; Slow
     practice with metronome; Left hand alone; Whole programme; Sight reading; New song; Warm-up and study
 
-  musical instrument: Piano; Violin; Guitar; Cello; Clarinet; Drums; Flute; Trumpet
+  instrument, musical instrument: Piano; Violin; Guitar; Cello; Clarinet; Drums; Flute; Trumpet
 
   genre, book genre, music genre, film genre, style of music: Fiction; History; Crime; Folk; Jazz; Drama;
     Science; Essays

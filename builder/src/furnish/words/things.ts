@@ -11,7 +11,7 @@ export const THING_WORDS = `
     collection: Silver crown 1894; Harbour view stamp; Tin locomotive; Bronze medal 1912; Porcelain fox;
     First-day cover; Glass marble set; Brass compass
 
-  asset, equipment, tool, gear, hardware, device, instrument, machine name, appliance, kit: Cordless
+  asset, equipment, tool, gear, hardware, device, machine name, appliance, kit: Cordless
     drill; Laser printer; Projector; Field microphone; Extension ladder; Label maker; Thermal camera;
     Bench vice
 
