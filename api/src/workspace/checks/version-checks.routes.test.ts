@@ -264,6 +264,17 @@ describe('the checks of a version', () => {
     expect(checks).not.toHaveProperty('broken');
   });
 
+  it('[MODEL-15] say that an application starts where everything works, whatever else a report says', async () => {
+    const shown = await edit(await newProject());
+    const ids = await promisesOf(shown.versionId);
+    await report(
+      shown,
+      ids.map((id) => ({ id, state: 'passed', message: 'Nothing.', isBroken: true })),
+    );
+
+    expect((await read(shown)).checks).toEqual(buildChecks({ passed: ids.length }));
+  });
+
   it('[MODEL-15] blame two hand edits in a row of which nobody tried the first', async () => {
     const start = await newProject();
     const first = await edit(start, 'By hand', 'NOTES.md');

@@ -69,7 +69,7 @@ export function countWaiting(model: ApplicationModel, known: readonly KeptCheck[
 export function presentChecks(known: readonly KeptCheck[], waiting: number): VersionChecks {
   const inState = (wanted: KeptCheck['state']) => known.filter(({ state }) => state === wanted);
   // One of them that works shows that the application starts.
-  const broken = known.every(({ isBroken }) => isBroken) ? known[0]?.message : undefined;
+  const isBroken = known.every((check) => check.state === 'failed' && check.isBroken);
   return {
     passed: inState('passed').length,
     failed: inState('failed').map((check) => ({
@@ -79,7 +79,7 @@ export function presentChecks(known: readonly KeptCheck[], waiting: number): Ver
     })),
     untried: inState('untried').map(named),
     waiting,
-    ...(broken !== undefined && { broken }),
+    ...(isBroken && known[0]?.message !== undefined && { broken: known[0].message }),
   };
 }
 
