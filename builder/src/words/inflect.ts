@@ -1,3 +1,4 @@
+import { remembered } from '../language/remembered';
 import { INVARIABLE_NOUNS, IRREGULAR_PLURALS } from './lists/nouns';
 
 /** English singular and plural of the last word of a noun phrase. */
@@ -54,6 +55,8 @@ function singularWord(word: string): string {
   return word;
 }
 
+const singularOf = remembered((text) => onLastWord(text, singularWord));
+
 /** 'practice session' → 'practice sessions'; a plural stays as it is. */
 export function plural(text: string): string {
   return onLastWord(text, pluralWord);
@@ -61,7 +64,7 @@ export function plural(text: string): string {
 
 /** 'Books' → 'Book'; a singular stays as it is. */
 export function singular(text: string): string {
-  return onLastWord(text, singularWord);
+  return singularOf(text);
 }
 
 /** True when the last word is a plural that has another singular. */

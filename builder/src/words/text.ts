@@ -1,3 +1,5 @@
+import { remembered } from '../language/remembered';
+
 /** Small, total functions on text: cleaning, splitting that respects brackets and quotes, and casing of names. */
 
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
@@ -89,14 +91,14 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A name without case, accents, punctuation: what two names are compared by. */
-export function nameKey(text: string): string {
-  return text
+export const nameKey: (text: string) => string = remembered((text) =>
+  text
     .normalize('NFD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 export function capitalise(text: string): string {
   const first = Array.from(text)[0] ?? '';
