@@ -1,6 +1,7 @@
 import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
 import { behavioursOf } from '../behaviours/behaviours-of';
 import { kindOf } from '../behaviours/trial-order';
+import { PART_LISTS } from '../model/parts';
 import { applyOperation } from '../operations/apply';
 import type { Operation } from '../operations/operation';
 import { inSentence } from '../words/casing';
@@ -134,6 +135,7 @@ function provePromise(model: ApplicationModel, { phrase, promise, why }: Of<'pro
 
 /** A change is there when making it again would change nothing. 'Sorted by date' holds whichever way, 'newest first' says which. */
 function isThere(model: ApplicationModel, operation: Operation): boolean {
+  if (operation.kind === 'addPart') return partLike(model, operation) !== undefined;
   const sorts = operation.kind === 'setSort' ? operation.field : undefined;
   return model.entities.some(({ sort }) => sort.field === sorts) || !applyOperation(model, operation).done;
 }
@@ -141,7 +143,7 @@ function isThere(model: ApplicationModel, operation: Operation): boolean {
 function proveChanges(model: ApplicationModel, { phrase, operations }: Of<'changes'>): Coverage {
   const isDone = operations.every((operation) => isThere(model, operation));
   // Nothing had to be changed: then what is spoken of has to be there.
-  const nodes = operations.length > 0 ? operations.flatMap(touchedBy) : carriersOf(model, phrase, 'fields');
+  const nodes = operations.length > 0 ? operations.flatMap((one) => touchedBy(model, one)) : carriersOf(model, phrase, 'fields');
   return isDone && nodes.length > 0
     ? built(
         phrase,
@@ -151,13 +153,23 @@ function proveChanges(model: ApplicationModel, { phrase, operations }: Of<'chang
     : { phrase, state: 'missing', why: 'Something else you asked for undid it' };
 }
 
+/** The part that an operation added, by what it is made of. */
+function partLike(model: ApplicationModel, { part, owner, draft }: Extract<Operation, { kind: 'addPart' }>) {
+  const wanted = JSON.stringify(sorted(draft));
+  const list: readonly { readonly id: string }[] = PART_LISTS[part].read(model, owner) ?? [];
+  return list.find(({ id: _id, ...made }) => JSON.stringify(sorted(made)) === wanted);
+}
+
+const sorted = (part: object) => Object.entries(part).sort(([one], [other]) => one.localeCompare(other));
+
 function shownBy(model: ApplicationModel, operation: Operation): string[] {
   const kind = SHOWN_BY[operation.kind];
   if (kind === undefined || !('field' in operation)) return [];
   return behavioursBy(model, { kinds: [kind], nodes: [operation.field] });
 }
 
-function touchedBy(operation: Operation): string[] {
+function touchedBy(model: ApplicationModel, operation: Operation): string[] {
+  if (operation.kind === 'addPart') return [partLike(model, operation)?.id ?? []].flat();
   if ('field' in operation) return [operation.field];
   return 'entity' in operation ? [operation.entity] : ['application'];
 }

@@ -1,0 +1,204 @@
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import type { Token } from '../../language/token';
+import { applyOperation } from '../../operations/apply';
+import type { Operation } from '../../operations/operation';
+import type { Applied } from '../../operations/outcome';
+import { readClause, wordsOf, type Choice, type Outcome, type Rule } from '../rule';
+import { unitsOf, type Unit } from '../text/units';
+import { World, type Touched } from '../world';
+import { mentioned, touchedBy } from './touch';
+
+/** What became of a clause of a message. */
+export type Fate =
+  | { readonly kind: 'done'; readonly applied: readonly Applied[]; readonly refused: readonly string[] }
+  | { readonly kind: 'missing' | 'already' | 'promise'; readonly why: string }
+  | { readonly kind: 'without'; readonly nouns: readonly string[] }
+  | { readonly kind: 'ask'; readonly question: string; readonly choices: readonly Choice[] }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unread' };
+
+export interface Clause {
+  readonly tokens: readonly Token[];
+  readonly text: string;
+  readonly fate: Fate;
+  /** The rule that read it, for whoever looks into why. */
+  readonly rule?: string;
+}
+
+/** How far a message is read: the application as the clauses before leave it. */
+export interface Reading {
+  readonly world: World;
+  readonly value: number;
+  readonly clauses: readonly Clause[];
+}
+
+/** The longest stretch of units that is read as one wish. */
+const LONGEST = 7;
+/** A sentence of very many units is a list or nonsense: it is read in shorter stretches, so that it takes no minutes. */
+const longestIn = (units: number) => (units > 120 ? 1 : units > 40 ? 3 : LONGEST);
+/** What cutting costs: of two readings that say as much, the one of fewer clauses is believed. */
+const CUT = 0.35;
+
+const MOST_TOKENS = 60;
+
+const isSign = ({ text, tag }: Token) => tag === 'verb' && /^[+–−-]$/.test(text);
+/** Each sign begins a wish of its own, but those of one list: 'voice: + Mezzo, + Baritone'. */
+function isSigned(span: readonly Token[]): boolean {
+  const at = span.findIndex((token, index) => index > 0 && isSign(token));
+  return at > 0 && span[at - 1]?.key !== ':';
+}
+
+const wordsIn = (tokens: readonly Token[]) => tokens.filter(({ tag }) => tag !== 'mark').length;
+
+interface Read {
+  readonly fate: Fate;
+  readonly value: number;
+  readonly world: World;
+  readonly rule?: string;
+}
+
+function apply(
+  world: World,
+  operations: readonly Operation[],
+): { fate: Fate; model: ApplicationModel; touched: Touched } | undefined {
+  let model = world.model;
+  const steps: { operation: Operation; before: ApplicationModel; applied: Applied }[] = [];
+  const refused: string[] = [];
+  for (const operation of operations) {
+    const step = applyOperation(model, operation);
+    if (!step.done) {
+      refused.push(step.why);
+      continue;
+    }
+    steps.push({ operation, before: model, applied: step });
+    model = step.model;
+  }
+  if (steps.length === 0) return undefined;
+  return {
+    fate: { kind: 'done', applied: steps.map(({ applied }) => applied), refused },
+    model,
+    touched: touchedBy(world.touched, steps),
+  };
+}
+
+/** What an outcome comes to; how much it counts for beside the words that the rule names. */
+function settle(outcome: Outcome, world: World): { fate: Fate; world: World; trust: number } {
+  if ('operations' in outcome) {
+    const done = apply(world, outcome.operations);
+    if (done) return { fate: done.fate, world: new World(done.model, done.touched), trust: 0.4 };
+    const why = outcome.operations
+      .map((operation) => applyOperation(world.model, operation))
+      .find(({ done: isDone }) => !isDone);
+    return {
+      fate: { kind: 'already', why: why && 'why' in why ? why.why : 'that is so already' },
+      world,
+      trust: 0.3,
+    };
+  }
+  if ('missing' in outcome) return { fate: { kind: 'missing', why: outcome.missing }, world, trust: 0.35 };
+  if ('already' in outcome) return { fate: { kind: 'already', why: outcome.already }, world, trust: 0.3 };
+  if ('promise' in outcome) return { fate: { kind: 'promise', why: outcome.why }, world, trust: 0.3 };
+  if ('without' in outcome) return { fate: { kind: 'without', nouns: outcome.without }, world, trust: 0.3 };
+  if ('ask' in outcome)
+    return { fate: { kind: 'ask', question: outcome.ask, choices: outcome.choices }, world, trust: 0.35 };
+  return { fate: { kind: 'nothing' }, world, trust: 0.25 };
+}
+
+const isOpen = ({ key }: Token) => /^[([{]$/.test(key);
+const isClose = ({ key }: Token) => /^[)\]}]$/.test(key);
+
+/** Without what stands in brackets, which is often only told. */
+function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
+  let depth = 0;
+  return tokens.filter((token) => {
+    if (isOpen(token)) depth += 1;
+    const isKept = depth === 0;
+    if (isClose(token)) depth = Math.max(0, depth - 1);
+    return isKept;
+  });
+}
+
+export class MessageReader {
+  private readonly known = new WeakMap<World, Map<string, Read | undefined>>();
+
+  constructor(private readonly rules: readonly Rule[]) {}
+
+  /** Reads a sentence behind what was read before it: of all ways to cut it, the one that explains most of its words. */
+  readSentence(tokens: readonly Token[], from: Reading): Reading {
+    const units = unitsOf(tokens);
+    const best: (Reading | undefined)[] = [{ ...from, value: 0 }];
+    for (let start = 0; start < units.length; start += 1) {
+      const state = best[start];
+      if (!state) continue;
+      for (let end = start + 1; end <= Math.min(units.length, start + longestIn(units.length)); end += 1) {
+        const span = spanOf(tokens, units, start, end);
+        for (const read of this.options(span, end === start + 1, state.world)) {
+          const value = state.value + read.value - CUT;
+          const old = best[end];
+          if (old && old.value >= value) continue;
+          best[end] = {
+            world: read.world,
+            value,
+            clauses: [
+              ...state.clauses,
+              {
+                tokens: span,
+                text: wordsOf(span),
+                fate: read.fate,
+                ...(read.rule !== undefined && { rule: read.rule }),
+              },
+            ],
+          };
+        }
+      }
+    }
+    return best[units.length] ?? from;
+  }
+
+  private options(span: readonly Token[], isUnit: boolean, world: World): Read[] {
+    const read = this.read(span, world);
+    const left = isUnit ? [unread(span, world)] : [];
+    return read ? [read, ...left] : left;
+  }
+
+  private read(span: readonly Token[], world: World): Read | undefined {
+    if (span.length > MOST_TOKENS || isSigned(span)) return undefined;
+    const cache = this.known.get(world) ?? new Map<string, Read | undefined>();
+    this.known.set(world, cache);
+    const key = `${String(span[0]?.start)}-${String(span.at(-1)?.end)}`;
+    if (!cache.has(key)) cache.set(key, this.readFresh(span, world));
+    return cache.get(key);
+  }
+
+  private readFresh(span: readonly Token[], world: World): Read | undefined {
+    const plain = span.some(isOpen) ? withoutBrackets(span) : span;
+    const read =
+      readClause(this.rules, span, world) ??
+      (plain === span ? undefined : readClause(this.rules, plain, world));
+    if (!read) return undefined;
+    const { fate, world: after, trust } = settle(read.outcome, world);
+    const share = Math.max(0.1, Math.min(1, trust + 0.75 * read.match.score));
+    return { fate, world: after, value: wordsIn(span) * share, rule: read.match.rule.name };
+  }
+}
+
+function spanOf(
+  tokens: readonly Token[],
+  units: readonly Unit[],
+  start: number,
+  end: number,
+): readonly Token[] {
+  const [first, last] = [units[start]?.tokens[0], units[end - 1]?.tokens.at(-1)];
+  return first && last ? tokens.filter((token) => token.start >= first.start && token.end <= last.end) : [];
+}
+
+/** Words that no rule reads: told, and what they name is spoken of. */
+function unread(span: readonly Token[], world: World): Read {
+  const touched = mentioned(span, world);
+  const isSame = touched.entity === world.touched.entity && touched.field === world.touched.field;
+  return {
+    fate: { kind: 'unread' },
+    world: isSame ? world : new World(world.model, touched),
+    value: wordsIn(span) * 0.35,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Token } from '../../language/token';
+import { bare, type Outcome } from '../rule';
+import type { World } from '../world';
+import { readFigures, type Figure } from './figure';
+import { figureSaid, isNameIn, type FigureSaid } from './figure-said';
+import { phraseAt, phrases } from './phrases';
+import { showFigures } from './show-figures';
+
+/** Which clauses a rule about figures takes. */
+type Takes = (said: FigureSaid) => boolean;
+
+/** Longer texts, and those with many commas, list fields or tell a story. */
+const MOST_TOKENS = 45;
+const MOST_COMMAS = 3;
+
+const isTooLong = (clause: readonly Token[]) =>
+  clause.length > MOST_TOKENS || clause.filter(({ key }) => key === ',').length > MOST_COMMAS;
+
+const SIDES = phrases(
+  'how many, number of, count, total, sum, average, how much, chart, graph, largest, highest, smallest, lowest',
+);
+const beginsFigure = (tokens: readonly Token[]) => [0, 1, 2, 3].some((at) => phraseAt(tokens, at, SIDES) > 0);
+
+/** 'a count of the open ones and the total price': each side is a figure of its own. */
+function sides(clause: readonly Token[]): (readonly [readonly Token[], readonly Token[]])[] {
+  return clause.flatMap(({ key }, at) => {
+    const after = clause.slice(at + 1);
+    return at > 0 && /^(?:and|plus|,)$/.test(key) && beginsFigure(after)
+      ? [[clause.slice(0, at), after] as const]
+      : [];
+  });
+}
+
+const isAsking = ({ op, isChart }: FigureSaid) => op !== undefined || isChart;
+
+function readSides(clause: readonly Token[], world: World): readonly Figure[] | undefined {
+  for (const [before, after] of sides(clause)) {
+    const [one, other] = [figureSaid(before, world), figureSaid(after, world)];
+    if (!one || !other || !isAsking(one) || !isAsking(other)) continue;
+    const [first, second] = [readFigures(one, world), readFigures(other, world)];
+    if (first && second && !('missing' in first) && !('missing' in second)) return [...first, ...second];
+  }
+  return undefined;
+}
+
+function shown(figures: readonly Figure[], world: World): Outcome {
+  const operations = showFigures(world.model, figures);
+  return operations.length > 0 ? { operations } : { already: 'This figure is there already' };
+}
+
+/** What a clause about figures comes to. */
+export function figuresOutcome(
+  clause: readonly Token[],
+  world: World,
+  takes: Takes,
+  fits: (figure: Figure) => boolean = () => true,
+): Outcome | undefined {
+  if (isTooLong(clause) || isNameIn(world)(bare(clause))) return undefined;
+  const said = figureSaid(clause, world);
+  if (!said || !takes(said)) return undefined;
+  const both = readSides(clause, world);
+  const read = both ?? readFigures(said, world);
+  if (read && 'missing' in read) return read;
+  return read?.every(fits) ? shown(read, world) : undefined;
+}

@@ -1,0 +1,172 @@
+import { tokenise } from '../../language/tokenise';
+import { exampleWorld } from '../reading-testing';
+import { World } from '../world';
+import { readCondition } from './condition';
+
+/** '<application>.<Record>': what is said, and what it is in the language of expressions; '-' where it cannot be told. */
+const SAYINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'shop.Order': {
+    'unit price is over 40': '[Unit price] > 40',
+    'the unit price is under £5': '[Unit price] < 5',
+    'quantity is at least three': 'Quantity >= 3',
+    'quantity of two hundred and fifty or more': 'Quantity >= 250',
+    'with a quantity between 5 and 10': 'Quantity >= 5 and Quantity <= 10',
+    'the quantity is not between 5 and 10': 'Quantity < 5 or Quantity > 10',
+    'total is more than 1,200.50': 'Total > 1200.5',
+    'over 200 euros': 'Total > 200',
+    'anything over 10k': 'Total > 10000',
+    'it is over 200': 'Total > 200',
+    'orders over $100': 'Total > 100',
+    'costs more than 50 quid': 'Total > 50',
+    'the total goes above 500': 'Total > 500',
+    'the total exceeds 500': 'Total > 500',
+    'total 500 or more': 'Total >= 500',
+    'no more than 20 in quantity': 'Quantity <= 20',
+    'not paid': 'not Paid',
+    unpaid: 'not Paid',
+    paid: 'Paid',
+    'that is paid': 'Paid',
+    'orders that have been paid': 'Paid',
+    "hasn't been paid": 'not Paid',
+    "they haven't paid yet": 'not Paid',
+    'not yet paid for': 'not Paid',
+    'still to be paid': 'not Paid',
+    'is not ticked as paid': 'not Paid',
+    'paid is no': 'not Paid',
+    'still open': 'Status is Open',
+    open: 'Status is Open',
+    'the status is sent': 'Status is Sent',
+    sent: 'Status is Sent',
+    "hasn't been sent": 'Status is not Sent',
+    "that aren't sent yet": 'Status is not Sent',
+    'status is not sent': 'Status is not Sent',
+    'packed or sent': 'Status is Packed or Status is Sent',
+    'neither packed nor sent': 'Status is not Packed and not (Status is Sent)',
+    'still packed': 'Status is Packed',
+    'it still says open': 'Status is Open',
+    'open but not paid': 'Status is Open and not Paid',
+    'sent and not paid': 'Status is Sent and not Paid',
+    'sent but unpaid': 'Status is Sent and not Paid',
+    'unpaid orders over 200': 'not Paid and Total > 200',
+    overdue: 'Due < today and not Paid',
+    'the order is late': 'Due < today and not Paid',
+    'past its date': 'Due < today and not Paid',
+    'past the due date': 'Due < today and not Paid',
+    'the due date has passed': 'Due < today',
+    'due is in the past': 'Due < today',
+    'the due date has gone and it is not paid': 'Due < today and not Paid',
+    'due today': 'Due = today',
+    'due tomorrow': 'Due = today + 1 day',
+    'due this week': 'Due >= today - (weekday(today) - 1) and Due < today + (8 - weekday(today))',
+    'this month': 'month(Due) = month(today) and year(Due) = year(today)',
+    'due within 7 days': 'Due >= today and Due <= today + 7 days',
+    'due in the next two weeks': 'Due >= today and Due <= today + 2 weeks',
+    'is due in less than a week': 'Due < today + 1 week',
+    'due before 1 March 2026': 'Due < 2026-03-01',
+    'due in 2026': 'year(Due) = 2026',
+    'more than 7 days overdue': 'Due < today - 7 days and not Paid',
+    'with no notes': 'Notes is empty',
+    'without a picture': 'Picture is empty',
+    'where the notes are empty': 'Notes is empty',
+    'with notes': 'Notes is not empty',
+    'has a picture': 'Picture is not empty',
+    'without a customer': 'Customer is empty',
+    'purple and shiny': '-',
+    mine: '-',
+    'orders from the north': '-',
+  },
+  'shop.Customer': {
+    'no phone': 'Phone is empty',
+    'with no phone': 'Phone is empty',
+    'without an email': 'Email is empty',
+    "don't have an email": 'Email is empty',
+    'have no email or phone': 'Email is empty or Phone is empty',
+    'whose phone is missing': 'Phone is empty',
+    'with more than 100 points': 'Points > 100',
+    'fewer than ten points': 'Points < 10',
+    'with no orders': 'count(Orders) = 0',
+    'customers without orders': 'count(Orders) = 0',
+    'who have never ordered': 'count(Orders) = 0',
+    'with more than three orders': 'count(Orders) > 3',
+    'born before 1990': 'year(Born) < 1990',
+  },
+  'shop.Booking': {
+    'the guests are more than the seats of the room': 'Guests > Room.Seats',
+    'more guests than seats': 'Guests > Room.Seats',
+    'starts after it ends': 'Start > End',
+    'it ends before it starts': 'End < Start',
+    'parties of 8 and more guests': 'Guests >= 8',
+    'guests are 8 or more': 'Guests >= 8',
+    'have ended': 'End < now',
+    'bookings that have started': 'Start < now',
+  },
+  'shop.Room': {
+    'is free': 'Free',
+    'not free': 'not Free',
+    'is taken': 'not Free',
+    'still available': 'Free',
+    'costs under 80': 'Price < 80',
+  },
+  'tasks.Task': {
+    'not done': 'not Done',
+    'is not done': 'not Done',
+    "isn't finished": 'not Done',
+    unfinished: 'not Done',
+    'still open': 'not Done',
+    completed: 'Done',
+    'high priority': 'Priority is High',
+    'priority is high or medium': 'Priority is High or Priority is Medium',
+    'high priority and not done': 'Priority is High and not Done',
+    'not low or medium': 'Priority is not Low and Priority is not Medium',
+    overdue: 'Deadline < today and not Done',
+    'past their deadline': 'Deadline < today and not Done',
+    'the deadline is over': 'Deadline < today',
+    'older than six months': 'Created < today - 6 months',
+    'created more than a week ago': 'Created < today - 1 week',
+    'created in the last 30 days': 'Created >= today - 30 days',
+    'more than 8 hours': 'Hours > 8',
+    'takes longer than 8 hours': 'Hours > 8',
+    unassigned: '[Assigned to] is empty',
+    'nobody is assigned': '[Assigned to] is empty',
+  },
+  'runs.Run': {
+    'longer than 20 minutes': 'Duration > 20 minutes',
+    'longer than half an hour': 'Duration > 30 minutes',
+    'distance over 10 km': 'Distance > 10',
+    'more than 10 km': 'Distance > 10',
+    'the mood is below 3': 'Mood < 3',
+    'less than 3 stars': 'Mood < 3',
+  },
+  'stock.Item': {
+    'below the minimum': '[In stock] < Minimum',
+    'in stock is less than the minimum': '[In stock] < Minimum',
+    'we have less than the minimum': '[In stock] < Minimum',
+    'the stock drops below the minimum': '[In stock] < Minimum',
+    'the selling price is lower than the cost': '[Selling price] < Cost',
+    'expires in less than a week': '[Best before] < today + 1 week',
+    expired: '[Best before] < today',
+    'past its best before': '[Best before] < today',
+    'is food or drink': 'Category is Food or Category is Drink',
+    'other than food': 'Category is not Food',
+    'the supplier has no phone': 'Supplier.Phone is empty',
+  },
+};
+
+const rows = Object.entries(SAYINGS).flatMap(([at, sayings]) =>
+  Object.entries(sayings).map(([saying, meant]) => [at, saying, meant] as const),
+);
+
+describe('readCondition', () => {
+  it('[READ-02] [READ-07] has sayings enough', () => {
+    expect(rows.length).toBeGreaterThan(80);
+  });
+
+  it.each(rows)('[READ-02] [READ-07] %s: “%s”', (at, saying, meant) => {
+    const [name = '', kind = ''] = at.split('.');
+    const world = new World(exampleWorld(`${name}: x`).model);
+    const entity = world.model.entities.find((one) => one.name === kind);
+    if (!entity) throw new Error(`There is no ${kind}`);
+    const read = readCondition(tokenise(saying), entity, world);
+    expect(read ?? '-').toBe(meant === '-' ? '-' : world.expression(meant, entity, 'condition'));
+  });
+});

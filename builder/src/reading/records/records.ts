@@ -1,0 +1,178 @@
+import type { Token } from '../../language/token';
+import { isPlural, plural, singular } from '../../words/inflect';
+import { sentenceCase } from '../../words/casing';
+import { isSameName, type FieldDraft } from '../../words/field-draft';
+import { nameKey } from '../../words/text';
+import { wordsOf } from '../rule';
+
+/** A kind of record as far as it was read. */
+export interface RecordReading {
+  /** Singular, in sentence case; undefined until something names it. */
+  name: string | undefined;
+  readonly fields: FieldDraft[];
+  /** Rows of a pasted table: values by the name of the field. */
+  readonly samples: Record<string, string>[];
+  /** Words that named it or its fields, for what was understood. */
+  readonly phrases: string[];
+}
+
+interface Candidate {
+  readonly noun: string;
+  readonly weight: number;
+}
+
+/** Nouns that name no kind of record. */
+const GENERIC: ReadonlySet<string> = new Set(
+  `
+    one ones entry entries record records item row rows line time day them it this that thing
+    things app application list form tracker log table database tool field fields column columns
+    detail details info information something someone somebody everything anything way place page
+    system program software spreadsheet version bit lot kind sort type idea question everyone
+    everybody each which what need want wish note end start lead example question moment rest
+    people everyone half job work use sheet notebook excel word paper phone head year month week
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+const BEFORE_NOUN = /^(?:article|owner|number|preposition|question)$/;
+const NOUN_PART = /^(?:noun|plural|adjective|ing|past|quoted)$/;
+const WHOSE = /^(?:'s|'|’)$/;
+
+/** The words of a noun phrase, from its first noun or adjective on, up to what is none. */
+function nounWords(tokens: readonly Token[]): Token[] {
+  const start = tokens.findIndex(({ tag }) => !BEFORE_NOUN.test(tag));
+  const kept: Token[] = [];
+  for (const token of start < 0 ? [] : tokens.slice(start)) {
+    // "our bell ringers' peals" are peals, "the family's car" is a car.
+    if (kept.length > 0 && WHOSE.test(token.key)) kept.length = 0;
+    else if (NOUN_PART.test(token.tag)) kept.push(token);
+    else break;
+  }
+  return kept;
+}
+
+/** The noun of a phrase without what stands before and behind it: 'every plant we own' is 'plant'. */
+export function bareNoun(tokens: readonly Token[]): string | undefined {
+  const kept = nounWords(tokens);
+  const end = kept.findLastIndex(({ tag }) => tag !== 'adjective') + 1;
+  const noun = wordsOf(kept.slice(Math.max(0, end - 3), end)).toLowerCase();
+  return noun && !GENERIC.has(noun) ? noun : undefined;
+}
+
+const isSame = (one: string, other: string) => {
+  const [a, b] = [nameKey(singular(one)), nameKey(singular(other))];
+  return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
+};
+
+/** The kinds of records of a prompt, while it is read. */
+export class Records {
+  readonly all: RecordReading[] = [];
+  private at = 0;
+  private readonly candidates: Candidate[] = [];
+
+  /** The one that the next fields belong to. */
+  get current(): RecordReading {
+    const known = this.all[this.at];
+    if (known) return known;
+    const fresh: RecordReading = { name: undefined, fields: [], samples: [], phrases: [] };
+    this.all.push(fresh);
+    this.at = this.all.length - 1;
+    return fresh;
+  }
+
+  get hasFields(): boolean {
+    return this.all.some(({ fields }) => fields.length > 0);
+  }
+
+  /** A noun that the records may be called by, should nothing say it outright. */
+  suggest(noun: string | undefined, weight: number): void {
+    if (noun !== undefined) this.candidates.push({ noun, weight });
+  }
+
+  find(noun: string): RecordReading | undefined {
+    return this.all.find(({ name }) => name !== undefined && isSame(name, noun));
+  }
+
+  /** Turns to the records of a noun; new ones where there are none, and the nameless ones where they have no name yet. */
+  select(noun: string): RecordReading {
+    const known = this.find(noun);
+    if (known) {
+      this.at = this.all.indexOf(known);
+      return known;
+    }
+    const nameless = this.all.find(({ name, fields }) => name === undefined && fields.length === 0);
+    if (nameless) {
+      nameless.name = recordName(noun);
+      this.at = this.all.indexOf(nameless);
+      return nameless;
+    }
+    this.all.push({ name: recordName(noun), fields: [], samples: [], phrases: [] });
+    this.at = this.all.length - 1;
+    return this.current;
+  }
+
+  add(draft: FieldDraft): boolean {
+    const { fields } = this.current;
+    const twin = fields.findIndex(({ name }) => isSameName(name, draft.name));
+    const known = fields[twin];
+    if (!known) fields.push(draft);
+    else if (draft.isTypeStated && !known.isTypeStated) fields[twin] = { ...draft, name: known.name };
+    return !known;
+  }
+
+  /** Gives the nameless their name: the best noun that was suggested and is no field or other record. */
+  nameRest(fallback: string | undefined): void {
+    for (const record of this.all) {
+      if (record.name !== undefined) continue;
+      const free = this.candidates.filter(
+        ({ noun, weight }) =>
+          !this.find(noun) && (weight >= 2 || !record.fields.some(({ name }) => isSame(name, noun))),
+      );
+      const sums = new Map<string, number>();
+      for (const { noun, weight } of free) {
+        const key = singular(noun);
+        sums.set(key, (sums.get(key) ?? 0) + weight);
+      }
+      const [best] = [...sums].sort((a, b) => b[1] - a[1]);
+      record.name = best && best[1] >= 0.25 ? recordName(best[0]) : (byFirstField(record) ?? fallback);
+    }
+  }
+
+  /** Names what has no name; what nothing names, and holds little that is known, was no kind of record. */
+  settle(): void {
+    const named = this.all.filter(({ name, fields }) => name !== undefined && fields.length > 0);
+    const isReal = ({ name, fields, samples }: RecordReading) =>
+      name !== undefined ||
+      samples.length > 0 ||
+      fields.filter(({ isKnown, isTypeStated }) => isKnown || isTypeStated).length >= 3;
+    if (named.length > 0)
+      for (const record of [...this.all]) if (!isReal(record)) this.all.splice(this.all.indexOf(record), 1);
+    this.nameRest(undefined);
+  }
+
+  get bestCandidate(): Candidate | undefined {
+    return [...this.candidates].sort((a, b) => b.weight - a.weight)[0];
+  }
+}
+
+/** A list that begins with 'substance' or 'box' is one of substances or boxes. */
+function byFirstField({ fields }: RecordReading): string | undefined {
+  const [first] = fields;
+  const isNoun = first?.type === 'text' || first?.type === 'integer';
+  if (
+    !first ||
+    !isNoun ||
+    first.name.includes(' ') ||
+    /^(?:name|title|who|what|number|id|code|date|place|type|day)$/i.test(first.name)
+  )
+    return undefined;
+  return recordName(first.name.toLowerCase());
+}
+
+/** 'plants' → 'Plant' */
+export function recordName(noun: string): string {
+  return sentenceCase(singular(noun));
+}
+
+export const pluralName = (name: string): string => (isPlural(name) ? name : plural(name));

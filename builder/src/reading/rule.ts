@@ -1,0 +1,204 @@
+import type { Token } from '../language/token';
+import type { Operation } from '../operations/operation';
+import { tokenPattern, wordSet, type Captures, type TokenPattern } from './token-pattern';
+import type { World } from './world';
+
+/** What a clause is, decided before it is read (READ-02). */
+export type ClauseClass =
+  | 'record'
+  | 'fields'
+  | 'relation'
+  | 'computed'
+  | 'metric'
+  | 'view'
+  | 'filter'
+  | 'badge'
+  | 'rule'
+  | 'action'
+  | 'sort'
+  | 'look'
+  | 'name'
+  | 'exclusion'
+  | 'edit'
+  | 'promise'
+  | 'beyond'
+  | 'background'
+  | 'instruction';
+
+/** One thing that may have been meant, for a person to choose by pressing. */
+export interface Choice {
+  /** As a person would say it: 'Sort by due date'. */
+  readonly label: string;
+  readonly operations: readonly Operation[];
+}
+
+/** What a clause comes to in an application. */
+export type Outcome =
+  | { readonly operations: readonly Operation[] }
+  /** Understood, and it cannot be built: why, as a sentence without its full stop. */
+  | { readonly missing: string }
+  /** Understood, and nothing is to be done: why. */
+  | { readonly already: string }
+  /** Every application does it. */
+  | {
+      readonly promise:
+        | 'search'
+        | 'order'
+        | 'records'
+        | 'undo'
+        | 'kept'
+        | 'refusals'
+        | 'pages'
+        | 'everywhere'
+        | 'design';
+      readonly why: string;
+    }
+  /** It asks for nothing: a greeting, a story. */
+  | { readonly nothing: true }
+  /** Words that name what is not wanted. */
+  | { readonly without: readonly string[] }
+  | { readonly ask: string; readonly choices: readonly Choice[] };
+
+/**
+ * One way of saying one thing. `when` are patterns that have to match the whole clause (`token-pattern.ts`); of all rules that
+ * match, the one with the highest score is believed.
+ */
+export interface Rule {
+  /** Unique, in plain words: 'a total for each period'. */
+  readonly name: string;
+  readonly class: ClauseClass;
+  readonly when: readonly string[];
+  /** Added to the score: below 0 for wide rules that narrow ones shall win over. */
+  readonly weight?: number;
+  /** What it comes to; undefined where the words do not fit the application, so that the next best rule is tried. */
+  readonly read: (said: Said, world: World) => Outcome | undefined;
+  /**
+   * Clauses that this rule wins, each with what it gives in the example applications of `reading-testing.ts`, in the notation of
+   * builder/corpus/README.md: `+ metric sum Order.Total per month`; 'missing', 'promise', 'nothing', 'already', 'ask' for the others.
+   */
+  readonly examples: Readonly<Record<string, string>>;
+  /** Clauses that look alike and are none of this rule's. */
+  readonly counter?: readonly string[];
+}
+
+/** What the patterns of a rule captured. */
+export class Said {
+  constructor(
+    readonly clause: readonly Token[],
+    private readonly captures: Captures,
+  ) {}
+
+  /** The tokens of a capture; none where it is missing. */
+  tokens(name: string): readonly Token[] {
+    return this.captures[name] ?? [];
+  }
+
+  has(name: string): boolean {
+    return this.tokens(name).length > 0;
+  }
+
+  /** As it was written, quotation marks taken off: 'unit price'. */
+  text(name: string): string {
+    return wordsOf(this.tokens(name));
+  }
+
+  number(name: string): number | undefined {
+    const value = Number(this.tokens(name)[0]?.text.replace(',', '.'));
+    return Number.isFinite(value) && this.has(name) ? value : undefined;
+  }
+}
+
+/** Tokens as they were written, with the spaces that belong between them. */
+export function wordsOf(tokens: readonly Token[]): string {
+  let text = '';
+  let end = tokens[0]?.start ?? 0;
+  for (const token of tokens) {
+    if (token.start > end) text += ' ';
+    text += token.tag === 'quoted' ? token.text.slice(1, -1) : token.text;
+    end = token.end;
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+interface Compiled {
+  readonly rule: Rule;
+  readonly patterns: readonly TokenPattern[];
+}
+
+const compiled = new WeakMap<Rule, Compiled>();
+
+function compile(rule: Rule): Compiled {
+  const known = compiled.get(rule);
+  if (known) return known;
+  const fresh = { rule, patterns: rule.when.map((source) => tokenPattern(source)) };
+  compiled.set(rule, fresh);
+  return fresh;
+}
+
+export interface Match {
+  readonly rule: Rule;
+  readonly said: Said;
+  /** Higher where more of the clause is named by the rule word for word. */
+  readonly score: number;
+}
+
+const MARKS = /^[,.;:!?]$/;
+
+/** '+1' and '-1' are numbers, and no 'and' or dash. */
+const isSign = (token: Token | undefined, next: Token | undefined) =>
+  token !== undefined && /^[+-]$/.test(token.text) && next?.tag === 'number' && next.start === token.end;
+
+/** The clause without marks at its ends, and without words that only lead in or are polite. */
+export function bare(tokens: readonly Token[]): readonly Token[] {
+  let [from, to] = [0, tokens.length];
+  const isLead = (token: Token | undefined) =>
+    token !== undefined &&
+    (MARKS.test(token.key) ||
+      /^(?:-|and|but|also|then|so|oh|ok|okay|well|please|plus|ah|um|er|right)$/.test(token.key));
+  const isTail = (token: Token | undefined) =>
+    token !== undefined &&
+    (MARKS.test(token.key) || /^(?:-|please|thanks|too|though|ok|okay|maybe|etc)$/.test(token.key));
+  while (from < to && isLead(tokens[from]) && !isSign(tokens[from], tokens[from + 1])) from += 1;
+  // 'ok' is the whole of what 'it is ok' says.
+  while (
+    to > from &&
+    isTail(tokens[to - 1]) &&
+    !(tokens[to - 2]?.tag === 'be' && /^ok(?:ay)?$/.test(tokens[to - 1]?.key ?? ''))
+  )
+    to -= 1;
+  // 'thanks' alone is a clause too.
+  return from < to ? tokens.slice(from, to) : tokens.filter(({ key }) => !MARKS.test(key));
+}
+
+/** All rules that match a clause, the best first; a rule as often as its patterns do. */
+export function matchRules(rules: readonly Rule[], clause: readonly Token[]): Match[] {
+  const tokens = bare(clause);
+  if (tokens.length === 0) return [];
+  const words = wordSet(tokens);
+  return rules
+    .flatMap((rule) => {
+      // Each pattern counts: the best one may capture words that name nothing, and another may fit.
+      return compile(rule)
+        .patterns.map((pattern) => pattern.match(tokens, words))
+        .filter((captures) => captures !== undefined)
+        .map((captures) => {
+          const captured = new Set(Object.values(captures).flat()).size;
+          const score = (tokens.length - captured) / Math.max(tokens.length, 4);
+          return { rule, said: new Said(tokens, captures), score: score + (rule.weight ?? 0) };
+        });
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** The best rule whose reading fits the application, with what it comes to. */
+export function readClause(
+  rules: readonly Rule[],
+  clause: readonly Token[],
+  world: World,
+): { readonly match: Match; readonly outcome: Outcome } | undefined {
+  for (const match of matchRules(rules, clause)) {
+    const outcome = match.rule.read(match.said, world);
+    if (outcome) return { match, outcome };
+  }
+  return undefined;
+}
