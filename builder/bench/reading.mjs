@@ -1,0 +1,41 @@
+/**
+ * `pnpm bench:reading`: reads the corpus with the built-in assistant and prints how much of what is meant it understands, for both
+ * halves. `--tell` also writes what is not right of the open half to .cache/reading/open.txt, `--only home-01` takes some entries,
+ * `--quick` leaves out the variants. Of the half that is set aside nothing but totals is ever printed: nobody tunes to it.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+
+const { values } = parseArgs({
+  options: {
+    reader: { type: 'string', default: 'patterns' },
+    half: { type: 'string' },
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    tell: { type: 'boolean', default: false },
+  },
+});
+const corpus = join(import.meta.dirname, '../corpus');
+const cache = join(import.meta.dirname, '../../.cache/reading');
+mkdirSync(cache, { recursive: true });
+
+const outfile = join(cache, 'reading.mjs');
+const entryPoints = [join(import.meta.dirname, 'reading.ts')];
+await build({ entryPoints, bundle: true, format: 'esm', platform: 'node', outfile, logLevel: 'error' });
+const { HALVES, measure } = await import(outfile);
+
+for (const half of HALVES) {
+  if (values.half !== undefined && values.half !== half) continue;
+  const told = [];
+  const isTold = values.tell && half === 'open';
+  const lines = measure(corpus, half, {
+    reader: values.reader,
+    isQuick: values.quick,
+    only: values.only,
+    ...(isTold && { tell: (line) => told.push(line) }),
+  });
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+  if (isTold) writeFileSync(join(cache, `${half}.txt`), `${told.join('\n')}\n`);
+}
