@@ -143,7 +143,10 @@ function isThere(model: ApplicationModel, operation: Operation): boolean {
 function proveChanges(model: ApplicationModel, { phrase, operations }: Of<'changes'>): Coverage {
   const isDone = operations.every((operation) => isThere(model, operation));
   // Nothing had to be changed: then what is spoken of has to be there.
-  const nodes = operations.length > 0 ? operations.flatMap((one) => touchedBy(model, one)) : carriersOf(model, phrase, 'fields');
+  const nodes =
+    operations.length > 0
+      ? operations.flatMap((one) => touchedBy(model, one))
+      : carriersOf(model, phrase, 'fields');
   return isDone && nodes.length > 0
     ? built(
         phrase,
