@@ -11,6 +11,8 @@ let opened: EventStream[];
 let url: string;
 /** What was thrown to those who came for a stream and left. */
 let late: unknown[];
+/** How many came for one. */
+let waiting: number;
 
 beforeEach(async () => {
   streams = new EventStreams();
@@ -28,7 +30,9 @@ beforeEach(async () => {
     opened.push(streams.open(request, reply, account));
   });
   late = [];
+  waiting = 0;
   app.get('/late', async (request, reply) => {
+    waiting += 1;
     await new Promise((resolve) => request.raw.socket.once('close', resolve));
     await new Promise((resolve) => setImmediate(resolve));
     try {
@@ -67,9 +71,9 @@ describe('EventStreams', () => {
     for (let time = 0; time < STREAMS_PER_ACCOUNT; time += 1) {
       const reader = new AbortController();
       const gone = fetch(url.replace('/events', '/late'), { signal: reader.signal }).catch(() => undefined);
-      setTimeout(() => {
-        reader.abort();
-      }, 20);
+      // Who leaves before the server has heard of them comes for nothing at all.
+      await until(() => waiting > time);
+      reader.abort();
       await gone;
     }
     await until(() => late.length === STREAMS_PER_ACCOUNT);
