@@ -172,7 +172,10 @@ function shownBy(model: ApplicationModel, operation: Operation): string[] {
 }
 
 function touchedBy(model: ApplicationModel, operation: Operation): string[] {
-  if (operation.kind === 'addPart') return [partLike(model, operation)?.id ?? []].flat();
+  if (operation.kind === 'addPart') {
+    const part = partLike(model, operation);
+    return part ? [part.id] : [];
+  }
   if ('field' in operation) return [operation.field];
   return 'entity' in operation ? [operation.entity] : ['application'];
 }

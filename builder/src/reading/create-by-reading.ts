@@ -23,6 +23,7 @@ export function createByReading(
   const done = doWishes(startModel(reading, archetype, options.name), reading.wishes);
   const said = [...saidBesides(reading), ...done.said];
   const phrases = said.flatMap((part) => ('state' in part && part.state === 'missing' ? [part.phrase] : []));
-  const model = furnish(done.model, { exclusions: [], phrases });
+  const exclusions = said.flatMap((part) => ('asks' in part && part.asks === 'absence' ? part.nouns : []));
+  const model = furnish(done.model, { exclusions, phrases });
   return { model, coverage: proveCoverage(model, said) };
 }

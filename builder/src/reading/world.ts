@@ -1,3 +1,4 @@
+import { wordList } from '../language/word-list';
 import type { ApplicationModel, Entity, Field, FieldType } from '@tessera/shared/contracts';
 import { checkTree } from '../expressions/check';
 import type { Expected } from '../expressions/fit';
@@ -24,14 +25,10 @@ export interface Touched {
 }
 
 const DETERMINERS = /^(?:(?:the|my|our|this|each|every|all|a|an|these|those|any|whole) )+/i;
-const NAMELESS: ReadonlySet<string> = new Set(
-  `
+const NAMELESS: ReadonlySet<string> = wordList(`
     it them they one ones app application list table record entry entries records item items thing things
     row rows everything page form database tracker log that this those these
-  `
-    .trim()
-    .split(/\s+/),
-);
+  `);
 const isNameless = (text: string): boolean => NAMELESS.has(text.replace(DETERMINERS, '').toLowerCase());
 const LEAD =
   /^(?:(?:the|my|our|this|each|every|all|a|an|these|those|any|its|their|your|his|her|that|of|for|in|on|to) )+/i;

@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list';
 import type { FieldType } from '@tessera/shared/contracts';
 import type { Tag, Token } from '../../language/token';
 import type { FieldDraft } from '../../words/field-draft';
@@ -12,15 +13,11 @@ export interface FieldReading {
   readonly score: number;
 }
 
-const LEAD: ReadonlySet<string> = new Set(
-  `
+const LEAD: ReadonlySet<string> = wordList(`
     the a an my our their its his her your each every some any also maybe perhaps of course
     obviously then plus and or with including just roughly about like preferably ideally
     possibly only basically again one this that
-  `
-    .trim()
-    .split(/\s+/),
-);
+  `);
 /** Behind a noun these begin a clause that tells more of it: 'the table they like to sit at'. */
 const CLAUSE_TAGS: ReadonlySet<Tag> = new Set(['pronoun', 'link', 'modal', 'be', 'have', 'do', 'question']);
 const NOUN_TAGS: ReadonlySet<Tag> = new Set([

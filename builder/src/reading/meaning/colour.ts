@@ -1,5 +1,5 @@
 import { colourOf } from '../../words/colours';
-import { wordList } from './word-list';
+import { wordList } from '../../language/word-list';
 
 /** What stands in front of a shade that has a name of its own: 'bottle green'. */
 const SHADE = wordList(

@@ -1,6 +1,6 @@
 import type { Token } from '../../language/token';
 import { SIGNS_FROM, type Operator, type SignWords } from './sign-words';
-import { wordList } from './word-list';
+import { wordList } from '../../language/word-list';
 
 /** Where a condition compares, and by what: 'more than', 'or more', 'exceeds', 'at least'. */
 

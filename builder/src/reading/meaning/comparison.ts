@@ -15,7 +15,7 @@ import {
   type Accepts,
   type Reference,
 } from './naming';
-import { wordList } from './word-list';
+import { wordList } from '../../language/word-list';
 
 /** Conditions about how much: 'over 40', 'guests are more than the beds', 'below the minimum', 'between 5 and 10'. */
 

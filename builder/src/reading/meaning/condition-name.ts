@@ -6,7 +6,7 @@ import type { World } from '../world';
 import { capitalise, shorten } from '../../words/text';
 import { inSentence } from '../../words/casing';
 import { wordsOf } from '../rule';
-import { wordList } from './word-list';
+import { wordList } from '../../language/word-list';
 import type { ConditionSaid } from './about';
 
 /** What a condition is called on a badge or a filter, in a word or two: 'Overdue', 'Not paid', 'Low stock'. */

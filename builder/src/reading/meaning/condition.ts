@@ -8,7 +8,7 @@ import { kindNameAt, withoutPointers } from './naming';
 import { readState } from './state';
 import { readOnce } from './stretches';
 import { readTiming } from './timing';
-import { wordList } from './word-list';
+import { wordList } from '../../language/word-list';
 
 /** What is looked at in one text is bounded, however it is joined. */
 const MOST_TOKENS = 40;

@@ -5,7 +5,7 @@ import type { World } from '../world';
 import { listIn, listsOf } from './lists';
 import { ownField, reference } from './naming';
 import { hasOne, neededWords } from './needed-words';
-import { wordList } from './word-list';
+import { wordList } from '../../language/word-list';
 
 /** Conditions about what is there at all: 'with no phone', 'email is missing', 'customers without orders'. */
 

@@ -3,7 +3,7 @@ import type { Token } from '../../language/token';
 import type { World } from '../world';
 import { nameStems, singularOf, stemOf } from './naming';
 import { remembered } from '../../language/remembered';
-import { wordList } from './word-list';
+import { wordList } from '../../language/word-list';
 
 /** The linked records that words name: 'their orders', 'the guests they have'. */
 

@@ -5,7 +5,7 @@ import { isAdjective, verbForm } from '../../language/verb-forms';
 import { singular } from '../../words/inflect';
 import type { World } from '../world';
 import { remembered } from '../../language/remembered';
-import { wordList } from './word-list';
+import { wordList } from '../../language/word-list';
 
 /** Which field of a record words mean: by their stems, so that 'expired' finds 'Expires on' and 'beds' finds 'Number of beds'. */
 

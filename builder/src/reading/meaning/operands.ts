@@ -6,7 +6,8 @@ import { amountAt } from './amount';
 import { isNumber } from './measures';
 import { isDate } from './dates';
 import { reference, stemOf, type Accepts, type Reference } from './naming';
-import { byFirstWord, wordList } from './word-list';
+import { wordList } from '../../language/word-list';
+import { byFirstWord } from './by-first-word';
 
 /** Calculations said in words, cut into what is calculated with and what is done with it. */
 

@@ -10,7 +10,7 @@ import { isDate } from './dates';
 import { nameStems, ownField, stemOf, tellingStems, type Accepts } from './naming';
 import { hasOne, neededWords } from './needed-words';
 import { valueOf, type Value } from './typed';
-import { wordList } from './word-list';
+import { wordList } from '../../language/word-list';
 
 /** What is counted or added up over linked records: 'how many orders they have', 'total of their payments'. */
 

@@ -1,4 +1,4 @@
-import { byFirstWord } from './word-list';
+import { byFirstWord } from './by-first-word';
 
 /** The words by which something is compared. */
 

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import type { World } from '../world';
-import { wordList } from './word-list';
+import { wordList } from '../../language/word-list';
 import { doneCode, openCode } from './settled';
 import {
   allStems,

@@ -5,7 +5,7 @@ import { readArithmetic } from './arithmetic';
 import { readRollup } from './rollup';
 import { readSaid } from './said-values';
 import type { Value } from './typed';
-import { wordList } from './word-list';
+import { wordList } from '../../language/word-list';
 
 export type { Value } from './typed';
 

@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list';
 import type { Token } from '../../language/token';
 import { verbForm } from '../../language/verb-forms';
 import { isPlural } from '../../words/inflect';
@@ -5,25 +6,17 @@ import { bareNoun, type Records } from './records';
 
 /** Finds in a line what the records may be called: 'a list of visitors', 'one entry per packet', 'our tools', 'a sightings book'. */
 
-const CONTAINER: ReadonlySet<string> = new Set(
-  `
+const CONTAINER: ReadonlySet<string> = wordList(`
     tracker log logbook list register manager planner organiser organizer database diary journal
     book catalogue catalog inventory app application record records sheet directory archive index
     collection spreadsheet roster rota ledger calendar board overview library
-  `
-    .trim()
-    .split(/\s+/),
-);
-const KEEPING: ReadonlySet<string> = new Set(
-  `
+  `);
+const KEEPING: ReadonlySet<string> = wordList(`
     track manage organise organize log record catalogue catalog collect list register document
     inventory monitor store save keep follow plan schedule note handle administer archive book sell
     rent lend loan borrow repair fix test check review rate breed grow brew bake make teach coach
     run own visit take do
-  `
-    .trim()
-    .split(/\s+/),
-);
+  `);
 const PERIOD =
   /^(?:day|week|month|quarter|year|morning|evening|night|time|hour|minute|weekend|term|season|one|other|single)$/;
 const NOUNISH = /^(?:noun|plural|adjective|ing|past|quoted|owner)$/;

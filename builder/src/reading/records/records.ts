@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list';
 import type { Token } from '../../language/token';
 import { isPlural, plural, singular } from '../../words/inflect';
 import { sentenceCase } from '../../words/casing';
@@ -12,8 +13,6 @@ export interface RecordReading {
   readonly fields: FieldDraft[];
   /** Rows of a pasted table: values by the name of the field. */
   readonly samples: Record<string, string>[];
-  /** Words that named it or its fields, for what was understood. */
-  readonly phrases: string[];
 }
 
 interface Candidate {
@@ -22,18 +21,14 @@ interface Candidate {
 }
 
 /** Nouns that name no kind of record. */
-const GENERIC: ReadonlySet<string> = new Set(
-  `
+const GENERIC: ReadonlySet<string> = wordList(`
     one ones entry entries record records item row rows line time day them it this that thing
     things app application list form tracker log table database tool field fields column columns
     detail details info information something someone somebody everything anything way place page
     system program software spreadsheet version bit lot kind sort type idea question everyone
     everybody each which what need want wish note end start lead example question moment rest
     people everyone half job work use sheet notebook excel word paper phone head year month week
-  `
-    .trim()
-    .split(/\s+/),
-);
+  `);
 
 const BEFORE_NOUN = /^(?:article|owner|number|preposition|question)$/;
 const NOUN_PART = /^(?:noun|plural|adjective|ing|past|quoted)$/;
@@ -75,7 +70,7 @@ export class Records {
   get current(): RecordReading {
     const known = this.all[this.at];
     if (known) return known;
-    const fresh: RecordReading = { name: undefined, fields: [], samples: [], phrases: [] };
+    const fresh: RecordReading = { name: undefined, fields: [], samples: [] };
     this.all.push(fresh);
     this.at = this.all.length - 1;
     return fresh;
@@ -107,7 +102,7 @@ export class Records {
       this.at = this.all.indexOf(nameless);
       return nameless;
     }
-    this.all.push({ name: recordName(noun), fields: [], samples: [], phrases: [] });
+    this.all.push({ name: recordName(noun), fields: [], samples: [] });
     this.at = this.all.length - 1;
     return this.current;
   }

@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list';
 import type { Entity, FieldType } from '@tessera/shared/contracts';
 import { tokenise } from '../../language/tokenise';
 import type { Token } from '../../language/token';
@@ -90,16 +91,12 @@ function nameOf(text: string): string {
     .trim();
 }
 
-const NO_NAMES = new Set(
-  `
+const NO_NAMES = wordList(`
   it that this them those these one ones something anything everything nothing thing things stuff more less field fields
   column columns new other others another else some few all same board calendar chart graph filter button report
   dashboard view gallery timeline table list page space room help time sense idea way bit lot option options what which
   who total average sum count limit default rule change changes apply look nicer better bigger smaller
-  `
-    .trim()
-    .split(/\s+/),
-);
+  `);
 const NO_NAME_PART =
   /^number of |\b(?:top|bottom|which|hunch|feeling that|problem|idea|much)$|\bto (?:say|have|be|show)\b|\bwhich\b/i;
 const BAD_TAGS: ReadonlySet<Token['tag']> = new Set([

@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list';
 import type { Token } from '../../language/token';
 import { plural, singular } from '../../words/inflect';
 import { sentenceCase } from '../../words/casing';
@@ -16,14 +17,10 @@ import { linkOutcome } from './link-operations';
 
 /** 'we also have suppliers, with a name and phone', 'a new table for invoices: number, date': kinds of records that are wanted. */
 
-const NO_KINDS = new Set(
-  `
+const NO_KINDS = wordList(`
   it this that list table one thing entry record people person field column option chart filter button calendar board view
   page dashboard report idea question problem wish request day week month time
-  `
-    .trim()
-    .split(/\s+/),
-);
+  `);
 
 function nameSaid(tokens: readonly Token[], world: World): string | undefined {
   const noun = bareNoun(tokens.filter(({ key }) => key !== 'also' && key !== 'new'));

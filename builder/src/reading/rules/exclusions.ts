@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list';
 import { wordTable } from '../../language/word-table';
 import type { Entity, ViewKind } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
@@ -11,8 +12,7 @@ import { hasWish } from './story-signs';
 /** What shall not be there: 'no pictures', 'without notes', "I don't need prices". */
 
 /** 'no two of them', 'no later than', 'no idea': these leave nothing out. */
-const NO_NOUN: ReadonlySet<string> = new Set(
-  `
+const NO_NOUN: ReadonlySet<string> = wordList(`
     two more less fewer later earlier sooner longer double duplicate duplicates dupes doubles overlap
     overlaps overlapping clash clashes conflict conflicts idea ideas problem problems need rush worry
     worries hurry matter doubt clue exception exceptions way end point wonder chance offence offense good
@@ -22,10 +22,7 @@ const NO_NOUN: ReadonlySet<string> = new Set(
     sure interested fancy bells missing empty blank negative player other rest what why how if when where
     who leaving filling typing saying having asking being going doing making losing using opening to want
     there here from in on at for with by of as people
-  `
-    .trim()
-    .split(/\s+/),
-);
+  `);
 const TAIL =
   /\s+(?:fields?|columns?|box(?:es)?|things?|stuff|bit|bits|part|parts|at all|whatsoever|anywhere|either|though|needed|necessary|please|or anything|or something|and so on|view|page)$/i;
 const HEAD =

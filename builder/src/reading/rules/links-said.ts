@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list';
 import type { Entity } from '@tessera/shared/contracts';
 import type { Tag, Token } from '../../language/token';
 import type { FieldPlace } from '../../model/find';
@@ -10,15 +11,11 @@ import { BECOMES_LINK, linkAll, linkOutcome, type LinkSaid } from './link-operat
 
 /** Which kinds of records a clause links, and which of them points at the other. */
 
-const EXTRA: ReadonlySet<string> = new Set(
-  `
+const EXTRA: ReadonlySet<string> = wordList(`
     a an the each every any all some my our their its his her one several many multiple few of exactly just
     only own other another same single these those new different more lots two than list zero or at least
     most
-  `
-    .trim()
-    .split(/\s+/),
-);
+  `);
 
 const NO_NAME: ReadonlySet<Tag> = new Set(['not', 'modal', 'pronoun', 'be', 'have', 'do', 'link']);
 

@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list';
 import { titleCase } from '../../words/casing';
 import { shorten } from '../../words/text';
 import type { Outcome, Rule, Said } from '../rule';
@@ -6,15 +7,11 @@ import type { World } from '../world';
 /** What an application is called. */
 
 /** What a field is, not what an application is called: 'title: text, required'. */
-const NO_TITLE: ReadonlySet<string> = new Set(
-  `
+const NO_TITLE: ReadonlySet<string> = wordList(`
     text string number date required optional mandatory unique short long free off out quits it so by after
     when if differently different better is are and or of in on at should must can has needs first last
     author artist wrong right fine good ok later up me us back them him her
-  `
-    .trim()
-    .split(/\s+/),
-);
+  `);
 const NO_TITLE_START = /^(?:a day|something else|the (?:title|name))\b/i;
 
 const isNoTitle = (text: string): boolean =>

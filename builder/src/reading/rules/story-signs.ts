@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list';
 import type { Token } from '../../language/token';
 import type { Said } from '../rule';
 import type { World } from '../world';
@@ -8,16 +9,12 @@ import type { World } from '../world';
  */
 
 /** Words of wishes, in the present: 'wanted' tells a story. */
-const WISHES: ReadonlySet<string> = new Set(
-  `
+const WISHES: ReadonlySet<string> = wordList(`
     want wants wanna need needs should must please pls plz show add flag mark highlight remove rename list
     include sort filter display chart graph diagram button calendar gallery field column fields columns
     total sum average default required mandatory unique optional able wish let give make called title
     overdue warn calculate automatically could drop rid booked twice same
-  `
-    .trim()
-    .split(/\s+/),
-);
+  `);
 /** 'I'd like', 'would love', 'has to', 'can you'. */
 const TOGETHER: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^(?:'d|would|d)$/, /^(?:like|love|rather|prefer|be|help|want|appreciate|also|really)$/],
@@ -106,30 +103,22 @@ const OWN_LIFE =
   /^(?:i|we|he|she|they|him|her|us|me|myself|ourselves|nobody|somebody|someone|everybody|everyone)$/;
 const TIMES =
   /^(?:ago|yesterday|since|once|twice|years|decades|lately|recently|meanwhile|tonight|evening|evenings|morning|mornings|weekend|nowadays|still|always|never|ever|already|anymore)$/;
-const FEELINGS: ReadonlySet<string> = new Set(
-  `
+const FEELINGS: ReadonlySet<string> = wordList(`
     sorry honestly frankly luckily unfortunately sadly hopefully obviously apparently lol haha ha god
     heavens damn hell bloody silly funny ridiculous awful terrible horrible dreadful embarrassing
     embarrassed annoying annoyed angry cross tired sick fed mad crazy hate hated love loved glad happy
     afraid scared proud ashamed disaster nightmare mess chaos misery believe imagine suppose guess swear
     bless forgive mind rubbish nerd hopeless lovely poor dear because anyway though gracious cried laughed
     amused happily hooked
-  `
-    .trim()
-    .split(/\s+/),
-);
-const RELATIVES: ReadonlySet<string> = new Set(
-  `
+  `);
+const RELATIVES: ReadonlySet<string> = wordList(`
     husband wife partner daughter daughters son sons mother father mum mom dad parents brother brothers
     sister sisters aunt uncle cousin cousins nephew niece grandson grandsons grandparents granny grandma
     grandpa fiance fiancé fiancee fiancée girlfriend boyfriend flatmate flatmates neighbour neighbours boss
     accountant colleague colleagues landlord doctor gp physio neurologist paediatrician inspector treasurer
     committee conductor council dean manager family cat dog baby friend friends secretary volunteer mate
     mates lads girls kids
-  `
-    .trim()
-    .split(/\s+/),
-);
+  `);
 
 /** Records of the application are seldom in a story: 'orders placed last week' are looked for. */
 const recordsNamed = (tokens: readonly Token[], world: World): number =>

@@ -1,7 +1,3 @@
-/** Words that are written one behind the other, to be looked up. */
-export const wordList = (...lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => line.split(' ')));
-
 /** What begins with a word, so that only that has to be looked at where the word is said; in the order in which it came. */
 export function byFirstWord<T>(
   all: readonly T[],
