@@ -19,7 +19,7 @@ export function jestProject(environment, packageDirectory, { transformed = [] } 
   return {
     displayName: basename(packageDirectory),
     rootDir: packageDirectory,
-    testMatch: ['<rootDir>/{bench,src}/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/{bench,src,training}/**/*.test.{ts,tsx}'],
     testEnvironment: environment === 'browser' ? require.resolve('./jsdom-environment.cjs') : 'node',
     setupFilesAfterEnv: [require.resolve(`./setup-${environment}.cjs`)],
     transform: {

@@ -152,6 +152,9 @@ export const config = {
     'e2e/screenshots/**',
     'builder/src/emit/{kit-sources,icons/lucide-icons}.ts',
     'builder/src/language/english-words.ts',
+    'builder/src/language/word-clusters.ts',
+    'builder/src/tagger/weights/*.ts',
+    'builder/src/language/lexicons/*.ts',
     // Not of this workspace: its test checks it where it is installed.
     'e2e/fixtures/team-repository/**',
   ],
