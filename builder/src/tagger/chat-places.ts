@@ -1,0 +1,99 @@
+import type { Token } from '../language/token';
+import { FIELD_LEXICON } from '../words/field-lexicon';
+import { lexiconRanges } from './known-names';
+import { piecesOf, type PieceAt } from './line-pieces';
+import type { NameIndex } from './mentions';
+import type { Place } from './sequence-model';
+import { WordWindow } from './word-window';
+
+/** What the taggers of chat messages are told of each word. */
+
+const VERBS = /^(?:verb|verbs|past|ing|modal|be|have)$/;
+const FARTHEST = 3;
+
+const jointOf = (before: Token | undefined) => {
+  if (!before) return 'line';
+  return before.tag === 'mark' || before.tag === 'and' ? before.key : '';
+};
+
+function pieceFacts(at: PieceAt | undefined): string[] {
+  if (!at) return ['u -1 mark', 'u1  I'];
+  const { piece, place } = at;
+  return [
+    `u ${String(Math.min(place, FARTHEST))} ${piece.before}`,
+    `u1 ${piece.first} ${place === 0 ? 'B' : 'I'}`,
+  ];
+}
+
+/** One word of a message, with the names of the application in it. */
+class ChatWord {
+  private readonly window: WordWindow;
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly at: number,
+    private readonly mentions: readonly string[],
+  ) {
+    this.window = new WordWindow(tokens, at);
+  }
+
+  private readonly mention = (offset = 0) => this.mentions[this.at + offset] ?? '_';
+
+  /** The word, or which kind of name it is part of. */
+  private readonly known = (offset = 0) =>
+    this.mention(offset) === '' ? this.window.key(offset) : `<${this.mention(offset)}>`;
+
+  facts(verb: string): string[] {
+    const { window, mention, known } = this;
+    const { tag, wide } = window;
+    return [
+      'b',
+      ...window.neighbours(),
+      ...window.groups(),
+      `m ${mention()}`,
+      `mt ${mention()} ${tag()}`,
+      `m-1 ${mention(-1)}`,
+      `m+1 ${mention(1)}`,
+      `mm ${mention(-1)} ${mention()} ${mention(1)}`,
+      `k-1 ${known(-1)} ${known()}`,
+      `k+1 ${known()} ${known(1)}`,
+      `k-2 ${known(-2)} ${known(-1)}`,
+      `k+2 ${known(1)} ${known(2)}`,
+      `kk ${known(-2)} ${known(-1)} ${known()}`,
+      `Cm ${wide(-1)} ${mention()}`,
+      `sh ${this.shape()}`,
+      `p ${this.place()}`,
+      `v ${verb}`,
+      `v ${verb} ${mention()} ${tag()}`,
+      `vk ${verb} ${known(-1)}`,
+    ];
+  }
+
+  private shape(): string {
+    const { text = '' } = this.window.token() ?? {};
+    const letters = /^\p{Lu}/u.test(text) ? 'A' : 'a';
+    return `${letters}${/\d/.test(text) ? '1' : ''} ${this.at === 0 ? 'first' : ''}`;
+  }
+
+  private place(): string {
+    if (this.at === 0) return 'first';
+    return this.at === this.tokens.length - 1 ? 'last' : '';
+  }
+}
+
+export function chatPlaces(tokens: readonly Token[], names: NameIndex): Place[] {
+  const mentions = names.rangesIn(tokens);
+  const fields = lexiconRanges(tokens, FIELD_LEXICON);
+  const pieces = piecesOf(tokens);
+  let verb = '';
+  return tokens.map((token, at) => {
+    const features = [
+      ...new ChatWord(tokens, at, mentions).facts(verb),
+      `f ${fields[at] ?? ''}`,
+      `f+1 ${fields[at + 1] ?? ''}`,
+      ...pieceFacts(pieces[at]),
+    ];
+    if (VERBS.test(token.tag)) verb = token.lemma;
+    return { features, joint: jointOf(tokens[at - 1]) };
+  });
+}
