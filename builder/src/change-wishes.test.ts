@@ -148,7 +148,7 @@ describe('wishes nobody prepared for', () => {
     [
       'volunteer3',
       'Skills should be a longer text',
-      'field Skills of Volunteer changed from text to long text',
+      'field Skills of Volunteer changed from tags to long text',
     ],
     [
       'volunteer3',

@@ -16,7 +16,7 @@ describe('the fields of prompts as people write them', () => {
     ],
     [
       "a list of stars I've observed, each having name, constellation, magnitude, date observed and telescope used",
-      'Name text, Constellation text, Magnitude text, Date observed date, Telescope used text',
+      'Name text, Constellation text, Magnitude number, Date observed date, Telescope used text',
     ],
     [
       'A reading journal with title, author, genre, started, finished, pages, rating (1-5 stars), favourite quote, would recommend',
@@ -28,7 +28,7 @@ describe('the fields of prompts as people write them', () => {
     ],
     [
       'I collect stamps. I want to record country, year, face value, colour, condition, perforation, purchase price and date acquired.',
-      'Country text, Year integer, Face value money, Colour text, Condition choice, Perforation text, Purchase price money, Date acquired date',
+      'Country text, Year integer, Face value money, Colour color, Condition choice, Perforation text, Purchase price money, Date acquired date',
     ],
     [
       'dream diary, date, title, description, lucid or not, vividness 1 to 5, emotions',
@@ -60,7 +60,7 @@ describe('the fields of prompts as people write them', () => {
     ],
     [
       "I teach piano. Please make an app to track my students' lessons: student, lesson date, pieces practised, homework, progress rating from 1 to 5, paid or unpaid",
-      'Student text, Lesson date date, Pieces practised text, Homework text, Progress rating rating, Paid boolean',
+      'Student text, Lesson date date, Pieces practised text, Homework longtext, Progress rating rating, Paid boolean',
     ],
     [
       "Pet sitting jobs with pet name, kind of animal, owner, owner's phone number, start date, end date, price per day in $, keys received",
@@ -76,7 +76,7 @@ describe('the fields of prompts as people write them', () => {
     ],
     [
       'I run a bike repair shop. I need to track repairs: customer, customer phone, bike model, problem, status (received, in repair, ready, picked up), estimated cost in €, received on, ready by.',
-      'Customer text, Customer phone phone, Bike model text, Problem text, Status choice, Estimated cost money, Received on date, Ready by date',
+      'Customer text, Customer phone phone, Bike model text, Problem longtext, Status choice, Estimated cost money, Received on date, Ready by date',
     ],
     [
       'ice hockey stats app with player, position (goalie/defence/forward), games, goals, assists, penalty minutes, +/-',
@@ -124,7 +124,7 @@ describe('the fields of prompts as people write them', () => {
     ],
     [
       'Event volunteers: name, e-mail, mobile no., available Saturday, available Sunday, t-shirt size (S/M/L), has driving licence, comments',
-      'Name text, E-mail email, Mobile no phone, Available Saturday boolean, Available Sunday boolean, T-shirt size choice, Has driving licence boolean, Comments longtext',
+      'Name text, E-mail email, Mobile no phone, Available Saturday boolean, Available Sunday boolean, T-shirt size choice, Driving licence boolean, Comments longtext',
     ],
     [
       'water quality measurements with station, sampled at (date and time), temperature °C, turbidity NTU, nitrate mg/l, oxygen %, sampled by',
@@ -132,7 +132,7 @@ describe('the fields of prompts as people write them', () => {
     ],
     [
       "I need to log my son's asthma: date and time, peak flow, symptoms (none, mild, severe), inhaler used, trigger",
-      'Date and time datetime, Peak flow text, Symptoms choice, Inhaler used boolean, Trigger text',
+      'Date and time datetime, Peak flow integer, Symptoms choice, Inhaler used boolean, Trigger text',
     ],
     [
       'Build an app for tracking blood donations including donation date, center, blood type (A+, A-, B+, B-, AB+, AB-, O+, O-), haemoglobin in g/dL and next eligible date',
@@ -180,7 +180,7 @@ describe('the fields of prompts as people write them', () => {
     ],
     [
       'Podcast planning: episode no, working title, guest, recording date, published, duration min, sponsor, show notes',
-      'Episode no text, Working title text, Guest text, Recording date date, Published boolean, Duration integer, Sponsor text, Show notes longtext',
+      'Episode no text, Working title text, Guest text, Recording date date, Published boolean, Duration number, Sponsor text, Show notes longtext',
     ],
     [
       "Keep a log of our baby's sleep: fell asleep, woke up, place, quality 1-5",
@@ -200,7 +200,7 @@ describe('the fields of prompts as people write them', () => {
     ],
     [
       'board meeting decisions log: decision, date, proposed by, votes for, votes against, abstentions, deadline, implemented',
-      'Decision text, Date date, Proposed by text, Votes for integer, Votes against integer, Abstentions text, Deadline date, Implemented boolean',
+      'Decision text, Date date, Proposed by text, Votes for integer, Votes against integer, Abstentions integer, Deadline date, Implemented boolean',
     ],
     [
       'pigeon racing results - ring number, race, distance km, released at, arrived at, speed m/min, place',

@@ -41,7 +41,7 @@ describe('more prompts nobody prepared for', () => {
     [
       'an app that tracks the wildlife in my backyard with species, count, date and time, behaviour, weather (sunny, rain, snow, wind), and photo',
       'Wildlife in my backyard',
-      'Sighting: Species text, Count integer, Date and time datetime, Behaviour text, Weather choice Sunny/Rain/Snow/Wind, Photo link url',
+      'Sighting: Species text, Count integer, Date and time datetime, Behaviour longtext, Weather choice Sunny/Rain/Snow/Wind, Photo link url',
     ],
     [
       'Build a simple issue tracker for our web shop: issue no, title, reported by, reported at, area (checkout, search, account, other), severity from 1 to 5, fixed, fixed in release',
@@ -61,7 +61,7 @@ describe('more prompts nobody prepared for', () => {
     [
       'Inspection checklist for playgrounds with playground, inspected on, inspector, swings ok, slide ok, surface ok, defects, urgent, next inspection',
       'Inspection checklist for playgrounds',
-      'Inspection: Playground text, Inspected on date, Inspector text, Swings ok boolean, Slide ok boolean, Surface ok boolean, Defects text, Urgent boolean, Next inspection date',
+      'Inspection: Playground text, Inspected on date, Inspector text, Swings ok boolean, Slide ok boolean, Surface ok boolean, Defects longtext, Urgent boolean, Next inspection date',
     ],
     [
       'Can I get a database of the antique clocks I restore? I want to enter maker, year built, type (wall, mantel, longcase), movement, bought from, bought for, hours worked, parts cost, sold to, sold for, and remarks. Prices are in pounds. Most recent year first.',
@@ -96,7 +96,7 @@ describe('more prompts nobody prepared for', () => {
     [
       'Record of chess lessons I give: student, date, duration, topic, homework, fee €, paid. Group... no wait, just a plain table, please.',
       'Chess lessons',
-      'Chess lesson: Student text, Date date, Duration integer, Topic text, Homework text, Fee money, Paid boolean',
+      'Chess lesson: Student text, Date date, Duration duration, Topic text, Homework longtext, Fee money, Paid boolean',
     ],
     [
       'Pool maintenance log: date, pH, chlorine ppm, temperature °C, filter cleaned, chemicals added, done by, remarks',
@@ -111,7 +111,7 @@ describe('more prompts nobody prepared for', () => {
     [
       'Wardrobe planner with garment, type, colour, brand, size, season (spring, summer, autumn, winter), bought on, price, times worn, to donate',
       'Wardrobe planner',
-      'Garment: Garment text, Type text, Colour text, Brand text, Size text, Season choice Spring/Summer/Autumn/Winter, Bought on date, Price money, Times worn integer, To donate boolean',
+      'Garment: Garment text, Type text, Colour color, Brand text, Size text, Season choice Spring/Summer/Autumn/Winter, Bought on date, Price money, Times worn integer, To donate boolean',
     ],
     [
       'cat sitting schedule: cat, owner, from date, to date, visits per day, feeding instructions, medication, price per visit, key received, paid',
@@ -121,7 +121,7 @@ describe('more prompts nobody prepared for', () => {
     [
       'App: substitute teachers. Columns: name | phone | subjects | available days | last worked | rating | do not call again',
       'Substitute teachers',
-      'Substitute teacher: Name text, Phone phone, Subject text, Available days integer, Last worked date, Rating rating, Do not call again boolean',
+      'Substitute teacher: Name text, Phone phone, Subjects tags, Available days integer, Last worked date, Rating rating, Do not call again boolean',
     ],
     [
       'Track donations to our animal rescue. Each donation: donor name, email, amount, currency, donated on, method - bank, PayPal, cash -, receipt sent, thank-you note.',
@@ -196,12 +196,12 @@ describe('more prompts nobody prepared for', () => {
     [
       'Scooter rental: scooter number, customer, phone, rented at, returned at, deposit €, km driven, damage',
       'Scooter rental',
-      'Scooter rental: Scooter number text, Customer text, Phone phone, Rented at datetime, Returned at datetime, Deposit money, Km driven number, Damage text',
+      'Scooter rental: Scooter number text, Customer text, Phone phone, Rented at datetime, Returned at datetime, Deposit money, Km driven number, Damage longtext',
     ],
     [
       'Make a plain table of my board game plays: game, date, players, winner, duration in minutes, location, expansion used?',
       'Board game plays',
-      'Board game play: Game text, Date date, Players integer, Winner text, Duration integer, Location text, Expansion used boolean',
+      'Board game play: Game text, Date date, Players integer, Winner text, Duration number, Location text, Expansion used boolean',
     ],
   ])('[PRJ-02] reads title, tables, fields and options: %s', (prompt, title, tables) => {
     expect([create(prompt).model.title, tablesOf(prompt)]).toEqual([title, tables]);

@@ -31,12 +31,12 @@ describe('prompts nobody prepared for', () => {
     [
       "Hey, could you whip up a simple bookmark manager? Each bookmark should have a URL, a title, tags, a short description and whether I've read it.",
       'Bookmark manager',
-      'Bookmark: URL url, Title text, Tags text, Description longtext, Read it boolean',
+      'Bookmark: URL url, Title text, Tags tags, Description longtext, Read it boolean',
     ],
     [
       "We're planning our wedding. Guests: name, side (bride, groom), RSVP (yes, no, maybe), plus one, dietary needs, table number. Gifts: giver, gift, value in EUR, thank you sent.",
       'Wedding',
-      'Guest: Name text, Side choice Bride/Groom, RSVP choice Yes/No/Maybe, Plus-one boolean, Dietary needs text, Table number text | Gift: Giver text, Gift text, Value money, Thank you sent boolean',
+      'Guest: Name text, Side choice Bride/Groom, RSVP choice Yes/No/Maybe, Plus-one boolean, Dietary needs tags, Table number text | Gift: Giver text, Gift text, Value money, Thank you sent boolean',
     ],
     [
       'An aquarium logbook. For every water test: date, pH, ammonia ppm, nitrite ppm, nitrate ppm, temperature °C, water changed?',
@@ -96,7 +96,7 @@ describe('prompts nobody prepared for', () => {
     [
       'baby log: time, type (feed, nappy, sleep), amount in ml, duration, notes',
       'Baby log',
-      'Baby entry: Time time, Type choice Feed/Nappy/Sleep, Amount number, Duration integer, Notes longtext',
+      'Baby entry: Time time, Type choice Feed/Nappy/Sleep, Amount number, Duration duration, Notes longtext',
     ],
     [
       'I coach a youth basketball team and I lose track of everything. Please make me an app for our games. For each game I want to note the opponent, the date, whether it was home or away, our points, their points, the top scorer and a short report. Sort newest first. Use a blue accent and show the games as a list.',
@@ -151,7 +151,7 @@ describe('prompts nobody prepared for', () => {
     [
       'Orchid log - genus; species; bought at; bought on; pot cm; last repotted; in bloom; bloom colour; light (low/medium/high)',
       'Orchid log',
-      'Orchid: Genus text, Species text, Bought at text, Bought on date, Pot number, Last repotted date, In bloom boolean, Bloom colour text, Light choice Low/Medium/High',
+      'Orchid: Genus text, Species text, Bought at text, Bought on date, Pot number, Last repotted date, In bloom boolean, Bloom colour color, Light choice Low/Medium/High',
     ],
     [
       'track attendance of employees: employee, date, check-in, check-out, hours worked, status present/absent/sick, remarks',
@@ -166,7 +166,7 @@ describe('prompts nobody prepared for', () => {
     [
       "Let's build something to track my running shoes: brand, model, colour, bought on, km so far, price, retired, surface (road, trail, track)",
       'Running shoes',
-      'Running shoe: Brand text, Model text, Colour text, Bought on date, Km so far number, Price money, Retired boolean, Surface choice Road/Trail/Track',
+      'Running shoe: Brand text, Model text, Colour color, Bought on date, Km so far number, Price money, Retired boolean, Surface choice Road/Trail/Track',
     ],
     [
       'need: inventory for my food truck -> ingredient, unit (kg, l, pcs), in stock, reorder at, supplier, cost per unit, expires on',
@@ -181,7 +181,7 @@ describe('prompts nobody prepared for', () => {
     [
       'Sermon archive with date, passage, title, preacher, series, audio link, main points',
       'Sermon archive',
-      'Sermon: Date date, Passage text, Title text, Preacher text, Series text, Audio link url, Main points longtext',
+      'Sermon: Date date, Passage longtext, Title text, Preacher text, Series text, Audio link url, Main points longtext',
     ],
     [
       "I'd like an application to follow up leads. Lead name, company, phone, email, source: web, referral, fair, cold call. Next step and next step date. Value in dollars. Won or lost. Notes.",

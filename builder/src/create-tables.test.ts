@@ -15,7 +15,7 @@ describe('a prompt that describes its tables one by one', () => {
     [
       'recipes (title, servings, prep time in minutes) and ingredients (name, amount, unit)',
       'Recipes and ingredients',
-      'Recipes: Title text, Servings integer, Prep time integer; Ingredients: Name text, Amount number, Unit text',
+      'Recipes: Title text, Servings integer, Prep time number; Ingredients: Name text, Amount number, Unit text',
     ],
     [
       'Two tables. Students: name, email, class, birthday. Grades: student, subject, grade from 1 to 6, date.',
@@ -70,7 +70,7 @@ describe('a prompt that describes its tables one by one', () => {
     [
       'Make an app for renting out costumes. Costume: name, size (S-XL), colour, price per day, available. Booking: costume, customer, phone, from, until, deposit €, returned.',
       'Costumes and bookings',
-      'Costumes: Name text, Size choice, Colour text, Price per day money, Available boolean; Bookings: Costume text, Customer text, Phone phone, From date, Until date, Deposit money, Returned boolean',
+      'Costumes: Name text, Size choice, Colour color, Price per day money, Available boolean; Bookings: Costume text, Customer text, Phone phone, From date, Until date, Deposit money, Returned boolean',
     ],
     [
       'Please create a CRM for my yoga studio with members (name, email, phone, membership type: monthly, yearly, drop-in, joined on, active) and classes (title, teacher, weekday, start time, capacity)',

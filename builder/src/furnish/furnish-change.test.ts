@@ -236,7 +236,9 @@ describe('what is added to any change by itself', () => {
   it('[MODEL-17] is taken back with the change by one undo', () => {
     fc.assert(
       fc.property(change, ({ before, furnished }) => {
-        if (JSON.stringify(furnished) === JSON.stringify(before)) return;
+        // A change that takes itself back has used up numbers for ids, and there is nothing to undo.
+        if (JSON.stringify({ ...furnished, next: null }) === JSON.stringify({ ...before, next: null }))
+          return;
         const undone = applyOperation(furnished, {
           kind: 'restore',
           before: modelBefore(before, furnished),

@@ -2,10 +2,14 @@ import type { FieldType } from '@tessera/shared/contracts';
 import { LEVEL } from './lists/field-names/choices';
 import { LINK, PHONE } from './lists/field-names/contacts';
 import { DATE, DATE_TIME, TIME } from './lists/field-names/dates';
-import { CENTIMETRES, GRAMS, HOURS, KILOGRAMS, MINUTES } from './lists/field-names/measures';
+import { COLOUR } from './lists/field-names/colours';
+import { CENTIMETRES, DURATION, GRAMS, HOURS, KILOGRAMS, MINUTES } from './lists/field-names/measures';
 import { MONEY } from './lists/field-names/money';
 import { COUNT, MEASURE, PERCENT, RATING, YEAR } from './lists/field-names/numbers';
+import { PICTURE } from './lists/field-names/pictures';
+import { TAGS } from './lists/field-names/tags';
 import { LONG_TEXT, TEXT } from './lists/field-names/text';
+import { WHOLE_NAMES } from './lists/field-names/whole-names';
 import { YES_NO } from './lists/field-names/yes-no';
 
 /** What a name says about its field before anybody states a type. */
@@ -76,6 +80,7 @@ const ROWS: readonly Row[] = [
   [{ type: 'percent' }, PERCENT],
   [{ type: 'integer', min: 0 }, COUNT],
   [{ type: 'integer' }, YEAR],
+  [{ type: 'duration' }, DURATION],
   [{ type: 'integer', unit: 'min', min: 0 }, MINUTES],
   [{ type: 'number', unit: 'h', min: 0 }, HOURS],
   [{ type: 'integer', unit: 'mmHg', min: 0 }, ['diastolic', 'systolic']],
@@ -140,7 +145,12 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [{ type: 'text' }, TEXT],
+  [{ type: 'color' }, COLOUR],
+  [{ type: 'image' }, PICTURE],
+  [{ type: 'tags' }, TAGS],
 ];
+
+const COUNTED: ReadonlySet<FieldType> = new Set(['integer', 'number']);
 
 function index(): ReadonlyMap<string, TypeGuess> {
   const result = new Map<string, TypeGuess>();
@@ -151,3 +161,12 @@ function index(): ReadonlyMap<string, TypeGuess> {
 }
 
 export const FIELD_LEXICON = index();
+
+/** Names that are known as a whole only: 'rate' is money, and a 'frame rate' is none. */
+export const WHOLE_NAME_TYPES: ReadonlyMap<string, TypeGuess> = new Map(
+  (Object.keys(WHOLE_NAMES) as FieldType[]).flatMap((type) =>
+    (WHOLE_NAMES[type] ?? []).map(
+      (name) => [name, { type, ...(COUNTED.has(type) ? { min: 0 } : {}) }] as const,
+    ),
+  ),
+);

@@ -1,5 +1,5 @@
 import { draftField, type FieldDraft } from './field-draft';
-import { FIELD_LEXICON } from './field-lexicon';
+import { FIELD_LEXICON, WHOLE_NAME_TYPES } from './field-lexicon';
 import { guessType } from './field-type';
 import { singular } from './inflect';
 import { FIELD_WORD, FILLER_END, FILLER_START, merge, type Parts } from './phrase-parts';
@@ -155,7 +155,12 @@ function extractParts(parts: Parts): void {
 
 /** 'categories' and 'deadlines' of a list are one value of each record. */
 function isCounted({ name, spec, isLiteral }: Parts, context: string): boolean {
-  if (isLiteral || guessType(name, context).type === 'integer' || FIELD_LEXICON.has(name.toLowerCase()))
+  if (
+    isLiteral ||
+    guessType(name, context).type === 'integer' ||
+    FIELD_LEXICON.has(name.toLowerCase()) ||
+    WHOLE_NAME_TYPES.has(name.toLowerCase())
+  )
     return false;
   const one = FIELD_LEXICON.get(singular(name).toLowerCase());
   return (one !== undefined && one.type !== 'longtext') || (spec.options?.length ?? 0) > 0;

@@ -2,7 +2,7 @@ import { distance } from './fuzzy';
 import { isPlural, singular } from './inflect';
 import { HINTS, LEADING, TRAILING } from './type-patterns';
 import { unitOf } from './units';
-import { FIELD_LEXICON, type TypeGuess } from './field-lexicon';
+import { FIELD_LEXICON, WHOLE_NAME_TYPES, type TypeGuess } from './field-lexicon';
 import { ACTIVITY_PARTICIPLES, IRREGULAR_PARTICIPLES, NOT_PARTICIPLES } from './lists/participles';
 import { pattern } from './pattern';
 
@@ -100,7 +100,9 @@ for (const entry of FIELD_LEXICON) {
 /** The one type that every name of the lexicon with a single letter's difference has: 'salery' is a salary. */
 function guessMisspelt(name: string): TypeGuess | undefined {
   const near = (LONG_NAMES.get(name[0] ?? '') ?? []).filter(
-    ([known]) => known !== `${name}s` && distance(known, name, 1) <= 1,
+    // 'service' is no misspelt 'serviced'.
+    ([known]) =>
+      known !== `${name}s` && known.endsWith('d') === name.endsWith('d') && distance(known, name, 1) <= 1,
   );
   const [first] = near;
   return first && near.every(([, guess]) => guess.type === first[1].type) ? first[1] : undefined;
@@ -116,7 +118,7 @@ export function guessType(name: string, context = ''): NamedGuess {
     .replace(/[?!.]+$/, '')
     .replace(/^(?:the|a|an|my|their|its|our|your) /, '')
     .trim();
-  const found = byHint(lower, context.toLowerCase()) ?? lookup(lower);
+  const found = byHint(lower, context.toLowerCase()) ?? WHOLE_NAME_TYPES.get(lower) ?? lookup(lower);
   if (found) return { ...found, isKnown: true, by: 'lexicon' };
   const led = firstMatch(lower, LEADING) ?? byContact(lower) ?? firstMatch(lower, TRAILING);
   if (led) return { ...led, isKnown: true, by: 'pattern' };

@@ -13,7 +13,11 @@ const TO_SINGULAR = new Map(
     .reverse(),
 );
 
+/** Longer than any name, and than anything that has a plural; the search for the last word takes the square of a length. */
+const LONGEST = 200;
+
 function onLastWord(text: string, change: (word: string) => string): string {
+  if (text.length > LONGEST) return text;
   const match = /^(.*?)([\p{L}\p{N}'-]+)(\W*)$/su.exec(text);
   if (!match) return text;
   const [, head = '', word = '', tail = ''] = match;
