@@ -13,6 +13,7 @@ const { values } = parseArgs({
     reader: { type: 'string', default: 'patterns' },
     half: { type: 'string' },
     only: { type: 'string' },
+    part: { type: 'string' },
     quick: { type: 'boolean', default: false },
     tell: { type: 'boolean', default: false },
   },
@@ -34,6 +35,7 @@ for (const half of HALVES) {
     reader: values.reader,
     isQuick: values.quick,
     only: values.only,
+    part: values.part,
     ...(isTold && { tell: (line) => told.push(line) }),
   });
   process.stdout.write(`${lines.join('\n')}\n\n`);

@@ -1,8 +1,8 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { changeApplication } from '../src/change';
 import { createApplication } from '../src/create';
-import { changeByReading, type ReadChange } from '../src/reading/change-by-reading';
 import { createByReading } from '../src/reading/create-by-reading';
+import { changeByReading, type ReadChange } from '../src/reading/change-by-reading';
 import type { Touched } from '../src/reading/world';
 import type { ChangeResult, CreateResult } from '../src/types';
 import type { Entry } from './corpus';
@@ -26,10 +26,10 @@ interface Reader {
 
 const NAME = { name: 'Application' };
 
-/** The reader of the product, and the one by scored clauses that is to replace it. */
+/** The reader of the product, and the one by a learned tagger that is to replace it. */
 const READERS = {
   patterns: { create: (prompt) => createApplication(prompt, NAME), change: changeApplication },
-  clauses: { create: (prompt) => createByReading(prompt, NAME), change: changeByReading },
+  tagged: { create: (prompt) => createByReading(prompt, NAME), change: changeByReading },
 } as const satisfies Readonly<Record<string, Reader>>;
 export type ReaderName = keyof typeof READERS;
 
@@ -39,6 +39,8 @@ export interface MeasureOptions {
   readonly isQuick: boolean;
   /** Takes what is not right, entry by entry; for the open half only. */
   readonly tell?: (line: string) => void;
+  /** Only the prompts, or only the chat changes. */
+  readonly part?: 'prompts' | 'changes';
   /** Only entries whose ids begin so. */
   readonly only?: string;
 }
@@ -189,8 +191,8 @@ export function measure(folder: string, half: Half, options: MeasureOptions): st
   const measurement = new Measurement(corpus, options);
   const lines = [
     `${half}: ${String(prompts.length)} prompts, ${String(changes.length)} changes`,
-    ...measurement.prompts(prompts),
-    measurement.changes(changes),
+    ...(options.part === 'changes' ? [] : measurement.prompts(prompts)),
+    ...(options.part === 'prompts' ? [] : [measurement.changes(changes)]),
     measurement.time(),
   ];
   if (options.isQuick) return lines;

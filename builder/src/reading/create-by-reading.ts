@@ -1,29 +1,69 @@
+import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
 import { findArchetype } from '../archetypes/find-archetype';
 import { proveCoverage } from '../coverage/prove-coverage';
 import { furnish } from '../furnish/furnish';
-import type { CreateResult } from '../types';
 import { doWishes, saidBesides } from './prompt/do-wishes';
-import { readPrompt } from './prompt/read-prompt';
+import { headOf, NO_HEAD } from './prompt/head';
+import { createInLanguage, type CreatedByReading } from './prompt/in-language';
 import { startModel } from './prompt/start-model';
+import { TaggedReader } from './prompt/tagged-reader';
+import { toldOfRest } from './prompt/told-of-rest';
+import { layOut } from './text/layout';
+import type { CreateResult } from '../types';
+import { inSentence } from '../words/casing';
+import { listOf, shorten } from '../words/text';
+
+function describeResult(model: ApplicationModel, coverage: readonly Coverage[]): string {
+  const tables = model.entities.map((entity) => {
+    const fields = entity.fields.slice(0, 8).map((field) => inSentence(field.name));
+    const more = entity.fields.length > fields.length ? ' and more' : '';
+    return `${inSentence(entity.plural)} with ${listOf(fields)}${more}`;
+  });
+  const missing = coverage.filter((part) => part.state === 'missing');
+  const start = `${model.title} is ready: ${tables.join('; ')}.`;
+  if (missing.length === 0) return start;
+  const shown = missing.slice(0, 3).map((part) => `'${shorten(part.phrase, 50)}'`);
+  const more = missing.length > shown.length ? ` and ${String(missing.length - shown.length)} more` : '';
+  return `${start} Not built: ${listOf(shown)}${more}.`;
+}
 
 /** The longest prompt that is read, in characters. */
 const MAX_PROMPT = 8000;
 
-/**
- * Turns a prompt into an application model by scored clauses. It is to replace `createApplication` (PRJ-02) when it is better in
- * everything that `pnpm bench:reading` measures; until then only that bench calls it.
- */
-export function createByReading(
-  prompt: string,
-  options: { name: string },
-): Pick<CreateResult, 'model' | 'coverage'> {
-  const text = prompt.slice(0, MAX_PROMPT);
-  const archetype = findArchetype(text)?.archetype;
-  const reading = readPrompt(text, (first) => startModel(first, archetype, options.name));
-  const done = doWishes(startModel(reading, archetype, options.name), reading.wishes);
-  const said = [...saidBesides(reading), ...done.said];
+/** `isGloss`: the English is no sentence that names the application as a person would. */
+function createInEnglish(text: string, name: string, isGloss: boolean): CreatedByReading {
+  const head = isGloss ? NO_HEAD : headOf(text, name);
+  const reading = new TaggedReader(head).read(layOut(text));
+  const archetype = head.standIn === undefined ? findArchetype(text)?.archetype : undefined;
+  const started = startModel(reading, archetype, name);
+  const done = doWishes(started.model, reading.wishes);
+  const read = [...saidBesides(reading), ...done.said];
+  const said = [...read, ...toldOfRest(text, reading.background, read)];
   const phrases = said.flatMap((part) => ('state' in part && part.state === 'missing' ? [part.phrase] : []));
   const exclusions = said.flatMap((part) => ('asks' in part && part.asks === 'absence' ? part.nouns : []));
   const model = furnish(done.model, { exclusions, phrases });
-  return { model, coverage: proveCoverage(model, said) };
+  return { model, coverage: proveCoverage(model, said), assumptions: started.assumptions, reading };
+}
+
+/**
+ * Is to replace `createApplication`; until then only `pnpm bench:reading` calls it.
+ * Turns a prompt in one of five languages into an application model (PRJ-02, READ-01 to READ-04): a tagger says what its stretches
+ * are, rules and slot readers read them. `name` is the project's name and the title of last resort. Always answers a model that
+ * passes every check, for any text; `coverage` says of each phrase whether it was built. Pure and deterministic: the same
+ * prompt gives the same bytes.
+ */
+export function createByReading(prompt: string, options: { name: string }): CreateResult {
+  const { model, coverage, assumptions } = createInLanguage(prompt.slice(0, MAX_PROMPT), (english, isGloss) =>
+    createInEnglish(english, options.name, isGloss),
+  );
+  return {
+    model,
+    coverage,
+    assumptions: assumptions.map((sentence) => `${sentence}.`),
+    modelChanges: model.entities.map(
+      (entity) =>
+        `table ${entity.name} with ${String(entity.fields.length)} ${entity.fields.length === 1 ? 'field' : 'fields'}`,
+    ),
+    answer: describeResult(model, coverage),
+  };
 }

@@ -38,7 +38,8 @@ export type Outcome =
   /** Understood, and it cannot be built: why, as a sentence without its full stop. */
   | { readonly missing: string }
   /** Understood, and nothing is to be done: why. */
-  | { readonly already: string }
+  /** `holds` would change nothing, and says what there is already. */
+  | { readonly already: string; readonly holds?: readonly Operation[] }
   /** Every application does it. */
   | {
       readonly promise:

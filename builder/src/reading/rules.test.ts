@@ -1,12 +1,7 @@
-import type { ApplicationModel } from '@tessera/shared/contracts';
-import { readCorpus, type Entry } from '../../bench/corpus';
-import { type Meant } from '../../bench/facts';
-import { scoreChange } from '../../bench/score-change';
 import { tokenise } from '../language/tokenise';
-import { applyOperation } from '../operations/apply';
-import { checkModel } from '../checks/check-model';
 import { ALL_RULES } from './all-rules';
-import { matchRules, readClause, type Outcome, type Rule } from './rule';
+import { faultsOf } from './outcome-testing';
+import { matchRules, readClause, type Rule } from './rule';
 import { exampleWorld } from './reading-testing';
 import { World } from './world';
 
@@ -15,39 +10,6 @@ const only = process.env['RULES']?.split(',');
 const tested = ALL_RULES.filter(
   (rule) => only?.some((part) => rule.class === part || rule.name.includes(part)) ?? true,
 );
-
-const meantBy = (facts: string): Meant[] => [
-  ...(readCorpus(`### example-1 change en on shop\nwords\n---\n${facts}\n`).entries[0]?.meant ?? []),
-];
-
-function applied(model: ApplicationModel, outcome: Outcome): ApplicationModel {
-  if (!('operations' in outcome)) return model;
-  return outcome.operations.reduce((now, operation) => {
-    const step = applyOperation(now, operation);
-    if (!step.done) throw new Error(`${operation.kind}: ${step.why}`);
-    return step.model;
-  }, model);
-}
-
-const kindOf = (outcome: Outcome): string => Object.keys(outcome)[0] ?? '';
-
-/** What an outcome is that an example does not say, or what it says and is not. */
-function faultsOf(model: ApplicationModel, clause: string, outcome: Outcome, gives: string): string[] {
-  if (!/^[+~-] /.test(gives)) return kindOf(outcome) === gives ? [] : [`gives ${kindOf(outcome)}`];
-  const after = applied(model, outcome);
-  const entry: Entry = {
-    id: 'example-1',
-    kind: 'change',
-    language: 'en',
-    marks: [],
-    after: [],
-    text: clause,
-    meant: meantBy(gives),
-  };
-  const score = scoreChange(entry, model, { kind: 'changed', model: after, coverage: [] });
-  const broken = checkModel(after).flatMap(({ passed, message }) => (passed ? [] : [message ?? '']));
-  return [...score.faults, ...broken];
-}
 
 function examplesOf(rule: Rule): [string, string][] {
   return Object.entries(rule.examples);

@@ -3,14 +3,22 @@ import type { Token } from '../../language/token';
 import { applyOperation } from '../../operations/apply';
 import type { Operation } from '../../operations/operation';
 import type { Applied } from '../../operations/outcome';
-import { readClause, wordsOf, type Choice, type Outcome, type Rule } from '../rule';
+import { tagWish, type TaggedWish } from '../../tagger/tag-message';
+import { fitsIntent } from './intents';
+import { indexOf, readTagged, taggedWishes } from './tagged-message';
+import { matchRules, wordsOf, type Choice, type Outcome, type Rule } from '../rule';
 import { unitsOf, type Unit } from '../text/units';
 import { World, type Touched } from '../world';
 import { mentioned, touchedBy } from './touch';
 
 /** What became of a clause of a message. */
 export type Fate =
-  | { readonly kind: 'done'; readonly applied: readonly Applied[]; readonly refused: readonly string[] }
+  | {
+      readonly kind: 'done';
+      readonly operations: readonly Operation[];
+      readonly applied: readonly Applied[];
+      readonly refused: readonly string[];
+    }
   | { readonly kind: 'missing' | 'already' | 'promise'; readonly why: string }
   | { readonly kind: 'without'; readonly nouns: readonly string[] }
   | { readonly kind: 'ask'; readonly question: string; readonly choices: readonly Choice[] }
@@ -75,14 +83,19 @@ function apply(
   }
   if (steps.length === 0) return undefined;
   return {
-    fate: { kind: 'done', applied: steps.map(({ applied }) => applied), refused },
+    fate: {
+      kind: 'done',
+      operations: steps.map(({ operation }) => operation),
+      applied: steps.map(({ applied }) => applied),
+      refused,
+    },
     model,
     touched: touchedBy(world.touched, steps),
   };
 }
 
 /** What an outcome comes to; how much it counts for beside the words that the rule names. */
-function settle(outcome: Outcome, world: World): { fate: Fate; world: World; trust: number } {
+export function settle(outcome: Outcome, world: World): { fate: Fate; world: World; trust: number } {
   if ('operations' in outcome) {
     const done = apply(world, outcome.operations);
     if (done) return { fate: done.fate, world: new World(done.model, done.touched), trust: 0.4 };
@@ -118,7 +131,37 @@ function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** What a reading is worth less where the tagger takes the words for another wish, or for none, and more where it agrees. */
+const DOUBTED = 0.5;
+const AGREED = 1.1;
+const OUTSIDE = 0.3;
+/** What a wish is worth that no rule reads and the tagger is sure of. */
+const LEAST_CHANCE = 0.5;
+const LEARNED = 0.3;
+const BY_CHANCE = 0.4;
+/** So much of a span has to be a wish for the tagger, that it may say which. */
+const MOSTLY = 0.7;
+/** The rules that are tried on a span, the best first. */
+const MOST_MATCHES = 12;
+
+/** How likely a wish wants something that an outcome comes to. */
+function chanceOf(outcome: Outcome, wish: TaggedWish): number {
+  return wish.intents
+    .filter(({ intent }) => fitsIntent(outcome, intent))
+    .reduce((sum, { chance }) => sum + chance, 0);
+}
+
+/** An outcome, and how much of its words it explains. */
+interface Judged {
+  readonly outcome: Outcome;
+  readonly share: number;
+  readonly by: string;
+}
+
 export class MessageReader {
+  /** Where the words begin that the tagger takes for wishes. */
+  private inWish: ReadonlySet<number> = new Set();
+
   private readonly known = new WeakMap<World, Map<string, Read | undefined>>();
 
   constructor(private readonly rules: readonly Rule[]) {}
@@ -126,6 +169,9 @@ export class MessageReader {
   /** Reads a sentence behind what was read before it: of all ways to cut it, the one that explains most of its words. */
   readSentence(tokens: readonly Token[], from: Reading): Reading {
     const units = unitsOf(tokens);
+    this.inWish = new Set(
+      taggedWishes(tokens, from.world).flatMap((wish) => wish.tokens.map(({ start }) => start)),
+    );
     const best: (Reading | undefined)[] = [{ ...from, value: 0 }];
     for (let start = 0; start < units.length; start += 1) {
       const state = best[start];
@@ -172,13 +218,40 @@ export class MessageReader {
 
   private readFresh(span: readonly Token[], world: World): Read | undefined {
     const plain = span.some(isOpen) ? withoutBrackets(span) : span;
-    const read =
-      readClause(this.rules, span, world) ??
-      (plain === span ? undefined : readClause(this.rules, plain, world));
+    const read = this.best(span, world) ?? (plain === span ? undefined : this.best(plain, world));
     if (!read) return undefined;
-    const { fate, world: after, trust } = settle(read.outcome, world);
-    const share = Math.max(0.1, Math.min(1, trust + 0.75 * read.match.score));
-    return { fate, world: after, value: wordsIn(span) * share, rule: read.match.rule.name };
+    const { fate, world: after } = settle(read.outcome, world);
+    return { fate, world: after, value: wordsIn(span) * read.share, rule: read.by };
+  }
+
+  /** How much of a span the tagger takes for a wish. */
+  private wishShare(span: readonly Token[]): number {
+    const words = span.filter(({ tag }) => tag !== 'mark');
+    return words.filter(({ start }) => this.inWish.has(start)).length / Math.max(words.length, 1);
+  }
+
+  private best(span: readonly Token[], world: World): Judged | undefined {
+    const wish = tagWish(span, indexOf(world.model));
+    const asWish = this.wishShare(span);
+    const found = this.byRules(span, world, wish, asWish);
+    const learned = asWish > MOSTLY ? readTagged(wish, world) : undefined;
+    if (learned && learned.chance > LEAST_CHANCE)
+      found.push({ outcome: learned.outcome, share: LEARNED + BY_CHANCE * learned.chance, by: learned.by });
+    return found.sort((a, b) => b.share - a.share)[0];
+  }
+
+  private byRules(span: readonly Token[], world: World, wish: TaggedWish, asWish: number): Judged[] {
+    return matchRules(this.rules, span)
+      .slice(0, MOST_MATCHES)
+      .flatMap(({ rule, said, score }): Judged[] => {
+        const outcome = rule.read(said, world);
+        if (!outcome) return [];
+        const own = Math.max(0.1, Math.min(1, settle(outcome, world).trust + 0.75 * score));
+        if ('nothing' in outcome) return [{ outcome, share: own, by: rule.name }];
+        const agreed = chanceOf(outcome, wish);
+        const doubt = agreed < 0.05 ? DOUBTED : agreed > 0.4 ? AGREED : 1;
+        return [{ outcome, share: own * doubt * (asWish < 0.3 ? OUTSIDE : 1), by: rule.name }];
+      });
   }
 }
 

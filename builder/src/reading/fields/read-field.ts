@@ -1,9 +1,20 @@
-import { wordList } from '../../language/word-list';
 import type { FieldType } from '@tessera/shared/contracts';
 import type { Tag, Token } from '../../language/token';
-import type { FieldDraft } from '../../words/field-draft';
+import { tokenise } from '../../language/tokenise';
+import { sentenceCase } from '../../words/casing';
+import { draftField, type FieldDraft } from '../../words/field-draft';
 import { readFieldPhrase } from '../../words/field-phrase';
+import type { ValueSpec } from '../../words/value-spec';
 import { wordsOf } from '../rule';
+import { askedIn } from './asked';
+import { typeInRecord } from './by-record';
+import { formName } from './form-name';
+import { areYesNo, offeredIn } from './offered';
+import { nameOfOptions } from './option-names';
+import { withoutBrackets, withoutLead } from './pieces';
+import { plain, withCue, withPicture } from './retyped';
+import { scaleIn } from './scales';
+import { readSeveral, readSmall } from './short-ways';
 import { readSpoken } from './spoken';
 
 /** A field as a piece of text gives it, and how sure it is that the piece names one. */
@@ -13,11 +24,6 @@ export interface FieldReading {
   readonly score: number;
 }
 
-const LEAD: ReadonlySet<string> = wordList(`
-    the a an my our their its his her your each every some any also maybe perhaps of course
-    obviously then plus and or with including just roughly about like preferably ideally
-    possibly only basically again one this that
-  `);
 /** Behind a noun these begin a clause that tells more of it: 'the table they like to sit at'. */
 const CLAUSE_TAGS: ReadonlySet<Tag> = new Set(['pronoun', 'link', 'modal', 'be', 'have', 'do', 'question']);
 const NOUN_TAGS: ReadonlySet<Tag> = new Set([
@@ -31,11 +37,6 @@ const NOUN_TAGS: ReadonlySet<Tag> = new Set([
 ]);
 const VERBISH: ReadonlySet<Tag> = new Set(['verb', 'verbs', 'be', 'modal', 'do', 'have', 'pronoun', 'link']);
 
-function withoutLead(tokens: readonly Token[]): readonly Token[] {
-  const from = tokens.findIndex(({ key }) => !LEAD.has(key));
-  return tokens.slice(from < 0 ? Math.max(0, tokens.length - 1) : from);
-}
-
 /** Where a clause begins that tells more of the noun before it. */
 function clauseAt(tokens: readonly Token[]): number {
   let hasNoun = false;
@@ -44,7 +45,8 @@ function clauseAt(tokens: readonly Token[]): number {
     if (/^[([{]$/.test(key)) depth += 1;
     if (/^[)\]}]$/.test(key)) depth -= 1;
     if (depth > 0) return false;
-    if (hasNoun && CLAUSE_TAGS.has(tag)) return true;
+    // 'work done' and 'last done' are names.
+    if (hasNoun && CLAUSE_TAGS.has(tag) && key !== 'done') return true;
     hasNoun ||= NOUN_TAGS.has(tag);
     return false;
   });
@@ -67,11 +69,6 @@ function typeFromRest(rest: readonly Token[]): FieldType | undefined {
   return undefined;
 }
 
-function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
-  const open = tokens.findIndex(({ key }) => /^[([{]$/.test(key));
-  return open > 0 ? tokens.slice(0, open) : tokens;
-}
-
 function scoreOf(draft: FieldDraft, head: readonly Token[]): number {
   const outside = withoutBrackets(head).filter(({ tag }) => tag !== 'mark');
   const words = outside.filter(({ key }) => !/^(?:or|and|yes|no|from|to|out|of|in)$/.test(key));
@@ -82,18 +79,6 @@ function scoreOf(draft: FieldDraft, head: readonly Token[]): number {
   const base = draft.isKnown ? 0.9 : 0.7;
   const isLong = words.length > 5 ? 0.12 * (words.length - 5) : 0;
   return Math.max(0, base - 0.3 * verbs - isLong);
-}
-
-/** Where a name alone says a picture, a link to one is not meant. */
-function withPicture(draft: FieldDraft): FieldDraft {
-  if (draft.isTypeStated && draft.type !== 'url') return draft;
-  const [, name] =
-    /^(.*\b(?:photo|picture|image|photograph|sketch|drawing|scan|snapshot|logo|portrait|avatar))s?(?: link)?$/i.exec(
-      draft.name,
-    ) ?? [];
-  return name === undefined || /\blink|url|number|count\b/i.test(draft.phrase)
-    ? draft
-    : { ...draft, name, type: 'image' };
 }
 
 /** 'category biology/chemistry/physics': the values behind the name, between slashes. */
@@ -131,22 +116,84 @@ function isName(head: readonly Token[]): boolean {
   return head.some(({ tag }) => tag !== 'number' && tag !== 'mark' && tag !== 'preposition');
 }
 
-/** Reads a piece of text as one field; undefined where nothing of it can be a name. `context` is what the records are called. */
-export function readField(tokens: readonly Token[], context: string): FieldReading | undefined {
-  const spoken = readClauseField(tokens, context);
-  if (spoken) return spoken;
+/** A field whose answers are said, with the name that stands before them. */
+function readOffered(text: string, tokens: readonly Token[], context: string): FieldReading | undefined {
+  const offered = offeredIn(text);
+  if (!offered) return undefined;
+  const named = offered.name === '' ? undefined : readName(offered.name, context);
+  const name = named?.name ?? nameOfOptions(offered.options);
+  const isYesNo = areYesNo(offered.options);
+  const spec: ValueSpec = isYesNo ? { type: 'boolean' } : { type: 'choice', options: [...offered.options] };
+  const draft = draftField(name, spec, wordsOf(tokens), context, true);
+  return { draft: { ...draft, required: named?.required ?? draft.required }, score: 0.93 };
+}
+
+/** The name that words before answers or behind a frame give. */
+function readName(name: string, context: string): FieldDraft | undefined {
+  return readPlain(tokenise(name), context)?.draft;
+}
+
+/** 'how good, 1 to 5' */
+function readScaled(text: string, tokens: readonly Token[], context: string): FieldReading | undefined {
+  const scale = scaleIn(text);
+  if (!scale) return undefined;
+  const name = (scale.name === '' ? undefined : readName(scale.name, context)?.name) ?? 'Rating';
+  const spec: ValueSpec = { type: 'rating', min: scale.min, max: scale.max };
+  return { draft: draftField(name, spec, wordsOf(tokens), context, true), score: 0.93 };
+}
+
+/** A question: its name as it stands on a form, and the kind of answer. */
+function readAsked(tokens: readonly Token[], context: string): FieldReading | undefined {
+  const outside = withoutBrackets(withoutLead(tokens));
+  const asked = askedIn(wordsOf(outside));
+  if (!asked) return undefined;
+  const name = asked.name === '' ? (readSpoken(outside)?.name ?? wordsOf(outside)) : asked.name;
+  const type = asked.type ?? typeInRecord(name.toLowerCase(), context);
+  const spec: ValueSpec = {
+    ...(type ? { type } : {}),
+    ...(asked.unit ? { unit: asked.unit } : {}),
+  };
+  const draft = draftField(formName(name), spec, wordsOf(tokens), context, true);
+  const limits = asked.type === 'integer' || asked.type === 'number' ? { min: 0 } : {};
+  return { draft: { ...draft, ...limits, isTypeStated: asked.type !== undefined }, score: 0.88 };
+}
+
+const sure = (draft: FieldDraft | undefined): FieldReading | undefined => draft && { draft, score: 0.8 };
+
+/** A field of which only the name is said, as a noun or a question. */
+function readPlain(tokens: readonly Token[], context: string): FieldReading | undefined {
+  return (
+    readAsked(tokens, context) ??
+    sure(readSeveral(tokens)) ??
+    readClauseField(tokens, context) ??
+    readNoun(tokens, context)
+  );
+}
+
+function readNoun(tokens: readonly Token[], context: string): FieldReading | undefined {
+  const small = readSmall(tokens, context);
+  if (small) return sure(small);
   const { head, rest } = headPhrase(tokens);
   if (!isName(head)) return undefined;
   const draft = slashed(head, context) ?? readFieldPhrase(wordsOf(head), context);
   if (!draft) return undefined;
   const hint = draft.isTypeStated ? undefined : typeFromRest(rest);
   const typed = hint ? plain(draft, hint) : draft;
-  return { draft: withPicture({ ...typed, phrase: wordsOf(tokens) }), score: scoreOf(draft, head) };
+  const cued = hint ? typed : withCue(typed, wordsOf(withoutBrackets(withoutLead(tokens))), context);
+  return { draft: withPicture({ ...cued, phrase: wordsOf(tokens) }), score: scoreOf(draft, head) };
 }
 
-/** The same name with another kind of value, and nothing that belonged to the first. */
-function plain(draft: FieldDraft, type: FieldType): FieldDraft {
-  const { name, required, phrase, isTypeStated, isKnown } = draft;
-  const numeric = type === 'integer' || type === 'number' ? { min: 0 } : {};
-  return { name, type, required, phrase, isTypeStated, areLimitsStated: false, isKnown, ...numeric };
+/** Reads a piece of text as one field; undefined where nothing of it can be a name. `context` is what the records are called. */
+export function readField(tokens: readonly Token[], context: string): FieldReading | undefined {
+  const text = wordsOf(withoutLead(tokens));
+  const reading =
+    readOffered(text, tokens, context) ?? readScaled(text, tokens, context) ?? readPlain(tokens, context);
+  return reading && { ...reading, draft: calmed(reading.draft) };
+}
+
+/** 'NAME' is shouted, 'SKU' is written so. */
+function calmed(draft: FieldDraft): FieldDraft {
+  const { name } = draft;
+  const isShouted = name.length > 3 && name === name.toUpperCase() && draft.isKnown;
+  return isShouted ? { ...draft, name: sentenceCase(name.toLowerCase()) } : draft;
 }

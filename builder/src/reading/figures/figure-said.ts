@@ -64,7 +64,7 @@ function operationIn(tokens: readonly Token[]): {
   return { words: '', rest: tokens };
 }
 
-function periodsIn(tokens: readonly Token[]) {
+export function periodsIn(tokens: readonly Token[]) {
   const periods: Period[] = [];
   let rest = tokens;
   for (const [period, list] of PERIOD_PHRASES) {
@@ -106,7 +106,7 @@ const LEADS = phrases('to see, to know, wants, wishes, would like, would love, b
 const TOLD = phrases('how much, how many, number of, total, sum, average, count, chart, graph, add up');
 
 /** 'My wife, who does the books, wants to see' is not about the records. */
-function withoutLead(tokens: readonly Token[]): readonly Token[] {
+export function withoutLead(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((_, index) => phraseAt(tokens, index, LEADS) > 0);
   const isBefore =
     at > 0 && at < 16 && !tokens.slice(0, at).some((_, index, lead) => phraseAt(lead, index, TOLD) > 0);
@@ -161,7 +161,7 @@ export function figureSaid(clause: readonly Token[], world: World): FigureSaid |
 }
 
 /** The operation, and what stands around it. */
-function workedIn(tokens: readonly Token[]) {
+export function workedIn(tokens: readonly Token[]) {
   const owed = cutPhrase(tokens, OWED_PHRASES);
   const { op, words, rest } = operationIn(owed?.rest ?? tokens);
   const whole = cutPhrase(rest, OVERALL);

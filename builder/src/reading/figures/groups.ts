@@ -15,25 +15,25 @@ const UNGROUPED = new Set(['longtext', 'image', 'url', 'email', 'phone', 'color'
 const PEOPLE =
   /^(?:(?:each|every|one|single) )*(?:person|people|who|member|everybody|everyone|head|one|of them|of us|of the (?:\w+))?$/;
 
-const ofField = ({ id, type }: Field): By => ({
+export const ofField = ({ id, type }: Field): By => ({
   field: id,
   ...((type === 'date' || type === 'datetime') && { period: 'day' as const }),
 });
 
 /** The field through which records of one kind name another. */
-function linkTo(entity: Entity, to: Entity): Field | undefined {
+export function linkTo(entity: Entity, to: Entity): Field | undefined {
   const links = entity.fields.filter(({ reference }) => reference?.entity === to.id);
   return links.find(({ many }) => many !== true) ?? links[0];
 }
 
 /** 'per person', or nothing behind 'each': whoever does it. */
-function personOf(entity: Entity): Field | undefined {
+export function personOf(entity: Entity): Field | undefined {
   const people = entity.fields.filter(({ type }) => type === 'person');
   const links = entity.fields.filter(({ type }) => type === 'reference');
   return people[0] ?? (links.length === 1 ? links[0] : undefined);
 }
 
-const isGroup = (field: Field | undefined): field is Field =>
+export const isGroup = (field: Field | undefined): field is Field =>
   field !== undefined && !UNGROUPED.has(field.type);
 
 function byWords(words: readonly Token[], entity: Entity, world: World): By | undefined {

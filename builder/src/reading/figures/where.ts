@@ -25,7 +25,7 @@ export function conditions(
 }
 
 /** What 'that …' and 'where …' say of a record. */
-function whereOf(said: readonly Token[], entity: Entity, world: World): string | undefined {
+export function whereOf(said: readonly Token[], entity: Entity, world: World): string | undefined {
   const words = said.filter(({ tag }, at) => tag !== 'and' || (at > 0 && at < said.length - 1));
   const own = readNames(words, [entity], world, 'eager');
   const codes = own.mentions.map(conditionOf).filter((code) => code !== undefined);

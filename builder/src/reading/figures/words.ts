@@ -139,7 +139,7 @@ export const WHERE_MARKS = phrases(
 export const MONEY_WORDS: ReadonlySet<string> = new Set(
   `spend spent spending pay paid payment cost costs earn earned earning earnings make made money owe owed owing take took takings revenue turnover
   income expense expenses value worth amount euro euros dollar dollars pound pounds quid cash sales bring brought brings charge charged bill billed
-  invoice invoiced fee fees budget profit outstanding due receivable collect raise raised donate donated price`.split(
+  invoice invoiced fee fees budget outstanding due receivable collect raise raised donate donated price`.split(
     /\s+/,
   ),
 );

@@ -2,7 +2,7 @@ import type { Entity, Field } from '@tessera/shared/contracts';
 import type { World } from '../world';
 import type { FigureSaid } from './figure-said';
 import { isAddable, mainAmount, type Named } from './measure';
-import { EXTREME_OF, LENGTH_NAMES, WEIGHT_NAMES, type Op } from './words';
+import { EXTREME_OF, LENGTH_NAMES, UNITS, WEIGHT_NAMES, type Op } from './words';
 
 /** What is worked out: the operation, and the field or the value. */
 interface Worked {
@@ -54,10 +54,15 @@ function usualField(
   return amount ?? (op === 'average' ? fields.find(({ type }) => type === 'rating') : undefined);
 }
 
+const isUnit = ({ name, fields }: Entity) =>
+  UNITS[name.toLowerCase().split(' ').at(-1) ?? ''] !== undefined &&
+  mainAmount(fields, AMOUNTS) !== undefined;
+
 /** 'total orders' and 'how many orders' count; 'the sum of the orders' adds up what they come to. */
-function isCount({ op, opWords }: FigureSaid, names: Named, wantsMoney: boolean): boolean {
+function isCount({ op, opWords }: FigureSaid, names: Named, entity: Entity, wantsMoney: boolean): boolean {
   if (op === 'count') return true;
-  if (wantsMoney || names.isTime) return false;
+  // 'kilos per week' of records that are called kilos adds them up.
+  if (wantsMoney || names.isTime || isUnit(entity)) return false;
   const isNamed = names.mentions.some(({ kind }) => kind === 'entity');
   return op === undefined || (op === 'sum' && opWords === 'total' && isNamed);
 }
@@ -84,13 +89,13 @@ export function worked(
   if (more.some((one) => one !== field)) return undefined;
   if (field) return { op: operationOn(field, said), field };
   const wantsMoney = isOfMoney(said, names);
-  if (isCount(said, names, wantsMoney)) return { op: 'count' };
+  if (isCount(said, names, entity, wantsMoney)) return { op: 'count' };
   const usual = usualField(said, names, entity, wantsMoney);
   return usual && { op: said.op ?? 'sum', field: usual };
 }
 
 /** What goes up and down, and is never added up. */
-const LEVEL =
+export const LEVEL =
   /\b(?:weight|temp|temperature|pressure|pulse|heart rate|level|ph|humidity|speed|pace|score|mood|pain|balance|percentage|position|rank)\b/i;
 
 /** 'how many kilos' adds them up; stars and percentages are told by their average. */

@@ -20,7 +20,7 @@ const UNITS = wordTable<readonly [unit: TimeUnit, of: number]>(
       [
         ['minute', 1, 'minute minutes min mins'],
         ['hour', 1, 'hour hours hr hrs h'],
-        ['day', 1, 'day days'],
+        ['day', 1, 'day days d'],
         ['day', 1, 'night nights'],
         ['week', 1, 'week weeks wk wks'],
         ['month', 1, 'month months'],
@@ -141,7 +141,7 @@ function loneUnit(tokens: readonly Token[], from: number): Amount | undefined {
   if (!ARTICLE.test(first)) return undefined;
   const second = wordAt(tokens, from + 1);
   if (first === 'a' && second === 'couple') return couple(tokens, from);
-  const one = second === 'h' ? undefined : UNITS[second];
+  const one = second === 'h' || second === 'd' ? undefined : UNITS[second];
   return one && timeOf(one[1], one[0], 2);
 }
 
@@ -151,7 +151,9 @@ function couple(tokens: readonly Token[], from: number): Amount | undefined {
 }
 
 function halfUnit(tokens: readonly Token[], from: number): Amount | undefined {
-  const unit = ARTICLE.test(tokens[from + 1]?.key ?? '') ? UNITS[tokens[from + 2]?.key ?? ''] : undefined;
+  const thing = ARTICLE.test(wordAt(tokens, from + 1)) ? wordAt(tokens, from + 2) : '';
+  const unit = UNITS[thing];
+  if (!unit && thing !== '') return { value: 0.5, isPercent: false, isMoney: false, size: 2 };
   const half = unit && HALVES[unit[0]];
   return half && timeOf(half[0], half[1], 3);
 }
@@ -177,18 +179,31 @@ interface Before {
   readonly mark: number;
 }
 
+/** 'Ten working days' are counted as days. */
+const kindOfUnit = (tokens: readonly Token[], at: number): number =>
+  /^(?:working|business|calendar|whole|full)$/.test(wordAt(tokens, at)) && UNITS[wordAt(tokens, at + 1)]
+    ? 1
+    : 0;
+
+/** How many tokens a percent sign takes: 'per cent' two. */
+function percentAt(tokens: readonly Token[], at: number): number {
+  if (wordAt(tokens, at) === 'per' && wordAt(tokens, at + 1) === 'cent') return 2;
+  return PERCENT.test(wordAt(tokens, at)) ? 1 : 0;
+}
+
 /** A number with what stands around it; `size` tokens are read of it so far. */
-function withUnit({ value }: Counted, size: number, { tokens, from, sign, mark }: Before): Amount {
-  const next = tokens[from + size]?.key ?? '';
-  const isPercent = PERCENT.test(next);
+function withUnit({ value }: Counted, read: number, { tokens, from, sign, mark }: Before): Amount {
+  const size = read + kindOfUnit(tokens, from + read);
+  const next = wordAt(tokens, from + size);
   const isMoney = MONEY.test(next);
+  const percent = percentAt(tokens, from + size);
   const time = UNITS[next];
   return {
     value: (sign > 0 ? -1 : 1) * value * (time?.[1] ?? 1),
     ...(time && { unit: time[0] }),
-    isPercent,
+    isPercent: percent > 0,
     isMoney: isMoney || mark > 0,
-    size: isPercent || isMoney || time ? size + 1 : size,
+    size: size + Math.max(percent, isMoney || time ? 1 : 0),
   };
 }
 

@@ -47,6 +47,8 @@ function behind(tokens: readonly Token[]): Sign | undefined {
 }
 
 function boundAt(tokens: readonly Token[], at: number): Operator | undefined {
+  // 'under 110 or over 160' are two.
+  if (tokens[at + 2]?.tag === 'number') return undefined;
   const [, more, less] = BEHIND.exec(`${tokens[at]?.key ?? ''} ${tokens[at + 1]?.key ?? ''}`) ?? [];
   if (more !== undefined) return '>=';
   return less === undefined ? undefined : '<=';
@@ -85,7 +87,7 @@ const isOfNumber = (tokens: readonly Token[], at: number) =>
 function betweenAt(tokens: readonly Token[]): Sign | undefined {
   const at = tokens.findIndex(({ key }) => key === 'between' || key === 'outside');
   const and = tokens.findIndex(({ key }, index) => index > at + 1 && /^(?:and|to|-|–)$/.test(key));
-  if (at < 0 || and < 0) return undefined;
+  if (at < 0 || and < 0) return rangeIn(tokens);
   const isNot = tokens.slice(0, at).some(({ tag }) => tag === 'not') || tokens[at]?.key === 'outside';
   const left = tokens.slice(0, at).filter(({ tag }) => tag !== 'not');
   return {
@@ -107,6 +109,22 @@ function split(tokens: readonly Token[]): Sign | undefined {
     left: tokens.slice(at + 1, than),
     right: tokens.slice(than + 1),
   };
+}
+
+/** '8-14' */
+function rangeIn(tokens: readonly Token[]): Sign | undefined {
+  const at = tokens.findIndex(
+    ({ text, tag }, index) =>
+      /^[-–]$/.test(text) &&
+      tag !== 'number' &&
+      isNumberAt(tokens, index - 1) &&
+      isNumberAt(tokens, index + 1),
+  );
+  const isDay = /^\d{4}$/.test(tokens[at - 1]?.text ?? '') || /^[-–]$/.test(tokens[at + 2]?.text ?? '');
+  if (at < 1 || isDay) return undefined;
+  const left = tokens.slice(0, at - 1).filter(({ tag }) => tag !== 'not');
+  const isNot = left.length < at - 1;
+  return { operator: isNot ? '!=' : '=', left, right: tokens.slice(at - 1, at), upTo: tokens.slice(at + 1) };
 }
 
 interface FoundSign {

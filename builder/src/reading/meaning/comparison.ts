@@ -126,12 +126,17 @@ function withNumber(sign: Sign, amount: Amount, entity: Entity, world: World): s
   const left = subjectTokens(sign.left, entity);
   const rest = sign.right.slice(amount.size).filter(({ tag, key }) => !OF_AMOUNT.has(key) && tag !== 'mark');
   if (amount.unit && rest.some(({ key }) => AGO.has(key))) return undefined;
-  const subject = subjectOf(left, rest, (tokens) => sideOf(tokens, entity, world, undefined, amount.isMoney));
-  if (subject?.field && isDate(subject.field)) return undefined;
-  if (subject) return `${subject.code} ${sign.operator} ${measured(subject.field, amount)}`;
-  const bare = bareSubject(sign, amount, left, rest, entity, world);
-  return bare && `${bare.id} ${sign.operator} ${measured(bare, amount)}`;
+  const named = subjectOf(left, rest, (tokens) => sideOf(tokens, entity, world, undefined, amount.isMoney));
+  const bare = named ? undefined : bareSubject(sign, amount, left, rest, entity, world);
+  const subject = named ?? (bare && { code: bare.id, field: bare });
+  if (!subject || isOther(subject, amount)) return undefined;
+  return `${subject.code} ${sign.operator} ${measured(subject.field, amount)}`;
 }
+
+/** So many weeks are no amount of money, and a date is no number. */
+const isOther = ({ field }: Side, { unit }: Amount): boolean =>
+  field !== undefined &&
+  (isDate(field) || (unit !== undefined && /^(?:money|percent|rating)$/.test(field.type)));
 
 /** What a number is of that nothing names: 'costs over 200'. */
 function bareSubject(

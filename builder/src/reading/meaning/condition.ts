@@ -221,6 +221,10 @@ function joined(
         .join(' and ')
     : other;
   if (one === other || fresh === '') return one;
+  // 'dead and poor trees' are either.
+  const isEither =
+    operator === 'and' && OF_OPTION.test(one) && OF_OPTION.test(other) && sameField(one, other);
+  if (isEither) return world.expression(`${one} or ${other}`, entity, 'condition');
   if (fresh !== other) return world.expression(`${one} and ${fresh}`, entity, 'condition');
   return world.expression(
     operator === 'and not' ? `(${one}) and not (${other})` : `(${one}) ${operator} (${other})`,
@@ -228,6 +232,8 @@ function joined(
     'condition',
   );
 }
+
+const OF_OPTION = /^f\d+ = o\d+$/;
 
 /** 'unpaid orders over 200': what stands before and behind the kind of record; else two states side by side. */
 function readAround(tokens: readonly Token[], reading: Reading): string | undefined {

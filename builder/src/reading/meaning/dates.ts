@@ -15,7 +15,7 @@ const isDay = (field: Field) => isDate(field) || isYear(field);
 const DUE = [
   /\bdue\b|\bdeadline\b/i,
   /\bby\b|\buntil\b|\bexpir|\bvalid\b|\bbest before\b|\buse by\b|\bpromised\b|\bneeded\b|\brenew/i,
-  /\bnext\b|\breturn|\bdeliver|\bcollect|\bpick|\bend|\bfinish|\bwanted\b|\bscheduled\b|\bplanned\b/i,
+  /^to$|\bnext\b|\breturn|\bdeliver|\bcollect|\bpick|\bend|\bfinish|\bwanted\b|\bscheduled\b|\bplanned\b/i,
 ];
 const PAST =
   /\b(?:born|birth|birthday|bought|created|added|made|started|joined|since|opened|found|taken|lent|out|last)\b/i;
@@ -29,7 +29,7 @@ export function dueDate(entity: Entity): Field | undefined {
 }
 
 /** What happened or was begun on a day: what something is older than. */
-function pastDate(entity: Entity): Field | undefined {
+export function pastDate(entity: Entity): Field | undefined {
   const dates = entity.fields.filter(isDate);
   const [only, more] = dates;
   if (!more) return only;

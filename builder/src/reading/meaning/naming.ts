@@ -6,6 +6,7 @@ import { singular } from '../../words/inflect';
 import type { World } from '../world';
 import { remembered } from '../../language/remembered';
 import { wordList } from '../../language/word-list';
+import { wordTable } from '../../language/word-table';
 
 /** Which field of a record words mean: by their stems, so that 'expired' finds 'Expires on' and 'beds' finds 'Number of beds'. */
 
@@ -27,7 +28,18 @@ function pastOf(word: string): string | undefined {
   );
 }
 
+/** As people shorten them, in names and in speech. */
+const SHORT = wordTable<string>({
+  min: 'minimum',
+  max: 'maximum',
+  qty: 'quantity',
+  pct: 'percent',
+  temp: 'temperature',
+});
+
 function findStem(word: string): string {
+  const long = SHORT[word];
+  if (long !== undefined) return long;
   const plain = withoutUn(word) ?? word;
   if (/^(?:left|found|felt|saw|ground|being)$/.test(plain)) return plain;
   return verbForm(plain)?.lemma ?? pastOf(plain) ?? singular(plain);

@@ -5,7 +5,7 @@ import { nameStems } from './naming';
 
 /** The more general first: a bill that is both 'Sent' and 'Paid' is settled when it is paid. */
 const ENDINGS =
-  'do finish complete return back pay settle collect pick close resolve deliver hand answer fix solve handle clear send ship bring give go sell submit file'.split(
+  'do finish complete return back pay settle collect pick close resolve deliver hand answer fix solve handle clear send ship bring give go sell submit file repair mend sort reply'.split(
     ' ',
   );
 const FINAL = new Set([...ENDINGS, 'cancel', 'archive', 'reject', 'adopt', 'refund', 'gone']);

@@ -39,7 +39,7 @@ const common = (stem: string) => rootOf(SAME.get(stem) ?? stem);
 
 const SILENT = wordList(
   'mark tick set say be get status state yes true it still one flag check thing become remain stay show put',
-  'read far person people need anymore any longer somebody anybody',
+  'read far person people need anymore any longer somebody anybody rate grade class rank come',
 );
 
 interface Content {
@@ -77,9 +77,12 @@ interface Found {
   readonly opposite: string;
 }
 
+/** 'Edible, inedible or poisonous' is called after its options, and no yes or no. */
+const LISTS = /,.* or |\/.+\/|,.*,/;
+
 function flagsIn(content: Content, entity: Entity, through: (stem: string) => string): Found[] {
   return entity.fields
-    .filter(({ type }) => type === 'boolean')
+    .filter(({ type, name }) => type === 'boolean' && !LISTS.test(name))
     .map((field) => {
       const score = likeness(nameStems(field.name).map(through), {
         telling: content.telling.map(through),
@@ -223,7 +226,7 @@ export function readState(
 ): string | undefined {
   const { tokens, isNo } = withValue(words);
   const negative = tokens.filter(({ key }) => withoutUn(key) !== undefined);
-  const literal = negative.length > 0 ? literalOption(tokens, entity, world) : undefined;
+  const literal = literalOption(tokens, negative.length > 0, entity, world);
   if (literal) {
     const sign = isDenied ? '!=' : '=';
     return world.expression(`${literal.field.id} ${sign} ${literal.id}`, entity, 'condition');
@@ -236,9 +239,12 @@ export function readState(
 }
 
 /** 'unpaid' denies by itself, unless an option is called so. */
-function literalOption(tokens: readonly Token[], entity: Entity, world: World) {
-  const literal = world.option(withoutPointers(tokens, entity), entity);
-  return literal?.field.type === 'choice' ? literal : undefined;
+function literalOption(tokens: readonly Token[], isNegative: boolean, entity: Entity, world: World) {
+  const words = withoutPointers(tokens, entity);
+  const literal = words.length > 0 ? world.option(words, entity) : undefined;
+  if (literal?.field.type !== 'choice' || literal.field.many === true) return undefined;
+  const label = literal.field.options?.find(({ id }) => id === literal.id)?.label.toLowerCase();
+  return isNegative || label === words.map(({ key }) => key).join(' ') ? literal : undefined;
 }
 
 /** Whether a word joins two states, and is not a part of some name. */

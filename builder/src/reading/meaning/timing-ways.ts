@@ -18,7 +18,8 @@ export type TimingWay =
   | 'until'
   | 'period';
 
-const IS = '(be|have|get|fall|come|go|run|do|become|take place|happen|lie|turn)*';
+const IS =
+  '(be|have|get|fall|come|go|run|run out|running out|do|become|take place|happen|lie|turn|about to|expire|lapse|end)*';
 const OVER =
   '(more than|over|longer than|older than|at least|above|earlier than|further back than|longer ago than)';
 const UNDER = '(less than|under|fewer than|no more than|at most|not more than)';

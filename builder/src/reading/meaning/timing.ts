@@ -49,11 +49,18 @@ function compared(seen: Seen, sign: string, opposite: string): string | undefine
 function spanned(
   seen: Seen,
   kind: Kind,
-  build: (code: string, day: (sign: '+' | '-') => string, field: Field) => string,
+  build: (code: string, day: (sign: '+' | '-') => string, field: Field) => string | undefined,
 ) {
   const { span } = seen;
   return span && when(seen, kind, (code, field) => build(code, (sign) => shifted(span, sign, field), field));
 }
+
+/** Nobody is seen or visited on the day of a birth. */
+const isBirth = ({ name }: Field) => /\bborn\b|birth/i.test(name);
+
+/** Minutes ago is said of a moment, and not of a day. */
+const isTooShort = ({ span }: Seen, { type }: Field) =>
+  type !== 'datetime' && /^(?:minute|hour)$/.test(span?.unit ?? '');
 
 /** 'that is past' is said of a date; 'it is finished' is not. */
 function isOfSomething({ what, tokens }: Seen): boolean {
@@ -73,16 +80,28 @@ const BUILD: Readonly<Record<TimingWay, (seen: Seen) => string | undefined>> = {
       : when(seen, 'due', (code, field) => `${code} ${seen.isNot ? '>=' : '<'} ${nowFor(field)}`),
   ahead: (seen) => when(seen, 'due', (code, field) => `${code} ${seen.isNot ? '<' : '>='} ${nowFor(field)}`),
   soon: (seen) => when(seen, 'due', (code) => `${code} >= today and ${code} <= today + 7 days`),
+  // 'not been in 3 months' looks back.
   within: (seen) =>
-    spanned(seen, 'due', (code, day, field) => `${code} >= ${todayFor(field)} and ${code} <= ${day('+')}`),
+    seen.isNot
+      ? spanned(seen, 'past', (code, day, field) => (isBirth(field) ? undefined : `${code} < ${day('-')}`))
+      : spanned(
+          seen,
+          'due',
+          (code, day, field) => `${code} >= ${todayFor(field)} and ${code} <= ${day('+')}`,
+        ),
   sooner: (seen) => spanned(seen, 'due', (code, day) => `${code} < ${day('+')}`),
   orPast: (seen) => spanned(seen, 'due', (code, day) => `${code} <= ${day('+')}`),
   lateBy: (seen) =>
     spanned(seen, 'due', (code, day, field) => also(`${code} < ${day('-')}`, stillOpen(seen.entity, field))),
   recent: (seen) => spanned(seen, 'past', (code, day) => `${code} ${seen.isNot ? '<' : '>='} ${day('-')}`),
-  longAgo: (seen) => spanned(seen, 'past', (code, day) => `${code} < ${day('-')}`),
+  longAgo: (seen) =>
+    spanned(seen, 'past', (code, day, field) =>
+      isTooShort(seen, field) ? undefined : `${code} < ${day('-')}`,
+    ),
   notSince: (seen) =>
-    seen.isNot ? spanned(seen, 'past', (code, day) => `${code} < ${day('-')}`) : undefined,
+    seen.isNot
+      ? spanned(seen, 'past', (code, day, field) => (isBirth(field) ? undefined : `${code} < ${day('-')}`))
+      : undefined,
   on: (seen) => compared(seen, '=', '!='),
   before: (seen) => compared(seen, '<', '>='),
   after: (seen) => compared(seen, '>', '<='),

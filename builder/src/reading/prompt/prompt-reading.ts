@@ -1,18 +1,18 @@
 import type { Token } from '../../language/token';
+import type { Head } from './head';
 import type { RecordReading } from '../records/records';
-import type { Match } from '../rule';
 
 /** A wish for the finished application. */
 export interface WishReading {
   readonly phrase: string;
   readonly tokens: readonly Token[];
-  readonly match: Match;
   /** The name of the records that it was said of, where they had one. */
   readonly about: string | undefined;
 }
 
 /** What was understood of a prompt, before it is made an application. */
 export interface PromptReading {
+  readonly head: Head;
   readonly records: readonly RecordReading[];
   readonly wishes: readonly WishReading[];
   /** The words that named a field, and its name. */

@@ -5,12 +5,12 @@ const kept = (prompt: string) =>
     ({ name, fields }) => `${name}: ${fields.map((field) => `${field.name} ${field.type}`).join(', ')}`,
   );
 
-describe('a prompt that is read by clauses', () => {
+describe('a prompt that is read', () => {
   it.each([
     [
       'a plain list',
       'A log of kayak tours: date, river, distance in km, who came along, water level (low, medium, high)',
-      ['Kayak tour: Date date, River text, Distance number, Who came along text, Water level choice'],
+      ['Kayak tour: Date date, River text, Distance number, Who came along tags, Water level choice'],
     ],
     [
       'background around it',

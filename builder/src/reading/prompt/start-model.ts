@@ -1,20 +1,29 @@
-import type { ApplicationModel, Entity, Field, FieldType } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import { tokenise } from '../../language/tokenise';
 import { fromDraft } from '../../drafts/from-draft';
 import type { Archetype } from '../../archetypes/archetype';
 import { lookFor } from '../../furnish/look/make-look';
-import { withField } from '../../model/edit-model';
 import { GENERATOR, IdSource } from '../../model/ids';
 import { makeEntity, makePage, mergeDrafts } from '../../model/make-entity';
 import type { FieldDraft } from '../../words/field-draft';
 import { splitList } from '../../words/field-list';
 import { readFieldPhrase } from '../../words/field-phrase';
-import { isPlural, singular } from '../../words/inflect';
+import { singular } from '../../words/inflect';
 import { withKindOptions } from '../../words/record-kind-options';
 import { FALLBACK_KIND, findRecordKind } from '../../words/record-kinds';
 import { inferFromSiblings } from '../../words/siblings';
-import { nameKey, shorten } from '../../words/text';
+import { inSentence } from '../../words/casing';
+import { listOf, nameKey } from '../../words/text';
+import { namesIn, NameIndex } from '../../tagger/mentions';
+import { classesOf } from '../../tagger/tag-wish';
+import { bare } from '../rule';
+import { withImpliedLinks } from '../records/implied-links';
+import { linkByName } from '../records/links-by-name';
 import { pluralName, type RecordReading } from '../records/records';
+import { assumptionsOf } from './assumptions';
+import type { Head } from './head';
 import type { PromptReading } from './prompt-reading';
+import { titleOf } from './title';
 
 const MAX_RECORDS = 20;
 
@@ -26,44 +35,33 @@ function usualFields(name: string): FieldDraft[] {
     .map((draft) => withKindOptions(draft, kind));
 }
 
-function draftsOf(record: RecordReading, name: string): FieldDraft[] {
+/** `isOpen`: nobody said a field of any record. Where somebody did, a record that others point at needs a name and no more. */
+function draftsOf(record: RecordReading, name: string, isOpen: boolean): FieldDraft[] {
   const kind = findRecordKind(name.toLowerCase());
   const said = record.fields.map((draft) => (kind ? withKindOptions(draft, kind) : draft));
-  return inferFromSiblings(mergeDrafts(said.length > 0 ? said : usualFields(name)));
+  const usual = () => (isOpen ? usualFields(name) : usualFields(name).slice(0, 1));
+  return inferFromSiblings(mergeDrafts(said.length > 0 ? said : usual()));
 }
 
-/** 'Family' of a guest is the host family. */
-function isSameNoun(field: string, record: string): boolean {
-  const [one, other] = [nameKey(singular(field)), nameKey(singular(record))];
-  if (one === other || other.endsWith(` ${one}`)) return true;
-  return one.endsWith(` ${other}`) && one.split(' ').length === 2;
+/** How often each word stands in texts. */
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const { key, lemma } of tokenise(text))
+      for (const word of new Set([key, lemma])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
-/** What a field is taken for by its name alone, and may be a link instead. */
-const LINKABLE: ReadonlySet<FieldType> = new Set(['text', 'person', 'choice', 'integer', 'longtext']);
-
-/** A field that is called like another kind of record points at its records. */
-function withLinks(model: ApplicationModel): ApplicationModel {
-  let result = model;
-  for (const entity of model.entities)
-    for (const field of entity.fields) {
-      const target = model.entities.find((other) => other !== entity && isSameNoun(field.name, other.name));
-      if (target && LINKABLE.has(field.type))
-        result = withField(result, { entity, field }, linked(field, entity, target));
-    }
-  return result;
-}
-
-function linked(field: Field, entity: Entity, target: Entity): Field {
-  const { options: _options, min: _min, max: _max, unit: _unit, ...rest } = field;
-  const reference = { entity: target.id, inverse: entity.plural, onDelete: 'clear' as const };
-  return {
-    ...rest,
-    type: 'reference',
-    reference,
-    required: false,
-    ...(isPlural(field.name) && { many: true }),
-  };
+/** Without records that got no field where others did, unless a field, a wish or a second sentence speaks of them. */
+function keptOf({ records, wishes, subjects, background }: PromptReading): readonly RecordReading[] {
+  if (records.every(({ fields }) => fields.length === 0)) return records;
+  const fields = records.flatMap((record) => record.fields.map(({ phrase }) => phrase));
+  const near = countsOf([...fields, ...wishes.map(({ phrase }) => phrase)]);
+  const all = countsOf([...subjects, ...background]);
+  return records.filter(({ name = '', fields: own, samples }) => {
+    const head = singular(nameKey(name).split(' ').at(-1) ?? '');
+    return own.length > 0 || samples.length > 0 || near.has(head) || (all.get(head) ?? 0) > 1;
+  });
 }
 
 /** Names of records, each once. */
@@ -77,33 +75,57 @@ function uniqueNames(records: readonly RecordReading[]): string[] {
   });
 }
 
-function entitiesOf({ records }: PromptReading, ids: IdSource): Entity[] {
-  const kept = records.slice(0, MAX_RECORDS);
+function entitiesOf(kept: readonly RecordReading[], ids: IdSource): Entity[] {
+  const isOpen = kept.every(({ fields }) => fields.length === 0);
   const names = uniqueNames(kept);
   const entities = kept.map((record, index) => {
     const name = names[index] ?? 'Entry';
-    return makeEntity({ name, plural: pluralName(name), fields: draftsOf(record, name) }, ids);
+    return makeEntity({ name, plural: pluralName(name), fields: draftsOf(record, name, isOpen) }, ids);
   });
-  if (entities.length > 0) return entities;
+  if (entities.length > 0) return linkByName(entities, kept);
   return [makeEntity({ name: 'Entry', plural: 'Entries', fields: usualFields('entry') }, ids)];
+}
+
+/** The links that go without saying, where no wish says them. */
+function withLinks(model: ApplicationModel, { wishes }: PromptReading): ApplicationModel {
+  if (model.entities.length < 2) return model;
+  const names = new NameIndex(namesIn(model));
+  const said = wishes.filter(({ tokens }) => classesOf(bare(tokens), names)[0]?.wish === 'link');
+  return withImpliedLinks(
+    model,
+    said.map(({ tokens }) => tokens),
+  );
+}
+
+/** An application before any wish, and what was taken for granted in it. */
+interface Started {
+  readonly model: ApplicationModel;
+  readonly assumptions: readonly string[];
+}
+
+function fromArchetype({ draft }: Archetype, head: Head, name: string): Started {
+  const model = fromDraft(draft);
+  const title = titleOf(head, model.entities, name);
+  const records = listOf(model.entities.map(({ plural }) => inSentence(plural)));
+  return {
+    model: { ...model, title },
+    assumptions: [`No fields were named, so it has what such applications usually keep: ${records}`],
+  };
 }
 
 /**
  * The application of what was read, before any wish: its records, their fields, and the links that names give. Where no field was
  * named, what the archetype of the domain keeps. `name` is the title of last resort.
  */
-export function startModel(
-  reading: PromptReading,
-  archetype: Archetype | undefined,
-  name: string,
-): ApplicationModel {
+export function startModel(reading: PromptReading, archetype: Archetype | undefined, name: string): Started {
   const isOpen = reading.records.every(({ fields }) => fields.length === 0);
-  if (archetype && isOpen) return fromDraft(archetype.draft);
+  if (archetype && isOpen) return fromArchetype(archetype, reading.head, name);
   const ids = new IdSource({ entity: 1, field: 1, option: 1, node: 1 });
-  const entities = entitiesOf(reading, ids);
-  const title = shorten(entities[0]?.plural ?? name, 60);
-  const fields = reading.records.flatMap((record) => record.fields);
-  return withLinks({
+  const kept = keptOf(reading).slice(0, MAX_RECORDS);
+  const entities = entitiesOf(kept, ids);
+  const title = titleOf(reading.head, entities, name);
+  const fields = kept.flatMap((record) => record.fields);
+  const model: ApplicationModel = {
     v: 2,
     title,
     theme: lookFor(title, entities),
@@ -113,5 +135,6 @@ export function startModel(
     pages: entities.map((entity) => makePage(entity, ids)),
     next: ids.state(),
     generator: GENERATOR,
-  });
+  };
+  return { model: withLinks(model, reading), assumptions: assumptionsOf(kept, entities) };
 }

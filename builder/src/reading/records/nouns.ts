@@ -1,7 +1,8 @@
 import { wordList } from '../../language/word-list';
 import type { Token } from '../../language/token';
 import { verbForm } from '../../language/verb-forms';
-import { isPlural } from '../../words/inflect';
+import { isPlural, singular } from '../../words/inflect';
+import { isRecordNoun } from '../../words/record-kinds';
 import { bareNoun, type Records } from './records';
 
 /** Finds in a line what the records may be called: 'a list of visitors', 'one entry per packet', 'our tools', 'a sightings book'. */
@@ -19,6 +20,14 @@ const KEEPING: ReadonlySet<string> = wordList(`
   `);
 const PERIOD =
   /^(?:day|week|month|quarter|year|morning|evening|night|time|hour|minute|weekend|term|season|one|other|single)$/;
+/** What is reckoned in, or only places things in time, names no records. */
+const MEASURE = wordList(`
+    degree percent euro dollar pound cent minute hour second day week month year litre liter gram kilo metre meter
+    mile inch chart graph total average number amount date time thumb photo picture button phone mobile
+    monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter ten twenty thirty
+    forty fifty sixty seventy eighty ninety hundred thousand thanks sister brother mother father wife husband
+    neighbour neurologist doctor kitchen garage shelf grandmother grandfather boss
+  `);
 const NOUNISH = /^(?:noun|plural|adjective|ing|past|quoted|owner)$/;
 
 /** The noun phrase that begins at a place. */
@@ -85,11 +94,24 @@ const byPlural: Place = (tokens, at) => {
 
 const PLACES: readonly Place[] = [byContainer, byEach, byKeeping, byOwner, byPlural];
 
-/** Suggests nouns to the records, each with how strongly its place speaks for it. */
-export function suggestNouns(tokens: readonly Token[], records: Records, kind: string): void {
+/** What kinds of records are known to be called speaks for a noun. */
+const KNOWN = 1.6;
+
+/**
+ * Suggests nouns to the records, each with how strongly its place speaks for it. `inside` are words that were told to be of a field
+ * or a wish: they seldom say what the records are.
+ */
+export function suggestNouns(
+  tokens: readonly Token[],
+  records: Records,
+  kind: string,
+  inside: ReadonlySet<Token> = new Set(),
+): void {
   const suggest = (phrase: readonly Token[], weight: number) => {
     const noun = bareNoun(phrase);
-    if (noun !== undefined && !PERIOD.test(noun)) records.suggest(noun, weight);
+    if (noun === undefined || PERIOD.test(noun) || MEASURE.has(singular(noun))) return;
+    const share = phrase.some((token) => inside.has(token)) ? 0.5 : 1;
+    records.suggest(noun, weight * share * (isRecordNoun(singular(noun)) ? KNOWN : 1));
   };
   tokens.forEach((_, at) => {
     for (const place of PLACES) for (const [phrase, weight] of place(tokens, at)) suggest(phrase, weight);

@@ -47,6 +47,24 @@ function nounWords(tokens: readonly Token[]): Token[] {
   return kept;
 }
 
+/** Nouns that may still name records where a tagger says that they do: 'people', 'lines', 'ideas'. */
+const NEVER: ReadonlySet<string> = wordList(`
+    one ones entry entries record records row rows day them it this that app application list form tracker
+    log table database tool field fields column columns detail details info information something someone
+    everything system program software spreadsheet which what each everyone everybody that those thanks
+  `);
+const HOLDERS = wordList('list log register tracker logbook diary sheet overview table database');
+
+/** The noun that a tagger took for the name of records: 'species list' is of species. */
+export function markedNoun(tokens: readonly Token[]): string | undefined {
+  const kept = nounWords(tokens);
+  const end = kept.findLastIndex(({ tag }) => tag !== 'adjective') + 1 || kept.length;
+  const isHeld = end > 1 && HOLDERS.has(kept[end - 1]?.lemma ?? '');
+  const last = isHeld ? end - 1 : end;
+  const noun = wordsOf(kept.slice(Math.max(0, last - 3), last)).toLowerCase();
+  return noun && !NEVER.has(noun.split(' ').at(-1) ?? '') ? noun : undefined;
+}
+
 /** The noun of a phrase without what stands before and behind it: 'every plant we own' is 'plant'. */
 export function bareNoun(tokens: readonly Token[]): string | undefined {
   const kept = nounWords(tokens);
@@ -59,6 +77,20 @@ const isSame = (one: string, other: string) => {
   const [a, b] = [nameKey(singular(one)), nameKey(singular(other))];
   return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
 };
+
+const wordsOfName = (text: string) => nameKey(text).split(' ').map(singular);
+/** 'Practice' says less than 'Practice session', and no more than 'a practice log'. */
+function isPart(name: string, longer: string): boolean {
+  const words = new Set(wordsOfName(longer));
+  return wordsOfName(name).every((word) => words.has(word));
+}
+
+/** What the request for an application calls its records. */
+interface RecordsHead {
+  readonly subject?: { readonly name: string };
+  readonly phrase?: string;
+  readonly standIn?: string;
+}
 
 /** The kinds of records of a prompt, while it is read. */
 export class Records {
@@ -116,8 +148,20 @@ export class Records {
     return !known;
   }
 
+  /** The only kind of records is called as the head of the prompt has it, where that says it better: 'Practice session'. */
+  private nameByHead({ subject, phrase = '', standIn }: RecordsHead): void {
+    if (standIn !== undefined && !this.hasFields) {
+      this.all.length = 0;
+      this.select(standIn.toLowerCase());
+    }
+    const name = subject?.name;
+    const [only, other] = this.all;
+    if (name === undefined || !only || other) return;
+    if (only.name === undefined || isPart(only.name, name) || isPart(only.name, phrase)) only.name = name;
+  }
+
   /** Gives the nameless their name: the best noun that was suggested and is no field or other record. */
-  nameRest(fallback: string | undefined): void {
+  private nameRest(): void {
     for (const record of this.all) {
       if (record.name !== undefined) continue;
       const free = this.candidates.filter(
@@ -130,12 +174,12 @@ export class Records {
         sums.set(key, (sums.get(key) ?? 0) + weight);
       }
       const [best] = [...sums].sort((a, b) => b[1] - a[1]);
-      record.name = best && best[1] >= 0.25 ? recordName(best[0]) : (byFirstField(record) ?? fallback);
+      record.name = best && best[1] >= 0.25 ? recordName(best[0]) : byFirstField(record);
     }
   }
 
   /** Names what has no name; what nothing names, and holds little that is known, was no kind of record. */
-  settle(): void {
+  settle(head: RecordsHead = {}): void {
     const named = this.all.filter(({ name, fields }) => name !== undefined && fields.length > 0);
     const isReal = ({ name, fields, samples }: RecordReading) =>
       name !== undefined ||
@@ -143,7 +187,8 @@ export class Records {
       fields.filter(({ isKnown, isTypeStated }) => isKnown || isTypeStated).length >= 3;
     if (named.length > 0)
       for (const record of [...this.all]) if (!isReal(record)) this.all.splice(this.all.indexOf(record), 1);
-    this.nameRest(undefined);
+    this.nameByHead(head);
+    this.nameRest();
   }
 
   get bestCandidate(): Candidate | undefined {

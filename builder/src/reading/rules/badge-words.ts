@@ -1,6 +1,6 @@
 import type { Tone } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
-import { conditionAbout } from '../meaning/about';
+import { conditionAbout, type ConditionSaid } from '../meaning/about';
 import { conditionName } from '../meaning/condition-name';
 import type { Outcome, Said } from '../rule';
 import type { World } from '../world';
@@ -131,9 +131,13 @@ function badgeFor(words: readonly Token[], said: Said, world: World): Outcome | 
   if (setsSomething(words, said.clause) || isAsState(words, world)) return undefined;
   const { when, label } = split(words);
   const found = conditionAbout(words, world) ?? (label.length > 0 ? conditionAbout(when, world) : undefined);
-  if (!found) return undefined;
+  return found && badgeWhere(found, said.clause, world);
+}
+
+/** The badge for a condition; its colour is said in the clause. */
+export function badgeWhere(found: ConditionSaid, clause: readonly Token[], world: World): Outcome {
   const text = conditionName(found, world);
-  const badge = { text, tone: toneOf(said.clause, text), when: found.code };
+  const badge = { text, tone: toneOf(clause, text), when: found.code };
   if (found.entity.badges.some((one) => one.when === badge.when))
     return { already: `${found.entity.plural} show that already` };
   return { operations: [{ kind: 'addPart', part: 'badge', owner: found.entity.id, draft: badge }] };

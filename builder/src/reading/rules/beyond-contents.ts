@@ -1,6 +1,6 @@
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
-import { beyond } from './beyond-rule';
+import { beyond, type BeyondRule } from './beyond-rule';
 
 /** What records cannot hold, and what does not happen to them by itself. */
 
@@ -32,8 +32,8 @@ const MOVE_CONTENTS: Rule = {
   counter: ['move the notes to the top', 'move the price behind the name', 'move notes to the end'],
 };
 
-export const CONTENT_RULES: readonly Rule[] = [
-  MOVE_CONTENTS,
+/** What cannot be kept or done, whatever an application holds. */
+export const KEPT_RULES: readonly BeyondRule[] = [
   beyond(
     'files and PDFs',
     'Files cannot be kept or made, only small pictures; lists can be printed, and saved as PDF by the print dialog, or exported as CSV',
@@ -183,3 +183,5 @@ export const CONTENT_RULES: readonly Rule[] = [
     0.45,
   ),
 ];
+
+export const CONTENT_RULES: readonly Rule[] = [MOVE_CONTENTS, ...KEPT_RULES];

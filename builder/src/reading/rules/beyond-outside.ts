@@ -1,9 +1,8 @@
-import type { Rule } from '../rule';
-import { beyond } from './beyond-rule';
+import { beyond, type BeyondRule } from './beyond-rule';
 
 /** What comes from or goes to the world outside an application: money, maps, data, devices, intelligence. */
 
-export const OUTSIDE_RULES: readonly Rule[] = [
+export const OUTSIDE_RULES: readonly BeyondRule[] = [
   beyond(
     'payments',
     'It cannot take or move money: amounts can be noted down and ticked off as paid',

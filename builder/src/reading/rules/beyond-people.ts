@@ -1,9 +1,8 @@
-import type { Rule } from '../rule';
-import { beyond } from './beyond-rule';
+import { beyond, type BeyondRule } from './beyond-rule';
 
 /** What needs people whom an application knows apart, or messages between them. */
 
-export const PEOPLE_RULES: readonly Rule[] = [
+export const PEOPLE_RULES: readonly BeyondRule[] = [
   beyond(
     'accounts and sign-in',
     'There are no accounts: whoever opens the application works with it without signing in',
@@ -72,7 +71,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
       `
         only (i|me|admins|the admin|an admin|managers|teachers|<who:np>) (can|may|should|should be able to|be
         allowed to|must|is allowed to|are allowed to|have access)+
-        (see|edit|change|delete|view|add|open|approve|read|access|to)* <z>
+        (see|edit|change|delete|view|add|open|approve|read|access|to)+ <z>
       `,
       '<who> (can|may|should|must|to|shall|will|could)* (only|just) (see|edit|view|change|read|access|open) (their|his|her|its|the) own <z>',
       '<a?> (see|sees) only (their|his|her|its) own <z>',

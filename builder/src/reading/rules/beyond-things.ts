@@ -1,12 +1,11 @@
-import type { Rule } from '../rule';
-import { beyond } from './beyond-rule';
+import { beyond, type BeyondRule } from './beyond-rule';
 
 /** What is another kind of program, or a part that applications do not have. */
 
 const MAKE =
   "$ask* (make|build|create|design|code|develop|program|write|need|want|set up|'d like|would like) (me|us|a|an|new|our|my|simple|nice|little|small|professional|modern|beautiful|fun|classic|the|own)*";
 
-export const THING_RULES: readonly Rule[] = [
+export const THING_RULES: readonly BeyondRule[] = [
   beyond(
     'games',
     'Games are not built; what is kept about them can be',

@@ -33,7 +33,7 @@ export function numberSaid(tokens: readonly Token[], field: Field): number | und
   return amount.value;
 }
 
-interface Bounds {
+export interface Bounds {
   readonly min?: number;
   readonly max?: number;
   readonly above?: number;
@@ -53,7 +53,7 @@ const hasLimits = (field: Field, { min, max }: Bounds): boolean =>
   (min === undefined || min === field.min) && (max === undefined || max === field.max);
 
 /** Limits of the field where it is typed in and they say it; else it is checked. */
-function bounded({ entity, field }: FieldPlace, bounds: Bounds): Operation | undefined {
+export function bounded({ entity, field }: FieldPlace, bounds: Bounds): Operation | undefined {
   const limits = limitsOf(field, bounds);
   const isLimited = field.computed === undefined && Object.keys(limits).length > 0;
   if (!isLimited)

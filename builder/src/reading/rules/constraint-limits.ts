@@ -19,7 +19,7 @@ const NUMBERS: ReadonlySet<Field['type']> = new Set([
   'rating',
 ]);
 
-interface Counted {
+export interface Counted {
   readonly entity: Entity;
   readonly group: Field;
 }
@@ -29,7 +29,7 @@ const canGroup = ({ type, many }: Field) =>
   (type === 'reference' || type === 'choice' || type === 'date' || type === 'person' || type === 'text');
 
 /** The field of the records that says which group they are in. */
-function groupOf(entity: Entity, tokens: readonly Token[], world: World): Field | undefined {
+export function groupOf(entity: Entity, tokens: readonly Token[], world: World): Field | undefined {
   const target = entitySaid(tokens, world);
   const links = entity.fields.filter(
     ({ reference, many }) => target !== undefined && reference?.entity === target.id && many !== true,
@@ -75,7 +75,7 @@ function ownNumber(
   );
 }
 
-function limit({ entity, group }: Counted, most: string, world: World): Outcome {
+export function limit({ entity, group }: Counted, most: string, world: World): Outcome {
   const isThere = entity.rules.some(
     (rule) => rule.kind === 'limit' && rule.most === most && rule.within.join() === group.id,
   );

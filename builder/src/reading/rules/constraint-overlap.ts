@@ -13,20 +13,20 @@ const PEOPLE =
   /^(?:customer|client|guest|member|person|user|tenant|renter|borrower|participant|pupil|student|patient|family|visitor)s?$/i;
 const IN_TURN = new Set<Field['type']>(['reference', 'person', 'choice', 'text', 'integer']);
 
-interface Place {
+export interface Place {
   readonly entity: Entity;
   readonly span: SpanSaid | undefined;
   readonly day: Field | undefined;
 }
 
-function placeOf(entity: Entity, world: World): Place | undefined {
+export function placeOf(entity: Entity, world: World): Place | undefined {
   const span = spanOf(entity, world);
   const day = momentOf(entity);
   return (span ?? day) ? { entity, span, day } : undefined;
 }
 
 /** What two of them may not share: the link that is no person, or the only link; of the person where nobody may be in two places. */
-function likelyWithin(entity: Entity, world: World, isPerson: boolean): Field | undefined {
+export function likelyWithin(entity: Entity, world: World, isPerson: boolean): Field | undefined {
   const links = entity.fields.filter(({ type, many }) => type === 'reference' && many !== true);
   const nameOf = (field: Field) =>
     world.model.entities.find(({ id }) => id === field.reference?.entity)?.name ?? '';
@@ -50,7 +50,11 @@ function clash(entity: Entity, within: readonly Field[]): string {
     : `No two ${records} may be at the same time.`;
 }
 
-function forbid({ entity, span, day }: Place, within: readonly Field[], world: World): Outcome | undefined {
+export function forbid(
+  { entity, span, day }: Place,
+  within: readonly Field[],
+  world: World,
+): Outcome | undefined {
   const ids = within.map(({ id }) => id);
   const message = clash(entity, within);
   if (span) {
@@ -67,7 +71,7 @@ function forbid({ entity, span, day }: Place, within: readonly Field[], world: W
   return outcomeOf(world, [{ kind: 'addPart', part: 'rule', owner: entity.id, draft }]);
 }
 
-const canBeShared = ({ type, many }: Field) => IN_TURN.has(type) && many !== true;
+export const canBeShared = ({ type, many }: Field) => IN_TURN.has(type) && many !== true;
 
 /** The kind of record that says when a thing is taken: the one that names the thing and lasts, else that has a day. */
 function takes(tokens: readonly Token[], world: World): readonly [Place, Field] | undefined {
@@ -102,6 +106,8 @@ function ofEntity(place: Place, world: World, isPerson: boolean): Outcome | unde
 
 /** 'no double bookings': of the kind of record that is named or lasts. */
 const ofBookings = (isPerson: boolean) => (said: Said, world: World) => {
+  // 'no overlapping absences of one employee' says within what.
+  if (said.tokens('table').some(({ key }) => /^(?:of|by|for|per)$/.test(key))) return undefined;
   const named = said.has('table') ? entitySaid(said.tokens('table'), world) : undefined;
   const place = named
     ? placeOf(named, world)

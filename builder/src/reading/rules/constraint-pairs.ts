@@ -35,7 +35,7 @@ function linkTo(tokens: readonly Token[], entity: Entity, world: World): Field |
   return links.length === 1 ? links[0] : undefined;
 }
 
-function together(entity: Entity, fields: readonly Field[], world: World): Outcome | undefined {
+export function together(entity: Entity, fields: readonly Field[], world: World): Outcome | undefined {
   const ids = [...new Set(fields.map(({ id }) => id))];
   if (ids.length < 2 || fields.some(({ many }) => many === true)) return undefined;
   const isSame = (other: readonly string[]) => [...other].sort().join() === [...ids].sort().join();

@@ -6,7 +6,7 @@ import { fieldsSaid, isName, outcomeOf, PLACE, TAIL, tableSaid, typedIn } from '
 
 /** 'name must be filled in', 'mandatory phone', 'the rest is optional'. */
 
-function setRequired(places: readonly FieldPlace[], required: boolean, world: World): Outcome {
+export function setRequired(places: readonly FieldPlace[], required: boolean, world: World): Outcome {
   const free = places.filter(({ field }) => field.computed === undefined);
   const [first] = places;
   if (free.length === 0 && first)

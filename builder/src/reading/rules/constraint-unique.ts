@@ -10,7 +10,7 @@ import { entitySaid, fieldsSaid, isName, outcomeOf, PLACE, tableSaid, TAIL } fro
 
 const NEVER_UNIQUE: ReadonlySet<Field['type']> = new Set(['boolean', 'image', 'longtext', 'rating', 'color']);
 
-function setUnique(places: readonly FieldPlace[], unique: boolean, world: World): Outcome | undefined {
+export function setUnique(places: readonly FieldPlace[], unique: boolean, world: World): Outcome | undefined {
   const [first] = places;
   if (!first || places.some(({ field }) => NEVER_UNIQUE.has(field.type))) return undefined;
   if (first.field.computed !== undefined)

@@ -135,7 +135,7 @@ export const ADD_FIELD_RULES: readonly Rule[] = [
     read: addSaid,
     examples: {
       'add a phone number to orders': '+ field Order.Phone number: phone',
-      'add a field Allergens to orders': '+ field Order.Allergens: text',
+      'add a field Allergens to orders': '+ field Order.Allergens: text | tags',
       'please add a field for the colour': '+ field Order.Colour: text | color',
       'add a text field Last survey': '+ field Order.Last survey: text',
       'add a yes/no field Gift wrapped to orders': '+ field Order.Gift wrapped: boolean',
@@ -185,7 +185,8 @@ export const ADD_FIELD_RULES: readonly Rule[] = [
       'for every customer I need the fax number': '+ field Customer.Fax number | Fax: phone',
       'need somewhere to put the gift note': '+ field Order.Gift note: text | longtext',
       'a person responsible would be good': '+ field Order.Person responsible: person | text',
-      "on bookings I'd like to see who made it": '+ field Booking.Who made | Who made it: text | person',
+      "on bookings I'd like to see who made it":
+        '+ field Booking.Made by | Who made | Who made it: text | person',
     },
     counter: [
       'I need it today',

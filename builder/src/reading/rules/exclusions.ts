@@ -35,7 +35,7 @@ const bareNoun = (text: string): string => {
 };
 
 /** 'photos, videos or other pictures' are three. */
-function nounsOf(tokens: readonly Token[]): string[] {
+export function nounsOf(tokens: readonly Token[]): string[] {
   const groups: Token[][] = [[]];
   for (const token of tokens) {
     if (token.tag === 'and' || /^[,/]$/.test(token.key) || token.key === 'nor') groups.push([]);
@@ -103,6 +103,11 @@ function leaveOut(said: Said, world: World): Outcome | undefined {
   const nouns = nounsOf([...said.tokens('what'), ...said.tokens('more')]);
   if (nouns.length === 0 || (nouns.some(isNothing) && !namesField(said)) || hasWish(said.tokens('why')))
     return undefined;
+  return leaveNounsOut(nouns, world);
+}
+
+/** What they name goes; of what is not there it is only noted that it is not wanted. */
+export function leaveNounsOut(nouns: readonly string[], world: World): Outcome {
   const operations = nouns.flatMap(
     (noun) =>
       viewToRemove(noun, world) ??

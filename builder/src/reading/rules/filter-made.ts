@@ -61,7 +61,16 @@ function wantedOf(
 /** A saved filter; undefined where the words are no condition of the application. */
 export function filterOf(words: readonly Token[], world: World, wanted: Wanted = {}): Outcome | undefined {
   const said = wantedOf(words, world, wanted);
-  if (!said) return undefined;
+  return said && savedFilter(said, world, wanted);
+}
+
+/** The filter for a condition, turned round where it says what is to be hidden. */
+export function filterWhere(found: ConditionSaid, world: World, wanted: Wanted): Outcome | undefined {
+  const said = wanted.isHidden === true ? opposite(found, world) : found;
+  return said && savedFilter(said, world, wanted);
+}
+
+function savedFilter(said: ConditionSaid, world: World, wanted: Wanted): Outcome {
   const { entity, code } = said;
   const known = entity.filters.find(({ where }) => where === code);
   const isDefault = wanted.isDefault === true;

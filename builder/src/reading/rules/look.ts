@@ -11,7 +11,10 @@ import { STYLE_RULES } from './look-style';
 const WHY = '(,? $because <why> | , (it|i|we|my|our|that|they|he|she) <why>)?';
 
 function setMode(mode: Theme['mode']) {
-  return (_said: Said, world: World): Outcome => {
+  return (said: Said, world: World): Outcome | undefined => {
+    // 'bright colours' ask for cheerful ones and not for a light screen.
+    const isBright = said.clause.some(({ key }) => key === 'bright');
+    if (isBright && said.clause.some(({ lemma }) => /^colou?r$/.test(lemma))) return undefined;
     if (world.model.theme.mode !== mode) return { operations: [{ kind: 'setMode', mode }] };
     return {
       already: mode === 'system' ? 'It is dark or light as the device is set' : `It is ${mode} already`,
@@ -29,6 +32,8 @@ function setAccent(said: Said, world: World): Outcome | undefined {
   const words = said.text('colour').toLowerCase();
   const accent = colourIn(words);
   const isAlone = said.tokens('colour').length === said.clause.length;
+  // Black and white are the background: 'black with purple'.
+  if (words === 'black' || words === 'white') return undefined;
   if (!accent || (isAlone && !words.startsWith('#'))) return undefined;
   if (
     (said.has('more') && !areColours(said.text('more'))) ||

@@ -229,7 +229,9 @@ function fieldFrom(tokens: readonly Token[], from: number, entity: Entity, world
   return undefined;
 }
 
-export const sorted = (field: Field, direction: Direction, entity: Entity): Outcome =>
-  entity.sort.field === field.id && entity.sort.direction === direction
-    ? { already: `${entity.plural} already stand in this order` }
-    : { operations: [{ kind: 'setSort', field: field.id, direction }] };
+export function sorted(field: Field, direction: Direction, entity: Entity): Outcome {
+  const operations = [{ kind: 'setSort', field: field.id, direction }] as const;
+  return entity.sort.field === field.id && entity.sort.direction === direction
+    ? { already: `${entity.plural} already stand in this order`, holds: operations }
+    : { operations };
+}

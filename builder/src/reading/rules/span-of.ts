@@ -32,7 +32,15 @@ function pairOf(fields: readonly Field[]): readonly [Field, Field] | undefined {
     typed.find((field) => isCalled(field, STARTS) && !isCalled(field, ENDS)) ??
     typed.find((field) => !isCalled(field, ENDS) && !isCalled(field, NO_PART));
   const end = typed.find((field) => field !== start && isCalled(field, ENDS));
-  return start && end ? [start, end] : undefined;
+  return start && end ? [start, end] : firstAndLast(typed);
+}
+
+/** 'First day' and 'Last day'. */
+function firstAndLast(fields: readonly Field[]): readonly [Field, Field] | undefined {
+  const [first, last] = ['first', 'last'].map((word) =>
+    fields.find(({ name }) => new RegExp(`^${word} (?:day|date|night)$`, 'i').test(name)),
+  );
+  return first && last ? [first, last] : undefined;
 }
 
 const ofType = (entity: Entity, type: Field['type']) => entity.fields.filter((field) => field.type === type);

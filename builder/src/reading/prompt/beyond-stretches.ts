@@ -1,0 +1,104 @@
+import type { Token } from '../../language/token';
+import type { TaggedSpan } from '../../tagger/tag-prompt';
+import { surelyCannot } from '../slots/impossible';
+
+/** Stretches that ask for what cannot be built, and were taken for fields, names or talk: they are wishes, to be told of. */
+
+const ENDS = /^[.,;:!?•–—]$/;
+/** 'login page' is a field; what asks for something says more. */
+const FEWEST = 3;
+
+interface Placed {
+  readonly token: Token;
+  readonly span: TaggedSpan;
+}
+
+/** The runs of tokens between marks outside of brackets; a wish is one of its own. */
+function clausesOf(placed: readonly Placed[]): Placed[][] {
+  const clauses: Placed[][] = [[]];
+  let depth = 0;
+  let last: TaggedSpan | undefined;
+  for (const one of placed) {
+    const { token, span } = one;
+    if (token.key === '(') depth += 1;
+    if (token.key === ')') depth = Math.max(0, depth - 1);
+    if (span !== last && (span.kind === 'wish' || last?.kind === 'wish')) clauses.push([]);
+    clauses.at(-1)?.push(one);
+    if (depth === 0 && span.kind !== 'wish' && ENDS.test(token.key)) clauses.push([]);
+    last = span;
+  }
+  return clauses.filter((clause) => clause.length > 0);
+}
+
+const tokensOf = (clause: readonly Placed[]) => clause.map(({ token }) => token);
+const cannot = (clause: readonly Placed[]) =>
+  clause.length >= FEWEST && surelyCannot(tokensOf(clause)) !== undefined;
+
+/** 'the phone and email them every week': what stands before the last 'and' is something else, unless it says so too. */
+function fromLastAnd(clause: readonly Placed[]): number {
+  const at = clause.findLastIndex(({ token }) => token.key === 'and');
+  return at > 0 && cannot(clause.slice(at + 1)) && !cannot(clause.slice(0, at)) ? at + 1 : 0;
+}
+
+/** The spans that tokens are in, as far as they reach here. */
+function spansOf(placed: readonly Placed[]): TaggedSpan[] {
+  const spans: { kind: TaggedSpan['kind']; tokens: Token[]; of: TaggedSpan }[] = [];
+  for (const { token, span } of placed) {
+    const last = spans.at(-1);
+    if (last?.of === span) last.tokens.push(token);
+    else spans.push({ kind: span.kind, tokens: [token], of: span });
+  }
+  return spans.map(({ kind, tokens }) => ({ kind, tokens }));
+}
+
+const isJoin = (token: Token | undefined) =>
+  token === undefined ||
+  token.tag === 'mark' ||
+  token.tag === 'and' ||
+  /^(?:then|also|plus)$/.test(token.key);
+
+/** 'use AI to guess' and 'the diagnosis' are one wish that was cut: nothing stands between them. */
+function withoutCuts(spans: readonly TaggedSpan[]): TaggedSpan[] {
+  const result: TaggedSpan[] = [];
+  for (const span of spans) {
+    const last = result.at(-1);
+    const isCut =
+      last?.kind === 'wish' &&
+      span.kind === 'wish' &&
+      !isJoin(last.tokens.at(-1)) &&
+      !isJoin(span.tokens[0]) &&
+      surelyCannot(last.tokens) !== undefined;
+    if (isCut) result[result.length - 1] = { kind: 'wish', tokens: [...last.tokens, ...span.tokens] };
+    else result.push(span);
+  }
+  return result;
+}
+
+/** The spans of a line, with what cannot be built as wishes. */
+export function withWhatCannot(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  return withoutCuts(withWishes(spans));
+}
+
+function withWishes(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const placed = spans.flatMap((span) => span.tokens.map((token) => ({ token, span })));
+  const clauses = clausesOf(placed).flatMap((clause) => {
+    if (clause[0]?.span.kind === 'wish' || !cannot(clause)) return [{ clause, isWish: false }];
+    const from = fromLastAnd(clause);
+    return [
+      { clause: clause.slice(0, from), isWish: false },
+      { clause: clause.slice(from), isWish: true },
+    ];
+  });
+  if (!clauses.some(({ isWish }) => isWish)) return spans;
+  const result: TaggedSpan[] = [];
+  let kept: Placed[] = [];
+  for (const { clause, isWish } of clauses) {
+    if (!isWish) {
+      kept.push(...clause);
+      continue;
+    }
+    result.push(...spansOf(kept), { kind: 'wish', tokens: tokensOf(clause) });
+    kept = [];
+  }
+  return [...result, ...spansOf(kept)];
+}

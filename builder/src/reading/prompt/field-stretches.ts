@@ -1,0 +1,64 @@
+import type { Token } from '../../language/token';
+import { offeredIn } from '../fields/offered';
+import { readField } from '../fields/read-field';
+import { wordsOf } from '../rule';
+import { unitsOf } from '../text/units';
+
+/** What a tagger takes for one field, and is one with a mark too many, or several. */
+
+const OPEN = /^[([{]$/;
+const CLOSE = /^[)\]}]$/;
+const EDGE = /^(?:[,;:•–—-]|and|plus|the|a|an|also)$/;
+
+/** Brackets that are closed and never opened, or opened and never closed, belong to what is around. */
+function withoutLooseBrackets(tokens: readonly Token[]): readonly Token[] {
+  const open: number[] = [];
+  const loose = new Set<number>();
+  tokens.forEach(({ key }, at) => {
+    if (OPEN.test(key)) open.push(at);
+    else if (CLOSE.test(key) && open.pop() === undefined) loose.add(at);
+  });
+  for (const at of open) loose.add(at);
+  return loose.size === 0 ? tokens : tokens.filter((_token, at) => !loose.has(at));
+}
+
+function withoutEdges(tokens: readonly Token[]): readonly Token[] {
+  let [from, to] = [0, tokens.length];
+  while (from < to - 1 && EDGE.test(tokens[from]?.key ?? '')) from += 1;
+  while (to > from + 1 && /^(?:[,;:.•–—-]|and|plus)$/.test(tokens[to - 1]?.key ?? '')) to -= 1;
+  return tokens.slice(from, to);
+}
+
+/** Each piece is a field that everybody knows, and the whole names no options. */
+function severalIn(tokens: readonly Token[]): (readonly Token[])[] {
+  const units = unitsOf(tokens);
+  const isList = units.slice(1).every(({ before }) => /^(?:,|;|and|plus)$/.test(before));
+  if (units.length < 2 || !isList || readField(tokens, '')?.draft.options) return [];
+  const areKnown = units.every(({ tokens: own }) => readField(own, '')?.draft.isKnown === true);
+  return areKnown ? units.map(({ tokens: own }) => own) : [];
+}
+
+const LONGEST_NAME = 4;
+const SAYS_ONE = /^(?:or|either|whether|if|how|what|which|who|when|where|why|e\.g|eg|like|such|in|with)$/;
+
+/** Names behind one another with nothing but commas between, and no word that would make them answers of one question. */
+function listIn(tokens: readonly Token[]): (readonly Token[])[] {
+  if (
+    !tokens.some(({ key }) => key === ',') ||
+    tokens.some(({ key }) => SAYS_ONE.test(key) || /[:(/=]/.test(key))
+  )
+    return [];
+  const offered = offeredIn(wordsOf(tokens));
+  if (offered && offered.name !== '') return [];
+  const units = unitsOf(tokens);
+  const areNames = units.every(({ tokens: own }) => own.length > 0 && own.length <= LONGEST_NAME);
+  return areNames && units.length > 1 ? units.map(({ tokens: own }) => own) : [];
+}
+
+/** The stretches of a span that are one field each. */
+export function fieldStretches(span: readonly Token[]): readonly (readonly Token[])[] {
+  const tokens = withoutEdges(withoutLooseBrackets(span));
+  const several = severalIn(tokens);
+  const listed = several.length > 0 ? several : listIn(tokens);
+  return listed.length > 0 ? listed : [tokens];
+}

@@ -1,0 +1,145 @@
+import type { Token } from '../../language/token';
+import { tokenise } from '../../language/tokenise';
+import type { TaggedSpan } from '../../tagger/tag-prompt';
+import { tagPrompt } from '../../tagger/tag-prompt';
+import type { FieldDraft } from '../../words/field-draft';
+import { readField } from '../fields/read-field';
+import { suggestNouns } from '../records/nouns';
+import { markedNoun, Records } from '../records/records';
+import { bare, wordsOf } from '../rule';
+import type { Line } from '../text/layout';
+import { isWishing } from '../chat/wishing';
+import { withWhatCannot } from './beyond-stretches';
+import { fieldStretches } from './field-stretches';
+import { NO_HEAD, type Head } from './head';
+import type { PromptReading, WishReading } from './prompt-reading';
+import { withSharedNouns } from './shared-nouns';
+import { typeOfCells } from './table-cells';
+import { settleNumbers } from './used-as-numbers';
+
+/** A line of so few words right above a table says what its rows are. */
+const SHORT_TITLE = 5;
+const ABOVE_TABLE = 2;
+const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
+
+const insideOf = (spans: readonly TaggedSpan[] = []): ReadonlySet<Token> =>
+  new Set(spans.flatMap(({ kind, tokens }) => (kind === 'field' || kind === 'wish' ? tokens : [])));
+
+const JOINS = /^(?:of|for|to|at|in|from)$/;
+const BEFORE_NOUN = /^(?:article|owner|number|adjective|preposition)$/;
+
+/** 'deadlines of my clients', 'visitors to our museum': what stands behind tells more of the records before. */
+function isTold(spans: readonly TaggedSpan[], at: number): boolean {
+  const [head, joint] = [spans[at - 2], spans[at - 1]];
+  if (head?.kind !== 'record' || joint?.kind !== 'rest') return false;
+  const [first, ...rest] = joint.tokens;
+  return (
+    JOINS.test(first?.key ?? '') && rest.every(({ tag, key }) => BEFORE_NOUN.test(tag) && key !== 'each')
+  );
+}
+
+/** Reads a prompt by what a tagger says that its stretches are. */
+export class TaggedReader {
+  private readonly records = new Records();
+  private readonly wishes: WishReading[] = [];
+  private readonly fields: { phrase: string; name: string }[] = [];
+  private readonly subjects: string[] = [];
+  private readonly background: string[] = [];
+  private readonly unknown: string[] = [];
+
+  /** `head` is what the prompt calls the application. */
+  constructor(private readonly head: Head = NO_HEAD) {}
+
+  /** `tagged` says what the stretches of each line are. */
+  read(
+    lines: readonly Line[],
+    tagged: ReadonlyMap<Line, readonly TaggedSpan[]> = tagPrompt(lines),
+  ): PromptReading {
+    for (const line of lines)
+      if (line.kind !== 'table')
+        suggestNouns(line.tokens, this.records, line.kind, insideOf(tagged.get(line)));
+    lines.forEach((line, at) => {
+      if (line.kind === 'table') this.readTable(line.rows);
+      else {
+        if (lines[at + 1]?.kind === 'table' && line.tokens.length <= SHORT_TITLE)
+          this.records.suggest(markedNoun(line.tokens), ABOVE_TABLE);
+        this.readLine(withSharedNouns(withWhatCannot(tagged.get(line) ?? [])));
+      }
+    });
+    this.records.settle(this.head);
+    settleNumbers(
+      this.records.all,
+      lines.flatMap((line) => (line.kind === 'table' ? [] : [line.tokens])),
+    );
+    const { head, records, wishes, fields, subjects, background, unknown } = this;
+    return { head, records: records.all, wishes, fields, subjects, background, unknown };
+  }
+
+  private get context(): string {
+    return this.records.current.name ?? this.records.bestCandidate?.noun ?? '';
+  }
+
+  private readTable([header = [], ...rows]: readonly (readonly string[])[]): void {
+    const names = header.map((cell, index) =>
+      this.readColumn(cell, rows.map((row) => row[index] ?? '').filter(Boolean)),
+    );
+    for (const row of rows) {
+      const values = names.flatMap((name, index) => {
+        const value = row[index] ?? '';
+        return name === undefined || value === '' ? [] : [[name, value] as const];
+      });
+      this.records.current.samples.push(Object.fromEntries(values));
+    }
+  }
+
+  private readColumn(heading: string, values: readonly string[]): string | undefined {
+    const reading = readField(tokenise(heading), this.context);
+    if (!reading) return undefined;
+    const { draft } = reading;
+    this.addField({ ...draft, type: typeOfCells(values, draft.type) }, heading);
+    return draft.name;
+  }
+
+  private readLine(spans: readonly TaggedSpan[]): void {
+    spans.forEach((span, at) => {
+      const isMore = span.kind === 'record' && this.records.current.fields.length === 0 && isTold(spans, at);
+      this.take(isMore ? { ...span, kind: 'rest' } : span);
+    });
+    const isAlone = spans.every(({ kind }) => kind === 'rest');
+    const [only] = spans;
+    if (isAlone && only && isWishing(bare(only.tokens))) this.unknown.push(wordsOf(only.tokens));
+  }
+
+  private take({ kind, tokens }: TaggedSpan): void {
+    const phrase = wordsOf(tokens);
+    if (NO_WORDS.test(phrase)) return;
+    if (kind === 'rest') this.background.push(phrase);
+    else if (kind === 'wish') this.takeWish(tokens, phrase);
+    else if (kind === 'record') this.takeRecord(tokens, phrase);
+    else this.takeField(tokens, phrase);
+  }
+
+  private takeWish(tokens: readonly Token[], phrase: string): void {
+    this.wishes.push({ phrase, tokens, about: this.records.current.name });
+  }
+
+  private takeRecord(tokens: readonly Token[], phrase: string): void {
+    const noun = markedNoun(tokens);
+    if (noun === undefined) return;
+    this.records.select(noun);
+    this.subjects.push(phrase);
+  }
+
+  private takeField(span: readonly Token[], phrase: string): void {
+    for (const tokens of fieldStretches(span)) {
+      const reading = readField(tokens, this.context);
+      if (!reading) this.unknown.push(phrase);
+      else this.addField(reading.draft, wordsOf(tokens));
+    }
+  }
+
+  private addField(draft: FieldDraft, phrase: string): void {
+    this.records.add(draft);
+    this.fields.push({ phrase, name: draft.name });
+  }
+}

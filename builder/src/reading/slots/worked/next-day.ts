@@ -1,0 +1,112 @@
+import type { ChoiceOption, Field } from '@tessera/shared/contracts';
+import type { Token } from '../../../language/token';
+import { amountAt, spanCode } from '../../meaning/amount';
+import { isDate } from '../../meaning/dates';
+import { listsOf } from '../../meaning/lists';
+import { ownField } from '../../meaning/naming';
+import { isNumber } from '../../meaning/measures';
+import { mayBeDay, type Bench } from './bench';
+import { says, type Worked } from './words';
+
+/** 'next due six weeks after last time': the last day, and how long until the next. */
+
+const LAST =
+  /\b(?:last|done|given|mated|made|bottled|cast|laid|start|calibrated|serviced|inspect\w*|check\w*|date|inoculated|previous|collected|watered)\b/i;
+const FIRST = /\b(?:last|given|mated|made|bottled|cast|calibrated|serviced|inspected|watered)\b/i;
+const EVERY = /\b(?:interval|every|how often|frequency|weeks|days|months|period|valid|cycle)\b/i;
+
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['daily', '1 day'],
+  ['weekly', '1 week'],
+  ['fortnightly', '2 weeks'],
+  ['monthly', '1 month'],
+  ['quarterly', '3 months'],
+  ['half-yearly', '6 months'],
+  ['yearly', '1 year'],
+  ['annually', '1 year'],
+  ['annual', '1 year'],
+]);
+
+function spanOfOption({ label }: ChoiceOption, all: readonly ChoiceOption[]): string | undefined {
+  const named = NAMED.get(label.toLowerCase());
+  const [, count, unit] = /^(\d+)\s*(day|week|month|year)?s?$/i.exec(label) ?? [];
+  if (named !== undefined || count === undefined) return named;
+  const last = all.map((option) => /(day|week|month|year)s?$/i.exec(option.label)?.[1]).find(Boolean);
+  const by = unit ?? last;
+  return by && `${count} ${by.toLowerCase()}${count === '1' ? '' : 's'}`;
+}
+
+/** 'Monthly', 'Quarterly' and 'Yearly' are so many months each. */
+function byChoice(day: string, field: Field): string | undefined {
+  const options = field.options ?? [];
+  const spans = options.map((option) => spanOfOption(option, options));
+  if (options.length === 0 || spans.some((span) => span === undefined)) return undefined;
+  return options.reduceRight(
+    (rest, { id }, index) =>
+      rest === ''
+        ? `${day} + ${spans[index] ?? ''}`
+        : `if ${field.id} = ${id} then ${day} + ${spans[index] ?? ''} else ${rest}`,
+    '',
+  );
+}
+
+/** Another kind has the day that is named. */
+const isElsewhere = (words: readonly Token[], { world, id }: Bench): boolean =>
+  world.model.entities.some(
+    (entity) => entity.id !== id && ownField(words, entity, world, isDate)?.name !== undefined,
+  );
+
+/** The day of the record itself: the one that is named, else the one that goes by its name, else the only one. */
+function ownDay(bench: Bench, named: Field | undefined): Field | undefined {
+  const own =
+    (named && mayBeDay(named) ? named : undefined) ??
+    bench.named(FIRST, 'moment') ??
+    (bench.moment().some(isDate) ? bench.named(LAST, 'moment') : undefined);
+  const [only, more] = bench.moment().filter(isDate);
+  return own ?? (more ? undefined : only);
+}
+
+/** The day that it is reckoned from: one of the record, else the last of the linked ones. */
+function lastDay(bench: Bench, worked: Worked): string | undefined {
+  const at = worked.tokens.findIndex(({ key }) => /^(?:after|from|since|plus|\+|of)$/.test(key));
+  const behind = at >= 0 ? worked.tokens.slice(at + 1) : undefined;
+  const named = behind && bench.find(behind, 'moment');
+  if (behind && !named && isElsewhere(behind, bench)) return lastLinked(bench, worked);
+  const id = bench.as(ownDay(bench, named), 'moment');
+  const field = bench.entity.fields.find((one) => one.id === id);
+  if (field?.type === 'time') bench.become(field, 'date');
+  return id ?? lastLinked(bench, worked);
+}
+
+function lastLinked(bench: Bench, { kinds }: Worked): string | undefined {
+  const lists = listsOf(bench.entity, bench.world);
+  const found = lists.find(({ entity }) => kinds.some((kind) => kind.entity.id === entity.id));
+  const list = found ?? (lists.length === 1 ? lists[0] : undefined);
+  const days = list?.entity.fields.filter(isDate) ?? [];
+  const [day, more] = days;
+  return list && day && !more ? `largest(${day.id} in ${list.code})` : undefined;
+}
+
+/** 'every so many weeks' that a field of the record says. */
+function byInterval(day: string, bench: Bench): string | undefined {
+  const choice = bench.fields.find(({ type, name }) => type === 'choice' && EVERY.test(name));
+  if (choice) return byChoice(day, choice);
+  const every =
+    bench.fields.find((field) => isNumber(field) && EVERY.test(field.name)) ?? bench.named(EVERY, 'number');
+  if (!every || /\b(?:month|months|year|years)\b/i.test(every.name)) return undefined;
+  const id = bench.as(every, 'number');
+  return id && `${day} + ${id}${/\bweeks?\b/i.test(every.name) ? ' * 7' : ''}`;
+}
+
+const NEXT =
+  'after next again later from on plus since ends end over expires expiry withdrawal ready meat due';
+
+export function nextDay(bench: Bench, worked: Worked): string | undefined {
+  const { tokens } = worked;
+  const at = tokens.findIndex((_, index) => amountAt(tokens, index)?.unit !== undefined);
+  const amount = at >= 0 ? amountAt(tokens, at) : undefined;
+  if (!says(worked, NEXT) || (!amount && says(worked, 'many how days hours'))) return undefined;
+  const day = lastDay(bench, worked);
+  if (day === undefined) return undefined;
+  return amount?.unit ? `${day} + ${spanCode(amount.value, amount.unit)}` : byInterval(day, bench);
+}

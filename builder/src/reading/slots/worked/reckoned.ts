@@ -1,0 +1,203 @@
+import type { Field } from '@tessera/shared/contracts';
+import { wordList } from '../../../language/word-list';
+import type { Token } from '../../../language/token';
+import { amountAt, amountCode, spanCode } from '../../meaning/amount';
+import { hasSign, piecesOf } from '../../meaning/operands';
+import { reference } from '../../meaning/naming';
+import { isNumber } from '../../meaning/measures';
+import { isDate } from '../../meaning/dates';
+import { listIn } from '../../meaning/lists';
+import { kindsIn } from '../linked/kinds';
+import { mayBeDay, type Bench } from './bench';
+import { lasting } from './lasting';
+import type { Worked } from './words';
+
+/** Calculations with signs, over fields that may have to become numbers or days first. */
+
+const NOISE = wordList(
+  'the a an its their our my his her all both that this those these of so by number just simply on and ,',
+);
+const TIME = /^(?:days?|nights?|hours?|time|minutes|vols)$/;
+
+function bareOf(tokens: readonly Token[]): readonly Token[] {
+  let [from, to] = [0, tokens.length];
+  while (from < to - 1 && NOISE.has(tokens[from]?.key ?? '')) from += 1;
+  while (to - 1 > from && /^[.?!,:;]$/.test(tokens[to - 1]?.key ?? '')) to -= 1;
+  return tokens.slice(from, to);
+}
+
+interface Part {
+  readonly code: string;
+  readonly isShare?: boolean;
+}
+
+function numberSaid(words: readonly Token[]): Part | undefined {
+  if (words.length === 1 && TIME.test(words[0]?.key ?? '')) return undefined;
+  const amount = amountAt(words);
+  if (!amount || words.length > amount.size + 1) return undefined;
+  if (words[amount.size]?.key === 'p') return { code: String(amount.value / 100) };
+  if (amount.unit) return { code: spanCode(amount.value, amount.unit) };
+  return { code: amountCode(amount), isShare: amount.isPercent };
+}
+
+/** 'less the invoices': what they come to. */
+function ofList(words: readonly Token[], bench: Bench): string | undefined {
+  const list = listIn(words, bench.entity, bench.world);
+  const money = list?.entity.fields.filter(({ type }) => type === 'money') ?? [];
+  return list && money[0] && !money[1] ? `sum(${money[0].id} in ${list.code})` : undefined;
+}
+
+/** A field of what the record links to, or of the only other kind that has such a one. */
+function elsewhere(words: readonly Token[], bench: Bench, isFirst: boolean): string | undefined {
+  const far = reference(words, bench.entity, bench.world, isNumber);
+  if (far) return far.code;
+  const listed = ofList(words, bench);
+  if (listed !== undefined) return listed;
+  if (!bench.mayLink || isFirst) return undefined;
+  const [other, more] = bench.world.model.entities.filter((entity) => {
+    const field = entity.id === bench.id ? undefined : bench.find(words, 'number', entity);
+    return field !== undefined && isNumber(field);
+  });
+  const field = other && !more ? bench.find(words, 'number', other) : undefined;
+  if (!other || !field || !bench.link(bench.entity, other)) return undefined;
+  const link = bench.entity.fields.find(({ reference: to }) => to?.entity === other.id);
+  return link && link.many !== true ? `${link.id}.${field.id}` : undefined;
+}
+
+/** Where in a calculation words stand. */
+interface Place {
+  readonly isFirst: boolean;
+  /** Something is added to it, or taken from it. */
+  readonly isAdded: boolean;
+}
+
+/** A number of the record itself. */
+function ofOwn(words: readonly Token[], bench: Bench): Part | undefined {
+  const isKind = kindsIn(words, bench.world).some(
+    ({ start, end, entity }) => start === 0 && end === words.length && entity.id !== bench.id,
+  );
+  const field = isKind ? undefined : bench.find(words, 'number');
+  const code = bench.as(field, 'number');
+  return code === undefined ? undefined : { code, isShare: field?.type === 'percent' };
+}
+
+/** A number of another record. */
+function ofOther(words: readonly Token[], bench: Bench, { isFirst }: Place): Part | undefined {
+  const code = elsewhere(words, bench, isFirst);
+  if (code === undefined) return undefined;
+  const fields = bench.world.model.entities.flatMap((entity) => entity.fields);
+  return { code, isShare: fields.find(({ id }) => code.endsWith(`.${id}`))?.type === 'percent' };
+}
+
+/** 'days', 'time between the two': how long the record lasts. */
+function ofTime(words: readonly Token[], bench: Bench, worked: Worked): Part | undefined {
+  const isTime =
+    (words.length <= 2 || words[1]?.key === 'between') && words.some(({ key }) => TIME.test(key));
+  const span = isTime ? lasting(bench, worked) : undefined;
+  if (span === undefined) return undefined;
+  const isDays = bench.entity.fields.some(({ id, type }) => span.includes(id) && type === 'date');
+  return { code: isDays || span.startsWith('date(') ? `(${span})` : `hours(${span})` };
+}
+
+/** What one of the things that are reckoned with comes to. */
+function part(words: readonly Token[], bench: Bench, worked: Worked, place: Place): Part | undefined {
+  const number = numberSaid(words);
+  if (number) return number;
+  const day = place.isAdded && place.isFirst ? bench.find(words, 'moment') : undefined;
+  if (day && isDate(day)) return { code: day.id };
+  return ofOwn(words, bench) ?? ofOther(words, bench, place) ?? ofTime(words, bench, worked);
+}
+
+const isAdding = (sign: string | undefined): sign is '+' | '-' => sign === '+' || sign === '-';
+
+type Pieces = ReturnType<typeof piecesOf>;
+
+function signAt(pieces: Pieces, at: number): string | undefined {
+  const piece = pieces[at];
+  return piece?.kind === 'sign' ? piece.sign : undefined;
+}
+
+const wordsAt = (pieces: Pieces, at: number): readonly Token[] => {
+  const piece = pieces[at];
+  return piece?.kind === 'words' ? bareOf(piece.tokens) : [];
+};
+
+/** A number of days or weeks that a field has. */
+function countIn(words: readonly Token[], bench: Bench): Field | undefined {
+  const count = bench.find(words, 'number');
+  return count && /\b(?:days?|weeks?|interval|period|age)\b/i.test(count.name) ? count : undefined;
+}
+
+function spanIn(words: readonly Token[]): string | undefined {
+  const amount = amountAt(words);
+  return amount?.unit && amount.size === words.length ? spanCode(amount.value, amount.unit) : undefined;
+}
+
+/** So many days or weeks of a field, as days. */
+function daysIn(count: Field, bench: Bench): string | undefined {
+  const days = bench.as(count, 'number');
+  return days && `${days}${/\bweeks?\b/i.test(count.name) ? ' * 7' : ''}`;
+}
+
+interface Sum {
+  readonly sign: '+' | '-';
+  readonly base: readonly Token[];
+  readonly length: readonly Token[];
+}
+
+/** Something and what is added to it, where that is all. */
+function sumIn(pieces: Pieces): Sum | undefined {
+  const sign = signAt(pieces, 1);
+  const [base, length] = [wordsAt(pieces, 0), wordsAt(pieces, 2)];
+  const isAll = pieces.length === 3 && base.length > 0 && length.length > 0;
+  return isAll && isAdding(sign) ? { sign, base, length } : undefined;
+}
+
+/** A day and what is added to it: so much time, or a number of days or weeks. */
+function shifted(pieces: Pieces, bench: Bench): string | undefined {
+  const sum = sumIn(pieces);
+  const known = sum && bench.find(sum.base, 'moment');
+  if (!known) return undefined;
+  const span = spanIn(sum.length);
+  const count = span === undefined && mayBeDay(known) ? countIn(sum.length, bench) : undefined;
+  const day = span === undefined && !count ? undefined : bench.as(known, 'moment');
+  if (day === undefined) return undefined;
+  const added = count ? daysIn(count, bench) : span;
+  return added && `${day} ${sum.sign} ${added}`;
+} /** A share is one of all before it, which it is added to or taken from. */
+function put(out: string[], { code, isShare }: Part, sign: string | undefined): void {
+  if (isShare !== true || !isAdding(sign) || out.length < 2) {
+    out.push(code);
+    return;
+  }
+  const all = out.slice(0, -1).join(' ');
+  out.splice(0, out.length, /[+-]/.test(all) ? `(${all})` : all, `* (1 ${sign} ${code})`);
+}
+
+/** 'times 40p': what is counted comes first. */
+function countFirst(pieces: Pieces, bench: Bench): string[] {
+  const [count, more] = bench.numbers();
+  return signAt(pieces, 0) === '*' && count && !more ? [count.id] : [];
+}
+
+function calculated(pieces: Pieces, bench: Bench, worked: Worked): string | undefined {
+  const out = countFirst(pieces, bench);
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === 'sign') {
+      out.push(piece.sign);
+      continue;
+    }
+    const place = { isFirst: at === 0, isAdded: isAdding(signAt(pieces, at + 1)) };
+    const found = part(bareOf(piece.tokens), bench, worked, place);
+    if (!found) return undefined;
+    put(out, found, signAt(pieces, at - 1));
+  }
+  const code = out.join(' ');
+  return /\bf\d/.test(code) && /[-+*/]/.test(code) ? code : undefined;
+}
+
+export function reckoned(tokens: readonly Token[], bench: Bench, worked: Worked): string | undefined {
+  if (!hasSign(tokens)) return undefined;
+  const pieces = piecesOf(tokens, bench.entity, bench.world);
+  return shifted(pieces, bench) ?? calculated(pieces, bench, worked);
+}

@@ -1,0 +1,193 @@
+import type { Entity, Field } from '@tessera/shared/contracts';
+import { wordList } from '../../../language/word-list';
+import type { Token } from '../../../language/token';
+import { isDate } from '../../meaning/dates';
+import { listsOf, type LinkedList } from '../../meaning/lists';
+import { isNumber } from '../../meaning/measures';
+import { isMeasure } from '../../meaning/operands';
+import type { Bench } from './bench';
+import { says, type Worked } from './words';
+
+/** Counted, added up or compared over the records that belong to one. */
+
+type Op = 'count' | 'sum' | 'average' | 'smallest' | 'largest';
+
+const LIGHT = wordList(
+  'how many much number of count often times time total sum average mean altogether all together in added up so far',
+  'the a an their its his her each every per for on by to with what it they he she we i me us has have had been be is are was',
+  'were got get done do did seen saw see come came go went going played given sold left together made there took part',
+  'last latest first best highest most lowest when date day show shows next beside and that which who this them owe owes',
+  'cost costs spent amount money in at from ever been still now yet own one until whole these those know as of hours',
+);
+
+function opIn(worked: Worked): Op | undefined {
+  if (says(worked, 'counted')) return 'count';
+  if (says(worked, 'average mean avg')) return 'average';
+  if (says(worked, 'best highest longest most maximum max')) return 'largest';
+  if (says(worked, 'last latest recent')) return 'largest';
+  if (says(worked, 'first earliest lowest')) return 'smallest';
+  if (says(worked, 'many often number count counted times')) return 'count';
+  if (says(worked, '% percent percentage')) return 'count';
+  if (says(worked, 'total sum altogether together added up')) return 'sum';
+  if (worked.home && says(worked, 'much far cost costs spent whole all size weight value')) return 'sum';
+  // 'children per course', 'open defects per vehicle'
+  return worked.home ? 'count' : undefined;
+}
+
+const MARKS = /^(?:scores?|marks?|ratings?|stars?|grades?|points?|results?)$/;
+
+const isMoney = ({ type }: Field) => type === 'money';
+
+/** What is taken of the linked records where no field of them is named. */
+function usual(entity: Entity, accepts: (field: Field) => boolean): Field | undefined {
+  const fields = entity.fields.filter(accepts);
+  const money = fields.filter(isMoney);
+  const [only, more] = money.length > 0 ? money : fields;
+  return more ? money.find(({ name }) => /\b(?:total|amount|sum|price|cost)\b/i.test(name)) : only;
+}
+
+interface Parts {
+  readonly list: LinkedList;
+  readonly rest: readonly Token[];
+}
+
+const pointsAt = (bench: Bench, kind: Entity): boolean =>
+  bench.entity.fields.some(({ reference }) => reference?.entity === kind.id);
+
+/** The records of a kind that belong to one, after they were linked where nothing did yet. */
+function linkedList(kind: Entity, bench: Bench, many = false): LinkedList | undefined {
+  if (!bench.link(kind, bench.entity, many)) return undefined;
+  return listsOf(bench.entity, bench.world).find(({ entity }) => entity.id === kind.id);
+}
+
+/** The other kind of two that nothing links yet. */
+function otherOfTwo(bench: Bench): readonly Entity[] {
+  const { entities } = bench.world.model;
+  return entities.length === 2
+    ? entities.filter((entity) => entity.id !== bench.id && !pointsAt(bench, entity))
+    : [];
+}
+
+type Fits = 'number' | 'moment';
+
+/** Where no kind is named: the list that has the field that is, else the only one, else the only kind that has it. */
+function unnamedList(
+  bench: Bench,
+  worked: Worked,
+  rest: readonly Token[],
+  fits: Fits,
+): LinkedList | undefined {
+  const words = rest.filter(({ key }) => !LIGHT.has(key));
+  const holds = (entity: Entity) => words.length > 0 && bench.find(words, fits, entity) !== undefined;
+  const lists = listsOf(bench.entity, bench.world);
+  const held = lists.filter(({ entity }) => holds(entity));
+  if (held.length === 1 || lists.length === 1) return held[0] ?? lists[0];
+  if (lists.length > 0) return undefined;
+  const others = says(worked, 'many often number')
+    ? []
+    : bench.world.model.entities.filter((entity) => entity.id !== bench.id && holds(entity));
+  const likely = others.length > 0 || !worked.home ? others : otherOfTwo(bench);
+  const [other, second] = likely;
+  return other && !second ? linkedList(other, bench) : undefined;
+}
+
+/** The list that is meant: of the kind that is named, of the field that is, else the only one. */
+function listIn(bench: Bench, worked: Worked, rest: readonly Token[], fits: Fits): LinkedList | undefined {
+  const kinds = worked.kinds.map(({ entity }) => entity).filter(({ id }) => id !== bench.id);
+  const named = listsOf(bench.entity, bench.world).find(({ entity }) =>
+    kinds.some(({ id }) => id === entity.id),
+  );
+  if (named) return named;
+  const [kind] = kinds;
+  if (!kind) return unnamedList(bench, worked, rest, fits);
+  return pointsAt(bench, kind)
+    ? undefined
+    : linkedList(kind, bench, says(worked, 'been attended come came took'));
+}
+
+function partsOf(bench: Bench, worked: Worked, fits: Fits): Parts | undefined {
+  const spans = worked.kinds;
+  const rest = worked.tokens.filter((_, at) => !spans.some(({ start, end }) => at >= start && at < end));
+  const list = listIn(bench, worked, rest, fits);
+  return (
+    list && {
+      list,
+      rest: rest.filter(({ key, tag }) => !LIGHT.has(key) && tag !== 'mark' && tag !== 'pronoun'),
+    }
+  );
+}
+
+/** 'open', 'unsigned', 'approved': which of them; undefined where the words say something else. */
+function whereIn({ list, rest }: Parts, bench: Bench): string | undefined | null {
+  const telling = rest.filter(({ tag }) => /^(?:adjective|past|noun|plural|not|ing|verb|verbs)$/.test(tag));
+  if (telling.length === 0) return undefined;
+  return bench.world.condition(rest, list.entity) ?? null;
+}
+
+function counted(parts: Parts, bench: Bench): string | undefined {
+  const where = whereIn(parts, bench);
+  if (where === null) return undefined;
+  return `count(${parts.list.code}${where === undefined ? '' : ` where ${where}`})`;
+}
+
+function acceptedFor(op: Op, isDay: boolean): (field: Field) => boolean {
+  if (isDay) return isDate;
+  return op === 'largest' || op === 'smallest' ? isMeasure : isNumber;
+}
+
+interface Taken {
+  readonly field: Field | undefined;
+  readonly where?: string | undefined;
+}
+
+/** What is taken of the linked records: the field that is named, else the usual one of those that the words tell. */
+function takenOf(op: Op, { list, rest }: Parts, bench: Bench, isDay: boolean): Taken {
+  const { entity } = list;
+  const accepts = acceptedFor(op, isDay);
+  if (rest.length === 0) return { field: usual(entity, accepts) };
+  const named = bench.find(rest, isDay ? 'moment' : 'number', entity);
+  if (named) return { field: named };
+  // A score that is kept as stars.
+  const isMark = rest.length === 1 && MARKS.test(rest[0]?.key ?? '');
+  const where = whereIn({ list, rest }, bench) ?? undefined;
+  const isUsual = isDay || isMark || where !== undefined;
+  return { field: isUsual ? usual(entity, accepts) : undefined, where };
+}
+
+/** 'how long since the last one' */
+function sinceLast(id: string, { type }: Field, { code }: LinkedList): string {
+  const day = `largest(${id} in ${code})`;
+  return type === 'datetime' ? `today - date(${day})` : `today - ${day}`;
+}
+
+function measured(op: Op, parts: Parts, bench: Bench, worked: Worked): string | undefined {
+  const isDay = op !== 'sum' && op !== 'average' && says(worked, 'last latest first recent when');
+  const { field, where } = takenOf(op, parts, bench, isDay);
+  const id = bench.as(field, isDay ? 'moment' : 'number');
+  if (!field || id === undefined || (op === 'sum' && field.type === 'percent')) return undefined;
+  if (isDay && says(worked, 'since') && says(worked, 'long days weeks'))
+    return sinceLast(id, field, parts.list);
+  return `${op}(${id} in ${parts.list.code}${where === undefined ? '' : ` where ${where}`})`;
+}
+
+export function rolled(bench: Bench, worked: Worked): string | undefined {
+  const op = opIn(worked);
+  if (op === undefined || bench.world.model.entities.length < 2) return undefined;
+  const isDay = says(worked, 'last latest first recent when') && op !== 'count';
+  const parts = partsOf(bench, worked, isDay ? 'moment' : 'number');
+  if (!parts) return undefined;
+  if (says(worked, '% percent percentage')) {
+    const where = whereIn(parts, bench);
+    return where ? `count(${parts.list.code} where ${where}) / count(${parts.list.code})` : undefined;
+  }
+  if (op === 'count') {
+    const field =
+      parts.rest.length > 0
+        ? parts.list.entity.fields.find(
+            (one) => isNumber(one) && bench.find(parts.rest, 'number', parts.list.entity) === one,
+          )
+        : undefined;
+    return field ? `sum(${field.id} in ${parts.list.code})` : counted(parts, bench);
+  }
+  return measured(op, parts, bench, worked);
+}
