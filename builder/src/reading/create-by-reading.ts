@@ -1,6 +1,7 @@
 import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
 import { findArchetype } from '../archetypes/find-archetype';
 import { proveCoverage } from '../coverage/prove-coverage';
+import { mendWords } from '../language/spelling';
 import { furnish } from '../furnish/furnish';
 import { doWishes, saidBesides } from './prompt/do-wishes';
 import { headOf, NO_HEAD } from './prompt/head';
@@ -54,7 +55,7 @@ function createInEnglish(text: string, name: string, isGloss: boolean): CreatedB
  */
 export function createByReading(prompt: string, options: { name: string }): CreateResult {
   const { model, coverage, assumptions } = createInLanguage(prompt.slice(0, MAX_PROMPT), (english, isGloss) =>
-    createInEnglish(english, options.name, isGloss),
+    createInEnglish(isGloss ? english : mendWords(english), options.name, isGloss),
   );
   return {
     model,
