@@ -95,7 +95,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'queen seen y/n': 'Queen seen: boolean',
   'desk trained yes/no': 'Desk trained: boolean',
   'still alive': 'Still alive: boolean',
-  'deposit paid': 'Deposit paid: boolean',
+  'deposit paid': 'Deposit paid: money',
   'lights ok': 'Lights ok: boolean',
   'tickets sold': 'Tickets sold: integer 0..',
   'bottles left': 'Bottles left: integer 0..',

@@ -29,6 +29,17 @@ function withoutEdges(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(from, to);
 }
 
+const NOTING = /^(?:note|record|log|track|store|keep|save|enter|know|see|write|list|have)$/;
+const BEFORE_NAME = /^(?:article|owner)$/;
+
+/** 'note its name' names the name. */
+function withoutVerb(tokens: readonly Token[]): readonly Token[] {
+  const [verb, owner, ...rest] = tokens;
+  return verb && owner && rest.length > 0 && NOTING.test(verb.key) && BEFORE_NAME.test(owner.tag)
+    ? rest
+    : tokens;
+}
+
 /** Each piece is a field that everybody knows, and the whole names no options. */
 function severalIn(tokens: readonly Token[]): (readonly Token[])[] {
   const units = unitsOf(tokens);
@@ -57,7 +68,7 @@ function listIn(tokens: readonly Token[]): (readonly Token[])[] {
 
 /** The stretches of a span that are one field each. */
 export function fieldStretches(span: readonly Token[]): readonly (readonly Token[])[] {
-  const tokens = withoutEdges(withoutLooseBrackets(span));
+  const tokens = withoutVerb(withoutEdges(withoutLooseBrackets(span)));
   const several = severalIn(tokens);
   const listed = several.length > 0 ? several : listIn(tokens);
   return listed.length > 0 ? listed : [tokens];

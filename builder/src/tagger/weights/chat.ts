@@ -2,7 +2,7 @@
 import type { PackedModel } from '../packed-model';
 
 export const SEGMENT_WEIGHTS: PackedModel = {
-  labels: ["O","B-W","I-W"],
+  labels: ['O', 'B-W', 'I-W'],
   scale: 0.2444575725605883,
   weights: `
 2tMWAgDVAiuaoQICACgC2r+CAwIA8wINy5UNAgARAe63/QMCAO8CEbrEBAIADwLx94UUAgDuAhKbswYCABQC7aOpDAMAgQE/AlfxhQECACsC1amDAgIADAL0jroRAgAWAu3DZQIA7wIR1QoCABEC79/WDwIAHwLl
@@ -1674,7 +1674,23 @@ AQEAEYyeAwEB8dunFwIA8gIO69slAgEZAvI=
 };
 
 export const SLOT_WEIGHTS: PackedModel = {
-  labels: ["O","B-n","I-n","B-t","I-t","B-f","I-f","B-o","I-o","B-v","I-v","B-p","I-p","B-m","I-m"],
+  labels: [
+    'O',
+    'B-n',
+    'I-n',
+    'B-t',
+    'I-t',
+    'B-f',
+    'I-f',
+    'B-o',
+    'I-o',
+    'B-v',
+    'I-v',
+    'B-p',
+    'I-p',
+    'B-m',
+    'I-m',
+  ],
   scale: 0.10408280732456424,
   weights: `
 7/0FAgDwCRnmtAICAA4J8vrTCAEJFYvNBQUA8wEcBfMJ8AoPmqECAQAYv4IDAQUT1b0EAgAfCtjenyUCANsJNKioDwIA2gowlrQDCQCUAcUC2wVKBhcH2glMCkMNDvGFAQIAJQrbqYMCAgD0Bw6d1QkCAPAKEYKI
@@ -4457,7 +4473,50 @@ QQIAGwr0rZoLBwAjASACLgXvCfEK2Q7h6OwBAwDkCRkKDaNzAgDoCg749QYDABoJ8Qrw7LgDAQHthckD
 };
 
 export const INTENT_WEIGHTS: PackedModel = {
-  labels: ["accent","add-action","add-field","add-metric","add-option","add-record","add-view","badge","computed","currency","dark","default","density","filter","font","icon","impossible","light","link","move-field","optional","question","remove-action","remove-field","remove-metric","remove-option","remove-record","remove-rule","remove-view","rename-field","rename-option","rename-record","require","retype-field","rule","sort","thanks","title","unclear","undo","unique","week"],
+  labels: [
+    'accent',
+    'add-action',
+    'add-field',
+    'add-metric',
+    'add-option',
+    'add-record',
+    'add-view',
+    'badge',
+    'computed',
+    'currency',
+    'dark',
+    'default',
+    'density',
+    'filter',
+    'font',
+    'icon',
+    'impossible',
+    'light',
+    'link',
+    'move-field',
+    'optional',
+    'question',
+    'remove-action',
+    'remove-field',
+    'remove-metric',
+    'remove-option',
+    'remove-record',
+    'remove-rule',
+    'remove-view',
+    'rename-field',
+    'rename-option',
+    'rename-record',
+    'require',
+    'retype-field',
+    'rule',
+    'sort',
+    'thanks',
+    'title',
+    'unclear',
+    'undo',
+    'unique',
+    'week',
+  ],
   scale: 0.004673853843211914,
   weights: `
 mYEtCQFKAtsD6wvmDecT7hnnHekex/X7JwEHL6zcKBUA8AHwAuQDOwXwBu4HxgjmCuIL7A3gD+gRKBbtGOoZ5hvqIeQiQiPWJPDdoAgSAx8G5gfpC+8N7hLQFeUX7RjSGu8b2x3mH+sg7CHwIkMj7SbwuvoNFQHr
