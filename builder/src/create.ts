@@ -1,13 +1,14 @@
-import type { ApplicationModel, Coverage, Entity } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
 import { furnish } from './furnish/furnish';
 import { lookFor } from './furnish/look/make-look';
 import { GENERATOR, IdSource } from './model/ids';
 import { makeEntity, makePage, mergeDrafts } from './model/make-entity';
-import { typeInWords } from './operations/type-words';
+import { describeResult } from './describe-result';
+import { guesses } from './reading/prompt/assumptions';
 import type { CreateResult } from './types';
 import { inSentence } from './words/casing';
 import { interpret } from './words/edits/interpret';
-import { isGuess, isSameName as same, type FieldDraft } from './words/field-draft';
+import { isSameName as same, type FieldDraft } from './words/field-draft';
 import { splitList } from './words/field-list';
 import { readFieldPhrase } from './words/field-phrase';
 import { withKindOptions } from './words/record-kind-options';
@@ -87,7 +88,7 @@ function startModel(state: PromptState, name: string): Started {
         `No fields were named for ${inSentence(reading.plural)}, so they have ${listOf(fields.map((field) => inSentence(field.name)))}`,
       );
     }
-    assumptions.push(...guesses(fields, reading.fields.length > 0));
+    if (reading.fields.length > 0) assumptions.push(...guesses(fields));
     let unique = reading.name;
     for (let count = 2; taken.has(nameKey(unique)); count += 1) unique = `${reading.name} ${String(count)}`;
     taken.add(nameKey(unique));
@@ -110,25 +111,6 @@ function startModel(state: PromptState, name: string): Started {
     generator: GENERATOR,
   };
   return { model, assumptions };
-}
-
-/** Options and scales that nobody stated are guesses worth showing. */
-function guesses(fields: readonly FieldDraft[], wereNamed: boolean): string[] {
-  if (!wereNamed) return [];
-  return fields
-    .filter(
-      (field) =>
-        isGuess(field) && (field.type === 'choice' || (field.type === 'rating' && field.min !== undefined)),
-    )
-    .map((field) => {
-      const type = typeInWords({
-        type: field.type,
-        options: (field.options ?? []).map((label) => ({ id: 'o1', label })),
-        ...(field.min === undefined ? {} : { min: field.min }),
-        ...(field.max === undefined ? {} : { max: field.max }),
-      });
-      return `${field.name} is ${type}`;
-    });
 }
 
 const refused = (phrase: string, why: string): Shortfall => ({
@@ -172,20 +154,6 @@ function finish(
     }
   }
   return { model: current, said, assumptions };
-}
-
-function describeResult(model: ApplicationModel, coverage: readonly Coverage[]): string {
-  const tables = model.entities.map((entity) => {
-    const fields = entity.fields.slice(0, 8).map((field) => inSentence(field.name));
-    const more = entity.fields.length > fields.length ? ' and more' : '';
-    return `${inSentence(entity.plural)} with ${listOf(fields)}${more}`;
-  });
-  const missing = coverage.filter((part) => part.state === 'missing');
-  const start = `${model.title} is ready: ${tables.join('; ')}.`;
-  if (missing.length === 0) return start;
-  const shown = missing.slice(0, 3).map((part) => `'${shorten(part.phrase, 50)}'`);
-  const more = missing.length > shown.length ? ` and ${String(missing.length - shown.length)} more` : '';
-  return `${start} Not built: ${listOf(shown)}${more}.`;
 }
 
 /** The longest prompt that is read, in characters. */

@@ -50,8 +50,8 @@ export function plainOf(marked: string): Pick<Annotated, 'text' | 'spans' | 'slo
 }
 
 /** The entries of a file. */
-export function readAnnotated(file: string): Annotated[] {
-  return file
+export const readAnnotated = (file: string): Annotated[] =>
+  file
     .split(/^### /m)
     .slice(1)
     .map((entry) => {
@@ -60,4 +60,3 @@ export function readAnnotated(file: string): Annotated[] {
       const marked = body.join('\n').split(/^=== /m)[0] ?? '';
       return { id, head: head.join(' '), ...plainOf(marked.trimEnd()) };
     });
-}

@@ -4,7 +4,7 @@ import { linesOf } from '../src/reading/chat/lines';
 import { chatPlaces } from '../src/tagger/chat-places';
 import { wishFeatures } from '../src/tagger/wish-features';
 import { NameIndex, type KnownName } from '../src/tagger/mentions';
-import { plainOf, type Annotated } from './annotated';
+import { readAnnotated, type Annotated } from './annotated';
 import { labelsOf } from './prompt-examples';
 import type { Sequence } from './sequence';
 
@@ -50,15 +50,10 @@ export function readMessages(file: string): Message[] {
     apps.set(name.trim(), new NameIndex(lines.filter((line) => line.includes(':')).flatMap(namesOfLine)));
   }
   const none = new NameIndex([]);
-  return file
-    .split(/^### /m)
-    .slice(1)
-    .map((entry) => {
-      const [line = '', ...body] = entry.split('\n');
-      const [id = '', , app = ''] = line.split(' ');
-      const marked = (body.join('\n').split(/^=== /m)[0] ?? '').trimEnd();
-      return { id, head: app, ...plainOf(marked), names: apps.get(app) ?? none };
-    });
+  return readAnnotated(file).map((entry) => ({
+    ...entry,
+    names: apps.get(entry.head.replace(/^on /, '')) ?? none,
+  }));
 }
 
 /** The lines of a message: which words are a wish. */

@@ -1,7 +1,7 @@
-import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
 import { findArchetype } from '../archetypes/find-archetype';
 import { proveCoverage } from '../coverage/prove-coverage';
 import { mendWords } from '../language/spelling';
+import { describeResult } from '../describe-result';
 import { furnish } from '../furnish/furnish';
 import { doWishes, saidBesides } from './prompt/do-wishes';
 import { headOf, NO_HEAD } from './prompt/head';
@@ -11,22 +11,6 @@ import { TaggedReader } from './prompt/tagged-reader';
 import { toldOfRest } from './prompt/told-of-rest';
 import { layOut } from './text/layout';
 import type { CreateResult } from '../types';
-import { inSentence } from '../words/casing';
-import { listOf, shorten } from '../words/text';
-
-function describeResult(model: ApplicationModel, coverage: readonly Coverage[]): string {
-  const tables = model.entities.map((entity) => {
-    const fields = entity.fields.slice(0, 8).map((field) => inSentence(field.name));
-    const more = entity.fields.length > fields.length ? ' and more' : '';
-    return `${inSentence(entity.plural)} with ${listOf(fields)}${more}`;
-  });
-  const missing = coverage.filter((part) => part.state === 'missing');
-  const start = `${model.title} is ready: ${tables.join('; ')}.`;
-  if (missing.length === 0) return start;
-  const shown = missing.slice(0, 3).map((part) => `'${shorten(part.phrase, 50)}'`);
-  const more = missing.length > shown.length ? ` and ${String(missing.length - shown.length)} more` : '';
-  return `${start} Not built: ${listOf(shown)}${more}.`;
-}
 
 /** The longest prompt that is read, in characters. */
 const MAX_PROMPT = 8000;

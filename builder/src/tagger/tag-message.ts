@@ -1,5 +1,5 @@
 import type { Token } from '../language/token';
-import type { Slot, SlotName } from '../reading/chat/plain-wordings';
+import type { Slot, SlotName } from '../reading/chat/by-slots/slots';
 import type { Intent } from '../reading/chat/intents';
 import { chatPlaces } from './chat-places';
 import { probabilities } from './classify';

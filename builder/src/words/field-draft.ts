@@ -154,3 +154,14 @@ export function isSameName(a: string, b: string): boolean {
   const right = nameKey(b);
   return left === right || singular(left) === singular(right);
 }
+
+/** A field of a name and a type that are known, and nothing more. */
+export const plainDraft = (name: string, type: FieldType): FieldDraft => ({
+  name,
+  type,
+  required: undefined,
+  phrase: name,
+  isTypeStated: true,
+  areLimitsStated: false,
+  isKnown: true,
+});

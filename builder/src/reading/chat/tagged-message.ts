@@ -1,5 +1,4 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
-import { tokenise } from '../../language/tokenise';
 import type { Token } from '../../language/token';
 import { namesIn, NameIndex } from '../../tagger/mentions';
 import { wishesIn, type TaggedWish } from '../../tagger/tag-message';
@@ -11,7 +10,6 @@ import { ASKS } from './by-slots/asks';
 import { EDITS } from './by-slots/edits';
 import { Slots, type SlotReadings } from './by-slots/slots';
 import { CLASS_OF, fitsIntent, type Intent } from './intents';
-import { plainWordings } from './plain-wordings';
 
 /** Reads wishes that a tagger found in a message. */
 
@@ -36,55 +34,28 @@ export interface ReadWish {
 /** What is made directly of the slots of a wish. */
 const BY_SLOTS: SlotReadings = { ...ASKS, ...EDITS };
 
-/** Filled into plain wordings, 'take Danny Boy off the songs' would be the end of all songs: what its slots do not fit is data. */
-const CONCLUSIVE: ReadonlySet<Intent> = new Set<Intent>([
-  'add-record',
-  'remove-record',
-  'rename-record',
-  'remove-field',
-  'rename-field',
-  'retype-field',
-  'move-field',
-]);
+type Read = Pick<ReadWish, 'outcome' | 'by'>;
 
-interface Read {
-  readonly outcome: Outcome;
-  readonly by: string;
-  readonly score: number;
-}
-
-/** By the readers of the wishes of a prompt, and in the plain wordings of the intent. */
-function readOtherwise(intent: Intent, wish: TaggedWish, world: World): Read | undefined {
-  const wishClass = CLASS_OF[intent];
-  const reader = SLOT_READERS.find((one) => one.class === wishClass);
-  const filled = reader?.read(bare(wish.tokens), world);
-  if (filled && fitsIntent(filled, intent)) return { outcome: filled, by: `slots of ${intent}`, score: 0.3 };
-  for (const wording of plainWordings(intent, wish.slots)) {
-    for (const { rule, said } of matchRules(ALL_RULES, tokenise(wording))) {
-      const outcome = rule.read(said, world);
-      if (outcome && 'operations' in outcome && fitsIntent(outcome, intent))
-        return { outcome, by: `“${wording}”`, score: 0.3 };
-    }
-  }
-  return undefined;
-}
-
-/** Where a field is named or pointed at that is not there, others would be found that the wish does not mean. */
+/** Where a field is named or pointed at that is not there, the readers of prompts would find others, which the wish does not mean. */
 const OF_FIELD: ReadonlySet<Intent> = new Set<Intent>(['require', 'unique', 'default']);
-
 const isConclusive = (intent: Intent, slots: Slots) =>
-  CONCLUSIVE.has(intent) || (OF_FIELD.has(intent) && (slots.has('f') || slots.has('p')));
+  OF_FIELD.has(intent) && (slots.has('f') || slots.has('p'));
 
-/** What a clause comes to if it wants this: by a rule, of its slots, or otherwise. */
+/** What a clause comes to if it wants this: by a rule, of its slots, or by the reader of such wishes in prompts. */
 function readAs(intent: Intent, wish: TaggedWish, world: World): Read | undefined {
-  for (const { rule, said, score } of matchRules(ALL_RULES, wish.tokens)) {
+  for (const { rule, said } of matchRules(ALL_RULES, wish.tokens)) {
     const outcome = rule.read(said, world);
-    if (outcome && fitsIntent(outcome, intent)) return { outcome, by: rule.name, score };
+    if (outcome && fitsIntent(outcome, intent)) return { outcome, by: rule.name };
   }
+  const tokens = bare(wish.tokens);
   const slots = new Slots(wish.slots);
-  const made = BY_SLOTS[intent]?.(slots, bare(wish.tokens), world);
-  if (made && fitsIntent(made, intent)) return { outcome: made, by: `the slots of ${intent}`, score: 0.3 };
-  return isConclusive(intent, slots) ? undefined : readOtherwise(intent, wish, world);
+  const made = BY_SLOTS[intent]?.(slots, tokens, world);
+  if (made && fitsIntent(made, intent)) return { outcome: made, by: `the slots of ${intent}` };
+  if (isConclusive(intent, slots)) return undefined;
+  const filled = SLOT_READERS.find((one) => one.class === CLASS_OF[intent])?.read(tokens, world);
+  return filled && fitsIntent(filled, intent)
+    ? { outcome: filled, by: `the reader of ${intent} in prompts` }
+    : undefined;
 }
 
 const LEAST_CHANCE = 0.15;

@@ -102,7 +102,8 @@ function figureOf(clause: FigureSaid, entity: Entity, world: World, way: Way): r
   return drawn(said, { entity, ...what, ...aboutOf(both(where, left), span, said.span) }, bys, toldBy(names));
 }
 
-function aboutOf(
+/** Which records count: a condition, and a stretch of time. */
+export function aboutOf(
   condition: string | undefined,
   code: string | undefined,
   span: string | undefined,

@@ -6,8 +6,15 @@ import { nameStems, type Accepts } from './naming';
 
 /** What numbers are of: which field a bare one means, and how much it is in the measure of a field. */
 
-const NUMBERS: readonly FieldType[] = ['integer', 'number', 'money', 'percent', 'rating', 'duration'];
-export const isNumber: Accepts = ({ type }) => NUMBERS.includes(type);
+export const NUMBERS: ReadonlySet<FieldType> = new Set([
+  'integer',
+  'number',
+  'money',
+  'percent',
+  'rating',
+  'duration',
+]);
+export const isNumber: Accepts = ({ type }) => NUMBERS.has(type);
 export const isOrdered: Accepts = (field) => isNumber(field) || isDate(field) || field.type === 'time';
 
 const TELLING = /\b(?:total|amount|sum|price|cost|value|quantity|score)\b/i;

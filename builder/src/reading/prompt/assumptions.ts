@@ -8,7 +8,7 @@ import type { RecordReading } from '../records/records';
 /** What was taken for granted where a prompt says nothing, one sentence each without its full stop. */
 
 /** Options and scales that nobody stated are guesses worth showing. */
-function guesses(fields: readonly FieldDraft[]): string[] {
+export function guesses(fields: readonly FieldDraft[]): string[] {
   return fields
     .filter(
       (field) =>

@@ -1,3 +1,4 @@
+import { NUMBERS } from '../meaning/measures';
 import type { Entity, Field, FieldType } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import type { Operation } from '../../operations/operation';
@@ -52,14 +53,6 @@ export function valueAbout(
   return found[1] && kindsNamed(tokens, world).length === 0 ? undefined : found[0];
 }
 
-const NUMERIC: ReadonlySet<FieldType> = new Set([
-  'integer',
-  'number',
-  'money',
-  'percent',
-  'duration',
-  'rating',
-]);
 const ALSO: Partial<Record<FieldType, readonly FieldType[]>> = {
   integer: ['number', 'money', 'percent'],
   number: ['integer', 'money', 'percent'],
@@ -70,7 +63,7 @@ const OF_WORDS_AND_DAYS: ReadonlySet<FieldType> = new Set(['text', 'longtext', '
 
 /** Whether a field may take the type of a value. */
 function canBecome({ type, options, reference }: Field, other: FieldType): boolean {
-  const isFree = OF_WORDS_AND_DAYS.has(type) || (NUMERIC.has(type) && NUMERIC.has(other));
+  const isFree = OF_WORDS_AND_DAYS.has(type) || (NUMBERS.has(type) && NUMBERS.has(other));
   return isFree && options === undefined && reference === undefined;
 }
 

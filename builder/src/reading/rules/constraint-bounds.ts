@@ -1,3 +1,4 @@
+import { NUMBERS } from '../meaning/measures';
 import { wordTable } from '../../language/word-table';
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
@@ -10,14 +11,6 @@ import { fieldsSaid, outcomeOf, tableSaid } from './fields-said';
 
 /** 'from 1 to 10', 'at least 18', 'not negative', 'max 5': between what a number has to be. */
 
-const NUMBERS: ReadonlySet<Field['type']> = new Set([
-  'integer',
-  'number',
-  'money',
-  'percent',
-  'duration',
-  'rating',
-]);
 const MINUTES = wordTable<number>({ minute: 1, hour: 60, day: 1440 });
 
 /** The number that words say, as the field keeps it; a unit may stand behind it. */

@@ -1,3 +1,4 @@
+import { NUMBERS } from '../meaning/measures';
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import { inSentence } from '../../words/casing';
@@ -9,15 +10,6 @@ import { entitySaid, outcomeOf } from './fields-said';
 import { momentOf } from './span-of';
 
 /** 'at most four talks in one session', 'no more than 12 per class': how many records may share one of another kind. */
-
-const NUMBERS: ReadonlySet<Field['type']> = new Set([
-  'integer',
-  'number',
-  'money',
-  'percent',
-  'duration',
-  'rating',
-]);
 
 export interface Counted {
   readonly entity: Entity;

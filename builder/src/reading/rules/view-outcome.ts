@@ -20,6 +20,23 @@ function fitting(kind: Drawn, said: ViewSaid, world: World): { readonly entity: 
   return others[0] ?? own;
 }
 
+/** Adds a view, which opens unless it is asked for beside the one that does. */
+export function withView(
+  draft: ViewDraft,
+  entity: Entity,
+  world: World,
+  isMore: boolean,
+): readonly Operation[] {
+  const add: Operation = {
+    kind: 'addPart',
+    part: 'view',
+    owner: entity.id,
+    draft: { ...draft, name: viewName(draft, entity) },
+  };
+  const id = new IdSource(world.model.next).node('v');
+  return isMore ? [add] : [add, { kind: 'setDefaultView', view: id }];
+}
+
 function shownSo(draft: ViewDraft, entity: Entity, world: World, isMore: boolean): readonly Operation[] {
   const isPlain = !('fields' in draft);
   const same = entity.views.find(
@@ -30,14 +47,7 @@ function shownSo(draft: ViewDraft, entity: Entity, world: World, isMore: boolean
       (draft.where === undefined || view.where === draft.where),
   );
   if (same) return same.id === entity.defaultView ? [] : [{ kind: 'setDefaultView', view: same.id }];
-  const add: Operation = {
-    kind: 'addPart',
-    part: 'view',
-    owner: entity.id,
-    draft: { ...draft, name: viewName(draft, entity) },
-  };
-  const id = new IdSource(world.model.next).node('v');
-  return isMore ? [add] : [add, { kind: 'setDefaultView', view: id }];
+  return withView(draft, entity, world, isMore);
 }
 
 /** The outcome of a view that is asked for; `isMore` adds it beside the one that opens. */

@@ -1,3 +1,4 @@
+import { plainDraft } from '../../words/field-draft';
 import type { Token } from '../../language/token';
 import { wordList } from '../../language/word-list';
 import { verbForm } from '../../language/verb-forms';
@@ -157,15 +158,7 @@ function stateNamed(clause: readonly Token[], world: World): string | undefined 
 function withState(clause: readonly Token[], world: World): Outcome | undefined {
   const name = stateNamed(clause, world);
   if (name === undefined) return undefined;
-  const draft = {
-    name,
-    type: 'boolean',
-    required: undefined,
-    phrase: name,
-    isTypeStated: true,
-    areLimitsStated: false,
-    isKnown: true,
-  } as const;
+  const draft = plainDraft(name, 'boolean');
   const add: Operation = { kind: 'addField', entity: world.current.id, draft };
   const step = applyOperation(world.model, add);
   if (!step.done) return undefined;

@@ -9,7 +9,7 @@ import type { Outcome } from '../rule';
 import { computedField } from '../rules/computed-made';
 import type { World } from '../world';
 import type { SlotReader } from './slot-reader';
-import { Bench } from './worked/bench';
+import { Trial } from './worked/trial';
 import { nextDay } from './worked/next-day';
 import { reckoned } from './worked/reckoned';
 import { rolled } from './worked/rolled';
@@ -18,11 +18,11 @@ import { placesFor, says, takeApart, withoutTail, type Way, type Worked } from '
 
 /** Fields that are worked out: the calculation is looked for in the clause, what it is called in front of it. */
 
-const byWords: Way = (bench, worked) =>
-  bench.world.value(worked.value, bench.entity)?.code ?? bench.world.value(worked.tokens, bench.entity)?.code;
+const byWords: Way = (trial, worked) =>
+  trial.world.value(worked.value, trial.entity)?.code ?? trial.world.value(worked.tokens, trial.entity)?.code;
 
-const bySigns: Way = (bench, worked) =>
-  reckoned(worked.value, bench, worked) ?? reckoned(worked.tokens, bench, worked);
+const bySigns: Way = (trial, worked) =>
+  reckoned(worked.value, trial, worked) ?? reckoned(worked.tokens, trial, worked);
 
 const FREE = 'free left remaining available';
 
@@ -102,27 +102,27 @@ function fallback(worked: Worked): readonly Token[] {
   return says(worked, 'average mean') ? tokenise('average') : [];
 }
 
-function made(bench: Bench, read: string, worked: Worked): Outcome | undefined {
-  const code = mended(read, bench.world);
+function made(trial: Trial, read: string, worked: Worked): Outcome | undefined {
+  const code = mended(read, trial.world);
   if (code === undefined) return undefined;
-  const value = valueOf(code, bench.entity, bench.world);
+  const value = valueOf(code, trial.entity, trial.world);
   if (!value || !/\b[ef]\d/.test(code)) return undefined;
-  const place = { entity: bench.entity, value: typed(value, worked) };
+  const place = { entity: trial.entity, value: typed(value, worked) };
   const name = nameOf(worked);
   const outcome =
-    computedField(name.length > 0 ? name : fallback(worked), place, bench.world) ??
-    computedField(fallback(worked), place, bench.world);
+    computedField(name.length > 0 ? name : fallback(worked), place, trial.world) ??
+    computedField(fallback(worked), place, trial.world);
   if (!outcome || !('operations' in outcome)) return outcome;
-  return { operations: [...bench.operations, ...outcome.operations] };
+  return { operations: [...trial.operations, ...outcome.operations] };
 }
 
 function tried(way: Way, entity: Entity, worked: Worked, world: World, pass: number): Outcome | undefined {
   const moments = says(worked, 'hours hour minutes mins time flight downtime long duration')
     ? 'time'
     : 'date';
-  const bench = new Bench(world, entity.id, pass > 0, moments, pass > 1);
-  const code = way(bench, worked);
-  return code === undefined ? undefined : made(bench, code, worked);
+  const trial = new Trial(world, entity.id, pass > 0, moments, pass > 1);
+  const code = way(trial, worked);
+  return code === undefined ? undefined : made(trial, code, worked);
 }
 
 /** 'since the reading before' needs another record of the same kind. */

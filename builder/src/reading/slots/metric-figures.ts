@@ -1,7 +1,7 @@
 import type { Entity } from '@tessera/shared/contracts';
-import type { Figure } from '../figures/figure';
+import { aboutOf, type Figure } from '../figures/figure';
 import { byPeriod, dayOf, usualGroup, type By } from '../figures/groups';
-import { both, spanOf } from '../figures/where';
+import { spanOf } from '../figures/where';
 import type { World } from '../world';
 import type { MetricSaid } from './metric-cut';
 import type { Measure } from './metric-measured';
@@ -35,22 +35,13 @@ export function whereOf(
   const condition = joined(codes, entity, world);
   const span = spanOf(said, entity, world, undefined);
   if (condition === null || span === null) return null;
-  return whole(condition, span, said.span);
+  return aboutOf(condition, span, said.span);
 }
 
 function joined(codes: readonly string[], entity: Entity, world: World): string | null | undefined {
   return codes.length === 0
     ? undefined
     : (world.expression(codes.join(' and '), entity, 'condition') ?? null);
-}
-
-function whole(condition: string | undefined, code: string | undefined, span: string | undefined): Where {
-  const where = both(condition, code);
-  return {
-    ...(condition !== undefined && { condition }),
-    ...(where !== undefined && { where }),
-    ...(span !== undefined && { span }),
-  };
 }
 
 /** What is worked out, before it is told apart. */

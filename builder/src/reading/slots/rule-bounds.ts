@@ -1,3 +1,4 @@
+import { NUMBERS } from '../meaning/measures';
 import { wordTable } from '../../language/word-table';
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
@@ -41,14 +42,6 @@ const MEASURED: Readonly<Record<string, readonly string[]>> = wordTable<readonly
   degrees: ['degrees', 'temperature'],
   quid: ['stake', 'amount', 'price'],
 });
-const NUMBERS: ReadonlySet<Field['type']> = new Set([
-  'integer',
-  'number',
-  'money',
-  'percent',
-  'duration',
-  'rating',
-]);
 const PEOPLE: ReadonlySet<string> = wordList('nobody noone anyone anybody people client clients persons');
 const CAN_TURN = /^(?:text|date|boolean|longtext)$/;
 

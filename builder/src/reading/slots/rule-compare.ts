@@ -1,3 +1,4 @@
+import { NUMBERS } from '../meaning/measures';
 import { wordTable } from '../../language/word-table';
 import type { Entity, Field, FieldType } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
@@ -40,14 +41,6 @@ const LIKE = wordTable<string>({
   women: 'woman',
 });
 const MOMENTS: ReadonlySet<FieldType> = new Set(['date', 'datetime', 'time']);
-const NUMBERS: ReadonlySet<FieldType> = new Set([
-  'integer',
-  'number',
-  'money',
-  'percent',
-  'duration',
-  'rating',
-]);
 const FREE: ReadonlySet<FieldType> = new Set(['text', 'longtext']);
 export const canBeNumber = ({ type, name }: Field): boolean =>
   NUMBERS.has(type) || (FREE.has(type) && !/\b(?:number|no|name|id|code|ref)\b/i.test(name));

@@ -1,3 +1,4 @@
+import { plainDraft } from '../../words/field-draft';
 import type { Entity, Field } from '@tessera/shared/contracts';
 import { isState } from '../../furnish/tones';
 import type { Token } from '../../language/token';
@@ -97,15 +98,7 @@ function picture(entity: Entity, clause: readonly Token[], world: World) {
   const name = /^(?:pic|foto|image|snapshot|thumbnail|photo|photograph|fotograf)$/.test(said)
     ? 'Photo'
     : sentenceCase(said);
-  const draft = {
-    name,
-    type: 'image',
-    required: undefined,
-    phrase: name,
-    isTypeStated: true,
-    areLimitsStated: false,
-    isKnown: true,
-  } as const;
+  const draft = plainDraft(name, 'image');
   const operations: readonly Operation[] = [{ kind: 'addField', entity: entity.id, draft }];
   return { field: { id: `f${String(world.model.next.field)}` }, operations };
 }

@@ -1,16 +1,14 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
-import { applyOperation } from '../../operations/apply';
-import type { Operation } from '../../operations/operation';
 import { isDay } from '../../furnish/days';
 import { isState } from '../../furnish/tones';
-import { IdSource } from '../../model/ids';
 import { figuresOutcome } from '../figures/read-figures';
 import type { Outcome } from '../rule';
 import { sorted } from '../rules/sort-words';
-import { viewOutcome } from '../rules/view-outcome';
-import { fitOf, viewName, type Drawn } from '../rules/view-words';
-import { World } from '../world';
+import { viewOutcome, withView } from '../rules/view-outcome';
+import { fitOf, type Drawn } from '../rules/view-words';
+import type { World } from '../world';
+import { after } from './linked/in-turn';
 import type { SlotReader } from './slot-reader';
 import { kindsSaid, withoutDenied } from './view-kinds';
 import { mending, optionsInName, type Mending } from './view-mend';
@@ -96,14 +94,14 @@ function afterMending(wish: Wish, entities: readonly Entity[]): Outcome | undefi
 
 function shownMended(wish: Wish, entity: Entity, made: Mending): Outcome | undefined {
   const { kind, world, isMore } = wish;
-  const next = applied(made.operations, world);
-  const after = next?.model.entities.find(({ id }) => id === entity.id);
-  const field = after?.fields.find(({ id }) => id === made.field.id);
-  if (!next || !after || !field) return undefined;
-  const isFit = !('missing' in fitOf(kind, after, field));
+  const next = after(world, made.operations);
+  const mended = next?.model.entities.find(({ id }) => id === entity.id);
+  const field = mended?.fields.find(({ id }) => id === made.field.id);
+  if (!next || !mended || !field) return undefined;
+  const isFit = !('missing' in fitOf(kind, mended, field));
   const outcome = isFit
-    ? viewOutcome(kind, { entity: after, field }, next, isMore)
-    : marks(wish, after, next);
+    ? viewOutcome(kind, { entity: mended, field }, next, isMore)
+    : marks(wish, mended, next);
   return outcome && 'operations' in outcome
     ? { operations: [...made.operations, ...outcome.operations] }
     : undefined;
@@ -121,29 +119,12 @@ function sureColumns(wish: Wish, entities: readonly Entity[]): Outcome | undefin
   return isOpen ? afterMending(wish, [first]) : undefined;
 }
 
-function applied(operations: readonly Operation[], world: World): World | undefined {
-  let { model } = world;
-  for (const operation of operations) {
-    const step = applyOperation(model, operation);
-    if (!step.done) return undefined;
-    model = step.model;
-  }
-  return new World(model, world.touched);
-}
-
 /** A timeline of what has one day only shows that day. */
 function marks({ kind, isMore }: Wish, entity: Entity, world: World): Outcome | undefined {
   const day = kind === 'timeline' ? entity.fields.find(isDay) : undefined;
   if (!day) return undefined;
   const draft = { kind: 'timeline', start: day.id, end: day.id } as const;
-  const add: Operation = {
-    kind: 'addPart',
-    part: 'view',
-    owner: entity.id,
-    draft: { ...draft, name: viewName(draft, entity) },
-  };
-  const id = new IdSource(world.model.next).node('v');
-  return { operations: isMore ? [add] : [add, { kind: 'setDefaultView', view: id }] };
+  return { operations: withView(draft, entity, world, isMore) };
 }
 
 /** 'a list by month of the booster' opens the list in that order; 'lists by group' are columns. */
@@ -200,7 +181,7 @@ function readView(clause: readonly Token[], world: World): Outcome | undefined {
   if (!first) return undefined;
   const outcome = oneView({ clause: tokens, kind: first, isMore, world });
   if (second === undefined || !outcome || !('operations' in outcome)) return outcome;
-  const next = applied(outcome.operations, world);
+  const next = after(world, outcome.operations);
   const other = next && oneView({ clause: tokens, kind: second, isMore: true, world: next });
   const more =
     other && 'operations' in other ? other.operations.filter(({ kind }) => kind !== 'setDefaultView') : [];

@@ -4,7 +4,7 @@ import type { Operation } from '../../../operations/operation';
 import { exampleWorld } from '../../reading-testing';
 import { World, type Touched } from '../../world';
 import type { Intent } from '../intents';
-import type { Slot, SlotName } from '../plain-wordings';
+import type { Slot, SlotName } from './slots';
 import { EDITS } from './edits';
 import { Slots } from './slots';
 

@@ -1,3 +1,4 @@
+import { NUMBERS } from '../../meaning/measures';
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../../language/token';
 import { tokenise } from '../../../language/tokenise';
@@ -14,15 +15,6 @@ import { fieldsOfSlots } from './removals';
 import type { SlotReading, Slots } from './slots';
 
 /** What has to hold of the field that is named: between which numbers, before or after which day. */
-
-const NUMBERS: ReadonlySet<Field['type']> = new Set([
-  'integer',
-  'number',
-  'money',
-  'percent',
-  'duration',
-  'rating',
-]);
 
 const KEPT = /\b(?:nought|naught|zero|nil)\b/g;
 

@@ -2,7 +2,13 @@ import type { Token } from '../../../language/token';
 import type { Outcome } from '../../rule';
 import type { World } from '../../world';
 import type { Intent } from '../intents';
-import type { Slot, SlotName } from '../plain-wordings';
+
+export type SlotName = 'n' | 't' | 'f' | 'o' | 'v' | 'p' | 'm';
+
+export interface Slot {
+  readonly name: SlotName;
+  readonly tokens: readonly Token[];
+}
 
 /** What a wish names, by the slots that a tagger found in it. */
 export class Slots {

@@ -1,7 +1,7 @@
 import type { Field } from '@tessera/shared/contracts';
 import { spanOf } from '../../meaning/moments-between';
-import type { Bench } from './bench';
-import { isMoment } from './bench';
+import type { Trial } from './trial';
+import { isMoment } from './trial';
 import { says, type Worked } from './words';
 
 /** From when to when something lasts, where the fields are not yet moments either. */
@@ -24,12 +24,12 @@ interface Span {
   readonly end: Field;
 }
 
-function spanIn(bench: Bench, isShort: boolean): Span | undefined {
-  const typed = spanOf(bench.entity);
+function spanIn(trial: Trial, isShort: boolean): Span | undefined {
+  const typed = spanOf(trial.entity);
   const isRough =
-    isShort && typed?.start.type === 'date' && bench.moment().some(({ type }) => type === 'time');
-  if ((typed && !isRough) || !bench.isFree) return isRough ? undefined : typed;
-  const fields = bench.fields.filter(
+    isShort && typed?.start.type === 'date' && trial.moment().some(({ type }) => type === 'time');
+  if ((typed && !isRough) || !trial.isFree) return isRough ? undefined : typed;
+  const fields = trial.fields.filter(
     (field) => isMoment(field) || ['text', 'boolean', 'longtext'].includes(field.type),
   );
   const ends = fields.filter(({ name }) => END.test(name));
@@ -42,28 +42,28 @@ function spanIn(bench: Bench, isShort: boolean): Span | undefined {
 const SHORT = 'hour hours minute minutes min mins flight s seconds time block';
 
 /** Both ends as the fields are by now. */
-function endsNow({ entity }: Bench, { start, end }: Span): Span | undefined {
+function endsNow({ entity }: Trial, { start, end }: Span): Span | undefined {
   const [a, b] = [start, end].map(({ id }) => entity.fields.find((field) => field.id === id));
   return a && b && { start: a, end: b };
 }
 
 /** Both of one type; days become days with a time where hours are asked for. */
-function settled(bench: Bench, span: Span, isShort: boolean): Span | undefined {
-  if (bench.as(span.start, 'moment') === undefined || bench.as(span.end, 'moment') === undefined)
+function settled(trial: Trial, span: Span, isShort: boolean): Span | undefined {
+  if (trial.as(span.start, 'moment') === undefined || trial.as(span.end, 'moment') === undefined)
     return undefined;
-  const now = endsNow(bench, span);
+  const now = endsNow(trial, span);
   if (!now) return undefined;
   const isMixed = now.start.type !== now.end.type;
   const isTimed = isShort && (isMixed || now.start.type === 'date');
   const type = isTimed ? 'datetime' : now.end.type;
-  return bench.become(now.start, type) && bench.become(now.end, type) ? endsNow(bench, now) : undefined;
+  return trial.become(now.start, type) && trial.become(now.end, type) ? endsNow(trial, now) : undefined;
 }
 
 /** How long a record lasts: a number of days where it is one of days, else a duration. */
-export function lasting(bench: Bench, worked: Worked): string | undefined {
+export function lasting(trial: Trial, worked: Worked): string | undefined {
   const isShort = says(worked, SHORT) && !says(worked, 'days weeks nights');
-  const found = spanIn(bench, isShort);
-  const span = found && settled(bench, found, isShort);
+  const found = spanIn(trial, isShort);
+  const span = found && settled(trial, found, isShort);
   if (!span) return undefined;
   const { start, end } = span;
   const isDays = says(worked, 'day days night nights week weeks') && start.type === 'datetime';
@@ -84,13 +84,13 @@ const LONGER = [
 ] as const;
 
 /** 'days so far', 'how many days it's been ageing': since it began, until today. */
-export function untilToday(bench: Bench, worked: Worked): string | undefined {
-  const typed = bench.moment().filter(({ type }) => type !== 'time');
+export function untilToday(trial: Trial, worked: Worked): string | undefined {
+  const typed = trial.moment().filter(({ type }) => type !== 'time');
   const [only, more] = typed;
-  const start = bench.named(BEGUN, 'moment') ?? (more ? undefined : only);
-  const id = bench.as(start, 'moment');
+  const start = trial.named(BEGUN, 'moment') ?? (more ? undefined : only);
+  const id = trial.as(start, 'moment');
   if (id === undefined || !start) return undefined;
-  const field = bench.entity.fields.find((one) => one.id === id);
+  const field = trial.entity.fields.find((one) => one.id === id);
   const begun = field?.type === 'datetime' ? `date(${id})` : id;
   const end = typed.find((one) => one.id !== id && one.type === field?.type && OVER.test(one.name));
   const days =

@@ -5,7 +5,7 @@ import { isDate } from '../../meaning/dates';
 import { listsOf } from '../../meaning/lists';
 import { ownField } from '../../meaning/naming';
 import { isNumber } from '../../meaning/measures';
-import { mayBeDay, type Bench } from './bench';
+import { mayBeDay, type Trial } from './trial';
 import { says, type Worked } from './words';
 
 /** 'next due six weeks after last time': the last day, and how long until the next. */
@@ -51,35 +51,35 @@ function byChoice(day: string, field: Field): string | undefined {
 }
 
 /** Another kind has the day that is named. */
-const isElsewhere = (words: readonly Token[], { world, id }: Bench): boolean =>
+const isElsewhere = (words: readonly Token[], { world, id }: Trial): boolean =>
   world.model.entities.some(
     (entity) => entity.id !== id && ownField(words, entity, world, isDate)?.name !== undefined,
   );
 
 /** The day of the record itself: the one that is named, else the one that goes by its name, else the only one. */
-function ownDay(bench: Bench, named: Field | undefined): Field | undefined {
+function ownDay(trial: Trial, named: Field | undefined): Field | undefined {
   const own =
     (named && mayBeDay(named) ? named : undefined) ??
-    bench.named(FIRST, 'moment') ??
-    (bench.moment().some(isDate) ? bench.named(LAST, 'moment') : undefined);
-  const [only, more] = bench.moment().filter(isDate);
+    trial.named(FIRST, 'moment') ??
+    (trial.moment().some(isDate) ? trial.named(LAST, 'moment') : undefined);
+  const [only, more] = trial.moment().filter(isDate);
   return own ?? (more ? undefined : only);
 }
 
 /** The day that it is reckoned from: one of the record, else the last of the linked ones. */
-function lastDay(bench: Bench, worked: Worked): string | undefined {
+function lastDay(trial: Trial, worked: Worked): string | undefined {
   const at = worked.tokens.findIndex(({ key }) => /^(?:after|from|since|plus|\+|of)$/.test(key));
   const behind = at >= 0 ? worked.tokens.slice(at + 1) : undefined;
-  const named = behind && bench.find(behind, 'moment');
-  if (behind && !named && isElsewhere(behind, bench)) return lastLinked(bench, worked);
-  const id = bench.as(ownDay(bench, named), 'moment');
-  const field = bench.entity.fields.find((one) => one.id === id);
-  if (field?.type === 'time') bench.become(field, 'date');
-  return id ?? lastLinked(bench, worked);
+  const named = behind && trial.find(behind, 'moment');
+  if (behind && !named && isElsewhere(behind, trial)) return lastLinked(trial, worked);
+  const id = trial.as(ownDay(trial, named), 'moment');
+  const field = trial.entity.fields.find((one) => one.id === id);
+  if (field?.type === 'time') trial.become(field, 'date');
+  return id ?? lastLinked(trial, worked);
 }
 
-function lastLinked(bench: Bench, { kinds }: Worked): string | undefined {
-  const lists = listsOf(bench.entity, bench.world);
+function lastLinked(trial: Trial, { kinds }: Worked): string | undefined {
+  const lists = listsOf(trial.entity, trial.world);
   const found = lists.find(({ entity }) => kinds.some((kind) => kind.entity.id === entity.id));
   const list = found ?? (lists.length === 1 ? lists[0] : undefined);
   const days = list?.entity.fields.filter(isDate) ?? [];
@@ -88,25 +88,25 @@ function lastLinked(bench: Bench, { kinds }: Worked): string | undefined {
 }
 
 /** 'every so many weeks' that a field of the record says. */
-function byInterval(day: string, bench: Bench): string | undefined {
-  const choice = bench.fields.find(({ type, name }) => type === 'choice' && EVERY.test(name));
+function byInterval(day: string, trial: Trial): string | undefined {
+  const choice = trial.fields.find(({ type, name }) => type === 'choice' && EVERY.test(name));
   if (choice) return byChoice(day, choice);
   const every =
-    bench.fields.find((field) => isNumber(field) && EVERY.test(field.name)) ?? bench.named(EVERY, 'number');
+    trial.fields.find((field) => isNumber(field) && EVERY.test(field.name)) ?? trial.named(EVERY, 'number');
   if (!every || /\b(?:month|months|year|years)\b/i.test(every.name)) return undefined;
-  const id = bench.as(every, 'number');
+  const id = trial.as(every, 'number');
   return id && `${day} + ${id}${/\bweeks?\b/i.test(every.name) ? ' * 7' : ''}`;
 }
 
 const NEXT =
   'after next again later from on plus since ends end over expires expiry withdrawal ready meat due';
 
-export function nextDay(bench: Bench, worked: Worked): string | undefined {
+export function nextDay(trial: Trial, worked: Worked): string | undefined {
   const { tokens } = worked;
   const at = tokens.findIndex((_, index) => amountAt(tokens, index)?.unit !== undefined);
   const amount = at >= 0 ? amountAt(tokens, at) : undefined;
   if (!says(worked, NEXT) || (!amount && says(worked, 'many how days hours'))) return undefined;
-  const day = lastDay(bench, worked);
+  const day = lastDay(trial, worked);
   if (day === undefined) return undefined;
-  return amount?.unit ? `${day} + ${spanCode(amount.value, amount.unit)}` : byInterval(day, bench);
+  return amount?.unit ? `${day} + ${spanCode(amount.value, amount.unit)}` : byInterval(day, trial);
 }

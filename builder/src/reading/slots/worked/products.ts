@@ -1,7 +1,7 @@
 import type { Field } from '@tessera/shared/contracts';
 import type { Token } from '../../../language/token';
 import { amountAt } from '../../meaning/amount';
-import type { Bench } from './bench';
+import type { Trial } from './trial';
 import { lasting } from './lasting';
 import { says, type Way, type Worked } from './words';
 
@@ -12,43 +12,43 @@ const COUNTS =
 const EACH = /\b(?:per|each|unit|rate|hourly|daily|price|ea|fee|a piece|cost)\b/i;
 
 /** What is net, and the tax on it. */
-function gross(bench: Bench): string | undefined {
-  const tax = bench.named(/\b(?:vat|tax)\b/i, 'number');
-  const ids = bench.both(bench.named(/\bnet\b/i, 'number'), tax);
+function gross(trial: Trial): string | undefined {
+  const tax = trial.named(/\b(?:vat|tax)\b/i, 'number');
+  const ids = trial.both(trial.named(/\bnet\b/i, 'number'), tax);
   if (!ids) return undefined;
   const [x, y] = ids;
   return tax?.type === 'percent' ? `${x} * (1 + ${y})` : `${x} + ${y}`;
 }
 
 /** How many of what has a price there are. */
-function countOf(bench: Bench, price: Field | undefined): Field | undefined {
-  const typed = bench.fields.find(
+function countOf(trial: Trial, price: Field | undefined): Field | undefined {
+  const typed = trial.fields.find(
     (field) => field !== price && COUNTS.test(field.name) && /^(?:integer|number)$/.test(field.type),
   );
-  return typed ?? (bench.isFree ? bench.named(COUNTS, 'number', [price?.id]) : undefined);
+  return typed ?? (trial.isFree ? trial.named(COUNTS, 'number', [price?.id]) : undefined);
 }
 
 /** So long at a price by the hour or by the day. */
-function byTime(price: Field, code: string, bench: Bench, worked: Worked): string | undefined {
+function byTime(price: Field, code: string, trial: Trial, worked: Worked): string | undefined {
   if (!/\b(?:hour|hourly|day|daily|night|rate)\b/i.test(price.name)) return undefined;
   const isHourly = /hour/i.test(price.name);
   const keys = new Set([...worked.keys, isHourly ? 'hours' : 'days']);
-  const span = lasting(bench, { ...worked, keys });
+  const span = lasting(trial, { ...worked, keys });
   return span && `${isHourly ? 'hours' : ''}(${span}) * ${code}`;
 }
 
 /** 'total', 'line total', 'charge': so many times the price of one. */
-export const total: Way = (bench, worked) => {
+export const total: Way = (trial, worked) => {
   if (
     !says(worked, 'total sum cost price charge value amount worth fee wage pay rent income money yards gross')
   )
     return undefined;
-  if (says(worked, 'gross')) return gross(bench);
-  const price = bench.named(EACH, 'number') ?? bench.numbers('money')[0];
-  const count = countOf(bench, price);
-  const [x, y] = [bench.as(count, 'number'), bench.as(price, 'number')];
+  if (says(worked, 'gross')) return gross(trial);
+  const price = trial.named(EACH, 'number') ?? trial.numbers('money')[0];
+  const count = countOf(trial, price);
+  const [x, y] = [trial.as(count, 'number'), trial.as(price, 'number')];
   if (y === undefined || !price) return undefined;
-  return x !== undefined && x !== y ? `${x} * ${y}` : byTime(price, y, bench, worked);
+  return x !== undefined && x !== y ? `${x} * ${y}` : byTime(price, y, trial, worked);
 };
 
 const SIZES: ReadonlyMap<string, number> = new Map([
@@ -62,61 +62,61 @@ const SIZES: ReadonlyMap<string, number> = new Map([
 const SAME = /\b(?:score|mark|round|points?|rating|count|vote|grade|stars?)\b/i;
 
 /** 'average of our two scores', 'total of the three rounds', 'total animals'. */
-export const several: Way = (bench, worked) => {
+export const several: Way = (trial, worked) => {
   const isMean = says(worked, 'average mean');
   if (!isMean && !says(worked, 'total sum together altogether added')) return undefined;
   const size = worked.tokens.map(({ key }) => SIZES.get(key)).find(Boolean);
-  const named = listed(bench, worked.tokens);
-  const ratings = bench.numbers('rating');
-  const like = bench.fields.filter(
+  const named = listed(trial, worked.tokens);
+  const ratings = trial.numbers('rating');
+  const like = trial.fields.filter(
     (field) => SAME.test(field.name) && /^(?:text|integer|number|rating)$/.test(field.type),
   );
-  const open = bench.fields.filter(({ type, id }) => type === 'text' && id !== bench.entity.labelField);
-  const all = [bench.numbers('integer'), bench.numbers('number'), bench.numbers('money')];
+  const open = trial.fields.filter(({ type, id }) => type === 'text' && id !== trial.entity.labelField);
+  const all = [trial.numbers('integer'), trial.numbers('number'), trial.numbers('money')];
   const groups = [named, ratings, like, ...all, open];
   const fields = groups.find((group) =>
     size === undefined ? group === named && group.length > 1 : group.length === size,
   );
   if (!fields) return undefined;
-  const ids = fields.map((field) => bench.as(field, 'number'));
+  const ids = fields.map((field) => trial.as(field, 'number'));
   if (ids.some((id) => id === undefined)) return undefined;
   return isMean ? `(${ids.join(' + ')}) / ${String(ids.length)}` : ids.join(' + ');
 };
 
 /** 'cash and card together' */
-function listed(bench: Bench, tokens: readonly Token[]): readonly Field[] {
+function listed(trial: Trial, tokens: readonly Token[]): readonly Field[] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
     if (/^(?:and|,|plus|&)$/.test(token.key)) parts.push([]);
     else if (!/^(?:together|total|sum|average|of|the|added|altogether|up|mean)$/.test(token.key))
       parts.at(-1)?.push(token);
   }
-  const found = parts.map((part) => (part.length > 0 ? bench.find(part, 'number') : undefined));
+  const found = parts.map((part) => (part.length > 0 ? trial.find(part, 'number') : undefined));
   return parts.length > 1 && found.every((field) => field !== undefined) ? found : [];
 }
 
 /** What is divided: the number that is named, else the only money where it is a cost. */
-function dividedBy(bench: Bench, tokens: readonly Token[]): Field | undefined {
+function dividedBy(trial: Trial, tokens: readonly Token[]): Field | undefined {
   const isCost = tokens.some(({ key }) => /^(?:cost|price|amount)$/.test(key));
-  const [money, more] = bench.numbers('money');
-  return bench.find(tokens, 'number') ?? (isCost && !more ? money : undefined);
+  const [money, more] = trial.numbers('money');
+  return trial.find(tokens, 'number') ?? (isCost && !more ? money : undefined);
 }
 
 /** 'cost per wear', 'l per 100 km', 'Fe/kg': one by the other. */
-export const ratio: Way = (bench, { tokens }) => {
+export const ratio: Way = (trial, { tokens }) => {
   const at = tokens.findIndex(({ key }) => key === 'per' || key === '/');
   if (at < 1) return undefined;
   const amount = amountAt(tokens, at + 1);
   const by = amount?.unit === undefined ? amount : undefined;
   const below = tokens.slice(at + 1 + (by?.size ?? 0));
-  const top = dividedBy(bench, tokens.slice(0, at));
-  const bottom = below.length > 0 ? bench.find(below, 'number') : undefined;
-  const ids = top === bottom ? undefined : bench.both(top, bottom);
+  const top = dividedBy(trial, tokens.slice(0, at));
+  const bottom = below.length > 0 ? trial.find(below, 'number') : undefined;
+  const ids = top === bottom ? undefined : trial.both(top, bottom);
   return ids && `${ids.join(' / ')}${by ? ` * ${String(by.value)}` : ''}`;
 };
 
 /** 'multiply the balls by the grams', 'area from width and height'. */
-export const product: Way = (bench, worked) => {
+export const product: Way = (trial, worked) => {
   const isArea = says(worked, 'area');
   if (!isArea && !says(worked, 'multiply multiplied')) return undefined;
   const at = worked.tokens.findIndex(({ key }) => key === 'from' || key === 'multiply');
@@ -124,8 +124,8 @@ export const product: Way = (bench, worked) => {
     ({ key }, index) => index > at && (key === 'and' || key === 'by' || key === 'with'),
   );
   const [a, b] = [worked.tokens.slice(at + 1, by), worked.tokens.slice(by + 1)].map((side) =>
-    bench.find(side, 'number'),
+    trial.find(side, 'number'),
   );
-  const ids = bench.both(a, b);
+  const ids = trial.both(a, b);
   return ids && ids[0] !== ids[1] ? ids.join(' * ') : undefined;
 };

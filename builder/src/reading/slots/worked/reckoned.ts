@@ -8,7 +8,7 @@ import { isNumber } from '../../meaning/measures';
 import { isDate } from '../../meaning/dates';
 import { listIn } from '../../meaning/lists';
 import { kindsIn } from '../linked/kinds';
-import { mayBeDay, type Bench } from './bench';
+import { mayBeDay, type Trial } from './trial';
 import { lasting } from './lasting';
 import type { Worked } from './words';
 
@@ -41,26 +41,26 @@ function numberSaid(words: readonly Token[]): Part | undefined {
 }
 
 /** 'less the invoices': what they come to. */
-function ofList(words: readonly Token[], bench: Bench): string | undefined {
-  const list = listIn(words, bench.entity, bench.world);
+function ofList(words: readonly Token[], trial: Trial): string | undefined {
+  const list = listIn(words, trial.entity, trial.world);
   const money = list?.entity.fields.filter(({ type }) => type === 'money') ?? [];
   return list && money[0] && !money[1] ? `sum(${money[0].id} in ${list.code})` : undefined;
 }
 
 /** A field of what the record links to, or of the only other kind that has such a one. */
-function elsewhere(words: readonly Token[], bench: Bench, isFirst: boolean): string | undefined {
-  const far = reference(words, bench.entity, bench.world, isNumber);
+function elsewhere(words: readonly Token[], trial: Trial, isFirst: boolean): string | undefined {
+  const far = reference(words, trial.entity, trial.world, isNumber);
   if (far) return far.code;
-  const listed = ofList(words, bench);
+  const listed = ofList(words, trial);
   if (listed !== undefined) return listed;
-  if (!bench.mayLink || isFirst) return undefined;
-  const [other, more] = bench.world.model.entities.filter((entity) => {
-    const field = entity.id === bench.id ? undefined : bench.find(words, 'number', entity);
+  if (!trial.mayLink || isFirst) return undefined;
+  const [other, more] = trial.world.model.entities.filter((entity) => {
+    const field = entity.id === trial.id ? undefined : trial.find(words, 'number', entity);
     return field !== undefined && isNumber(field);
   });
-  const field = other && !more ? bench.find(words, 'number', other) : undefined;
-  if (!other || !field || !bench.link(bench.entity, other)) return undefined;
-  const link = bench.entity.fields.find(({ reference: to }) => to?.entity === other.id);
+  const field = other && !more ? trial.find(words, 'number', other) : undefined;
+  if (!other || !field || !trial.link(trial.entity, other)) return undefined;
+  const link = trial.entity.fields.find(({ reference: to }) => to?.entity === other.id);
   return link && link.many !== true ? `${link.id}.${field.id}` : undefined;
 }
 
@@ -72,40 +72,40 @@ interface Place {
 }
 
 /** A number of the record itself. */
-function ofOwn(words: readonly Token[], bench: Bench): Part | undefined {
-  const isKind = kindsIn(words, bench.world).some(
-    ({ start, end, entity }) => start === 0 && end === words.length && entity.id !== bench.id,
+function ofOwn(words: readonly Token[], trial: Trial): Part | undefined {
+  const isKind = kindsIn(words, trial.world).some(
+    ({ start, end, entity }) => start === 0 && end === words.length && entity.id !== trial.id,
   );
-  const field = isKind ? undefined : bench.find(words, 'number');
-  const code = bench.as(field, 'number');
+  const field = isKind ? undefined : trial.find(words, 'number');
+  const code = trial.as(field, 'number');
   return code === undefined ? undefined : { code, isShare: field?.type === 'percent' };
 }
 
 /** A number of another record. */
-function ofOther(words: readonly Token[], bench: Bench, { isFirst }: Place): Part | undefined {
-  const code = elsewhere(words, bench, isFirst);
+function ofOther(words: readonly Token[], trial: Trial, { isFirst }: Place): Part | undefined {
+  const code = elsewhere(words, trial, isFirst);
   if (code === undefined) return undefined;
-  const fields = bench.world.model.entities.flatMap((entity) => entity.fields);
+  const fields = trial.world.model.entities.flatMap((entity) => entity.fields);
   return { code, isShare: fields.find(({ id }) => code.endsWith(`.${id}`))?.type === 'percent' };
 }
 
 /** 'days', 'time between the two': how long the record lasts. */
-function ofTime(words: readonly Token[], bench: Bench, worked: Worked): Part | undefined {
+function ofTime(words: readonly Token[], trial: Trial, worked: Worked): Part | undefined {
   const isTime =
     (words.length <= 2 || words[1]?.key === 'between') && words.some(({ key }) => TIME.test(key));
-  const span = isTime ? lasting(bench, worked) : undefined;
+  const span = isTime ? lasting(trial, worked) : undefined;
   if (span === undefined) return undefined;
-  const isDays = bench.entity.fields.some(({ id, type }) => span.includes(id) && type === 'date');
+  const isDays = trial.entity.fields.some(({ id, type }) => span.includes(id) && type === 'date');
   return { code: isDays || span.startsWith('date(') ? `(${span})` : `hours(${span})` };
 }
 
 /** What one of the things that are reckoned with comes to. */
-function part(words: readonly Token[], bench: Bench, worked: Worked, place: Place): Part | undefined {
+function part(words: readonly Token[], trial: Trial, worked: Worked, place: Place): Part | undefined {
   const number = numberSaid(words);
   if (number) return number;
-  const day = place.isAdded && place.isFirst ? bench.find(words, 'moment') : undefined;
+  const day = place.isAdded && place.isFirst ? trial.find(words, 'moment') : undefined;
   if (day && isDate(day)) return { code: day.id };
-  return ofOwn(words, bench) ?? ofOther(words, bench, place) ?? ofTime(words, bench, worked);
+  return ofOwn(words, trial) ?? ofOther(words, trial, place) ?? ofTime(words, trial, worked);
 }
 
 const isAdding = (sign: string | undefined): sign is '+' | '-' => sign === '+' || sign === '-';
@@ -123,8 +123,8 @@ const wordsAt = (pieces: Pieces, at: number): readonly Token[] => {
 };
 
 /** A number of days or weeks that a field has. */
-function countIn(words: readonly Token[], bench: Bench): Field | undefined {
-  const count = bench.find(words, 'number');
+function countIn(words: readonly Token[], trial: Trial): Field | undefined {
+  const count = trial.find(words, 'number');
   return count && /\b(?:days?|weeks?|interval|period|age)\b/i.test(count.name) ? count : undefined;
 }
 
@@ -134,8 +134,8 @@ function spanIn(words: readonly Token[]): string | undefined {
 }
 
 /** So many days or weeks of a field, as days. */
-function daysIn(count: Field, bench: Bench): string | undefined {
-  const days = bench.as(count, 'number');
+function daysIn(count: Field, trial: Trial): string | undefined {
+  const days = trial.as(count, 'number');
   return days && `${days}${/\bweeks?\b/i.test(count.name) ? ' * 7' : ''}`;
 }
 
@@ -154,15 +154,15 @@ function sumIn(pieces: Pieces): Sum | undefined {
 }
 
 /** A day and what is added to it: so much time, or a number of days or weeks. */
-function shifted(pieces: Pieces, bench: Bench): string | undefined {
+function shifted(pieces: Pieces, trial: Trial): string | undefined {
   const sum = sumIn(pieces);
-  const known = sum && bench.find(sum.base, 'moment');
+  const known = sum && trial.find(sum.base, 'moment');
   if (!known) return undefined;
   const span = spanIn(sum.length);
-  const count = span === undefined && mayBeDay(known) ? countIn(sum.length, bench) : undefined;
-  const day = span === undefined && !count ? undefined : bench.as(known, 'moment');
+  const count = span === undefined && mayBeDay(known) ? countIn(sum.length, trial) : undefined;
+  const day = span === undefined && !count ? undefined : trial.as(known, 'moment');
   if (day === undefined) return undefined;
-  const added = count ? daysIn(count, bench) : span;
+  const added = count ? daysIn(count, trial) : span;
   return added && `${day} ${sum.sign} ${added}`;
 } /** A share is one of all before it, which it is added to or taken from. */
 function put(out: string[], { code, isShare }: Part, sign: string | undefined): void {
@@ -175,20 +175,20 @@ function put(out: string[], { code, isShare }: Part, sign: string | undefined): 
 }
 
 /** 'times 40p': what is counted comes first. */
-function countFirst(pieces: Pieces, bench: Bench): string[] {
-  const [count, more] = bench.numbers();
+function countFirst(pieces: Pieces, trial: Trial): string[] {
+  const [count, more] = trial.numbers();
   return signAt(pieces, 0) === '*' && count && !more ? [count.id] : [];
 }
 
-function calculated(pieces: Pieces, bench: Bench, worked: Worked): string | undefined {
-  const out = countFirst(pieces, bench);
+function calculated(pieces: Pieces, trial: Trial, worked: Worked): string | undefined {
+  const out = countFirst(pieces, trial);
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind === 'sign') {
       out.push(piece.sign);
       continue;
     }
     const place = { isFirst: at === 0, isAdded: isAdding(signAt(pieces, at + 1)) };
-    const found = part(bareOf(piece.tokens), bench, worked, place);
+    const found = part(bareOf(piece.tokens), trial, worked, place);
     if (!found) return undefined;
     put(out, found, signAt(pieces, at - 1));
   }
@@ -196,8 +196,8 @@ function calculated(pieces: Pieces, bench: Bench, worked: Worked): string | unde
   return /\bf\d/.test(code) && /[-+*/]/.test(code) ? code : undefined;
 }
 
-export function reckoned(tokens: readonly Token[], bench: Bench, worked: Worked): string | undefined {
+export function reckoned(tokens: readonly Token[], trial: Trial, worked: Worked): string | undefined {
   if (!hasSign(tokens)) return undefined;
-  const pieces = piecesOf(tokens, bench.entity, bench.world);
-  return shifted(pieces, bench) ?? calculated(pieces, bench, worked);
+  const pieces = piecesOf(tokens, trial.entity, trial.world);
+  return shifted(pieces, trial) ?? calculated(pieces, trial, worked);
 }

@@ -5,7 +5,7 @@ import { isDate } from '../../meaning/dates';
 import { listsOf, type LinkedList } from '../../meaning/lists';
 import { isNumber } from '../../meaning/measures';
 import { isMeasure } from '../../meaning/operands';
-import type { Bench } from './bench';
+import type { Trial } from './trial';
 import { says, type Worked } from './words';
 
 /** Counted, added up or compared over the records that belong to one. */
@@ -51,20 +51,20 @@ interface Parts {
   readonly rest: readonly Token[];
 }
 
-const pointsAt = (bench: Bench, kind: Entity): boolean =>
-  bench.entity.fields.some(({ reference }) => reference?.entity === kind.id);
+const pointsAt = (trial: Trial, kind: Entity): boolean =>
+  trial.entity.fields.some(({ reference }) => reference?.entity === kind.id);
 
 /** The records of a kind that belong to one, after they were linked where nothing did yet. */
-function linkedList(kind: Entity, bench: Bench, many = false): LinkedList | undefined {
-  if (!bench.link(kind, bench.entity, many)) return undefined;
-  return listsOf(bench.entity, bench.world).find(({ entity }) => entity.id === kind.id);
+function linkedList(kind: Entity, trial: Trial, many = false): LinkedList | undefined {
+  if (!trial.link(kind, trial.entity, many)) return undefined;
+  return listsOf(trial.entity, trial.world).find(({ entity }) => entity.id === kind.id);
 }
 
 /** The other kind of two that nothing links yet. */
-function otherOfTwo(bench: Bench): readonly Entity[] {
-  const { entities } = bench.world.model;
+function otherOfTwo(trial: Trial): readonly Entity[] {
+  const { entities } = trial.world.model;
   return entities.length === 2
-    ? entities.filter((entity) => entity.id !== bench.id && !pointsAt(bench, entity))
+    ? entities.filter((entity) => entity.id !== trial.id && !pointsAt(trial, entity))
     : [];
 }
 
@@ -72,43 +72,43 @@ type Fits = 'number' | 'moment';
 
 /** Where no kind is named: the list that has the field that is, else the only one, else the only kind that has it. */
 function unnamedList(
-  bench: Bench,
+  trial: Trial,
   worked: Worked,
   rest: readonly Token[],
   fits: Fits,
 ): LinkedList | undefined {
   const words = rest.filter(({ key }) => !LIGHT.has(key));
-  const holds = (entity: Entity) => words.length > 0 && bench.find(words, fits, entity) !== undefined;
-  const lists = listsOf(bench.entity, bench.world);
+  const holds = (entity: Entity) => words.length > 0 && trial.find(words, fits, entity) !== undefined;
+  const lists = listsOf(trial.entity, trial.world);
   const held = lists.filter(({ entity }) => holds(entity));
   if (held.length === 1 || lists.length === 1) return held[0] ?? lists[0];
   if (lists.length > 0) return undefined;
   const others = says(worked, 'many often number')
     ? []
-    : bench.world.model.entities.filter((entity) => entity.id !== bench.id && holds(entity));
-  const likely = others.length > 0 || !worked.home ? others : otherOfTwo(bench);
+    : trial.world.model.entities.filter((entity) => entity.id !== trial.id && holds(entity));
+  const likely = others.length > 0 || !worked.home ? others : otherOfTwo(trial);
   const [other, second] = likely;
-  return other && !second ? linkedList(other, bench) : undefined;
+  return other && !second ? linkedList(other, trial) : undefined;
 }
 
 /** The list that is meant: of the kind that is named, of the field that is, else the only one. */
-function listIn(bench: Bench, worked: Worked, rest: readonly Token[], fits: Fits): LinkedList | undefined {
-  const kinds = worked.kinds.map(({ entity }) => entity).filter(({ id }) => id !== bench.id);
-  const named = listsOf(bench.entity, bench.world).find(({ entity }) =>
+function listIn(trial: Trial, worked: Worked, rest: readonly Token[], fits: Fits): LinkedList | undefined {
+  const kinds = worked.kinds.map(({ entity }) => entity).filter(({ id }) => id !== trial.id);
+  const named = listsOf(trial.entity, trial.world).find(({ entity }) =>
     kinds.some(({ id }) => id === entity.id),
   );
   if (named) return named;
   const [kind] = kinds;
-  if (!kind) return unnamedList(bench, worked, rest, fits);
-  return pointsAt(bench, kind)
+  if (!kind) return unnamedList(trial, worked, rest, fits);
+  return pointsAt(trial, kind)
     ? undefined
-    : linkedList(kind, bench, says(worked, 'been attended come came took'));
+    : linkedList(kind, trial, says(worked, 'been attended come came took'));
 }
 
-function partsOf(bench: Bench, worked: Worked, fits: Fits): Parts | undefined {
+function partsOf(trial: Trial, worked: Worked, fits: Fits): Parts | undefined {
   const spans = worked.kinds;
   const rest = worked.tokens.filter((_, at) => !spans.some(({ start, end }) => at >= start && at < end));
-  const list = listIn(bench, worked, rest, fits);
+  const list = listIn(trial, worked, rest, fits);
   return (
     list && {
       list,
@@ -118,14 +118,14 @@ function partsOf(bench: Bench, worked: Worked, fits: Fits): Parts | undefined {
 }
 
 /** 'open', 'unsigned', 'approved': which of them; undefined where the words say something else. */
-function whereIn({ list, rest }: Parts, bench: Bench): string | undefined | null {
+function whereIn({ list, rest }: Parts, trial: Trial): string | undefined | null {
   const telling = rest.filter(({ tag }) => /^(?:adjective|past|noun|plural|not|ing|verb|verbs)$/.test(tag));
   if (telling.length === 0) return undefined;
-  return bench.world.condition(rest, list.entity) ?? null;
+  return trial.world.condition(rest, list.entity) ?? null;
 }
 
-function counted(parts: Parts, bench: Bench): string | undefined {
-  const where = whereIn(parts, bench);
+function counted(parts: Parts, trial: Trial): string | undefined {
+  const where = whereIn(parts, trial);
   if (where === null) return undefined;
   return `count(${parts.list.code}${where === undefined ? '' : ` where ${where}`})`;
 }
@@ -141,15 +141,15 @@ interface Taken {
 }
 
 /** What is taken of the linked records: the field that is named, else the usual one of those that the words tell. */
-function takenOf(op: Op, { list, rest }: Parts, bench: Bench, isDay: boolean): Taken {
+function takenOf(op: Op, { list, rest }: Parts, trial: Trial, isDay: boolean): Taken {
   const { entity } = list;
   const accepts = acceptedFor(op, isDay);
   if (rest.length === 0) return { field: usual(entity, accepts) };
-  const named = bench.find(rest, isDay ? 'moment' : 'number', entity);
+  const named = trial.find(rest, isDay ? 'moment' : 'number', entity);
   if (named) return { field: named };
   // A score that is kept as stars.
   const isMark = rest.length === 1 && MARKS.test(rest[0]?.key ?? '');
-  const where = whereIn({ list, rest }, bench) ?? undefined;
+  const where = whereIn({ list, rest }, trial) ?? undefined;
   const isUsual = isDay || isMark || where !== undefined;
   return { field: isUsual ? usual(entity, accepts) : undefined, where };
 }
@@ -160,34 +160,34 @@ function sinceLast(id: string, { type }: Field, { code }: LinkedList): string {
   return type === 'datetime' ? `today - date(${day})` : `today - ${day}`;
 }
 
-function measured(op: Op, parts: Parts, bench: Bench, worked: Worked): string | undefined {
+function measured(op: Op, parts: Parts, trial: Trial, worked: Worked): string | undefined {
   const isDay = op !== 'sum' && op !== 'average' && says(worked, 'last latest first recent when');
-  const { field, where } = takenOf(op, parts, bench, isDay);
-  const id = bench.as(field, isDay ? 'moment' : 'number');
+  const { field, where } = takenOf(op, parts, trial, isDay);
+  const id = trial.as(field, isDay ? 'moment' : 'number');
   if (!field || id === undefined || (op === 'sum' && field.type === 'percent')) return undefined;
   if (isDay && says(worked, 'since') && says(worked, 'long days weeks'))
     return sinceLast(id, field, parts.list);
   return `${op}(${id} in ${parts.list.code}${where === undefined ? '' : ` where ${where}`})`;
 }
 
-export function rolled(bench: Bench, worked: Worked): string | undefined {
+export function rolled(trial: Trial, worked: Worked): string | undefined {
   const op = opIn(worked);
-  if (op === undefined || bench.world.model.entities.length < 2) return undefined;
+  if (op === undefined || trial.world.model.entities.length < 2) return undefined;
   const isDay = says(worked, 'last latest first recent when') && op !== 'count';
-  const parts = partsOf(bench, worked, isDay ? 'moment' : 'number');
+  const parts = partsOf(trial, worked, isDay ? 'moment' : 'number');
   if (!parts) return undefined;
   if (says(worked, '% percent percentage')) {
-    const where = whereIn(parts, bench);
+    const where = whereIn(parts, trial);
     return where ? `count(${parts.list.code} where ${where}) / count(${parts.list.code})` : undefined;
   }
   if (op === 'count') {
     const field =
       parts.rest.length > 0
         ? parts.list.entity.fields.find(
-            (one) => isNumber(one) && bench.find(parts.rest, 'number', parts.list.entity) === one,
+            (one) => isNumber(one) && trial.find(parts.rest, 'number', parts.list.entity) === one,
           )
         : undefined;
-    return field ? `sum(${field.id} in ${parts.list.code})` : counted(parts, bench);
+    return field ? `sum(${field.id} in ${parts.list.code})` : counted(parts, trial);
   }
-  return measured(op, parts, bench, worked);
+  return measured(op, parts, trial, worked);
 }

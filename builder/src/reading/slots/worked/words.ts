@@ -2,7 +2,7 @@ import type { Entity } from '@tessera/shared/contracts';
 import { wordList } from '../../../language/word-list';
 import type { Token } from '../../../language/token';
 import type { World } from '../../world';
-import type { Bench } from './bench';
+import type { Trial } from './trial';
 import { kindsIn, type KindAt } from '../linked/kinds';
 
 /** A clause about something worked out, taken apart: what it is called, how it is worked out, on which records. */
@@ -16,8 +16,8 @@ export interface Worked {
   readonly home?: KindAt;
 }
 
-/** One way to work something out; what it reads becomes an expression of the record that the bench is for. */
-export type Way = (bench: Bench, worked: Worked) => string | undefined;
+/** One way to work something out; what it reads becomes an expression of the record that the trial is for. */
+export type Way = (trial: Trial, worked: Worked) => string | undefined;
 
 const MOST = 40;
 const LEAD = wordList(

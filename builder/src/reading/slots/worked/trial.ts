@@ -28,7 +28,7 @@ export const fitsWant = (want: Want): Accepts => (want === 'number' ? isNumber :
 const isLoose: Accepts = ({ type, computed, options }) =>
   LOOSE.has(type) && computed === undefined && options === undefined;
 
-export class Bench {
+export class Trial {
   readonly operations: Operation[] = [];
 
   constructor(
