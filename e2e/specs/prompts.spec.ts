@@ -24,7 +24,9 @@ for (const { prompt, fill, shown } of CASES)
   test(`[PRJ-02] builds what was described: ${prompt}`, async ({ openProject, pageErrors }) => {
     const { app } = await openProject(prompt);
     await app.getByRole('link', { name: /^add/i }).first().click();
-    for (const [label, value] of Object.entries(fill)) await app.getByLabel(label).fill(value);
+    for (const [label, value] of Object.entries(fill))
+      // In the form: the list that it takes the place of may name the same things.
+      await app.locator('form').getByLabel(label).fill(value);
     await app.getByRole('button', { name: /^(save|add)/i }).click();
     for (const text of shown) await expect(app.getByText(text).first()).toBeVisible();
     expect(pageErrors).toEqual([]);

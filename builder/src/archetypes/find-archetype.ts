@@ -67,6 +67,38 @@ const LEAST = 2.2;
 /** By so much the best has to be better than the next. */
 const MARGIN = 1.15;
 
+/** So many of the domains that a text may be of are looked at for their records. */
+const NEAREST = 12;
+/** Of so many fields at least the words have to be known, so that they say what a record is. */
+const LEAST_FIELDS = 3;
+
+/**
+ * What the records with these fields are called in the domain that a text speaks of, in sentence case; undefined where no such
+ * records hold most of them.
+ */
+export function findRecordName(text: string, fields: readonly string[]): string | undefined {
+  index ??= makeIndex();
+  const all = index;
+  const said = new Set(stems(text));
+  const named = fields.map((field) => stems(field)).filter((words) => words.length > 0);
+  const near = all.entries
+    .map((entry) => ({ entry, score: scoreOf(entry, said, all) }))
+    .filter(({ score }) => score >= 1)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, NEAREST);
+  const best = near
+    .flatMap(({ entry, score }) =>
+      entry.archetype.draft.entities.map((entity) => {
+        const known = Object.keys(entity.fields).map((field) => new Set(stems(field)));
+        const hits = named.filter((words) => known.some((one) => words.some((word) => one.has(word)))).length;
+        return { name: entity.name, hits, score: hits * 2 + score };
+      }),
+    )
+    .filter(({ hits }) => hits >= LEAST_FIELDS || (hits >= 2 && hits * 2 > named.length))
+    .sort((a, b) => b.score - a.score)[0];
+  return best?.name;
+}
+
 /**
  * The archetype that a text speaks of, scored over all of its words (READ-04); undefined where none fits well, or two fit alike.
  * Takes time in proportion to the text.

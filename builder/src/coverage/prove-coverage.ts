@@ -8,6 +8,7 @@ import { inSentence } from '../words/casing';
 import { isSameName } from '../words/field-draft';
 import { wishBeyondField } from '../words/field-wish';
 import { listOf } from '../words/text';
+import { whyMissing } from '../words/why-missing';
 import { TYPED_IN, wishReason } from '../words/wish-kinds';
 import { carriersOf, hasWords, nodesNamed, restricts } from './carriers';
 import type { Absence, Claim, PromiseKind, Said, Shortfall } from './claim';
@@ -148,24 +149,34 @@ function proveChanges(model: ApplicationModel, { phrase, operations }: Of<'chang
       ? operations.flatMap((one) => touchedBy(model, one))
       : carriersOf(model, phrase, 'fields');
   return isDone && nodes.length > 0
-    ? built(
-        phrase,
-        nodes,
-        operations.flatMap((operation) => shownBy(model, operation)),
-      )
-    : { phrase, state: 'missing', why: 'Something else you asked for undid it' };
+    ? built(phrase, nodes, [...new Set(operations.flatMap((operation) => shownBy(model, operation)))])
+    : { phrase, state: 'missing', why: whyUndone(phrase, operations) };
+}
+
+function whyUndone(phrase: string, operations: readonly Operation[]): string {
+  if (operations.length > 0) return 'Something else you asked for undid it';
+  return whyMissing(phrase) ?? 'This was not understood';
 }
 
 /** The part that an operation added, by what it is made of. */
 function partLike(model: ApplicationModel, { part, owner, draft }: Extract<Operation, { kind: 'addPart' }>) {
-  const wanted = JSON.stringify(sorted(draft));
   const list: readonly { readonly id: string }[] = PART_LISTS[part].read(model, owner) ?? [];
-  return list.find(({ id: _id, ...made }) => JSON.stringify(sorted(made)) === wanted);
+  return list.find((made) => isLike(made, draft));
 }
 
-const sorted = (part: object) => Object.entries(part).sort(([one], [other]) => one.localeCompare(other));
+/** Whether what was made holds all that was wanted: it has ids besides, and later wishes may have put more into a page. */
+function isLike(made: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return made === wanted;
+  if (typeof made !== 'object' || made === null) return false;
+  if (Array.isArray(wanted))
+    return Array.isArray(made) && wanted.every((one) => made.some((other) => isLike(other, one)));
+  const held = new Map<string, unknown>(Object.entries(made));
+  return Object.entries(wanted).every(([key, value]) => isLike(held.get(key), value));
+}
 
 function shownBy(model: ApplicationModel, operation: Operation): string[] {
+  if (operation.kind === 'setDefaultView') return behavioursBy(model, { nodes: [operation.view] });
+  if (operation.kind === 'addPart') return behavioursBy(model, { nodes: touchedBy(model, operation) });
   const kind = SHOWN_BY[operation.kind];
   if (kind === undefined || !('field' in operation)) return [];
   return behavioursBy(model, { kinds: [kind], nodes: [operation.field] });

@@ -5,6 +5,8 @@ import { verbForm } from './verb-forms';
 /** Mends misspelt English words that nobody knows where they are one slip from a word that everybody knows (READ-03). */
 
 const SHORTEST = 5;
+/** Shorter words without a letter are too often others: 'repos' are no 'reps'. */
+const SHORTEST_CUT = 6;
 /** Never in quotes, and no word with a capital letter, a digit or an @ at it. */
 const WORDS = /"[^"\n]*"|(?<![\p{L}\p{N}'@./_-])\p{Ll}{5,}(?![\p{L}\p{N}'@/_-])/gu;
 
@@ -16,6 +18,9 @@ function wordsOfFields(): ReadonlySet<string> {
 }
 
 const isCommon = (word: string) => clusterOf(word) !== undefined;
+/** A form of a word that is known is no slip: 'timestamps', 'spaced'. */
+const isForm = (word: string, other: string) =>
+  word.startsWith(other) && /^(?:s|es|d|r)$/.test(word.slice(other.length));
 const stem = (word: string) => word.replace(/(?:e?s|e?d|ing|ly|er)$/, '');
 const isKnown = (word: string) =>
   isCommon(word) ||
@@ -52,17 +57,27 @@ const MOST_REMEMBERED = 5000;
 function mend(word: string): string {
   if (isKnown(word)) return word;
   const isField = (other: string) => wordsOfFields().has(other);
+  // 'repos' is a plural that nobody knows, and no slip.
+  const isMany = (other: string) => word.endsWith('s') === other.endsWith('s');
   return (
     only(swaps(word), isCommon) ??
     only(swaps(word), isField) ??
-    only([...shortened(word).filter(isField), ...lengthened(word)], isField) ??
+    only(
+      [
+        ...(word.length < SHORTEST_CUT ? [] : shortened(word)).filter(
+          (other) => isField(other) && !isForm(word, other),
+        ),
+        ...lengthened(word).filter(isMany),
+      ],
+      isField,
+    ) ??
     word
   );
 }
 
 /** The text with misspelt words mended; what is quoted stays as it is. */
 export function mendWords(text: string): string {
-  return text.replace(WORDS, (word) => {
+  return text.replace(/\bincl\.? (?=\S)/gi, 'including ').replace(WORDS, (word) => {
     if (word.startsWith('"') || word.length < SHORTEST) return word;
     const known = mended.get(word);
     if (known !== undefined) return known;

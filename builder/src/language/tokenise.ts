@@ -12,7 +12,7 @@ export type RawToken = Omit<Token, 'tag'> & { readonly kind: 'word' | 'number' |
  */
 const TOKEN = new RegExp(
   [
-    '"[^"\\n]{1,200}"',
+    '(?<!\\d)"[^"\\n]{1,200}"',
     "(?<![\\p{L}\\p{N}])'[^'\\n]{1,80}'(?![\\p{L}\\p{N}])",
     '#[0-9a-fA-F]{6}\\b|#[0-9a-fA-F]{3}\\b',
     '(?:https?:\\/\\/|www\\.)\\S+',

@@ -1,5 +1,5 @@
-import { changeByReading } from './change-by-reading';
-import { createByReading } from './create-by-reading';
+import { changeByReading } from './chat/change-by-reading';
+import { createApplication } from '../create';
 import { exampleWorld } from './reading-testing';
 
 const WORDS = [
@@ -56,7 +56,7 @@ describe('words that are no words', () => {
   it.each(WORDS)('[READ-07] %s breaks no reading', (word) => {
     for (const way of WAYS) {
       const text = way.replaceAll('X', () => word);
-      expect(createByReading(text, { name: 'Application' }).model.entities.length).toBeGreaterThan(0);
+      expect(createApplication(text, { name: 'Application' }).model.entities.length).toBeGreaterThan(0);
       expect(changeByReading(model, text).answer).not.toBe('');
     }
   });

@@ -1,5 +1,5 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
-import { createByReading } from '../reading/create-by-reading';
+import { createApplication } from '../create';
 import { wordsOf } from '../reading/rule';
 import { layOut } from '../reading/text/layout';
 import { tokenise } from '../language/tokenise';
@@ -14,7 +14,7 @@ const spansOf = (text: string) =>
     .flat()
     .flatMap(({ kind, tokens }) => (kind === 'rest' ? [] : [`${kind}: ${wordsOf(tokens)}`]));
 
-const SHOP: ApplicationModel = createByReading(
+const SHOP: ApplicationModel = createApplication(
   'Orders: customer, status (new, packed, sent), price, due date. Customers: name, phone.',
   { name: 'Shop' },
 ).model;

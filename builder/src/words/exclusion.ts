@@ -28,9 +28,13 @@ export interface Exclusion {
   readonly why: string | undefined;
 }
 
+const IS_THERE = 'Adding, editing, deleting and searching are part of every application';
+
+/** Whether what shall be left out is part of every application. */
+export const isAlwaysThere = ({ why }: Exclusion): boolean => why === IS_THERE;
+
 function whyKept(named: string, nouns: readonly string[]): string | undefined {
-  if (ALWAYS_THERE.test(named))
-    return 'Adding, editing, deleting and searching are part of every application';
+  if (ALWAYS_THERE.test(named)) return IS_THERE;
   // 'no overlaps' leaves nothing out: it asks for a rule.
   return nouns.some((noun) => wishOf(noun) === 'rule') ? wishReason('rule') : undefined;
 }

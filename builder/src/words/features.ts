@@ -1,6 +1,5 @@
 import type { PromiseKind } from '../coverage/claim';
 import { PROMISED_FEATURES } from './promised-features';
-import { TECHNOLOGIES } from './lists/features';
 import { REQUEST_OPENINGS } from './lists/politeness';
 import { MISSING_FEATURES } from './missing-features';
 import { pattern } from './pattern';
@@ -68,11 +67,4 @@ const TOOL_INSTRUCTION = pattern('i')`
 /** Instructions aimed at the builder and not at an application. */
 export function isToolInstruction(text: string): boolean {
   return TOOL_INSTRUCTION.test(text);
-}
-
-const STACK = pattern('i')`\b(?:in|using|with|on|as|via)\s+(?:an? )?(?:${TECHNOLOGIES}|shadcn\S*)\b`;
-
-/** A wish about the technology inside, which is not open to choice (React and TypeScript are what is written). */
-export function technologyWish(text: string): string | undefined {
-  return STACK.exec(text)?.[0];
 }

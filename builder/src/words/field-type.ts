@@ -42,23 +42,38 @@ function firstMatch(name: string, rules: readonly (readonly [RegExp, TypeGuess])
 
 const ACTIVITY = pattern()`^${ACTIVITY_PARTICIPLES}$`;
 
+/** Types that the noun says, whatever was done with it. */
+const TYPES_OF_NOUNS: ReadonlySet<string> = new Set([
+  'number',
+  'money',
+  'percent',
+  'date',
+  'time',
+  'datetime',
+  'duration',
+  'rating',
+  'tags',
+  'color',
+  'person',
+  'image',
+]);
+/** 'pets allowed' asks for yes or no, though pets can be counted. */
+const IS_ANSWERED = /^(?:allowed|accepted|permitted|included|provided|created|added|issued|received)$/;
+
+/** 'queen seen' is a question, 'wildlife seen' and 'topics covered' are answers. */
+const isAnswered = (noun: string): boolean =>
+  isPlural(noun) || lookup(noun)?.type === 'text' || /^(?:wildlife|food|music|equipment|gear)$/.test(noun);
+
 function byParticiple(words: readonly string[]): NamedGuess | undefined {
   const last = words[words.length - 1] ?? '';
   if (!isParticiple(last)) return undefined;
   const before = bySuffix(words.slice(0, -1));
   // 'pages read', 'amount paid', 'date practised', 'time spent': the noun in front says what it is.
-  if (before && !['text', 'longtext', 'boolean', 'choice', 'url', 'email', 'phone'].includes(before.type)) {
+  const isCounted = before?.type === 'integer' && !IS_ANSWERED.test(last);
+  if (before && (isCounted || TYPES_OF_NOUNS.has(before.type)))
     return { ...before, isKnown: true, by: 'lexicon' };
-  }
-  // 'queen seen' is a question, 'wildlife seen' and 'topics covered' are answers.
   const noun = words[words.length - 2];
-  const isAnswer = ACTIVITY.test(last);
-  if (
-    noun &&
-    isAnswer &&
-    (isPlural(noun) || lookup(noun)?.type === 'text' || /^(?:wildlife|food|music|equipment|gear)$/.test(noun))
-  )
-    return { type: 'text', isKnown: true, by: 'pattern' };
+  if (noun && ACTIVITY.test(last) && isAnswered(noun)) return { type: 'text', isKnown: true, by: 'pattern' };
   return { type: 'boolean', isKnown: true, by: 'participle' };
 }
 
@@ -117,6 +132,7 @@ export function guessType(name: string, context = ''): NamedGuess {
     .toLowerCase()
     .replace(/[?!.]+$/, '')
     .replace(/^(?:the|a|an|my|their|its|our|your) /, '')
+    .replace(/(\w) this (?:year|month|week|season)$/, '$1')
     .trim();
   const found = byHint(lower, context.toLowerCase()) ?? WHOLE_NAME_TYPES.get(lower) ?? lookup(lower);
   if (found) return { ...found, isKnown: true, by: 'lexicon' };

@@ -16,6 +16,10 @@ interface Siblings {
   /** The day has a field of its own, so 'from' and 'check-in' are times of it. */
   readonly isOneDay: boolean;
   readonly hasOpinions: boolean;
+  /** Until when has a field of its own, so 'returned' is whether. */
+  readonly isSpanSaid: boolean;
+  /** On a day from one place to another. */
+  readonly isJourney: boolean;
   /** When it was done has a field of its own, so 'done by' is a person. */
   readonly hasDone: boolean;
 }
@@ -36,6 +40,10 @@ function siblingsOf(fields: readonly FieldDraft[]): Siblings {
       open.has('to') &&
       !fields.some((field) => JOURNEY.test(field.name)),
     isOneDay: (dates.has('date') || dates.has('day')) && !fields.some((field) => JOURNEY.test(field.name)),
+    isSpanSaid: ['to', 'until', 'till', 'due', 'due back', 'due date', 'return by', 'end date'].some((name) =>
+      open.has(name),
+    ),
+    isJourney: (dates.has('date') || dates.has('day')) && fields.some((field) => JOURNEY.test(field.name)),
     hasOpinions: open.has('liked') && open.has('disliked'),
     hasDone: [...dates].some((name) =>
       /^(?:date|last done|done on|date done|completed on|finished on|performed on)$/.test(name),
@@ -74,11 +82,13 @@ function hasPair(name: string, fields: readonly FieldDraft[]): boolean {
 function typeBeside(
   name: string,
   fields: readonly FieldDraft[],
-  { hasDone, isOneDay, hasOpinions }: Siblings,
+  { hasDone, isOneDay, hasOpinions, isJourney, isSpanSaid }: Siblings,
 ): FieldDraft['type'] | undefined {
   if (hasDone && /^(?:done|completed|finished) by$/.test(name)) return 'text';
   if (isOneDay && DAYTIME.test(name) && hasPair(name, fields)) return 'time';
-  return hasOpinions && /^(?:dis)?liked$/.test(name) ? 'longtext' : undefined;
+  if (isSpanSaid && name === 'returned') return 'boolean';
+  if (hasOpinions && /^(?:dis)?liked$/.test(name)) return 'longtext';
+  return isJourney && /^(?:from|to)$/.test(name) ? 'text' : undefined;
 }
 
 /** Types that a name alone does not settle, but the fields beside it do. Answers the same fields in the same order. */

@@ -12,7 +12,7 @@ describe('[MODEL-16] what is to be worked out', () => {
     'tax (automatically computed)',
     'tax derived',
     'tax calculated automatically',
-    'tax worked out from the rate (number)',
+    'tax worked out from the rate',
   ])('is said to be typed in: %s', (field) => {
     const part = made(field).coverage.find(({ phrase }) => phrase === field);
 

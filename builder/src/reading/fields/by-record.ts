@@ -77,7 +77,7 @@ const MEANINGS: readonly Meaning[] = [
   [wordList('questions minutes'), [[/\b(?:meeting|visit|appointment)\b/, 'longtext']]],
   [wordList('words'), [[/\b(?:song|hymn|tasting|poem|speech)\b/, 'longtext']]],
   [
-    wordList('built born founded'),
+    wordList('built born died founded'),
     [
       [
         /\b(?:ship|locomotive|yacht|boat|car|house|building|engine|church|artist|composer|author|player|athlete|horse|company|brewery)\b/,

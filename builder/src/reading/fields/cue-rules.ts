@@ -172,7 +172,7 @@ export const CUE_RULES: readonly Rule[] = [
   ],
   [/^(?:#|no\.?|nr\.?|num|number)$/, { type: 'integer' }],
   [
-    /(?:^| )(?:year|age|seat|lap|round|points|count|qty|quantity|total|headcount|tally|edition|version|generation)(?: no\.?)?$/,
+    /(?:^|(?<! (?:this|last|next|each|every|per)) )(?:year|age|seat|lap|round|points|count|qty|quantity|total|headcount|tally|edition|generation)(?: no\.?)?$/,
     { type: 'integer' },
   ],
   [

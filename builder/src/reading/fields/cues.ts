@@ -85,6 +85,10 @@ const NOT_COUNTED = wordList(`
     lessons precautions questions tools parts actions injuries treats dates news goods
   `);
 
+/** 'pets allowed' is yes or no, 'oils used' is which. */
+const NO_COUNT =
+  /^(?:read|played|spoken|covered|worked|made|present|taken|used|drawn|chosen|tried|allowed|accepted|permitted|included|provided|created|added|received|issued|signed|checked|cleaned|returned)$/;
+
 /** 'tickets sold', 'chicks fledged', 'bottles left': how many. */
 function countedBehind(text: string, words: readonly string[]): Cue | undefined {
   const tokens = tokenise(text);
@@ -95,9 +99,7 @@ function countedBehind(text: string, words: readonly string[]): Cue | undefined 
     (last.tag === 'past' || PARTICIPLE_OR_LEFT.has(last.key)) && isPlural(noun) && !NOT_COUNTED.has(noun);
   const known = guessType(noun);
   if (!isCounted || known.type === 'money' || known.type === 'longtext') return undefined;
-  return /^(?:read|played|spoken|covered|worked|made|present|taken)$/.test(last.key)
-    ? undefined
-    : { type: 'integer' };
+  return NO_COUNT.test(last.key) ? undefined : { type: 'integer' };
 }
 
 const TYPED_BY_LAST =

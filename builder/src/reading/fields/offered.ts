@@ -99,7 +99,14 @@ function headOf(first: string, isTight: boolean): string {
 }
 
 const withoutHead = (options: readonly string[], head: string) =>
-  options.map((option, index) => (index === 0 ? option.slice(head.length).trim() : option));
+  options.map((option, index) =>
+    index === 0 && head !== ''
+      ? option
+          .slice(head.length)
+          .trim()
+          .replace(/^(?:of|is|as|being) /i, '')
+      : option,
+  );
 
 /** 'keep / give away / sell', 'river level low/normal/high'. */
 function slashed(text: string): Offered | undefined {
@@ -188,7 +195,9 @@ export function offeredIn(said: string): Offered | undefined {
     .replace(/\s*(?:→|->|=>|\|)\s*/g, ' / ')
     .replace(/[.;:]+$/, '')
     .trim();
-  const found = inBrackets(text) ?? behindMark(text) ?? slashed(text) ?? listed(text) ?? bare(text);
+  // What stands in brackets is told of what stands outside: '(km/h)' is no answer.
+  const outside = text.replace(/[([{][^)\]}]*[)\]}]?/g, ' ').trim();
+  const found = inBrackets(text) ?? behindMark(text) ?? slashed(outside) ?? listed(text) ?? bare(text);
   if (!found || found.options.length < 2) return undefined;
   return { name: found.name.replace(/[\s:,–—-]+$/, ''), options: [...new Set(found.options)] };
 }

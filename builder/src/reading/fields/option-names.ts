@@ -36,6 +36,10 @@ const NEUTRAL = wordList('both either neither none other unknown');
 const TOLD_BY_HALF = wordList('Status Payment Condition');
 const LONGEST = 40;
 
+/** 'Won or lost', but 'A or B'. */
+const lowerStart = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+
 /** A name made of the answers alone: 'Status' where half of them say how far something is, else the answers themselves. */
 export function nameOfOptions(options: readonly string[]): string {
   const words = options.map((option) => option.toLowerCase());
@@ -51,5 +55,8 @@ export function nameOfOptions(options: readonly string[]): string {
     if (name.length + option.length > LONGEST) break;
     name += ` / ${option}`;
   }
+  const [one = '', other = ''] = options;
+  if (options.length === 2 && one.length + other.length < LONGEST)
+    return sentenceCase(`${one} or ${lowerStart(other)}`);
   return sentenceCase(name);
 }

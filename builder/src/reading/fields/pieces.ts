@@ -6,9 +6,13 @@ const LEAD: ReadonlySet<string> = wordList(`
     obviously then plus and or with including just roughly about like preferably ideally
     possibly only basically again one this that
   `);
+/** 'of course' leads to a name, 'course' is one. */
+export const isCourse = ({ key }: Token, before: Token | undefined): boolean =>
+  key === 'course' && before?.key !== 'of';
+
 /** A piece without the words before its name: 'also my', 'roughly the'. */
 export function withoutLead(tokens: readonly Token[]): readonly Token[] {
-  const from = tokens.findIndex(({ key }) => !LEAD.has(key));
+  const from = tokens.findIndex((token, at) => !LEAD.has(token.key) || isCourse(token, tokens[at - 1]));
   return tokens.slice(from < 0 ? Math.max(0, tokens.length - 1) : from);
 }
 

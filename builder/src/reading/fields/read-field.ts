@@ -4,6 +4,7 @@ import { tokenise } from '../../language/tokenise';
 import { sentenceCase } from '../../words/casing';
 import { draftField, type FieldDraft } from '../../words/field-draft';
 import { readFieldPhrase } from '../../words/field-phrase';
+import { isWorkedOut, SAYS_WORKED_OUT } from '../../words/worked-out';
 import type { ValueSpec } from '../../words/value-spec';
 import { wordsOf } from '../rule';
 import { askedIn } from './asked';
@@ -116,12 +117,48 @@ function isName(head: readonly Token[]): boolean {
   return head.some(({ tag }) => tag !== 'number' && tag !== 'mark' && tag !== 'preposition');
 }
 
+/** 'paid or unpaid', 'known or not': one thing that holds or does not. */
+function oppositeOf([one = '', other = '', more]: readonly string[]): string | undefined {
+  const isOpposite =
+    more === undefined && new RegExp(`^(?:un|in|im|non-?|not )${one.replace(/\W/g, '')}$`, 'i').test(other);
+  return isOpposite ? sentenceCase(one) : undefined;
+}
+
+const WITH = /^with (?:who|whom)$|^with [\p{L} ]{3,30}\?$|^plus (?:ones?|1)$/iu;
+
+/** 'with friends?', 'with whom': the word that other fields are introduced by is part of the question. */
+function readWith(tokens: readonly Token[], context: string): FieldReading | undefined {
+  const text = wordsOf(tokens).replace(/\s+\?/, '?');
+  if (!WITH.test(text)) return undefined;
+  const type = text.endsWith('?') || /^plus/i.test(text) ? 'boolean' : 'person';
+  const name = sentenceCase(text.replace(/\?$/, ''));
+  return { draft: draftField(name, { type }, text, context, true), score: 0.9 };
+}
+
+const BOX = /^(?:an? |the )?(?:check ?box|tick ?box|toggle|switch)(?: for| called| named)?$/i;
+
+/** 'a checkbox "performed live"', '"Frame No."': what is quoted is the name, as it stands. */
+function readQuoted(tokens: readonly Token[], context: string): FieldReading | undefined {
+  const last = tokens.at(-1);
+  const said = last?.text.replace(/^["“”']|["“”']$/g, '').trim() ?? '';
+  if (last?.tag !== 'quoted' || said === '') return undefined;
+  const name = said.slice(0, 1).toUpperCase() + said.slice(1);
+  const before = wordsOf(tokens.slice(0, -1));
+  if (BOX.test(before))
+    return { draft: draftField(name, { type: 'boolean' }, said, context, true), score: 0.95 };
+  const plainly = before === '' ? readNoun(tokens, context) : undefined;
+  return plainly && { ...plainly, draft: { ...plainly.draft, name } };
+}
+
 /** A field whose answers are said, with the name that stands before them. */
 function readOffered(text: string, tokens: readonly Token[], context: string): FieldReading | undefined {
   const offered = offeredIn(text);
   if (!offered) return undefined;
   const named = offered.name === '' ? undefined : readName(offered.name, context);
   const name = named?.name ?? nameOfOptions(offered.options);
+  const opposite = named ? undefined : oppositeOf(offered.options);
+  if (opposite !== undefined)
+    return { draft: draftField(opposite, { type: 'boolean' }, wordsOf(tokens), context, true), score: 0.93 };
   const isYesNo = areYesNo(offered.options);
   const spec: ValueSpec = isYesNo ? { type: 'boolean' } : { type: 'choice', options: [...offered.options] };
   const draft = draftField(name, spec, wordsOf(tokens), context, true);
@@ -186,9 +223,39 @@ function readNoun(tokens: readonly Token[], context: string): FieldReading | und
 /** Reads a piece of text as one field; undefined where nothing of it can be a name. `context` is what the records are called. */
 export function readField(tokens: readonly Token[], context: string): FieldReading | undefined {
   const text = wordsOf(withoutLead(tokens));
+  const told = toldToWorkOut(text);
+  if (told !== undefined) return readField(tokenise(told), context);
   const reading =
-    readOffered(text, tokens, context) ?? readScaled(text, tokens, context) ?? readPlain(tokens, context);
-  return reading && { ...reading, draft: calmed(reading.draft) };
+    readQuoted(tokens, context) ??
+    readWith(tokens, context) ??
+    readOffered(text, tokens, context) ??
+    readScaled(text, tokens, context) ??
+    readPlain(tokens, context);
+  // 'a catalogue of' names nothing.
+  if (!reading || /^(?:\S+ )?\S+ of$/i.test(reading.draft.name)) return undefined;
+  return { ...reading, draft: withoutHas(calmed(withPer(reading.draft))) };
+}
+
+/** 'total' of 'total (calculated)'; nothing where no such remark stands, or a formula does. */
+function toldToWorkOut(text: string): string | undefined {
+  if (!isWorkedOut(text) || text.includes('=')) return undefined;
+  const told = text
+    .replace(SAYS_WORKED_OUT, '')
+    .replace(/\(\s*\)/, '')
+    .trim();
+  return told === '' || told === text ? undefined : told;
+}
+
+/** 'Price per kg', where the unit was taken for one. */
+function withPer(draft: FieldDraft): FieldDraft {
+  const { name, unit } = draft;
+  return unit === undefined || !/ per$/.test(name) ? draft : { ...draft, name: `${name} ${unit}` };
+}
+
+/** 'has mastered' is 'Mastered' on a form. */
+function withoutHas(draft: FieldDraft): FieldDraft {
+  const [, name] = /^has (?:been )?(\w+(?:ed|en|id|pt|ne))$/i.exec(draft.name) ?? [];
+  return name === undefined || draft.type !== 'boolean' ? draft : { ...draft, name: sentenceCase(name) };
 }
 
 /** 'NAME' is shouted, 'SKU' is written so. */

@@ -2,6 +2,7 @@ import type { FieldType } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import { wordsOf } from '../rule';
 import { tokenPattern, type Captures, type TokenPattern } from '../token-pattern';
+import { isCourse } from './pieces';
 
 /**
  * Fields that are said as questions and clauses, as people speak: 'who has it', 'how much I paid', 'whether it is back', 'the table
@@ -188,7 +189,9 @@ const FILLERS = /^(?:also|maybe|perhaps|then|roughly|obviously|of|course|just|li
 export function readSpoken(tokens: readonly Token[]): SpokenField | undefined {
   compiled ??= WAYS.map(({ when, give }) => ({ pattern: tokenPattern(when), give }));
   let from = 0;
-  while (from < tokens.length - 1 && FILLERS.test(tokens[from]?.key ?? '')) from += 1;
+  const isFiller = (token: Token | undefined, at: number) =>
+    token !== undefined && FILLERS.test(token.key) && !isCourse(token, tokens[at - 1]);
+  while (from < tokens.length - 1 && isFiller(tokens[from], from)) from += 1;
   const clause = tokens
     .slice(from)
     .filter((token, index, all) => !(token.key === '?' && index === all.length - 1));

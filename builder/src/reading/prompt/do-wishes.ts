@@ -1,15 +1,20 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Said } from '../../coverage/claim';
+import { proveCoverage } from '../../coverage/prove-coverage';
 import { applyOperation } from '../../operations/apply';
+import type { Token } from '../../language/token';
 import type { Operation } from '../../operations/operation';
-import { namesIn, NameIndex } from '../../tagger/mentions';
-import { classesOf } from '../../tagger/tag-wish';
-import { bare, type Outcome } from '../rule';
-import { readWish } from '../read-wish';
-import { surelyCannot } from '../slots/impossible';
+import { wordsOf, type Outcome } from '../rule';
 import { World } from '../world';
+import { ALL_RULES } from '../all-rules';
+import { MessageReader } from '../chat/clauses';
+import { TYPED_IN } from '../../words/wish-kinds';
+import { isWorkedOut } from '../../words/worked-out';
+import { readField } from '../fields/read-field';
 import { whyMissing } from '../../words/why-missing';
 import type { PromptReading, WishReading } from './prompt-reading';
+import { isUnlikely } from './unlikely-outcome';
+import { outcomeOf } from './wish-outcome';
 
 /** An application, and what each phrase of a prompt came to in it. */
 interface DoneWishes {
@@ -42,49 +47,127 @@ function saidOf(phrase: string, outcome: Outcome | undefined): Said[] {
   return [{ phrase, asks: 'changes', operations: outcome.holds ?? [] }];
 }
 
-const LEAST_CHANCE = 0.08;
-/** From here on what no reader understands is told to be impossible, instead of not understood. */
-const LIKELY_IMPOSSIBLE = 0.3;
-const CANNOT = 'Applications cannot do that yet';
+/** What is said like a message to the assistant: 'add a priority with low, medium and high'. */
+function asMessage(tokens: readonly Token[], world: World): Outcome | undefined {
+  const { clauses } = new MessageReader(ALL_RULES).readSentence(tokens, { world, value: 0, clauses: [] });
+  const operations = clauses.flatMap(({ fate }) => (fate.kind === 'done' ? fate.operations : []));
+  const isAll = clauses.every(({ fate }) => fate.kind === 'done' && fate.refused.length === 0);
+  const isAdding = isAll && operations.some(({ kind }) => kind.startsWith('add'));
+  return isAdding && !isUnlikely(wordsOf(tokens), { operations }, world) ? { operations } : undefined;
+}
 
-/** What a wish comes to: as the likeliest class under which its words say enough. */
-function outcomeOf({ tokens }: WishReading, world: World, names: NameIndex): Outcome | undefined {
-  // What cannot be built is never claimed, so words that say so come first.
-  const why = surelyCannot(tokens);
-  if (why !== undefined) return { missing: why };
-  const classes = classesOf(bare(tokens), names);
-  const [first] = classes;
-  for (const { wish, chance } of classes) {
-    if (chance < LEAST_CHANCE) break;
-    if (wish === 'impossible' && wish !== first?.wish) continue;
-    const outcome = readWish(tokens, wish, world);
-    if (outcome) return outcome;
-    if (wish === 'impossible' && chance > LIKELY_IMPOSSIBLE) return { missing: CANNOT };
+const MOST_BETWEEN = 6;
+
+/** What a tagger has cut in two: wishes with no more than a joining word between them. */
+function joined(wish: WishReading, next: WishReading): WishReading | undefined {
+  const [last, first] = [wish.tokens.at(-1), next.tokens[0]];
+  const isNear = last && first && first.start >= last.end && first.start - last.end <= MOST_BETWEEN;
+  if (!isNear) return undefined;
+  return { ...wish, phrase: `${wish.phrase}, ${next.phrase}`, tokens: [...wish.tokens, ...next.tokens] };
+}
+
+/** What a wish and the next come to together, as a message. */
+function bothOf(
+  wish: WishReading,
+  next: WishReading | undefined,
+  world: World,
+): { phrase: string; outcome: Outcome } | undefined {
+  const whole = next && joined(wish, next);
+  const outcome = whole && asMessage(whole.tokens, world);
+  return outcome && { phrase: whole.phrase, outcome };
+}
+
+const isUndone = (outcome: Outcome | undefined): boolean => !outcome || 'missing' in outcome;
+
+class Wishes {
+  model: ApplicationModel;
+  readonly said: Said[] = [];
+
+  constructor(start: ApplicationModel) {
+    this.model = start;
   }
-  const isLikely = classes.some(({ wish, chance }) => wish === 'impossible' && chance > LIKELY_IMPOSSIBLE);
-  return isLikely ? readWish(tokens, 'impossible', world) : undefined;
+
+  /** The application with what a wish comes to; nothing where that cannot be done, or is not what the words ask for. */
+  private with({
+    operations,
+    phrase,
+  }: {
+    operations: readonly Operation[];
+    phrase: string;
+  }): ApplicationModel | undefined {
+    const model = applyAll(this.model, operations);
+    if (operations.length > 0 && model === this.model) return undefined;
+    const [proof] = proveCoverage(model, [{ phrase, asks: 'changes', operations }]);
+    return proof?.state === 'missing' ? undefined : model;
+  }
+
+  /** Does what a wish comes to; answers it, or nothing where it could not be done. */
+  private done(outcome: Outcome | undefined, phrase: string): Outcome | undefined {
+    if (!outcome || !('operations' in outcome)) return outcome;
+    const model = this.with({ operations: outcome.operations, phrase });
+    if (model) this.model = model;
+    return model && outcome;
+  }
+
+  /** 'tax (calculated)', where nothing says how: a person types it in. */
+  private typedIn({ phrase, tokens }: WishReading, world: World): boolean {
+    const draft = isWorkedOut(phrase) ? readField(tokens, '')?.draft : undefined;
+    const entity = world.touched.entity ?? this.model.entities[0]?.id;
+    if (!draft || entity === undefined) return false;
+    const model = applyAll(this.model, [{ kind: 'addField', entity, draft }]);
+    if (model === this.model) return false;
+    this.model = model;
+    this.said.push({ phrase, state: 'different', why: TYPED_IN });
+    return true;
+  }
+
+  /** Does a wish, or it together with the next where it comes to nothing alone; answers how many that were. */
+  take(wish: WishReading, next: WishReading | undefined): number {
+    const entity = this.model.entities.find(({ name }) => name === wish.about)?.id;
+    const world = new World(this.model, entity === undefined ? {} : { entity });
+    const alone = outcomeOf(wish, world) ?? asMessage(wish.tokens, world);
+    const both = alone ? undefined : bothOf(wish, next, world);
+    const phrase = both?.phrase ?? wish.phrase;
+    const outcome = this.done(alone ?? both?.outcome, phrase);
+    if (isUndone(outcome) && this.typedIn(wish, world)) return 1;
+    this.said.push(...saidOf(phrase, outcome));
+    return both ? 2 : 1;
+  }
 }
 
 /** Does every wish to the application that there is by then. */
 export function doWishes(start: ApplicationModel, wishes: readonly WishReading[]): DoneWishes {
-  let model = start;
-  const said: Said[] = [];
-  for (const wish of wishes) {
-    const entity = model.entities.find(({ name }) => name === wish.about)?.id;
-    const world = new World(model, entity === undefined ? {} : { entity });
-    const outcome = outcomeOf(wish, world, new NameIndex(namesIn(model)));
-    if (outcome && 'operations' in outcome) model = applyAll(model, outcome.operations);
-    said.push(...saidOf(wish.phrase, outcome));
-  }
-  return { model, said };
+  const done = new Wishes(start);
+  let left = wishes;
+  for (let [wish, next] = left; wish; [wish, next] = left) left = left.slice(done.take(wish, next));
+  return { model: done.model, said: done.said };
+}
+
+/** Each subject once, and none that the name of the application says already. */
+function subjectsBesides(head: readonly Said[], subjects: readonly string[]): string[] {
+  const named = head.map(({ phrase }) => ` ${phrase.toLowerCase()} `);
+  const isNew = (phrase: string, at: number) =>
+    subjects.findIndex((other) => other.toLowerCase() === phrase.toLowerCase()) === at;
+  return subjects.filter(
+    (phrase, at) => isNew(phrase, at) && !named.some((name) => name.includes(` ${phrase.toLowerCase()} `)),
+  );
 }
 
 /** What was read besides wishes, as claims that the model has to prove. */
-export function saidBesides({ head, subjects, fields, unknown }: PromptReading): Said[] {
+export function saidBesides({ head, subjects, fields, unknown, rows }: PromptReading): Said[] {
   return [
     ...head.said,
-    ...subjects.map((phrase) => ({ phrase, asks: 'subject' as const })),
-    ...fields.map(({ phrase, name }) => ({ phrase, asks: 'field' as const, name })),
+    ...subjectsBesides(head.said, subjects).map((phrase) => ({ phrase, asks: 'subject' as const })),
+    ...fields.map(({ phrase, name }): Said =>
+      isWorkedOut(phrase) && !phrase.includes('=')
+        ? { phrase, state: 'different', why: TYPED_IN }
+        : { phrase, asks: 'field', name },
+    ),
+    ...rows.map((phrase) => ({
+      phrase,
+      state: 'different' as const,
+      why: 'A row of a table: taken as a sample',
+    })),
     ...unknown.map((phrase) => ({ phrase, state: 'missing' as const, why: NOT_UNDERSTOOD })),
   ];
 }

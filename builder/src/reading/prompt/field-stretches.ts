@@ -3,12 +3,14 @@ import { offeredIn } from '../fields/offered';
 import { readField } from '../fields/read-field';
 import { wordsOf } from '../rule';
 import { unitsOf } from '../text/units';
+import { partedIn } from './parted-fields';
 
 /** What a tagger takes for one field, and is one with a mark too many, or several. */
 
 const OPEN = /^[([{]$/;
 const CLOSE = /^[)\]}]$/;
 const EDGE = /^(?:[,;:•–—-]|and|plus|the|a|an|also)$/;
+const CLOSING_EDGE = /^(?:[,;:.•–—-]|and|plus)$/;
 
 /** Brackets that are closed and never opened, or opened and never closed, belong to what is around. */
 function withoutLooseBrackets(tokens: readonly Token[]): readonly Token[] {
@@ -24,8 +26,11 @@ function withoutLooseBrackets(tokens: readonly Token[]): readonly Token[] {
 
 function withoutEdges(tokens: readonly Token[]): readonly Token[] {
   let [from, to] = [0, tokens.length];
-  while (from < to - 1 && EDGE.test(tokens[from]?.key ?? '')) from += 1;
-  while (to > from + 1 && /^(?:[,;:.•–—-]|and|plus)$/.test(tokens[to - 1]?.key ?? '')) to -= 1;
+  // 'plus one' is who comes along.
+  const isEdge = (at: number) =>
+    EDGE.test(tokens[at]?.key ?? '') && !(tokens[at]?.key === 'plus' && tokens[at + 1]?.tag === 'number');
+  while (from < to - 1 && isEdge(from)) from += 1;
+  while (to > from + 1 && CLOSING_EDGE.test(tokens[to - 1]?.key ?? '')) to -= 1;
   return tokens.slice(from, to);
 }
 
@@ -44,8 +49,14 @@ function withoutVerb(tokens: readonly Token[]): readonly Token[] {
 function severalIn(tokens: readonly Token[]): (readonly Token[])[] {
   const units = unitsOf(tokens);
   const isList = units.slice(1).every(({ before }) => /^(?:,|;|and|plus)$/.test(before));
-  if (units.length < 2 || !isList || readField(tokens, '')?.draft.options) return [];
-  const areKnown = units.every(({ tokens: own }) => readField(own, '')?.draft.isKnown === true);
+  const isSaid = units.some(({ tokens: own }) => own[0]?.tag === 'number');
+  if (units.length < 2 || !isList || isSaid || readField(tokens, '')?.draft.options) return [];
+  const drafts = units.map(({ tokens: own }) => readField(own, '')?.draft);
+  // 'mastered and phone': two kinds of values are two fields.
+  const areUnlike = new Set(drafts.map((draft) => draft?.type)).size === units.length;
+  const areKnown = drafts.every(
+    (draft) => draft !== undefined && (draft.isKnown || (areUnlike && draft.type !== 'text')),
+  );
   return areKnown ? units.map(({ tokens: own }) => own) : [];
 }
 
@@ -66,10 +77,14 @@ function listIn(tokens: readonly Token[]): (readonly Token[])[] {
   return areNames && units.length > 1 ? units.map(({ tokens: own }) => own) : [];
 }
 
+const orWhole = (pieces: readonly (readonly Token[])[], whole: readonly Token[]) =>
+  pieces.length > 0 ? pieces : [whole];
+
 /** The stretches of a span that are one field each. */
 export function fieldStretches(span: readonly Token[]): readonly (readonly Token[])[] {
   const tokens = withoutVerb(withoutEdges(withoutLooseBrackets(span)));
+  const parted = partedIn(tokens);
+  if (parted.length > 0) return parted.flatMap((piece) => orWhole(severalIn(piece), piece));
   const several = severalIn(tokens);
-  const listed = several.length > 0 ? several : listIn(tokens);
-  return listed.length > 0 ? listed : [tokens];
+  return orWhole(several.length > 0 ? several : listIn(tokens), tokens);
 }

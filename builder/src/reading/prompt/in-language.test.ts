@@ -1,6 +1,6 @@
-import { createByReading } from '../create-by-reading';
+import { createApplication } from '../../create';
 
-const created = (prompt: string) => createByReading(prompt, { name: 'Application' });
+const created = (prompt: string) => createApplication(prompt, { name: 'Application' });
 const kept = (prompt: string) =>
   created(prompt).model.entities.map(
     ({ name, plural, fields }) =>

@@ -9,14 +9,14 @@ import type { PromptReading } from './prompt-reading';
 import { RenamedParts } from './renamed-parts';
 
 /** An application, and the reading of which it was made. */
-export interface CreatedByReading {
+export interface CreatedInEnglish {
   readonly model: ApplicationModel;
   readonly coverage: readonly Coverage[];
   readonly assumptions: readonly string[];
   readonly reading: Pick<PromptReading, 'fields' | 'subjects'>;
 }
 
-type Created = Omit<CreatedByReading, 'reading'>;
+type Created = Omit<CreatedInEnglish, 'reading'>;
 
 interface ReadField {
   readonly key: string;
@@ -32,7 +32,7 @@ class Translation {
   constructor(
     private readonly words: OriginalWords,
     private readonly language: OtherLanguage,
-    reading: CreatedByReading['reading'],
+    reading: CreatedInEnglish['reading'],
   ) {
     let behind = 0;
     this.fields = reading.fields.map(({ phrase, name }) => {
@@ -118,7 +118,7 @@ class Translation {
  */
 export function createInLanguage(
   text: string,
-  create: (english: string, isGloss: boolean) => CreatedByReading,
+  create: (english: string, isGloss: boolean) => CreatedInEnglish,
 ): Created {
   const language = detectLanguage(text);
   if (language === 'en') {

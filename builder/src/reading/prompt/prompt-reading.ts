@@ -1,5 +1,5 @@
 import type { Token } from '../../language/token';
-import type { Head } from './head';
+import type { Head } from '../head/head';
 import type { RecordReading } from '../records/records';
 
 /** A wish for the finished application. */
@@ -22,4 +22,6 @@ export interface PromptReading {
   /** Words that ask for nothing. */
   readonly background: readonly string[];
   readonly unknown: readonly string[];
+  /** The rows of pasted tables, as they were typed. */
+  readonly rows: readonly string[];
 }

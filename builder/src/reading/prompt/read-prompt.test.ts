@@ -1,7 +1,7 @@
-import { createByReading } from '../create-by-reading';
+import { createApplication } from '../../create';
 
 const kept = (prompt: string) =>
-  createByReading(prompt, { name: 'Application' }).model.entities.map(
+  createApplication(prompt, { name: 'Application' }).model.entities.map(
     ({ name, fields }) => `${name}: ${fields.map((field) => `${field.name} ${field.type}`).join(', ')}`,
   );
 
@@ -41,13 +41,13 @@ describe('a prompt that is read', () => {
   });
 
   it('[READ-04] takes the archetype where words name a domain and no fields', () => {
-    const { model } = createByReading('something for my beehives please', { name: 'Application' });
+    const { model } = createApplication('something for my beehives please', { name: 'Application' });
     expect(model.entities.length).toBeGreaterThan(1);
     expect(model.entities.some(({ samples }) => samples.length > 0)).toBe(true);
   });
 
   it('[READ-02] makes nothing that was not understood a field, and says so', () => {
-    const { model, coverage } = createByReading('Books: title, author, pages. Blorf the wumpus at dawn.', {
+    const { model, coverage } = createApplication('Books: title, author, pages. Blorf the wumpus at dawn.', {
       name: 'Application',
     });
     expect(model.entities.flatMap(({ fields }) => fields.map(({ name }) => name))).toEqual([
@@ -63,6 +63,6 @@ describe('a prompt that is read', () => {
   it('[READ-07] gives the same for the same words', () => {
     const prompt =
       'track my runs: date, km, shoes, how it felt 1-5, newest first, and a chart of km per week';
-    expect(createByReading(prompt, { name: 'A' })).toEqual(createByReading(prompt, { name: 'A' }));
+    expect(createApplication(prompt, { name: 'A' })).toEqual(createApplication(prompt, { name: 'A' }));
   });
 });

@@ -1,7 +1,9 @@
+import { findRecordName } from '../../archetypes/find-archetype';
 import type { Token } from '../../language/token';
 import { tokenise } from '../../language/tokenise';
 import type { TaggedSpan } from '../../tagger/tag-prompt';
 import { tagPrompt } from '../../tagger/tag-prompt';
+import { promisedFeature } from '../../words/features';
 import type { FieldDraft } from '../../words/field-draft';
 import { readField } from '../fields/read-field';
 import { suggestNouns } from '../records/nouns';
@@ -10,8 +12,12 @@ import { bare, wordsOf } from '../rule';
 import type { Line } from '../text/layout';
 import { isWishing } from '../chat/wishing';
 import { withWhatCannot } from './beyond-stretches';
+import { withoutCutFields } from './cut-fields';
 import { fieldStretches } from './field-stretches';
-import { NO_HEAD, type Head } from './head';
+import { NO_HEAD, type Head } from '../head/head';
+import { mayBeName } from './item-words';
+import { withListedItems } from './listed-items';
+import { isTold, withCompounds, withoutTold } from './name-spans';
 import type { PromptReading, WishReading } from './prompt-reading';
 import { withSharedNouns } from './shared-nouns';
 import { typeOfCells } from './table-cells';
@@ -25,27 +31,26 @@ const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
 const insideOf = (spans: readonly TaggedSpan[] = []): ReadonlySet<Token> =>
   new Set(spans.flatMap(({ kind, tokens }) => (kind === 'field' || kind === 'wish' ? tokens : [])));
 
-const JOINS = /^(?:of|for|to|at|in|from)$/;
-const BEFORE_NOUN = /^(?:article|owner|number|adjective|preposition)$/;
+const saysItsType = ({ isTypeStated, currency }: FieldDraft) => isTypeStated || currency !== undefined;
 
-/** 'deadlines of my clients', 'visitors to our museum': what stands behind tells more of the records before. */
-function isTold(spans: readonly TaggedSpan[], at: number): boolean {
-  const [head, joint] = [spans[at - 2], spans[at - 1]];
-  if (head?.kind !== 'record' || joint?.kind !== 'rest') return false;
-  const [first, ...rest] = joint.tokens;
-  return (
-    JOINS.test(first?.key ?? '') && rest.every(({ tag, key }) => BEFORE_NOUN.test(tag) && key !== 'each')
-  );
-}
+const MOST_ALONE = 5;
+const TAKING_BACK = /^(?:no,? wait|scratch that|never ?mind|forget that|actually,? no)\b/i;
+const isTakenBack = (next: Line | undefined) =>
+  next?.kind === 'sentence' && TAKING_BACK.test(wordsOf(next.tokens));
+
+/** 'their renewal dates' are told of something. */
+const isMoment = (noun: string) =>
+  /\b(?:dates?|times?|deadlines?|phone numbers?|e-?mails?|addresses)$/.test(noun);
 
 /** Reads a prompt by what a tagger says that its stretches are. */
 export class TaggedReader {
   private readonly records = new Records();
   private readonly wishes: WishReading[] = [];
-  private readonly fields: { phrase: string; name: string }[] = [];
+  private readonly fields: { phrase: string; draft: FieldDraft }[] = [];
   private readonly subjects: string[] = [];
   private readonly background: string[] = [];
   private readonly unknown: string[] = [];
+  private readonly rows: string[] = [];
 
   /** `head` is what the prompt calls the application. */
   constructor(private readonly head: Head = NO_HEAD) {}
@@ -63,16 +68,22 @@ export class TaggedReader {
       else {
         if (lines[at + 1]?.kind === 'table' && line.tokens.length <= SHORT_TITLE)
           this.records.suggest(markedNoun(line.tokens), ABOVE_TABLE);
-        this.readLine(withSharedNouns(withWhatCannot(tagged.get(line) ?? [])));
+        const isOpening = at === 0;
+        const isTitle = lines[at + 1]?.kind === 'table' && line.tokens.length <= SHORT_TITLE;
+        if (isTitle) this.background.push(wordsOf(line.tokens));
+        else if (line.tokens.length > MOST_ALONE || !isTakenBack(lines[at + 1]))
+          this.readLine(this.settledSpans(tagged.get(line) ?? [], isOpening));
       }
     });
-    this.records.settle(this.head);
+    const text = lines.map((line) => (line.kind === 'table' ? '' : wordsOf(line.tokens))).join(' ');
+    this.records.settle(this.head, (fields) => findRecordName(text, fields));
     settleNumbers(
       this.records.all,
       lines.flatMap((line) => (line.kind === 'table' ? [] : [line.tokens])),
     );
-    const { head, records, wishes, fields, subjects, background, unknown } = this;
-    return { head, records: records.all, wishes, fields, subjects, background, unknown };
+    const { head, records, wishes, subjects, background, unknown, rows } = this;
+    const fields = this.fields.map(({ draft, phrase }) => ({ phrase, name: records.nameOf(draft) }));
+    return { head, records: records.all, wishes, fields, subjects, background, unknown, rows };
   }
 
   private get context(): string {
@@ -89,6 +100,7 @@ export class TaggedReader {
         return name === undefined || value === '' ? [] : [[name, value] as const];
       });
       this.records.current.samples.push(Object.fromEntries(values));
+      this.rows.push(row.join(' '));
     }
   }
 
@@ -100,9 +112,29 @@ export class TaggedReader {
     return draft.name;
   }
 
+  /** The spans of a line as what they are beside each other. */
+  private settledSpans(spans: readonly TaggedSpan[], isOpening: boolean): readonly TaggedSpan[] {
+    const listed = withListedItems(withWhatCannot(withoutCutFields(spans)), isOpening);
+    return this.withFieldAlone(withSharedNouns(withoutTold(withCompounds(listed))));
+  }
+
+  /** 'Value in dollars.' between sentences that are fields is one too. */
+  private withFieldAlone(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+    const [only, mark, more] = spans;
+    const isAlone = only?.kind === 'wish' && !more && (!mark || mark.tokens.length === 1);
+    const mayBeField = isAlone && only.tokens.length <= MOST_ALONE && mayBeName(only.tokens);
+    if (!mayBeField || !this.records.hasFields) return spans;
+    const reading = readField(only.tokens, this.context);
+    return reading && saysItsType(reading.draft) ? [{ ...only, kind: 'field' }] : spans;
+  }
+
   private readLine(spans: readonly TaggedSpan[]): void {
+    const areFew = spans.filter(({ kind }) => kind === 'field').length === 1;
     spans.forEach((span, at) => {
-      const isMore = span.kind === 'record' && this.records.current.fields.length === 0 && isTold(spans, at);
+      const isMore =
+        (span.kind === 'record' || (span.kind === 'field' && areFew)) &&
+        this.records.current.fields.length === 0 &&
+        isTold(spans, at);
       this.take(isMore ? { ...span, kind: 'rest' } : span);
     });
     const isAlone = spans.every(({ kind }) => kind === 'rest');
@@ -125,7 +157,9 @@ export class TaggedReader {
 
   private takeRecord(tokens: readonly Token[], phrase: string): void {
     const noun = markedNoun(tokens);
-    if (noun === undefined) return;
+    if (noun === undefined || isMoment(noun)) return;
+    // 'a search bar' is part of every application.
+    if (promisedFeature(phrase)) return this.takeWish(tokens, phrase);
     this.records.select(noun);
     this.subjects.push(phrase);
   }
@@ -140,6 +174,6 @@ export class TaggedReader {
 
   private addField(draft: FieldDraft, phrase: string): void {
     this.records.add(draft);
-    this.fields.push({ phrase, name: draft.name });
+    this.fields.push({ phrase, draft });
   }
 }

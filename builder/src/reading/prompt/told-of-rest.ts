@@ -1,6 +1,7 @@
 import type { Said } from '../../coverage/claim';
 import { findUncovered } from '../../coverage/uncovered';
 import { tokenise } from '../../language/tokenise';
+import { pattern } from '../../words/pattern';
 import { promisedFeature } from '../../words/features';
 import { SILENT_WORDS } from '../../words/lists/grammar';
 import { wordsOf } from '../../words/text';
@@ -14,11 +15,31 @@ const BACKGROUND = 'Taken as background';
 /** In a stretch of more words, which is a story, the name of a feature asks for nothing. */
 const MOST_WORDS = 6;
 
+/** 'We have a garden' tells, and asks for nothing. */
+const TELLS = /^(?:i|we|they|he|she|it|there|my|our)\b/i;
+const GREETING = /^(?:hi|hello|hey|so|ok|okay|and|please|pls)[\s,!.]+/i;
+const ASKS_FOR_ONE = pattern('i')`
+  ^(?:
+    (?:please |pls |can you |could you |let's |let us )*(?:build|make|create|write|design|set up|give)\b
+    |(?:i|we)(?: just| really)?(?:'d| would| am| are|'m|'re)?[ ](?:need|want|like|love|looking for)\b
+  )
+`;
+const AN_APPLICATION =
+  /\b(?:app|application|apps|something|anything|tool|table|list|lists|log|tracker|program|database|register|way|place|site|website|system|sheet|spreadsheet|overview)\b/i;
+const LONGEST_REQUEST = 16;
+
+/** 'I need something to log', 'pls make an app for my': the request for an application itself. */
+const isRequest = (phrase: string) =>
+  ASKS_FOR_ONE.test(phrase.replace(GREETING, '')) &&
+  AN_APPLICATION.test(phrase) &&
+  wordsOf(phrase).length <= LONGEST_REQUEST;
+
 function toldOf(phrase: string): readonly Said[] {
-  const promised = promisedFeature(phrase);
+  const promised = promisedFeature(phrase.replace(/^[^\p{L}]+/u, ''));
   if (promised) return [{ phrase, asks: 'promise', ...promised }];
+  if (isRequest(phrase)) return [{ phrase, asks: 'subject' }];
   if (isWishing(tokenise(phrase))) return shortfallsOf(phrase);
-  const isShort = wordsOf(phrase).length <= MOST_WORDS;
+  const isShort = wordsOf(phrase).length <= MOST_WORDS && !TELLS.test(phrase);
   const why = isShort ? whyMissing(phrase) : undefined;
   return [
     why === undefined ? { phrase, state: 'different', why: BACKGROUND } : { phrase, state: 'missing', why },

@@ -2,7 +2,7 @@ import type { Entity, Field, FieldType } from '@tessera/shared/contracts';
 import { tokenise } from '../../language/tokenise';
 import { wordList } from '../../language/word-list';
 import { pickLabel } from '../../model/make-entity';
-import { isSameName } from '../../words/field-draft';
+import { isSameName, type FieldDraft } from '../../words/field-draft';
 import { isPlural, singular } from '../../words/inflect';
 import { nameKey } from '../../words/text';
 import type { RecordReading } from './records';
@@ -14,6 +14,20 @@ export function isSameNoun(field: string, record: string): boolean {
   const [one, other] = [nameKey(singular(field)), nameKey(singular(record))];
   if (one === other || other.endsWith(` ${one}`)) return true;
   return one.endsWith(` ${other}`) && one.split(' ').length === 2;
+}
+
+/** 'max students' and 'students present' are figures, and so is what has a unit. */
+const FIGURE =
+  /^(?:max|min|maximum|minimum|number|no|total|count|available|free|spare|expected|planned)\b|\b(?:max|min|count|total|number|limit|fee|price|rate)$/i;
+
+/** Whether a field may be a link: what has answers or limits of its own is none. */
+export function mayLink({
+  name,
+  options,
+  isTypeStated,
+  type,
+}: Pick<FieldDraft, 'name' | 'options' | 'isTypeStated' | 'type'>): boolean {
+  return !FIGURE.test(name) && !MOMENT.has(type) && !(isTypeStated && options !== undefined);
 }
 
 /** What a field is taken for by its name alone, and may be a link instead. */
@@ -34,7 +48,7 @@ const PEOPLE = wordList(`
 const headOf = (name: string): string => singular(nameKey(name).split(' ').at(-1) ?? '');
 
 /** 'which of the bands', 'what crops were on sale' */
-function asksFor(phrase: string, head: string): boolean {
+export function asksFor(phrase: string, head: string): boolean {
   const words = tokenise(phrase).filter(({ tag }) => tag !== 'mark');
   const at = words.findIndex(({ key }) => WHICH.has(key));
   return (
@@ -56,7 +70,8 @@ interface Said {
 }
 
 function isLinkTo({ field, phrase, isStated }: Said, target: Entity): boolean {
-  if (MOMENT.has(field.type) || field.type === 'reference') return false;
+  if (MOMENT.has(field.type) || field.type === 'reference' || FIGURE.test(field.name)) return false;
+  if (isStated && field.options !== undefined) return false;
   if (isSameNoun(field.name, target.name) && LINKABLE.has(field.type)) return true;
   const head = headOf(target.name);
   if (asksFor(phrase, head)) return true;

@@ -51,9 +51,12 @@ function nounWords(tokens: readonly Token[]): Token[] {
 const NEVER: ReadonlySet<string> = wordList(`
     one ones entry entries record records row rows day them it this that app application list form tracker
     log table database tool field fields column columns detail details info information something someone
-    everything system program software spreadsheet which what each everyone everybody that those thanks
+    everything day days time times life lives take takes whats thumb duty call calls text file breakfast second
+    everything overview application catalogue system program software spreadsheet which what each everyone everybody that those thanks
   `);
-const HOLDERS = wordList('list log register tracker logbook diary sheet overview table database');
+export const HOLDERS = wordList(
+  'list log register tracker logbook diary sheet overview table database checklist schedule catalogue plan',
+);
 
 /** The noun that a tagger took for the name of records: 'species list' is of species. */
 export function markedNoun(tokens: readonly Token[]): string | undefined {
@@ -91,6 +94,15 @@ interface RecordsHead {
   readonly phrase?: string;
   readonly standIn?: string;
 }
+
+/** What records with these fields are usually called. */
+type NameOfRecords = (fields: readonly string[]) => string | undefined;
+
+const namesOf = ({ fields }: RecordReading) => fields.map(({ name }) => name);
+
+const LEAST_WEIGHT = 0.25;
+/** A noun that is suggested so strongly is taken, whatever such records are usually called. */
+const SURE_WEIGHT = 2.5;
 
 /** The kinds of records of a prompt, while it is read. */
 export class Records {
@@ -141,11 +153,25 @@ export class Records {
 
   add(draft: FieldDraft): boolean {
     const { fields } = this.current;
+    const [owner = ''] = OWNER.exec(draft.phrase) ?? [];
+    const other = owner === '' ? -1 : fields.findIndex(({ name }) => isSameName(name, draft.name));
+    if (other >= 0) {
+      // 'our points, their points': whose they are tells them apart.
+      fields.push(ofOwner(draft));
+      fields[other] = ofOwner(fields[other] ?? draft);
+      return true;
+    }
     const twin = fields.findIndex(({ name }) => isSameName(name, draft.name));
     const known = fields[twin];
     if (!known) fields.push(draft);
     else if (draft.isTypeStated && !known.isTypeStated) fields[twin] = { ...draft, name: known.name };
     return !known;
+  }
+
+  /** What a field is called in the end. */
+  nameOf(draft: FieldDraft): string {
+    const { name } = ofOwner(draft);
+    return this.all.some(({ fields }) => fields.some((field) => field.name === name)) ? name : draft.name;
   }
 
   /** The only kind of records is called as the head of the prompt has it, where that says it better: 'Practice session'. */
@@ -161,25 +187,31 @@ export class Records {
   }
 
   /** Gives the nameless their name: the best noun that was suggested and is no field or other record. */
-  private nameRest(): void {
-    for (const record of this.all) {
-      if (record.name !== undefined) continue;
-      const free = this.candidates.filter(
-        ({ noun, weight }) =>
-          !this.find(noun) && (weight >= 2 || !record.fields.some(({ name }) => isSame(name, noun))),
-      );
-      const sums = new Map<string, number>();
-      for (const { noun, weight } of free) {
-        const key = singular(noun);
-        sums.set(key, (sums.get(key) ?? 0) + weight);
-      }
-      const [best] = [...sums].sort((a, b) => b[1] - a[1]);
-      record.name = best && best[1] >= 0.25 ? recordName(best[0]) : byFirstField(record);
+  private nameRest(nameOf: NameOfRecords): void {
+    const [only, other] = this.all;
+    // 'Birdwatching' is what is done, and not what is kept.
+    if (only && !other && /^\S+ing$/.test(only.name ?? '')) only.name = nameOf(namesOf(only)) ?? only.name;
+    for (const record of this.all) if (record.name === undefined) record.name = this.bestName(record, nameOf);
+  }
+
+  private bestName(record: RecordReading, nameOf: NameOfRecords): string | undefined {
+    const free = this.candidates.filter(
+      ({ noun, weight }) =>
+        !this.find(noun) && (weight >= 2 || !record.fields.some(({ name }) => isSame(name, noun))),
+    );
+    const sums = new Map<string, number>();
+    for (const { noun, weight } of free) {
+      const key = singular(noun);
+      sums.set(key, (sums.get(key) ?? 0) + weight);
     }
+    const [best] = [...sums].sort((a, b) => b[1] - a[1]);
+    const usual = nameOf(namesOf(record));
+    const isSure = best !== undefined && best[1] >= (usual === undefined ? LEAST_WEIGHT : SURE_WEIGHT);
+    return isSure ? recordName(best[0]) : (usual ?? byFirstField(record));
   }
 
   /** Names what has no name; what nothing names, and holds little that is known, was no kind of record. */
-  settle(head: RecordsHead = {}): void {
+  settle(head: RecordsHead = {}, nameOf: NameOfRecords = () => undefined): void {
     const named = this.all.filter(({ name, fields }) => name !== undefined && fields.length > 0);
     const isReal = ({ name, fields, samples }: RecordReading) =>
       name !== undefined ||
@@ -188,12 +220,19 @@ export class Records {
     if (named.length > 0)
       for (const record of [...this.all]) if (!isReal(record)) this.all.splice(this.all.indexOf(record), 1);
     this.nameByHead(head);
-    this.nameRest();
+    this.nameRest(nameOf);
   }
 
   get bestCandidate(): Candidate | undefined {
     return [...this.candidates].sort((a, b) => b.weight - a.weight)[0];
   }
+}
+
+const OWNER = /^(?:our|their|his|her|my|your) /i;
+
+function ofOwner(draft: FieldDraft): FieldDraft {
+  const [owner = ''] = OWNER.exec(draft.phrase) ?? [];
+  return { ...draft, name: sentenceCase(`${owner}${draft.name.toLowerCase()}`) };
 }
 
 /** A list that begins with 'substance' or 'box' is one of substances or boxes. */

@@ -239,6 +239,9 @@ function joined(items: readonly string[]): string[] {
   return result;
 }
 
+/** 'add 5 more fields' names none. */
+const COUNT_ALONE = /^(?:\d+|some|several|more|another|other|a few)(?: more| other| extra)?$/i;
+
 /** Whether a list of names is the values of one field: it is read whole first. */
 export function draftsSaid(tokens: readonly Token[], context: string): readonly FieldDraft[] | undefined {
   const text = wordsOf(tokens)
@@ -250,7 +253,8 @@ export function draftsSaid(tokens: readonly Token[], context: string): readonly 
     ? [text]
     : joined(splitList(text.replace(/ and (?=(?:if|whether|when|what|who|how|which|where)\b)/gi, ', ')));
   const drafts = items.map((item) => draftSaid(item, context));
-  return drafts.length > 0 && drafts.every((draft) => draft !== undefined) ? drafts : undefined;
+  const areNamed = drafts.every((draft) => draft !== undefined && !COUNT_ALONE.test(draft.name));
+  return drafts.length > 0 && areNamed ? drafts.filter((draft) => draft !== undefined) : undefined;
 }
 
 const LINKS: ReadonlySet<FieldType> = new Set(['text', 'longtext', 'person', 'number', 'integer']);

@@ -73,6 +73,15 @@ function days(entity: Entity, named: Field | undefined) {
     (field) => isOpen(field) && field.type !== 'time' && DAYLIKE.test(field.name) && !NO_DAY.test(field.name),
   );
   const times = entity.fields.filter((field) => isOpen(field) && field.type === 'time');
+  // 'a calendar by title' makes no day of a title.
+  if (
+    named &&
+    isOpen(named) &&
+    named.type === 'text' &&
+    named.id === entity.labelField &&
+    !DAYLIKE.test(named.name)
+  )
+    return undefined;
   const own = named && isOpen(named) ? [named] : undefined;
   const list = own ?? (found.length > 0 ? found.slice(0, 2) : times.slice(0, 1));
   const [field] = list;

@@ -50,6 +50,8 @@ describe('the pieces of a sentence', () => {
   it.each([
     ['name, age and city', ['name', 'age', 'city']],
     ['status (open, done) and notes', ['status (open, done)', 'notes']],
+    ['status [open, done] and size {S, M}', ['status (open, done)', 'size (S, M)']],
+    ['title and "size [cm]"', ['title', 'size [cm]']],
     ['date and time, make and model', ['date and time', 'make and model']],
     ['stars 1-5, from 2 - 8', ['stars 1-5', 'from 2 - 8']],
     ['books with title', ['books', 'with title']],

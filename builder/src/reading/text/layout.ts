@@ -71,7 +71,7 @@ const ABBREVIATION =
 function sentencesOf({ text, start }: RawLine): RawLine[] {
   const result: RawLine[] = [];
   let from = 0;
-  for (const match of text.matchAll(/[.!?]+["')\]]*(?=\s|$)|;(?=\s+\p{Lu})/gu)) {
+  for (const match of text.matchAll(/[.!?]+["')\]]*(?=\s(?!(?:and|or) \p{Ll})|$)|;(?=\s+\p{Lu})/gu)) {
     const before = text.slice(from, match.index);
     if (match[0].startsWith('.') && (ABBREVIATION.test(before) || /(?:^|\s)\d{1,2}$/.test(before))) continue;
     if (opens(before) > 0) continue;
@@ -151,5 +151,14 @@ class Layout {
   }
 }
 
+const SQUARE_OR_CURLY = /(["']).*?\1|\[([^[\]{}\n]{2,300})\]|\{([^[\]{}\n]{2,300})\}/g;
+
+/** [a, b] and {a, b} say the same as (a, b). */
+const withRoundBrackets = (text: string): string =>
+  text.replace(SQUARE_OR_CURLY, (whole, _quote, square?: string, curly?: string) => {
+    const inside = square ?? curly;
+    return inside === undefined ? whole : `(${inside})`;
+  });
+
 /** Cuts a text into its lines; offsets of tokens are those of the text. */
-export const layOut = (text: string): readonly Line[] => new Layout(text).read();
+export const layOut = (text: string): readonly Line[] => new Layout(withRoundBrackets(text)).read();

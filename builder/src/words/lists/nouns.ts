@@ -350,6 +350,7 @@ export const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   base: 'bases',
   bonus: 'bonuses',
   brownie: 'brownies',
+  ski: 'skis',
   bruise: 'bruises',
   bus: 'buses',
   cache: 'caches',

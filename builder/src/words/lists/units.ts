@@ -1,25 +1,3 @@
-/** How people write the currencies that they ask for. */
-export const CURRENCY_WORDS: readonly string[] = [
-  '\\$',
-  '£',
-  '€',
-  '₹',
-  'aud',
-  'cad',
-  'chf',
-  'dollars?',
-  'eur',
-  'euros?',
-  'gbp',
-  'inr',
-  'jpy',
-  'pounds?',
-  'rupees?',
-  'us dollars',
-  'usd',
-  'yen',
-];
-
 /** Units that may stand behind a name without a bracket: 'distance km'. */
 export const UNIT_ABBREVIATIONS: readonly string[] = [
   '°c',

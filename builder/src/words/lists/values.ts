@@ -73,31 +73,6 @@ export const ANSWER_NOUNS: readonly string[] = [
   'work',
 ];
 
-/** Names of fields that are a choice whenever options follow. */
-export const CHOICE_NOUNS: readonly string[] = [
-  'category',
-  'colou?r',
-  'condition',
-  'difficulty',
-  'format',
-  'frequency',
-  'genre',
-  'kind',
-  'level',
-  'meal',
-  'method',
-  'mood',
-  'phase',
-  'priority',
-  'role',
-  'season',
-  'size',
-  'stage',
-  'state',
-  'status',
-  'type',
-];
-
 /** What a field is called when it is asked for: 'a box for the name'. */
 export const CONTROL_NOUNS: readonly string[] = [
   'area',

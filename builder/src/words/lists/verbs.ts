@@ -368,31 +368,6 @@ export const HOLD_VERBS: readonly string[] = [
   'write down',
 ];
 
-/** Verbs after 'where I' that begin a wish. */
-export const WISH_VERBS: readonly string[] = [
-  'add',
-  'am able',
-  'can',
-  'could',
-  'enter',
-  'list',
-  'log',
-  'manage',
-  'must',
-  'need',
-  'organi',
-  'plan',
-  'save',
-  'see',
-  'should',
-  'track',
-  'view',
-  'want',
-  'will',
-  'would',
-  'write',
-];
-
 /** Verbs after 'to' that say what the thing is for. */
 export const PURPOSE_VERBS: readonly string[] = [
   'be',

@@ -1,0 +1,186 @@
+import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import { proveCoverage } from '../../coverage/prove-coverage';
+import { furnishChange } from '../../furnish/furnish';
+import { blastOf } from '../../operations/blast';
+import type { ChangeResult } from '../../types';
+import { suggest } from '../../words/edits/suggest';
+import { listOf, shorten, wordsOf } from '../../words/text';
+import { ALL_RULES } from '../all-rules';
+import { MessageReader, type Clause, type Reading } from './clauses';
+import { linesOf } from './lines';
+import { mendSpelling } from './spelling';
+import { isWishing } from './wishing';
+import type { Choice } from '../rule';
+import { World, type Touched } from '../world';
+
+const LONGEST_MESSAGE = 8000;
+
+const raise = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const full = (text: string) => `${raise(text).replace(/[.]+$/, '')}.`;
+
+/** What a message did, with what it spoke of last: what 'it' means in the next one. */
+export type ReadChange = (ChangeResult | Asked) & { readonly touched: Touched };
+
+/** What was meant is one of a few things: a person chooses. */
+interface Asked {
+  readonly kind: 'asked';
+  readonly question: string;
+  readonly choices: readonly Choice[];
+  readonly answer: string;
+}
+
+/** Cuts a message into clauses and does them. */
+export function readMessage(model: ApplicationModel, message: string, touched: Touched): Reading {
+  const reader = new MessageReader(ALL_RULES);
+  let reading: Reading = { world: new World(model, touched), value: 0, clauses: [] };
+  for (const { tokens, isHeading } of linesOf(mendSpelling(message, model))) {
+    const entity = isHeading ? reading.world.entity(tokens.filter(({ tag }) => tag !== 'mark')) : undefined;
+    reading = entity
+      ? { ...reading, world: new World(reading.world.model, { ...reading.world.touched, entity: entity.id }) }
+      : reader.readSentence(tokens, reading);
+  }
+  return reading;
+}
+
+/** What is to be told of a clause that did not do all that it asks for. */
+function toldOf({ text, tokens, fate }: Clause): Coverage[] {
+  if (fate.kind === 'done')
+    return [
+      { phrase: text, state: 'built' },
+      ...fate.refused.map((why): Coverage => ({ phrase: text, state: 'missing', why: raise(why) })),
+    ];
+  if (fate.kind === 'missing') return [{ phrase: text, state: 'missing', why: raise(fate.why) }];
+  if (fate.kind === 'already' || fate.kind === 'promise')
+    return [{ phrase: text, state: 'built', why: raise(fate.why) }];
+  if (fate.kind === 'ask') return [{ phrase: text, state: 'missing', why: fate.question }];
+  if (fate.kind === 'unread' && isWishing(tokens))
+    return [{ phrase: text, state: 'missing', why: 'This was not understood' }];
+  return [];
+}
+
+/** Neighbours that cannot be built for one reason are one phrase, as they were said. */
+function merged(clauses: readonly Clause[]): Clause[] {
+  const result: Clause[] = [];
+  for (const clause of clauses) {
+    const last = result.at(-1);
+    const isSame =
+      last?.fate.kind === 'missing' && clause.fate.kind === 'missing' && last.fate.why === clause.fate.why;
+    if (last && isSame)
+      result[result.length - 1] = {
+        ...last,
+        tokens: [...last.tokens, ...clause.tokens],
+        text: `${last.text} ${clause.text}`,
+      };
+    else result.push(clause);
+  }
+  return result;
+}
+
+function answerOf(changes: readonly string[], coverage: readonly Coverage[]): string {
+  const shown = changes.slice(0, 4).map(raise);
+  const more = changes.length > 4 ? ` and ${String(changes.length - 4)} more` : '';
+  const missing = coverage
+    .filter(({ state }) => state === 'missing')
+    .map(({ phrase, why = '' }) => `'${shorten(phrase, 60)}' (${why.replace(/\.$/, '')})`);
+  const rest = missing.length > 0 ? ` Not done: ${listOf(missing.slice(0, 3))}.` : '';
+  return `${shown.join('. ')}${more}.${rest}`;
+}
+
+function notUnderstood(model: ApplicationModel, message: string, clauses: readonly Clause[]): ChangeResult {
+  const left = clauses.filter(({ fate }) => fate.kind === 'unread' || fate.kind === 'missing');
+  const texts = left.map(({ text }) => text);
+  const reasons = [
+    ...new Set(clauses.flatMap(({ fate }) => (fate.kind === 'missing' ? [raise(fate.why)] : []))),
+  ];
+  const suggestions = suggest(model, message);
+  const named = texts.length === 0 ? 'the message' : `'${shorten(texts.join(' '), 80)}'`;
+  const start =
+    reasons.length > 0
+      ? `${reasons.join('. ')}, so nothing was changed.`
+      : `I did not understand ${named}, so nothing was changed.`;
+  const ways = listOf(
+    suggestions.map((text) => `'${text}'`),
+    'or',
+  );
+  return {
+    kind: 'not_understood',
+    words: [...new Set(texts.flatMap((text) => wordsOf(text)))].slice(0, 12),
+    suggestions,
+    answer: `${start} You could say: ${ways}.`,
+  };
+}
+
+/** Of a message that changed nothing: a question, why nothing had to be done, or that it was not understood. */
+function unchanged(
+  model: ApplicationModel,
+  message: string,
+  clauses: readonly Clause[],
+): ChangeResult | Asked {
+  const asked = clauses.map(({ fate }) => fate).find((fate) => fate.kind === 'ask');
+  if (asked?.kind === 'ask')
+    return {
+      kind: 'asked',
+      question: asked.question,
+      choices: asked.choices,
+      answer: full(asked.question).replace(/\?\.$/, '?'),
+    };
+  const isLeft = clauses.some(
+    ({ fate, tokens }) => fate.kind === 'missing' || (fate.kind === 'unread' && isWishing(tokens)),
+  );
+  const reasons = [
+    ...new Set(
+      clauses.flatMap(({ fate }) => (fate.kind === 'already' || fate.kind === 'promise' ? [fate.why] : [])),
+    ),
+  ];
+  if (!isLeft && reasons.length > 0)
+    return { kind: 'no_effect', answer: `Nothing was changed: ${listOf(reasons).replace(/\.$/, '')}.` };
+  const isNothing =
+    clauses.length > 0 && clauses.every(({ fate }) => fate.kind === 'nothing' || fate.kind === 'without');
+  if (isNothing) return { kind: 'no_effect', answer: 'Nothing was changed: the message asks for nothing.' };
+  return notUnderstood(model, message, clauses);
+}
+
+function changed(model: ApplicationModel, after: ApplicationModel, clauses: readonly Clause[]): ChangeResult {
+  const applied = clauses.flatMap(({ fate }) => (fate.kind === 'done' ? fate.applied : []));
+  const modelChanges = applied.map(({ change }) => change);
+  const told = merged(clauses).flatMap(toldOf);
+  const phrases = told.flatMap(({ phrase, state }) => (state === 'missing' ? [phrase] : []));
+  const nouns = clauses.flatMap(({ fate }) => (fate.kind === 'without' ? fate.nouns : []));
+  const furnished = furnishChange(model, after, { exclusions: nouns, phrases });
+  const absent = clauses.flatMap(({ text, fate }) =>
+    fate.kind === 'without'
+      ? proveCoverage(furnished.model, [{ phrase: text, asks: 'absence', nouns: fate.nouns }])
+      : [],
+  );
+  const coverage = [...told, ...absent].filter(({ state }) => state !== 'built');
+  return {
+    kind: 'changed',
+    model: furnished.model,
+    modelChanges: [...modelChanges, ...furnished.changes],
+    data: {
+      converted: applied.flatMap(({ converted }) => converted).map(full),
+      archived: applied.flatMap(({ archived }) => archived).map(full),
+    },
+    blast: blastOf(model, furnished.model),
+    assumptions: applied.flatMap(({ assumption }) => assumption ?? []).map(full),
+    coverage,
+    answer: answerOf(modelChanges, coverage),
+  };
+}
+
+/**
+ * Changes an application by one chat message of up to 8,000 characters (PRJ-03): cuts it into clauses, does each to the application
+ * as those before it left it, and tells what became of every phrase. `touched` is what was spoken of before. Pure, deterministic,
+ * never throws for any text and any valid model.
+ */
+export function changeByReading(model: ApplicationModel, message: string, touched: Touched = {}): ReadChange {
+  const { world, clauses } = readMessage(model, message.slice(0, LONGEST_MESSAGE), touched);
+  const isSame = JSON.stringify(world.model) === JSON.stringify(model);
+  const isUndone = isSame && clauses.some(({ fate }) => fate.kind === 'done');
+  const result: ChangeResult | Asked = isUndone
+    ? { kind: 'no_effect', answer: 'Nothing was changed: the message undoes what it asks for.' }
+    : isSame
+      ? unchanged(model, message, clauses)
+      : changed(model, world.model, clauses);
+  return { ...result, touched: world.touched };
+}

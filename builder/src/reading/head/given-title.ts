@@ -1,0 +1,68 @@
+import { titleCase } from '../../words/casing';
+import { TITLE_ENDINGS } from '../../words/lists/grammar';
+import { pattern } from '../../words/pattern';
+import { shorten } from '../../words/text';
+
+const TITLE = pattern('iu')`
+  (?<!
+    \b(?:
+      field|column|option|choice|status|category|table|property|input|one|person|people|someone
+      |something
+    )s?[ ,]+
+  )\b(?:called|named|titled|entitled|with the (?:title|name))\s*:?\s*(?:
+    "([^"]{1,80})"|'([^'\n]{1,80})'(?!\w)
+    |([\p{L}\p{N}][^,.:;"\n(]{0,60}?)(?=\s+${TITLE_ENDINGS}\b|[,.:;!?(\n]|$)
+  )
+`;
+const QUOTED_APP = pattern('iu')`
+  (?<=^(?:[\w',-]+\s){0,6})"([^"\n]{2,60})"(?=
+    \s+(?:web |mobile )?
+    (?:app|application|tracker|log|journal|database|list|tool|manager|planner|diary)\b
+  )
+`;
+
+/** A name that a prompt gives the application outright. */
+export interface GivenTitle {
+  readonly title: string;
+  /** The words that give it. */
+  readonly phrase: string;
+  /** The prompt without them. */
+  readonly rest: string;
+}
+
+const MOST_CHARACTERS = 60;
+
+/** 'Build a "Tool Shed" app …' names the application as 'called' does. */
+function quotedTitle(text: string): GivenTitle | undefined {
+  const match = QUOTED_APP.exec(text);
+  if (!match?.[1]) return undefined;
+  const rest = `${text.slice(0, match.index)}${text.slice(match.index + match[0].length).trimStart()}`;
+  return { title: shorten(match[1].trim(), MOST_CHARACTERS), phrase: match[0], rest };
+}
+
+/** A title that is not quoted is short, or begins as names do. */
+function isPlausible(raw: string): boolean {
+  const words = raw.split(' ').length;
+  return words <= 2 || (/^\p{Lu}|^\d/u.test(raw) && words <= 6);
+}
+
+/** '… called Riffs' gives the application its title. */
+function calledTitle(text: string): GivenTitle | undefined {
+  const match = TITLE.exec(text);
+  if (!match) return undefined;
+  const quoted = match[1] ?? match[2];
+  const raw = (quoted ?? match[3] ?? '').trim();
+  if (!raw || (quoted === undefined && !isPlausible(raw))) return undefined;
+  const rest =
+    `${text.slice(0, match.index).trimEnd()} ${text.slice(match.index + match[0].length).trimStart()}`
+      .replace(/ ([,.:;])/g, '$1')
+      .trim();
+  return {
+    title: shorten(quoted === undefined ? titleCase(raw) : raw, MOST_CHARACTERS),
+    phrase: match[0],
+    rest,
+  };
+}
+
+/** The title that the text gives, undefined where it gives none. */
+export const givenTitle = (text: string): GivenTitle | undefined => calledTitle(text) ?? quotedTitle(text);

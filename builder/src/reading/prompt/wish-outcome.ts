@@ -1,0 +1,71 @@
+import type { Token } from '../../language/token';
+import { namesIn, NameIndex } from '../../tagger/mentions';
+import { classesOf } from '../../tagger/tag-wish';
+import { isAlwaysThere, readExclusion } from '../../words/exclusion';
+import { isSameName } from '../../words/field-draft';
+import { promisedFeature } from '../../words/features';
+import { readWish } from '../read-wish';
+import { bare, type Outcome } from '../rule';
+import { surelyCannot } from '../slots/impossible';
+import type { World } from '../world';
+import type { WishReading } from './prompt-reading';
+import { isUnlikely } from './unlikely-outcome';
+
+/** What a wish of a prompt comes to in the application. */
+
+const LEAST_CHANCE = 0.08;
+/** From here on what no reader understands is told to be impossible, instead of not understood. */
+const LIKELY_IMPOSSIBLE = 0.3;
+const CANNOT = 'Applications cannot do that yet';
+
+const MOST_WORDS_OF_FEATURE = 4;
+
+/** 'search', 'delete with undo': what every application has. */
+function promisedIn({ phrase, tokens }: WishReading): Outcome | undefined {
+  return tokens.length <= MOST_WORDS_OF_FEATURE ? promisedFeature(phrase) : undefined;
+}
+
+const BEGINS_TO_REFUSE = /^(?:and |but |please )*(?:no|without|leave out|skip)\b/i;
+const LONGEST_NOUN = 3;
+
+/** 'no notes', 'without an amount': what these words begin is not wanted, unless they ask for a rule. */
+function refusedIn(phrase: string, tokens: readonly Token[], world: World): Outcome | undefined {
+  const refusal = BEGINS_TO_REFUSE.test(phrase) ? readExclusion(phrase) : undefined;
+  if (!refusal || refusal.wanted.length > 0) return undefined;
+  if (isAlwaysThere(refusal)) return { missing: refusal.why ?? '' };
+  const areNouns = refusal.nouns.every((noun) => noun.split(' ').length <= LONGEST_NOUN);
+  return areNouns && refusal.why === undefined ? readWish(tokens, 'without', world) : undefined;
+}
+
+/** 'No boat out with open defects' leaves nothing out. */
+function isSentenceLeftOut(outcome: Outcome, { model }: World): boolean {
+  if (!('without' in outcome)) return false;
+  const isKept = (noun: string) => model.entities.some(({ name }) => isSameName(name, noun));
+  return outcome.without.some((noun) => noun.split(' ').length > LONGEST_NOUN || isKept(noun));
+}
+
+/** As the likeliest class under which its words say enough. */
+function byClass(tokens: readonly Token[], world: World): Outcome | undefined {
+  const classes = classesOf(bare(tokens), new NameIndex(namesIn(world.model)));
+  const [first] = classes;
+  for (const { wish, chance } of classes) {
+    if (chance < LEAST_CHANCE) break;
+    if (wish === 'impossible' && wish !== first?.wish) continue;
+    const outcome = readWish(tokens, wish, world);
+    if (outcome && !isSentenceLeftOut(outcome, world)) return outcome;
+    if (wish === 'impossible' && chance > LIKELY_IMPOSSIBLE) return { missing: CANNOT };
+  }
+  const isLikely = classes.some(({ wish, chance }) => wish === 'impossible' && chance > LIKELY_IMPOSSIBLE);
+  return isLikely ? readWish(tokens, 'impossible', world) : undefined;
+}
+
+/** Nothing where no reader understands it. What cannot be built is never claimed, so words that say so come first. */
+export function outcomeOf(wish: WishReading, world: World): Outcome | undefined {
+  const promised = promisedIn(wish);
+  if (promised) return promised;
+  const { phrase, tokens } = wish;
+  const why = surelyCannot(tokens);
+  if (why !== undefined) return { missing: why };
+  const outcome = refusedIn(phrase, tokens, world) ?? byClass(tokens, world);
+  return outcome && isUnlikely(phrase, outcome, world) ? undefined : outcome;
+}
