@@ -26,7 +26,7 @@ export function changeApplication(
   touched: Touched = {},
 ): ChangeResult & { readonly touched: Touched } {
   const plain = changeByPatterns(model, message);
-  if (isWhole(plain)) return { ...plain, touched: {} };
+  if (isWhole(plain)) return { ...plain, touched: changeByReading(model, message, touched).touched };
   const read = changeByReading(model, message, touched);
   const isBetter = read.kind === 'changed' || read.kind === 'asked' || plain.kind === 'not_understood';
   // Where neither understands it, patterns know better why.
