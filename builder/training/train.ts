@@ -10,11 +10,13 @@ import {
   readMessages,
   segmentSequences,
   slotSequence,
+  wishesFoundIn,
   wishesOf,
   type MarkedWish,
   type Message,
 } from './chat-examples';
 import { trainClassifier } from './logistic';
+import { glossedPrompt } from './glossed';
 import { pack } from './pack';
 import { trainTagger } from './perceptron';
 import { classExamples, lineSequences, type PromptLine } from './prompt-examples';
@@ -86,8 +88,19 @@ function guessedSlots(wishes: readonly MarkedWish[]): string[][] {
   return guessed;
 }
 
+/** The wishes that a tagger finds in messages that it did not learn from. */
+function foundWishes(messages: readonly Message[]): MarkedWish[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const others = messages.filter(isOutside(fold)).flatMap(segmentSequences);
+    const model = modelOf(SEGMENT_LABELS, trainTagger(SEGMENT_LABELS, others));
+    return messages
+      .filter((_message, at) => at % FOLDS === fold)
+      .flatMap((message) => wishesFoundIn(message, (places) => decode(model, places)));
+  }).flat();
+}
+
 export function trainChat(messages: readonly Message[]) {
-  const wishes = messages.flatMap(wishesOf);
+  const wishes = [...messages.flatMap(wishesOf), ...foundWishes(messages)];
   const slots = guessedSlots(wishes);
   return {
     SEGMENT_WEIGHTS: tagger(SEGMENT_LABELS, messages.flatMap(segmentSequences)),
@@ -102,9 +115,12 @@ const filesIn = (folder: string) =>
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 
+const promptsIn = (folder: string) =>
+  filesIn(join(folder, 'prompts')).flatMap(readAnnotated).map(glossedPrompt);
+
 /** The models of each file that they are kept in. */
 export const TRAINERS: Readonly<Record<string, (folder: string) => Readonly<Record<string, PackedModel>>>> = {
-  prompt: (folder) => trainPrompts(filesIn(join(folder, 'prompts')).flatMap(readAnnotated)),
-  wishes: (folder) => trainClasses(filesIn(join(folder, 'prompts')).flatMap(readAnnotated)),
+  prompt: (folder) => trainPrompts(promptsIn(folder)),
+  wishes: (folder) => trainClasses(promptsIn(folder)),
   chat: (folder) => trainChat(filesIn(join(folder, 'chat')).flatMap(readMessages)),
 };

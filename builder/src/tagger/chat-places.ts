@@ -4,6 +4,7 @@ import { lexiconRanges } from './known-names';
 import { piecesOf, type PieceAt } from './line-pieces';
 import type { NameIndex } from './mentions';
 import type { Place } from './sequence-model';
+import { wordList } from '../language/word-list';
 import { WordWindow } from './word-window';
 
 /** What the taggers of chat messages are told of each word. */
@@ -15,6 +16,25 @@ const jointOf = (before: Token | undefined) => {
   if (!before) return 'line';
   return before.tag === 'mark' || before.tag === 'and' ? before.key : '';
 };
+
+/** What tells a wish from a story, wherever it stands in a piece or a line. */
+const WISHING = wordList(`
+  please should would could can want need like must let make add put change show remove take give have_to wish ought shall
+  without only never always instead may might allowed possible help mind
+  `);
+const PAST = /^(?:past|have|be)$/;
+
+/** What is said of the pieces next to a word and of its line. */
+function cuesOf(tokens: readonly Token[]): string {
+  const words = tokens.filter(({ tag }) => tag !== 'mark');
+  const wishing = words.find(({ key, lemma }) => WISHING.has(key) || WISHING.has(lemma));
+  const isTold = words.some(({ tag, key }) => PAST.test(tag) && !WISHING.has(key));
+  const first = words[0];
+  const opens = first?.tag === 'verb' ? 'order' : first?.tag === 'pronoun' ? first.key : '';
+  return `${wishing?.lemma ?? ''} ${isTold ? 'told' : ''} ${opens}`;
+}
+
+const isAsked = (tokens: readonly Token[]) => (tokens.at(-1)?.key === '?' ? '?' : '');
 
 function pieceFacts(at: PieceAt | undefined): string[] {
   if (!at) return ['u -1 mark', 'u1  I'];
@@ -85,13 +105,25 @@ export function chatPlaces(tokens: readonly Token[], names: NameIndex): Place[] 
   const mentions = names.rangesIn(tokens);
   const fields = lexiconRanges(tokens, FIELD_LEXICON);
   const pieces = piecesOf(tokens);
+  const line = cuesOf(tokens);
+  const cues = new Map(pieces.map((piece) => [piece?.piece, '']));
+  for (const piece of cues.keys())
+    if (piece) cues.set(piece, cuesOf(tokens.filter((_, at) => pieces[at]?.piece === piece)));
   let verb = '';
   return tokens.map((token, at) => {
+    const own = pieces[at];
+    const begins = own?.place === 0 ? 'B' : 'I';
     const features = [
       ...new ChatWord(tokens, at, mentions).facts(verb),
       `f ${fields[at] ?? ''}`,
       `f+1 ${fields[at + 1] ?? ''}`,
-      ...pieceFacts(pieces[at]),
+      ...pieceFacts(own),
+      `L ${line}`,
+      `L? ${isAsked(tokens)} ${begins}`,
+      `P ${cues.get(own?.piece) ?? ''} ${begins}`,
+      `P- ${cues.get(own?.earlier) ?? ''} ${begins}`,
+      `P+ ${cues.get(own?.next) ?? ''} ${begins}`,
+      `LP ${line} ${cues.get(own?.piece) ?? ''}`,
     ];
     if (VERBS.test(token.tag)) verb = token.lemma;
     return { features, joint: jointOf(tokens[at - 1]) };

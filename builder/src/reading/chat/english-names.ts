@@ -7,6 +7,27 @@ import { sentenceCase } from '../../words/casing';
 import { plural, singular } from '../../words/inflect';
 import { nameKey } from '../../words/text';
 
+/** A name as its English gloss. */
+export const englishNameOf = (name: string, language: OtherLanguage): string =>
+  sentenceCase(glossOf(name, language).text.trim()).slice(0, 60);
+
+/** How a name may be written in a message, one and several of it, with accents or without, and what each is in English. */
+export function nameForms(
+  name: string,
+  english: string,
+  language: OtherLanguage,
+): readonly (readonly [own: string, english: string])[] {
+  const forms: readonly (readonly [string, string])[] = [
+    [name, english],
+    [pluralIn(name, language), plural(english)],
+  ];
+  return forms.flatMap(([own, said]) => {
+    const key = (spelled(own).match(WORD) ?? []).join(' ');
+    // A name of one small word, 'Bis' or 'De', is that word in a sentence.
+    return key.length < 4 ? [] : [key, unaccented(key)].map((form) => [form, said.toLowerCase()] as const);
+  });
+}
+
 /** An application with English names in place of those that people gave it, for the time that a message is read. */
 export class EnglishNames {
   /** The application as English words speak of it. */
@@ -29,7 +50,7 @@ export class EnglishNames {
 
   /** A name in English that nothing beside it has; undefined where that is the name that it has. */
   private named(name: string, taken: Set<string>): string {
-    const english = sentenceCase(glossOf(name, this.language).text.trim()).slice(0, 60);
+    const english = englishNameOf(name, this.language);
     const isFree = /\p{L}/u.test(english) && !taken.has(nameKey(english));
     const chosen = isFree ? english : name;
     taken.add(nameKey(chosen));
@@ -39,17 +60,8 @@ export class EnglishNames {
 
   private learn(name: string, english: string): void {
     if (!this.toOwn.has(nameKey(english))) this.toOwn.set(nameKey(english), name);
-    const forms: readonly (readonly [string, string])[] = [
-      [name, english],
-      [pluralIn(name, this.language), plural(english)],
-    ];
-    for (const [own, said] of forms) {
-      const key = (spelled(own).match(WORD) ?? []).join(' ');
-      // A name of one small word, 'Bis' or 'De', is that word in a sentence.
-      if (key.length < 4) continue;
-      for (const form of [key, unaccented(key)])
-        if (!this.toEnglish.has(form)) this.toEnglish.set(form, said.toLowerCase());
-    }
+    for (const [form, said] of nameForms(name, english, this.language))
+      if (!this.toEnglish.has(form)) this.toEnglish.set(form, said);
   }
 
   private record(entity: Entity, taken: Set<string>): Entity {
@@ -80,22 +92,25 @@ const namesOf = ({ title, entities }: ApplicationModel): string =>
     ]),
   ].join('. ');
 
-export const languageOfNames = (model: ApplicationModel) => detectLanguage(namesOf(model));
+const languageOfNames = (model: ApplicationModel) => detectLanguage(namesOf(model));
 
 const countOf = (words: readonly string[], isOne: (word: string) => boolean) => words.filter(isOne).length;
 
 /**
- * The language of a message to an application: what its words say; of a short one that could be either, that of the names of the
- * application.
+ * The language of a message to an application whose parts are called so: what its words say; of a short one that could be either,
+ * that of the names.
  */
-export function languageOfMessage(message: string, model: ApplicationModel): OtherLanguage | 'en' {
+export function languageOfText(message: string, names: string): OtherLanguage | 'en' {
   const said = detectLanguage(message);
   if (said !== 'en') return said;
-  const own = languageOfNames(model);
+  const own = detectLanguage(names);
   if (own === 'en') return 'en';
   const words = (spelled(message).match(WORD) ?? []).filter((word) => word.length > 1);
-  const [lexicon, names] = [lexiconOf(own), spelled(namesOf(model))];
-  const foreign = countOf(words, (word) => lexicon.findExact(word) !== undefined && !names.includes(word));
+  const [lexicon, known] = [lexiconOf(own), spelled(names)];
+  const foreign = countOf(words, (word) => lexicon.findExact(word) !== undefined && !known.includes(word));
   const english = countOf(words, (word) => lexicon.isEnglish(word) && lexicon.findExact(word) === undefined);
   return foreign > english ? own : 'en';
 }
+
+export const languageOfMessage = (message: string, model: ApplicationModel) =>
+  languageOfText(message, namesOf(model));

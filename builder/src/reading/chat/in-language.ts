@@ -10,6 +10,9 @@ import type { Touched } from '../world';
 import { EnglishNames, languageOfMessage } from './english-names';
 import type { ReadChange } from './change-by-reading';
 
+/** Words that build sentences are mostly no longer than this: 'Sort by …' speaks of no field By. */
+const SHORT = 4;
+
 /** Puts what was changed in English back in the words of the application and of the message. */
 class ChangeBack {
   private readonly names: Map<string, string>;
@@ -30,9 +33,14 @@ class ChangeBack {
     return this.withKept(parts);
   }
 
-  /** A sentence or a suggestion with the names of the application. */
+  /** A sentence with the names of the application, which have capitals there: 'a duration' is no field. */
   text(text: string): string {
-    return new RenamedParts(this.names, this.language).sentence(text);
+    return new RenamedParts(this.names, this.language).sentence(text, (words) => /^\p{Lu}/u.test(words));
+  }
+
+  /** A message that would work, in which names have none: 'Sort by product'. */
+  suggestion(text: string): string {
+    return new RenamedParts(this.names, this.language).sentence(text, (words) => words.length > SHORT);
   }
 
   private said(name: string): string {
@@ -163,7 +171,7 @@ export function changeInLanguage(
     return {
       ...told,
       words: told.words.map((word) => words.phrase(word)),
-      suggestions: told.suggestions.map((text) => back.text(text)),
+      suggestions: told.suggestions.map((text) => back.suggestion(text)),
     };
   if (told.kind !== 'asked') return told;
   return {

@@ -62,8 +62,8 @@ export class RenamedParts {
     return this.sentence(text).slice(0, MOST);
   }
 
-  /** 'Total amount' is 'Total importe'. */
-  sentence(text: string): string {
+  /** 'Total amount' is 'Total importe'. `isName` says of words that could be a name whether they are one here. */
+  sentence(text: string, isName: (words: string) => boolean = () => true): string {
     const words = [...text.matchAll(WORDS)];
     let result = '';
     let done = 0;
@@ -73,7 +73,8 @@ export class RenamedParts {
         at,
       );
       const [first, last] = [words[at], words[at + size - 1]];
-      if (first && last && name !== undefined) {
+      const isMeant = first && last && isName(text.slice(first.index, last.index + last[0].length));
+      if (isMeant && name !== undefined) {
         result +=
           text.slice(done, first.index) +
           (/^\p{Lu}/u.test(first[0]) || this.language === 'de' ? name : inSentence(name));
