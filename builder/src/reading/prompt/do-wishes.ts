@@ -22,7 +22,7 @@ interface DoneWishes {
   readonly said: readonly Said[];
 }
 
-const NOT_UNDERSTOOD = 'This was not understood';
+export const NOT_UNDERSTOOD = 'This was not understood';
 
 /** All of the operations, or none where one is refused. */
 function applyAll(model: ApplicationModel, operations: readonly Operation[]): ApplicationModel {

@@ -1,5 +1,6 @@
 import type { Token } from '../../language/token';
 import type { Head } from '../head/head';
+import type { Flags } from '../fields/flag-words';
 import type { RecordReading } from '../records/records';
 
 /** A wish for the finished application. */
@@ -10,6 +11,14 @@ export interface WishReading {
   readonly about: string | undefined;
 }
 
+/** What was asked of a field beside its name: that it is unique, or what it begins with. */
+export interface FlagReading {
+  readonly phrase: string;
+  readonly record: RecordReading;
+  readonly field: string;
+  readonly flags: Flags;
+}
+
 /** What was understood of a prompt, before it is made an application. */
 export interface PromptReading {
   readonly head: Head;
@@ -17,6 +26,7 @@ export interface PromptReading {
   readonly wishes: readonly WishReading[];
   /** The words that named a field, and its name. */
   readonly fields: readonly { readonly phrase: string; readonly name: string }[];
+  readonly flags: readonly FlagReading[];
   /** Words that say what the application or its records are. */
   readonly subjects: readonly string[];
   /** Words that ask for nothing. */
