@@ -9,6 +9,8 @@ export interface WishReading {
   readonly tokens: readonly Token[];
   /** The name of the records that it was said of, where they had one. */
   readonly about: string | undefined;
+  /** The name of the field right before it, which 'must not be there twice' may be said of. */
+  readonly behind?: string | undefined;
 }
 
 /** What was asked of a field beside its name: that it is unique, or what it begins with. */

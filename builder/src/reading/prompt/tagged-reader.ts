@@ -43,6 +43,14 @@ const isTakenBack = (next: Line | undefined) =>
 const isMoment = (noun: string) =>
   /\b(?:dates?|times?|deadlines?|phone numbers?|e-?mails?|addresses)$/.test(noun);
 
+const JOINT = /^(?:[(,;:–—-]|which|that|and|but|it|they)$/;
+
+/** Whether a field stands right before, with no more than what joins between: 'plot number (no two the same)'. */
+function behindField(before: readonly TaggedSpan[]): boolean {
+  const at = before.findLastIndex(({ kind }) => kind === 'field');
+  return at >= 0 && before.slice(at + 1).every(({ tokens }) => tokens.every(({ key }) => JOINT.test(key)));
+}
+
 const plainly = (text: string) =>
   text
     .toLowerCase()
@@ -161,24 +169,25 @@ export class TaggedReader {
         (span.kind === 'record' || (span.kind === 'field' && areFew)) &&
         this.records.current.fields.length === 0 &&
         isTold(spans, at);
-      this.take(isMore ? { ...span, kind: 'rest' } : span);
+      const isBehind = behindField(spans.slice(0, at));
+      this.take(isMore ? { ...span, kind: 'rest' } : span, isBehind ? this.last : undefined);
     });
     const isAlone = spans.every(({ kind }) => kind === 'rest');
     const [only] = spans;
     if (isAlone && only && isWishing(bare(only.tokens))) this.unknown.push(wordsOf(only.tokens));
   }
 
-  private take({ kind, tokens }: TaggedSpan): void {
+  private take({ kind, tokens }: TaggedSpan, behind?: FieldDraft): void {
     const phrase = wordsOf(tokens);
     if (NO_WORDS.test(phrase)) return;
     if (kind === 'rest') this.background.push(phrase);
-    else if (kind === 'wish') this.takeWish(tokens, phrase);
+    else if (kind === 'wish') this.takeWish(tokens, phrase, behind);
     else if (kind === 'record') this.takeRecord(tokens, phrase);
     else this.takeField(tokens, phrase);
   }
 
-  private takeWish(tokens: readonly Token[], phrase: string): void {
-    this.wishes.push({ phrase, tokens, about: this.records.current.name });
+  private takeWish(tokens: readonly Token[], phrase: string, behind?: FieldDraft): void {
+    this.wishes.push({ phrase, tokens, about: this.records.current.name, behind: behind?.name });
   }
 
   private takeRecord(tokens: readonly Token[], phrase: string): void {
