@@ -12,6 +12,10 @@ const LEAD =
 const TAIL = /[ ,.!;]*(?:please|obviously|of course)?[ ,.!;]*$/;
 
 const OF_ALL = '(?: (?:in|for|to|across) (?:each|every|all|the) (?:record|entry|one|list|row|item|time)s?)?';
+const NOT_MAY =
+  "can(?: ?not|'t|not)|(?:can|may|should) never|may not|must ?n[o']t|must never|should ?n[o']t|never|not|does ?n[o']t|don't";
+const THERE = '(?:there |used |entered |come up |occur |appear |exist |given |double )*';
+const AGAIN = 'two|twice|the same|repeat(?:s|ed)?|duplicate[ds]?|reused|again|occur|come up|double';
 export const UNIQUE = [
   `(?:unique|uniq|(?:all )?different|distinct)${OF_ALL}`,
   '(?:different|another|unique|its own)(?: one)? (?:for|in|on|to) (?:every|each) \\w+',
@@ -19,7 +23,7 @@ export const UNIQUE = [
   'never (?:the )?(?:same|twice|two|doubled?|repeat(?:s|ed)?|duplicated?|reused)\\b.*',
   'not (?:the same )?(?:twice|double[d]?)\\b.*',
   '(?:only|just|each only|each just) once',
-  "(?:can(?: ?not|'t|not)|(?:can|may|should) never|may not|must ?n[o']t|must never|should ?n[o']t|never|not|does ?n[o']t|don't) (?:be )?(?:there |used |entered |come up |occur |appear |exist |given |double )*(?:two|twice|the same|repeat(?:s|ed)?|duplicate[ds]?|reused|again|occur|come up|double)\\b.*",
+  `(?:${NOT_MAY}) (?:be )?(?:${THERE}) *(?:${AGAIN})\\b.*`,
 ].join('|');
 export const REQUIRED = [
   'required|mandatory|compulsory|obligatory|a must|must|not null|non-empty|no blanks?|never without',

@@ -64,15 +64,26 @@ function askedBehind(tokens: readonly Token[]): { size: number; remark: Remark }
 const TYPE =
   /^(?:string|str|text|char|varchar|int|integer|number|numeric|float|decimal|bool|boolean|date|datetime|timestamp|time|uuid|enum|[)\]])$/;
 
+interface LastFlag {
+  readonly size: number;
+  readonly flags: Flags;
+}
+
 /** Without marks, how many words at the end say it as in a table of a database: 'sku string unique', 'seen date default today'. */
-function lastFlag(tokens: readonly Token[]): { readonly size: number; readonly flags: Flags } | undefined {
+function lastFlag(tokens: readonly Token[]): LastFlag | undefined {
   const [before, last] = tokens.slice(-2).map(({ key }) => key);
   if (before === undefined || last === undefined) return undefined;
+  return constraintOf(before, last, tokens.length) ?? defaultAtEnd(tokens);
+}
+
+function constraintOf(before: string, last: string, length: number): LastFlag | undefined {
   if (last === 'unique') return { size: 1, flags: { isUnique: true } };
-  if (before === 'not' && last === 'null' && tokens.length > 2)
-    return { size: 2, flags: { isRequired: true } };
-  if (/^(?:required|mandatory)$/.test(last) && TYPE.test(before))
-    return { size: 1, flags: { isRequired: true } };
+  if (before === 'not' && last === 'null' && length > 2) return { size: 2, flags: { isRequired: true } };
+  const isTyped = /^(?:required|mandatory)$/.test(last) && TYPE.test(before);
+  return isTyped ? { size: 1, flags: { isRequired: true } } : undefined;
+}
+
+function defaultAtEnd(tokens: readonly Token[]): LastFlag | undefined {
   const at = tokens.findLastIndex(({ key }) => key === 'default');
   const value = tokens.slice(at + 1);
   const isSaid = at > 0 && value.length > 0 && value.length < 3 && value.every(({ tag }) => tag !== 'mark');
@@ -99,19 +110,28 @@ export function withoutRemarks(tokens: readonly Token[]): {
   if (asked) return { tokens: tokens.slice(0, asked.size), remarks: [asked.remark] };
   const dropped = new Set<number>();
   const remarks: Remark[] = [];
-  for (const { from, to, inBrackets } of stretchesOf(tokens)) {
+  for (const stretch of stretchesOf(tokens)) {
+    const { from, to } = stretch;
     const phrase = wordsOf(tokens.slice(from, to));
-    // What stands first is a name, 'required' too.
-    const flags = from === 0 && to < tokens.length && !inBrackets ? undefined : flagsOfAll(phrase);
-    if (!flags || (from === 0 && isName(phrase))) continue;
+    const flags = mayBeRemark(stretch, phrase, tokens.length) ? flagsOfAll(phrase) : undefined;
+    if (!flags) continue;
     const behind = tokens.slice(0, from).findLast((token, at) => !dropped.has(at) && token.tag !== 'mark');
     remarks.push({ flags, phrase, behind, isAlone: false });
-    for (let at = from; at < to; at += 1) dropped.add(at);
-    if (PARTING.test(tokens[from - 1]?.key ?? '')) dropped.add(from - 1);
-    else if (PARTING.test(tokens[to]?.key ?? '')) dropped.add(to);
+    for (const at of placesOf(tokens, stretch)) dropped.add(at);
   }
   const left = tokens.filter((_token, at) => !dropped.has(at));
   return withoutLast(withoutEmptyBrackets(left), remarks);
+}
+
+/** What stands first is a name, 'required' too. */
+const mayBeRemark = ({ from, to, inBrackets }: Stretch, phrase: string, length: number) =>
+  from > 0 || ((to === length || inBrackets) && !isName(phrase));
+
+/** A stretch with the mark that parts it from what is left. */
+function placesOf(tokens: readonly Token[], { from, to }: Stretch): number[] {
+  const places = Array.from({ length: to - from }, (_, at) => from + at);
+  if (PARTING.test(tokens[from - 1]?.key ?? '')) return [from - 1, ...places];
+  return PARTING.test(tokens[to]?.key ?? '') ? [...places, to] : places;
 }
 
 /** 'today' and 'required' alone may name a field; 'default today' names none. */

@@ -76,21 +76,27 @@ const CALL_IT = pattern('iu')`
 const NO_TITLE =
   /^(?:an?|off|in|out|up|back|quits|done|finished|good|even|what|whatever|when|if|so|by|that|it)\b/i;
 
-/** A name that a line of its own or an order gives: 'Title: …', 'call it …'. */
-function orderedTitle(text: string): GivenTitle | undefined {
+/** The words that give it. */
+function orderIn(text: string): RegExpExecArray | null {
   const labelled = LABELLED.exec(text);
   const isLabelled = /^[\p{Lu}\d]\S* \S/u.test(labelled?.[1] ?? '');
-  const match = isLabelled ? labelled : CALL_IT.exec(text);
-  const quoted = match?.[1] ?? match?.[2];
-  const title = (quoted ?? match?.[3] ?? '').trim();
-  if (!match || title === '') return undefined;
-  if (quoted === undefined && (NO_TITLE.test(title) || title.split(' ').length > 5)) return undefined;
-  const rest = `${text.slice(0, match.index)}${text.slice(match.index + match[0].length)}`.trim();
-  return {
-    title: shorten(quoted === undefined ? titleCase(title) : title, MOST_CHARACTERS),
-    phrase: match[0],
-    rest,
-  };
+  return isLabelled ? labelled : CALL_IT.exec(text);
+}
+
+const mayBeTitle = (title: string) =>
+  title !== '' && !NO_TITLE.test(title) && title.split(' ').length <= MOST_PLAIN;
+const MOST_PLAIN = 5;
+
+/** A name that a line of its own or an order gives: 'Title: …', 'call it …'. */
+function orderedTitle(text: string): GivenTitle | undefined {
+  const match = orderIn(text);
+  if (!match) return undefined;
+  const [phrase, double, single, plain = ''] = match;
+  const quoted = double ?? single;
+  if (quoted === undefined && !mayBeTitle(plain.trim())) return undefined;
+  const title = quoted?.trim() ?? titleCase(plain.trim());
+  const rest = `${text.slice(0, match.index)}${text.slice(match.index + phrase.length)}`.trim();
+  return { title: shorten(title, MOST_CHARACTERS), phrase, rest };
 }
 
 /** The title that the text gives, undefined where it gives none. */

@@ -64,7 +64,8 @@ function fieldsOf(nouns: readonly string[], { entities }: ApplicationModel): rea
     const [only, more] = same.length > 0 ? same : nouns.length > 1 ? begins : [];
     return more ? undefined : only;
   });
-  return found.every((field) => field !== undefined) ? found.filter((field) => field !== undefined) : [];
+  const named = found.filter((field) => field !== undefined);
+  return named.length === found.length ? named : [];
 }
 
 interface Done {

@@ -109,9 +109,17 @@ function isLinkTo({ field, phrase, isStated }: Said, target: Entity): boolean {
   // 'Which picture', where pictures are records.
   if (field.type === 'image') return isWhich(phrase, head);
   if (SEVERAL.test(phrase) && singular(nameKey(field.name).split(' ')[0] ?? '') === head) return true;
-  if (MOMENT.has(field.type) || field.type === 'reference' || FIGURE.test(field.name)) return false;
+  if (isNoLink(field)) return false;
   if (isInBrackets(phrase, target)) return true;
-  if (isStated && field.options !== undefined) return false;
+  return (
+    !(isStated && field.options !== undefined) && isSaidToLink({ field, phrase, isStated }, target, head)
+  );
+}
+
+const isNoLink = ({ type, name }: Field) => MOMENT.has(type) || type === 'reference' || FIGURE.test(name);
+
+/** By its name, or as a question for a record. */
+function isSaidToLink({ field, phrase, isStated }: Said, target: Entity, head: string): boolean {
   if (LINKABLE.has(field.type) && isNamedLike(field.name, target.name)) return true;
   if (asksFor(phrase, head)) return true;
   const isBare = nameKey(singular(field.name)) === nameKey(target.name);

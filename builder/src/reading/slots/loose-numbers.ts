@@ -46,7 +46,11 @@ function numberField(sign: Sign, amount: Amount, entity: Entity): Field | undefi
   // 'Anyone under 16' is younger, whatever else is counted.
   if (!amount.isMoney && sign.left.some(({ key }) => PEOPLE.has(key)))
     return numbers.find(({ name }) => /\bage\b/i.test(name));
-  const plain = fitting.filter(isPlainNumber);
+  return likelyNumber(sign, roots, fitting.filter(isPlainNumber));
+}
+
+/** Of numbers that nobody named. */
+function likelyNumber(sign: Sign, roots: ReadonlySet<string>, plain: readonly Field[]): Field | undefined {
   const left =
     roots.has(loose('stock')) || roots.has(loose('left')) ? plain.filter(({ name }) => STOCK.test(name)) : [];
   if (left.length === 1) return left[0];
