@@ -1,5 +1,6 @@
 import { FIELD_LEXICON } from '../words/field-lexicon';
 import { clusterOf } from './clusters';
+import { USUAL_SLIPS } from './usual-slips';
 import { verbForm } from './verb-forms';
 
 /** Mends misspelt English words that nobody knows where they are one slip from a word that everybody knows (READ-03). */
@@ -8,7 +9,7 @@ const SHORTEST = 5;
 /** Shorter words without a letter are too often others: 'repos' are no 'reps'. */
 const SHORTEST_CUT = 6;
 /** Never in quotes, and no word with a capital letter, a digit or an @ at it. */
-const WORDS = /"[^"\n]*"|(?<![\p{L}\p{N}'@./_-])\p{Ll}{5,}(?![\p{L}\p{N}'@/_-])/gu;
+const WORDS = /"[^"\n]*"|(?<![\p{L}\p{N}'@./_-])\p{Ll}{3,}(?![\p{L}\p{N}'@/_-])/gu;
 
 let fieldWords: ReadonlySet<string> | undefined;
 
@@ -78,6 +79,8 @@ function mend(word: string): string {
 /** The text with misspelt words mended; what is quoted stays as it is. */
 export function mendWords(text: string): string {
   return text.replace(/\bincl\.? (?=\S)/gi, 'including ').replace(WORDS, (word) => {
+    const usual = USUAL_SLIPS.get(word);
+    if (usual !== undefined) return usual;
     if (word.startsWith('"') || word.length < SHORTEST) return word;
     const known = mended.get(word);
     if (known !== undefined) return known;

@@ -78,11 +78,20 @@ function askedWhich(tokens: readonly Token[]): Asked | undefined {
   return isPlural(last) && !/s$/.test(last.slice(0, -1)) ? { name: noun, type: 'tags' } : { name: noun };
 }
 
+/** 'where it stands' asks how far it is. */
+const askedWhere = (tokens: readonly Token[]): Asked | undefined =>
+  /^(?:it|they|we|things|this|that|he|she) (?:all )?stands?(?: (?:now|at the moment|right now))?$/.test(
+    tokens.map(({ key }) => key).join(' '),
+  )
+    ? { name: 'Status' }
+    : undefined;
+
 const WAYS: ReadonlyMap<string, (tokens: readonly Token[], text: string) => Asked | undefined> = new Map([
   ['how', askedHow],
   ['who', askedWho],
   ['whom', (_, text) => ({ name: text, type: 'person' })],
   ['which', askedWhich],
+  ['where', askedWhere],
   ['when', askedWhen],
   ['why', (_, text) => ({ name: text, type: 'longtext' })],
   ['what', (tokens, text) => askedWhat(tokens, text) ?? askedNoun(tokens)],

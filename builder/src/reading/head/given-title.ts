@@ -64,5 +64,41 @@ function calledTitle(text: string): GivenTitle | undefined {
   };
 }
 
+/** A first line that is nothing but the name: 'Title: Seed bank ledger'. */
+const LABELLED =
+  /^(?:title|(?:name of )?(?:the )?(?:app|application|project|tool)(?: name)?)\s*[:=]\s*["“]?([\p{Lu}\d][^\n"”:,;|]{2,60}?)["”]?\s*\.?[ \t]*\n/iu;
+/** 'Call it "Kiln book"', 'please name the app Kiln book'. */
+const CALL_IT = pattern('iu')`
+  (?<=^|[.!?;,\n(]\s*|\b(?:please|and|so|just|let's|you can|to|could you)\s+)
+  (?:please\s+)?(?:call|name|title)\s+(?:it|this|the\s+(?:app|application|thing|whole\s+thing|tool|site|list))\s+
+  (?:"([^"\n]{2,60})"|'([^'\n]{2,60})'(?!\w)|([\p{L}\p{N}][^,.:;"\n()!?]{1,50}?)(?=\s*(?:[,.:;!?\n(]|$|\s(?:please|and|with|thanks)\b)))
+`;
+const NO_TITLE =
+  /^(?:an?|off|in|out|up|back|quits|done|finished|good|even|what|whatever|when|if|so|by|that|it)\b/i;
+
+/** The words that give it. */
+function orderIn(text: string): RegExpExecArray | null {
+  const labelled = LABELLED.exec(text);
+  const isLabelled = /^[\p{Lu}\d]\S* \S/u.test(labelled?.[1] ?? '');
+  return isLabelled ? labelled : CALL_IT.exec(text);
+}
+
+const mayBeTitle = (title: string) =>
+  title !== '' && !NO_TITLE.test(title) && title.split(' ').length <= MOST_PLAIN;
+const MOST_PLAIN = 5;
+
+/** A name that a line of its own or an order gives: 'Title: …', 'call it …'. */
+function orderedTitle(text: string): GivenTitle | undefined {
+  const match = orderIn(text);
+  if (!match) return undefined;
+  const [phrase, double, single, plain = ''] = match;
+  const quoted = double ?? single;
+  if (quoted === undefined && !mayBeTitle(plain.trim())) return undefined;
+  const title = quoted?.trim() ?? titleCase(plain.trim());
+  const rest = `${text.slice(0, match.index)}${text.slice(match.index + phrase.length)}`.trim();
+  return { title: shorten(title, MOST_CHARACTERS), phrase, rest };
+}
+
 /** The title that the text gives, undefined where it gives none. */
-export const givenTitle = (text: string): GivenTitle | undefined => calledTitle(text) ?? quotedTitle(text);
+export const givenTitle = (text: string): GivenTitle | undefined =>
+  calledTitle(text) ?? orderedTitle(text) ?? quotedTitle(text);

@@ -95,7 +95,9 @@ function withoutNot(tokens: readonly Token[]): Denied {
   const from = later === undefined ? 0 : later.trim().split(' ').length;
   const rest = tokens.slice(from);
   const isOther = (at: number) => rest[at]?.key === 'other' && rest[at + 1]?.key === 'than';
-  const isDenial = ({ tag, key }: Token, at: number) => tag === 'not' || DENIES.has(key) || isOther(at);
+  // 'without deposit' of a box for it; 'without a phone' is read before.
+  const isDenial = ({ tag, key }: Token, at: number) =>
+    tag === 'not' || DENIES.has(key) || isOther(at) || (at === 0 && key === 'without' && rest.length > 1);
   const denying = rest.filter(isDenial);
   const kept = rest.filter((token, at) => !isDenial(token, at) && !isOther(at - 1));
   const denials = denying.length + (from > 0 ? 1 : 0);

@@ -5,9 +5,10 @@ import { applyOperation } from '../../operations/apply';
 import type { Token } from '../../language/token';
 import type { Operation } from '../../operations/operation';
 import { wordsOf, type Outcome } from '../rule';
-import { World } from '../world';
+import { World, type Touched } from '../world';
 import { ALL_RULES } from '../all-rules';
 import { MessageReader } from '../chat/clauses';
+import { isSameName } from '../../words/field-draft';
 import { TYPED_IN } from '../../words/wish-kinds';
 import { isWorkedOut } from '../../words/worked-out';
 import { readField } from '../fields/read-field';
@@ -22,7 +23,7 @@ interface DoneWishes {
   readonly said: readonly Said[];
 }
 
-const NOT_UNDERSTOOD = 'This was not understood';
+export const NOT_UNDERSTOOD = 'This was not understood';
 
 /** All of the operations, or none where one is refused. */
 function applyAll(model: ApplicationModel, operations: readonly Operation[]): ApplicationModel {
@@ -121,12 +122,18 @@ class Wishes {
     return true;
   }
 
+  private touchedBy({ about, behind }: WishReading): Touched {
+    const entity = this.model.entities.find(({ name }) => name === about);
+    const field = entity?.fields.find(({ name }) => behind !== undefined && isSameName(name, behind));
+    return { ...(entity && { entity: entity.id }), ...(field && { field: field.id }) };
+  }
+
   /** Does a wish, or it together with the next where it comes to nothing alone; answers how many that were. */
   take(wish: WishReading, next: WishReading | undefined): number {
-    const entity = this.model.entities.find(({ name }) => name === wish.about)?.id;
-    const world = new World(this.model, entity === undefined ? {} : { entity });
+    const world = new World(this.model, this.touchedBy(wish));
     const alone = outcomeOf(wish, world) ?? asMessage(wish.tokens, world);
-    const both = alone ? undefined : bothOf(wish, next, world);
+    // What the next says by itself is no part of this.
+    const both = alone || (next && outcomeOf(next, world)) ? undefined : bothOf(wish, next, world);
     const phrase = both?.phrase ?? wish.phrase;
     const outcome = this.done(alone ?? both?.outcome, phrase);
     if (isUndone(outcome) && this.typedIn(wish, world)) return 1;
@@ -153,15 +160,22 @@ function subjectsBesides(head: readonly Said[], subjects: readonly string[]): st
   );
 }
 
-/** What was read besides wishes, as claims that the model has to prove. */
-export function saidBesides({ head, subjects, fields, unknown, rows }: PromptReading): Said[] {
+const TAKEN_BACK = 'It was taken back';
+
+/** What was read besides wishes, as claims that the model has to prove. `gone` are names of fields that were taken back. */
+export function saidBesides(
+  { head, subjects, fields, unknown, rows }: PromptReading,
+  gone: readonly string[] = [],
+): Said[] {
   return [
     ...head.said,
     ...subjectsBesides(head.said, subjects).map((phrase) => ({ phrase, asks: 'subject' as const })),
     ...fields.map(({ phrase, name }): Said =>
-      isWorkedOut(phrase) && !phrase.includes('=')
-        ? { phrase, state: 'different', why: TYPED_IN }
-        : { phrase, asks: 'field', name },
+      gone.includes(name)
+        ? { phrase, state: 'different', why: TAKEN_BACK }
+        : isWorkedOut(phrase) && !phrase.includes('=')
+          ? { phrase, state: 'different', why: TYPED_IN }
+          : { phrase, asks: 'field', name },
     ),
     ...rows.map((phrase) => ({
       phrase,

@@ -1,5 +1,6 @@
 import type { Token } from '../../language/token';
 import type { Head } from '../head/head';
+import type { Flags } from '../fields/flag-words';
 import type { RecordReading } from '../records/records';
 
 /** A wish for the finished application. */
@@ -8,6 +9,16 @@ export interface WishReading {
   readonly tokens: readonly Token[];
   /** The name of the records that it was said of, where they had one. */
   readonly about: string | undefined;
+  /** The name of the field right before it, which 'must not be there twice' may be said of. */
+  readonly behind?: string | undefined;
+}
+
+/** What was asked of a field beside its name: that it is unique, or what it begins with. */
+export interface FlagReading {
+  readonly phrase: string;
+  readonly record: RecordReading;
+  readonly field: string;
+  readonly flags: Flags;
 }
 
 /** What was understood of a prompt, before it is made an application. */
@@ -17,6 +28,7 @@ export interface PromptReading {
   readonly wishes: readonly WishReading[];
   /** The words that named a field, and its name. */
   readonly fields: readonly { readonly phrase: string; readonly name: string }[];
+  readonly flags: readonly FlagReading[];
   /** Words that say what the application or its records are. */
   readonly subjects: readonly string[];
   /** Words that ask for nothing. */

@@ -27,6 +27,8 @@ import { withPastedRows } from './pasted-rows';
 import { titleOf } from './title';
 
 const MAX_RECORDS = 20;
+/** Of an application of whose money nothing is said. */
+export const USUAL_CURRENCY = 'USD';
 
 function usualFields(name: string): FieldDraft[] {
   const kind = findRecordKind(name.toLowerCase()) ?? FALLBACK_KIND;
@@ -180,7 +182,7 @@ export function startModel(reading: PromptReading, archetype: Archetype | undefi
     v: 2,
     title,
     theme: lookFor(title, entities),
-    format: { currency: fields.find(({ currency }) => currency)?.currency ?? 'USD' },
+    format: { currency: fields.find(({ currency }) => currency)?.currency ?? USUAL_CURRENCY },
     entities,
     metrics: [],
     pages: entities.map((entity) => makePage(entity, ids)),

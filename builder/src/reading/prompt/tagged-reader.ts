@@ -5,9 +5,10 @@ import type { TaggedSpan } from '../../tagger/tag-prompt';
 import { tagPrompt } from '../../tagger/tag-prompt';
 import { promisedFeature } from '../../words/features';
 import type { FieldDraft } from '../../words/field-draft';
+import { withoutRemarks, type Remark } from '../fields/flags-said';
 import { readField } from '../fields/read-field';
 import { suggestNouns } from '../records/nouns';
-import { markedNoun, Records } from '../records/records';
+import { markedNoun, Records, type RecordReading } from '../records/records';
 import { bare, wordsOf } from '../rule';
 import type { Line } from '../text/layout';
 import { isWishing } from '../chat/wishing';
@@ -18,7 +19,7 @@ import { NO_HEAD, type Head } from '../head/head';
 import { mayBeName } from './item-words';
 import { withListedItems } from './listed-items';
 import { isTold, withCompounds, withoutTold } from './name-spans';
-import type { PromptReading, WishReading } from './prompt-reading';
+import type { FlagReading, PromptReading, WishReading } from './prompt-reading';
 import { withSharedNouns } from './shared-nouns';
 import { typeOfCells } from './table-cells';
 import { settleNumbers } from './used-as-numbers';
@@ -42,11 +43,34 @@ const isTakenBack = (next: Line | undefined) =>
 const isMoment = (noun: string) =>
   /\b(?:dates?|times?|deadlines?|phone numbers?|e-?mails?|addresses)$/.test(noun);
 
+const JOINT = /^(?:[(,;:–—-]|which|that|and|but|it|they)$/;
+
+/** Whether a field stands right before, with no more than what joins between: 'plot number (no two the same)'. */
+function behindField(before: readonly TaggedSpan[]): boolean {
+  const at = before.findLastIndex(({ kind }) => kind === 'field');
+  return at >= 0 && before.slice(at + 1).every(({ tokens }) => tokens.every(({ key }) => JOINT.test(key)));
+}
+
+const plainly = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether it has to be filled in shows in the form, and decides what the records are told by. */
+function withRequired(draft: FieldDraft, remarks: readonly Remark[]): FieldDraft {
+  const required = remarks.map(({ flags }) => flags.isRequired).find((one) => one !== undefined);
+  return required === undefined ? draft : { ...draft, required };
+}
+
 /** Reads a prompt by what a tagger says that its stretches are. */
 export class TaggedReader {
   private readonly records = new Records();
   private readonly wishes: WishReading[] = [];
   private readonly fields: { phrase: string; draft: FieldDraft }[] = [];
+  private readonly flags: (Omit<FlagReading, 'field'> & { readonly draft: FieldDraft })[] = [];
+  /** The field that was named last in this line. */
+  private last: FieldDraft | undefined;
   private readonly subjects: string[] = [];
   private readonly background: string[] = [];
   private readonly unknown: string[] = [];
@@ -68,6 +92,7 @@ export class TaggedReader {
       else {
         if (lines[at + 1]?.kind === 'table' && line.tokens.length <= SHORT_TITLE)
           this.records.suggest(markedNoun(line.tokens), ABOVE_TABLE);
+        if (this.isTitleOrder(line.tokens)) return;
         const isOpening = at === 0;
         const isTitle = lines[at + 1]?.kind === 'table' && line.tokens.length <= SHORT_TITLE;
         if (isTitle) this.background.push(wordsOf(line.tokens));
@@ -83,7 +108,15 @@ export class TaggedReader {
     );
     const { head, records, wishes, subjects, background, unknown, rows } = this;
     const fields = this.fields.map(({ draft, phrase }) => ({ phrase, name: records.nameOf(draft) }));
-    return { head, records: records.all, wishes, fields, subjects, background, unknown, rows };
+    const flags = this.flags.map(({ draft, ...flag }) => ({ ...flag, field: records.nameOf(draft) }));
+    return { head, records: records.all, wishes, fields, flags, subjects, background, unknown, rows };
+  }
+
+  /** 'Call it Kiln book.' names the application and says no more. */
+  private isTitleOrder(tokens: readonly Token[]): boolean {
+    const { title, said } = this.head;
+    const [first] = said;
+    return title !== undefined && first !== undefined && plainly(wordsOf(tokens)) === plainly(first.phrase);
   }
 
   private get context(): string {
@@ -129,30 +162,32 @@ export class TaggedReader {
   }
 
   private readLine(spans: readonly TaggedSpan[]): void {
+    this.last = undefined;
     const areFew = spans.filter(({ kind }) => kind === 'field').length === 1;
     spans.forEach((span, at) => {
       const isMore =
         (span.kind === 'record' || (span.kind === 'field' && areFew)) &&
         this.records.current.fields.length === 0 &&
         isTold(spans, at);
-      this.take(isMore ? { ...span, kind: 'rest' } : span);
+      const isBehind = behindField(spans.slice(0, at));
+      this.take(isMore ? { ...span, kind: 'rest' } : span, isBehind ? this.last : undefined);
     });
     const isAlone = spans.every(({ kind }) => kind === 'rest');
     const [only] = spans;
     if (isAlone && only && isWishing(bare(only.tokens))) this.unknown.push(wordsOf(only.tokens));
   }
 
-  private take({ kind, tokens }: TaggedSpan): void {
+  private take({ kind, tokens }: TaggedSpan, behind?: FieldDraft): void {
     const phrase = wordsOf(tokens);
     if (NO_WORDS.test(phrase)) return;
     if (kind === 'rest') this.background.push(phrase);
-    else if (kind === 'wish') this.takeWish(tokens, phrase);
+    else if (kind === 'wish') this.takeWish(tokens, phrase, behind);
     else if (kind === 'record') this.takeRecord(tokens, phrase);
     else this.takeField(tokens, phrase);
   }
 
-  private takeWish(tokens: readonly Token[], phrase: string): void {
-    this.wishes.push({ phrase, tokens, about: this.records.current.name });
+  private takeWish(tokens: readonly Token[], phrase: string, behind?: FieldDraft): void {
+    this.wishes.push({ phrase, tokens, about: this.records.current.name, behind: behind?.name });
   }
 
   private takeRecord(tokens: readonly Token[], phrase: string): void {
@@ -165,15 +200,35 @@ export class TaggedReader {
   }
 
   private takeField(span: readonly Token[], phrase: string): void {
-    for (const tokens of fieldStretches(span)) {
+    const { tokens: named, remarks } = withoutRemarks(span);
+    if (this.last)
+      this.takeRemarks(
+        remarks.filter(({ behind }) => !behind),
+        this.last,
+      );
+    if (named.length === 0) return;
+    for (const tokens of fieldStretches(named)) {
       const reading = readField(tokens, this.context);
+      const own = remarks.filter(({ behind }) => behind && tokens.includes(behind));
+      const known = reading && own.some(({ isAlone }) => isAlone) && this.records.holding(reading.draft);
       if (!reading) this.unknown.push(phrase);
-      else this.addField(reading.draft, wordsOf(tokens));
+      else if (known) this.takeRemarks(own, reading.draft, known);
+      else this.addField(withRequired(reading.draft, own), wordsOf(tokens), own);
     }
   }
 
-  private addField(draft: FieldDraft, phrase: string): void {
+  private addField(draft: FieldDraft, phrase: string, remarks: readonly Remark[] = []): void {
     this.records.add(draft);
     this.fields.push({ phrase, draft });
+    this.last = draft;
+    this.takeRemarks(remarks, draft);
+  }
+
+  private takeRemarks(
+    remarks: readonly Remark[],
+    draft: FieldDraft,
+    record: RecordReading = this.records.current,
+  ): void {
+    for (const { flags, phrase } of remarks) this.flags.push({ phrase, record, draft, flags });
   }
 }

@@ -3,9 +3,10 @@ import { namesIn, NameIndex } from '../../tagger/mentions';
 import { classesOf } from '../../tagger/tag-wish';
 import { isAlwaysThere, readExclusion } from '../../words/exclusion';
 import { isSameName } from '../../words/field-draft';
+import { pattern } from '../../words/pattern';
 import { promisedFeature } from '../../words/features';
 import { readWish } from '../read-wish';
-import { bare, type Outcome } from '../rule';
+import { bare, wordsOf, type Outcome } from '../rule';
 import { surelyCannot } from '../slots/impossible';
 import type { World } from '../world';
 import type { WishReading } from './prompt-reading';
@@ -44,9 +45,30 @@ function isSentenceLeftOut(outcome: Outcome, { model }: World): boolean {
   return outcome.without.some((noun) => noun.split(' ').length > LONGEST_NOUN || isKept(noun));
 }
 
+const SEES = pattern('i')`
+  ^(?:(?:and|please|then|also|so|i|we|you|want|need|would|'d|like|love|have|has|must|should|to|be|able|can|let|me|us)[ ])*
+  (?:see|list|show|find|look up|pull up)[ ](?:(?:me|us|just|only)[ ])*
+  (?:all|any|every|everything|anything|those|the|which|what|whatever|who|whoever)\b
+`;
+const MARKS =
+  /\b(?:red|orange|yellow|amber|green|blue|gr[ea]y|colou?r\w*|mark\w*|flag\w*|highlight\w*|badge\w*|stand\w* out|warn\w*|sign|star|bold|at once|at a glance)\b/i;
+
+/** 'See what expires this month' asks for a list; what is marked in one says how. */
+const isListOnly = (tokens: readonly Token[]) => {
+  const text = wordsOf(tokens);
+  return SEES.test(text) && !MARKS.test(text);
+};
+
+/** The classes that it may be of, the likeliest first. */
+function classesFor(tokens: readonly Token[], world: World) {
+  const told = classesOf(bare(tokens), new NameIndex(namesIn(world.model)));
+  if (told[0]?.wish !== 'badge' || !isListOnly(tokens)) return told;
+  return told.map((one) => (one.wish === 'badge' ? { ...one, wish: 'filter' as const } : one));
+}
+
 /** As the likeliest class under which its words say enough. */
 function byClass(tokens: readonly Token[], world: World): Outcome | undefined {
-  const classes = classesOf(bare(tokens), new NameIndex(namesIn(world.model)));
+  const classes = classesFor(tokens, world);
   const [first] = classes;
   for (const { wish, chance } of classes) {
     if (chance < LEAST_CHANCE) break;

@@ -5,7 +5,7 @@ import { withEntity } from '../../model/edit-model';
 import { IdSource } from '../../model/ids';
 import { singular } from '../../words/inflect';
 import { nameKey } from '../../words/text';
-import { linked } from './links-by-name';
+import { isPerson, linked } from './links-by-name';
 
 /**
  * Kinds of records that are described together belong together, also where nobody says how: those that nothing links are linked
@@ -17,6 +17,12 @@ const NO_EVENT =
 const PEOPLE = wordList(
   'guest person character friend child player singer member helper actor musician volunteer',
 );
+
+/** Those of whom what was named before has one. */
+const HOLDERS = wordList(`
+  owner author writer supplier lecturer sponsor teacher tutor trainer coach breeder maker manufacturer publisher
+  editor keeper mentor supervisor manager presenter donor choreographer composer contractor landlord agent
+`);
 
 const isEvent = ({ fields }: Entity): boolean =>
   fields.some(({ type, name }) => (type === 'date' || type === 'datetime') && !NO_EVENT.test(name));
@@ -67,7 +73,8 @@ function linksOf(entity: Entity, at: number, all: readonly Entity[], groups: Gro
     return [one(entity, alone ?? things[0] ?? last)];
   }
   if (isEvent(last) && PEOPLE.has(headOf(entity.name))) return [{ from: last, to: entity, many: true }];
-  return [one(entity, last)];
+  const isHeld = HOLDERS.has(headOf(entity.name)) && !isPerson(last);
+  return [isHeld ? one(last, entity) : one(entity, last)];
 }
 
 function withImplied(model: ApplicationModel, link: Link, ids: IdSource): ApplicationModel {

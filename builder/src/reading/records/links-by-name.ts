@@ -32,18 +32,31 @@ export function mayLink({
 
 /** What a field is taken for by its name alone, and may be a link instead. */
 const LINKABLE: ReadonlySet<FieldType> = new Set(['text', 'person', 'choice', 'integer', 'longtext', 'tags']);
+/** Words of a table in a database: 'employee_id fk', 'sensorId', 'to_warehouse ref'. */
+const OF_TABLES = /(?<=[a-z])I[dD]\b|_id\b|\b(?:fk|ref|foreign key)\b/g;
 /** What no question for a record gives, whatever the records are called. */
 const MOMENT: ReadonlySet<FieldType> = new Set(['date', 'time', 'datetime', 'image']);
-const BEHIND = wordList(
-  'on in at for from to out used lent hired borrowed booked played needed given sold shown',
-);
+const BEHIND = wordList(`
+  on in at for from to out used lent hired borrowed booked played needed given sold shown worn present entered
+  attending visited chosen involved affected treated inspected tested watered repaired driven flown performed
+`);
+/** What says of things that they were there; else a participle behind a noun is a yes or no. */
+const TAKEN = wordList('used worn shown played present entered performed flown driven');
 const WHICH = wordList('which what whose');
 const WHO = /^(?:(?:for|from|to|by|with) )?(?:who|whom)\b/i;
 const PEOPLE = wordList(`
     person member player guest customer client pupil student child kid friend cousin volunteer driver
     sitter cleaner tutor teacher runner rider climber dancer singer swimmer rower musician patient
-    donor owner tenant worker employee helper walker cook reader
+    donor owner tenant worker employee helper walker cook reader actor author writer traveller traveler
+    neighbour neighbor visitor mentor mentee firefighter angler buyer athlete artist translator
+    interpreter nurse doctor therapist resident parent instructor supervisor technician mechanic engineer
+    contractor officer crew staff referee judge speaker presenter supplier sponsor debtor delegate applicant
+    candidate pilot skipper sailor archer shooter fencer dancer scout leader
   `);
+/** 'Taken by': who did it. */
+const BY_WHOM = /^(?:[a-z]+(?:ed|en|wn|un|ught|de|ng|id|ld) )?by(?: whom| who)?$/i;
+/** Companies sign and accept nothing in a list of our own. */
+const COMPANIES = wordList('supplier debtor agency');
 
 const headOf = (name: string): string => singular(nameKey(name).split(' ').at(-1) ?? '');
 
@@ -57,9 +70,31 @@ export function asksFor(phrase: string, head: string): boolean {
 }
 
 /** 'instrument on loan', 'objects lent' */
-function beginsWith(name: string, head: string): boolean {
-  const [first = '', next = ''] = nameKey(name).split(' ');
-  return singular(first) === head && BEHIND.has(next);
+function beginsWith({ name, type }: Field, head: string): boolean {
+  const [first = '', next = '', more] = nameKey(name).split(' ');
+  if (singular(first) !== head || !BEHIND.has(next)) return false;
+  return LINKABLE.has(type) || (type === 'boolean' && more === undefined && TAKEN.has(next));
+}
+
+/** 'sensorId', 'department_id fk' → 'sensor', 'department'. */
+const withoutTableWords = (name: string) => name.replace(OF_TABLES, ' ').replaceAll('_', ' ').trim();
+
+/** 'by foster family' and 'for which boat' name the records behind the small word. */
+const withoutSmallWord = (name: string) =>
+  name.replace(/^(?:by|from|to|for|at|in|with) (?:the )?(?=\S)/i, '');
+
+/** 'helm (a sailor)', 'father (also one of the people in the list)': what is in brackets says whose name it is. */
+function isInBrackets(phrase: string, { name, plural }: Entity): boolean {
+  const [, inside = ''] = /\(([^()]*)\)/.exec(phrase) ?? [];
+  const said = nameKey(inside);
+  const words = [name, plural].map(nameKey);
+  const isOne = words.some((word) =>
+    new RegExp(
+      `^(?:an? |one of (?:the|our|my) |from (?:the )?|the |link to (?:the |an? )?)?${word}(?: (?:above|list|table|from above))?$`,
+    ).test(said),
+  );
+  const isAlso = /\b(?:also|both|too|in the list|from the list|from above)\b/.test(said);
+  return isOne || (isAlso && words.some((word) => new RegExp(`\\b${word}\\b`).test(said)));
 }
 
 interface Said {
@@ -70,19 +105,48 @@ interface Said {
 }
 
 function isLinkTo({ field, phrase, isStated }: Said, target: Entity): boolean {
-  if (MOMENT.has(field.type) || field.type === 'reference' || FIGURE.test(field.name)) return false;
-  if (isStated && field.options !== undefined) return false;
-  if (isSameNoun(field.name, target.name) && LINKABLE.has(field.type)) return true;
   const head = headOf(target.name);
-  if (asksFor(phrase, head)) return true;
-  const isBare = nameKey(singular(field.name)) === nameKey(target.name);
-  return !isStated && (isBare || (beginsWith(field.name, head) && LINKABLE.has(field.type)));
+  // 'Which picture', where pictures are records.
+  if (field.type === 'image') return isWhich(phrase, head);
+  if (SEVERAL.test(phrase) && singular(nameKey(field.name).split(' ')[0] ?? '') === head) return true;
+  if (isNoLink(field)) return false;
+  if (isInBrackets(phrase, target)) return true;
+  return (
+    !(isStated && field.options !== undefined) && isSaidToLink({ field, phrase, isStated }, target, head)
+  );
 }
 
+const isNoLink = ({ type, name }: Field) => MOMENT.has(type) || type === 'reference' || FIGURE.test(name);
+
+/** By its name, or as a question for a record. */
+function isSaidToLink({ field, phrase, isStated }: Said, target: Entity, head: string): boolean {
+  if (LINKABLE.has(field.type) && isNamedLike(field.name, target.name)) return true;
+  if (asksFor(phrase, head)) return true;
+  const isBare = nameKey(singular(field.name)) === nameKey(target.name);
+  return !isStated && (isBare || beginsWith(field, head));
+}
+
+const isWhich = (phrase: string, head: string) =>
+  new RegExp(`^(?:of )?which ${head}s?$`, 'i').test(phrase.trim());
+
+function isNamedLike(field: string, record: string): boolean {
+  if (isSameNoun(field, record)) return true;
+  const plain = withoutSmallWord(withoutTableWords(field));
+  return plain !== field && plain !== '' && isSameNoun(plain, record);
+}
+
+export const isPerson = ({ name }: Entity): boolean => PEOPLE.has(headOf(name));
+
 /** Who does something, where one kind of records are people. */
-function peopleFor({ field, phrase }: Said, others: readonly Entity[]): Entity | undefined {
-  const isAsked = WHO.test(phrase) && (field.type === 'person' || field.type === 'text');
-  const people = isAsked ? others.filter(({ name }) => PEOPLE.has(headOf(name))) : [];
+function peopleFor({ field, phrase }: Said, entity: Entity, others: readonly Entity[]): Entity | undefined {
+  const isWho = WHO.test(phrase) || BY_WHOM.test(field.name);
+  const isAsked = isWho && (field.type === 'person' || field.type === 'text');
+  const isOurs = ({ name }: Entity) =>
+    PEOPLE.has(headOf(name)) && (WHO.test(phrase) || !COMPANIES.has(headOf(name)));
+  // 'Score: applicant, by whom' is by somebody else.
+  const isNamed = ({ name }: Entity) =>
+    !WHO.test(phrase) && entity.fields.some((other) => other !== field && isSameNoun(other.name, name));
+  const people = isAsked ? others.filter((other) => isOurs(other) && !isNamed(other)) : [];
   return people.length === 1 ? people[0] : undefined;
 }
 
@@ -119,7 +183,7 @@ export function linkByName(entities: readonly Entity[], records: readonly Record
     for (const field of entity.fields) {
       const draft = records[at]?.fields.find(({ name }) => isSameName(name, field.name));
       const said = { field, phrase: draft?.phrase ?? field.name, isStated: draft?.isTypeStated ?? false };
-      const target = others.find((other) => isLinkTo(said, other)) ?? peopleFor(said, others);
+      const target = others.find((other) => isLinkTo(said, other)) ?? peopleFor(said, entity, others);
       if (!target) continue;
       const isPluralAsked = isPlural(field.name) || asksForMany(said.phrase, target.plural);
       result = withLink(result, linked(field, result, target, isPluralAsked));
@@ -128,10 +192,15 @@ export function linkByName(entities: readonly Entity[], records: readonly Record
   });
 }
 
+/** 'items on it (several)' */
+const SEVERAL = /\((?:several|many|multiple|more than one|one or more|any number)\)/i;
+
 /** 'which characters were there' */
 function asksForMany(phrase: string, plural: string): boolean {
   const last = nameKey(plural).split(' ').at(-1) ?? '';
-  const words = tokenise(phrase);
+  if (SEVERAL.test(phrase)) return true;
+  // 'bow (also from the sailors)' is one of them.
+  const words = tokenise(phrase.replace(/\([^()]*\)/g, ' '));
   const isOneOf = words.some(({ key }, at) => key === 'of' && WHICH.has(words[at - 1]?.key ?? ''));
   return !isOneOf && headOf(plural) !== last && words.some(({ key }) => key === last);
 }

@@ -151,6 +151,12 @@ export class Records {
     return this.current;
   }
 
+  /** The records that have a field of this name: the current ones, else the only ones. */
+  holding({ name }: FieldDraft): RecordReading | undefined {
+    const found = this.all.filter(({ fields }) => fields.some((field) => isSameName(field.name, name)));
+    return found.find((record) => record === this.current) ?? (found.length === 1 ? found[0] : undefined);
+  }
+
   add(draft: FieldDraft): boolean {
     const { fields } = this.current;
     const [owner = ''] = OWNER.exec(draft.phrase) ?? [];

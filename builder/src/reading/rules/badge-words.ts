@@ -1,6 +1,7 @@
 import type { Tone } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import { conditionAbout, type ConditionSaid } from '../meaning/about';
+import { hoisted } from '../meaning/hoisted';
 import { conditionName } from '../meaning/condition-name';
 import type { Outcome, Said } from '../rule';
 import type { World } from '../world';
@@ -135,7 +136,8 @@ function badgeFor(words: readonly Token[], said: Said, world: World): Outcome | 
 }
 
 /** The badge for a condition; its colour is said in the clause. */
-export function badgeWhere(found: ConditionSaid, clause: readonly Token[], world: World): Outcome {
+export function badgeWhere(said: ConditionSaid, clause: readonly Token[], world: World): Outcome {
+  const found = hoisted(said, clause, world);
   const text = conditionName(found, world);
   const badge = { text, tone: toneOf(clause, text), when: found.code };
   if (found.entity.badges.some((one) => one.when === badge.when))

@@ -1,6 +1,7 @@
 import { wordTable } from '../../language/word-table';
 import type { Token } from '../../language/token';
 import { conditionAbout, type ConditionSaid } from '../meaning/about';
+import { hoisted } from '../meaning/hoisted';
 import { conditionName } from '../meaning/condition-name';
 import type { Outcome, Said } from '../rule';
 import type { World } from '../world';
@@ -70,7 +71,8 @@ export function filterWhere(found: ConditionSaid, world: World, wanted: Wanted):
   return said && savedFilter(said, world, wanted);
 }
 
-function savedFilter(said: ConditionSaid, world: World, wanted: Wanted): Outcome {
+function savedFilter(found: ConditionSaid, world: World, wanted: Wanted): Outcome {
+  const said = hoisted(found, found.tokens, world);
   const { entity, code } = said;
   const known = entity.filters.find(({ where }) => where === code);
   const isDefault = wanted.isDefault === true;

@@ -159,5 +159,8 @@ export const BADGE_SLOTS: SlotReader = {
     'tasks: urgent = high priority, so make those scream at me': '+ badge Task: Priority is "High"',
     'due today → top & yellow': '+ badge Order: Due = today',
     'rooms that are free: blue': '+ badge Room: Free',
+    'runs: shoes bought over a year ago in grey': '+ badge Shoe: Bought < today - 1 year',
+    'customers without an email stand out': '+ badge Customer: Email is empty',
+    'past due goes red': '+ badge Order: Due < today and not Paid',
   },
 };

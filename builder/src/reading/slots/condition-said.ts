@@ -48,6 +48,8 @@ function plainly(tokens: readonly Token[], world: World): ConditionSaid | undefi
 /** 'Mood = good and Mood = bad' and 'Due < today and Due >= today' are misread: they are so of nothing. */
 function isImpossible(code: string): boolean {
   const one = /^(f\d+) = (\S+) and \1 = (\S+)$/.exec(code);
+  const other = /\b(f\d+) and not (f\d+)\b/.exec(code);
+  if (other !== null && other[1] === other[2]) return true;
   return (one !== null && one[2] !== one[3]) || /(f\d+) < today and \(?\1 >= today/.test(code);
 }
 
@@ -97,8 +99,29 @@ function likelier(
   return said && found(said, world);
 }
 
+/** 'Past due' is overdue, not past some day. */
+function withOverdue(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ key }, index) => key === 'past' && tokens[index + 1]?.key === 'due');
+  const [past, due] = tokens.slice(at, at + 2);
+  const behind = tokens[at + 2]?.key;
+  if (at < 0 || !past || !due || /^(?:date|day|dates|by)$/.test(behind ?? '')) return tokens;
+  const overdue: Token = {
+    ...past,
+    end: due.end,
+    text: 'overdue',
+    key: 'overdue',
+    lemma: 'overdue',
+    tag: 'adjective',
+  };
+  return [...tokens.slice(0, at), overdue, ...tokens.slice(at + 2)];
+}
+
 /** What has to be so; undefined where the words name nothing of the application. */
-export function conditionSaid(tokens: readonly Token[], world: World): ConditionFound | undefined {
+export function conditionSaid(said: readonly Token[], world: World): ConditionFound | undefined {
+  return conditionIn(withOverdue(said), world);
+}
+
+function conditionIn(tokens: readonly Token[], world: World): ConditionFound | undefined {
   if (tokens.length === 0 || tokens.length > MOST_TOKENS || isDifference(tokens)) return undefined;
   const listed = inOther(listedChoice(tokens, world), tokens);
   if (listed) return listed;

@@ -16,12 +16,12 @@ const START = wordList(
   'can could if ought up out at by for of on in all every each everything everyone everybody anything quick fast easy',
   'separate own extra button tab overview page way click which what who whose whats default with that these those',
   'hide leave except without remove drop skip exclude conceal off quickly default solely ones those mostly mornings after into',
-  "shopping onli one's is are nothing but care about whatever someone anyone quickly overview sheet",
+  "toggle switch tickbox checkbox separate second different extra shopping onli one's is are nothing but care about whatever someone anyone quickly overview sheet",
 );
 const END = wordList(
   'please pls only list lists view page tab by default separately one click on a an the at in as for with to is are',
   'starting first thanks say also just right now moment away out of sight if you should must be hidden gone shown visible',
-  'filter retrievable disappear vanish looked need button when i',
+  'separate separately own different extra second filter retrievable disappear vanish looked need button when i',
 );
 const HIDES = wordList(
   'hide leave without except remove drop skip exclude conceal vanish disappear sight hidden',
@@ -114,6 +114,8 @@ export const FILTER_SLOTS: SlotReader = {
   class: 'filter',
   read,
   examples: {
+    'a toggle to show only unpaid': '+ filter Order: not Paid',
+    'unpaid ones in a separate tab': '+ filter Order: not Paid',
     'unpaid only': '+ filter Order: not Paid',
     'the ones not paid': '+ filter Order: not Paid',
     'unpaid ones on one click': '+ filter Order: not Paid',

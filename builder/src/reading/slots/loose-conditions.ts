@@ -18,14 +18,22 @@ import { contentRoots, isDenied, rootsIn, rootsOfName, saidOrOnly, STOCK } from 
  * known that they say a condition.
  */
 
-const LATE = wordList('overdue late past expired lapsed passed outdated expire lapse elapsed gone');
+const LATE = wordList('overdue late past expired lapsed passed outdated expire lapse elapsed gone ended');
+
+/** What began on a day is not over on it. */
+const BEGINNING =
+  /\b(?:bought|purchased?|born|birth|start(?:s|ed)?|from|since|made|issued|created|ordered|hired|opened|joined|planted|sown)\b/i;
 
 /** 'Passed dates', 'boats whose insurance has lapsed'. */
 function byLateness(tokens: readonly Token[], entity: Entity): string | undefined {
-  if (!tokens.some(({ key }) => LATE.has(key)) || isDenied(tokens)) return undefined;
-  const due = saidOrOnly(entity.fields.filter(isDate), rootsIn(tokens)) ?? dueDate(entity);
-  if (!due) return undefined;
-  const isOver = tokens.some(({ key }) => /^(?:expired|lapsed|expire|lapse)$/.test(key));
+  const isRunOut = tokens.some(
+    ({ key }, at) => /^(?:run|ran|runs)$/.test(key) && tokens[at + 1]?.key === 'out' && !tokens[at + 2],
+  );
+  if ((!isRunOut && !tokens.some(({ key }) => LATE.has(key))) || isDenied(tokens)) return undefined;
+  const ends = entity.fields.filter((field) => isDate(field) && !BEGINNING.test(field.name));
+  const due = saidOrOnly(ends, rootsIn(tokens)) ?? dueDate(entity);
+  if (!due || BEGINNING.test(due.name)) return undefined;
+  const isOver = isRunOut || tokens.some(({ key }) => /^(?:expired|lapsed|expire|lapse|ended)$/.test(key));
   const open = isOver ? undefined : openCode(entity, due);
   return `${due.id} < today${open === undefined ? '' : ` and (${open})`}`;
 }

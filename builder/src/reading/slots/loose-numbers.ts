@@ -1,5 +1,6 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
+import { wordList } from '../../language/word-list';
 import { amountAt, type Amount } from '../meaning/amount';
 import { findSign, type Sign } from '../meaning/comparison-signs';
 import { isNumber, measured } from '../meaning/measures';
@@ -12,6 +13,10 @@ const isPlainNumber = ({ name }: Field) => !/\byear\b|\bnumber$|^number\b|\bno\b
 const LOWEST = /\b(?:min|minimum|lowest|low)\b/i;
 const HIGHEST = /\b(?:max|maximum|highest|high)\b/i;
 const TELLING = /\b(?:score|total|result|level|temperature|reading|value|balance)\b/i;
+
+const PEOPLE = wordList(
+  'anyone anybody everyone everybody someone somebody who whoever people person kids children',
+);
 
 /** 'Under 2 or over 8' is either. */
 export function bySigns(tokens: readonly Token[], entity: Entity): string | undefined {
@@ -38,7 +43,14 @@ function numberField(sign: Sign, amount: Amount, entity: Entity): Field | undefi
   const named = fitting.filter((field) => shareOf(field, roots) > 0);
   const unpriced = amount.isMoney ? [] : named.filter(({ type }) => type !== 'money');
   if (named.length > 0) return saidOrOnly(unpriced.length > 0 ? unpriced : named, roots);
-  const plain = fitting.filter(isPlainNumber);
+  // 'Anyone under 16' is younger, whatever else is counted.
+  if (!amount.isMoney && sign.left.some(({ key }) => PEOPLE.has(key)))
+    return numbers.find(({ name }) => /\bage\b/i.test(name));
+  return likelyNumber(sign, roots, fitting.filter(isPlainNumber));
+}
+
+/** Of numbers that nobody named. */
+function likelyNumber(sign: Sign, roots: ReadonlySet<string>, plain: readonly Field[]): Field | undefined {
   const left =
     roots.has(loose('stock')) || roots.has(loose('left')) ? plain.filter(({ name }) => STOCK.test(name)) : [];
   if (left.length === 1) return left[0];

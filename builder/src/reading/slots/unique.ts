@@ -123,7 +123,7 @@ function read(clause: readonly Token[], world: World): Outcome | undefined {
   if (named) return named;
   const entity = world.current;
   const touched = entity.fields.find(({ id }) => id === world.touched.field);
-  const field = labelOf(tokens, entity, world) ?? touched ?? idOf(entity);
+  const field = touched ?? labelOf(tokens, entity, world) ?? idOf(entity);
   return field && keep(entity, [field], tokens, world);
 }
 
