@@ -34,7 +34,8 @@ export interface Choice {
 
 /** What a clause comes to in an application. */
 export type Outcome =
-  | { readonly operations: readonly Operation[] }
+  /** `caveat` is what a person would not expect of it. */
+  | { readonly operations: readonly Operation[]; readonly caveat?: string }
   /** Understood, and it cannot be built: why, as a sentence without its full stop. */
   | { readonly missing: string }
   /** Understood, and nothing is to be done: why. */
@@ -71,6 +72,11 @@ export interface Rule {
   readonly when: readonly string[];
   /** Added to the score: below 0 for wide rules that narrow ones shall win over. */
   readonly weight?: number;
+  /**
+   * For plain orders, which fit only where their words name what is there and nothing more is said: what each word counts for,
+   * whatever a tagger takes the words for. It goes before rules that have none.
+   */
+  readonly certainty?: number;
   /** What it comes to; undefined where the words do not fit the application, so that the next best rule is tried. */
   readonly read: (said: Said, world: World) => Outcome | undefined;
   /**
@@ -185,7 +191,7 @@ export function matchRules(rules: readonly Rule[], clause: readonly Token[]): Ma
         .map((captures) => {
           const captured = new Set(Object.values(captures).flat()).size;
           const score = (tokens.length - captured) / Math.max(tokens.length, 4);
-          return { rule, said: new Said(tokens, captures), score: score + (rule.weight ?? 0) };
+          return { rule, said: new Said(tokens, captures), score: score + (rule.weight ?? 0) + (rule.certainty ?? 0) };
         });
     })
     .sort((a, b) => b.score - a.score);

@@ -47,6 +47,9 @@ function toldOf({ text, tokens, fate }: Clause): Coverage[] {
   if (fate.kind === 'done')
     return [
       { phrase: text, state: 'built' },
+      ...(fate.caveat === undefined
+        ? []
+        : [{ phrase: text, state: 'different' as const, why: fate.caveat }]),
       ...fate.refused.map((why): Coverage => ({ phrase: text, state: 'missing', why: raise(why) })),
     ];
   if (fate.kind === 'missing') return [{ phrase: text, state: 'missing', why: raise(fate.why) }];
@@ -83,7 +86,8 @@ function answerOf(changes: readonly string[], coverage: readonly Coverage[]): st
     .filter(({ state }) => state === 'missing')
     .map(({ phrase, why = '' }) => `'${shorten(phrase, 60)}' (${why.replace(/\.$/, '')})`);
   const rest = missing.length > 0 ? ` Not done: ${listOf(missing.slice(0, 3))}.` : '';
-  return `${shown.join('. ')}${more}.${rest}`;
+  const notes = coverage.flatMap(({ state, why }) => (state === 'different' ? [` ${full(why ?? '')}`] : []));
+  return `${shown.join('. ')}${more}.${notes.slice(0, 2).join('')}${rest}`;
 }
 
 function notUnderstood(model: ApplicationModel, message: string, clauses: readonly Clause[]): ChangeResult {

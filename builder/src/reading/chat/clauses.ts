@@ -18,6 +18,7 @@ export type Fate =
       readonly operations: readonly Operation[];
       readonly applied: readonly Applied[];
       readonly refused: readonly string[];
+      readonly caveat?: string;
     }
   | { readonly kind: 'missing' | 'already' | 'promise'; readonly why: string }
   | { readonly kind: 'without'; readonly nouns: readonly string[] }
@@ -68,7 +69,7 @@ interface Read {
 function apply(
   world: World,
   operations: readonly Operation[],
-): { fate: Fate; model: ApplicationModel; touched: Touched } | undefined {
+): { fate: Extract<Fate, { kind: 'done' }>; model: ApplicationModel; touched: Touched } | undefined {
   let model = world.model;
   const steps: { operation: Operation; before: ApplicationModel; applied: Applied }[] = [];
   const refused: string[] = [];
@@ -98,7 +99,13 @@ function apply(
 export function settle(outcome: Outcome, world: World): { fate: Fate; world: World; trust: number } {
   if ('operations' in outcome) {
     const done = apply(world, outcome.operations);
-    if (done) return { fate: done.fate, world: new World(done.model, done.touched), trust: 0.4 };
+    const { caveat } = outcome;
+    if (done)
+      return {
+        fate: { ...done.fate, ...(caveat !== undefined && { caveat }) },
+        world: new World(done.model, done.touched),
+        trust: 0.4,
+      };
     const why = outcome.operations
       .map((operation) => applyOperation(world.model, operation))
       .find(({ done: isDone }) => !isDone);
@@ -135,6 +142,8 @@ function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
 const DOUBTED = 0.5;
 const AGREED = 1.1;
 const OUTSIDE = 0.3;
+/** So sure is a tagger that it may doubt a plain order that only describes something new. */
+const SURE = 0.85;
 /** What a wish is worth that no rule reads and the tagger is sure of. */
 const LEAST_CHANCE = 0.5;
 const LEARNED = 0.3;
@@ -149,6 +158,12 @@ function chanceOf(outcome: Outcome, wish: TaggedWish): number {
   return wish.intents
     .filter(({ intent }) => fitsIntent(outcome, intent))
     .reduce((sum, { chance }) => sum + chance, 0);
+}
+
+/** What words count for that a plain order explains: less where it is not wholly certain, and the tagger is of something else. */
+function sureShare(certainty: number, outcome: Outcome, wish: TaggedWish): number {
+  const isOther = certainty < 1 && (wish.intents[0]?.chance ?? 0) > SURE && chanceOf(outcome, wish) < 0.1;
+  return isOther ? certainty * DOUBTED : certainty;
 }
 
 /** An outcome, and how much of its words it explains. */
@@ -246,6 +261,8 @@ export class MessageReader {
       .flatMap(({ rule, said, score }): Judged[] => {
         const outcome = rule.read(said, world);
         if (!outcome) return [];
+        if (rule.certainty !== undefined)
+          return [{ outcome, share: sureShare(rule.certainty, outcome, wish), by: rule.name }];
         const own = Math.max(0.1, Math.min(1, settle(outcome, world).trust + 0.75 * score));
         if ('nothing' in outcome) return [{ outcome, share: own, by: rule.name }];
         const agreed = chanceOf(outcome, wish);

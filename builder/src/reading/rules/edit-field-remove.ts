@@ -92,7 +92,7 @@ function removeOption(said: Said, world: World): Outcome | undefined {
   );
 }
 
-const DROP = `(
+export const DROP = `(
   remove | delete | drop | get rid of | take out | take away | take off | kick out | lose | scrap | throw out | ditch | cut |
   cut out | erase | kill | bin | axe | trash | chuck out | do away with | rid me of | strike | wipe | banish | dump
 )`;

@@ -85,11 +85,11 @@ const atEnd =
   };
 
 const ASKED = '($ask | also | just | now | then | , )*';
-const PUT =
+export const PUT =
   '(put | move | place | bring | push | shift | stick | sit | pull | drag | take | show | have | list | want | set | get | shove)';
-const GO =
+export const GO =
   '((should | must | shall | has to | needs to | can | could | ought to)? (come | go | be | stand | sit | appear | be listed | belong | be shown | goes | comes | stands | belongs | sits))';
-const TOP = `(
+export const TOP = `(
   first | first of all |
   (to | at | right at | up at)? (the | very)* (top | start | beginning | front)
     (of (the | all | my | our)* (form | list | record | card | page | fields | everything | others | table | it | them))? |
@@ -97,15 +97,15 @@ const TOP = `(
   above (everything | all the others | the rest) (else)? |
   before (everything | anything | all the others | all the rest | the rest) (else)?
 )`;
-const END = `(
+export const END = `(
   last | last of all |
   (to | at | right at | down at)? (the | very)* (bottom | end | foot)
     (of (the | all | my | our)* (form | list | record | card | page | fields | everything | it | them))? |
   below everything (else)? | after everything (else)?
 )`;
-const AFTER =
+export const AFTER =
   '(up | down | right | directly | just | straight | to | over)* (after | behind | below | under | underneath | beneath | next to | beside | following)';
-const BEFORE =
+export const BEFORE =
   '(up | down | right | directly | just | straight | to | over)* (before | in front of | above | ahead of | over)';
 const MORE = `(, (before | after | above | in front of) <aside>)? ${WHY}`;
 
