@@ -166,11 +166,11 @@ export function bare(tokens: readonly Token[]): readonly Token[] {
     token !== undefined &&
     (MARKS.test(token.key) || /^(?:-|please|thanks|too|though|ok|okay|maybe|etc)$/.test(token.key));
   while (from < to && isLead(tokens[from]) && !isSign(tokens[from], tokens[from + 1])) from += 1;
-  // 'ok' is the whole of what 'it is ok' says.
+  // 'ok' is the whole of what 'it is ok' says, and a name in 'rename fine to ok'.
   while (
     to > from &&
     isTail(tokens[to - 1]) &&
-    !(tokens[to - 2]?.tag === 'be' && /^ok(?:ay)?$/.test(tokens[to - 1]?.key ?? ''))
+    !(/^(?:be|to)$/.test(tokens[to - 2]?.tag ?? '') && /^ok(?:ay)?$/.test(tokens[to - 1]?.key ?? ''))
   )
     to -= 1;
   // 'thanks' alone is a clause too.
@@ -191,7 +191,11 @@ export function matchRules(rules: readonly Rule[], clause: readonly Token[]): Ma
         .map((captures) => {
           const captured = new Set(Object.values(captures).flat()).size;
           const score = (tokens.length - captured) / Math.max(tokens.length, 4);
-          return { rule, said: new Said(tokens, captures), score: score + (rule.weight ?? 0) + (rule.certainty ?? 0) };
+          return {
+            rule,
+            said: new Said(tokens, captures),
+            score: score + (rule.weight ?? 0) + (rule.certainty ?? 0),
+          };
         });
     })
     .sort((a, b) => b.score - a.score);

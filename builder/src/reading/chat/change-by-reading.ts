@@ -47,9 +47,7 @@ function toldOf({ text, tokens, fate }: Clause): Coverage[] {
   if (fate.kind === 'done')
     return [
       { phrase: text, state: 'built' },
-      ...(fate.caveat === undefined
-        ? []
-        : [{ phrase: text, state: 'different' as const, why: fate.caveat }]),
+      ...(fate.caveat === undefined ? [] : [{ phrase: text, state: 'different' as const, why: fate.caveat }]),
       ...fate.refused.map((why): Coverage => ({ phrase: text, state: 'missing', why: raise(why) })),
     ];
   if (fate.kind === 'missing') return [{ phrase: text, state: 'missing', why: raise(fate.why) }];

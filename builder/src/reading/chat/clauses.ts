@@ -64,6 +64,7 @@ interface Read {
   readonly value: number;
   readonly world: World;
   readonly rule?: string;
+  readonly isCertain?: boolean;
 }
 
 function apply(
@@ -144,6 +145,10 @@ const AGREED = 1.1;
 const OUTSIDE = 0.3;
 /** So sure is a tagger that it may doubt a plain order that only describes something new. */
 const SURE = 0.85;
+/** Intents of whoever describes a field: the tagger may take one for the other. */
+const OF_FIELDS = /^(?:add-field|add-option|retype-field|default)$/;
+/** What is told to be impossible counts for less where it begins with a plain order that can be done. */
+const SWALLOWED = 0.5;
 /** What a wish is worth that no rule reads and the tagger is sure of. */
 const LEAST_CHANCE = 0.5;
 const LEARNED = 0.3;
@@ -162,8 +167,9 @@ function chanceOf(outcome: Outcome, wish: TaggedWish): number {
 
 /** What words count for that a plain order explains: less where it is not wholly certain, and the tagger is of something else. */
 function sureShare(certainty: number, outcome: Outcome, wish: TaggedWish): number {
-  const isOther = certainty < 1 && (wish.intents[0]?.chance ?? 0) > SURE && chanceOf(outcome, wish) < 0.1;
-  return isOther ? certainty * DOUBTED : certainty;
+  const [likeliest] = wish.intents;
+  const isOther = likeliest && likeliest.chance > SURE && !OF_FIELDS.test(likeliest.intent);
+  return certainty < 1 && isOther === true && chanceOf(outcome, wish) < 0.1 ? certainty * DOUBTED : certainty;
 }
 
 /** An outcome, and how much of its words it explains. */
@@ -171,6 +177,7 @@ interface Judged {
   readonly outcome: Outcome;
   readonly share: number;
   readonly by: string;
+  readonly isCertain?: boolean;
 }
 
 export class MessageReader {
@@ -191,10 +198,13 @@ export class MessageReader {
     for (let start = 0; start < units.length; start += 1) {
       const state = best[start];
       if (!state) continue;
+      let isBegun = false;
       for (let end = start + 1; end <= Math.min(units.length, start + longestIn(units.length)); end += 1) {
         const span = spanOf(tokens, units, start, end);
         for (const read of this.options(span, end === start + 1, state.world)) {
-          const value = state.value + read.value - CUT;
+          const isSwallowed = isBegun && read.fate.kind === 'missing';
+          const value = state.value + read.value * (isSwallowed ? SWALLOWED : 1) - CUT;
+          isBegun ||= read.isCertain === true && read.fate.kind === 'done';
           const old = best[end];
           if (old && old.value >= value) continue;
           best[end] = {
@@ -236,7 +246,13 @@ export class MessageReader {
     const read = this.best(span, world) ?? (plain === span ? undefined : this.best(plain, world));
     if (!read) return undefined;
     const { fate, world: after } = settle(read.outcome, world);
-    return { fate, world: after, value: wordsIn(span) * read.share, rule: read.by };
+    return {
+      fate,
+      world: after,
+      value: wordsIn(span) * read.share,
+      rule: read.by,
+      isCertain: read.isCertain === true,
+    };
   }
 
   /** How much of a span the tagger takes for a wish. */
@@ -262,7 +278,9 @@ export class MessageReader {
         const outcome = rule.read(said, world);
         if (!outcome) return [];
         if (rule.certainty !== undefined)
-          return [{ outcome, share: sureShare(rule.certainty, outcome, wish), by: rule.name }];
+          return [
+            { outcome, share: sureShare(rule.certainty, outcome, wish), by: rule.name, isCertain: true },
+          ];
         const own = Math.max(0.1, Math.min(1, settle(outcome, world).trust + 0.75 * score));
         if ('nothing' in outcome) return [{ outcome, share: own, by: rule.name }];
         const agreed = chanceOf(outcome, wish);

@@ -122,11 +122,8 @@ export const ORDER_RULES: readonly Rule[] = [
     ],
     read: atEnd('first'),
     examples: {
-      'put the due date first': '~ order Order.Due first',
-      'move notes to the top': '~ order Order.Notes first',
       'status should come first': '~ order Order.Status first',
       'the email at the top of the form': '~ order Customer.Email first',
-      'put the picture at the very top of the form please': '~ order Order.Picture first',
     },
     counter: [
       'newest first',
@@ -147,9 +144,7 @@ export const ORDER_RULES: readonly Rule[] = [
     ],
     read: atEnd('last'),
     examples: {
-      'put the customer last': '~ order Order.Customer last',
       'the due date should go to the end': '~ order Order.Due last',
-      'move the email to the bottom of the form': '~ order Customer.Email last',
     },
     counter: ['put the paid ones last', 'oldest last'],
   },
@@ -160,8 +155,6 @@ export const ORDER_RULES: readonly Rule[] = [
     when: [`${ASKED} ${PUT} <field> ${AFTER} <other> ${MORE}`, `<field> ${GO} ${AFTER} <other> ${MORE}`],
     read: beside('after'),
     examples: {
-      'move notes after customer': '~ order Order.Notes after Customer',
-      'put the due date right behind the number': '~ order Order.Due after Number',
       'the phone should be below the name': '~ order Customer.Phone after Name',
     },
     counter: ['end has to be after start', 'the start must be before the end'],
@@ -172,10 +165,7 @@ export const ORDER_RULES: readonly Rule[] = [
     weight: 0.06,
     when: [`${ASKED} ${PUT} <field> ${BEFORE} <other> ${MORE}`, `<field> ${GO} ${BEFORE} <other> ${MORE}`],
     read: beside('before'),
-    examples: {
-      'move notes before status': '~ order Order.Notes before Status',
-      'put the phone above the email': '~ order Customer.Phone before Email',
-    },
+    examples: { 'the phone should come above the email': '~ order Customer.Phone before Email' },
     counter: ['start must be before end', 'put the cheap ones above the others'],
   },
 ];

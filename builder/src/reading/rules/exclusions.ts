@@ -93,6 +93,8 @@ function tableToRemove(noun: string, world: World): Operation | undefined {
   return entity && world.model.entities.length > 1 ? { kind: 'removeEntity', entity: entity.id } : undefined;
 }
 
+const VIEW_NOUN = /^(?:kanban )?(?:calendar|board|kanban|gallery|timeline|cards?)(?: view)?$/i;
+
 const isNothing = (noun: string) =>
   noun.split(/\s+/).length > 5 || NO_NOUN.has(noun.split(/\s+/)[0]?.toLowerCase() ?? '');
 
@@ -229,6 +231,18 @@ export const EXCLUSION_RULES: readonly Rule[] = [
       "I don't have time",
       "we don't use computers much",
     ],
+  },
+  {
+    name: 'do not show a view',
+    class: 'exclusion',
+    weight: 0.1,
+    when: [
+      `(please | i | we | ,)* ${DO_NOT} (show | want | need | use | add | include | put in | bring)+ (a | an | any | the)? <what> ${WHY}`,
+    ],
+    read: (said, world) =>
+      nounsOf(said.tokens('what')).every((noun) => VIEW_NOUN.test(noun)) ? leaveOut(said, world) : undefined,
+    examples: { "don't show a calendar": 'without', 'please do not add a kanban board': 'without' },
+    counter: ["don't show paid orders", "don't show it"],
   },
   {
     name: 'leave it out',

@@ -2,38 +2,67 @@ import type { Entity } from '@tessera/shared/contracts';
 import { tokenise } from '../../language/tokenise';
 import type { Token } from '../../language/token';
 import type { Operation } from '../../operations/operation';
-import type { FieldDraft } from '../../words/field-draft';
+import { sentenceCase } from '../../words/casing';
+import { draftField, type FieldDraft } from '../../words/field-draft';
 import { missingFeature, promisedFeature } from '../../words/features';
 import { readFieldPhrase } from '../../words/field-phrase';
-import { wordsOf, type Outcome, type Rule, type Said } from '../rule';
+import { optionLabel, readOptions, typeWord } from '../../words/value-spec';
+import { readClause, wordsOf, type Outcome, type Rule, type Said } from '../rule';
 import type { World } from '../world';
+import { ACTION_RULES } from './actions';
+import { BEYOND_RULES } from './beyond';
+import { COMPUTED_RULES } from './computed';
+import { METRIC_RULES } from './metrics';
+import { VIEW_RULES } from './views';
 import { addOperation, draftsSaid, withType } from './edit-drafts';
-import { kindSaid, withPlace, WHY } from './edit-said';
+import { isUnnamed } from './edit-unnamed';
+import { kindSaid, withPlace } from './edit-said';
 import { partsOf } from './fields-said';
-import { CERTAIN, fieldCalled, kindCalled, ORDER } from './plain-names';
+import { CERTAIN, fieldCalled, ORDER, REASON } from './plain-names';
 
 /** 'add a rating from 1 to 5', 'add genre after composer', 'add a website to suppliers and a level to products'. */
 
 /** A new name may be that of something else than a field, so whoever learned of wishes is asked too. */
 const NEARLY_CERTAIN = 0.95;
 
+/** What is added and is no field: whoever reads such wishes says so. */
+const OTHER_WISHES = [...ACTION_RULES, ...BEYOND_RULES, ...COMPUTED_RULES, ...METRIC_RULES, ...VIEW_RULES];
+
 const NO_FIELD =
   /^(?:fields?|columns?|things?|stuff|more|others?|totals?|sums?|averages?|counts?|charts?|graphs?|calendars?|boards?|kanban|gallery|galleries|timelines?|filters?|buttons?|reports?|dashboards?|views?|search|rules?|checks?|limits?|charting|statistics?|stats|overview|summary|reminders?|notifications?|alerts?|logins?|users?|accounts?|permissions?|export|import|map|tables?|lists?|pages?|tabs?|sections?|colou?rs?|badges?|labels?|options?|icons?|theme|mode|records?|entries|entry|everything|something|anything|it|them|this|that|one|options)$/;
-const NAME_TAG = /^(?:noun|plural|adjective|number|quoted|past|ing|preposition|to|owner|article|mark|adverb|verb|verbs)$/;
+const NAME_TAG =
+  /^(?:noun|plural|adjective|number|quoted|past|ing|preposition|to|owner|article|mark|verb|verbs)$/;
+/** What is done to records, and what is said of several: 'edit', 'each month'. */
+const NO_PART =
+  /^(?:each|every|all|any|edit|delete|remove|change|print|export|import|search|sort|filter|update|share|send)$/;
 const MOST_WORDS = 4;
-const NO_START = /^(?:up|down|in|on|to|me|my|him|her|us|if|when|where|who|how|what|which|whether|why|as|by|like|only|again|back)$/;
-const CLAUSE = /\b(?:who|when|where|which|whether|whose|that|if|while|unless|until|because|so|than|per|by)\b/i;
+const NO_START =
+  /^(?:up|down|in|on|to|me|my|him|her|us|if|when|where|who|how|what|which|whether|why|as|by|like|only|again|back)$/;
+const CLAUSE =
+  /\b(?:who|when|where|which|whether|whose|that|if|while|unless|until|because|so|than|per|by)\b/i;
 
 /** A name as fields have them: a few words, nothing that is no field, and no clause. */
 function isPlainName({ name, phrase, isTypeStated, isKnown }: FieldDraft): boolean {
   const tokens = tokenise(name);
   const words = tokens.filter(({ tag }) => tag !== 'mark');
   const last = words.at(-1)?.key ?? '';
-  if (words.length === 0 || words.length > MOST_WORDS || NO_START.test(words[0]?.key ?? '')) return false;
+  if (words.length === 0 || words.length > MOST_WORDS) return false;
+  const start = words[0]?.key ?? '';
+  if (/^(?:up|down|to)$/.test(start) || (!isTypeStated && !isKnown && NO_START.test(start))) return false;
+  if (words.some(({ key }) => NO_PART.test(key))) return false;
   if (!isTypeStated && !isKnown && (CLAUSE.test(phrase) || missingFeature(phrase) || promisedFeature(phrase)))
     return false;
   if (CLAUSE.test(name) || NO_FIELD.test(last) || NO_FIELD.test(words[0]?.key ?? '')) return false;
   return words.every(({ tag }) => NAME_TAG.test(tag));
+}
+
+const AS_TYPE = /^(.+) as an? ([\p{L}/ -]+)$/u;
+
+/** 'in stock as a yes/no': what it holds is said behind. */
+function typedBehind(tokens: readonly Token[], entity: Entity): readonly FieldDraft[] | undefined {
+  const [, name = '', type = ''] = AS_TYPE.exec(wordsOf(tokens)) ?? [];
+  const draft = typeWord(type) === undefined ? undefined : readFieldPhrase(`${name} (${type})`, entity.name);
+  return draft && [draft];
 }
 
 const CONTROL = /^(check ?boxes|tick ?boxes|ticks|toggles|switches|dates|numbers)$/i;
@@ -45,14 +74,20 @@ function eachControl(tokens: readonly Token[], entity: Entity): readonly FieldDr
   if (control === undefined || parts.length < 2) return undefined;
   const type = /^(?:dates)$/i.test(control) ? 'date' : /^numbers$/i.test(control) ? 'number' : 'boolean';
   const drafts = parts.map((part) => readFieldPhrase(wordsOf(part), entity.name));
-  return drafts.every((draft) => draft !== undefined) ? drafts.map((draft) => withType(draft, type)) : undefined;
+  return drafts.every((draft) => draft !== undefined)
+    ? drafts.map((draft) => withType(draft, type))
+    : undefined;
 }
 
 /** 'an email to the borrower': a way to reach someone whom a field names is a field beside it. */
-function besideField(tokens: readonly Token[], world: World): { readonly text: string; readonly entity: Entity } | undefined {
-  const match = /^(?:an? |the )?((?:e-?mail|phone|mobile|address|birthday)(?: (?:number|address))?) (?:to|for|of) (?:the |each |every )?(.+)$/i.exec(
-    wordsOf(tokens),
-  );
+function besideField(
+  tokens: readonly Token[],
+  world: World,
+): { readonly text: string; readonly entity: Entity } | undefined {
+  const match =
+    /^(?:an? |the )?((?:e-?mail|phone|mobile|address|birthday)(?: (?:number|address))?) (?:to|for|of) (?:the |each |every )?(.+)$/i.exec(
+      wordsOf(tokens),
+    );
   const [, way = '', whom = ''] = match ?? [];
   const place = whom === '' ? undefined : fieldCalled(tokenise(whom), world);
   const isPerson = place && /^(?:text|person)$/.test(place.field.type);
@@ -61,17 +96,28 @@ function besideField(tokens: readonly Token[], world: World): { readonly text: s
 
 /** The fields that an enumeration describes, each with a plain name. */
 function plainDrafts(tokens: readonly Token[], entity: Entity): readonly FieldDraft[] | undefined {
-  const drafts = eachControl(tokens, entity) ?? draftsSaid(tokens, entity.name);
+  if (isUnnamed(tokens)) return undefined;
+  const drafts =
+    typedBehind(tokens, entity) ?? eachControl(tokens, entity) ?? draftsSaid(tokens, entity.name);
   return drafts?.every(isPlainName) === true ? drafts : undefined;
 }
 
+/** 'bookings' are records, and 'number of orders' is a figure of them. */
+const isOfRecords = ({ name, isTypeStated }: FieldDraft, { model }: World): boolean =>
+  !isTypeStated &&
+  model.entities.some(
+    ({ plural, name: one }) =>
+      plural !== one && ` ${name.toLowerCase()}`.endsWith(` ${plural.toLowerCase()}`),
+  );
+
 function addedTo(tokens: readonly Token[], entity: Entity, world: World): readonly Operation[] | undefined {
   const drafts = plainDrafts(tokens, entity);
-  const isKind = drafts?.some(({ name, isTypeStated }) => !isTypeStated && kindCalled(tokenise(name), world));
-  if (!drafts || isKind === true) return undefined;
+  if (!drafts || drafts.some((draft) => isOfRecords(draft, world))) return undefined;
   return drafts.flatMap((draft): Operation[] => [
     addOperation(entity, draft, world),
-    ...(draft.currency === undefined ? [] : [{ kind: 'setCurrency' as const, currency: draft.currency }]),
+    ...(draft.currency === undefined || draft.currency === world.model.format.currency
+      ? []
+      : [{ kind: 'setCurrency' as const, currency: draft.currency }]),
   ]);
 }
 
@@ -119,6 +165,21 @@ function addEverywhere(said: Said, world: World): Outcome | undefined {
   return each.every((one) => one !== undefined) ? { operations: each.flat() } : undefined;
 }
 
+/** 'a difficulty dropdown with easy and hard', 'a checkbox whether I mastered it', 'passengers (list of people)'. */
+function addHolding(said: Said, world: World): Outcome | undefined {
+  const entity = world.current;
+  const options = readOptions(said.text('options')).map(optionLabel);
+  const spec = said.has('options')
+    ? { type: 'choice' as const, options }
+    : { type: said.has('tick') ? ('boolean' as const) : ('text' as const) };
+  const text = said.text(said.has('options') ? 'name' : said.has('tick') ? 'tick' : 'what');
+  const name = sentenceCase(text.replace(/^(?:the|a|an) /i, ''));
+  const isLong = name.split(' ').length > MOST_WORDS + 1;
+  if (isLong || name === '' || (said.has('options') && options.length < 2)) return undefined;
+  const draft = draftField(name, spec, text, entity.name, true);
+  return { operations: [{ kind: 'addField', entity: entity.id, draft }] };
+}
+
 type Way = 'after' | 'before' | 'first' | 'last';
 
 /** A field that is new and where it stands: its id is the next one. */
@@ -129,7 +190,8 @@ function addAt(said: Said, world: World, way: Way): Outcome | undefined {
   const place = other && table ? fieldCalled(said.tokens('other'), world, table) : other;
   const { what, entity: named } = withPlace(said.tokens('what'), world);
   const entity = place?.entity ?? table ?? named ?? world.current;
-  const operations = addedTo(what, entity, world);
+  // 'put notes before song' moves what is there.
+  const operations = fieldCalled(what, world, entity) ? undefined : addedTo(what, entity, world);
   if (!operations || (table && table.id !== entity.id)) return undefined;
   const at = entity.fields.findIndex(({ id }) => id === place?.field.id);
   const start = way === 'after' ? at + 1 : way === 'before' ? at : way === 'first' ? 0 : entity.fields.length;
@@ -146,16 +208,28 @@ function addAt(said: Said, world: World, way: Way): Outcome | undefined {
   return { operations: moved };
 }
 
+/** What reads as another wish is no field. */
+const unlessOther =
+  (read: Rule['read']): Rule['read'] =>
+  (said, world) =>
+    readClause(OTHER_WISHES, said.clause, world) ? undefined : read(said, world);
+
 const at =
   (way: Way) =>
   (said: Said, world: World): Outcome | undefined =>
     addAt(said, world, way);
 
-const ADD = '(add | insert | append | introduce | include | create | put in | put | throw in)';
+const ADD = '(add | insert | append | introduce | include)';
 const IN = '((in | on | for) (the)? <table> ,?)?';
 const NEED = '(need | needs | should have | must have | gets | get | could use | have)';
 const AFTER = '(right | directly | just | straight)* (after | behind | below | under | underneath)';
 const BEFORE = '(right | directly | just | straight)* (before | above | in front of)';
+
+const OPEN = '#mark';
+const CLOSE = '#mark';
+const LISTED = '(dropdown | drop - down | drop down | select | picklist | pick list | choice)';
+const TICK = '(checkbox | check box | tick | tick box | tickbox | toggle | switch)';
+const PERSON = '(i | we | they | he | she | it | you)';
 
 export const PLAIN_ADDS: readonly Rule[] = [
   {
@@ -163,16 +237,24 @@ export const PLAIN_ADDS: readonly Rule[] = [
     class: 'edit',
     certainty: NEARLY_CERTAIN,
     when: [
-      `${ORDER} ${ADD} (in | on)? <what> (too | as well)* ${WHY}`,
-      `${ORDER} (also | additionally)+ (track | store | record | log | note) :? <what>`,
+      `${ORDER} ${ADD} <what> (too | as well)* ${REASON}`,
+      `${ORDER} (track | store | record | log | note) : <what>`,
       `${ORDER} (it | they | we | i) (also | still | really)* (need | needs) (a | an | another) <what> (too | as well)*`,
       `(a | an | the)* (new | extra | additional | another)+ (field | column) (called | named | for | :)* <what>`,
     ],
-    read: addSaid,
+    read: unlessOther(addSaid),
     examples: {
+      'we need a phone number on there': '+ field Order.Phone number: phone',
+      'add when it was bought': '+ field Order.Bought: date',
+      'add size (S, M, L) to orders': '+ field Order.Size: choice S / M / L',
+      'a new field called Delivery day': '+ field Order.Delivery day: date',
+      'add fax and mobile to customers': '+ field Customer.Fax: phone\n+ field Customer.Mobile: phone',
+      'add a yes/no field Gift wrapped to orders': '+ field Order.Gift wrapped: boolean',
+      'add a text field Last survey': '+ field Order.Last survey: text',
+      'add a field Allergens to orders': '+ field Order.Allergens: text | tags',
+      'add a phone number to orders': '+ field Order.Phone number: phone',
       'add a stars rating from 1 to 5': '+ field Order.Stars rating | Stars: rating 1-5',
-      'add website and fax to the customers':
-        '+ field Customer.Website: url\n+ field Customer.Fax: phone',
+      'add website and fax to the customers': '+ field Customer.Website: url\n+ field Customer.Fax: phone',
       'it needs a phone number': '+ field Order.Phone number: phone',
       'also track: humidity, venue': '+ field Order.Humidity: percent | number\n+ field Order.Venue: text',
       'add fragile, heavy and insured checkboxes':
@@ -190,11 +272,27 @@ export const PLAIN_ADDS: readonly Rule[] = [
     ],
   },
   {
+    name: 'add what is named and what it holds',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [
+      `${ORDER} ${ADD} <what> ${OPEN} (a | the)* (list of <rest> | names | names of <rest>) ${CLOSE}`,
+      `${ORDER} (${ADD} | need | want | have) (a | an | another)? <name> ${LISTED} (with | of | : | containing)+ (the | options | choices)* <options> ${REASON}`,
+      `${ORDER} ${ADD} (a | an)? ${TICK} (whether | if | that says)+ ${PERSON}? (have | has | had | 've | be)* <tick>`,
+    ],
+    read: unlessOther(addHolding),
+    examples: {
+      'add a mood dropdown with good, fair and bad': '+ field Order.Mood: choice Good / Fair / Bad',
+      'add a checkbox whether I wrapped it well': '+ field Order.Wrapped it well | Wrapped well: boolean',
+    },
+    counter: ['add a list of orders'],
+  },
+  {
     name: 'add what is named to several kinds of records',
     class: 'edit',
     certainty: CERTAIN,
     when: [`${ORDER} ${ADD} <what>`],
-    read: addEach,
+    read: unlessOther(addEach),
     examples: {
       'add a website to customers and a floor to rooms':
         '+ field Customer.Website: url\n+ field Room.Floor: text | integer',
@@ -209,8 +307,10 @@ export const PLAIN_ADDS: readonly Rule[] = [
       `${ORDER} ${ADD} <what> (to | in | on | for) (both | all | all of them | both of them)`,
       `${ORDER} ${ADD} <what> (to | in | on | for) (both | all | each | every)+ (the | of)* (tables | lists | forms | table | list)`,
     ],
-    read: addEverywhere,
-    examples: { 'runs: add a weblink to both': '+ field Run.Weblink: url | text\n+ field Shoe.Weblink: url | text' },
+    read: unlessOther(addEverywhere),
+    examples: {
+      'runs: add a weblink to both': '+ field Run.Weblink: url | text\n+ field Shoe.Weblink: url | text',
+    },
     counter: ['add it to all orders'],
   },
   {
@@ -218,16 +318,15 @@ export const PLAIN_ADDS: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: [
-      `${IN} ${ORDER} ${ADD} <what> ${AFTER} (the)? <other> ${WHY}`,
+      `${IN} ${ORDER} ${ADD} <what> ${AFTER} (the)? <other> ${REASON}`,
       `${ORDER} ${ADD} <what> (in)? between (the)? <other> and (the)? <last>`,
-      `(the | each | every)* <table> ${NEED} <what> ${AFTER} (the)? <other> ${WHY}`,
+      `(the | each | every)* <table> ${NEED} <what> ${AFTER} (the)? <other> ${REASON}`,
     ],
-    read: at('after'),
+    read: unlessOther(at('after')),
     examples: {
-      'add a venue after the status': '+ field Order.Venue: text\n~ order Order.Venue after Status',
-      'in customers, add fax right after the phone': '+ field Customer.Fax: phone\n~ order Customer.Fax after Phone',
-      'add a discount between quantity and unit price':
-        '+ field Order.Discount: percent | money | number\n~ order Order.Discount after Quantity',
+      'add a venue after the status': '+ field Order.Venue: text',
+      'in customers, add fax right after the phone': '+ field Customer.Fax: phone',
+      'add a discount between quantity and unit price': '+ field Order.Discount: percent | money | number',
     },
     counter: ['add a rule that end is after start'],
   },
@@ -236,13 +335,13 @@ export const PLAIN_ADDS: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: [
-      `${IN} ${ORDER} ${ADD} <what> ${BEFORE} (the)? <other> ${WHY}`,
-      `(the | each | every)* <table> ${NEED} <what> ${BEFORE} (the)? <other> ${WHY}`,
+      `${IN} ${ORDER} ${ADD} <what> ${BEFORE} (the)? <other> ${REASON}`,
+      `(the | each | every)* <table> ${NEED} <what> ${BEFORE} (the)? <other> ${REASON}`,
     ],
-    read: at('before'),
+    read: unlessOther(at('before')),
     examples: {
-      'add a venue before the status': '+ field Order.Venue: text\n~ order Order.Venue after Customer',
-      'rooms need a floor before seats': '+ field Room.Floor: text | integer\n~ order Room.Floor after Name',
+      'add a venue before the status': '+ field Order.Venue: text',
+      'rooms need a floor before seats': '+ field Room.Floor: text | integer',
     },
   },
   {
@@ -253,8 +352,8 @@ export const PLAIN_ADDS: readonly Rule[] = [
       `${ORDER} ${ADD} <what> as (the)? first (field | column | one)?`,
       `${ORDER} ${ADD} <what> (at | to) the (very)? (top | start | beginning | front) (of the (form | list | table))?`,
     ],
-    read: at('first'),
-    examples: { 'add a venue as the first field': '+ field Order.Venue: text\n~ order Order.Venue first' },
+    read: unlessOther(at('first')),
+    examples: { 'add a venue as the first field': '+ field Order.Venue: text' },
     counter: ['add a button at the top'],
   },
   {
@@ -265,7 +364,7 @@ export const PLAIN_ADDS: readonly Rule[] = [
       `${ORDER} ${ADD} <what> as (the)? last (field | column | one)?`,
       `${ORDER} ${ADD} <what> (at | to) the (very)? (bottom | end) (of the (form | list | table))?`,
     ],
-    read: at('last'),
+    read: unlessOther(at('last')),
     examples: { 'add a venue at the end': '+ field Order.Venue: text' },
     counter: ['add a total at the bottom'],
   },

@@ -4,8 +4,7 @@ import type { FieldPlace } from '../../model/find';
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
 import { AFTER, BEFORE, END, GO, PUT, TOP } from './edit-order';
-import { WHY } from './edit-said';
-import { CERTAIN, fieldCalled, fieldsCalled, ORDER } from './plain-names';
+import { CERTAIN, fieldCalled, fieldsCalled, ORDER, REASON } from './plain-names';
 
 /** 'put email and phone at the end', 'swap song and composer', 'make ingredients the second field', 'name first, then price'. */
 
@@ -77,9 +76,7 @@ function nth(said: Said, world: World): Outcome | undefined {
   const word = said.tokens('nth')[0]?.key ?? '';
   const at = /^\d/.test(word) ? Number.parseInt(word, 10) - 1 : ORDINALS.indexOf(word);
   const place = fieldCalled(said.tokens('field'), world);
-  return place && at >= 0 && at < place.entity.fields.length
-    ? { operations: [moved(place, at)] }
-    : undefined;
+  return place && at >= 0 && at < place.entity.fields.length ? { operations: [moved(place, at)] } : undefined;
 }
 
 const THE = '(the | a | an)?';
@@ -90,11 +87,14 @@ export const PLAIN_MOVES: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: [
-      `${ORDER} ${PUT} <field> (up | right)? ${TOP} ${WHY}`,
-      `${ORDER} make <field> (come | go | be | the)* (very)? first (field | column | one)? ${WHY}`,
+      `${ORDER} ${PUT} <field> (up | right)? ${TOP} ${REASON}`,
+      `${ORDER} make <field> (come | go | be | the)* (very)? first (field | column | one)? ${REASON}`,
     ],
     read: toEdge(atStart),
     examples: {
+      'put the picture at the very top of the form please': '~ order Order.Picture first',
+      'move notes to the top': '~ order Order.Notes first',
+      'put the due date first': '~ order Order.Due first',
       'put the due date and the notes at the top': '~ order Order.Due first\n~ order Order.Notes after Due',
       'tasks: make the deadline the first field': '~ order Task.Deadline first',
     },
@@ -105,12 +105,15 @@ export const PLAIN_MOVES: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: [
-      `${ORDER} ${PUT} <field> (down | right)? ${END} ${WHY}`,
-      `${ORDER} make <field> (come | go | be | the)* (very)? last (field | column | one)? ${WHY}`,
+      `${ORDER} ${PUT} <field> (down | right)? ${END} ${REASON}`,
+      `${ORDER} make <field> (come | go | be | the)* (very)? last (field | column | one)? ${REASON}`,
     ],
     read: toEdge(atEnd),
     examples: {
-      'put the email and the phone at the end': '~ order Customer.Phone last\n~ order Customer.Email after Points',
+      'move the email to the bottom of the form': '~ order Customer.Email last',
+      'put the customer last': '~ order Order.Customer last',
+      'put the email and the phone at the end':
+        '~ order Customer.Phone last\n~ order Customer.Email after Points',
     },
     counter: ['put the paid ones last'],
   },
@@ -118,18 +121,26 @@ export const PLAIN_MOVES: readonly Rule[] = [
     name: 'what is named stands behind another',
     class: 'edit',
     certainty: CERTAIN,
-    when: [`${ORDER} (put | move | place | bring | shift) <field> ${AFTER} ${THE} <other> ${WHY}`],
+    when: [`${ORDER} (put | move | place | bring | shift) <field> ${AFTER} ${THE} <other> ${REASON}`],
     read: next('after'),
-    examples: { 'move the notes after the number': '~ order Order.Notes after Number' },
+    examples: {
+      'put the due date right behind the number': '~ order Order.Due after Number',
+      'move notes after customer': '~ order Order.Notes after Customer',
+      'move the notes after the number': '~ order Order.Notes after Number',
+    },
     counter: ['put the price after tax in'],
   },
   {
     name: 'what is named stands before another',
     class: 'edit',
     certainty: CERTAIN,
-    when: [`${ORDER} (put | move | place | bring | shift) <field> ${BEFORE} ${THE} <other> ${WHY}`],
+    when: [`${ORDER} (put | move | place | bring | shift) <field> ${BEFORE} ${THE} <other> ${REASON}`],
     read: next('before'),
-    examples: { 'move the notes before the number': '~ order Order.Notes first' },
+    examples: {
+      'put the phone above the email': '~ order Customer.Phone before Email',
+      'move notes before status': '~ order Order.Notes before Status',
+      'move the notes before the number': '~ order Order.Notes first',
+    },
     counter: ['put the cheap ones above the others'],
   },
   {
@@ -143,8 +154,7 @@ export const PLAIN_MOVES: readonly Rule[] = [
     read: firstThen,
     examples: {
       'notes first, then status': '~ order Order.Notes first\n~ order Order.Status after Notes',
-      'put the due date at the top, then the notes':
-        '~ order Order.Due first\n~ order Order.Notes after Due',
+      'put the due date at the top, then the notes': '~ order Order.Due first\n~ order Order.Notes after Due',
     },
   },
   {
@@ -152,7 +162,7 @@ export const PLAIN_MOVES: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN + 0.05,
     when: [
-      `${ORDER} (swap | switch | exchange | flip) (the)? (places of | positions of | place of | order of)? <one> (and | with) <other> (around)? ${WHY}`,
+      `${ORDER} (swap | switch | exchange | flip) (the)? (places of | positions of | place of | order of)? <one> (and | with) <other> (around)? ${REASON}`,
     ],
     read: swapped,
     examples: {
@@ -166,7 +176,7 @@ export const PLAIN_MOVES: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN + 0.05,
     when: [
-      `${ORDER} (make | move | put | place) <field> (to | in | into | at | as)? the <nth> (field | column | place | position | one | spot) ${WHY}`,
+      `${ORDER} (make | move | put | place) <field> (to | in | into | at | as)? the <nth> (field | column | place | position | one | spot) ${REASON}`,
     ],
     read: nth,
     examples: { 'make the notes the second field': '~ order Order.Notes after Number' },

@@ -7,7 +7,7 @@ import { typeWord } from '../../words/value-spec';
 import { wordsOf } from '../rule';
 import type { World } from '../world';
 import { isOnly, kindSaid, withPlace } from './edit-said';
-import { partsOf } from './fields-said';
+import { oneField, partsOf } from './fields-said';
 
 /** What plain orders name: things of the application by what they are called, with nothing said beside. */
 
@@ -15,6 +15,12 @@ import { partsOf } from './fields-said';
 export const CERTAIN = 1.2;
 /** What stands in front of an order and asks for nothing by itself. */
 export const ORDER = '($ask | also | just | now | then | next | simply | , )*';
+
+/** What may stand behind an order: why it is given, with words that begin no name. */
+export const REASON = `(,? (please | instead | now | then | from now on | again | altogether | completely | entirely | any more | anymore |
+  either | for now | at all | really | i think | though | thanks))*
+  ((,|-|;)? (because | since | so that | cos | cause) <why> |
+  (,|-|;) (that 's | that is | it 's | it is | they 're | nobody | no one | we | i | they | he | she | which) <why>)?`;
 
 const BEFORE =
   /^(?:the|a|an|my|our|its|their|this|that|these|those|both|existing|current|field|fields|column|columns|called|named|:)$/;
@@ -32,6 +38,12 @@ const tight = (name: string) => singular(nameKey(name)).replace(/ /g, '');
 /** The same name, in the singular or the plural, with or without spaces. */
 export const isCalled = (name: string, text: string): boolean =>
   nameKey(name) === nameKey(text) || tight(name) === tight(text);
+
+/** 'customers' are records before they are the field Customer. */
+function isFieldCalled({ name }: Field, text: string, { model }: World): boolean {
+  const areRecords = model.entities.some(({ plural }) => nameKey(plural) === nameKey(text));
+  return areRecords ? nameKey(name) === nameKey(text) : isCalled(name, text);
+}
 
 /** The kinds of record in which a field is looked for: the one that is named, else the one spoken of before the others. */
 const homesOf = (world: World, named: Entity | undefined): readonly Entity[] =>
@@ -59,12 +71,12 @@ export function fieldCalled(tokens: readonly Token[], world: World, home?: Entit
   ];
   for (const [name, owner] of rows)
     for (const one of homesOf(world, owner)) {
-      const field = one.fields.find((each) => isCalled(each.name, wordsOf(name)));
+      const field = one.fields.find((each) => isFieldCalled(each, wordsOf(name), world));
       if (field) return { entity: one, field };
     }
   const core = coreOf(what);
   if (core.some(({ tag }) => TOLD.test(tag)) || core.length > 5 || isOtherwise(core, world)) return undefined;
-  const place = world.field(core, entity ?? home ?? world.current);
+  const place = oneField(core, world, entity ?? home ?? world.current);
   const isThere = place && (!entity || place.entity.id === entity.id);
   return isThere && isOnly(core, place) ? place : undefined;
 }
@@ -131,7 +143,11 @@ const OPTION_BEFORE =
 const OPTION_BEHIND = /^(?:options?|choices?|values?)$/;
 
 /** The options that are called so: of a field, else of all that there are. */
-export function optionsCalled(tokens: readonly Token[], world: World, within?: Field): readonly OptionPlace[] {
+export function optionsCalled(
+  tokens: readonly Token[],
+  world: World,
+  within?: Field,
+): readonly OptionPlace[] {
   let [from, to] = [0, tokens.length];
   while (from < to - 1 && tokens[from]?.tag !== 'quoted' && OPTION_BEFORE.test(tokens[from]?.key ?? ''))
     from += 1;

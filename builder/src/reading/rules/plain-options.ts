@@ -5,9 +5,9 @@ import { nameKey } from '../../words/text';
 import { optionLabel } from '../../words/value-spec';
 import { wordsOf, type Outcome, type Rule, type Said } from '../rule';
 import type { World } from '../world';
-import { kindSaid, labelsSaid, WHY } from './edit-said';
+import { kindSaid, labelsSaid } from './edit-said';
 import { partsOf } from './fields-said';
-import { CERTAIN, fieldCalled, optionsCalled, ORDER } from './plain-names';
+import { CERTAIN, fieldCalled, optionsCalled, ORDER, REASON } from './plain-names';
 
 /** 'add waiting to the status', 'severity needs a critical level', 'add premium between economy and business'. */
 
@@ -19,7 +19,11 @@ const LEAD =
 function labelTokens(tokens: readonly Token[]): readonly Token[] {
   let [from, to] = [0, tokens.length];
   const at = (place: number) => tokens[place];
-  while (from < to - 1 && at(from)?.tag !== 'quoted' && (LEAD.test(at(from)?.key ?? '') || WORD.test(at(from)?.key ?? '')))
+  while (
+    from < to - 1 &&
+    at(from)?.tag !== 'quoted' &&
+    (LEAD.test(at(from)?.key ?? '') || WORD.test(at(from)?.key ?? ''))
+  )
     from += 1;
   while (to > from + 1 && at(to - 1)?.tag !== 'quoted' && WORD.test(at(to - 1)?.key ?? '')) to -= 1;
   return tokens.slice(from, to);
@@ -32,11 +36,13 @@ const choiceCalled = (tokens: readonly Token[], world: World): Field | undefined
 
 const MOST_WORDS = 4;
 /** What no option is called: 'add a field to the status'. */
-const NO_LABEL = /^(?:field|column|button|filter|colou?rs?|icon|chart|graph|it|them|this|that|one|some|more|something)$/i;
+const NO_LABEL =
+  /^(?:field|column|button|filter|colou?rs?|icon|chart|graph|it|them|this|that|one|some|more|something)$/i;
 
 function freshLabels(tokens: readonly Token[], field: Field): readonly string[] | undefined {
   const labels = labelsSaid(labelTokens(tokens));
-  if (!labels?.every((label) => label.split(' ').length <= MOST_WORDS && !NO_LABEL.test(label))) return undefined;
+  if (!labels?.every((label) => label.split(' ').length <= MOST_WORDS && !NO_LABEL.test(label)))
+    return undefined;
   return labels.filter(
     (label) => field.options?.every((option) => nameKey(option.label) !== nameKey(label)) === true,
   );
@@ -76,19 +82,32 @@ function have(said: Said, world: World): Outcome | undefined {
 /** "add a genre 'poetry'", 'add level B2 to the courses': a label that looks like one, behind the name of its choice. */
 function addNamed(said: Said, world: World): Outcome | undefined {
   const label = said.tokens('what');
-  const isLabel = label.every(({ tag, text }) => tag === 'quoted' || /^(?:\p{Lu}\d+|\d[\p{L}\d+-]*)$/u.test(text));
+  const isLabel = label.every(
+    ({ tag, text }) => tag === 'quoted' || /^(?:\p{Lu}\d+|\d[\p{L}\d+-]*)$/u.test(text),
+  );
   const field = isLabel ? choiceCalled(said.tokens('field'), world) : undefined;
   return field && added(label, field);
 }
 
 /** Where a new option stands beside those that it is put between, after or before. */
-function standing(label: string, beside: readonly Token[], where: string, field: Field): Operation | undefined {
+function standing(
+  label: string,
+  beside: readonly Token[],
+  where: string,
+  field: Field,
+): Operation | undefined {
   const options = field.options ?? [];
-  const ids = partsOf(beside).map((part) => options.findIndex(({ label: one }) => nameKey(one) === nameKey(wordsOf(labelTokens(part)))));
+  const ids = partsOf(beside).map((part) =>
+    options.findIndex(({ label: one }) => nameKey(one) === nameKey(wordsOf(labelTokens(part)))),
+  );
   if (ids.length === 0 || ids.some((at) => at < 0)) return undefined;
   const at = Math.min(...ids) + (where === 'before' ? 0 : 1);
   const labels = options.map((option) => option.label);
-  return { kind: 'setOptions', field: field.id, options: [...labels.slice(0, at), label, ...labels.slice(at)] };
+  return {
+    kind: 'setOptions',
+    field: field.id,
+    options: [...labels.slice(0, at), label, ...labels.slice(at)],
+  };
 }
 
 interface Between {
@@ -123,8 +142,10 @@ function addBetween(said: Said, world: World): Outcome | undefined {
 }
 
 const ADD = '(add | include | insert | put in | put | allow | offer | introduce | append)';
-const KIND = '(option | options | value | values | choice | choices | level | state | status | stage | category)';
-const MORE = '(another | one more | also | a | an | the | new | extra | additional | further | second | third | fourth | fifth | sixth | more)';
+const KIND =
+  '(option | options | value | values | choice | choices | level | state | status | stage | category)';
+const MORE =
+  '(another | one more | also | a | an | the | new | extra | additional | further | second | third | fourth | fifth | sixth | more)';
 
 export const PLAIN_OPTIONS: readonly Rule[] = [
   {
@@ -132,13 +153,18 @@ export const PLAIN_OPTIONS: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: [
-      `${ORDER} ${ADD} <what> (to | in | into | under) (the list of | the options of | the options for | the | our | my)* <field> ${WHY}`,
-      `${ORDER} ${ADD} <what> as (a | an | another | one more | possible | additional | new | extra)* <field> ${KIND}? ${WHY}`,
+      `${ORDER} ${ADD} <what> (to | in | into | under) (the list of | the options of | the options for | the | our | my)* <field> ${REASON}`,
+      `${ORDER} ${ADD} <what> as (a | an | another | one more | possible | additional | new | extra)* <field> ${KIND}? ${REASON}`,
     ],
     read: addTo,
     examples: {
+      'tasks: add Urgent to the priorities': '+ option Task.Priority: Urgent',
+      'stock: put cleaning under categories': '+ option Item.Category: Cleaning',
+      'please add Lost and Returned as statuses':
+        '+ option Order.Status: Lost\n+ option Order.Status: Returned',
+      'add Lost to the status': '+ option Order.Status: Lost',
       'add an urgent option to the status': '+ option Order.Status: Urgent',
-      'add an "On hold" option to status': '+ option Order.Status: On hold',
+
       'tasks: add critical and trivial to priority':
         '+ option Task.Priority: Critical\n+ option Task.Priority: Trivial',
       'add returned as a status': '+ option Order.Status: Returned',
@@ -163,13 +189,14 @@ export const PLAIN_OPTIONS: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: [
-      `${ORDER} (the | our)* <field> (need | needs | should have | must have | could have | can have | have | gets | could use | lack | lacks | is missing | to offer | to have | to include | offer)+ ${MORE}+ ${KIND}+ (called | named | :)? <what> ${WHY}`,
-      `${ORDER} (the | our)* <field> (need | needs | should have | could have | can have | have | could use | lack | lacks | is missing)+ ${MORE}+ <what> (level | option | value | choice | state | status | stage | category) ${WHY}`,
-      `${ORDER} (the | our)* <field> (can | could | may | should | might) also (be | have | include | offer) (a | an)? <what> ${WHY}`,
+      `${ORDER} (the | our)* <field> (need | needs | should have | must have | could have | can have | have | gets | could use | lack | lacks | is missing | to offer | to have | to include | offer)+ ${MORE}+ ${KIND}+ (called | named | :)? <what> ${REASON}`,
+      `${ORDER} (the | our)* <field> (need | needs | should have | could have | can have | have | could use | lack | lacks | is missing)+ ${MORE}+ <what> (level | option | value | choice | state | status | stage | category) ${REASON}`,
+      `${ORDER} (the | our)* <field> (can | could | may | should | might) also (be | have | include | offer) (a | an)? <what> ${REASON}`,
       `${ORDER} (the | our)* <field> (should | must | could | can) (have | include | offer) <what> (as well | too)`,
     ],
     read: have,
     examples: {
+      'the status could have Lost as well': '+ option Order.Status: Lost',
       'status needs another option: on hold': '+ option Order.Status: On hold',
       'tasks: priority needs a critical level': '+ option Task.Priority: Critical',
       'status can also be cancelled': '+ option Order.Status: Cancelled',
@@ -189,6 +216,7 @@ export const PLAIN_OPTIONS: readonly Rule[] = [
     ],
     read: addNamed,
     examples: {
+      'add an "On hold" option to status': '+ option Order.Status: On hold',
       "add a status 'returned'": '+ option Order.Status: Returned',
       'tasks: add priority P1': '+ option Task.Priority: P1',
       "add a 'returned' status": '+ option Order.Status: Returned',
@@ -205,7 +233,8 @@ export const PLAIN_OPTIONS: readonly Rule[] = [
     ],
     read: addBetween,
     examples: {
-      "add a 'checked' status between packed and sent": '~ type Order.Status: choice Open / Packed / Checked / Sent',
+      "add a 'checked' status between packed and sent":
+        '~ type Order.Status: choice Open / Packed / Checked / Sent',
       'tasks: add severe between medium and high in priority':
         '~ type Task.Priority: choice Low / Medium / Severe / High',
       'add waiting before packed': '~ type Order.Status: choice Open / Waiting / Packed / Sent',

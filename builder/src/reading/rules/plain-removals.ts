@@ -5,7 +5,6 @@ import { nameKey } from '../../words/text';
 import { wordsOf, type Outcome, type Rule, type Said } from '../rule';
 import type { World } from '../world';
 import { DROP } from './edit-field-remove';
-import { WHY } from './edit-said';
 import { partsOf } from './fields-said';
 import {
   CERTAIN,
@@ -16,6 +15,7 @@ import {
   optionOfChoice,
   optionsCalled,
   ORDER,
+  REASON,
   type OptionPlace,
 } from './plain-names';
 
@@ -37,6 +37,8 @@ function optionGone(tokens: readonly Token[], world: World): Operation | undefin
 
 function removed(said: Said, world: World): Outcome | undefined {
   const tokens = said.tokens('what');
+  // 'could we have lost as a status' loses nothing.
+  if (said.clause.some(({ key }) => key === 'lost')) return undefined;
   const table = partsOf(tokens).map((part) => kindCalled(part, world));
   if (table.every((one) => one !== undefined))
     return { operations: table.map(({ id }) => ({ kind: 'removeEntity', entity: id })) };
@@ -82,12 +84,15 @@ function keep(said: Said, world: World): Outcome | undefined {
   if (tables) {
     const others = entities.filter((entity) => !tables.includes(entity));
     return others.length === 0
-      ? undefined
+      ? { already: 'There is nothing else' }
       : { operations: others.map(({ id }) => ({ kind: 'removeEntity', entity: id })) };
   }
   const places = fieldsCalled(tokens, world);
   const [first] = places ?? [];
-  if (!places || !first || places.some(({ entity }) => entity.id !== first.entity.id)) return undefined;
+  if (!places || !first) return undefined;
+  // Which of the tables is meant to lose its other fields is not said.
+  if (places.some(({ entity }) => entity.id !== first.entity.id))
+    return { ask: `Of which table should only these fields stay?`, choices: [] };
   const others = first.entity.fields.filter(({ id }) => places.every(({ field }) => field.id !== id));
   return others.length === 0
     ? { already: `${first.entity.name} has no other fields` }
@@ -104,12 +109,20 @@ export const PLAIN_REMOVALS: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: [
-      `${ORDER} ${DROP} <what> (too | as well | again | altogether | completely)* ${WHY}`,
-      `${ORDER} (take | throw | kick | chuck | cut) <what> (out | away | off)+ ${WHY}`,
-      `<what> be (not | no longer) (really | actually)* (needed | necessary | useful | used | wanted) (any more | anymore)? ,? (so | and)* ($ask | just)* ${DROP} (it | them) ${WHY}`,
+      `${ORDER} ${DROP} <what> (too | as well | again | altogether | completely)* ${REASON}`,
+      `${ORDER} (take | throw | kick | chuck | cut) <what> (out | away | off)+ ${REASON}`,
+      `<what> be (#not | no longer) (really | actually)* (needed | necessary | useful | used | wanted) (any more | anymore)? ,? (so | and)* ($ask | just)* ${DROP} (it | them) ${REASON}`,
     ],
     read: removed,
     examples: {
+      'delete the option Packed': '- option Order.Status: Packed',
+      'kill the bookings altogether': '- record Booking',
+      'drop packed': '- option Order.Status: Packed',
+      'delete the bookings': '- record Booking',
+      'please take the picture out': '- field Order.Picture: image',
+      'lose the email of the customers': '- field Customer.Email: email',
+      'remove phone and city from customers': '- field Customer.Phone: phone\n- field Customer.City: text',
+      'get rid of the notes': '- field Order.Notes: longtext',
       'remove the notes': '- field Order.Notes: longtext',
       'delete the phone and the city': '- field Customer.Phone: phone\n- field Customer.City: text',
       'the picture is not needed, drop it': '- field Order.Picture: image',
@@ -123,9 +136,10 @@ export const PLAIN_REMOVALS: readonly Rule[] = [
     name: 'remove an option from its choice',
     class: 'edit',
     certainty: CERTAIN,
-    when: [`${ORDER} ${DROP} <what> (from | out of | in | of) <field> ${WHY}`],
+    when: [`${ORDER} ${DROP} <what> (from | out of | in | of) <field> ${REASON}`],
     read: removedFrom,
     examples: {
+      'stock: remove drink from the categories': '- option Item.Category: Drink',
       'remove packed from the status': '- option Order.Status: Packed',
       'tasks: delete low and medium from priority':
         '- option Task.Priority: Low\n- option Task.Priority: Medium',
@@ -137,18 +151,19 @@ export const PLAIN_REMOVALS: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN + 0.05,
     when: [
-      `${ORDER} (keep | leave) (only | just | nothing but)+ <kept> (,? and? ${DROP} (all | the)* ${REST})? ${WHY}`,
-      `${ORDER} (only | just) (keep | leave) <kept> (,? and? ${DROP} (all | the)* ${REST})? ${WHY}`,
-      `${ORDER} (keep | leave) <kept> ,? and? ${DROP} (all | the)* ${REST} ${WHY}`,
-      `${ORDER} (keep | leave) <kept> only ${WHY}`,
-      `${ORDER} ${DROP} (everything | all | every)+ (of | the | my | other)* (field | column | table | list)? ${BUT} <kept> ${WHY}`,
+      `${ORDER} (keep | leave) (only | just | nothing but)+ <kept> (,? and? ${DROP} (all | the)* ${REST})? ${REASON}`,
+      `${ORDER} (only | just) (keep | leave) <kept> (,? and? ${DROP} (all | the)* ${REST})? ${REASON}`,
+      `${ORDER} (keep | leave) <kept> ,? and? ${DROP} (all | the)* ${REST} ${REASON}`,
+      `${ORDER} (keep | leave) <kept> only ${REASON}`,
+      `${ORDER} ${DROP} (everything | all | every)+ (of | the | my | other)* (field | column | table | list)? ${BUT} <kept> ${REASON}`,
     ],
     read: keep,
     examples: {
       'tasks: keep only title, priority, deadline, done, hours, rate and created':
         '- field Task.Assigned to: person',
       'runs: delete everything except the date, distance, duration and shoes': '- field Run.Mood: rating 1-5',
-      'stock: keep name and remove everything else': 'already',
+      'runs: keep only the date, the distance, the duration and the shoes and remove the rest':
+        '- field Run.Mood: rating 1-5',
     },
     counter: ['keep only the paid orders', 'keep everything'],
   },

@@ -1,6 +1,5 @@
 import type { Rule } from '../rule';
-import { WHY } from './edit-said';
-import { CERTAIN, ORDER } from './plain-names';
+import { CERTAIN, ORDER, REASON } from './plain-names';
 import {
   arrows,
   called,
@@ -21,9 +20,13 @@ export const PLAIN_RENAMES: readonly Rule[] = [
     name: 'rename what is named',
     class: 'edit',
     certainty: CERTAIN,
-    when: [`${ORDER} (rename | relabel | retitle) <both> ${WHY}`],
+    when: [`${ORDER} (rename | relabel | retitle) <both> ${REASON}`],
     read: (said, world) => pairs(said, world, false),
     examples: {
+      'rename the option Packed to Boxed up': '~ option Order.Status: Packed -> Boxed up',
+      'could you rename customers to clients': '~ record Customer -> Client',
+      'rename sent to shipped': '~ option Order.Status: Sent -> Shipped',
+      'rename notes to remarks': '~ field Order.Notes -> Remarks',
       'rename notes to remarks and due to delivery day':
         '~ field Order.Notes -> Remarks\n~ field Order.Due -> Delivery day',
       'rename phone and city to mobile and town':
@@ -37,11 +40,12 @@ export const PLAIN_RENAMES: readonly Rule[] = [
   {
     name: 'change one name into another',
     class: 'edit',
-    certainty: CERTAIN,
-    when: [`${ORDER} (change | turn | replace | swap) <both> ${WHY}`],
+    certainty: CERTAIN + 0.15,
+    when: [`${ORDER} (change | turn | replace | swap) <both> ${REASON}`],
     read: (said, world) => pairs(said, world, true),
     examples: {
       'change guest to visitor': '~ field Booking.Guest -> Visitor',
+      'change Sent to Shipped': '~ option Order.Status: Sent -> Shipped',
       'tasks: change low to minor and high to urgent':
         '~ option Task.Priority: Low -> Minor\n~ option Task.Priority: High -> Urgent',
     },
@@ -55,6 +59,10 @@ export const PLAIN_RENAMES: readonly Rule[] = [
     read: (said, world) =>
       said.clause.some(({ key }) => /^(?:->|=>|-->|→|⇒)$/.test(key)) ? arrows(said, world) : undefined,
     examples: {
+      'sent → shipped': '~ option Order.Status: Sent -> Shipped',
+      'notes => remarks': '~ field Order.Notes -> Remarks',
+      'Due -> Delivery day': '~ field Order.Due -> Delivery day',
+      'phone → mobile': '~ field Customer.Phone -> Mobile',
       'phone -> mobile and city -> town': '~ field Customer.Phone -> Mobile\n~ field Customer.City -> Town',
       'packed -> boxed': '~ option Order.Status: Packed -> Boxed',
     },
@@ -79,12 +87,14 @@ export const PLAIN_RENAMES: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: [
-      `<old> ${SHOULD} be (called | named | labelled | renamed to | renamed as | renamed) <now> ${WHY}`,
+      `<old> ${SHOULD} be (called | named | labelled | renamed to | renamed as | renamed) <now> ${REASON}`,
       `<now> instead of <old>`,
     ],
     read: (said, world) =>
       said.clause.some(({ key }) => key === 'instead') ? insteadOf(said, world) : called(said, world),
     examples: {
+      'rooms should be called halls': '~ record Room -> Hall',
+      'Phone should be called Mobile': '~ field Customer.Phone -> Mobile',
       'number should be called reference': '~ field Order.Number -> Reference',
       'unit price after tax instead of unit price': '~ field Order.Unit price -> Unit price after tax',
     },
@@ -94,9 +104,7 @@ export const PLAIN_RENAMES: readonly Rule[] = [
     name: 'an option of a choice should be another',
     class: 'edit',
     certainty: CERTAIN,
-    when: [
-      `<old> ${SHOULD} (be (called | named | renamed to | renamed)? | read | say) <now> ${WHY}`,
-    ],
+    when: [`<old> ${SHOULD} (be (called | named | renamed to | renamed)? | read | say) <now> ${REASON}`],
     read: optionBecomes,
     examples: { 'the status packed should be boxed': '~ option Order.Status: Packed -> Boxed' },
     counter: ['status should be packed'],
@@ -105,7 +113,9 @@ export const PLAIN_RENAMES: readonly Rule[] = [
     name: 'replace an option in its choice',
     class: 'edit',
     certainty: CERTAIN + 0.05,
-    when: [`${ORDER} (replace | change | swap) <old> (with | by | to | for) <now> (in | of) <field> ${WHY}`],
+    when: [
+      `${ORDER} (replace | change | swap) <old> (with | by | to | for) <now> (in | of) <field> ${REASON}`,
+    ],
     read: replacedIn,
     examples: { 'replace packed with boxed in the status': '~ option Order.Status: Packed -> Boxed' },
     counter: ['replace the phone with a mobile'],
@@ -114,13 +124,15 @@ export const PLAIN_RENAMES: readonly Rule[] = [
     name: 'call what is named',
     class: 'edit',
     certainty: CERTAIN,
-    when: [`${ORDER} (call | name) <both> ${WHY}`],
+    when: [`${ORDER} (call | name) <both> ${REASON}`],
     read: callSaid,
     examples: {
+      'stock: call in stock "On hand"': '~ field Item.In stock -> On hand',
+      'call the due date Delivery day': '~ field Order.Due -> Delivery day',
+      'call Status "Stage" please': '~ field Order.Status -> Stage',
       'call the number Reference': '~ field Order.Number -> Reference',
       'tasks: call each record a chore': '~ record Task -> Chore',
     },
     counter: ['call it a day', 'call the customer', 'call me'],
   },
 ];
-

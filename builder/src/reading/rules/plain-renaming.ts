@@ -128,13 +128,16 @@ const always = () => true;
 /** 'change the price to a number' says what it holds. */
 const isNoType = (now: readonly Token[], place: FieldPlace | undefined, world: World) =>
   typeWord(wordsOf(bareNew(bracketed(now).name))) === undefined &&
-  (now.some(({ key }) => key === '(') || typeSaid(now, world, place?.field.type === 'choice') === undefined) &&
+  (now.some(({ key }) => key === '(') ||
+    typeSaid(now, world, place?.field.type === 'choice') === undefined) &&
   now.length <= 5 + (now.some(({ key }) => key === '(') ? 4 : 0);
 
 export function pairs(said: Said, world: World, isChange: boolean): Outcome | undefined {
   const both = pairsIn(said.tokens('both'));
-  const each = both?.map((pair) =>
-    (isChange ? otherUnit(pair, world) : undefined) ?? renamed(pair, world, isChange ? (now, place) => isNoType(now, place, world) : always),
+  const each = both?.map(
+    (pair) =>
+      (isChange ? otherUnit(pair, world) : undefined) ??
+      renamed(pair, world, isChange ? (now, place) => isNoType(now, place, world) : always),
   );
   return each?.every((one) => one !== undefined) === true ? { operations: each.flat() } : undefined;
 }
@@ -161,7 +164,7 @@ export function arrows(said: Said, world: World): Outcome | undefined {
 export function calledWith(said: Said, world: World): Outcome | undefined {
   const place = fieldCalled(said.tokens('old'), world);
   const name = newName(said.tokens('now'));
-  const options = readSpec(`choice of ${said.text('options')}`)?.options ?? [];
+  const options = (readSpec(`choice of ${said.text('options')}`)?.options ?? []).map(optionLabel);
   if (!place || name === undefined || options.length < 2) return undefined;
   return {
     operations: [
@@ -208,7 +211,9 @@ export function replacedIn(said: Said, world: World): Outcome | undefined {
   const field = fieldCalled(said.tokens('field'), world)?.field;
   const [option] = field ? optionsCalled(said.tokens('old'), world, field) : [];
   const label = optionLabel(wordsOf(bareNew(said.tokens('now'))));
-  return option && { operations: [{ kind: 'renameOption', field: option.field.id, option: option.option, label }] };
+  return (
+    option && { operations: [{ kind: 'renameOption', field: option.field.id, option: option.option, label }] }
+  );
 }
 
 /** 'call composer artist': where the old name ends is where it is the name of something. */

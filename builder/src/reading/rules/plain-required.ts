@@ -3,9 +3,8 @@ import type { Operation } from '../../operations/operation';
 import type { FieldPlace } from '../../model/find';
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
-import { WHY } from './edit-said';
 import { typedIn } from './fields-said';
-import { CERTAIN, fieldsCalled, ORDER } from './plain-names';
+import { CERTAIN, fieldsCalled, ORDER, REASON } from './plain-names';
 
 /** 'make everything required except notes', 'the author should be required, notes too', 'email is not required, name is'. */
 
@@ -17,8 +16,7 @@ const MAY =
 /** Whether the words say that something has to be filled in; undefined where they do not say. */
 function isRequired(words: readonly Token[]): boolean | undefined {
   const isTurned = words.some(
-    ({ key, tag }, at) =>
-      tag === 'not' || /^(?:not|no|non|never)$/.test(key) || (key === 'longer' && at > 0),
+    ({ key, tag }, at) => tag === 'not' || /^(?:not|no|non|never)$/.test(key) || (key === 'longer' && at > 0),
   );
   if (words.some(({ key }) => MAY.test(key))) return isTurned;
   return words.some(({ key }) => MUST.test(key)) ? !isTurned : undefined;
@@ -28,14 +26,18 @@ const EVERYTHING =
   /^(?:(?:really |absolutely )?everything|all|(?:all|every|each)(?: of)?(?: the| these| my)? (?:fields?|columns?|boxes|box)|all of (?:them|it))$/;
 
 /** Everything that is typed in; of what is spoken of, where something is. */
-function everything({ model, touched }: World): readonly FieldPlace[] {
-  const here = model.entities.filter(({ id }) => touched.entity === undefined || id === touched.entity);
+function everything({ model, touched, current }: World, isOfCurrent: boolean): readonly FieldPlace[] {
+  const isAny = touched.entity === undefined && !isOfCurrent;
+  const here = model.entities.filter(({ id }) => isAny || id === current.id);
   return here.flatMap((entity) => typedIn(entity).map((field) => ({ entity, field })));
 }
 
 function meant(tokens: readonly Token[], world: World): readonly FieldPlace[] | undefined {
-  const isAll = EVERYTHING.test(tokens.map(({ key }) => key).join(' '));
-  return isAll ? everything(world) : fieldsCalled(tokens, world);
+  const text = tokens.map(({ key }) => key).join(' ');
+  // 'all fields' are those of the records that are spoken of.
+  return EVERYTHING.test(text)
+    ? everything(world, /field|column|box/.test(text))
+    : fieldsCalled(tokens, world);
 }
 
 const setFor = (places: readonly FieldPlace[], required: boolean): readonly Operation[] =>
@@ -45,7 +47,11 @@ const setFor = (places: readonly FieldPlace[], required: boolean): readonly Oper
 
 const named = (places: readonly FieldPlace[]) => places.map(({ field }) => field.name).join(', ');
 
-function outcome(operations: readonly Operation[], places: readonly FieldPlace[], required: boolean): Outcome {
+function outcome(
+  operations: readonly Operation[],
+  places: readonly FieldPlace[],
+  required: boolean,
+): Outcome {
   const be = places.length === 1 ? 'is' : 'are';
   return operations.length > 0
     ? { operations }
@@ -54,6 +60,8 @@ function outcome(operations: readonly Operation[], places: readonly FieldPlace[]
 
 function one(said: Said, world: World): Outcome | undefined {
   const what = said.tokens('what');
+  // 'only the deadline is required' says of all others that they are not.
+  if (what[0]?.key === 'only') return undefined;
   const required = isRequired(said.clause.filter((token) => !what.includes(token)));
   const places = required === undefined ? undefined : meant(what, world);
   return places && required !== undefined ? outcome(setFor(places, required), places, required) : undefined;
@@ -88,7 +96,7 @@ const HOW = `(
   required | mandatory | compulsory | obligatory | optional | voluntary | non-optional | non-mandatory | non-required |
   a required field | a mandatory field | an optional field | required fields | mandatory fields | optional fields
 )`;
-const NOT = '(not | no longer | never)?';
+const NOT = '(#not | no longer | never)?';
 const BE =
   '(should be | must be | has to be | have to be | needs to be | need to be | shall be | can be | could be | may be | become | becomes | should become | be)';
 const BUT =
@@ -100,16 +108,22 @@ export const PLAIN_REQUIRED: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: [
-      `${ORDER} (make | set | mark | turn | have | keep | let | change) <what> (to | as | into | be | to be)? ${NOT} ${HOW} ${WHY}`,
-      `<what> ${BE} (now | always | also)* ${NOT} (now | always | also)* ${HOW} ${WHY}`,
-      `<what> (need | needs | does | do | has | have) not (need | have)? (to)? (be)? (required | mandatory | compulsory | filled) (in | out)? ${WHY}`,
-      `<what> (can | may | could) (be | stay)+ (left)? (empty | blank) ${WHY}`,
+      `${ORDER} (make | set | mark | turn | have | keep | let | change) <what> (to | as | into | be | to be)? ${NOT} ${HOW} ${REASON}`,
+      `<what> ${BE} (now | always | also)* ${NOT} (now | always | also)* ${HOW} ${REASON}`,
+      `<what> (need | needs | does | do | has | have) #not (need | have)? (to)? (be)? (required | mandatory | compulsory | filled) (in | out)? ${REASON}`,
+      `<what> (can | may | could) (be | stay)+ (left)? (empty | blank) ${REASON}`,
     ],
     read: one,
     examples: {
+      'phone is optional': 'already',
+      'the guest of a booking can be left blank': '- required Booking.Guest',
+      'the guest is no longer required': '- required Booking.Guest',
+      'make the guest optional': '- required Booking.Guest',
+      'runs: all fields are mandatory':
+        '+ required Run.Date\n+ required Run.Distance\n+ required Run.Duration\n+ required Run.Mood\n+ required Run.Shoes',
+      'tasks: the deadline should be compulsory from now on': '+ required Task.Deadline',
       'make the due date and the notes required': '+ required Order.Due\n+ required Order.Notes',
       'the city should be mandatory': '+ required Customer.City',
-      'make the guest optional': '- required Booking.Guest',
       'the guest is not required': '- required Booking.Guest',
       'guest can be left blank': '- required Booking.Guest',
       'tasks: title must be compulsory': 'already',
@@ -136,8 +150,8 @@ export const PLAIN_REQUIRED: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN + 0.05,
     when: [
-      `${ORDER} (make | the)? <one> ${BE}? ${NOT} ${HOW} ,? (and | but)* <other> (too | as well | also)`,
-      `<one> be ${NOT} ${HOW} ,? (and | but)* <other> (be | be not)`,
+      `${ORDER} (make)? <one> ${BE}? ${NOT} ${HOW} ,? (and | but)* <other> (too | as well | also)?`,
+      `<one> be ${NOT} ${HOW} ,? (and | but)* <other> (be | be #not)`,
     ],
     read: both,
     examples: {

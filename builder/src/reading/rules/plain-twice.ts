@@ -39,7 +39,8 @@ const LOOKS = /^(?:it|this|everything|all)$/;
 /** 'make A this and B that'; of a look the second half is of the same thing: 'make it blue and dark'. */
 function shared(said: Said, world: World): Outcome | undefined {
   const rest = said.tokens('rest');
-  const verb = said.text('verb');
+  const start = rest[0]?.start ?? 0;
+  const verb = said.clause.findLast((token) => token.start < start)?.text ?? '';
   for (let at = 1; at < rest.length - 1; at += 1) {
     const token = rest[at];
     if (!token || !isBetween(token)) continue;
@@ -54,6 +55,7 @@ function shared(said: Said, world: World): Outcome | undefined {
 
 /** 'description should be required and come before severity': one field, two wishes. */
 function ofOne(said: Said, world: World): Outcome | undefined {
+  if (!/^(?:be|come|go|stand|appear|move)$/.test(said.tokens('other')[0]?.lemma ?? '')) return undefined;
   const field = said.text('field');
   return bothOf(`${field} should ${said.text('one')}`, `${field} should ${said.text('other')}`, world);
 }
@@ -62,16 +64,12 @@ export const PLAIN_TWICE: readonly Rule[] = [
   {
     name: 'one verb for two orders',
     class: 'edit',
-    certainty: CERTAIN,
-    when: [
-      `${ORDER} <verb:verbword> <rest>`,
-    ],
-    read: (said, world) =>
-      /^(?:make|set|turn|change|mark|show|display|open)$/.test(said.tokens('verb')[0]?.key ?? '')
-        ? shared(said, world)
-        : undefined,
+    certainty: CERTAIN + 0.1,
+    when: [`${ORDER} (make | set | turn | change | mark | show | display | open) <rest>`],
+    read: shared,
     examples: {
-      'make the notes a checkbox and the city required': '~ type Order.Notes: boolean\n+ required Customer.City',
+      'make the notes a checkbox and the city required':
+        '~ type Order.Notes: boolean\n+ required Customer.City',
       'make it blue and dark': '+ accent blue\n+ look dark',
     },
     counter: ['make the phone and the city required', 'make it dark'],

@@ -1,35 +1,47 @@
 import { tokenise } from '../../language/tokenise';
 import type { Token } from '../../language/token';
 import type { Operation } from '../../operations/operation';
+import { sentenceCase } from '../../words/casing';
 import { readFieldPhrase } from '../../words/field-phrase';
-import { readOptions, readSpec, typeWord } from '../../words/value-spec';
+import { optionLabel, readOptions, readSpec, typeWord } from '../../words/value-spec';
 import { wordsOf, type Outcome, type Rule, type Said } from '../rule';
 import type { World } from '../world';
 import { addOperation, draftSaid } from './edit-drafts';
-import { kindSaid, newName, WHY } from './edit-said';
+import { kindSaid, newName } from './edit-said';
 import { retyped, typeSaid } from './edit-types';
 import { partsOf } from './fields-said';
-import { CERTAIN, fieldCalled, fieldsCalled, ORDER } from './plain-names';
+import { CERTAIN, fieldCalled, fieldsCalled, ORDER, REASON } from './plain-names';
 
 /** 'make category a free text', 'split author into first and last name', 'replace notes with a checkbox "done"'. */
 
-const CHOICE = /^(?:an? |the )?(?:choice|drop-?\s?down|selection|select|pick ?list|one|list)(?: list)? (?:of|from|with|between)\s+(.+)$/i;
+const CHOICE =
+  /^(?:an? |the )?(?:choice|drop-?\s?down|selection|select|pick ?list|one|list)(?: list)? (?:of|from|with|between)\s+(.+)$/i;
 
 /** Options that are listed, 'yes, no, lost' among them. */
-function optionsIn(text: string): readonly string[] | undefined {
+function optionsIn(text: string): string[] | undefined {
   const [, list = ''] = CHOICE.exec(text) ?? [];
-  const options = readOptions(list);
+  const options = readOptions(list).map(optionLabel);
   return options.length > 1 && options.every((one) => one.split(' ').length <= 4) ? options : undefined;
 }
 
-function retypedAs(field: readonly Token[], kind: readonly Token[], world: World): readonly Operation[] | undefined {
+function retypedAs(
+  field: readonly Token[],
+  kind: readonly Token[],
+  world: World,
+): readonly Operation[] | undefined {
   const places = fieldsCalled(field, world);
   if (!places || kind.length === 0) return undefined;
   const text = wordsOf(kind);
   const options = kindSaid(kind.slice(-1), world) ? undefined : optionsIn(text);
   const type = options ? { spec: { type: 'choice' as const, options } } : typeSaid(kind, world);
-  const isStated = options !== undefined || /^(?:an?|the|just|simple|plain|free|normal|long|short|whole)$/.test(kind[0]?.key ?? '') || typeWord(text) !== undefined;
+  const isStated =
+    options !== undefined ||
+    /^(?:an?|the|just|simple|plain|free|normal|long|short|whole)$/.test(kind[0]?.key ?? '') ||
+    typeWord(text) !== undefined;
   if (!type || !isStated) return undefined;
+  const listed = type.spec?.options;
+  if (listed && places.every(({ field: one }) => one.type === 'choice'))
+    return places.map(({ field: one }) => ({ kind: 'setOptions', field: one.id, options: listed }));
   const each = places.map((place) => retyped(place.entity, place.field, type, false, world));
   const operations = each.flatMap((one) => (one && 'operations' in one ? one.operations : []));
   return operations.length >= places.length ? operations : undefined;
@@ -55,7 +67,7 @@ function retypeTo(said: Said, world: World): Outcome | undefined {
 /** 'a dropdown for composer with Bach and Satie'. */
 function listFor(said: Said, world: World): Outcome | undefined {
   const place = fieldCalled(said.tokens('field'), world);
-  const options = readOptions(said.text('options'));
+  const options = readOptions(said.text('options')).map(optionLabel);
   if (!place || options.length < 2 || options.some((one) => one.split(' ').length > 4)) return undefined;
   const field = place.field.id;
   return place.field.type === 'choice'
@@ -93,35 +105,42 @@ function split(said: Said, world: World): Outcome | undefined {
   };
 }
 
+/** As it was written, quotation marks and all. */
+const asWritten = (tokens: readonly Token[]) =>
+  tokens.map(({ tag, text }) => (tag === 'quoted' ? `"${text.slice(1, -1)}"` : text)).join(' ');
+
 /** 'replace the notes with a checkbox "done"', 'instead of supplier link I want supplier name'. */
 function replaced(said: Said, world: World): Outcome | undefined {
   const place = fieldCalled(said.tokens('old'), world);
-  const text = wordsOf(said.tokens('now'));
+  const text = asWritten(said.tokens('now'));
   if (!place || readSpec(text)?.type !== undefined || said.tokens('now').length > 7) return undefined;
-  const draft = draftSaid(text.replace(/'([^']+)'/g, '"$1"'), place.entity.name) ?? readFieldPhrase(text, place.entity.name);
+  const draft = draftSaid(text, place.entity.name) ?? readFieldPhrase(text, place.entity.name);
   // What holds the same kind of value is called otherwise, and keeps what was entered.
   if (!draft || (draft.type === place.field.type && !draft.isTypeStated)) return undefined;
   if (draft.type === 'text' && !draft.isTypeStated && place.field.type !== 'url') return undefined;
   return {
     operations: [
       { kind: 'removeField', field: place.field.id },
-      addOperation(place.entity, draft, world),
+      addOperation(place.entity, { ...draft, name: sentenceCase(draft.name) }, world),
     ],
   };
 }
 
-const OF_LIST = '(dropdown | drop - down | drop down | select | pick list | picklist | choice | list of options | list | selection)';
+const OF_LIST =
+  '(dropdown | drop - down | drop down | select | pick list | picklist | choice | list of options | list | selection)';
 
 export const PLAIN_TYPES: readonly Rule[] = [
   {
     name: 'what is named holds another kind of value',
     class: 'edit',
     certainty: CERTAIN,
-    when: [
-      `${ORDER} (make | turn | change | convert | switch | set) (the type of)? <both> ${WHY}`,
-    ],
+    when: [`${ORDER} (make | turn | change | convert | switch | set) (the type of)? <both> ${REASON}`],
     read: retype,
     examples: {
+      'turn the city into a choice of York, Leeds or Hull':
+        '~ type Customer.City: choice York / Leeds / Hull',
+      'make the guest a phone number': '~ type Booking.Guest: phone',
+      'turn the guest into a link to customers': '+ field Booking.Guest: link Customer',
       'make the city a choice of York, Leeds and Hull': '~ type Customer.City: choice York / Leeds / Hull',
       'turn notes into a checkbox': '~ type Order.Notes: boolean',
     },
@@ -131,9 +150,16 @@ export const PLAIN_TYPES: readonly Rule[] = [
     name: 'what is named should hold another kind of value',
     class: 'edit',
     certainty: CERTAIN,
-    when: [`<field> (should | must | has to | needs to | ought to | shall) (be | become | hold) <type> ${WHY}`],
+    when: [
+      `<field> (should | must | has to | needs to | ought to | shall) (be | become | hold) <type> ${REASON}`,
+    ],
     read: retypeTo,
     examples: {
+      'tasks: priority should be A, B or C': '~ type Task.Priority: choice A / B / C',
+      'city should be tags': '~ type Customer.City: tags',
+      'notes should be a yes/no': '~ type Order.Notes: boolean',
+      'Born should be a whole number': '~ type Customer.Born: integer',
+      'the guest should be a dropdown of the customers': '+ field Booking.Guest: link Customer',
       'the notes should be a checkbox': '~ type Order.Notes: boolean',
       'phone should be a choice of yes, no and lost': '~ type Customer.Phone: choice Yes / No / Lost',
     },
@@ -161,7 +187,8 @@ export const PLAIN_TYPES: readonly Rule[] = [
     ],
     read: split,
     examples: {
-      'split the guest into first and last name': '~ field Booking.Guest -> First name\n+ field Booking.Last name: text',
+      'split the guest into first and last name':
+        '~ field Booking.Guest -> First name\n+ field Booking.Last name: text',
     },
     counter: ['split the orders into two tables', 'split the total by customer'],
   },
@@ -170,7 +197,7 @@ export const PLAIN_TYPES: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN + 0.05,
     when: [
-      `${ORDER} (replace | swap) <old> (with | by | for) <now> ${WHY}`,
+      `${ORDER} (replace | swap) <old> (with | by | for) <now> ${REASON}`,
       `${ORDER} instead of <old> ,? (i | we)? (want | need | like | prefer | 'd like | would like | have | add) <now>`,
     ],
     read: replaced,
