@@ -3,15 +3,13 @@ import { proveCoverage } from '../../coverage/prove-coverage';
 import { furnishChange } from '../../furnish/furnish';
 import { blastOf } from '../../operations/blast';
 import type { ChangeResult } from '../../types';
-import { suggest } from '../../words/edits/suggest';
 import { listOf, shorten, wordsOf } from '../../words/text';
-import { ALL_RULES } from '../all-rules';
-import { MessageReader, type Clause, type Reading } from './clauses';
-import { linesOf } from './lines';
-import { mendSpelling } from './spelling';
-import { isWishing } from './wishing';
 import type { Choice } from '../rule';
-import { World, type Touched } from '../world';
+import type { Touched } from '../world';
+import type { Clause } from './clauses';
+import { readMessage } from './read-message';
+import { suggest } from './suggestions/suggest';
+import { isWishing } from './wishing';
 
 const LONGEST_MESSAGE = 8000;
 
@@ -27,19 +25,6 @@ interface Asked {
   readonly question: string;
   readonly choices: readonly Choice[];
   readonly answer: string;
-}
-
-/** Cuts a message into clauses and does them. */
-export function readMessage(model: ApplicationModel, message: string, touched: Touched): Reading {
-  const reader = new MessageReader(ALL_RULES);
-  let reading: Reading = { world: new World(model, touched), value: 0, clauses: [] };
-  for (const { tokens, isHeading } of linesOf(mendSpelling(message, model))) {
-    const entity = isHeading ? reading.world.entity(tokens.filter(({ tag }) => tag !== 'mark')) : undefined;
-    reading = entity
-      ? { ...reading, world: new World(reading.world.model, { ...reading.world.touched, entity: entity.id }) }
-      : reader.readSentence(tokens, reading);
-  }
-  return reading;
 }
 
 /** What is to be told of a clause that did not do all that it asks for. */
@@ -154,7 +139,7 @@ function changed(model: ApplicationModel, after: ApplicationModel, clauses: read
       ? proveCoverage(furnished.model, [{ phrase: text, asks: 'absence', nouns: fate.nouns }])
       : [],
   );
-  const coverage = [...told, ...absent].filter(({ state }) => state !== 'built');
+  const coverage = [...told.filter(({ state }) => state !== 'built'), ...absent];
   return {
     kind: 'changed',
     model: furnished.model,

@@ -93,6 +93,7 @@ function tableToRemove(noun: string, world: World): Operation | undefined {
   return entity && world.model.entities.length > 1 ? { kind: 'removeEntity', entity: entity.id } : undefined;
 }
 
+const SAMPLES = /^(?:sample|example|demo|dummy|test)s? (?:records?|data|entries|rows)$/i;
 const VIEW_NOUN = /^(?:kanban )?(?:calendar|board|kanban|gallery|timeline|cards?)(?: view)?$/i;
 
 const isNothing = (noun: string) =>
@@ -231,6 +232,15 @@ export const EXCLUSION_RULES: readonly Rule[] = [
       "I don't have time",
       "we don't use computers much",
     ],
+  },
+  {
+    name: 'no samples',
+    class: 'exclusion',
+    certainty: 1,
+    when: [`${LEAD} (no | without) (any)? <what> ${WHY}`],
+    read: (said) => (SAMPLES.test(said.text('what')) ? { without: [said.text('what')] } : undefined),
+    examples: { 'no sample records': 'without', 'without any example data please': 'without' },
+    counter: ['no samples were taken', 'no records'],
   },
   {
     name: 'do not show a view',

@@ -18,7 +18,7 @@ import { addOperation, draftsSaid, withType } from './edit-drafts';
 import { isUnnamed } from './edit-unnamed';
 import { kindSaid, withPlace } from './edit-said';
 import { partsOf } from './fields-said';
-import { CERTAIN, fieldCalled, ORDER, REASON } from './plain-names';
+import { CERTAIN, coreOf, fieldCalled, isCalled, ORDER, REASON } from './plain-names';
 
 /** 'add a rating from 1 to 5', 'add genre after composer', 'add a website to suppliers and a level to products'. */
 
@@ -85,13 +85,16 @@ function besideField(
   world: World,
 ): { readonly text: string; readonly entity: Entity } | undefined {
   const match =
-    /^(?:an? |the )?((?:e-?mail|phone|mobile|address|birthday)(?: (?:number|address))?) (?:to|for|of) (?:the |each |every )?(.+)$/i.exec(
+    /^(?:an? |the )?((?:e-?mail|phone|mobile|address|birthday)(?: (?:number|address))?) (?:to|for|of) (?:the |each |every |our |my )?(.+)$/i.exec(
       wordsOf(tokens),
     );
   const [, way = '', whom = ''] = match ?? [];
-  const place = whom === '' ? undefined : fieldCalled(tokenise(whom), world);
+  if (whom === '') return undefined;
+  const place = fieldCalled(tokenise(whom), world);
   const isPerson = place && /^(?:text|person)$/.test(place.field.type);
-  return isPerson ? { text: `${place.field.name} ${way.toLowerCase()}`, entity: place.entity } : undefined;
+  if (isPerson) return { text: `${place.field.name} ${way.toLowerCase()}`, entity: place.entity };
+  const isNoOne = place !== undefined || kindSaid(tokenise(whom), world) !== undefined || / /.test(whom);
+  return isNoOne ? undefined : { text: `${whom} ${way.toLowerCase()}`, entity: world.current };
 }
 
 /** The fields that an enumeration describes, each with a plain name. */
@@ -130,6 +133,8 @@ function addSaid(said: Said, world: World): Outcome | undefined {
     const draft = readFieldPhrase(beside.text, beside.entity.name);
     return draft && { operations: [addOperation(beside.entity, draft, world)] };
   }
+  const typed = typedBehind(said.tokens('what'), table ?? world.current);
+  if (typed) return { operations: typed.map((draft) => addOperation(table ?? world.current, draft, world)) };
   const { what, entity } = withPlace(said.tokens('what'), world);
   const operations = addedTo(what, table ?? entity ?? world.current, world);
   return operations && { operations };
@@ -180,6 +185,9 @@ function addHolding(said: Said, world: World): Outcome | undefined {
   return { operations: [{ kind: 'addField', entity: entity.id, draft }] };
 }
 
+const isThere = (tokens: readonly Token[], { fields }: Entity) =>
+  fields.some(({ name }) => isCalled(name, wordsOf(coreOf(tokens))));
+
 type Way = 'after' | 'before' | 'first' | 'last';
 
 /** A field that is new and where it stands: its id is the next one. */
@@ -191,7 +199,7 @@ function addAt(said: Said, world: World, way: Way): Outcome | undefined {
   const { what, entity: named } = withPlace(said.tokens('what'), world);
   const entity = place?.entity ?? table ?? named ?? world.current;
   // 'put notes before song' moves what is there.
-  const operations = fieldCalled(what, world, entity) ? undefined : addedTo(what, entity, world);
+  const operations = isThere(what, entity) ? undefined : addedTo(what, entity, world);
   if (!operations || (table && table.id !== entity.id)) return undefined;
   const at = entity.fields.findIndex(({ id }) => id === place?.field.id);
   const start = way === 'after' ? at + 1 : way === 'before' ? at : way === 'first' ? 0 : entity.fields.length;
@@ -239,6 +247,7 @@ export const PLAIN_ADDS: readonly Rule[] = [
     when: [
       `${ORDER} ${ADD} <what> (too | as well)* ${REASON}`,
       `${ORDER} (track | store | record | log | note) : <what>`,
+      `${ORDER} (can | could) (we | i) (also | please)* have (a | an | another) <what> (too | as well)*`,
       `${ORDER} (it | they | we | i) (also | still | really)* (need | needs) (a | an | another) <what> (too | as well)*`,
       `(a | an | the)* (new | extra | additional | another)+ (field | column) (called | named | for | :)* <what>`,
     ],
@@ -322,7 +331,7 @@ export const PLAIN_ADDS: readonly Rule[] = [
       `${ORDER} ${ADD} <what> (in)? between (the)? <other> and (the)? <last>`,
       `(the | each | every)* <table> ${NEED} <what> ${AFTER} (the)? <other> ${REASON}`,
     ],
-    read: unlessOther(at('after')),
+    read: at('after'),
     examples: {
       'add a venue after the status': '+ field Order.Venue: text',
       'in customers, add fax right after the phone': '+ field Customer.Fax: phone',
@@ -338,7 +347,7 @@ export const PLAIN_ADDS: readonly Rule[] = [
       `${IN} ${ORDER} ${ADD} <what> ${BEFORE} (the)? <other> ${REASON}`,
       `(the | each | every)* <table> ${NEED} <what> ${BEFORE} (the)? <other> ${REASON}`,
     ],
-    read: unlessOther(at('before')),
+    read: at('before'),
     examples: {
       'add a venue before the status': '+ field Order.Venue: text',
       'rooms need a floor before seats': '+ field Room.Floor: text | integer',

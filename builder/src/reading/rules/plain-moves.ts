@@ -50,10 +50,13 @@ function firstThen(said: Said, world: World): Outcome | undefined {
   const first = fieldCalled(said.tokens('field'), world);
   const second = first && fieldCalled(said.tokens('other'), world, first.entity);
   if (!second || first.entity.id !== second.entity.id || first.field.id === second.field.id) return undefined;
-  const operations = [moved(first, 0), moved(second, 1)];
   const order = first.entity.fields.map(({ id }) => id);
-  const isThere = order[0] === first.field.id;
-  return { operations: isThere ? operations.slice(1) : operations };
+  const rest = order.filter((id) => id !== first.field.id);
+  const operations = [
+    ...(order[0] === first.field.id ? [] : [moved(first, 0)]),
+    ...(rest[0] === second.field.id ? [] : [moved(second, 1)]),
+  ];
+  return operations.length > 0 ? { operations } : { already: 'They stand so already' };
 }
 
 /** 'swap song and composer': each takes the place of the other. */
