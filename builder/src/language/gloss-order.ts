@@ -47,6 +47,51 @@ function verbsForward(run: readonly Piece[]): Piece[] {
   return [...rest.slice(0, -1), last, ...rest.slice(-1)];
 }
 
+const TYPES = wordList(
+  'text number date time money choice phone email address colour color picture image link rating',
+);
+
+/** 'field of text' is 'text field'. */
+function typeBeforeField(run: readonly Piece[]): readonly Piece[] {
+  const at = run.findIndex(
+    ({ english }, index) =>
+      /(?:^| )(?:field|column)s?$/i.test(english) &&
+      /^(?:of|for)$/i.test(run[index + 1]?.english ?? '') &&
+      TYPES.has(run[index + 2]?.english.toLowerCase() ?? ''),
+  );
+  const [field, type] = [run[at], run[at + 2]];
+  if (!field || !type) return run;
+  // The type goes in front of the last word of what may be more: 'add a field'.
+  const words = field.english.split(' ');
+  const lead = words.slice(0, -1).join(' ');
+  const parts = [
+    ...(lead === '' ? [] : [{ ...field, english: lead }]),
+    type,
+    { ...field, english: words.at(-1) ?? '' },
+  ];
+  return [...run.slice(0, at), ...parts, ...run.slice(at + 3)];
+}
+
+const POLITE = /^(?:please|now|also|then|and|still|just|so|yes|ok|okay|hello|thanks)$/i;
+const ASKS = /\b(?:can|could|would|will|should|may) (?:you|we|I|one|it)$/i;
+const FINITE = /^(?:be|have|do|modal|verbs|past)$/;
+const isFinite = ({ english }: Piece) => tokenise(english).some(({ tag }) => FINITE.test(tag));
+
+/** German writes its verbs small, and they end so where they end a wish. */
+const isInfinitive = (piece: Piece, text: string) =>
+  /^\p{Ll}+(?:en|ern|eln)$/u.test(text.slice(piece.start, piece.end));
+
+/** 'please a field add' is 'please add a field', and 'can you a field add' is 'can you add a field'. */
+function orderForward(run: readonly Piece[], text: string): readonly Piece[] {
+  const last = run.at(-1);
+  if (!last?.isKnown || !isInfinitive(last, text)) return run;
+  const rest = run.slice(0, -1);
+  const asks = rest.findIndex(({ english }) => ASKS.test(english)) + 1;
+  if (asks === 0 && rest.some(isFinite)) return run;
+  const start = asks > 0 ? asks : rest.findIndex(({ english }) => !POLITE.test(english));
+  return start < 0 ? run : [...rest.slice(0, start), last, ...rest.slice(start)];
+}
+
 /** 'checked on the' is 'checked on'. */
 function withoutLastArticle(run: readonly Piece[]): readonly Piece[] {
   const last = run.at(-1);
@@ -55,7 +100,9 @@ function withoutLastArticle(run: readonly Piece[]): readonly Piece[] {
 }
 
 /** The words of one run, without marks between them. */
-export function mendOrder(run: readonly Piece[], language: OtherLanguage): readonly Piece[] {
+export function mendOrder(run: readonly Piece[], language: OtherLanguage, text: string): readonly Piece[] {
   if (run.length < 2) return run;
-  return withoutLastArticle(language === 'de' ? verbsForward(run) : adjectivesFirst(run));
+  return withoutLastArticle(
+    language === 'de' ? orderForward(verbsForward(run), text) : typeBeforeField(adjectivesFirst(run)),
+  );
 }

@@ -40,12 +40,18 @@ export class WordGlosser {
   private readonly words: readonly Word[];
   private readonly keys: readonly string[];
   private readonly namesAreMarked: boolean;
+  private readonly longest: number;
 
   constructor(
     private readonly text: string,
     private readonly language: OtherLanguage,
+    private readonly names: ReadonlyMap<string, string>,
   ) {
     this.lexicon = lexiconOf(language);
+    this.longest = Math.max(
+      this.lexicon.longest,
+      ...Array.from(names.keys(), (name) => name.split(' ').length),
+    );
     this.words = [...text.matchAll(PARTS)].map(({ 0: word, index }) => ({
       text: word,
       start: index,
@@ -76,12 +82,17 @@ export class WordGlosser {
   /** How many words from here on are one entry. */
   private longestAt(at: number): number {
     let most = 1;
-    while (most < this.lexicon.longest && this.isJoined(at + most)) most += 1;
+    while (most < this.longest && this.isJoined(at + most)) most += 1;
+    for (let size = most; size > 0; size -= 1) if (this.names.has(this.keyOf(at, size))) return size;
     for (let size = most; size > 0; size -= 1) {
-      const found = this.lexicon.find(this.keys.slice(at, at + size).join(' '));
+      const found = this.lexicon.find(this.keyOf(at, size));
       if (found !== undefined && !(size === 1 && this.isName(at))) return size;
     }
     return 0;
+  }
+
+  private keyOf(at: number, size: number): string {
+    return this.keys.slice(at, at + size).join(' ');
   }
 
   private isJoined(at: number): boolean {
@@ -97,8 +108,8 @@ export class WordGlosser {
 
   private phrase(at: number, size: number): Piece {
     const [first, last] = [this.words[at], this.words[at + size - 1]];
-    const english = this.lexicon.find(this.keys.slice(at, at + size).join(' ')) ?? '';
-    return this.piece(english, first, last);
+    const key = this.keyOf(at, size);
+    return this.piece(this.names.get(key) ?? this.lexicon.find(key) ?? '', first, last);
   }
 
   private piece(english: string, first: Word | undefined, last: Word | undefined): Piece {

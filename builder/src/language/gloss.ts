@@ -34,6 +34,8 @@ export class Gloss {
   }
 }
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
 const isBroken = (text: string, before: Piece, next: Piece) =>
   next.isPart !== true && !/^ *$/.test(text.slice(before.end, next.start));
 
@@ -81,10 +83,17 @@ class GlossWriter {
 /** One kind of quotation marks, and none of the marks that Spanish opens a question with. */
 const plainMarks = (marks: string) => marks.replace(/[«„“”»]/g, '"').replace(/[¿¡]/g, ' ');
 
-/** Words that a lexicon knows become English, in the order of English where that is simple; all else stays as it is. */
-export function glossOf(text: string, language: OtherLanguage): Gloss {
+/**
+ * Words that a lexicon knows become English, in the order of English where that is simple; all else stays as it is. `names` are
+ * what things are called already, as `spelled` gives them, with their English names: those win over the lexicon.
+ */
+export function glossOf(
+  text: string,
+  language: OtherLanguage,
+  names: ReadonlyMap<string, string> = NONE,
+): Gloss {
   const writer = new GlossWriter(text);
-  for (const run of runsOf(text, new WordGlosser(text, language).read()))
-    writer.takeRun(run, mendOrder(run, language));
+  for (const run of runsOf(text, new WordGlosser(text, language, names).read()))
+    writer.takeRun(run, mendOrder(run, language, text));
   return writer.finish();
 }

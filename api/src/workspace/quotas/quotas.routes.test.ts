@@ -10,7 +10,7 @@ import type { Assistant } from '../runs/assistant.port';
 
 /** Runs end at once: nothing of theirs matters here. */
 const assistant: Assistant = {
-  propose: () => Promise.resolve({ kind: 'nothing', answer: 'Never', suggestions: [] }),
+  propose: () => Promise.resolve({ kind: 'nothing', answer: 'Never', suggestions: [], spoken: {} }),
   write: () => Promise.reject(new Error('nothing was proposed')),
   perform: () => Promise.reject(new Error('nothing was proposed')),
 };

@@ -12,6 +12,8 @@ export interface Wish {
   readonly agreed: RunQuestion | undefined;
   /** What to say where the message means nothing by itself: it answers a question that is not open any more. */
   readonly settled: string | undefined;
+  /** What the message before spoke of, as it was kept. */
+  readonly spoken: unknown;
 }
 
 /** Nothing is to be done, and why. */
@@ -20,6 +22,7 @@ export interface Declined {
   readonly answer: string;
   /** Asked again, where the answer said both yes and no. */
   readonly question?: RunQuestion;
+  readonly spoken?: unknown;
 }
 
 /**
@@ -28,16 +31,18 @@ export interface Declined {
  * what is to be said where it means nothing else comes with it. A run before it that does not parse is reported and asks nothing.
  */
 export async function readWish(q: Queryable, run: RunRow, report: ReportRow): Promise<Wish | Declined> {
-  const question = (await findRunBefore(q, run, report))?.question;
+  const before = await findRunBefore(q, run, report);
+  const question = before?.question;
+  const spoken = before?.spoken;
   const answered = question && readAnswerTo(question, run.message);
-  if (answered) return answered;
+  if (answered) return { ...answered, spoken };
   const late = question ? undefined : await readLateAnswer(q, run, report);
-  if (late?.answer === 'no') return { kind: 'declined', answer: late.settled };
-  return { kind: 'wish', message: run.message, agreed: undefined, settled: late?.settled };
+  if (late?.answer === 'no') return { kind: 'declined', answer: late.settled, spoken };
+  return { kind: 'wish', message: run.message, agreed: undefined, settled: late?.settled, spoken };
 }
 
 /** What a message says to a question that is open; undefined where it speaks of something else. */
-function readAnswerTo(question: RunQuestion, message: string): Wish | Declined | undefined {
+function readAnswerTo(question: RunQuestion, message: string): Omit<Wish, 'spoken'> | Declined | undefined {
   switch (readAnswer(message, question)) {
     case 'yes':
       return { kind: 'wish', message: question.message, agreed: question, settled: undefined };

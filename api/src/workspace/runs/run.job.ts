@@ -166,7 +166,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   const answer = head ? proposal.answer : proposal.answer + whatWorks(performed);
   await journal.end(
     run,
-    { status: 'succeeded', answer, receipt, suggestions: [...proposal.suggestions] },
+    { status: 'succeeded', answer, receipt, suggestions: [...proposal.suggestions], spoken: proposed.spoken },
     {
       // What was done is said only now that it is done.
       events: [planEvent(undefined), { type: 'text', delta: answer }, receiptEvent(receipt)],
@@ -196,6 +196,8 @@ interface Unchanged {
   readonly answer: string;
   readonly suggestions?: readonly string[];
   readonly question?: RunQuestion;
+  /** What the message spoke of last. */
+  readonly spoken?: unknown;
 }
 
 interface Understood {
@@ -213,13 +215,14 @@ async function understand(
 ): Promise<Understood | Unchanged> {
   const wish = await readWish(dependencies.db, run, reportRowsTo(dependencies.log));
   if (wish.kind === 'declined') return { ...wish, kind: 'nothing' };
-  const { message, agreed, settled } = wish;
-  const proposed = await propose(dependencies, run, { ...project, message, held: run.held ?? undefined });
+  const { message, agreed, settled, spoken } = wish;
+  const held = run.held ?? undefined;
+  const proposed = await propose(dependencies, run, { ...project, message, held, spoken });
   if (proposed.kind === 'nothing')
-    return settled === undefined ? proposed : { kind: 'nothing', answer: settled };
+    return settled === undefined ? proposed : { kind: 'nothing', answer: settled, spoken: proposed.spoken };
   const { question } = proposed;
   if (question && !isAgreed(question, agreed))
-    return { kind: 'nothing', answer: askInWords(question), question };
+    return { kind: 'nothing', answer: askInWords(question), question, spoken: proposed.spoken };
   return { kind: 'change', proposed, message };
 }
 
@@ -227,11 +230,17 @@ async function understand(
 async function endWithout(
   journal: RunJournal,
   run: RunRow,
-  { answer, suggestions = [], question }: Unchanged,
+  { answer, suggestions = [], question, spoken }: Unchanged,
 ): Promise<void> {
   await journal.end(
     run,
-    { status: 'no_effect', answer, suggestions: [...suggestions], ...(question && { question }) },
+    {
+      status: 'no_effect',
+      answer,
+      suggestions: [...suggestions],
+      ...(question && { question }),
+      spoken,
+    },
     { events: [{ type: 'text', delta: answer }] },
   );
 }

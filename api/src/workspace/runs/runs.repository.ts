@@ -20,6 +20,7 @@ const parseRun = rowParser(runs, ({ id }) => id, {
   receipt: z.nullable(receiptSchema),
   question: z.nullable(runQuestionSchema),
   held: z.nullable(heldRecordsSchema),
+  spoken: z.unknown(),
 });
 const parseEvent = rowParser(runEvents, ({ runId, seq }) => `${runId}/${seq}`, { event: runEventSchema });
 
@@ -42,6 +43,8 @@ export interface RunEnd {
   readonly suggestions?: string[];
   readonly receipt?: Receipt;
   readonly question?: RunQuestion;
+  /** What the message spoke of last. */
+  readonly spoken?: unknown;
   readonly versionId?: string;
   readonly error?: string;
 }

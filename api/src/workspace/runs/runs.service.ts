@@ -171,6 +171,7 @@ async function queueRun(
     suggestions: [],
     receipt: null,
     question: null,
+    spoken: null,
     versionId: null,
     error: null,
     createdAt: at,

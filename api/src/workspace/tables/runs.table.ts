@@ -14,6 +14,7 @@ export const runs = pgTable('runs', {
   receipt: jsonb(),
   question: jsonb(),
   held: jsonb(),
+  spoken: jsonb(),
   versionId: uuid('version_id'),
   error: text(),
   idempotencyKey: text('idempotency_key'),

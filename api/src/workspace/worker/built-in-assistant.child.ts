@@ -5,10 +5,13 @@ import {
   createApplication,
   diffFiles,
   emit,
+  keepSpoken,
   mergeFiles,
   nextChanges,
   questionAbout,
+  takeSpoken,
   type ChangeResult,
+  type Spoken,
 } from '@tessera/builder';
 import type {
   NoChange,
@@ -20,7 +23,7 @@ import type {
 } from './worker-tasks.schema';
 
 /** 'Built-in assistant': makes and changes applications by rules, without a language model and for free. */
-export function propose({ message, projectName, model, held }: ProposalRequest): Proposed | NoChange {
+export function propose({ message, projectName, model, held, spoken }: ProposalRequest): Proposed | NoChange {
   if (model === undefined) {
     const { coverage, ...created } = createApplication(message, { name: projectName });
     return toProposed(
@@ -31,19 +34,21 @@ export function propose({ message, projectName, model, held }: ProposalRequest):
         suggestions: nextChanges(created.model),
       },
       undefined,
+      {},
     );
   }
-  const result = changeApplication(model, message);
+  const result = changeApplication(model, message, takeSpoken(spoken));
+  const kept = keepSpoken(result.touched);
   switch (result.kind) {
     case 'changed':
       return {
-        ...toProposed(toProposal(result), model),
+        ...toProposed(toProposal(result), model, kept),
         question: questionAbout({ message, before: model, after: result.model, held }),
       };
     case 'no_effect':
-      return { kind: 'nothing', answer: result.answer, suggestions: [] };
+      return { kind: 'nothing', answer: result.answer, suggestions: [], spoken: kept };
     case 'not_understood':
-      return { kind: 'nothing', answer: result.answer, suggestions: result.suggestions };
+      return { kind: 'nothing', answer: result.answer, suggestions: result.suggestions, spoken: kept };
   }
 }
 
@@ -57,7 +62,7 @@ function toProposal(result: Extract<ChangeResult, { kind: 'changed' }>): Proposa
   };
 }
 
-function toProposed(proposal: Proposal, before: ProposalRequest['model']): Proposed {
+function toProposed(proposal: Proposal, before: ProposalRequest['model'], spoken: Spoken): Proposed {
   return {
     kind: 'proposal',
     proposal,
@@ -65,6 +70,7 @@ function toProposed(proposal: Proposal, before: ProposalRequest['model']): Propo
     checksBefore: before === undefined ? [] : checkModel(before),
     promisedBefore: before === undefined ? [] : behavioursOf(before).map(({ title }) => title),
     question: undefined,
+    spoken,
   };
 }
 

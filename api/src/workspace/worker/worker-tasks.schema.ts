@@ -1,4 +1,4 @@
-import type { BehaviourResult, Check, ProjectFile } from '@tessera/builder';
+import type { BehaviourResult, Check, ProjectFile, Spoken } from '@tessera/builder';
 import type { ApplicationModel, HeldRecords, Receipt, RunQuestion } from '@tessera/shared/contracts';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 
@@ -18,6 +18,8 @@ export interface ProposalRequest {
   readonly model: ApplicationModel | undefined;
   /** What its preview holds, where the page counted it. */
   readonly held?: HeldRecords | undefined;
+  /** What the message before spoke of, as it was kept. */
+  readonly spoken?: unknown;
 }
 
 /** What the assistant would change; nothing is applied yet. */
@@ -43,6 +45,8 @@ export interface Proposed {
   readonly promisedBefore: readonly string[];
   /** What is asked first, because records are reached. */
   readonly question: RunQuestion | undefined;
+  /** What the message spoke of last, to be kept for the next one. */
+  readonly spoken: Spoken;
 }
 
 /** The message changes nothing: it says so, or was not understood. */
@@ -50,6 +54,7 @@ export interface NoChange {
   readonly kind: 'nothing';
   readonly answer: string;
   readonly suggestions: readonly string[];
+  readonly spoken: Spoken;
 }
 
 /** The files that a project holds before a run. */

@@ -7,6 +7,7 @@ import { listOf, shorten, wordsOf } from '../../words/text';
 import type { Choice } from '../rule';
 import type { Touched } from '../world';
 import type { Clause } from './clauses';
+import { changeInLanguage } from './in-language';
 import { readMessage } from './read-message';
 import { suggest } from './suggestions/suggest';
 import { isWishing } from './wishing';
@@ -155,13 +156,8 @@ function changed(model: ApplicationModel, after: ApplicationModel, clauses: read
   };
 }
 
-/**
- * Changes an application by one chat message of up to 8,000 characters (PRJ-03): cuts it into clauses, does each to the application
- * as those before it left it, and tells what became of every phrase. `touched` is what was spoken of before. Pure, deterministic,
- * never throws for any text and any valid model.
- */
-export function changeByReading(model: ApplicationModel, message: string, touched: Touched = {}): ReadChange {
-  const { world, clauses } = readMessage(model, message.slice(0, LONGEST_MESSAGE), touched);
+function changeInEnglish(model: ApplicationModel, message: string, touched: Touched): ReadChange {
+  const { world, clauses } = readMessage(model, message, touched);
   const isSame = JSON.stringify(world.model) === JSON.stringify(model);
   const isUndone = isSame && clauses.some(({ fate }) => fate.kind === 'done');
   const result: ChangeResult | Asked = isUndone
@@ -170,4 +166,13 @@ export function changeByReading(model: ApplicationModel, message: string, touche
       ? unchanged(model, message, clauses)
       : changed(model, world.model, clauses);
   return { ...result, touched: world.touched };
+}
+
+/**
+ * Changes an application by one chat message of up to 8,000 characters (PRJ-03): cuts it into clauses, does each to the application
+ * as those before it left it, and tells what became of every phrase. `touched` is what was spoken of before. Pure, deterministic,
+ * never throws for any text and any valid model.
+ */
+export function changeByReading(model: ApplicationModel, message: string, touched: Touched = {}): ReadChange {
+  return changeInLanguage(model, message.slice(0, LONGEST_MESSAGE), touched, changeInEnglish);
 }

@@ -202,24 +202,11 @@ export class MessageReader {
       for (let end = start + 1; end <= Math.min(units.length, start + longestIn(units.length)); end += 1) {
         const span = spanOf(tokens, units, start, end);
         for (const read of this.options(span, end === start + 1, state.world)) {
-          const isSwallowed = isBegun && read.fate.kind === 'missing';
-          const value = state.value + read.value * (isSwallowed ? SWALLOWED : 1) - CUT;
-          isBegun ||= read.isCertain === true && read.fate.kind === 'done';
+          const value = state.value + worthOf(read, isBegun) - CUT;
+          isBegun ||= isDoneForSure(read);
           const old = best[end];
           if (old && old.value >= value) continue;
-          best[end] = {
-            world: read.world,
-            value,
-            clauses: [
-              ...state.clauses,
-              {
-                tokens: span,
-                text: wordsOf(span),
-                fate: read.fate,
-                ...(read.rule !== undefined && { rule: read.rule }),
-              },
-            ],
-          };
+          best[end] = { world: read.world, value, clauses: [...state.clauses, clauseOf(span, read)] };
         }
       }
     }
@@ -289,6 +276,19 @@ export class MessageReader {
       });
   }
 }
+
+const isDoneForSure = ({ isCertain, fate }: Read) => isCertain === true && fate.kind === 'done';
+
+/** `isBegun`: a plain order that can be done stands at the beginning of the same words. */
+const worthOf = ({ value, fate }: Read, isBegun: boolean) =>
+  value * (isBegun && fate.kind === 'missing' ? SWALLOWED : 1);
+
+const clauseOf = (span: readonly Token[], { fate, rule }: Read): Clause => ({
+  tokens: span,
+  text: wordsOf(span),
+  fate,
+  ...(rule !== undefined && { rule }),
+});
 
 function spanOf(
   tokens: readonly Token[],

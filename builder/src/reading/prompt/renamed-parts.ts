@@ -58,8 +58,12 @@ export class RenamedParts {
     return { ...part, name: this.text(part.name) };
   }
 
-  /** 'Total amount' is 'Total importe'. */
   private text(text: string): string {
+    return this.sentence(text).slice(0, MOST);
+  }
+
+  /** 'Total amount' is 'Total importe'. */
+  sentence(text: string): string {
     const words = [...text.matchAll(WORDS)];
     let result = '';
     let done = 0;
@@ -72,12 +76,12 @@ export class RenamedParts {
       if (first && last && name !== undefined) {
         result +=
           text.slice(done, first.index) +
-          (first.index === 0 || this.language === 'de' ? name : inSentence(name));
+          (/^\p{Lu}/u.test(first[0]) || this.language === 'de' ? name : inSentence(name));
         done = last.index + last[0].length;
       }
       at += size;
     }
-    return (result + text.slice(done)).slice(0, MOST);
+    return result + text.slice(done);
   }
 
   private nameAt(words: readonly string[], at: number): { readonly size: number; readonly name?: string } {

@@ -147,6 +147,9 @@ const KIND =
 const MORE =
   '(another | one more | also | a | an | the | new | extra | additional | further | second | third | fourth | fifth | sixth | more)';
 
+const NEED = `(need | needs | should have | must have | could have | can have | have | gets | could use | lack | lacks | is missing |
+  to offer | to have | to include | offer)`;
+
 export const PLAIN_OPTIONS: readonly Rule[] = [
   {
     name: 'add an option to the choice that is named',
@@ -189,8 +192,8 @@ export const PLAIN_OPTIONS: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: [
-      `${ORDER} (the | our)* <field> (need | needs | should have | must have | could have | can have | have | gets | could use | lack | lacks | is missing | to offer | to have | to include | offer)+ ${MORE}+ ${KIND}+ (called | named | :)? <what> ${REASON}`,
-      `${ORDER} (the | our)* <field> (need | needs | should have | could have | can have | have | could use | lack | lacks | is missing)+ ${MORE}+ <what> (level | option | value | choice | state | status | stage | category) ${REASON}`,
+      `${ORDER} (the | our)* <field> ${NEED}+ ${MORE}+ ${KIND}+ (called | named | :)? <what> ${REASON}`,
+      `${ORDER} (the | our)* <field> ${NEED}+ ${MORE}+ <what> (level | option | value | choice | state | status | stage | category) ${REASON}`,
       `${ORDER} (the | our)* <field> (can | could | may | should | might) also (be | have | include | offer) (a | an)? <what> ${REASON}`,
       `${ORDER} (the | our)* <field> (should | must | could | can) (have | include | offer) <what> (as well | too)`,
     ],
