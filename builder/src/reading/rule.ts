@@ -155,6 +155,10 @@ const MARKS = /^[,.;:!?]$/;
 const isSign = (token: Token | undefined, next: Token | undefined) =>
   token !== undefined && /^[+-]$/.test(token.text) && next?.tag === 'number' && next.start === token.end;
 
+/** 'ok' is the whole of what 'it is ok' says, and a name in 'rename fine to ok'. */
+const isOkMeant = (before: Token | undefined, token: Token | undefined) =>
+  /^(?:be|to)$/.test(before?.tag ?? '') && /^ok(?:ay)?$/.test(token?.key ?? '');
+
 /** The clause without marks at its ends, and without words that only lead in or are polite. */
 export function bare(tokens: readonly Token[]): readonly Token[] {
   let [from, to] = [0, tokens.length];
@@ -166,13 +170,7 @@ export function bare(tokens: readonly Token[]): readonly Token[] {
     token !== undefined &&
     (MARKS.test(token.key) || /^(?:-|please|thanks|too|though|ok|okay|maybe|etc)$/.test(token.key));
   while (from < to && isLead(tokens[from]) && !isSign(tokens[from], tokens[from + 1])) from += 1;
-  // 'ok' is the whole of what 'it is ok' says, and a name in 'rename fine to ok'.
-  while (
-    to > from &&
-    isTail(tokens[to - 1]) &&
-    !(/^(?:be|to)$/.test(tokens[to - 2]?.tag ?? '') && /^ok(?:ay)?$/.test(tokens[to - 1]?.key ?? ''))
-  )
-    to -= 1;
+  while (to > from && isTail(tokens[to - 1]) && !isOkMeant(tokens[to - 2], tokens[to - 1])) to -= 1;
   // 'thanks' alone is a clause too.
   return from < to ? tokens.slice(from, to) : tokens.filter(({ key }) => !MARKS.test(key));
 }

@@ -1,5 +1,6 @@
 import type { Entity } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
+import type { FieldPlace } from '../../model/find';
 import type { Operation } from '../../operations/operation';
 import { sentenceCase } from '../../words/casing';
 import { draftField } from '../../words/field-draft';
@@ -92,30 +93,50 @@ const isThere = (tokens: readonly Token[], { fields }: Entity) =>
 
 type Way = 'after' | 'before' | 'first' | 'last';
 
-/** A field that is new and where it stands: its id is the next one. */
-function addAt(said: Said, world: World, way: Way): Outcome | undefined {
-  const other = said.has('other') ? fieldCalled(said.tokens('other'), world) : undefined;
+/** Each new field is moved to its place: its id is the next one. */
+function standing(operations: readonly Operation[], start: number, { fields }: Entity, world: World) {
+  const next = world.model.next.field;
+  let made = 0;
+  return operations.flatMap((operation): Operation[] => {
+    if (operation.kind !== 'addField' && operation.kind !== 'relate') return [operation];
+    const [field, to] = [`f${String(next + made)}`, start + made];
+    const isLast = to === fields.length + made;
+    made += 1;
+    return isLast ? [operation] : [operation, { kind: 'moveField', field, to }];
+  });
+}
+
+/** Where the first of the new fields stands. */
+function startAt(way: Way, { fields }: Entity, place: FieldPlace | undefined): number {
+  if (way === 'first') return 0;
+  if (way === 'last') return fields.length;
+  const at = fields.findIndex(({ id }) => id === place?.field.id);
+  return way === 'after' ? at + 1 : at;
+}
+
+/** The field beside which a new one stands, and the records that both are of; undefined where one of them is none. */
+function placeSaid(
+  said: Said,
+  world: World,
+): { readonly place?: FieldPlace; readonly table?: Entity } | undefined {
   const table = said.has('table') ? kindSaid(said.tokens('table'), world) : undefined;
-  if ((said.has('other') && !other) || (said.has('table') && !table)) return undefined;
-  const place = other && table ? fieldCalled(said.tokens('other'), world, table) : other;
+  if (said.has('table') && !table) return undefined;
+  const place = said.has('other') ? fieldCalled(said.tokens('other'), world, table) : undefined;
+  if (said.has('other') && !place) return undefined;
+  return { ...(place && { place }), ...(table && { table }) };
+}
+
+/** A field that is new, and where it stands. */
+function addAt(said: Said, world: World, way: Way): Outcome | undefined {
+  const beside = placeSaid(said, world);
+  if (!beside) return undefined;
+  const { place, table } = beside;
   const { what, entity: named } = withPlace(said.tokens('what'), world);
   const entity = place?.entity ?? table ?? named ?? world.current;
+  if (table && table.id !== entity.id) return undefined;
   // 'put notes before song' moves what is there.
   const operations = isThere(what, entity) ? undefined : addedTo(what, entity, world);
-  if (!operations || (table && table.id !== entity.id)) return undefined;
-  const at = entity.fields.findIndex(({ id }) => id === place?.field.id);
-  const start = way === 'after' ? at + 1 : way === 'before' ? at : way === 'first' ? 0 : entity.fields.length;
-  let number = world.model.next.field;
-  let to = start;
-  const moved = operations.flatMap((operation): Operation[] => {
-    if (operation.kind !== 'addField' && operation.kind !== 'relate') return [operation];
-    const isThere = to === entity.fields.length + (number - world.model.next.field);
-    const move: Operation = { kind: 'moveField', field: `f${String(number)}`, to };
-    number += 1;
-    to += 1;
-    return isThere ? [operation] : [operation, move];
-  });
-  return { operations: moved };
+  return operations && { operations: standing(operations, startAt(way, entity, place), entity, world) };
 }
 
 /** What reads as another wish is no field. */

@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list';
 import type { Entity } from '@tessera/shared/contracts';
 import { tokenise } from '../../language/tokenise';
 import type { Token } from '../../language/token';
@@ -16,8 +17,16 @@ import { fieldCalled } from './plain-names';
 
 /** The fields that plain orders describe: each has a name as fields have them. */
 
-const NO_FIELD =
-  /^(?:fields?|columns?|things?|stuff|more|others?|totals?|sums?|averages?|counts?|charts?|graphs?|calendars?|boards?|kanban|gallery|galleries|timelines?|filters?|buttons?|reports?|dashboards?|views?|search|rules?|checks?|limits?|charting|statistics?|stats|overview|summary|reminders?|notifications?|alerts?|logins?|users?|accounts?|permissions?|export|import|map|tables?|lists?|pages?|tabs?|sections?|colou?rs?|badges?|labels?|options?|icons?|theme|mode|records?|entries|entry|everything|something|anything|it|them|this|that|one|options)$/;
+/** What is no field, as the first or the last word of a name. */
+const NO_FIELD = wordList(`
+  field fields column columns thing things stuff more other others total totals sum sums average averages count counts chart
+  charts graph graphs calendar calendars board boards kanban gallery galleries timeline timelines filter filters button buttons
+  report reports dashboard dashboards view views search rule rules check checks limit limits charting statistic statistics stats
+  overview summary reminder reminders notification notifications alert alerts login logins user users account accounts
+  permission permissions export import map table tables list lists page pages tab tabs section sections color colors colour
+  colours badge badges label labels option options icon icons theme mode record records entries entry everything something
+  anything it them this that one
+  `);
 const NAME_TAG =
   /^(?:noun|plural|adjective|number|quoted|past|ing|preposition|to|owner|article|mark|verb|verbs)$/;
 /** What is done to records, and what is said of several: 'edit', 'each month'. */
@@ -29,19 +38,23 @@ const NO_START =
 const CLAUSE =
   /\b(?:who|when|where|which|whether|whose|that|if|while|unless|until|because|so|than|per|by)\b/i;
 
+/** What nobody says of what a field holds. */
+const isVague = ({ name, phrase }: FieldDraft, start: string): boolean =>
+  NO_START.test(start) ||
+  CLAUSE.test(phrase) ||
+  missingFeature(phrase) !== undefined ||
+  promisedFeature(phrase) !== undefined ||
+  CLAUSE.test(name);
+
 /** A name as fields have them: a few words, nothing that is no field, and no clause. */
-function isPlainName({ name, phrase, isTypeStated, isKnown }: FieldDraft): boolean {
-  const tokens = tokenise(name);
-  const words = tokens.filter(({ tag }) => tag !== 'mark');
-  const last = words.at(-1)?.key ?? '';
-  if (words.length === 0 || words.length > MOST_WORDS) return false;
-  const start = words[0]?.key ?? '';
-  if (/^(?:up|down|to)$/.test(start) || (!isTypeStated && !isKnown && NO_START.test(start))) return false;
-  if (words.some(({ key }) => NO_PART.test(key))) return false;
-  if (!isTypeStated && !isKnown && (CLAUSE.test(phrase) || missingFeature(phrase) || promisedFeature(phrase)))
-    return false;
-  if (CLAUSE.test(name) || NO_FIELD.test(last) || NO_FIELD.test(words[0]?.key ?? '')) return false;
-  return words.every(({ tag }) => NAME_TAG.test(tag));
+function isPlainName(draft: FieldDraft): boolean {
+  const words = tokenise(draft.name).filter(({ tag }) => tag !== 'mark');
+  const [start, end] = [words[0]?.key ?? '', words.at(-1)?.key ?? ''];
+  if (words.length === 0 || words.length > MOST_WORDS || /^(?:up|down|to)$/.test(start)) return false;
+  if (NO_FIELD.has(start) || NO_FIELD.has(end) || CLAUSE.test(draft.name)) return false;
+  const isSure = draft.isTypeStated || draft.isKnown;
+  if (!isSure && isVague(draft, start)) return false;
+  return words.every(({ tag, key }) => NAME_TAG.test(tag) && !NO_PART.test(key));
 }
 
 const AS_TYPE = /^(.+) as an? ([\p{L}/ -]+)$/u;

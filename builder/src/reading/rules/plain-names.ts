@@ -61,6 +61,14 @@ function isOtherwise(tokens: readonly Token[], world: World): boolean {
 
 const TOLD = /^(?:pronoun|be|modal|link|do|have|not|question|verbs)$/;
 
+/** The only field that words can mean, by a part of its name. */
+function fieldLike(core: readonly Token[], world: World, named: Entity | undefined, home: Entity) {
+  if (core.some(({ tag }) => TOLD.test(tag)) || core.length > 5 || isOtherwise(core, world)) return undefined;
+  const place = oneField(core, world, named ?? home);
+  const isThere = place && (!named || place.entity.id === named.id);
+  return isThere && isOnly(core, place) ? place : undefined;
+}
+
 /** The field that words are the name of and nothing more: 'the phone field of the customers', 'customer phone'. */
 export function fieldCalled(tokens: readonly Token[], world: World, home?: Entity): FieldPlace | undefined {
   if (tokens.length === 0 || tokens.length > 9) return undefined;
@@ -74,11 +82,7 @@ export function fieldCalled(tokens: readonly Token[], world: World, home?: Entit
       const field = one.fields.find((each) => isFieldCalled(each, wordsOf(name), world));
       if (field) return { entity: one, field };
     }
-  const core = coreOf(what);
-  if (core.some(({ tag }) => TOLD.test(tag)) || core.length > 5 || isOtherwise(core, world)) return undefined;
-  const place = oneField(core, world, entity ?? home ?? world.current);
-  const isThere = place && (!entity || place.entity.id === entity.id);
-  return isThere && isOnly(core, place) ? place : undefined;
+  return fieldLike(coreOf(what), world, entity, home ?? world.current);
 }
 
 const KINDS: ReadonlyMap<string, RegExp> = new Map([

@@ -17,16 +17,12 @@ const LEAD =
 
 /** Without 'another option called' in front and 'option' behind. */
 function labelTokens(tokens: readonly Token[]): readonly Token[] {
-  let [from, to] = [0, tokens.length];
-  const at = (place: number) => tokens[place];
-  while (
-    from < to - 1 &&
-    at(from)?.tag !== 'quoted' &&
-    (LEAD.test(at(from)?.key ?? '') || WORD.test(at(from)?.key ?? ''))
-  )
-    from += 1;
-  while (to > from + 1 && at(to - 1)?.tag !== 'quoted' && WORD.test(at(to - 1)?.key ?? '')) to -= 1;
-  return tokens.slice(from, to);
+  const isLead = ({ tag, key }: Token) => tag !== 'quoted' && (LEAD.test(key) || WORD.test(key));
+  const isTail = ({ tag, key }: Token) => tag !== 'quoted' && WORD.test(key);
+  const from = tokens.findIndex((token) => !isLead(token));
+  const own = from < 0 ? tokens.slice(-1) : tokens.slice(from);
+  const end = own.findLastIndex((token) => !isTail(token)) + 1;
+  return end > 0 ? own.slice(0, end) : own;
 }
 
 const choiceCalled = (tokens: readonly Token[], world: World): Field | undefined => {

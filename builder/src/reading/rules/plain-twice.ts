@@ -39,14 +39,14 @@ const LOOKS = /^(?:it|this|everything|all)$/;
 /** 'make A this and B that'; of a look the second half is of the same thing: 'make it blue and dark'. */
 function shared(said: Said, world: World): Outcome | undefined {
   const rest = said.tokens('rest');
-  const start = rest[0]?.start ?? 0;
-  const verb = said.clause.findLast((token) => token.start < start)?.text ?? '';
-  for (let at = 1; at < rest.length - 1; at += 1) {
-    const token = rest[at];
-    if (!token || !isBetween(token)) continue;
-    const behind = rest.slice(at + 1).filter(({ key }, place) => !(place === 0 && key === 'and'));
-    const isLook = LOOKS.test(rest[0]?.key ?? '') && behind.length <= 2;
-    const second = isLook ? `${rest[0]?.text ?? 'it'} ${wordsOf(behind)}` : wordsOf(behind);
+  const [first] = rest;
+  if (!first) return undefined;
+  const verb = said.clause.findLast(({ start }) => start < first.start)?.text ?? '';
+  const joints = rest.flatMap((token, at) => (at > 0 && isBetween(token) ? [at] : []));
+  for (const at of joints) {
+    const behind = rest.slice(at + 1).filter(({ key }, place) => place > 0 || key !== 'and');
+    const isLook = LOOKS.test(first.key) && behind.length <= 2;
+    const second = isLook ? `${first.text} ${wordsOf(behind)}` : wordsOf(behind);
     const outcome = bothOf(`${verb} ${wordsOf(rest.slice(0, at))}`, `${verb} ${second}`, world);
     if (outcome) return outcome;
   }

@@ -8,7 +8,7 @@ import { wordsOf, type Outcome, type Rule, type Said } from '../rule';
 import type { World } from '../world';
 import { addOperation, draftSaid } from './edit-drafts';
 import { kindSaid, newName } from './edit-said';
-import { retyped, typeSaid } from './edit-types';
+import { retyped, typeSaid, type TypeSaid } from './edit-types';
 import { partsOf } from './fields-said';
 import { CERTAIN, fieldCalled, fieldsCalled, ORDER, REASON } from './plain-names';
 
@@ -24,21 +24,25 @@ function optionsIn(text: string): string[] | undefined {
   return options.length > 1 && options.every((one) => one.split(' ').length <= 4) ? options : undefined;
 }
 
+const STATED = /^(?:an?|the|just|simple|plain|free|normal|long|short|whole)$/;
+
+/** The kind of value that words state: options, or a word for one. */
+function statedType(kind: readonly Token[], world: World): TypeSaid | undefined {
+  const text = wordsOf(kind);
+  const options = kindSaid(kind.slice(-1), world) ? undefined : optionsIn(text);
+  if (options) return { spec: { type: 'choice', options } };
+  const isStated = STATED.test(kind[0]?.key ?? '') || typeWord(text) !== undefined;
+  return isStated ? typeSaid(kind, world) : undefined;
+}
+
 function retypedAs(
   field: readonly Token[],
   kind: readonly Token[],
   world: World,
 ): readonly Operation[] | undefined {
   const places = fieldsCalled(field, world);
-  if (!places || kind.length === 0) return undefined;
-  const text = wordsOf(kind);
-  const options = kindSaid(kind.slice(-1), world) ? undefined : optionsIn(text);
-  const type = options ? { spec: { type: 'choice' as const, options } } : typeSaid(kind, world);
-  const isStated =
-    options !== undefined ||
-    /^(?:an?|the|just|simple|plain|free|normal|long|short|whole)$/.test(kind[0]?.key ?? '') ||
-    typeWord(text) !== undefined;
-  if (!type || !isStated) return undefined;
+  const type = kind.length === 0 ? undefined : statedType(kind, world);
+  if (!places || !type) return undefined;
   const listed = type.spec?.options;
   if (listed && places.every(({ field: one }) => one.type === 'choice'))
     return places.map(({ field: one }) => ({ kind: 'setOptions', field: one.id, options: listed }));
@@ -170,7 +174,8 @@ export const PLAIN_TYPES: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN + 0.05,
     when: [
-      `${ORDER} (have | use | make | add | put | create | prefer | rather)* (a | the)* ${OF_LIST} (list | menu | box | field)? (for | on | in) <field> (with | of | : | containing | offering)+ (the options | the choices | options)? <options>`,
+      `${ORDER} (have | use | make | add | put | create | prefer | rather)* (a | the)* ${OF_LIST} (list | menu | box | field)? (for | on | in) <field>
+        (with | of | : | containing | offering)+ (the options | the choices | options)? <options>`,
     ],
     read: listFor,
     examples: {
