@@ -41,7 +41,7 @@ describe('chat messages as people write them', () => {
     [
       'journal',
       'can we have an email address for the teacher?',
-      'field Email address for teacher (an email address) added to Practice session',
+      'field Teacher email address (an email address) added to Practice session',
     ],
     [
       'journal',
@@ -62,7 +62,7 @@ describe('chat messages as people write them', () => {
     [
       'journal',
       'change minutes to hours',
-      'field Minutes of Practice session is now in h; field Minutes of Practice session renamed to Hours',
+      'field Minutes of Practice session is now from 0 in h; field Minutes of Practice session renamed to Hours',
     ],
     ['journal', 'status needs another option: on hold', 'option On hold added to Status of Practice session'],
     ['journal', 'rename the status open to in progress', 'option Open of Status renamed to In progress'],
@@ -73,7 +73,11 @@ describe('chat messages as people write them', () => {
       'accent colour is now blue; the application now uses the dark theme',
     ],
     ['journal', 'sort by tempo, fastest first', 'the list shows practice sessions by tempo, highest first'],
-    ['journal', 'show it as cards instead of a table', 'practice sessions now open as cards'],
+    [
+      'journal',
+      'show it as cards instead of a table',
+      'view Cards of Practice session added; the list opens practice sessions with the view Cards',
+    ],
     ['journal', 'swap song and composer', 'field Composer of Practice session moved to place 1'],
     [
       'crm',
@@ -101,7 +105,7 @@ describe('chat messages as people write them', () => {
       'field Broken of Tool renamed to Condition; field Condition of Tool changed from yes or no to a choice of Ok, Worn and Broken',
     ],
     ['tools', 'the category garden should be outdoor', 'option Garden of Category renamed to Outdoor'],
-    ['books', "I'd also like to know where I bought it", 'field Place (text) added to Book'],
+    ['books', "I'd also like to know where I bought it", 'field Where bought (text) added to Book'],
     [
       'books',
       'add price (in dollars) right after author',
@@ -158,7 +162,7 @@ describe('chat messages as people write them', () => {
     [
       'flights',
       'change delayed to minutes late (number)',
-      'field Delayed of Flight renamed to Minutes late; field Minutes late of Flight changed from yes or no to a whole number in min',
+      'field Delayed of Flight renamed to Minutes late; field Minutes late of Flight changed from yes or no to a number',
     ],
     ['flights', 'make the title Flights of Anna', 'title changed from Flight log to Flights of Anna'],
     [
@@ -176,7 +180,7 @@ describe('chat messages as people write them', () => {
     [
       'flights',
       "rename 'from' and 'to' to 'origin' and 'destination'",
-      'field From of Flight renamed to origin; field To of Flight renamed to destination',
+      'field From of Flight renamed to Origin; field To of Flight renamed to Destination',
     ],
     [
       'shop',

@@ -56,7 +56,7 @@ describe('wishes nobody prepared for', () => {
     [
       'practice1',
       'the minutes should be hours instead',
-      'field Minutes of Practice session is now in h; field Minutes of Practice session renamed to Hours',
+      'field Minutes of Practice session is now from 0 in h; field Minutes of Practice session renamed to Hours',
     ],
     ['practice1', "minutes can't be more than 240", 'field Minutes of Practice session is now up to 240'],
     [
@@ -114,7 +114,7 @@ describe('wishes nobody prepared for', () => {
     [
       'school2',
       'show books as a list and loans as cards',
-      'books now open as a list; loans now open as cards',
+      'the list opens books with the view List; view Cards of Loan added; the list opens loans with the view Cards',
     ],
     ['recipe2', 'Replace rating with stars from 1 to 10', 'field Rating of Recipe is now from 1 up to 10'],
     [
@@ -132,7 +132,7 @@ describe('wishes nobody prepared for', () => {
     [
       'home2',
       "add an option 'urgent' to priority and make it the first",
-      'option Urgent added to Priority of Service; field Priority of Service is now a choice of Urgent, Low and High',
+      'field Priority of Service is now a choice of Urgent, Low and High',
     ],
     [
       'home2',
@@ -168,7 +168,7 @@ describe('wishes nobody prepared for', () => {
     [
       'volunteer3',
       'show it in a card layout with a purple accent',
-      'volunteers now open as cards; accent colour is now purple',
+      'the list opens volunteers with the view Cards; accent colour is now purple',
     ],
     [
       'shop3',
@@ -208,11 +208,7 @@ describe('wishes nobody prepared for', () => {
       'move the supplier fields to the end',
       'field Supplier of Plant nursery stock moved to place 9; field Supplier email of Plant nursery stock moved to place 9',
     ],
-    [
-      'plant4',
-      'add a date for when it was repotted',
-      'field Date repotted (a date) added to Plant nursery stock',
-    ],
+    ['plant4', 'add a date for when it was repotted', 'field Repotted (a date) added to Plant nursery stock'],
     [
       'plant4',
       'delete last ordered and quantity, then add in stock as a yes/no',
@@ -287,10 +283,13 @@ describe('wishes nobody prepared for', () => {
     expect(result.answer).toContain('Values are not divided: what stood in Author is now in First name.');
   });
 
+  it('[PRJ-03] says of a link that it is there already', () => {
+    expect(changeApplication(modelOf('school2'), 'link loans to books').kind).toBe('no_effect');
+  });
+
   it.each<[Name, string, string]>([
     ['book1', 'hide the price column', 'A field cannot be hidden yet'],
     ['book1', 'merge author and name', 'Fields cannot be merged yet'],
-    ['school2', 'link loans to books', 'Tables cannot be linked yet'],
     ['book1', 'no, make it optional', 'I did not understand'],
     ['book1', 'delete everything except the weather', 'I did not understand'],
   ])('[PRJ-03] changes nothing of %s and says why: %s', (name, message, why) => {

@@ -16,6 +16,6 @@ export { settleCoverage } from './coverage/settle-coverage';
 export { whatWorks } from './coverage/what-works';
 export { behavioursOf } from './behaviours/behaviours-of';
 export { diffFiles } from './merge/diff-files';
-export { nextChanges } from './words/edits/next-changes';
+export { nextChanges } from './reading/chat/suggestions/next-changes';
 export { mergeFiles } from './merge/merge-files';
 export type { ChangeResult, Check, CreateResult, DataEffects, ProjectFile } from './types';

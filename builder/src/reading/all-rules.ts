@@ -14,6 +14,7 @@ import { FILTER_RULES } from './rules/filters';
 import { LOOK_RULES } from './rules/look';
 import { METRIC_RULES } from './rules/metrics';
 import { NAME_RULES } from './rules/names';
+import { PLAIN_RULES } from './rules/plain';
 import { PROMISE_RULES } from './rules/promises';
 import { RELATION_RULES } from './rules/relations';
 import { SORT_RULES } from './rules/sort';
@@ -40,6 +41,11 @@ export const WISH_RULES: readonly Rule[] = [
 ];
 
 /** Changes of what is there, said only in chat. */
-export const EDIT_RULES: readonly Rule[] = [...EDIT_FIELD_RULES, ...EDIT_OPTION_RULES, ...EDIT_TABLE_RULES];
+export const EDIT_RULES: readonly Rule[] = [
+  ...EDIT_FIELD_RULES,
+  ...EDIT_OPTION_RULES,
+  ...EDIT_TABLE_RULES,
+  ...PLAIN_RULES,
+];
 
 export const ALL_RULES: readonly Rule[] = [...WISH_RULES, ...EDIT_RULES];

@@ -34,7 +34,8 @@ export interface Choice {
 
 /** What a clause comes to in an application. */
 export type Outcome =
-  | { readonly operations: readonly Operation[] }
+  /** `caveat` is what a person would not expect of it. */
+  | { readonly operations: readonly Operation[]; readonly caveat?: string }
   /** Understood, and it cannot be built: why, as a sentence without its full stop. */
   | { readonly missing: string }
   /** Understood, and nothing is to be done: why. */
@@ -71,6 +72,11 @@ export interface Rule {
   readonly when: readonly string[];
   /** Added to the score: below 0 for wide rules that narrow ones shall win over. */
   readonly weight?: number;
+  /**
+   * For plain orders, which fit only where their words name what is there and nothing more is said: what each word counts for,
+   * whatever a tagger takes the words for. It goes before rules that have none.
+   */
+  readonly certainty?: number;
   /** What it comes to; undefined where the words do not fit the application, so that the next best rule is tried. */
   readonly read: (said: Said, world: World) => Outcome | undefined;
   /**
@@ -149,6 +155,10 @@ const MARKS = /^[,.;:!?]$/;
 const isSign = (token: Token | undefined, next: Token | undefined) =>
   token !== undefined && /^[+-]$/.test(token.text) && next?.tag === 'number' && next.start === token.end;
 
+/** 'ok' is the whole of what 'it is ok' says, and a name in 'rename fine to ok'. */
+const isOkMeant = (before: Token | undefined, token: Token | undefined) =>
+  /^(?:be|to)$/.test(before?.tag ?? '') && /^ok(?:ay)?$/.test(token?.key ?? '');
+
 /** The clause without marks at its ends, and without words that only lead in or are polite. */
 export function bare(tokens: readonly Token[]): readonly Token[] {
   let [from, to] = [0, tokens.length];
@@ -160,13 +170,7 @@ export function bare(tokens: readonly Token[]): readonly Token[] {
     token !== undefined &&
     (MARKS.test(token.key) || /^(?:-|please|thanks|too|though|ok|okay|maybe|etc)$/.test(token.key));
   while (from < to && isLead(tokens[from]) && !isSign(tokens[from], tokens[from + 1])) from += 1;
-  // 'ok' is the whole of what 'it is ok' says.
-  while (
-    to > from &&
-    isTail(tokens[to - 1]) &&
-    !(tokens[to - 2]?.tag === 'be' && /^ok(?:ay)?$/.test(tokens[to - 1]?.key ?? ''))
-  )
-    to -= 1;
+  while (to > from && isTail(tokens[to - 1]) && !isOkMeant(tokens[to - 2], tokens[to - 1])) to -= 1;
   // 'thanks' alone is a clause too.
   return from < to ? tokens.slice(from, to) : tokens.filter(({ key }) => !MARKS.test(key));
 }
@@ -185,7 +189,11 @@ export function matchRules(rules: readonly Rule[], clause: readonly Token[]): Ma
         .map((captures) => {
           const captured = new Set(Object.values(captures).flat()).size;
           const score = (tokens.length - captured) / Math.max(tokens.length, 4);
-          return { rule, said: new Said(tokens, captures), score: score + (rule.weight ?? 0) };
+          return {
+            rule,
+            said: new Said(tokens, captures),
+            score: score + (rule.weight ?? 0) + (rule.certainty ?? 0),
+          };
         });
     })
     .sort((a, b) => b.score - a.score);

@@ -86,7 +86,7 @@ const LISTS = wordTable<string>({
     'table view, spreadsheet view, spreadsheet, plain table, normal table, simple table, table, in rows, rows and columns, grid view',
   'view-list': 'list view, plain list, simple list, normal list, as a list, as list, in a list',
   'view-cards':
-    'card view, cards view, as cards, in cards, as card, cards, tiles, as tiles, tile view, index cards, card each, card for each',
+    'card view, cards view, card layout, as cards, in cards, as card, cards, tiles, as tiles, tile view, index cards, card each, card for each',
   'view-plain': 'table, spreadsheet, list, cards, card, tiles, tile, grid, rows',
   'figure-wish': `
       i, we, want, need, would like, would love, like, love, have, see, show, show me, give me, add, include,

@@ -23,18 +23,3 @@ export function colourOf(text: string): string | undefined {
 function longHex(hex: string): string {
   return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`;
 }
-
-/** Finds the first colour in a text: a hex code, or one or two words that name one. */
-export function findColour(text: string): { readonly hex: string; readonly words: string } | undefined {
-  const hex = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/i.exec(text);
-  if (hex) return { hex: longHex(hex[0].slice(1).toLowerCase()), words: hex[0] };
-  const words = text.match(/[a-z]+/gi) ?? [];
-  for (const size of [2, 1]) {
-    for (let start = 0; start + size <= words.length; start += 1) {
-      const candidate = words.slice(start, start + size).join(' ');
-      const found = COLOURS.get(candidate.toLowerCase().replace(' ', ''));
-      if (found) return { hex: found, words: candidate };
-    }
-  }
-  return undefined;
-}

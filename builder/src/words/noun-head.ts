@@ -20,14 +20,3 @@ export function headNoun(phrase: string): string {
     .replace(BEHIND, '')
     .replace(TIMES, '');
 }
-
-/**
- * Whether one of these words is the noun of a phrase or stands behind it: 'map' in 'map of the beds' and 'pdf' in 'invoices as pdf',
- * but not 'map' in 'map reference', where it only says which.
- */
-export function reachesNoun(phrase: string, words: RegExp): boolean {
-  const text = phrase.toLowerCase();
-  const noun = headNoun(phrase);
-  const at = text.indexOf(noun) + noun.lastIndexOf(' ') + 1;
-  return [...text.matchAll(words)].some(({ 0: said, index }) => index + said.length > at);
-}

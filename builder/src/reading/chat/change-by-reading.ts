@@ -3,16 +3,14 @@ import { proveCoverage } from '../../coverage/prove-coverage';
 import { furnishChange } from '../../furnish/furnish';
 import { blastOf } from '../../operations/blast';
 import type { ChangeResult } from '../../types';
-import { suggest } from '../../words/edits/suggest';
 import { listOf, shorten, wordsOf } from '../../words/text';
-import { ALL_RULES } from '../all-rules';
-import { MessageReader, type Clause, type Reading } from './clauses';
-import { changeInLanguage } from './in-language';
-import { linesOf } from './lines';
-import { mendSpelling } from './spelling';
-import { isWishing } from './wishing';
 import type { Choice } from '../rule';
-import { World, type Touched } from '../world';
+import type { Touched } from '../world';
+import type { Clause } from './clauses';
+import { changeInLanguage } from './in-language';
+import { readMessage } from './read-message';
+import { suggest } from './suggestions/suggest';
+import { isWishing } from './wishing';
 
 const LONGEST_MESSAGE = 8000;
 
@@ -30,24 +28,12 @@ interface Asked {
   readonly answer: string;
 }
 
-/** Cuts a message into clauses and does them. */
-export function readMessage(model: ApplicationModel, message: string, touched: Touched): Reading {
-  const reader = new MessageReader(ALL_RULES);
-  let reading: Reading = { world: new World(model, touched), value: 0, clauses: [] };
-  for (const { tokens, isHeading } of linesOf(mendSpelling(message, model))) {
-    const entity = isHeading ? reading.world.entity(tokens.filter(({ tag }) => tag !== 'mark')) : undefined;
-    reading = entity
-      ? { ...reading, world: new World(reading.world.model, { ...reading.world.touched, entity: entity.id }) }
-      : reader.readSentence(tokens, reading);
-  }
-  return reading;
-}
-
 /** What is to be told of a clause that did not do all that it asks for. */
 function toldOf({ text, tokens, fate }: Clause): Coverage[] {
   if (fate.kind === 'done')
     return [
       { phrase: text, state: 'built' },
+      ...(fate.caveat === undefined ? [] : [{ phrase: text, state: 'different' as const, why: fate.caveat }]),
       ...fate.refused.map((why): Coverage => ({ phrase: text, state: 'missing', why: raise(why) })),
     ];
   if (fate.kind === 'missing') return [{ phrase: text, state: 'missing', why: raise(fate.why) }];
@@ -84,7 +70,8 @@ function answerOf(changes: readonly string[], coverage: readonly Coverage[]): st
     .filter(({ state }) => state === 'missing')
     .map(({ phrase, why = '' }) => `'${shorten(phrase, 60)}' (${why.replace(/\.$/, '')})`);
   const rest = missing.length > 0 ? ` Not done: ${listOf(missing.slice(0, 3))}.` : '';
-  return `${shown.join('. ')}${more}.${rest}`;
+  const notes = coverage.flatMap(({ state, why }) => (state === 'different' ? [` ${full(why ?? '')}`] : []));
+  return `${shown.join('. ')}${more}.${notes.slice(0, 2).join('')}${rest}`;
 }
 
 function notUnderstood(model: ApplicationModel, message: string, clauses: readonly Clause[]): ChangeResult {
@@ -153,7 +140,7 @@ function changed(model: ApplicationModel, after: ApplicationModel, clauses: read
       ? proveCoverage(furnished.model, [{ phrase: text, asks: 'absence', nouns: fate.nouns }])
       : [],
   );
-  const coverage = [...told, ...absent].filter(({ state }) => state !== 'built');
+  const coverage = [...told.filter(({ state }) => state !== 'built'), ...absent];
   return {
     kind: 'changed',
     model: furnished.model,

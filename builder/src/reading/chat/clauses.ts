@@ -18,6 +18,7 @@ export type Fate =
       readonly operations: readonly Operation[];
       readonly applied: readonly Applied[];
       readonly refused: readonly string[];
+      readonly caveat?: string;
     }
   | { readonly kind: 'missing' | 'already' | 'promise'; readonly why: string }
   | { readonly kind: 'without'; readonly nouns: readonly string[] }
@@ -63,12 +64,13 @@ interface Read {
   readonly value: number;
   readonly world: World;
   readonly rule?: string;
+  readonly isCertain?: boolean;
 }
 
 function apply(
   world: World,
   operations: readonly Operation[],
-): { fate: Fate; model: ApplicationModel; touched: Touched } | undefined {
+): { fate: Extract<Fate, { kind: 'done' }>; model: ApplicationModel; touched: Touched } | undefined {
   let model = world.model;
   const steps: { operation: Operation; before: ApplicationModel; applied: Applied }[] = [];
   const refused: string[] = [];
@@ -98,7 +100,13 @@ function apply(
 export function settle(outcome: Outcome, world: World): { fate: Fate; world: World; trust: number } {
   if ('operations' in outcome) {
     const done = apply(world, outcome.operations);
-    if (done) return { fate: done.fate, world: new World(done.model, done.touched), trust: 0.4 };
+    const { caveat } = outcome;
+    if (done)
+      return {
+        fate: { ...done.fate, ...(caveat !== undefined && { caveat }) },
+        world: new World(done.model, done.touched),
+        trust: 0.4,
+      };
     const why = outcome.operations
       .map((operation) => applyOperation(world.model, operation))
       .find(({ done: isDone }) => !isDone);
@@ -135,6 +143,12 @@ function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
 const DOUBTED = 0.5;
 const AGREED = 1.1;
 const OUTSIDE = 0.3;
+/** So sure is a tagger that it may doubt a plain order that only describes something new. */
+const SURE = 0.85;
+/** Intents of whoever describes a field: the tagger may take one for the other. */
+const OF_FIELDS = /^(?:add-field|add-option|retype-field|default)$/;
+/** What is told to be impossible counts for less where it begins with a plain order that can be done. */
+const SWALLOWED = 0.5;
 /** What a wish is worth that no rule reads and the tagger is sure of. */
 const LEAST_CHANCE = 0.5;
 const LEARNED = 0.3;
@@ -151,11 +165,19 @@ function chanceOf(outcome: Outcome, wish: TaggedWish): number {
     .reduce((sum, { chance }) => sum + chance, 0);
 }
 
+/** What words count for that a plain order explains: less where it is not wholly certain, and the tagger is of something else. */
+function sureShare(certainty: number, outcome: Outcome, wish: TaggedWish): number {
+  const [likeliest] = wish.intents;
+  const isOther = likeliest && likeliest.chance > SURE && !OF_FIELDS.test(likeliest.intent);
+  return certainty < 1 && isOther === true && chanceOf(outcome, wish) < 0.1 ? certainty * DOUBTED : certainty;
+}
+
 /** An outcome, and how much of its words it explains. */
 interface Judged {
   readonly outcome: Outcome;
   readonly share: number;
   readonly by: string;
+  readonly isCertain?: boolean;
 }
 
 export class MessageReader {
@@ -176,25 +198,15 @@ export class MessageReader {
     for (let start = 0; start < units.length; start += 1) {
       const state = best[start];
       if (!state) continue;
+      let isBegun = false;
       for (let end = start + 1; end <= Math.min(units.length, start + longestIn(units.length)); end += 1) {
         const span = spanOf(tokens, units, start, end);
         for (const read of this.options(span, end === start + 1, state.world)) {
-          const value = state.value + read.value - CUT;
+          const value = state.value + worthOf(read, isBegun) - CUT;
+          isBegun ||= isDoneForSure(read);
           const old = best[end];
           if (old && old.value >= value) continue;
-          best[end] = {
-            world: read.world,
-            value,
-            clauses: [
-              ...state.clauses,
-              {
-                tokens: span,
-                text: wordsOf(span),
-                fate: read.fate,
-                ...(read.rule !== undefined && { rule: read.rule }),
-              },
-            ],
-          };
+          best[end] = { world: read.world, value, clauses: [...state.clauses, clauseOf(span, read)] };
         }
       }
     }
@@ -221,7 +233,13 @@ export class MessageReader {
     const read = this.best(span, world) ?? (plain === span ? undefined : this.best(plain, world));
     if (!read) return undefined;
     const { fate, world: after } = settle(read.outcome, world);
-    return { fate, world: after, value: wordsIn(span) * read.share, rule: read.by };
+    return {
+      fate,
+      world: after,
+      value: wordsIn(span) * read.share,
+      rule: read.by,
+      isCertain: read.isCertain === true,
+    };
   }
 
   /** How much of a span the tagger takes for a wish. */
@@ -246,6 +264,10 @@ export class MessageReader {
       .flatMap(({ rule, said, score }): Judged[] => {
         const outcome = rule.read(said, world);
         if (!outcome) return [];
+        if (rule.certainty !== undefined)
+          return [
+            { outcome, share: sureShare(rule.certainty, outcome, wish), by: rule.name, isCertain: true },
+          ];
         const own = Math.max(0.1, Math.min(1, settle(outcome, world).trust + 0.75 * score));
         if ('nothing' in outcome) return [{ outcome, share: own, by: rule.name }];
         const agreed = chanceOf(outcome, wish);
@@ -254,6 +276,19 @@ export class MessageReader {
       });
   }
 }
+
+const isDoneForSure = ({ isCertain, fate }: Read) => isCertain === true && fate.kind === 'done';
+
+/** `isBegun`: a plain order that can be done stands at the beginning of the same words. */
+const worthOf = ({ value, fate }: Read, isBegun: boolean) =>
+  value * (isBegun && fate.kind === 'missing' ? SWALLOWED : 1);
+
+const clauseOf = (span: readonly Token[], { fate, rule }: Read): Clause => ({
+  tokens: span,
+  text: wordsOf(span),
+  fate,
+  ...(rule !== undefined && { rule }),
+});
 
 function spanOf(
   tokens: readonly Token[],

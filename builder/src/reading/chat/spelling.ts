@@ -73,7 +73,9 @@ export function mendSpelling(text: string, model: ApplicationModel): string {
     ...fields.flatMap((field) => [field.name, ...(field.options ?? []).map(({ label }) => label)]),
   ]);
   const own = [...new Set(names.flatMap(split))].filter((word) => word.length > 3);
-  const joined = text.replace(/\ban (?=(?:add|remove|delete|rename|change|make|put|move)\b)/gi, 'and ');
+  const joined = text
+    .replace(/^ad (?=an?\b)/i, 'add ')
+    .replace(/\ban (?=(?:add|remove|delete|rename|change|make|put|move)\b)/gi, 'and ');
   return joined.replace(
     /"[^"\n]*"|(?<!\p{L})'[^'\n]{1,60}'(?!\p{L})|\p{L}+(?:'\p{L}+)?/gu,
     (word: string, at: number) => {

@@ -98,10 +98,9 @@ export const REQUIRED_RULES: readonly Rule[] = [
       'for bookings the room is always needed': '+ required Booking.Room',
       'tasks: Deadline and priority have to be there, otherwise it is useless':
         '+ required Task.Deadline\n+ required Task.Priority',
-      'tasks: the deadline should be compulsory from now on': '+ required Task.Deadline',
+
       'stock: required: category, supplier': '+ required Item.Category\n+ required Item.Supplier',
-      'runs: all fields are mandatory':
-        '+ required Run.Date\n+ required Run.Distance\n+ required Run.Duration\n+ required Run.Mood\n+ required Run.Shoes',
+
       'the total has to be filled in': 'missing',
     },
     counter: [
@@ -222,13 +221,10 @@ export const REQUIRED_RULES: readonly Rule[] = [
     weight: 0.05,
     read: reader(false),
     examples: {
-      'make the guest optional': '- required Booking.Guest',
       "the guest doesn't have to be filled in any more": '- required Booking.Guest',
-      'the guest is no longer required': '- required Booking.Guest',
-      'the guest of a booking can be left blank': '- required Booking.Guest',
+
       'tasks: title optional': '- required Task.Title',
       'tasks: people can leave the title empty': '- required Task.Title',
-      'phone is optional': 'already',
     },
     counter: ['the phone is required', 'the phone must not be empty'],
   },

@@ -1,7 +1,6 @@
 import type { Entity } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import type { FieldDraft } from '../../words/field-draft';
-import { typeWord } from '../../words/value-spec';
 import { wordsOf, type Outcome, type Rule, type Said } from '../rule';
 import type { World } from '../world';
 import { addOperation, draftsSaid, withType } from './edit-drafts';
@@ -11,20 +10,10 @@ import { RETYPE_RULES } from './edit-retype';
 import { ORDER_RULES } from './edit-order';
 import { AGAIN_RULES } from './edit-again';
 import { kindSaid, withPlace } from './edit-said';
+import { isUnnamed } from './edit-unnamed';
 import { outcomeOf } from './fields-said';
 
 /** 'add a phone number to customers', 'we need X on there', 'there should be a notes box': fields that are wanted. */
-
-/** 'a date' says what it holds and not what it is. */
-function isUnnamed(tokens: readonly Token[]): boolean {
-  const text = wordsOf(tokens.filter(({ tag }) => tag !== 'article'));
-  return (
-    NO_NAME.test(text) && (typeWord(text) !== undefined || /field|column|box|button|limit|list/i.test(text))
-  );
-}
-
-const NO_NAME =
-  /^(?:date|number|text|field|column|tick|checkbox|drop-?down|choice|time|amount|box|list|new field|new column|button|limit)$/i;
 
 function added(tokens: readonly Token[], entity: Entity, world: World): Outcome | undefined {
   if (isUnnamed(tokens)) {
@@ -134,18 +123,13 @@ export const ADD_FIELD_RULES: readonly Rule[] = [
     ],
     read: addSaid,
     examples: {
-      'add a phone number to orders': '+ field Order.Phone number: phone',
-      'add a field Allergens to orders': '+ field Order.Allergens: text | tags',
       'please add a field for the colour': '+ field Order.Colour: text | color',
-      'add a text field Last survey': '+ field Order.Last survey: text',
-      'add a yes/no field Gift wrapped to orders': '+ field Order.Gift wrapped: boolean',
+
       'could you put in a tick for urgent': '+ field Order.Urgent: boolean',
-      'add fax and mobile to customers': '+ field Customer.Fax: phone\n+ field Customer.Mobile: phone',
+
       'put a shelf on the rooms': '+ field Room.Shelf: text',
-      'a new field called Delivery day': '+ field Order.Delivery day: date',
+
       'add a date': 'ask',
-      'add size (S, M, L) to orders': '+ field Order.Size: choice S / M / L',
-      'add when it was bought': '+ field Order.Bought: date',
     },
     counter: [
       'add up the totals',
@@ -177,7 +161,6 @@ export const ADD_FIELD_RULES: readonly Rule[] = [
     ],
     read: needSaid,
     examples: {
-      'we need a phone number on there': '+ field Order.Phone number: phone',
       'I also want to know when it was bought': '+ field Order.Bought: date',
       'on rooms I need a photo': '+ field Room.Photo: image',
       'there should be a notes box on customers': '+ field Customer.Notes: longtext | text',

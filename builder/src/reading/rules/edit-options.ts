@@ -102,14 +102,11 @@ export const EDIT_OPTION_RULES: readonly Rule[] = [
     read: addOptions,
     examples: {
       'status: add waiting': '+ option Order.Status: Waiting',
-      'add Lost to the status': '+ option Order.Status: Lost',
+
       'another option Lost for status': '+ option Order.Status: Lost',
-      'please add Lost and Returned as statuses':
-        '+ option Order.Status: Lost\n+ option Order.Status: Returned',
+
       'stock: new category: Toys': '+ option Item.Category: Toys',
       'add an option Lost': '+ option Order.Status: Lost',
-      'stock: put cleaning under categories': '+ option Item.Category: Cleaning',
-      'tasks: add Urgent to the priorities': '+ option Task.Priority: Urgent',
     },
     counter: [
       'add a phone number to customers',
@@ -132,7 +129,6 @@ export const EDIT_OPTION_RULES: readonly Rule[] = [
     ],
     read: haveOptions,
     examples: {
-      'the status could have Lost as well': '+ option Order.Status: Lost',
       "status: we need 'On hold'": '+ option Order.Status: On hold',
       'could we have Lost as a status': '+ option Order.Status: Lost',
       'stock: category needs Toys and Books': '+ option Item.Category: Toys\n+ option Item.Category: Books',
@@ -156,7 +152,6 @@ export const EDIT_OPTION_RULES: readonly Rule[] = [
       'stock: change the categories to Toys, Books and Games':
         '~ type Item.Category: choice Toys / Books / Games',
       'the options for status are Todo, Doing, Done': '~ type Order.Status: choice Todo / Doing / Done',
-      'tasks: priority should be A, B or C': '~ type Task.Priority: choice A / B / C',
     },
     counter: ['status: open', 'the total should be quantity, price', 'the customers are Ann, Bob and Cid'],
   },

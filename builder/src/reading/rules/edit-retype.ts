@@ -141,18 +141,13 @@ export const RETYPE_RULES: readonly Rule[] = [
     read: retypeSaid,
     examples: {
       'the due date should have the time too': '~ type Order.Due: datetime',
-      'make the guest a phone number': '~ type Booking.Guest: phone',
-      'Born should be a whole number': '~ type Customer.Born: integer',
-      'turn the city into a choice of York, Leeds or Hull':
-        '~ type Customer.City: choice York / Leeds / Hull',
-      'notes should be a yes/no': '~ type Order.Notes: boolean',
+
       'city should be York, Leeds or Hull': '~ type Customer.City: choice York / Leeds / Hull',
       'points are stars out of 5': '~ type Customer.Points: rating 1-5',
       'phone is a number not text': '~ type Customer.Phone: number',
       'stock: minimum as a percentage': '~ type Item.Minimum: percent',
       'runs: distance should be in miles': '~ type Run.Distance: number miles | number mi',
       'use a date for the city': '~ type Customer.City: date',
-      'city should be tags': '~ type Customer.City: tags',
     },
     counter: [
       'the total should be red',

@@ -91,7 +91,7 @@ const ASKED = '($ask | also | now | just | , | too)*';
 const TABLE =
   '(table | list | record | records | page | section | tab | entity | sheet | register | kind of record | area | place | database | directory)';
 const HAVING = `(
-  with | : | , | - | – | , with | , just | with just | , only | which has | which have | that has | that have | ( |
+  with | : | , | - | – | , with | , just | with just | , only | which has | which have | that has | that have |
   where each has | , each with | each with | , and each has | having | containing | saying | holding
 )+`;
 const LEAD =
@@ -105,9 +105,10 @@ export const EDIT_TABLE_RULES: readonly Rule[] = [
     class: 'edit',
     weight: 0.16,
     when: [
-      `${LEAD} ${ASKED} (add | create | make | a | an | another | new | separate | second | one more | set up | start | open | include)*
+      `${LEAD} ${ASKED} (add | create | make | a | an | another | new | separate | second | third | fourth | fifth | one more | set up | start | open | include)*
         ${TABLE} (of | for | called | named | with | :)+ (the | our | my | all)* <name:np> ${HAVING} <fields>`,
       `${LEAD} ${ASKED} (have | keep | put | want | need | get | see | manage | track | add | like)* (the | our | my | all)* <name:np> (as | in | to be | on | into | be | should be)+ ${OWN} ${HAVING} <fields>`,
+      `${LEAD} ${ASKED} (add | create | make | want | need | have | a | an | the | another | new | separate)* <name:np> (table | list) (too | as well | also)* (: | with | having) <fields>`,
       `${LEAD} (the | our | my)* <name:np> (should | must | could | to | as)* (be | get | become | have | as)? ${OWN} ${HAVING} <fields>`,
       `${LEAD} ${ASKED} (have | add | keep | track | need | want | get) (also)? (the | our | my | some)* <name:np> ${HAVING} <fields>`,
     ],
@@ -119,6 +120,8 @@ export const EDIT_TABLE_RULES: readonly Rule[] = [
         : wantedTable(said, world),
     examples: {
       'we also have suppliers, with a name and phone': '+ record Supplier\n  Name: text\n  Phone: phone',
+      'I want an invoices table too: number, date, amount':
+        '+ record Invoice\n  Number: text | integer\n  Date: date\n  Amount: money | number',
       'a new table for invoices: number, date, amount':
         '+ record Invoice\n  Number: text | integer\n  Date: date\n  Amount: money | number',
       'add a list of drivers with name and phone': '+ record Driver\n  Name: text\n  Phone: phone',

@@ -93,6 +93,9 @@ function tableToRemove(noun: string, world: World): Operation | undefined {
   return entity && world.model.entities.length > 1 ? { kind: 'removeEntity', entity: entity.id } : undefined;
 }
 
+const SAMPLES = /^(?:sample|example|demo|dummy|test)s? (?:records?|data|entries|rows)$/i;
+const VIEW_NOUN = /^(?:kanban )?(?:calendar|board|kanban|gallery|timeline|cards?)(?: view)?$/i;
+
 const isNothing = (noun: string) =>
   noun.split(/\s+/).length > 5 || NO_NOUN.has(noun.split(/\s+/)[0]?.toLowerCase() ?? '');
 
@@ -229,6 +232,27 @@ export const EXCLUSION_RULES: readonly Rule[] = [
       "I don't have time",
       "we don't use computers much",
     ],
+  },
+  {
+    name: 'no samples',
+    class: 'exclusion',
+    certainty: 1,
+    when: [`${LEAD} (no | without) (any)? <what> ${WHY}`],
+    read: (said) => (SAMPLES.test(said.text('what')) ? { without: [said.text('what')] } : undefined),
+    examples: { 'no sample records': 'without', 'without any example data please': 'without' },
+    counter: ['no samples were taken', 'no records'],
+  },
+  {
+    name: 'do not show a view',
+    class: 'exclusion',
+    weight: 0.1,
+    when: [
+      `(please | i | we | ,)* ${DO_NOT} (show | want | need | use | add | include | put in | bring)+ (a | an | any | the)? <what> ${WHY}`,
+    ],
+    read: (said, world) =>
+      nounsOf(said.tokens('what')).every((noun) => VIEW_NOUN.test(noun)) ? leaveOut(said, world) : undefined,
+    examples: { "don't show a calendar": 'without', 'please do not add a kanban board': 'without' },
+    counter: ["don't show paid orders", "don't show it"],
   },
   {
     name: 'leave it out',

@@ -17,7 +17,8 @@ function setMode(mode: Theme['mode']) {
     if (isBright && said.clause.some(({ lemma }) => /^colou?r$/.test(lemma))) return undefined;
     if (world.model.theme.mode !== mode) return { operations: [{ kind: 'setMode', mode }] };
     return {
-      already: mode === 'system' ? 'It is dark or light as the device is set' : `It is ${mode} already`,
+      already:
+        mode === 'system' ? 'It is dark or light as the device is set already' : `It is ${mode} already`,
     };
   };
 }

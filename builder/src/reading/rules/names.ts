@@ -109,6 +109,7 @@ export const NAME_RULES: readonly Rule[] = [
         (title|heading|headline|app name|name|name of the app|title of the app)
         (of (the|this|our|my) (app|application))? (to|into|as|:|=|from <old> to)+ <title> ${REST}
       `,
+      `$ask* make (the|its|our|my)* (app|application)? (title|heading|headline|app name) (of (the|this|our|my) (app|application))? <title> ${REST}`,
       `
         (the|its|our|my|app|application|working)* (title|heading|headline|app name|name of the app|
         name of the application|title of the app|project name) (should be|should say|should read|must be|shall be|
@@ -128,6 +129,7 @@ export const NAME_RULES: readonly Rule[] = [
       'the app is called Kiln room': '+ title "Kiln room"',
       'rename the app to Cake orders': '+ title "Cake orders"',
       'change the title to Jobs': '+ title "Jobs"',
+      'make the title Flights of Anna': '+ title "Flights of Anna"',
       'the name of the app is Muddy Paws': '+ title "Muddy Paws"',
       'make me an app called "Old Furrows"': '+ title "Old Furrows"',
       'please name the application Choir': '+ title "Choir"',

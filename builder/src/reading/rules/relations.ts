@@ -90,12 +90,9 @@ export const RELATION_RULES: readonly Rule[] = [
     ],
     read: assign,
     examples: {
-      'link customers to rooms': '+ field Customer.Room: link Room',
       'assign bookings to customers': '+ field Booking.Customer: link Customer',
       'assign a customer to each booking': '+ field Booking.Customer: link Customer',
       'I want to be able to assign customers to rooms': '+ field Customer.Room: link Room',
-      'connect the customers with the rooms': '+ field Customer.Room: link Room',
-      'link orders to customers': 'already',
     },
     counter: [
       'add the price to rooms',
@@ -139,7 +136,7 @@ export const RELATION_RULES: readonly Rule[] = [
     examples: {
       'the guest is one of the customers': '+ field Booking.Guest: link Customer',
       'the guest of a booking is a customer': '+ field Booking.Guest: link Customer',
-      'turn the guest into a link to customers': '+ field Booking.Guest: link Customer',
+
       'runs: mother and father are also shoes':
         '+ field Shoe.Mother: link Shoe\n+ field Shoe.Father: link Shoe',
     },
@@ -179,7 +176,7 @@ export const RELATION_RULES: readonly Rule[] = [
       'the guest should be picked from the customers': '+ field Booking.Guest: link Customer',
       'choose the guest from the list of customers': '+ field Booking.Guest: link Customer',
       'I want to pick the guest from our customers': '+ field Booking.Guest: link Customer',
-      'the guest should be a dropdown of the customers': '+ field Booking.Guest: link Customer',
+
       'on each booking I pick the payer from the customers': '+ field Booking.Payer: link Customer',
     },
     counter: ['pick a colour from the list', 'the status should be picked from open and closed'],

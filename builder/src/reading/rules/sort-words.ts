@@ -22,6 +22,7 @@ interface Way {
     | 'number'
     | 'rating'
     | 'length'
+    | 'speed'
     | 'urgency'
     | 'name'
     | 'any';
@@ -60,6 +61,8 @@ const WAYS: readonly Way[] = [
   ),
   way('desc', 'length', 'longest, furthest, farthest'),
   way('asc', 'length', 'shortest'),
+  way('desc', 'speed', 'fastest, quickest'),
+  way('asc', 'speed', 'slowest'),
   way(
     'desc',
     'number',
@@ -180,6 +183,8 @@ const FIELDS: Readonly<Record<Way['of'], (entity: Entity) => Field | undefined>>
     typed(entity, 'rating')[0] ?? named(entity, /\b(?:rating|score|stars|points|mark|grade)\b/i),
   length: (entity) =>
     named(entity, /\b(?:distance|length|duration|time|hours|minutes)\b/i) ?? typed(entity, 'duration')[0],
+  speed: (entity) =>
+    named(entity, /\b(?:speed|pace|tempo|time|duration|minutes|seconds)\b/i) ?? typed(entity, 'duration')[0],
   urgency: (entity) => named(entity, /\b(?:urgency|urgent|priority|severity|importance)\b/i),
   number: onlyNumber,
   name: labelOf,
@@ -190,8 +195,12 @@ const FIELDS: Readonly<Record<Way['of'], (entity: Entity) => Field | undefined>>
 export const fieldOfWay = ({ of }: Pick<WaySaid, 'of'>, entity: Entity): Field | undefined =>
   FIELDS[of](entity);
 
+const TAKES_TIME = /\b(?:time|duration|minutes|hours|seconds|days|pace|time taken)\b/i;
+
 /** 'Most urgent' of Low, Medium and High is the last of them; of Critical to Minor the first. */
 export function directionFor(field: Field, { of, direction }: Pick<WaySaid, 'of' | 'direction'>): Direction {
+  // The fastest takes the least time, and has the most of everything else.
+  if (of === 'speed') return TAKES_TIME.test(`${field.type} ${field.name}`) ? turned(direction) : direction;
   if (of !== 'urgency' && of !== 'number' && of !== 'rating') return direction;
   const [first] = field.options ?? [];
   const isHighFirst =

@@ -1,6 +1,6 @@
-import { changeApplication } from '../../change';
-import { createApplication } from '../../create';
-import { promptModels } from '../../emit/sample-models';
+import { changeApplication } from '../../../change';
+import { createApplication } from '../../../create';
+import { promptModels } from '../../../emit/sample-models';
 import { nextChanges } from './next-changes';
 
 const modelOf = (prompt: string) => createApplication(prompt, { name: 'Project' }).model;

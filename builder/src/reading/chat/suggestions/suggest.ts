@@ -1,9 +1,9 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
-import { inSentence } from '../casing';
-import { isNearly } from '../fuzzy';
-import { COMMON_WORDS } from '../lists/grammar';
-import { wordsOf } from '../text';
-import { interpret } from './interpret';
+import { inSentence } from '../../../words/casing';
+import { isNearly } from '../../../words/fuzzy';
+import { COMMON_WORDS } from '../../../words/lists/grammar';
+import { wordsOf } from '../../../words/text';
+import { readMessage } from '../read-message';
 
 const COMMON = new Set(COMMON_WORDS);
 
@@ -59,13 +59,8 @@ function fromWords(words: readonly string[]): string[] {
 
 /** Whether the reader understands all of the message, and it would change the model. */
 export function changes(model: ApplicationModel, message: string): boolean {
-  const reading = interpret(model, message);
-  return (
-    reading.clauses.length > 0 &&
-    reading.clauses.every(
-      (clause) => clause.understood && clause.missing.length === 0 && clause.applied.length > 0,
-    )
-  );
+  const { clauses } = readMessage(model, message, {});
+  return clauses.length > 0 && clauses.every(({ fate }) => fate.kind === 'done' && fate.refused.length === 0);
 }
 
 /** Three messages close to the one that was not understood; each would really change this model. */

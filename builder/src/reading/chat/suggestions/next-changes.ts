@@ -1,6 +1,6 @@
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
-import { inSentence } from '../casing';
-import { openingView } from '../../model/find';
+import { inSentence } from '../../../words/casing';
+import { openingView } from '../../../model/find';
 import { changes } from './suggest';
 
 const SHOWN = 3;

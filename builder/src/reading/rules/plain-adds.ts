@@ -1,0 +1,303 @@
+import type { Entity } from '@tessera/shared/contracts';
+import type { Token } from '../../language/token';
+import type { FieldPlace } from '../../model/find';
+import type { Operation } from '../../operations/operation';
+import { sentenceCase } from '../../words/casing';
+import { draftField } from '../../words/field-draft';
+import { readFieldPhrase } from '../../words/field-phrase';
+import { optionLabel, readOptions } from '../../words/value-spec';
+import { readClause, wordsOf, type Outcome, type Rule, type Said } from '../rule';
+import type { World } from '../world';
+import { ACTION_RULES } from './actions';
+import { BEYOND_RULES } from './beyond';
+import { COMPUTED_RULES } from './computed';
+import { METRIC_RULES } from './metrics';
+import { VIEW_RULES } from './views';
+import { addOperation } from './edit-drafts';
+import { kindSaid, withPlace } from './edit-said';
+import { partsOf } from './fields-said';
+import { CERTAIN, coreOf, fieldCalled, isCalled, ORDER, REASON } from './plain-names';
+import { addedTo, besideField, MOST_WORDS, typedBehind } from './plain-drafts';
+
+/** 'add a rating from 1 to 5', 'add genre after composer', 'add a website to suppliers and a level to products'. */
+
+/** A new name may be that of something else than a field, so whoever learned of wishes is asked too. */
+const NEARLY_CERTAIN = 0.95;
+
+/** What is added and is no field: whoever reads such wishes says so. */
+const OTHER_WISHES = [...ACTION_RULES, ...BEYOND_RULES, ...COMPUTED_RULES, ...METRIC_RULES, ...VIEW_RULES];
+
+/** Where fields are to be added: 'to customers', 'customers: …', else what is spoken of. */
+function addSaid(said: Said, world: World): Outcome | undefined {
+  const table = said.has('table') ? kindSaid(said.tokens('table'), world) : undefined;
+  if (said.has('table') && !table) return undefined;
+  const beside = besideField(said.tokens('what'), world);
+  if (beside) {
+    const draft = readFieldPhrase(beside.text, beside.entity.name);
+    return draft && { operations: [addOperation(beside.entity, draft, world)] };
+  }
+  const typed = typedBehind(said.tokens('what'), table ?? world.current);
+  if (typed) return { operations: typed.map((draft) => addOperation(table ?? world.current, draft, world)) };
+  const { what, entity } = withPlace(said.tokens('what'), world);
+  const operations = addedTo(what, table ?? entity ?? world.current, world);
+  return operations && { operations };
+}
+
+/** 'add a website to suppliers and a reorder level to products': each part says where. */
+function addEach(said: Said, world: World): Outcome | undefined {
+  const parts = partsOf(said.tokens('what'), /^(?:and|plus|,|;)$/);
+  if (parts.length < 2) return undefined;
+  let waiting: Token[] = [];
+  const operations: Operation[] = [];
+  let places = 0;
+  for (const part of parts) {
+    const { what, entity } = withPlace(part, world);
+    waiting = [...waiting, ...(waiting.length > 0 ? [COMMA] : []), ...what];
+    if (!entity) continue;
+    const added = addedTo(waiting, entity, world);
+    if (!added) return undefined;
+    operations.push(...added);
+    waiting = [];
+    places += 1;
+  }
+  return waiting.length === 0 && places > 1 ? { operations } : undefined;
+}
+
+const COMMA: Token = { text: ',', start: 0, end: 1, key: ',', lemma: ',', tag: 'mark' };
+
+/** 'add notes to both', 'add tags to all tables'. */
+function addEverywhere(said: Said, world: World): Outcome | undefined {
+  const { entities } = world.model;
+  if (entities.length < 2) return undefined;
+  const each = entities.map((entity) => addedTo(said.tokens('what'), entity, world));
+  return each.every((one) => one !== undefined) ? { operations: each.flat() } : undefined;
+}
+
+/** 'a difficulty dropdown with easy and hard', 'a checkbox whether I mastered it', 'passengers (list of people)'. */
+function addHolding(said: Said, world: World): Outcome | undefined {
+  const entity = world.current;
+  const options = readOptions(said.text('options')).map(optionLabel);
+  const spec = said.has('options')
+    ? { type: 'choice' as const, options }
+    : { type: said.has('tick') ? ('boolean' as const) : ('text' as const) };
+  const text = said.text(said.has('options') ? 'name' : said.has('tick') ? 'tick' : 'what');
+  const name = sentenceCase(text.replace(/^(?:the|a|an) /i, ''));
+  const isLong = name.split(' ').length > MOST_WORDS + 1;
+  if (isLong || name === '' || (said.has('options') && options.length < 2)) return undefined;
+  const draft = draftField(name, spec, text, entity.name, true);
+  return { operations: [{ kind: 'addField', entity: entity.id, draft }] };
+}
+
+const isThere = (tokens: readonly Token[], { fields }: Entity) =>
+  fields.some(({ name }) => isCalled(name, wordsOf(coreOf(tokens))));
+
+type Way = 'after' | 'before' | 'first' | 'last';
+
+/** Each new field is moved to its place: its id is the next one. */
+function standing(operations: readonly Operation[], start: number, { fields }: Entity, world: World) {
+  const next = world.model.next.field;
+  let made = 0;
+  return operations.flatMap((operation): Operation[] => {
+    if (operation.kind !== 'addField' && operation.kind !== 'relate') return [operation];
+    const [field, to] = [`f${String(next + made)}`, start + made];
+    const isLast = to === fields.length + made;
+    made += 1;
+    return isLast ? [operation] : [operation, { kind: 'moveField', field, to }];
+  });
+}
+
+/** Where the first of the new fields stands. */
+function startAt(way: Way, { fields }: Entity, place: FieldPlace | undefined): number {
+  if (way === 'first') return 0;
+  if (way === 'last') return fields.length;
+  const at = fields.findIndex(({ id }) => id === place?.field.id);
+  return way === 'after' ? at + 1 : at;
+}
+
+/** The field beside which a new one stands, and the records that both are of; undefined where one of them is none. */
+function placeSaid(
+  said: Said,
+  world: World,
+): { readonly place?: FieldPlace; readonly table?: Entity } | undefined {
+  const table = said.has('table') ? kindSaid(said.tokens('table'), world) : undefined;
+  if (said.has('table') && !table) return undefined;
+  const place = said.has('other') ? fieldCalled(said.tokens('other'), world, table) : undefined;
+  if (said.has('other') && !place) return undefined;
+  return { ...(place && { place }), ...(table && { table }) };
+}
+
+/** A field that is new, and where it stands. */
+function addAt(said: Said, world: World, way: Way): Outcome | undefined {
+  const beside = placeSaid(said, world);
+  if (!beside) return undefined;
+  const { place, table } = beside;
+  const { what, entity: named } = withPlace(said.tokens('what'), world);
+  const entity = place?.entity ?? table ?? named ?? world.current;
+  if (table && table.id !== entity.id) return undefined;
+  // 'put notes before song' moves what is there.
+  const operations = isThere(what, entity) ? undefined : addedTo(what, entity, world);
+  return operations && { operations: standing(operations, startAt(way, entity, place), entity, world) };
+}
+
+/** What reads as another wish is no field. */
+const unlessOther =
+  (read: Rule['read']): Rule['read'] =>
+  (said, world) =>
+    readClause(OTHER_WISHES, said.clause, world) ? undefined : read(said, world);
+
+const at =
+  (way: Way) =>
+  (said: Said, world: World): Outcome | undefined =>
+    addAt(said, world, way);
+
+const ADD = '(add | insert | append | introduce | include)';
+const IN = '((in | on | for) (the)? <table> ,?)?';
+const NEED = '(need | needs | should have | must have | gets | get | could use | have)';
+const AFTER = '(right | directly | just | straight)* (after | behind | below | under | underneath)';
+const BEFORE = '(right | directly | just | straight)* (before | above | in front of)';
+
+const OPEN = '#mark';
+const CLOSE = '#mark';
+const LISTED = '(dropdown | drop - down | drop down | select | picklist | pick list | choice)';
+const TICK = '(checkbox | check box | tick | tick box | tickbox | toggle | switch)';
+const PERSON = '(i | we | they | he | she | it | you)';
+
+export const PLAIN_ADDS: readonly Rule[] = [
+  {
+    name: 'add what is named',
+    class: 'edit',
+    certainty: NEARLY_CERTAIN,
+    when: [
+      `${ORDER} ${ADD} <what> (too | as well)* ${REASON}`,
+      `${ORDER} (track | store | record | log | note) : <what>`,
+      `${ORDER} (can | could) (we | i) (also | please)* have (a | an | another) <what> (too | as well)*`,
+      `${ORDER} (it | they | we | i) (also | still | really)* (need | needs) (a | an | another) <what> (too | as well)*`,
+      `(a | an | the)* (new | extra | additional | another)+ (field | column) (called | named | for | :)* <what>`,
+    ],
+    read: unlessOther(addSaid),
+    examples: {
+      'we need a phone number on there': '+ field Order.Phone number: phone',
+      'add when it was bought': '+ field Order.Bought: date',
+      'add size (S, M, L) to orders': '+ field Order.Size: choice S / M / L',
+      'a new field called Delivery day': '+ field Order.Delivery day: date',
+      'add fax and mobile to customers': '+ field Customer.Fax: phone\n+ field Customer.Mobile: phone',
+      'add a yes/no field Gift wrapped to orders': '+ field Order.Gift wrapped: boolean',
+      'add a text field Last survey': '+ field Order.Last survey: text',
+      'add a field Allergens to orders': '+ field Order.Allergens: text | tags',
+      'add a phone number to orders': '+ field Order.Phone number: phone',
+      'add a stars rating from 1 to 5': '+ field Order.Stars rating | Stars: rating 1-5',
+      'add website and fax to the customers': '+ field Customer.Website: url\n+ field Customer.Fax: phone',
+      'it needs a phone number': '+ field Order.Phone number: phone',
+      'also track: humidity, venue': '+ field Order.Humidity: percent | number\n+ field Order.Venue: text',
+      'add fragile, heavy and insured checkboxes':
+        '+ field Order.Fragile: boolean\n+ field Order.Heavy: boolean\n+ field Order.Insured: boolean',
+      'add an email to the guest': '+ field Booking.Guest email: email',
+    },
+    counter: [
+      'add a chart of orders per month',
+      'add up the totals',
+      'add a filter for unpaid orders',
+      'add 5 more fields',
+      'add a login',
+      'add a calendar',
+      'it needs a button',
+    ],
+  },
+  {
+    name: 'add what is named and what it holds',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [
+      `${ORDER} ${ADD} <what> ${OPEN} (a | the)* (list of <rest> | names | names of <rest>) ${CLOSE}`,
+      `${ORDER} (${ADD} | need | want | have) (a | an | another)? <name> ${LISTED} (with | of | : | containing)+ (the | options | choices)* <options> ${REASON}`,
+      `${ORDER} ${ADD} (a | an)? ${TICK} (whether | if | that says)+ ${PERSON}? (have | has | had | 've | be)* <tick>`,
+    ],
+    read: unlessOther(addHolding),
+    examples: {
+      'add a mood dropdown with good, fair and bad': '+ field Order.Mood: choice Good / Fair / Bad',
+      'add a checkbox whether I wrapped it well': '+ field Order.Wrapped it well | Wrapped well: boolean',
+    },
+    counter: ['add a list of orders'],
+  },
+  {
+    name: 'add what is named to several kinds of records',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [`${ORDER} ${ADD} <what>`],
+    read: unlessOther(addEach),
+    examples: {
+      'add a website to customers and a floor to rooms':
+        '+ field Customer.Website: url\n+ field Room.Floor: text | integer',
+    },
+    counter: ['add website and fax to customers'],
+  },
+  {
+    name: 'add what is named to all kinds of records',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [
+      `${ORDER} ${ADD} <what> (to | in | on | for) (both | all | all of them | both of them)`,
+      `${ORDER} ${ADD} <what> (to | in | on | for) (both | all | each | every)+ (the | of)* (tables | lists | forms | table | list)`,
+    ],
+    read: unlessOther(addEverywhere),
+    examples: {
+      'runs: add a weblink to both': '+ field Run.Weblink: url | text\n+ field Shoe.Weblink: url | text',
+    },
+    counter: ['add it to all orders'],
+  },
+  {
+    name: 'add what is named behind another',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [
+      `${IN} ${ORDER} ${ADD} <what> ${AFTER} (the)? <other> ${REASON}`,
+      `${ORDER} ${ADD} <what> (in)? between (the)? <other> and (the)? <last>`,
+      `(the | each | every)* <table> ${NEED} <what> ${AFTER} (the)? <other> ${REASON}`,
+    ],
+    read: at('after'),
+    examples: {
+      'add a venue after the status': '+ field Order.Venue: text',
+      'in customers, add fax right after the phone': '+ field Customer.Fax: phone',
+      'add a discount between quantity and unit price': '+ field Order.Discount: percent | money | number',
+    },
+    counter: ['add a rule that end is after start'],
+  },
+  {
+    name: 'add what is named before another',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [
+      `${IN} ${ORDER} ${ADD} <what> ${BEFORE} (the)? <other> ${REASON}`,
+      `(the | each | every)* <table> ${NEED} <what> ${BEFORE} (the)? <other> ${REASON}`,
+    ],
+    read: at('before'),
+    examples: {
+      'add a venue before the status': '+ field Order.Venue: text',
+      'rooms need a floor before seats': '+ field Room.Floor: text | integer',
+    },
+  },
+  {
+    name: 'add what is named as the first',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [
+      `${ORDER} ${ADD} <what> as (the)? first (field | column | one)?`,
+      `${ORDER} ${ADD} <what> (at | to) the (very)? (top | start | beginning | front) (of the (form | list | table))?`,
+    ],
+    read: unlessOther(at('first')),
+    examples: { 'add a venue as the first field': '+ field Order.Venue: text' },
+    counter: ['add a button at the top'],
+  },
+  {
+    name: 'add what is named as the last',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [
+      `${ORDER} ${ADD} <what> as (the)? last (field | column | one)?`,
+      `${ORDER} ${ADD} <what> (at | to) the (very)? (bottom | end) (of the (form | list | table))?`,
+    ],
+    read: unlessOther(at('last')),
+    examples: { 'add a venue at the end': '+ field Order.Venue: text' },
+    counter: ['add a total at the bottom'],
+  },
+];

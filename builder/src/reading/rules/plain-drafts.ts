@@ -1,0 +1,130 @@
+import { wordList } from '../../language/word-list';
+import type { Entity } from '@tessera/shared/contracts';
+import { tokenise } from '../../language/tokenise';
+import type { Token } from '../../language/token';
+import type { Operation } from '../../operations/operation';
+import type { FieldDraft } from '../../words/field-draft';
+import { missingFeature, promisedFeature } from '../../words/features';
+import { readFieldPhrase } from '../../words/field-phrase';
+import { typeWord } from '../../words/value-spec';
+import { wordsOf } from '../rule';
+import type { World } from '../world';
+import { addOperation, draftsSaid, withType } from './edit-drafts';
+import { isUnnamed } from './edit-unnamed';
+import { kindSaid } from './edit-said';
+import { partsOf } from './fields-said';
+import { fieldCalled } from './plain-names';
+
+/** The fields that plain orders describe: each has a name as fields have them. */
+
+/** What is no field, as the first or the last word of a name. */
+const NO_FIELD = wordList(`
+  field fields column columns thing things stuff more other others total totals sum sums average averages count counts chart
+  charts graph graphs calendar calendars board boards kanban gallery galleries timeline timelines filter filters button buttons
+  report reports dashboard dashboards view views search rule rules check checks limit limits charting statistic statistics stats
+  overview summary reminder reminders notification notifications alert alerts login logins user users account accounts
+  permission permissions export import map table tables list lists page pages tab tabs section sections color colors colour
+  colours badge badges label labels option options icon icons theme mode record records entries entry everything something
+  anything it them this that one
+  `);
+const NAME_TAG =
+  /^(?:noun|plural|adjective|number|quoted|past|ing|preposition|to|owner|article|mark|verb|verbs)$/;
+/** What is done to records, and what is said of several: 'edit', 'each month'. */
+const NO_PART =
+  /^(?:each|every|all|any|edit|delete|remove|change|print|export|import|search|sort|filter|update|share|send)$/;
+export const MOST_WORDS = 4;
+const NO_START =
+  /^(?:up|down|in|on|to|me|my|him|her|us|if|when|where|who|how|what|which|whether|why|as|by|like|only|again|back)$/;
+const CLAUSE =
+  /\b(?:who|when|where|which|whether|whose|that|if|while|unless|until|because|so|than|per|by)\b/i;
+
+/** What nobody says of what a field holds. */
+const isVague = ({ name, phrase }: FieldDraft, start: string): boolean =>
+  NO_START.test(start) ||
+  CLAUSE.test(phrase) ||
+  missingFeature(phrase) !== undefined ||
+  promisedFeature(phrase) !== undefined ||
+  CLAUSE.test(name);
+
+/** A name as fields have them: a few words, nothing that is no field, and no clause. */
+function isPlainName(draft: FieldDraft): boolean {
+  const words = tokenise(draft.name).filter(({ tag }) => tag !== 'mark');
+  const [start, end] = [words[0]?.key ?? '', words.at(-1)?.key ?? ''];
+  if (words.length === 0 || words.length > MOST_WORDS || /^(?:up|down|to)$/.test(start)) return false;
+  if (NO_FIELD.has(start) || NO_FIELD.has(end) || CLAUSE.test(draft.name)) return false;
+  const isSure = draft.isTypeStated || draft.isKnown;
+  if (!isSure && isVague(draft, start)) return false;
+  return words.every(({ tag, key }) => NAME_TAG.test(tag) && !NO_PART.test(key));
+}
+
+const AS_TYPE = /^(.+) as an? ([\p{L}/ -]+)$/u;
+
+/** 'in stock as a yes/no': what it holds is said behind. */
+export function typedBehind(tokens: readonly Token[], entity: Entity): readonly FieldDraft[] | undefined {
+  const [, name = '', type = ''] = AS_TYPE.exec(wordsOf(tokens)) ?? [];
+  const draft = typeWord(type) === undefined ? undefined : readFieldPhrase(`${name} (${type})`, entity.name);
+  return draft && [draft];
+}
+
+const CONTROL = /^(check ?boxes|tick ?boxes|ticks|toggles|switches|dates|numbers)$/i;
+
+/** 'vegetarian, vegan and gluten free checkboxes': what stands behind the last is meant of all. */
+function eachControl(tokens: readonly Token[], entity: Entity): readonly FieldDraft[] | undefined {
+  const control = CONTROL.exec(tokens.at(-1)?.text ?? '')?.[1];
+  const parts = partsOf(tokens.slice(0, -1));
+  if (control === undefined || parts.length < 2) return undefined;
+  const type = /^(?:dates)$/i.test(control) ? 'date' : /^numbers$/i.test(control) ? 'number' : 'boolean';
+  const drafts = parts.map((part) => readFieldPhrase(wordsOf(part), entity.name));
+  return drafts.every((draft) => draft !== undefined)
+    ? drafts.map((draft) => withType(draft, type))
+    : undefined;
+}
+
+/** 'an email to the borrower': a way to reach someone whom a field names is a field beside it. */
+export function besideField(
+  tokens: readonly Token[],
+  world: World,
+): { readonly text: string; readonly entity: Entity } | undefined {
+  const match =
+    /^(?:an? |the )?((?:e-?mail|phone|mobile|address|birthday)(?: (?:number|address))?) (?:to|for|of) (?:the |each |every |our |my )?(.+)$/i.exec(
+      wordsOf(tokens),
+    );
+  const [, way = '', whom = ''] = match ?? [];
+  if (whom === '') return undefined;
+  const place = fieldCalled(tokenise(whom), world);
+  const isPerson = place && /^(?:text|person)$/.test(place.field.type);
+  if (isPerson) return { text: `${place.field.name} ${way.toLowerCase()}`, entity: place.entity };
+  const isNoOne = place !== undefined || kindSaid(tokenise(whom), world) !== undefined || / /.test(whom);
+  return isNoOne ? undefined : { text: `${whom} ${way.toLowerCase()}`, entity: world.current };
+}
+
+/** The fields that an enumeration describes, each with a plain name. */
+function plainDrafts(tokens: readonly Token[], entity: Entity): readonly FieldDraft[] | undefined {
+  if (isUnnamed(tokens)) return undefined;
+  const drafts =
+    typedBehind(tokens, entity) ?? eachControl(tokens, entity) ?? draftsSaid(tokens, entity.name);
+  return drafts?.every(isPlainName) === true ? drafts : undefined;
+}
+
+/** 'bookings' are records, and 'number of orders' is a figure of them. */
+const isOfRecords = ({ name, isTypeStated }: FieldDraft, { model }: World): boolean =>
+  !isTypeStated &&
+  model.entities.some(
+    ({ plural, name: one }) =>
+      plural !== one && ` ${name.toLowerCase()}`.endsWith(` ${plural.toLowerCase()}`),
+  );
+
+export function addedTo(
+  tokens: readonly Token[],
+  entity: Entity,
+  world: World,
+): readonly Operation[] | undefined {
+  const drafts = plainDrafts(tokens, entity);
+  if (!drafts || drafts.some((draft) => isOfRecords(draft, world))) return undefined;
+  return drafts.flatMap((draft): Operation[] => [
+    addOperation(entity, draft, world),
+    ...(draft.currency === undefined || draft.currency === world.model.format.currency
+      ? []
+      : [{ kind: 'setCurrency' as const, currency: draft.currency }]),
+  ]);
+}

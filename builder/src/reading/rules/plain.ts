@@ -1,0 +1,23 @@
+import type { Rule } from '../rule';
+import { PLAIN_ADDS } from './plain-adds';
+import { PLAIN_BEYOND } from './plain-beyond';
+import { PLAIN_MOVES } from './plain-moves';
+import { PLAIN_OPTIONS } from './plain-options';
+import { PLAIN_REMOVALS } from './plain-removals';
+import { PLAIN_RENAMES } from './plain-renames';
+import { PLAIN_REQUIRED } from './plain-required';
+import { PLAIN_TWICE } from './plain-twice';
+import { PLAIN_TYPES } from './plain-types';
+
+/** Short orders that name what they are about by what it is called: they are read without anything that was learned. */
+export const PLAIN_RULES: readonly Rule[] = [
+  ...PLAIN_ADDS,
+  ...PLAIN_BEYOND,
+  ...PLAIN_MOVES,
+  ...PLAIN_OPTIONS,
+  ...PLAIN_REMOVALS,
+  ...PLAIN_RENAMES,
+  ...PLAIN_REQUIRED,
+  ...PLAIN_TWICE,
+  ...PLAIN_TYPES,
+];
