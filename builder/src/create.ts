@@ -11,8 +11,9 @@ import { headOf, NO_HEAD } from './reading/head/head';
 import { createInLanguage, type CreatedInEnglish } from './reading/prompt/in-language';
 import { startModel } from './reading/prompt/start-model';
 import { TaggedReader } from './reading/prompt/tagged-reader';
-import { toldOfRest } from './reading/prompt/told-of-rest';
+import { toldOfRest, toldOfTalk } from './reading/prompt/told-of-rest';
 import { layOut } from './reading/text/layout';
+import { withoutTalk } from './reading/text/small-talk';
 import type { CreateResult } from './types';
 import { lowerWhenShouted } from './words/casing';
 
@@ -24,14 +25,15 @@ const withoutBroken = (model: ApplicationModel): ApplicationModel =>
   [...brokenSamples(model)].reduce((rest, id) => withoutSample(rest, id), model);
 
 /** `isGloss`: the English is no sentence that names the application as a person would. */
-function createInEnglish(text: string, name: string, isGloss: boolean): CreatedInEnglish {
+function createInEnglish(whole: string, name: string, isGloss: boolean): CreatedInEnglish {
+  const { text, talk } = withoutTalk(whole);
   const head = isGloss ? NO_HEAD : headOf(text, name);
   const reading = new TaggedReader(head).read(layOut(text));
   const archetype = head.standIn === undefined ? findArchetype(text)?.archetype : undefined;
   const started = startModel(reading, archetype, name);
   const done = doWishes(started.model, reading.wishes);
   const read = [...saidBesides(reading), ...done.said];
-  const said = [...read, ...toldOfRest(text, reading.background, read)];
+  const said = [...read, ...toldOfRest(text, reading.background, read), ...toldOfTalk(talk)];
   const phrases = said.flatMap((part) => ('state' in part && part.state === 'missing' ? [part.phrase] : []));
   const exclusions = said.flatMap((part) => ('asks' in part && part.asks === 'absence' ? part.nouns : []));
   const model = furnish(withoutBroken(done.model), { exclusions, phrases });
@@ -46,12 +48,14 @@ function createInEnglish(text: string, name: string, isGloss: boolean): CreatedI
  * prompt gives the same bytes.
  */
 export function createApplication(prompt: string, options: { name: string }): CreateResult {
-  const { model, coverage, assumptions } = createInLanguage(prompt.slice(0, MAX_PROMPT), (english, isGloss) =>
+  // English talk around a prompt in another language is cut off before its language is told.
+  const { text, talk } = withoutTalk(prompt.slice(0, MAX_PROMPT));
+  const { model, coverage, assumptions } = createInLanguage(text, (english, isGloss) =>
     createInEnglish(isGloss ? english : mendWords(lowerWhenShouted(english)), options.name, isGloss),
   );
   return {
     model,
-    coverage,
+    coverage: [...coverage, ...toldOfTalk(talk)],
     assumptions: assumptions.map((sentence) => `${sentence}.`),
     modelChanges: model.entities.map(
       (entity) =>
