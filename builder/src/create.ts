@@ -1,5 +1,6 @@
 import { findArchetype } from './archetypes/find-archetype';
 import { proveCoverage } from './coverage/prove-coverage';
+import { withCapitals } from './language/capitals';
 import { mendWords } from './language/spelling';
 import { describeResult } from './describe-result';
 import type { ApplicationModel } from '@tessera/shared/contracts';
@@ -13,6 +14,7 @@ import { startModel } from './reading/prompt/start-model';
 import { TaggedReader } from './reading/prompt/tagged-reader';
 import { toldOfRest, toldOfTalk } from './reading/prompt/told-of-rest';
 import { layOut } from './reading/text/layout';
+import { withShortItems } from './reading/text/short-items';
 import { withoutTalk } from './reading/text/small-talk';
 import type { CreateResult } from './types';
 import { lowerWhenShouted } from './words/casing';
@@ -26,7 +28,8 @@ const withoutBroken = (model: ApplicationModel): ApplicationModel =>
 
 /** `isGloss`: the English is no sentence that names the application as a person would. */
 function createInEnglish(whole: string, name: string, isGloss: boolean): CreatedInEnglish {
-  const { text, talk } = withoutTalk(whole);
+  const { text: asked, talk } = withoutTalk(whole);
+  const text = withShortItems(asked);
   const head = isGloss ? NO_HEAD : headOf(text, name);
   const reading = new TaggedReader(head).read(layOut(text));
   const archetype = head.standIn === undefined ? findArchetype(text)?.archetype : undefined;
@@ -51,7 +54,11 @@ export function createApplication(prompt: string, options: { name: string }): Cr
   // English talk around a prompt in another language is cut off before its language is told.
   const { text, talk } = withoutTalk(prompt.slice(0, MAX_PROMPT));
   const { model, coverage, assumptions } = createInLanguage(text, (english, isGloss) =>
-    createInEnglish(isGloss ? english : mendWords(lowerWhenShouted(english)), options.name, isGloss),
+    createInEnglish(
+      isGloss ? english : withCapitals(mendWords(lowerWhenShouted(english))),
+      options.name,
+      isGloss,
+    ),
   );
   return {
     model,

@@ -58,7 +58,7 @@ const isJoin = (token: Token | undefined) =>
   /^(?:then|also|plus)$/.test(token.key);
 
 /** What goes on with a clause that nothing has ended: 'on which picture', 'the diagnosis'. */
-const GOES_ON = /^(?:preposition|question|link|to|article|owner)$/;
+const GOES_ON = /^(?:preposition|question|link|to|article|owner|be|have|do|modal|not|adverb)$/;
 /** These begin what is kept. */
 const BEGINS = /^(?:with|including|containing|where|plus)$/;
 
