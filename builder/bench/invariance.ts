@@ -1,11 +1,13 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
+import { tokenise } from '../src/language/tokenise';
+import type { Entry } from './corpus';
 import { likeness } from './names';
 
 /** The same meaning in other words (READ-01): every way gives the same model, up to one mended letter in a name. */
 
 export interface Variant {
   readonly name: string;
-  readonly change: (prompt: string, turn: number) => string | undefined;
+  readonly change: (prompt: string, turn: number, entry: Pick<Entry, 'meant'>) => string | undefined;
 }
 
 const OPENINGS = [
@@ -45,13 +47,63 @@ function misspell(prompt: string, turn: number): string | undefined {
   return prompt.slice(0, word.index) + swapped + prompt.slice(word.index + text.length);
 }
 
+/**
+ * Behind the last row of a table, or the last item of a list, a new line begins: words in the same line would be of that row, or of
+ * that item, and mean something else.
+ */
+function joined(prompt: string, end: string, mark = ''): string {
+  const last = prompt.slice(prompt.lastIndexOf('\n') + 1);
+  const isRow = /\t|\|.*\||;.*;.*;/.test(last) || /^\s*(?:[-*•]|\d{1,2}[.)])\s/.test(last);
+  if (isRow) return `${prompt}\n${end.trim()}`;
+  return (/[.!?]$/.test(prompt) ? prompt : prompt + mark) + end;
+}
+
+/** A header of a table begins its line for the same reason. */
+const openedBy = (opening: string, prompt: string) =>
+  /^[^\n]*(?:\t|\|.*\|)/.test(prompt) ? `${opening.trim()}\n\n${prompt}` : opening + prompt;
+
+/**
+ * Whether a list is cut within the answers of one field: 'stage = asked, quoted, done' in three items says that there are three fields,
+ * and who reads it so is right.
+ */
+function cutsAnswers(items: readonly string[], meant: Entry['meant']): boolean {
+  const options = meant.flatMap(({ fact }) =>
+    fact.kind === 'record' ? fact.fields.flatMap(({ types }) => types.map((type) => type.options ?? [])) : [],
+  );
+  const isIn = (item: string, label: string) =>
+    ` ${item.toLowerCase()} `.includes(` ${label.toLowerCase().trim()} `);
+  return options.some((labels) => {
+    const holders = items.filter((item) => labels.some((label) => isIn(item, label)));
+    return (
+      labels.length > 1 &&
+      holders.length > 1 &&
+      !holders.some((item) => labels.every((label) => isIn(item, label)))
+    );
+  });
+}
+
 /** 'x: a, b, c and d' as bullets. */
-function asBullets(prompt: string): string | undefined {
+function asBullets(prompt: string, meant: Entry['meant']): string | undefined {
   const [, lead, list, rest] =
     /^([^:\n]{3,120}):\s+([^:\n.;()]{10,300}?)(\.\s[\s\S]*|\.?)$/.exec(prompt) ?? [];
   if (lead === undefined || list === undefined || list.split(',').length < 3) return undefined;
   const items = list.split(/,\s*(?:and\s+)?|\s+and\s+(?=[^,]*$)/).map((item) => item.trim());
+  if (cutsAnswers(items, meant)) return undefined;
   return `${lead}:\n${items.map((item) => `- ${item}`).join('\n')}\n${(rest ?? '').replace(/^\.\s*/, '')}`.trim();
+}
+
+const POINTS_BACK = /^(?:it|they|them|those|these|that|this|one|ones|both|he|she|him|her|such)$/;
+const BEGINS_BEHIND = /^(?:also|and|then|so|but|oh|plus|after that|for that|of those|from those)\b/i;
+const ELSEWHERE =
+  /\b(?:after that|from (?:it|that|those)|those (?:two|three)|the (?:former|latter|first of|second of)|as above)\b/i;
+
+/** Whether a sentence speaks of what another one named: before the other, 'a picture of each one' is of something else. */
+function leansBack(sentence: string): boolean {
+  if (BEGINS_BEHIND.test(sentence) || ELSEWHERE.test(sentence)) return true;
+  const tokens = tokenise(sentence);
+  const noun = tokens.findIndex(({ tag }) => tag === 'noun' || tag === 'plural');
+  const back = tokens.findIndex(({ key }) => POINTS_BACK.test(key));
+  return back >= 0 && (noun < 0 || back < noun);
 }
 
 /** Sentences behind the first in another order. */
@@ -59,21 +111,18 @@ function reordered(prompt: string): string | undefined {
   const sentences = prompt.match(/[^.!?\n]+[.!?]+(?:\s+|$)/g) ?? [];
   if (sentences.length < 4 || sentences.join('') !== prompt) return undefined;
   const [first = '', ...others] = sentences.map((sentence) => sentence.trim());
-  const leansBack = /^(?:it|they|that|this|these|those|also|and|then|he|she|so|but)\b/i;
-  return others.some((sentence) => leansBack.test(sentence))
-    ? undefined
-    : [first, ...others.reverse()].join(' ');
+  return others.some(leansBack) ? undefined : [first, ...others.reverse()].join(' ');
 }
 
 export const VARIANTS: readonly Variant[] = [
-  { name: 'opening', change: (prompt, turn) => pick(OPENINGS, turn) + prompt },
-  { name: 'ending', change: (prompt, turn) => prompt.replace(/\s+$/, '') + pick(ENDINGS, turn) },
+  { name: 'opening', change: (prompt, turn) => openedBy(pick(OPENINGS, turn), prompt) },
+  { name: 'ending', change: (prompt, turn) => joined(prompt.trimEnd(), pick(ENDINGS, turn)) },
   {
     name: 'wish',
-    change: (prompt, turn) => `${prompt.trim().replace(/[^.!?]$/, '$&.')}${pick(WISHES, turn)}`,
+    change: (prompt, turn) => joined(prompt.trim(), pick(WISHES, turn), '.'),
   },
   { name: 'letter', change: misspell },
-  { name: 'bullets', change: asBullets },
+  { name: 'bullets', change: (prompt, _turn, { meant }) => asBullets(prompt, meant) },
   { name: 'order', change: reordered },
   { name: 'capitals', change: (prompt) => (/"|'\p{Lu}/u.test(prompt) ? undefined : prompt.toLowerCase()) },
   { name: 'spaces', change: (prompt) => prompt.replaceAll(', ', ' ,  ').replaceAll('. ', '.  ') },

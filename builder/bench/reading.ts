@@ -115,7 +115,7 @@ class Measurement {
     const parts = VARIANTS.map(({ name, change }) => {
       let [kept, tried] = [0, 0];
       entries.forEach((entry, turn) => {
-        const text = change(entry.text, turn);
+        const text = change(entry.text, turn, entry);
         if (text === undefined || text.length > 8000) return;
         tried += 1;
         if (isSameModel(createApplication(entry.text, NAME).model, createApplication(text, NAME).model))

@@ -1,5 +1,6 @@
 import { findArchetype } from './archetypes/find-archetype';
 import { proveCoverage } from './coverage/prove-coverage';
+import { withCapitals } from './language/capitals';
 import { mendWords } from './language/spelling';
 import { describeResult } from './describe-result';
 import type { ApplicationModel } from '@tessera/shared/contracts';
@@ -14,8 +15,10 @@ import { createInLanguage, type CreatedInEnglish } from './reading/prompt/in-lan
 import { startModel, USUAL_CURRENCY } from './reading/prompt/start-model';
 import { besides, withoutTakenBack } from './reading/prompt/taken-back';
 import { TaggedReader } from './reading/prompt/tagged-reader';
-import { toldOfRest } from './reading/prompt/told-of-rest';
+import { toldOfRest, toldOfTalk } from './reading/prompt/told-of-rest';
 import { layOut } from './reading/text/layout';
+import { withShortItems } from './reading/text/short-items';
+import { withoutTalk } from './reading/text/small-talk';
 import type { CreateResult } from './types';
 import { lowerWhenShouted } from './words/casing';
 
@@ -27,7 +30,9 @@ const withoutBroken = (model: ApplicationModel): ApplicationModel =>
   [...brokenSamples(model)].reduce((rest, id) => withoutSample(rest, id), model);
 
 /** `isGloss`: the English is no sentence that names the application as a person would. */
-function createInEnglish(text: string, name: string, isGloss: boolean): CreatedInEnglish {
+function createInEnglish(whole: string, name: string, isGloss: boolean): CreatedInEnglish {
+  const { text: asked, talk } = withoutTalk(whole);
+  const text = withShortItems(asked);
   const head = isGloss ? NO_HEAD : headOf(text, name);
   const reading = new TaggedReader(head).read(layOut(text));
   const archetype = head.standIn === undefined ? findArchetype(text)?.archetype : undefined;
@@ -36,7 +41,7 @@ function createInEnglish(text: string, name: string, isGloss: boolean): CreatedI
   const taken = withoutTakenBack(flagged.model, text);
   const done = doWishes(taken.model, besides(taken.said, reading.wishes));
   const read = [...saidBesides(reading, taken.gone), ...flagged.said, ...taken.said, ...done.said];
-  const said = [...read, ...toldOfRest(text, reading.background, read)];
+  const said = [...read, ...toldOfRest(text, reading.background, read), ...toldOfTalk(talk)];
   const phrases = said.flatMap((part) => ('state' in part && part.state === 'missing' ? [part.phrase] : []));
   const exclusions = said.flatMap((part) => ('asks' in part && part.asks === 'absence' ? part.nouns : []));
   const model = furnish(withoutBroken(done.model), { exclusions, phrases });
@@ -51,12 +56,18 @@ function createInEnglish(text: string, name: string, isGloss: boolean): CreatedI
  * prompt gives the same bytes.
  */
 export function createApplication(prompt: string, options: { name: string }): CreateResult {
-  const { model, coverage, assumptions } = createInLanguage(prompt.slice(0, MAX_PROMPT), (english, isGloss) =>
-    createInEnglish(isGloss ? english : mendWords(lowerWhenShouted(english)), options.name, isGloss),
+  // English talk around a prompt in another language is cut off before its language is told.
+  const { text, talk } = withoutTalk(prompt.slice(0, MAX_PROMPT));
+  const { model, coverage, assumptions } = createInLanguage(text, (english, isGloss) =>
+    createInEnglish(
+      isGloss ? english : withCapitals(mendWords(lowerWhenShouted(english))),
+      options.name,
+      isGloss,
+    ),
   );
   return {
     model,
-    coverage,
+    coverage: [...coverage, ...toldOfTalk(talk)],
     assumptions: assumptions.map((sentence) => `${sentence}.`),
     modelChanges: model.entities.map(
       (entity) =>

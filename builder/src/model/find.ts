@@ -1,4 +1,5 @@
 import type { ApplicationModel, Entity, Field, View } from '@tessera/shared/contracts';
+import { remembered } from '../language/remembered';
 import { singular } from '../words/inflect';
 import { isNearly } from '../words/fuzzy';
 import { nameKey } from '../words/text';
@@ -20,48 +21,83 @@ const NOISE = pattern('gi')`
   |\s+(?:fields?|columns?|property|attribute|input|values?|tables?|section)$
 `;
 
-function keysOf(text: string): string[] {
+/** Longer than any name, also in letters that are written as two: no such words name anything. */
+const LONGEST_KEY = 130;
+
+const keysOf = remembered((text): readonly string[] => {
   const bare = text.replace(/^["']|["']$/g, '').trim();
   const cleaned = bare.replace(NOISE, '').replace(NOISE, '').trim();
-  const base = [nameKey(bare), nameKey(cleaned)].filter((key) => key.length > 0);
+  const base = [nameKey(bare), nameKey(cleaned)].filter((key) => key.length > 0 && key.length <= LONGEST_KEY);
   return [...new Set(base.flatMap((key) => [key, singular(key)]))];
+});
+
+/** A name, and all that it is compared by. */
+interface Shape {
+  readonly key: string;
+  readonly one: string;
+  readonly joint: string;
+  readonly words: ReadonlySet<string>;
 }
 
-type Matcher = (name: string, wanted: string) => boolean;
+const shapeOf = remembered((key): Shape => {
+  const words = key.split(' ');
+  return {
+    key,
+    one: singular(key),
+    joint: key.replace(/ /g, ''),
+    words: new Set([...words, ...words.map(singular)]),
+  };
+});
+
+type Matcher = (name: Shape, wanted: Shape) => boolean;
 
 /** From strict to loose; a looser way is tried only when no stricter one finds exactly one thing. */
 const MATCHERS: readonly Matcher[] = [
-  (name, wanted) => name === wanted,
-  (name, wanted) => singular(name) === singular(wanted),
-  (name, wanted) => name.replace(/ /g, '') === wanted.replace(/ /g, ''),
-  (name, wanted) => isNearly(name, wanted),
-  (name, wanted) => isNearly(singular(name), singular(wanted)),
-  (name, wanted) =>
-    wanted.length >= 3 &&
-    (name.split(' ').includes(wanted) || name.split(' ').map(singular).includes(wanted)),
+  (name, wanted) => name.key === wanted.key,
+  (name, wanted) => name.one === wanted.one,
+  (name, wanted) => name.joint === wanted.joint,
+  (name, wanted) => isNearly(name.key, wanted.key),
+  (name, wanted) => isNearly(name.one, wanted.one),
+  (name, wanted) => wanted.key.length >= 3 && name.words.has(wanted.key),
 ];
 
 function pick<T>(items: readonly T[], nameOf: (item: T) => string, text: string): T | undefined {
-  const wanted = keysOf(text);
+  const wanted = keysOf(text).map(shapeOf);
+  if (wanted.length === 0) return undefined;
+  const names = items.map((item) => shapeOf(nameKey(nameOf(item))));
   for (const matches of MATCHERS) {
     for (const key of wanted) {
-      const found = items.filter((item) => matches(nameKey(nameOf(item)), key));
-      if (found.length === 1) return found[0];
+      const at = names.findIndex((name) => matches(name, key));
+      if (at >= 0 && !names.some((name, other) => other > at && matches(name, key))) return items[at];
     }
   }
   return undefined;
 }
 
+/** What was looked for in a model before: the same words are asked for again and again while they are read. */
+function rememberedOf<T>(find: (model: ApplicationModel, text: string) => T) {
+  const known = new WeakMap<ApplicationModel, Map<string, T>>();
+  return (model: ApplicationModel, text: string): T => {
+    const own = known.get(model) ?? new Map<string, T>();
+    known.set(model, own);
+    if (!own.has(text)) own.set(text, find(model, text));
+    return own.get(text) as T;
+  };
+}
+
 /** The entity that a noun means: by singular or plural, with one typo forgiven. */
-export function findEntity(model: ApplicationModel, text: string): Entity | undefined {
+export const findEntity = rememberedOf((model, text): Entity | undefined => {
   const both = model.entities.flatMap((entity) => [
     { entity, name: entity.name },
     ...(nameKey(entity.plural) === nameKey(entity.name) ? [] : [{ entity, name: entity.plural }]),
   ]);
   const wanted = keysOf(text);
+  if (wanted.length === 0) return undefined;
   for (const matches of MATCHERS.slice(0, 4)) {
-    for (const key of wanted) {
-      const found = new Set(both.filter((row) => matches(nameKey(row.name), key)).map((row) => row.entity));
+    for (const key of wanted.map(shapeOf)) {
+      const found = new Set(
+        both.filter((row) => matches(shapeOf(nameKey(row.name)), key)).map((row) => row.entity),
+      );
       if (found.size === 1) return [...found][0];
     }
   }
@@ -70,7 +106,7 @@ export function findEntity(model: ApplicationModel, text: string): Entity | unde
     wanted.some((key) => key.length > 2 && nameKey(entity.name).endsWith(` ${singular(key)}`)),
   );
   return ending.length === 1 ? ending[0] : undefined;
-}
+});
 
 /** Every field with its entity; those of `preferred` come first. */
 export function allFields(model: ApplicationModel, preferred?: string): FieldPlace[] {
@@ -81,23 +117,28 @@ export function allFields(model: ApplicationModel, preferred?: string): FieldPla
   ];
 }
 
+const nameOf = ({ name }: Field) => name;
+
 /** The field that a noun means: exact, plural, without spaces, one typo, then a word of its name. */
 export function findField(model: ApplicationModel, text: string, preferred?: string): FieldPlace | undefined {
-  const inside = allFields(model).filter((place) => place.entity.id === preferred);
-  const nameOf = (place: FieldPlace) => place.field.name;
-  const own = preferred === undefined ? undefined : pick(inside, nameOf, text);
-  if (own) return own;
+  const entity = model.entities.find(({ id }) => id === preferred);
+  const field = entity && pick(entity.fields, nameOf, text);
+  return entity && field ? { entity, field } : findAnywhere(model, text);
+}
+
+/** Where no kind of record is preferred. */
+const findAnywhere = rememberedOf((model, text): FieldPlace | undefined => {
   const qualified = qualifiedField(model, text);
   if (qualified) return qualified;
-  const anywhere = pick(allFields(model), nameOf, text);
+  const anywhere = pick(allFields(model), ({ field }) => field.name, text);
   if (anywhere) return anywhere;
   // The same name in several entities: the first entity is what is meant when none is named.
   for (const entity of model.entities) {
-    const found = pick(entity.fields, (field) => field.name, text);
+    const found = pick(entity.fields, nameOf, text);
     if (found) return { entity, field: found };
   }
   return undefined;
-}
+});
 
 /** 'phone of contacts', 'contact phone', "the deal's amount". */
 function qualifiedField(model: ApplicationModel, text: string): FieldPlace | undefined {
@@ -106,7 +147,7 @@ function qualifiedField(model: ApplicationModel, text: string): FieldPlace | und
   const [fieldText, entityText] = of ? [of[1], of[2]] : [possessive?.[2], possessive?.[1]];
   if (!fieldText || !entityText) return prefixedField(model, text);
   const entity = findEntity(model, entityText);
-  const field = entity && pick(entity.fields, (item) => item.name, fieldText);
+  const field = entity && pick(entity.fields, nameOf, fieldText);
   return entity && field ? { entity, field } : undefined;
 }
 
@@ -115,7 +156,7 @@ function prefixedField(model: ApplicationModel, text: string): FieldPlace | unde
   const words = text.replace(NOISE, '').trim().split(' ');
   for (let size = 1; size < words.length; size += 1) {
     const entity = findEntity(model, words.slice(0, size).join(' '));
-    const field = entity && pick(entity.fields, (item) => item.name, words.slice(size).join(' '));
+    const field = entity && pick(entity.fields, nameOf, words.slice(size).join(' '));
     if (entity && field) return { entity, field };
   }
   return undefined;

@@ -89,11 +89,8 @@ function inOrder(before: ApplicationModel, model: ApplicationModel): Application
   return { ...parsed.data, entities };
 }
 
-/**
- * Applies one operation to a model and says what it did, what it means for records and how it is undone, or why it did
- * nothing. Pure: the given model stays as it is, the new one holds all that `checkModel` asks, and ids in `next` only grow.
- */
-export function applyOperation(model: ApplicationModel, operation: Operation): Outcome {
+/** A change, before it is said what it means for records and how it is undone. */
+function attemptOf(model: ApplicationModel, operation: Operation): Attempt {
   const handler = HANDLERS[operation.kind] as (model: ApplicationModel, operation: Operation) => Attempt;
   const attempt = handler(model, operation);
   if (!attempt.done) return attempt;
@@ -101,6 +98,23 @@ export function applyOperation(model: ApplicationModel, operation: Operation): O
   const why = newFault(model, after);
   if (why !== undefined) return refused(why);
   if (JSON.stringify(after) === JSON.stringify(model)) return refused('that is so already');
+  return { ...attempt, model: after };
+}
+
+/** The model with one operation done, where nobody asks how far that reaches; undefined where it is refused. */
+export function modelWith(model: ApplicationModel, operation: Operation): ApplicationModel | undefined {
+  const attempt = attemptOf(model, operation);
+  return attempt.done ? attempt.model : undefined;
+}
+
+/**
+ * Applies one operation to a model and says what it did, what it means for records and how it is undone, or why it did
+ * nothing. Pure: the given model stays as it is, the new one holds all that `checkModel` asks, and ids in `next` only grow.
+ */
+export function applyOperation(model: ApplicationModel, operation: Operation): Outcome {
+  const attempt = attemptOf(model, operation);
+  if (!attempt.done) return attempt;
+  const after = attempt.model;
   const migration = migrationBetween(model, after);
   const effects = recordEffects(model, after, migration);
   return {

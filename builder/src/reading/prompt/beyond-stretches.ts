@@ -57,19 +57,32 @@ const isJoin = (token: Token | undefined) =>
   token.tag === 'and' ||
   /^(?:then|also|plus)$/.test(token.key);
 
+/** What goes on with a clause that nothing has ended: 'on which picture', 'the diagnosis'. */
+const GOES_ON = /^(?:preposition|question|link|to|article|owner|be|have|do|modal|not|adverb)$/;
+/** These begin what is kept. */
+const BEGINS = /^(?:with|including|containing|where|plus)$/;
+
+/** How many tokens of a span still belong to the wish before it. */
+function lengthOfRest({ kind, tokens }: TaggedSpan): number {
+  if (isJoin(tokens[0])) return 0;
+  if (kind === 'wish') return tokens.length;
+  if (!GOES_ON.test(tokens[0]?.tag ?? '') || BEGINS.test(tokens[0]?.key ?? '')) return 0;
+  const end = tokens.findIndex((token) => isJoin(token));
+  return end < 0 ? tokens.length : end;
+}
+
 /** 'use AI to guess' and 'the diagnosis' are one wish that was cut: nothing stands between them. */
 function withoutCuts(spans: readonly TaggedSpan[]): TaggedSpan[] {
   const result: TaggedSpan[] = [];
   for (const span of spans) {
     const last = result.at(-1);
-    const isCut =
-      last?.kind === 'wish' &&
-      span.kind === 'wish' &&
-      !isJoin(last.tokens.at(-1)) &&
-      !isJoin(span.tokens[0]) &&
-      surelyCannot(last.tokens) !== undefined;
-    if (isCut) result[result.length - 1] = { kind: 'wish', tokens: [...last.tokens, ...span.tokens] };
-    else result.push(span);
+    const isOpen =
+      last?.kind === 'wish' && !isJoin(last.tokens.at(-1)) && surelyCannot(last.tokens) !== undefined;
+    const length = isOpen ? lengthOfRest(span) : 0;
+    const rest = span.tokens.slice(length);
+    if (isOpen && length > 0)
+      result[result.length - 1] = { kind: 'wish', tokens: [...last.tokens, ...span.tokens.slice(0, length)] };
+    if (rest.length > 0) result.push({ ...span, tokens: rest });
   }
   return result;
 }

@@ -1,7 +1,7 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Said } from '../../coverage/claim';
 import { proveCoverage } from '../../coverage/prove-coverage';
-import { applyOperation } from '../../operations/apply';
+import { modelWith } from '../../operations/apply';
 import type { Token } from '../../language/token';
 import type { Operation } from '../../operations/operation';
 import { wordsOf, type Outcome } from '../rule';
@@ -29,9 +29,9 @@ export const NOT_UNDERSTOOD = 'This was not understood';
 function applyAll(model: ApplicationModel, operations: readonly Operation[]): ApplicationModel {
   let next = model;
   for (const operation of operations) {
-    const step = applyOperation(next, operation);
-    if (!step.done) return model;
-    next = step.model;
+    const after = modelWith(next, operation);
+    if (!after) return model;
+    next = after;
   }
   return next;
 }
@@ -84,8 +84,23 @@ class Wishes {
   model: ApplicationModel;
   readonly said: Said[] = [];
 
+  private world: World | undefined;
+
   constructor(start: ApplicationModel) {
     this.model = start;
+  }
+
+  /** What words mean now; what was read of them holds until the application changes, or others are spoken of. */
+  private worldOf(wish: WishReading): World {
+    const touched = this.touchedBy(wish);
+    const { world } = this;
+    const isSame =
+      world?.model === this.model &&
+      world.touched.entity === touched.entity &&
+      world.touched.field === touched.field;
+    if (isSame) return world;
+    this.world = new World(this.model, touched);
+    return this.world;
   }
 
   /** The application with what a wish comes to; nothing where that cannot be done, or is not what the words ask for. */
@@ -130,7 +145,7 @@ class Wishes {
 
   /** Does a wish, or it together with the next where it comes to nothing alone; answers how many that were. */
   take(wish: WishReading, next: WishReading | undefined): number {
-    const world = new World(this.model, this.touchedBy(wish));
+    const world = this.worldOf(wish);
     const alone = outcomeOf(wish, world) ?? asMessage(wish.tokens, world);
     // What the next says by itself is no part of this.
     const both = alone || (next && outcomeOf(next, world)) ? undefined : bothOf(wish, next, world);

@@ -1,4 +1,4 @@
-import type { Said } from '../../coverage/claim';
+import type { Said, Shortfall } from '../../coverage/claim';
 import { findUncovered } from '../../coverage/uncovered';
 import { tokenise } from '../../language/tokenise';
 import { pattern } from '../../words/pattern';
@@ -45,6 +45,12 @@ function toldOf(phrase: string): readonly Said[] {
     why === undefined ? { phrase, state: 'different', why: BACKGROUND } : { phrase, state: 'missing', why },
   ];
 }
+
+/** What is told of the talk around a prompt; greetings and thanks are not mentioned. */
+export const toldOfTalk = (talk: readonly string[]): Shortfall[] =>
+  talk
+    .filter((phrase) => wordsOf(phrase).some((word) => !SILENT.has(word)))
+    .map((phrase) => ({ phrase, state: 'different', why: BACKGROUND }));
 
 /** `background` are the stretches of a prompt that ask for nothing, `read` what the others were taken for. */
 export function toldOfRest(prompt: string, background: readonly string[], read: readonly Said[]): Said[] {

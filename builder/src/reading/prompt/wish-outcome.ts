@@ -7,7 +7,7 @@ import { pattern } from '../../words/pattern';
 import { promisedFeature } from '../../words/features';
 import { readWish } from '../read-wish';
 import { bare, wordsOf, type Outcome } from '../rule';
-import { surelyCannot } from '../slots/impossible';
+import { cannotAsWish, probablyCannot } from '../slots/impossible';
 import type { World } from '../world';
 import type { WishReading } from './prompt-reading';
 import { isUnlikely } from './unlikely-outcome';
@@ -15,6 +15,9 @@ import { isUnlikely } from './unlikely-outcome';
 /** What a wish of a prompt comes to in the application. */
 
 const LEAST_CHANCE = 0.08;
+/** A class is believed where it is so much likelier than that the wish cannot be built, if that is likely at all. */
+const LEAST_MARGIN = 1.5;
+const LEAST_DOUBT = 0.1;
 /** From here on what no reader understands is told to be impossible, instead of not understood. */
 const LIKELY_IMPOSSIBLE = 0.3;
 const CANNOT = 'Applications cannot do that yet';
@@ -70,10 +73,13 @@ function classesFor(tokens: readonly Token[], world: World) {
 function byClass(tokens: readonly Token[], world: World): Outcome | undefined {
   const classes = classesFor(tokens, world);
   const [first] = classes;
+  const doubt = classes.find(({ wish }) => wish === 'impossible')?.chance ?? 0;
   for (const { wish, chance } of classes) {
     if (chance < LEAST_CHANCE) break;
     if (wish === 'impossible' && wish !== first?.wish) continue;
     const outcome = readWish(tokens, wish, world);
+    const isDoubted = wish !== 'impossible' && doubt >= LEAST_DOUBT && chance < doubt * LEAST_MARGIN;
+    if (outcome && isDoubted) return { missing: probablyCannot(tokens) ?? CANNOT };
     if (outcome && !isSentenceLeftOut(outcome, world)) return outcome;
     if (wish === 'impossible' && chance > LIKELY_IMPOSSIBLE) return { missing: CANNOT };
   }
@@ -86,7 +92,7 @@ export function outcomeOf(wish: WishReading, world: World): Outcome | undefined 
   const promised = promisedIn(wish);
   if (promised) return promised;
   const { phrase, tokens } = wish;
-  const why = surelyCannot(tokens);
+  const why = cannotAsWish(tokens);
   if (why !== undefined) return { missing: why };
   const outcome = refusedIn(phrase, tokens, world) ?? byClass(tokens, world);
   return outcome && isUnlikely(phrase, outcome, world) ? undefined : outcome;

@@ -106,15 +106,19 @@ export const OUTSIDE_SIGNS: readonly BeyondRule[] = [
         robot|taximeter|inverter|fitbit|scale|thermometer)
       `,
       '(stream|streams) (the|a)? (audio|video|music|film)',
+      '(with|by|using) (a|an|the|his|her|their|my|your)? (thumbprint|fingerprint|finger print|iris scan|face scan)',
+      '(dictate|dictates|dictating) (the|my|our|a|it|them|what)+ <b?>',
     ],
     [
+      'dictate my notes in the car',
+      'they confirm with a thumbprint',
       'EAN scanning',
       'print a sticker for each one',
       'signatures with the finger',
       'play the metronome',
       'readings from the sensor',
     ],
-    ['sensor', 'printed on', 'finger', 'camera', 'sound', 'sticker', 'played by'],
+    ['dictated by', 'sensor', 'printed on', 'finger', 'camera', 'sound', 'sticker', 'played by'],
   ),
   further(
     'files and PDFs',
@@ -159,7 +163,7 @@ export const OUTSIDE_SIGNS: readonly BeyondRule[] = [
         with|up to|up with) (my|our|the|her|his)* $outside
       `,
       `
-        (weather forecast|weather service|tide tables|frost warnings|frost warning|exchange rate|exchange rates|
+        (weather forecast|weather service|weather radar|rain radar|tide tables|frost warnings|frost warning|exchange rate|exchange rates|
         stock prices|share prices|weather for the (week|day|weekend))  <b?>
       `,
       `
@@ -186,6 +190,7 @@ export const OUTSIDE_SIGNS: readonly BeyondRule[] = [
       'bookings out of Airbnb should come in from Airbnb',
       'live silver price',
       'weather for the week',
+      'the rain radar for the camp on the first page',
     ],
     ['weather', 'price', 'from', 'bank', 'website', 'the shop it comes from'],
   ),

@@ -9,6 +9,7 @@ import { isRefused, type BeyondRule } from '../rules/beyond-rule';
 import { SIGN_RULES } from '../rules/beyond-signs';
 import { THING_RULES } from '../rules/beyond-things';
 import { tokenPattern, wordSet, type TokenPattern } from '../token-pattern';
+import { DEEDS } from './impossible-deeds';
 import { LIKELY } from './impossible-signs';
 import type { SlotReader } from './slot-reader';
 
@@ -44,16 +45,28 @@ const NO_PART = 'This is not part of an application';
 
 const NOT = /^(?:no|not|n't|never|without|don't|dont|cannot|nor|neither)$/;
 
-let likely: readonly { readonly why: string; readonly pattern: TokenPattern }[] | undefined;
+interface Sign {
+  readonly why: string;
+  readonly pattern: TokenPattern;
+}
 
-/** The reason of the first word that gives one, unless it is said that it is not wanted. */
-function byWords(tokens: readonly Token[]): string | undefined {
-  likely ??= LIKELY.map(([rule, words]) => ({
-    why: whyNot(rule),
-    pattern: tokenPattern(`<a?> ${words} <z?>`),
-  }));
+/** The signs of a table, compiled when they are first asked. */
+function signsOf(table: readonly (readonly [rule: string, words: string])[]): () => readonly Sign[] {
+  let signs: readonly Sign[] | undefined;
+  return () =>
+    (signs ??= table.map(([rule, words]) => ({
+      why: whyNot(rule),
+      pattern: tokenPattern(`<a?> (${words}) <z?>`),
+    })));
+}
+
+const likely = signsOf(LIKELY);
+const deeds = signsOf(DEEDS);
+
+/** The reason of the first sign that is in the words, unless it is said that it is not wanted. */
+function bySigns(signs: readonly Sign[], tokens: readonly Token[]): string | undefined {
   const words = wordSet(tokens);
-  return likely.find(({ pattern }) => {
+  return signs.find(({ pattern }) => {
     const captures = pattern.match(tokens, words);
     return captures !== undefined && !NOT.test(captures['a']?.at(-1)?.key ?? '');
   })?.why;
@@ -72,10 +85,18 @@ export function surelyCannot(stretch: readonly Token[]): string | undefined {
   );
 }
 
+/** Why a stretch that is a wish cannot be built, whatever else its words may be taken for. */
+export function cannotAsWish(stretch: readonly Token[]): string | undefined {
+  const tokens = bare(stretch.slice(0, LONGEST));
+  return surelyCannot(tokens) ?? bySigns(deeds(), tokens);
+}
+
 /** Why a wish cannot be built, where it is known that it asks for something impossible. */
 export function probablyCannot(stretch: readonly Token[]): string | undefined {
   const tokens = bare(stretch.slice(0, LONGEST));
-  return surelyCannot(tokens) ?? byRules(RULES, tokens) ?? byWords(tokens);
+  return (
+    surelyCannot(tokens) ?? byRules(RULES, tokens) ?? bySigns(deeds(), tokens) ?? bySigns(likely(), tokens)
+  );
 }
 
 function read(clause: readonly Token[]): Outcome | undefined {

@@ -23,7 +23,7 @@ function linesOf(text: string): RawLine[] {
   return result;
 }
 
-const BULLET = /^(\s*)(?:[-*•●▪◦‣·∙+–—]|\(?\d{1,2}[.):]|\(?[a-z][.)])\s+(?=\S)/u;
+export const BULLET = /^(\s*)(?:[-*•●▪◦‣·∙+–—]|\(?\d{1,2}[.):]|\(?[a-z][.)])\s+(?=\S)/u;
 const CELLS = /\s*(?:\||\t| {3,})\s*/;
 
 function cellsOf(line: string): string[] {
