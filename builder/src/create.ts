@@ -12,6 +12,7 @@ import { createInLanguage, type CreatedInEnglish } from './reading/prompt/in-lan
 import { startModel } from './reading/prompt/start-model';
 import { TaggedReader } from './reading/prompt/tagged-reader';
 import { toldOfRest } from './reading/prompt/told-of-rest';
+import { withWorkedFields } from './reading/prompt/worked-fields';
 import { layOut } from './reading/text/layout';
 import type { CreateResult } from './types';
 import { lowerWhenShouted } from './words/casing';
@@ -29,8 +30,14 @@ function createInEnglish(text: string, name: string, isGloss: boolean): CreatedI
   const reading = new TaggedReader(head).read(layOut(text));
   const archetype = head.standIn === undefined ? findArchetype(text)?.archetype : undefined;
   const started = startModel(reading, archetype, name);
-  const done = doWishes(started.model, reading.wishes);
-  const read = [...saidBesides(reading), ...done.said];
+  const first = withWorkedFields(started.model, reading.fields);
+  const wished = doWishes(first.model, reading.wishes);
+  // What needs a field that only a wish makes.
+  const done = withWorkedFields(
+    wished.model,
+    reading.fields.filter((field) => !first.said.has(field)),
+  );
+  const read = [...saidBesides(reading, new Map([...first.said, ...done.said])), ...wished.said];
   const said = [...read, ...toldOfRest(text, reading.background, read)];
   const phrases = said.flatMap((part) => ('state' in part && part.state === 'missing' ? [part.phrase] : []));
   const exclusions = said.flatMap((part) => ('asks' in part && part.asks === 'absence' ? part.nouns : []));

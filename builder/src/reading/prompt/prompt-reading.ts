@@ -10,13 +10,20 @@ export interface WishReading {
   readonly about: string | undefined;
 }
 
+/** The words that named a field, its name, and that of its records. */
+export interface FieldReading {
+  readonly phrase: string;
+  readonly name: string;
+  readonly tokens: readonly Token[];
+  readonly about: string | undefined;
+}
+
 /** What was understood of a prompt, before it is made an application. */
 export interface PromptReading {
   readonly head: Head;
   readonly records: readonly RecordReading[];
   readonly wishes: readonly WishReading[];
-  /** The words that named a field, and its name. */
-  readonly fields: readonly { readonly phrase: string; readonly name: string }[];
+  readonly fields: readonly FieldReading[];
   /** Words that say what the application or its records are. */
   readonly subjects: readonly string[];
   /** Words that ask for nothing. */

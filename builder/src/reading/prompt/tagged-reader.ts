@@ -7,7 +7,7 @@ import { promisedFeature } from '../../words/features';
 import type { FieldDraft } from '../../words/field-draft';
 import { readField } from '../fields/read-field';
 import { suggestNouns } from '../records/nouns';
-import { markedNoun, Records } from '../records/records';
+import { markedNoun, Records, type RecordReading } from '../records/records';
 import { bare, wordsOf } from '../rule';
 import type { Line } from '../text/layout';
 import { isWishing } from '../chat/wishing';
@@ -46,7 +46,7 @@ const isMoment = (noun: string) =>
 export class TaggedReader {
   private readonly records = new Records();
   private readonly wishes: WishReading[] = [];
-  private readonly fields: { phrase: string; draft: FieldDraft }[] = [];
+  private readonly fields: { tokens: readonly Token[]; draft: FieldDraft; record: RecordReading }[] = [];
   private readonly subjects: string[] = [];
   private readonly background: string[] = [];
   private readonly unknown: string[] = [];
@@ -82,7 +82,12 @@ export class TaggedReader {
       lines.flatMap((line) => (line.kind === 'table' ? [] : [line.tokens])),
     );
     const { head, records, wishes, subjects, background, unknown, rows } = this;
-    const fields = this.fields.map(({ draft, phrase }) => ({ phrase, name: records.nameOf(draft) }));
+    const fields = this.fields.map(({ draft, tokens, record }) => ({
+      phrase: wordsOf(tokens),
+      name: records.nameOf(draft),
+      tokens,
+      about: record.name,
+    }));
     return { head, records: records.all, wishes, fields, subjects, background, unknown, rows };
   }
 
@@ -105,10 +110,11 @@ export class TaggedReader {
   }
 
   private readColumn(heading: string, values: readonly string[]): string | undefined {
-    const reading = readField(tokenise(heading), this.context);
+    const tokens = tokenise(heading);
+    const reading = readField(tokens, this.context);
     if (!reading) return undefined;
     const { draft } = reading;
-    this.addField({ ...draft, type: typeOfCells(values, draft.type) }, heading);
+    this.addField({ ...draft, type: typeOfCells(values, draft.type) }, tokens);
     return draft.name;
   }
 
@@ -168,12 +174,12 @@ export class TaggedReader {
     for (const tokens of fieldStretches(span)) {
       const reading = readField(tokens, this.context);
       if (!reading) this.unknown.push(phrase);
-      else this.addField(reading.draft, wordsOf(tokens));
+      else this.addField(reading.draft, tokens);
     }
   }
 
-  private addField(draft: FieldDraft, phrase: string): void {
+  private addField(draft: FieldDraft, tokens: readonly Token[]): void {
     this.records.add(draft);
-    this.fields.push({ phrase, draft });
+    this.fields.push({ tokens, draft, record: this.records.current });
   }
 }

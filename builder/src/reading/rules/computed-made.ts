@@ -26,7 +26,7 @@ export function targetWords(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(from, to);
 }
 
-interface Place {
+export interface Place {
   readonly entity: Entity;
   readonly value: Value;
 }
@@ -68,7 +68,7 @@ function canBecome({ type, options, reference }: Field, other: FieldType): boole
 }
 
 /** The operations that make a field show a value; its type follows the value where it has to. */
-function setOn(field: Field, { value, entity }: Place, world: World): Operation[] | undefined {
+export function setOn(field: Field, { value, entity }: Place, world: World): Operation[] | undefined {
   const fits = world.expression(value.code, entity, field);
   const isLoose = field.type === value.type || ALSO[value.type]?.includes(field.type) === true;
   const set = { kind: 'setComputed', field: field.id, computed: fits ?? value.code } as const;
