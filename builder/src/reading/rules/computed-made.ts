@@ -16,7 +16,7 @@ import { nameForValue } from './computed-name';
 const LEAD =
   /^(?:with|have|let|what|what's|be|is|'s|that|a|an|the|my|our|its|their|his|her|each|every|this|that|these|those|all|column|field|and|also|new|extra|of|for|to|one|us|me|it|just|please)$/;
 const TAIL =
-  /^(?:that|this|it|which|percent|percentage|please|column|field|box|for|of|on|in|to|itself|automatically|too|also|there|as|well|them|me|us)$/;
+  /^(?:that|this|it|which|percent|percentage|please|column|field|box|for|of|on|in|to|itself|automatically|too|also|again|there|as|well|them|me|us)$/;
 
 /** What is said to be worked out, without what only leads to it. */
 export function targetWords(tokens: readonly Token[]): readonly Token[] {

@@ -3,10 +3,12 @@ import type { Token } from '../../language/token';
 import { tokenise } from '../../language/tokenise';
 import type { Value } from '../meaning/typed';
 import { figuresOutcome } from '../figures/read-figures';
+import type { Operation } from '../../operations/operation';
 import type { Outcome } from '../rule';
 import { computedField } from '../rules/computed-made';
 import type { World } from '../world';
 import type { SlotReader } from './slot-reader';
+import { after } from './linked/in-turn';
 import { valuesOver, type ValueOver } from './worked/value-over';
 import { placesFor, says, takeApart, withoutTail, type Worked } from './worked/words';
 
@@ -14,7 +16,7 @@ import { placesFor, says, takeApart, withoutTail, type Worked } from './worked/w
 
 const PLACES = wordList('per for on of each every a an the to next in by beside all whole');
 const NO_NAME = wordList(
-  'times so and , : has shows',
+  'times so and , : has shows came signed gave earned',
   'how what when which who it they we i me he she is are be was were has have had do does did get gets of us two both it',
 );
 
@@ -37,10 +39,18 @@ function withoutCount(words: readonly Token[]): readonly Token[] {
 /** What it is called: what was said in front of the calculation, else the words themselves where they are a noun. */
 function nameOf(worked: Worked): readonly Token[] {
   const named = worked.name.length > 0 ? worked.name : withoutTail(withoutCount(besideHome(worked)));
+  // 'number of nights' is a name, though 'of' in others is none.
+  const telling = named[0]?.key === 'number' && named[1]?.key === 'of' ? named.slice(2) : named;
   const isName =
     named.length <= 5 &&
-    named.every(({ key, tag }) => !NO_NAME.has(key) && !/^(?:pronoun|question|modal|mark)$/.test(tag));
-  return isName ? named : [];
+    telling.every(({ key, tag }) => !NO_NAME.has(key) && !/^(?:pronoun|question|modal|mark)$/.test(tag));
+  // 'the invoice adds up its lines' names the lines and not the sum.
+  const isKind =
+    worked.kinds.some(
+      ({ start, end }) =>
+        worked.tokens.slice(start, end).length === telling.length && worked.tokens[start] === telling[0],
+    ) && says(worked, 'adds up');
+  return isName && !isKind ? named : [];
 }
 
 const SHARE = '% percent percentage rate attainment';
@@ -53,6 +63,8 @@ function typed(value: Value, worked: Worked): Value {
 /** What a calculation is called whose words are no name. */
 function fallback(worked: Worked): readonly Token[] {
   if (says(worked, 'age old turning')) return tokenise('age');
+  if (says(worked, 'area')) return tokenise('area');
+  if (says(worked, 'commission')) return tokenise('commission');
   return says(worked, 'average mean') ? tokenise('average') : [];
 }
 
@@ -71,13 +83,7 @@ const BEFORE = 'before previous earlier';
 const ofAnother = (worked: Worked) =>
   says(worked, BEFORE) && says(worked, 'since') && says(worked, 'consumption usage used reading');
 
-function read(clause: readonly Token[], world: World): Outcome | undefined {
-  const worked = takeApart(clause, world);
-  if (worked.tokens.length === 0) return undefined;
-  if (ofAnother(worked))
-    return {
-      missing: 'A record is worked out from itself and what it is linked to, not from the one before it',
-    };
+function readOne(worked: Worked, world: World): Outcome | undefined {
   const places = placesFor(worked, world);
   // As the fields are; then with texts that become numbers and days; then with links that are still missing.
   for (const pass of [0, 1, 2])
@@ -86,7 +92,49 @@ function read(clause: readonly Token[], world: World): Outcome | undefined {
         const outcome = made(value, worked);
         if (outcome) return outcome;
       }
-  return figuresOutcome(clause, world, ({ op }) => op !== undefined);
+  return undefined;
+}
+
+/** 'the area and the price', 'number of boxes and how much they weigh': two fields, the second of which may need the first. */
+function sidesOf(clause: readonly Token[]): readonly (readonly Token[])[] {
+  const at = clause.findIndex(
+    ({ key }, index) =>
+      index > 0 && key === 'and' && /^(?:the|how|number|total|average)$/.test(clause[index + 1]?.key ?? ''),
+  );
+  const [one, other] = [clause.slice(0, at), clause.slice(at + 1)];
+  const isOne = ({ key }: Token) => /^(?:between|from|by|both|together|added|difference|of)$/.test(key);
+  const isCount = one.some(({ key }, index) => key === 'number' && one[index + 1]?.key === 'of');
+  return at < 1 || (!isCount && one.some(isOne)) || other.some(({ key }) => key === 'together')
+    ? []
+    : [one, other];
+}
+
+function readBoth(clause: readonly Token[], world: World): Outcome | undefined {
+  const operations: Operation[] = [];
+  let now = world;
+  for (const side of sidesOf(clause)) {
+    const outcome = readOne(takeApart(side, now), now);
+    if (!outcome || !('operations' in outcome)) return undefined;
+    const next = after(now, outcome.operations);
+    if (!next) return undefined;
+    operations.push(...outcome.operations);
+    now = next;
+  }
+  return operations.length > 0 ? { operations } : undefined;
+}
+
+function read(clause: readonly Token[], world: World): Outcome | undefined {
+  const worked = takeApart(clause, world);
+  if (worked.tokens.length === 0) return undefined;
+  if (ofAnother(worked))
+    return {
+      missing: 'A record is worked out from itself and what it is linked to, not from the one before it',
+    };
+  return (
+    readBoth(clause, world) ??
+    readOne(worked, world) ??
+    figuresOutcome(clause, world, ({ op }) => op !== undefined)
+  );
 }
 
 export const COMPUTED: SlotReader = {
