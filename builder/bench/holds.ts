@@ -66,17 +66,25 @@ function parts(expression: string): string[] {
     .sort();
 }
 
-/** The fields and options that words name, and the words without them. */
-function named(words: string, entity: Entity | undefined, names: Names) {
+const IN_LIST = /\(([^()]*?) in (\p{Lu}[^()]*?)(?: where [^()]*)?\)/gu;
+
+/** The records over which a phrase is summed: those of 'Amount' in 'sum(Amount in Payments)' are payments. */
+function listOf(phrase: string, words: string, names: Names): Entity | undefined {
+  for (const [, value = '', list = ''] of words.matchAll(IN_LIST))
+    if (value.includes(phrase)) return names.entity(list);
+  return undefined;
+}
+
+/** The fields and options that words name, and the words without them. `but` is what they work out: it is none of them. */
+function named(words: string, entity: Entity | undefined, names: Names, but?: Field) {
   const ids = new Set<string>();
   let left = ` ${words} `;
-  const own = entity
-    ? [entity, ...names.model.entities.filter((other) => other !== entity)]
-    : names.model.entities;
   const phrases =
     left.match(/\p{Lu}[\p{L}\p{N}'’-]*(?: (?!(?:is|not|and|or|in|where|today)\b)[\p{L}\p{N}'’-]+)*/gu) ?? [];
   for (const phrase of [...phrases].sort((a, b) => b.length - a.length)) {
-    const found = own.flatMap((one) => findIn(one, phrase, names)).at(0);
+    const first = [listOf(phrase, words, names), entity].filter((one) => one !== undefined);
+    const own = [...first, ...names.model.entities.filter((other) => !first.includes(other))];
+    const found = own.flatMap((one) => findIn(one, phrase, names)).find((id) => id !== but?.id);
     if (found === undefined) continue;
     ids.add(found);
     left = left.replace(phrase, ' ');
@@ -105,9 +113,10 @@ function isSame(
   words: string,
   entity: Entity | undefined,
   names: Names,
+  but?: Field,
 ): boolean {
   if (stored === undefined) return false;
-  const meant = named(words, entity, names);
+  const meant = named(words, entity, names, but);
   const has = new Set(idsIn(stored).filter((id) => !id.startsWith('e')));
   const shared = [...meant.ids].filter((id) => has.has(id)).length;
   if (meant.ids.size > 0 && shared < Math.max(meant.ids.size, 1)) return false;
@@ -196,7 +205,7 @@ const TESTS: Tests = {
     field.names.some((name) => {
       const found = names.fieldOf(names.entity(at), name);
       if (!found || !isAnyType(found, field, names)) return false;
-      return field.computed === undefined || isSame(found.computed, field.computed, names.entity(at), names);
+      return field.computed === undefined || isWorkedOutSo(found, field.computed, names.entity(at), names);
     }),
   option: ({ at, label }, names) =>
     names.field(at)?.options?.some((option) => likeness(option.label, label) === 1) ?? false,
@@ -312,5 +321,9 @@ export function holds(fact: MeantFact, names: Names): boolean | undefined {
 }
 
 /** Whether a computed field works out what is meant. */
-export const isWorkedOutSo = (field: Field, words: string, entity: Entity, names: Names): boolean =>
-  isSame(field.computed, words, entity, names);
+export const isWorkedOutSo = (
+  field: Field,
+  words: string,
+  entity: Entity | undefined,
+  names: Names,
+): boolean => isSame(field.computed, words, entity, names, field);

@@ -16,6 +16,7 @@ import { startModel, USUAL_CURRENCY } from './reading/prompt/start-model';
 import { besides, withoutTakenBack } from './reading/prompt/taken-back';
 import { TaggedReader } from './reading/prompt/tagged-reader';
 import { toldOfRest, toldOfTalk } from './reading/prompt/told-of-rest';
+import { withWorkedFields } from './reading/prompt/worked-fields';
 import { layOut } from './reading/text/layout';
 import { withShortItems } from './reading/text/short-items';
 import { withoutTalk } from './reading/text/small-talk';
@@ -39,8 +40,15 @@ function createInEnglish(whole: string, name: string, isGloss: boolean): Created
   const started = startModel(reading, archetype, name);
   const flagged = doFlags(withCurrency(started.model, text, USUAL_CURRENCY), reading.flags);
   const taken = withoutTakenBack(flagged.model, text);
-  const done = doWishes(taken.model, besides(taken.said, reading.wishes));
-  const read = [...saidBesides(reading, taken.gone), ...flagged.said, ...taken.said, ...done.said];
+  const first = withWorkedFields(taken.model, reading.fields);
+  const wished = doWishes(first.model, besides(taken.said, reading.wishes));
+  // What needs a field that only a wish makes.
+  const done = withWorkedFields(
+    wished.model,
+    reading.fields.filter((field) => !first.said.has(field)),
+  );
+  const worked = new Map([...first.said, ...done.said]);
+  const read = [...saidBesides(reading, worked, taken.gone), ...flagged.said, ...taken.said, ...wished.said];
   const said = [...read, ...toldOfRest(text, reading.background, read), ...toldOfTalk(talk)];
   const phrases = said.flatMap((part) => ('state' in part && part.state === 'missing' ? [part.phrase] : []));
   const exclusions = said.flatMap((part) => ('asks' in part && part.asks === 'absence' ? part.nouns : []));

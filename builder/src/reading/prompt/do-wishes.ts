@@ -13,7 +13,7 @@ import { TYPED_IN } from '../../words/wish-kinds';
 import { isWorkedOut } from '../../words/worked-out';
 import { readField } from '../fields/read-field';
 import { whyMissing } from '../../words/why-missing';
-import type { PromptReading, WishReading } from './prompt-reading';
+import type { FieldReading, PromptReading, WishReading } from './prompt-reading';
 import { isUnlikely } from './unlikely-outcome';
 import { outcomeOf } from './wish-outcome';
 
@@ -177,21 +177,25 @@ function subjectsBesides(head: readonly Said[], subjects: readonly string[]): st
 
 const TAKEN_BACK = 'It was taken back';
 
-/** What was read besides wishes, as claims that the model has to prove. `gone` are names of fields that were taken back. */
+/**
+ * What was read besides wishes, as claims that the model has to prove. `worked` says it of fields that are worked out, `gone` are names
+ * of fields that were taken back.
+ */
 export function saidBesides(
   { head, subjects, fields, unknown, rows }: PromptReading,
+  worked: ReadonlyMap<FieldReading, Said>,
   gone: readonly string[] = [],
 ): Said[] {
   return [
     ...head.said,
     ...subjectsBesides(head.said, subjects).map((phrase) => ({ phrase, asks: 'subject' as const })),
-    ...fields.map(({ phrase, name }): Said =>
-      gone.includes(name)
-        ? { phrase, state: 'different', why: TAKEN_BACK }
-        : isWorkedOut(phrase) && !phrase.includes('=')
-          ? { phrase, state: 'different', why: TYPED_IN }
-          : { phrase, asks: 'field', name },
-    ),
+    ...fields.map((field): Said => {
+      const { phrase, name } = field;
+      if (gone.includes(name)) return { phrase, state: 'different', why: TAKEN_BACK };
+      if (!worked.has(field) && isWorkedOut(phrase) && !phrase.includes('='))
+        return { phrase, state: 'different', why: TYPED_IN };
+      return worked.get(field) ?? { phrase, asks: 'field', name };
+    }),
     ...rows.map((phrase) => ({
       phrase,
       state: 'different' as const,

@@ -21,13 +21,20 @@ export interface FlagReading {
   readonly flags: Flags;
 }
 
+/** The words that named a field, its name, and that of its records. */
+export interface FieldReading {
+  readonly phrase: string;
+  readonly name: string;
+  readonly tokens: readonly Token[];
+  readonly about: string | undefined;
+}
+
 /** What was understood of a prompt, before it is made an application. */
 export interface PromptReading {
   readonly head: Head;
   readonly records: readonly RecordReading[];
   readonly wishes: readonly WishReading[];
-  /** The words that named a field, and its name. */
-  readonly fields: readonly { readonly phrase: string; readonly name: string }[];
+  readonly fields: readonly FieldReading[];
   readonly flags: readonly FlagReading[];
   /** Words that say what the application or its records are. */
   readonly subjects: readonly string[];

@@ -67,7 +67,7 @@ function withRequired(draft: FieldDraft, remarks: readonly Remark[]): FieldDraft
 export class TaggedReader {
   private readonly records = new Records();
   private readonly wishes: WishReading[] = [];
-  private readonly fields: { phrase: string; draft: FieldDraft }[] = [];
+  private readonly fields: { tokens: readonly Token[]; draft: FieldDraft; record: RecordReading }[] = [];
   private readonly flags: (Omit<FlagReading, 'field'> & { readonly draft: FieldDraft })[] = [];
   /** The field that was named last in this line. */
   private last: FieldDraft | undefined;
@@ -107,7 +107,12 @@ export class TaggedReader {
       lines.flatMap((line) => (line.kind === 'table' ? [] : [line.tokens])),
     );
     const { head, records, wishes, subjects, background, unknown, rows } = this;
-    const fields = this.fields.map(({ draft, phrase }) => ({ phrase, name: records.nameOf(draft) }));
+    const fields = this.fields.map(({ draft, tokens, record }) => ({
+      phrase: wordsOf(tokens),
+      name: records.nameOf(draft),
+      tokens,
+      about: record.name,
+    }));
     const flags = this.flags.map(({ draft, ...flag }) => ({ ...flag, field: records.nameOf(draft) }));
     return { head, records: records.all, wishes, fields, flags, subjects, background, unknown, rows };
   }
@@ -138,10 +143,11 @@ export class TaggedReader {
   }
 
   private readColumn(heading: string, values: readonly string[]): string | undefined {
-    const reading = readField(tokenise(heading), this.context);
+    const tokens = tokenise(heading);
+    const reading = readField(tokens, this.context);
     if (!reading) return undefined;
     const { draft } = reading;
-    this.addField({ ...draft, type: typeOfCells(values, draft.type) }, heading);
+    this.addField({ ...draft, type: typeOfCells(values, draft.type) }, tokens);
     return draft.name;
   }
 
@@ -213,13 +219,13 @@ export class TaggedReader {
       const known = reading && own.some(({ isAlone }) => isAlone) && this.records.holding(reading.draft);
       if (!reading) this.unknown.push(phrase);
       else if (known) this.takeRemarks(own, reading.draft, known);
-      else this.addField(withRequired(reading.draft, own), wordsOf(tokens), own);
+      else this.addField(withRequired(reading.draft, own), tokens, own);
     }
   }
 
-  private addField(draft: FieldDraft, phrase: string, remarks: readonly Remark[] = []): void {
+  private addField(draft: FieldDraft, tokens: readonly Token[], remarks: readonly Remark[] = []): void {
     this.records.add(draft);
-    this.fields.push({ phrase, draft });
+    this.fields.push({ tokens, draft, record: this.records.current });
     this.last = draft;
     this.takeRemarks(remarks, draft);
   }

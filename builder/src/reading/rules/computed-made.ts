@@ -16,7 +16,7 @@ import { nameForValue } from './computed-name';
 const LEAD =
   /^(?:with|have|let|what|what's|be|is|'s|that|a|an|the|my|our|its|their|his|her|each|every|this|that|these|those|all|column|field|and|also|new|extra|of|for|to|one|us|me|it|just|please)$/;
 const TAIL =
-  /^(?:that|this|it|which|percent|percentage|please|column|field|box|for|of|on|in|to|itself|automatically|too|also|there|as|well|them|me|us)$/;
+  /^(?:that|this|it|which|percent|percentage|please|column|field|box|for|of|on|in|to|itself|automatically|too|also|again|there|as|well|them|me|us)$/;
 
 /** What is said to be worked out, without what only leads to it. */
 export function targetWords(tokens: readonly Token[]): readonly Token[] {
@@ -26,7 +26,7 @@ export function targetWords(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(from, to);
 }
 
-interface Place {
+export interface Place {
   readonly entity: Entity;
   readonly value: Value;
 }
@@ -68,7 +68,7 @@ function canBecome({ type, options, reference }: Field, other: FieldType): boole
 }
 
 /** The operations that make a field show a value; its type follows the value where it has to. */
-function setOn(field: Field, { value, entity }: Place, world: World): Operation[] | undefined {
+export function setOn(field: Field, { value, entity }: Place, world: World): Operation[] | undefined {
   const fits = world.expression(value.code, entity, field);
   const isLoose = field.type === value.type || ALSO[value.type]?.includes(field.type) === true;
   const set = { kind: 'setComputed', field: field.id, computed: fits ?? value.code } as const;

@@ -47,7 +47,8 @@ const NAMERS: readonly (readonly [RegExp, Namer])[] = [
   [/^f\d+ \+ " " \+ f\d+$/, () => 'Full name'],
   [
     /^(?:date\()?(f\d+)\)? - (?:date\()?(f\d+)\)?$/,
-    ([, end, start], _, world) => differenceName(fieldNamed(end, world), fieldNamed(start, world)),
+    ([code, end, start], _, world) =>
+      differenceName(fieldNamed(end, world), fieldNamed(start, world), code.startsWith('date(')),
   ],
 ];
 
@@ -63,9 +64,13 @@ function extreme(
   return isDay ? `${ofDays} ${low(list?.name)}` : `${ofFigures} ${low(field?.name)}`;
 }
 
-function differenceName(end: Field | undefined, start: Field | undefined): string | undefined {
+function differenceName(
+  end: Field | undefined,
+  start: Field | undefined,
+  isDays: boolean,
+): string | undefined {
   if (!end || !start) return undefined;
-  if (end.type === 'date') return 'Days';
+  if (end.type === 'date' || isDays) return 'Days';
   if (end.type === 'datetime' || end.type === 'time') return 'Duration';
   if (/\bdeposit\b|\bpaid\b|\breceived\b/i.test(start.name)) return 'Left to pay';
   return /\bcosts?\b/i.test(start.name) && end.type === 'money' ? 'Margin' : 'Difference';

@@ -1,50 +1,22 @@
-import type { Entity, Field } from '@tessera/shared/contracts';
 import { wordList } from '../../language/word-list';
 import type { Token } from '../../language/token';
 import { tokenise } from '../../language/tokenise';
 import type { Value } from '../meaning/typed';
-import { valueOf } from '../meaning/typed';
 import { figuresOutcome } from '../figures/read-figures';
+import type { Operation } from '../../operations/operation';
 import type { Outcome } from '../rule';
 import { computedField } from '../rules/computed-made';
 import type { World } from '../world';
 import type { SlotReader } from './slot-reader';
-import { Trial } from './worked/trial';
-import { nextDay } from './worked/next-day';
-import { reckoned } from './worked/reckoned';
-import { rolled } from './worked/rolled';
-import { beyond, USUAL } from './worked/usual';
-import { placesFor, says, takeApart, withoutTail, type Way, type Worked } from './worked/words';
+import { after } from './linked/in-turn';
+import { valuesOver, type ValueOver } from './worked/value-over';
+import { placesFor, says, takeApart, withoutTail, type Worked } from './worked/words';
 
 /** Fields that are worked out: the calculation is looked for in the clause, what it is called in front of it. */
 
-const byWords: Way = (trial, worked) =>
-  trial.world.value(worked.value, trial.entity)?.code ?? trial.world.value(worked.tokens, trial.entity)?.code;
-
-const bySigns: Way = (trial, worked) =>
-  reckoned(worked.value, trial, worked) ?? reckoned(worked.tokens, trial, worked);
-
-const FREE = 'free left remaining available';
-
-/** What is said of linked records goes first where it is said on which it is shown. */
-function waysFor(worked: Worked, entity: Entity): readonly Way[] {
-  const isHome = worked.home?.entity.id === entity.id;
-  const isSaid =
-    says(worked, 'x × * minus less divided − plus + multiplied') ||
-    (says(worked, 'times') && !says(worked, 'many often two both'));
-  // What is said with signs and cannot be read is not guessed at.
-  if (isSaid && !says(worked, 'together')) return [beyond, bySigns, nextDay];
-  const own = [beyond, bySigns, nextDay, ...USUAL];
-  return isHome && !says(worked, FREE)
-    ? [bySigns, rolled, ...own]
-    : says(worked, FREE)
-      ? own
-      : [...own, rolled];
-}
-
 const PLACES = wordList('per for on of each every a an the to next in by beside all whole');
 const NO_NAME = wordList(
-  'times so and , : has shows',
+  'times so and , : has shows came signed gave earned',
   'how what when which who it they we i me he she is are be was were has have had do does did get gets of us two both it',
 );
 
@@ -67,10 +39,18 @@ function withoutCount(words: readonly Token[]): readonly Token[] {
 /** What it is called: what was said in front of the calculation, else the words themselves where they are a noun. */
 function nameOf(worked: Worked): readonly Token[] {
   const named = worked.name.length > 0 ? worked.name : withoutTail(withoutCount(besideHome(worked)));
+  // 'number of nights' is a name, though 'of' in others is none.
+  const telling = named[0]?.key === 'number' && named[1]?.key === 'of' ? named.slice(2) : named;
   const isName =
     named.length <= 5 &&
-    named.every(({ key, tag }) => !NO_NAME.has(key) && !/^(?:pronoun|question|modal|mark)$/.test(tag));
-  return isName ? named : [];
+    telling.every(({ key, tag }) => !NO_NAME.has(key) && !/^(?:pronoun|question|modal|mark)$/.test(tag));
+  // 'the invoice adds up its lines' names the lines and not the sum.
+  const isKind =
+    worked.kinds.some(
+      ({ start, end }) =>
+        worked.tokens.slice(start, end).length === telling.length && worked.tokens[start] === telling[0],
+    ) && says(worked, 'adds up');
+  return isName && !isKind ? named : [];
 }
 
 const SHARE = '% percent percentage rate attainment';
@@ -80,55 +60,68 @@ function typed(value: Value, worked: Worked): Value {
   return isShare ? { ...value, type: 'percent' } : value;
 }
 
-/** 'made plus weeks' counts days; months of a field cannot be added to a day. Nothing is taken from itself. */
-function mended(code: string, { model }: World): string | undefined {
-  const [, twice] = /^(\S+) [-*/] (\S+)$/.exec(code) ?? [];
-  if (twice !== undefined && code.startsWith(`${twice} `) && code.endsWith(` ${twice}`)) return undefined;
-  const [, added] = /^(?:f\d+|largest\(.*\)) \+ (?:f\d+\.)?(f\d+)$/.exec(code) ?? [];
-  const field = model.entities.flatMap(({ fields }) => fields).find(({ id }) => id === added);
-  const isDay =
-    /^largest/.test(code) ||
-    isDate(model.entities.flatMap(({ fields }) => fields).find(({ id }) => code.startsWith(`${id} `)));
-  if (!field || !isDay) return code;
-  if (/\b(?:months?|years?)\b/i.test(field.name)) return undefined;
-  return /\bweeks?\b/i.test(field.name) ? `${code} * 7` : code;
-}
-
-const isDate = (field: Field | undefined) => field?.type === 'date' || field?.type === 'datetime';
-
 /** What a calculation is called whose words are no name. */
 function fallback(worked: Worked): readonly Token[] {
   if (says(worked, 'age old turning')) return tokenise('age');
+  if (says(worked, 'area')) return tokenise('area');
+  if (says(worked, 'commission')) return tokenise('commission');
   return says(worked, 'average mean') ? tokenise('average') : [];
 }
 
-function made(trial: Trial, read: string, worked: Worked): Outcome | undefined {
-  const code = mended(read, trial.world);
-  if (code === undefined) return undefined;
-  const value = valueOf(code, trial.entity, trial.world);
-  if (!value || !/\b[ef]\d/.test(code)) return undefined;
-  const place = { entity: trial.entity, value: typed(value, worked) };
+function made({ value: found, entity, world, operations }: ValueOver, worked: Worked): Outcome | undefined {
+  const place = { entity, value: typed(found, worked) };
   const name = nameOf(worked);
   const outcome =
-    computedField(name.length > 0 ? name : fallback(worked), place, trial.world) ??
-    computedField(fallback(worked), place, trial.world);
+    computedField(name.length > 0 ? name : fallback(worked), place, world) ??
+    computedField(fallback(worked), place, world);
   if (!outcome || !('operations' in outcome)) return outcome;
-  return { operations: [...trial.operations, ...outcome.operations] };
-}
-
-function tried(way: Way, entity: Entity, worked: Worked, world: World, pass: number): Outcome | undefined {
-  const moments = says(worked, 'hours hour minutes mins time flight downtime long duration')
-    ? 'time'
-    : 'date';
-  const trial = new Trial(world, entity.id, pass > 0, moments, pass > 1);
-  const code = way(trial, worked);
-  return code === undefined ? undefined : made(trial, code, worked);
+  return { operations: [...operations, ...outcome.operations] };
 }
 
 /** 'since the reading before' needs another record of the same kind. */
 const BEFORE = 'before previous earlier';
 const ofAnother = (worked: Worked) =>
   says(worked, BEFORE) && says(worked, 'since') && says(worked, 'consumption usage used reading');
+
+function readOne(worked: Worked, world: World): Outcome | undefined {
+  const places = placesFor(worked, world);
+  // As the fields are; then with texts that become numbers and days; then with links that are still missing.
+  for (const pass of [0, 1, 2])
+    for (const entity of places)
+      for (const value of valuesOver(worked, entity, world, pass)) {
+        const outcome = made(value, worked);
+        if (outcome) return outcome;
+      }
+  return undefined;
+}
+
+/** 'the area and the price', 'number of boxes and how much they weigh': two fields, the second of which may need the first. */
+function sidesOf(clause: readonly Token[]): readonly (readonly Token[])[] {
+  const at = clause.findIndex(
+    ({ key }, index) =>
+      index > 0 && key === 'and' && /^(?:the|how|number|total|average)$/.test(clause[index + 1]?.key ?? ''),
+  );
+  const [one, other] = [clause.slice(0, at), clause.slice(at + 1)];
+  const isOne = ({ key }: Token) => /^(?:between|from|by|both|together|added|difference|of)$/.test(key);
+  const isCount = one.some(({ key }, index) => key === 'number' && one[index + 1]?.key === 'of');
+  return at < 1 || (!isCount && one.some(isOne)) || other.some(({ key }) => key === 'together')
+    ? []
+    : [one, other];
+}
+
+function readBoth(clause: readonly Token[], world: World): Outcome | undefined {
+  const operations: Operation[] = [];
+  let now = world;
+  for (const side of sidesOf(clause)) {
+    const outcome = readOne(takeApart(side, now), now);
+    if (!outcome || !('operations' in outcome)) return undefined;
+    const next = after(now, outcome.operations);
+    if (!next) return undefined;
+    operations.push(...outcome.operations);
+    now = next;
+  }
+  return operations.length > 0 ? { operations } : undefined;
+}
 
 function read(clause: readonly Token[], world: World): Outcome | undefined {
   const worked = takeApart(clause, world);
@@ -137,15 +130,11 @@ function read(clause: readonly Token[], world: World): Outcome | undefined {
     return {
       missing: 'A record is worked out from itself and what it is linked to, not from the one before it',
     };
-  const places = placesFor(worked, world);
-  // As the fields are; then with texts that become numbers and days; then with links that are still missing.
-  for (const pass of [0, 1, 2])
-    for (const entity of places)
-      for (const way of [...(pass > 0 ? [] : [byWords]), ...waysFor(worked, entity)]) {
-        const outcome = tried(way, entity, worked, world, pass);
-        if (outcome) return outcome;
-      }
-  return figuresOutcome(clause, world, ({ op }) => op !== undefined);
+  return (
+    readBoth(clause, world) ??
+    readOne(worked, world) ??
+    figuresOutcome(clause, world, ({ op }) => op !== undefined)
+  );
 }
 
 export const COMPUTED: SlotReader = {

@@ -95,7 +95,8 @@ function byInterval(day: string, trial: Trial): string | undefined {
     trial.fields.find((field) => isNumber(field) && EVERY.test(field.name)) ?? trial.named(EVERY, 'number');
   if (!every || /\b(?:month|months|year|years)\b/i.test(every.name)) return undefined;
   const id = trial.as(every, 'number');
-  return id && `${day} + ${id}${/\bweeks?\b/i.test(every.name) ? ' * 7' : ''}`;
+  const sign = /\bnotice\b/i.test(every.name) ? '-' : '+';
+  return id && `${day} ${sign} ${id}${/\bweeks?\b/i.test(every.name) ? ' * 7' : ''}`;
 }
 
 const NEXT =

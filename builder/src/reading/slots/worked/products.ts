@@ -1,6 +1,7 @@
 import type { Field } from '@tessera/shared/contracts';
 import type { Token } from '../../../language/token';
-import { amountAt } from '../../meaning/amount';
+import { amountAt, amountCode } from '../../meaning/amount';
+import { isNumber } from '../../meaning/measures';
 import type { Trial } from './trial';
 import { lasting } from './lasting';
 import { says, type Way, type Worked } from './words';
@@ -37,6 +38,28 @@ function byTime(price: Field, code: string, trial: Trial, worked: Worked): strin
   return span && `${isHourly ? 'hours' : ''}(${span}) * ${code}`;
 }
 
+const SQUARE = /\b(?:square|sqm|m2)\b|m²/i;
+
+/** How large it is, from its two sides. */
+function areaOf(trial: Trial): string | undefined {
+  const sides = [/\b(?:length|long|height|depth)\b/i, /\b(?:width|wide|breadth)\b/i] as const;
+  const ids = trial.both(trial.named(sides[0], 'number'), trial.named(sides[1], 'number'));
+  return ids?.join(' * ');
+}
+
+/** A price per square metre is one of the area. */
+function bySquare(trial: Trial, price: Field): string | undefined {
+  const area = trial.fields.find(
+    (field) =>
+      field !== price &&
+      /^(?:integer|number)$/.test(field.type) &&
+      /\barea\b|square|m²|\bm2\b/i.test(field.name),
+  );
+  const size = area?.id ?? areaOf(trial);
+  const each = trial.as(price, 'number');
+  return size === undefined || each === undefined ? undefined : `${size} * ${each}`;
+}
+
 /** 'total', 'line total', 'charge': so many times the price of one. */
 export const total: Way = (trial, worked) => {
   if (
@@ -45,6 +68,7 @@ export const total: Way = (trial, worked) => {
     return undefined;
   if (says(worked, 'gross')) return gross(trial);
   const price = trial.named(EACH, 'number') ?? trial.numbers('money')[0];
+  if (price && SQUARE.test(price.name)) return bySquare(trial, price);
   const count = countOf(trial, price);
   const [x, y] = [trial.as(count, 'number'), trial.as(price, 'number')];
   if (y === undefined || !price) return undefined;
@@ -105,14 +129,26 @@ function dividedBy(trial: Trial, tokens: readonly Token[]): Field | undefined {
 /** 'cost per wear', 'l per 100 km', 'Fe/kg': one by the other. */
 export const ratio: Way = (trial, { tokens }) => {
   const at = tokens.findIndex(({ key }) => key === 'per' || key === '/');
-  if (at < 1) return undefined;
+  if (at < 1 || tokens.slice(0, at).some(({ key }) => /^(?:by|of|and|%)$/.test(key))) return undefined;
   const amount = amountAt(tokens, at + 1);
   const by = amount?.unit === undefined ? amount : undefined;
   const below = tokens.slice(at + 1 + (by?.size ?? 0));
   const top = dividedBy(trial, tokens.slice(0, at));
   const bottom = below.length > 0 ? trial.find(below, 'number') : undefined;
-  const ids = top === bottom ? undefined : trial.both(top, bottom);
+  // 'premiums per insurer' divides nothing by a name.
+  const isCounted = bottom !== undefined && (isNumber(bottom) || COUNTS.test(bottom.name));
+  const ids = top === bottom || !isCounted ? undefined : trial.both(top, bottom);
   return ids && `${ids.join(' / ')}${by ? ` * ${String(by.value)}` : ''}`;
+};
+
+/** 'a commission of 15 % of the fee' */
+export const part: Way = (trial, { tokens }) => {
+  const at = tokens.findIndex((_, index) => amountAt(tokens, index)?.isPercent === true);
+  const amount = at < 0 ? undefined : amountAt(tokens, at);
+  const rest = tokens.slice(at + (amount?.size ?? 0));
+  if (!amount || rest[0]?.key !== 'of' || rest.length < 2) return undefined;
+  const whole = trial.as(trial.find(rest.slice(1), 'number'), 'number');
+  return whole && `${whole} * ${amountCode(amount)}`;
 };
 
 /** 'multiply the balls by the grams', 'area from width and height'. */
@@ -120,6 +156,7 @@ export const product: Way = (trial, worked) => {
   const isArea = says(worked, 'area');
   if (!isArea && !says(worked, 'multiply multiplied')) return undefined;
   const at = worked.tokens.findIndex(({ key }) => key === 'from' || key === 'multiply');
+  if (isArea && at < 0) return areaOf(trial);
   const by = worked.tokens.findIndex(
     ({ key }, index) => index > at && (key === 'and' || key === 'by' || key === 'with'),
   );

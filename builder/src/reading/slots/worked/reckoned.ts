@@ -47,10 +47,26 @@ function ofList(words: readonly Token[], trial: Trial): string | undefined {
   return list && money[0] && !money[1] ? `sum(${money[0].id} in ${list.code})` : undefined;
 }
 
+const RATE = /^(?:rate|price|wage|fee|pay|cost)$/;
+
+/** 'her rate': the only sum of money that what the record links to has. */
+function ofRate(words: readonly Token[], trial: Trial): string | undefined {
+  const [word, more] = words.filter(({ tag }) => tag !== 'article' && tag !== 'owner');
+  if (!word || more || !RATE.test(word.key)) return undefined;
+  const { entities } = trial.world.model;
+  const found = trial.entity.fields.flatMap(({ id, reference: to, many }) => {
+    const linked = many === true ? undefined : entities.find((one) => one.id === to?.entity);
+    return (linked?.fields ?? []).filter(({ type }) => type === 'money').map((field) => `${id}.${field.id}`);
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** A field of what the record links to, or of the only other kind that has such a one. */
 function elsewhere(words: readonly Token[], trial: Trial, isFirst: boolean): string | undefined {
   const far = reference(words, trial.entity, trial.world, isNumber);
   if (far) return far.code;
+  const paid = ofRate(words, trial);
+  if (paid !== undefined) return paid;
   const listed = ofList(words, trial);
   if (listed !== undefined) return listed;
   if (!trial.mayLink || isFirst) return undefined;
@@ -69,15 +85,17 @@ interface Place {
   readonly isFirst: boolean;
   /** Something is added to it, or taken from it. */
   readonly isAdded: boolean;
+  /** It is multiplied, or multiplies. */
+  readonly isFactor: boolean;
 }
 
 /** A number of the record itself. */
-function ofOwn(words: readonly Token[], trial: Trial): Part | undefined {
+function ofOwn(words: readonly Token[], trial: Trial, isFactor: boolean): Part | undefined {
   const isKind = kindsIn(words, trial.world).some(
     ({ start, end, entity }) => start === 0 && end === words.length && entity.id !== trial.id,
   );
   const field = isKind ? undefined : trial.find(words, 'number');
-  const code = trial.as(field, 'number');
+  const code = trial.as(field, 'number', isFactor);
   return code === undefined ? undefined : { code, isShare: field?.type === 'percent' };
 }
 
@@ -105,7 +123,14 @@ function part(words: readonly Token[], trial: Trial, worked: Worked, place: Plac
   if (number) return number;
   const day = place.isAdded && place.isFirst ? trial.find(words, 'moment') : undefined;
   if (day && isDate(day)) return { code: day.id };
-  return ofOwn(words, trial) ?? ofOther(words, trial, place) ?? ofTime(words, trial, worked);
+  // 'hours' are how long it lasts, and not what another record costs per hour.
+  const isHours = words.length === 1 && /^(?:hours|days|nights)$/.test(words[0]?.key ?? '');
+  return (
+    ofOwn(words, trial, place.isFactor) ??
+    (isHours ? ofTime(words, trial, worked) : undefined) ??
+    ofOther(words, trial, place) ??
+    ofTime(words, trial, worked)
+  );
 }
 
 const isAdding = (sign: string | undefined): sign is '+' | '-' => sign === '+' || sign === '-';
@@ -164,7 +189,9 @@ function shifted(pieces: Pieces, trial: Trial): string | undefined {
   if (day === undefined) return undefined;
   const added = count ? daysIn(count, trial) : span;
   return added && `${day} ${sum.sign} ${added}`;
-} /** A share is one of all before it, which it is added to or taken from. */
+}
+
+/** A share is one of all before it, which it is added to or taken from. */
 function put(out: string[], { code, isShare }: Part, sign: string | undefined): void {
   if (isShare !== true || !isAdding(sign) || out.length < 2) {
     out.push(code);
@@ -187,7 +214,8 @@ function calculated(pieces: Pieces, trial: Trial, worked: Worked): string | unde
       out.push(piece.sign);
       continue;
     }
-    const place = { isFirst: at === 0, isAdded: isAdding(signAt(pieces, at + 1)) };
+    const isFactor = signAt(pieces, at - 1) === '*' || signAt(pieces, at + 1) === '*';
+    const place = { isFirst: at === 0, isAdded: isAdding(signAt(pieces, at + 1)), isFactor };
     const found = part(bareOf(piece.tokens), trial, worked, place);
     if (!found) return undefined;
     put(out, found, signAt(pieces, at - 1));

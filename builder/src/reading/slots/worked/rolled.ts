@@ -19,6 +19,16 @@ const LIGHT = wordList(
   'last latest first best highest most lowest when date day show shows next beside and that which who this them owe owes',
   'cost costs spent amount money in at from ever been still now yet own one until whole these those know as of hours',
 );
+/** What is given, earned or owed is money, where linked records have one field of it. */
+const GIVEN = wordList(
+  'adds',
+  'lifetime earned earnings raised gave given donated donations worth value debt debts income turnover takings',
+  'revenue brought collected contributed charged pays paid sums fees amounts costs prices payments',
+);
+/** Whoever belongs to a record is on it. */
+const BELONGS = wordList(
+  'signed up live lives enrolled taking part in it there joined registered attending coming on size',
+);
 
 function opIn(worked: Worked): Op | undefined {
   if (says(worked, 'counted')) return 'count';
@@ -28,8 +38,9 @@ function opIn(worked: Worked): Op | undefined {
   if (says(worked, 'first earliest lowest')) return 'smallest';
   if (says(worked, 'many often number count counted times')) return 'count';
   if (says(worked, '% percent percentage')) return 'count';
-  if (says(worked, 'total sum altogether together added up')) return 'sum';
-  if (worked.home && says(worked, 'much far cost costs spent whole all size weight value')) return 'sum';
+  if (says(worked, 'total sum altogether together added adds up')) return 'sum';
+  if (worked.home && says(worked, 'much far cost costs spent whole all weight value adds')) return 'sum';
+  if (worked.home && worked.tokens.some(({ key }) => GIVEN.has(key))) return 'sum';
   // 'children per course', 'open defects per vehicle'
   return worked.home ? 'count' : undefined;
 }
@@ -48,6 +59,7 @@ function usual(entity: Entity, accepts: (field: Field) => boolean): Field | unde
 
 interface Parts {
   readonly list: LinkedList;
+  readonly said: ReadonlySet<string>;
   readonly rest: readonly Token[];
 }
 
@@ -106,13 +118,18 @@ function listIn(trial: Trial, worked: Worked, rest: readonly Token[], fits: Fits
 }
 
 function partsOf(trial: Trial, worked: Worked, fits: Fits): Parts | undefined {
-  const spans = worked.kinds;
-  const rest = worked.tokens.filter((_, at) => !spans.some(({ start, end }) => at >= start && at < end));
+  const kinds = new Set(worked.kinds.flatMap(({ start, end }) => worked.tokens.slice(start, end)));
+  // 'labour: all the hours' cost' is called labour, which none of the hours are.
+  const isNamed = worked.name.length > 0 && worked.value.some((token) => kinds.has(token));
+  const rest = (isNamed ? worked.value : worked.tokens).filter((token) => !kinds.has(token));
   const list = listIn(trial, worked, rest, fits);
   return (
     list && {
       list,
-      rest: rest.filter(({ key, tag }) => !LIGHT.has(key) && tag !== 'mark' && tag !== 'pronoun'),
+      said: new Set(rest.map(({ key }) => key)),
+      rest: rest.filter(
+        ({ key, tag }) => !LIGHT.has(key) && tag !== 'mark' && tag !== 'pronoun' && !/^['’]s?$/.test(key),
+      ),
     }
   );
 }
@@ -121,7 +138,8 @@ function partsOf(trial: Trial, worked: Worked, fits: Fits): Parts | undefined {
 function whereIn({ list, rest }: Parts, trial: Trial): string | undefined | null {
   const telling = rest.filter(({ tag }) => /^(?:adjective|past|noun|plural|not|ing|verb|verbs)$/.test(tag));
   if (telling.length === 0) return undefined;
-  return trial.world.condition(rest, list.entity) ?? null;
+  const where = trial.world.condition(rest, list.entity);
+  return where ?? (rest.every(({ key }) => BELONGS.has(key)) ? undefined : null);
 }
 
 function counted(parts: Parts, trial: Trial): string | undefined {
@@ -141,15 +159,19 @@ interface Taken {
 }
 
 /** What is taken of the linked records: the field that is named, else the usual one of those that the words tell. */
-function takenOf(op: Op, { list, rest }: Parts, trial: Trial, isDay: boolean): Taken {
+function takenOf(op: Op, { list, rest, said }: Parts, trial: Trial, isDay: boolean): Taken {
   const { entity } = list;
   const accepts = acceptedFor(op, isDay);
-  if (rest.length === 0) return { field: usual(entity, accepts) };
+  const byName = entity.fields.find((field) => accepts(field) && said.has(field.name.toLowerCase()));
+  if (rest.length === 0) return { field: byName ?? usual(entity, accepts) };
   const named = trial.find(rest, isDay ? 'moment' : 'number', entity);
   if (named) return { field: named };
+  const money = entity.fields.filter(isMoney);
+  if (op === 'sum' && rest.every(({ key }) => GIVEN.has(key)) && money.length === 1)
+    return { field: money[0] };
   // A score that is kept as stars.
   const isMark = rest.length === 1 && MARKS.test(rest[0]?.key ?? '');
-  const where = whereIn({ list, rest }, trial) ?? undefined;
+  const where = whereIn({ list, rest, said }, trial) ?? undefined;
   const isUsual = isDay || isMark || where !== undefined;
   return { field: isUsual ? usual(entity, accepts) : undefined, where };
 }
@@ -160,9 +182,20 @@ function sinceLast(id: string, { type }: Field, { code }: LinkedList): string {
   return type === 'datetime' ? `today - date(${day})` : `today - ${day}`;
 }
 
+/** Lines of so many at a price each, that have no total of their own. */
+function productOf({ list: { entity }, rest, said }: Parts): string | undefined {
+  if (rest.length > 0 || entity.fields.some(({ name }) => said.has(name.toLowerCase()))) return undefined;
+  const [price, more] = entity.fields.filter(isMoney);
+  const [count, second] = entity.fields.filter(({ type }) => /^(?:integer|number)$/.test(type));
+  const isEach = price !== undefined && /\b(?:per|each|unit|rate|price|hourly|daily)\b/i.test(price.name);
+  return isEach && count && !more && !second ? `${count.id} * ${price.id}` : undefined;
+}
+
 function measured(op: Op, parts: Parts, trial: Trial, worked: Worked): string | undefined {
   const isDay = op !== 'sum' && op !== 'average' && says(worked, 'last latest first recent when');
   const { field, where } = takenOf(op, parts, trial, isDay);
+  const lines = op === 'sum' ? productOf(parts) : undefined;
+  if (lines !== undefined) return `sum(${lines} in ${parts.list.code})`;
   const id = trial.as(field, isDay ? 'moment' : 'number');
   if (!field || id === undefined || (op === 'sum' && field.type === 'percent')) return undefined;
   if (isDay && says(worked, 'since') && says(worked, 'long days weeks'))

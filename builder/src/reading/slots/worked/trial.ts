@@ -4,6 +4,7 @@ import type { Operation } from '../../../operations/operation';
 import { isDate } from '../../meaning/dates';
 import { isNumber } from '../../meaning/measures';
 import { likelyField, nameStems, ownField, rootOf, tellingStems, type Accepts } from '../../meaning/naming';
+import { wordsOf } from '../../rule';
 import { linkOutcome } from '../../rules/link-operations';
 import type { World } from '../../world';
 import { after } from '../linked/in-turn';
@@ -12,6 +13,8 @@ import { after } from '../linked/in-turn';
 
 type Want = 'number' | 'moment';
 
+const PRICED = /\b(?:price|cost|fee|rate|pay|wage|salary)\b/i;
+const LIMIT = /\b(?:min|max|minimum|maximum|reorder|target|limit|budget|planned|estimated|expected)\b/i;
 const LOOSE: ReadonlySet<FieldType> = new Set(['text', 'longtext', 'boolean']);
 const MONEY =
   /\b(?:price|cost|costs|fee|paid|takings|fare|tip|amount|budget|income|worth|value|bill|charge|labour|net|gross|vat|cash|card|bar|sold|spent|awarded|parts?|freight|toll|sum|rate|pledge|salary|rent|euros?|dollars?)\b/i;
@@ -58,13 +61,26 @@ export class Trial {
     return true;
   }
 
-  /** The field as what it has to be; undefined where it cannot become that. */
-  as(field: Field | undefined, want: Want): string | undefined {
+  /** The field as what it has to be; undefined where it cannot become that. `isFactor`: something is multiplied by it. */
+  as(field: Field | undefined, want: Want, isFactor = false): string | undefined {
     if (!field) return undefined;
-    if (fitsWant(want)(field)) return field.id;
-    if (!this.isFree || !isLoose(field)) return undefined;
-    const type = want === 'number' ? numberFor(field) : this.momentFor(field);
+    // An amount beside a price is how many.
+    const isCount =
+      isFactor &&
+      this.isFree &&
+      field.type === 'money' &&
+      /^amount$/i.test(field.name) &&
+      this.hasPrice(field);
+    if (fitsWant(want)(field) && !isCount) return field.id;
+    if (!this.isFree || !(isLoose(field) || isCount)) return undefined;
+    const isPlain = isFactor && !PRICED.test(field.name) && this.hasPrice(field);
+    const number = isPlain || isCount ? 'number' : numberFor(field);
+    const type = want === 'number' ? number : this.momentFor(field);
     return this.do([{ kind: 'retypeField', field: field.id, type, limits: {} }]) ? field.id : undefined;
+  }
+
+  private hasPrice(but: Field): boolean {
+    return this.fields.some((field) => field.id !== but.id && field.type === 'money');
   }
 
   /** The fields as numbers; undefined where one of them cannot be one. */
@@ -93,8 +109,14 @@ export class Trial {
   find(tokens: readonly Token[], want: Want, entity: Entity = this.entity): Field | undefined {
     const fits = fitsWant(want);
     const typed: Accepts = (field) => fits(field) && field.computed === undefined;
+    // 'qty' is what there is, and not the least of it that there should be.
+    const plain: Accepts = (field) => typed(field) && !LIMIT.test(field.name);
+    const exact = entity.fields.find(({ name }) => name.toLowerCase() === wordsOf(tokens).toLowerCase());
+    // 'Bar out' is not 'Bar in', though that is a number by now.
+    if (exact && this.isFree && isLoose(exact)) return exact;
     return (
       ownField(tokens, entity, this.world, fits) ??
+      ownField(tokens, entity, this.world, plain) ??
       byRoots(tokens, entity, typed) ??
       (want === 'number' ? byUnit(tokens, entity) : undefined) ??
       (this.isFree

@@ -4,7 +4,7 @@ import type { Trial } from './trial';
 import { difference, share } from './differences';
 import { lasting, untilToday } from './lasting';
 import { free, stillToPay } from './left-over';
-import { product, ratio, several, total } from './products';
+import { part, product, ratio, several, total } from './products';
 import { says, type Way, type Worked } from './words';
 
 /** What is worked out the same way wherever it is asked for: an age, a pace, a profit, what is left. */
@@ -155,6 +155,7 @@ export const USUAL: readonly Way[] = [
   age,
   pace,
   product,
+  part,
   ratio,
   until,
   free,

@@ -81,12 +81,22 @@ function withoutLead(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(from);
 }
 
-/** 'OG-FG' is written without spaces. */
+/** What a token is cut at: 'OG-FG', or 'amount*price', where nothing else can be meant. */
+function jointIn({ text, tag }: Token): number {
+  if (tag === 'quoted') return -1;
+  const at = text.search(/[-/*×]/);
+  const [a, b] = [text.slice(0, at), text.slice(at + 1)];
+  if (at < 1 || b === '') return -1;
+  if (/[*×]/.test(text.charAt(at))) return at;
+  const isShort = a.length <= 4 && b.length <= 4 && a === a.toUpperCase() && /^\p{L}/u.test(a);
+  return isShort ? at : -1;
+}
+
+/** 'OG-FG' and 'amount*price' are written without spaces. */
 function unjoined(token: Token): readonly Token[] {
-  const at = token.tag === 'quoted' ? -1 : token.text.search(/[-/*]/);
+  const at = jointIn(token);
+  if (at < 0) return [token];
   const [a, b] = [token.text.slice(0, at), token.text.slice(at + 1)];
-  if (at < 1 || b === '' || a.length > 4 || b.length > 4 || a !== a.toUpperCase() || !/^\p{L}/u.test(a))
-    return [token];
   const part = (text: string, start: number): Token => ({
     ...token,
     text,
@@ -96,7 +106,7 @@ function unjoined(token: Token): readonly Token[] {
     end: start + text.length,
   });
   const sign = part(token.text.slice(at, at + 1), token.start + at);
-  return [part(a, token.start), sign, part(b, token.start + at + 1)];
+  return [part(a, token.start), sign, ...unjoined(part(b, token.start + at + 1))];
 }
 
 const EQUALS = wordList('= : is are be equals equal gives give as from');
@@ -107,7 +117,9 @@ const COMES = wordList(
 
 const isEqual = ({ key, tag }: Token): boolean => EQUALS.has(key) || tag === 'be';
 const isCut = (token: Token): boolean =>
-  isEqual(token) || /^(?:,|should|comes?|follows|results)$/.test(token.key);
+  isEqual(token) || /^(?:,|\(|should|comes?|follows|results)$/.test(token.key);
+/** 'value times quantity should be worked out' */
+const isReckoning = ({ key }: Token): boolean => /^(?:times|minus|plus|divided|multiplied|x|×|\*)$/.test(key);
 
 /** Where the name ends and where the calculation begins: at the first word that says that one is the other. */
 function cut(tokens: readonly Token[]): Pick<Worked, 'name' | 'value'> {
@@ -117,6 +129,8 @@ function cut(tokens: readonly Token[]): Pick<Worked, 'name' | 'value'> {
   const end = far < 0 ? tokens.length : at + far;
   const one = tokens.slice(0, at);
   const other = tokens.slice(tokens[end - 1]?.key === '(' ? end - 1 : end);
+  if (one.slice(1).some(isReckoning) && !other.some(isReckoning) && !other.some(({ tag }) => tag === 'noun'))
+    return { name: [], value: one };
   // 'parts plus labour gives the total'
   const isTurned = /^gives?$|^as$/.test(tokens[at]?.key ?? '') && one.length >= other.length;
   return isTurned ? { name: other, value: one } : { name: one, value: other };
@@ -126,7 +140,16 @@ const ON = wordList('per each every on of for by next a an all in the whole');
 const EACH = wordList('per each every everyone');
 
 /** 'invoice total', 'album shows what it cost me' */
-const SHOWS = /^(?:total|totals|sum|amount|balance|show|shows|has|have|needs?)$/;
+const SHOWS = /^(?:total|totals|sum|amount|balance|show|shows|adds|has|have|needs?)$/;
+
+/** 'all the hours' cost' is summed where the hours belong: on the only kind of records that they point at. */
+function ownerIn(tokens: readonly Token[], kinds: readonly KindAt[], world: World): KindAt | undefined {
+  const kind = kinds.find(({ start }) => [1, 2].some((far) => tokens[start - far]?.key === 'all'));
+  if (!kind || kinds.some(({ entity }) => entity !== kind.entity)) return undefined;
+  const links = kind.entity.fields.filter(({ reference, many }) => reference && many !== true);
+  const owner = world.model.entities.find(({ id }) => id === links[0]?.reference?.entity);
+  return owner && !links[1] ? { entity: owner, start: tokens.length, end: tokens.length } : undefined;
+}
 
 /** 'per member', 'on every block', 'how many lessons a pupil has had'. */
 function homeIn(tokens: readonly Token[], kinds: readonly KindAt[], isCount: boolean): KindAt | undefined {
@@ -140,14 +163,18 @@ function homeIn(tokens: readonly Token[], kinds: readonly KindAt[], isCount: boo
   if (home) return home;
   if (isCount && isSeveral) return kinds.find((kind, index) => index > 0 && ON.has(before(kind, 1)));
   const [first] = kinds;
-  return first?.start === 0 && SHOWS.test(tokens[first.end]?.key ?? '') ? first : undefined;
+  if (first?.start === 0 && SHOWS.test(tokens[first.end]?.key ?? '')) return first;
+  // 'each client's debt' and 'what the whole trip came to'
+  return kinds.find((kind) => before(kind, 1) === 'whole');
 }
 
 export function takeApart(clause: readonly Token[], world: World): Worked {
   const tokens = withoutLead(withoutTail(clause.slice(0, MOST).flatMap(unjoined)));
   const keys = new Set(tokens.map(({ key }) => key));
   const kinds = kindsIn(tokens, world);
-  const home = homeIn(tokens, kinds, keys.has('many') || keys.has('often') || keys.has('times'));
+  const home =
+    ownerIn(tokens, kinds, world) ??
+    homeIn(tokens, kinds, keys.has('many') || keys.has('often') || keys.has('times'));
   return { tokens, keys, kinds, ...cut(tokens), ...(home && { home }) };
 }
 
