@@ -5,6 +5,7 @@ import type { TaggedSpan } from '../../tagger/tag-prompt';
 import { tagPrompt } from '../../tagger/tag-prompt';
 import { promisedFeature } from '../../words/features';
 import type { FieldDraft } from '../../words/field-draft';
+import { isRecordNoun } from '../../words/record-kinds';
 import { readField } from '../fields/read-field';
 import { suggestNouns } from '../records/nouns';
 import { markedNoun, Records } from '../records/records';
@@ -62,7 +63,7 @@ export class TaggedReader {
   ): PromptReading {
     for (const line of lines)
       if (line.kind !== 'table')
-        suggestNouns(line.tokens, this.records, line.kind, insideOf(tagged.get(line)));
+        suggestNouns(line.tokens, this.records, line.kind, insideOf(tagged.get(line)), isRecordNoun);
     lines.forEach((line, at) => {
       if (line.kind === 'table') this.readTable(line.rows);
       else {
