@@ -19,7 +19,6 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
   const placeholder = usePlaceholder(state.text === '');
   const isSubmitted = state.step === 'submitted';
   const field = useRef<HTMLTextAreaElement>(null);
-  const isReady = isPromptLongEnough(state.text);
   const begin = useEffectEvent(onBegin);
   // Also what was sent before anybody was signed in, and an idea that was pressed.
   useEffect(() => {
@@ -79,7 +78,7 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
             <Button
               type="submit"
               variant="primary"
-              disabled={!isReady}
+              disabled={!isPromptLongEnough(state.text)}
               icon={<ArrowUp size={16} strokeWidth={1.75} />}
             >
               Send
