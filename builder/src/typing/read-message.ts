@@ -23,6 +23,7 @@ const CHANGING = wordList(`
 `);
 const ADDING = wordList('add include need want create track record note store keep');
 const VERBISH = /^(?:verb|noun|ing)$/;
+const NAMING = /^(?:noun|plural|ing|past|adjective|quoted)$/;
 
 const MARKS: Readonly<Record<string, TypedMark>> = { t: 'record', f: 'field', o: 'field', m: 'record' };
 
@@ -112,6 +113,8 @@ class TypedMessage {
       isNew[at] === true && !CHANGING.has(tokens[at]?.lemma ?? '') ? range : '',
     );
     for (const { tokens: own } of mentionsIn(tokens, ranges)) {
+      // 'from' and 'to' name days on a form, and hardly ever in a message.
+      if (!own.some(({ tag }) => NAMING.test(tag))) continue;
       const draft = readField(own, '')?.draft;
       if (!draft) continue;
       this.mark(own, 'field');

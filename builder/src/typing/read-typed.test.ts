@@ -104,6 +104,14 @@ describe('a message while it is typed', () => {
     ]);
   });
 
+  it('[READ-06] makes no field of words that only join others', () => {
+    expect(about('add an email to the loans from now on')).toEqual([
+      'wish: add',
+      'field: email',
+      'record: loans',
+    ]);
+  });
+
   it('[READ-06] leaves words grey that nobody knows', () => {
     expect(about('make the gromblefitz required ')).toEqual(['wish: make', 'unknown: gromblefitz']);
   });
