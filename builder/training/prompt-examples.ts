@@ -4,6 +4,7 @@ import { layOut, type Line } from '../src/reading/text/layout';
 import type { Token } from '../src/language/token';
 import { wishFeatures } from '../src/tagger/wish-features';
 import { namesIn, NameIndex } from '../src/tagger/mentions';
+import type { TaggedLine } from '../src/tagger/line-places';
 import { placesOf } from '../src/tagger/prompt-places';
 import type { SpanKind, TaggedSpan } from '../src/tagger/tag-prompt';
 import type { Annotated, Span } from './annotated';
@@ -58,13 +59,16 @@ export interface PromptLine extends Sequence {
   readonly kind: Line['kind'];
 }
 
+/** A line with the labels that a person gave its words. */
+export const labelsOfLine = ({ tokens, kind, places }: TaggedLine, spans: readonly Span[]): PromptLine => ({
+  kind,
+  places,
+  labels: withJoints(labelsOf(tokens, spans, (tag) => LETTERS.get(tag[0] ?? '') ?? 'W')),
+});
+
 /** The lines of a prompt, each a sequence. */
 export const lineSequences = ({ text, spans }: Annotated): PromptLine[] =>
-  placesOf(layOut(text)).map(({ tokens, kind, places }) => ({
-    kind,
-    places,
-    labels: withJoints(labelsOf(tokens, spans, (tag) => LETTERS.get(tag[0] ?? '') ?? 'W')),
-  }));
+  placesOf(layOut(text)).map((line) => labelsOfLine(line, spans));
 
 /** The lines of a prompt in the spans that a person marked, as the tagger gives them. */
 export function markedLines({ text, spans }: Annotated): {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackedModel } from '../src/tagger/packed-model';
+import type { SmallModel } from '../src/tagger/small-model';
 import { PROMPT_LABELS, SEGMENT_LABELS, SLOT_LABELS } from '../src/tagger/labels';
 import { withFirstLook } from '../src/tagger/second-look';
 import { decode, type SequenceModel } from '../src/tagger/sequence-model';
@@ -21,6 +22,7 @@ import { pack } from './pack';
 import { trainTagger } from './perceptron';
 import { classExamples, lineSequences, type PromptLine } from './prompt-examples';
 import type { Sequence } from './sequence';
+import { trainTyping } from './typing';
 import { variantsOf } from './variants';
 
 /** Every model that the reader of words uses, learned from the marked texts of this folder. The same each time. */
@@ -118,9 +120,12 @@ const filesIn = (folder: string) =>
 const promptsIn = (folder: string) =>
   filesIn(join(folder, 'prompts')).flatMap(readAnnotated).map(glossedPrompt);
 
+type Trainer = (folder: string) => Readonly<Record<string, PackedModel | SmallModel>>;
+
 /** The models of each file that they are kept in. */
-export const TRAINERS: Readonly<Record<string, (folder: string) => Readonly<Record<string, PackedModel>>>> = {
+export const TRAINERS: Readonly<Record<string, Trainer>> = {
   prompt: (folder) => trainPrompts(promptsIn(folder)),
   wishes: (folder) => trainClasses(promptsIn(folder)),
+  typing: (folder) => trainTyping(promptsIn(folder)),
   chat: (folder) => trainChat(filesIn(join(folder, 'chat')).flatMap(readMessages)),
 };

@@ -32,6 +32,8 @@ export const boundaries = {
       { type: 'page', pattern: 'mf-*/src/pages', capture: ['remote'] },
       { type: 'lib', pattern: 'mf-*/src/lib', capture: ['remote'] },
       { type: 'remote', pattern: 'mf-*/src', capture: ['remote'] },
+      // The one part of the builder that a browser loads.
+      { type: 'builder-typing', pattern: 'builder/src/typing' },
       { type: 'builder', pattern: 'builder/src' },
       { type: 'release', pattern: 'release/src' },
       ...apiElements,
@@ -74,7 +76,16 @@ export const boundaries = {
           },
           {
             from: element('lib'),
-            allow: to('contracts', 'paths', 'brand', 'http', 'session', 'ui', 'remote-contract'),
+            allow: to(
+              'contracts',
+              'paths',
+              'brand',
+              'http',
+              'session',
+              'ui',
+              'remote-contract',
+              'builder-typing',
+            ),
           },
           {
             from: element('feature'),
@@ -92,6 +103,7 @@ export const boundaries = {
             allow: [to('paths', 'brand', 'session', 'ui', 'remote-contract'), ownRemote('page', 'lib')],
           },
           { from: element('builder'), allow: to('contracts') },
+          { from: element('builder-typing'), allow: to('builder', 'contracts') },
           { from: element('release'), allow: to('contracts') },
           { from: element('e2e'), allow: to('contracts', 'paths') },
           { from: element('fixture'), allow: to('remote-contract') },

@@ -1,8 +1,8 @@
 /**
  * `pnpm bytes`: what a first visit costs, as brotli (quality 11) of the files that are built. Exit 1 when a remote's
- * own first view is over its budget (docs/architecture.md, section 8).
+ * own first view is over its budget (docs/architecture.md, section 8), or what the first key in a prompt loads is (READ-06).
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { REMOTES, ROOT } from './lib/workspace.mjs';
@@ -20,6 +20,10 @@ const BUDGETS = {
   'mf-billing': 53,
 };
 
+/** What marks words while they are typed: the worker that reads them, and what shows it. */
+const TYPING_BUDGET = 120;
+const TYPING_FILES = /^typing-(?:aid|worker)\.\w+\.js$/;
+
 const kilobytes = (path) => brotliCompressSync(readFileSync(path)).length / 1000;
 
 /** Entry and exposed module; a chunk that only one page needs is not in them. */
@@ -27,6 +31,15 @@ function firstView(remote) {
   const dist = join(ROOT, remote, 'dist');
   const { container } = JSON.parse(readFileSync(join(dist, 'mf-version.json'), 'utf8'));
   const files = [container.entry, ...Object.values(container.exposes).flatMap(({ js }) => js)];
+  return files.reduce((sum, file) => sum + kilobytes(join(dist, file)), 0);
+}
+
+/** All that the first key in a prompt loads. */
+function typing() {
+  const dist = join(ROOT, 'mf-dashboard/dist');
+  const files = readdirSync(dist).filter((file) => TYPING_FILES.test(file));
+  if (files.length !== 2)
+    throw new Error(`What typing loads is in two files, and not in: ${files.join(', ')}`);
   return files.reduce((sum, file) => sum + kilobytes(join(dist, file)), 0);
 }
 
@@ -55,5 +68,10 @@ for (const [remote, size] of Object.entries(rows)) {
 process.stdout.write(`landing (shell + marketing)   ${(shellBytes + rows['mf-marketing']).toFixed(1)} KB\n`);
 process.stdout.write(
   `home (shell + dashboard)      ${(shellBytes + rows['mf-dashboard']).toFixed(1)} KB, without the signed-in frame\n`,
+);
+const typingBytes = typing();
+isOver ||= typingBytes > TYPING_BUDGET;
+process.stdout.write(
+  `first key in a prompt         ${typingBytes.toFixed(1)} KB of ${TYPING_BUDGET}${typingBytes > TYPING_BUDGET ? '  OVER' : ''}\n`,
 );
 process.exitCode = isOver ? 1 : 0;

@@ -23,7 +23,10 @@ export function commonConfig(packageDirectory) {
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
     module: {
       // A name that a module does not export is an error of the build, not `undefined` on a page.
-      parser: { javascript: { exportsPresence: 'error' } },
+      // Workers are opened by the shared package alone: their code has to be the release's.
+      parser: {
+        javascript: { exportsPresence: 'error', worker: ['ReleaseWorker from @tessera/shared/remote'] },
+      },
       rules: [
         {
           test: /\.tsx?$/,

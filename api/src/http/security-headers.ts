@@ -37,7 +37,8 @@ export function pageHeaders(settings: HeaderSettings): Record<string, string> {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${connect}`,
-    "worker-src 'self'",
+    // Workers of remotes start from memory: their code is fetched with its hash, which no browser checks of a worker's address.
+    "worker-src 'self' blob:",
     `frame-src ${scheme}://*.preview.${settings.sitesDomain}`,
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,11 +1,11 @@
 import type { Token } from '../language/token';
 import { FIELD_LEXICON } from '../words/field-lexicon';
-import { lexiconRanges } from './known-names';
+import { lexiconRanges } from './name-ranges';
 import { piecesOf, type PieceAt } from './line-pieces';
 import type { NameIndex } from './mentions';
 import type { Place } from './sequence-model';
 import { wordList } from '../language/word-list';
-import { WordWindow } from './word-window';
+import { GroupedWindow } from './word-groups';
 
 /** What the taggers of chat messages are told of each word. */
 
@@ -47,14 +47,14 @@ function pieceFacts(at: PieceAt | undefined): string[] {
 
 /** One word of a message, with the names of the application in it. */
 class ChatWord {
-  private readonly window: WordWindow;
+  private readonly window: GroupedWindow;
 
   constructor(
     private readonly tokens: readonly Token[],
     private readonly at: number,
     private readonly mentions: readonly string[],
   ) {
-    this.window = new WordWindow(tokens, at);
+    this.window = new GroupedWindow(tokens, at);
   }
 
   private readonly mention = (offset = 0) => this.mentions[this.at + offset] ?? '_';

@@ -1,5 +1,6 @@
-import type { Token } from '../language/token';
 import type { Line } from '../reading/text/layout';
+import type { Token } from '../language/token';
+import { spansOf } from './label-spans';
 import { unpack } from './packed-model';
 import { placesOf } from './prompt-places';
 import { decode, type SequenceModel } from './sequence-model';
@@ -14,8 +15,6 @@ export interface TaggedSpan {
   readonly tokens: readonly Token[];
 }
 
-const KINDS: Readonly<Record<string, SpanKind>> = { R: 'record', F: 'field', W: 'wish' };
-
 let looks: readonly [SequenceModel, SequenceModel] | undefined;
 
 /** The spans of each line of words, in order; together they are all of its tokens. */
@@ -26,16 +25,4 @@ export function tagPrompt(lines: readonly Line[]): ReadonlyMap<Line, readonly Ta
   const again = withFirstLook(own, labels);
   const tagged = own.map(({ tokens }, at) => spansOf(tokens, decode(second, again[at] ?? [])));
   return new Map(lines.filter(({ kind }) => kind !== 'table').map((line, at) => [line, tagged[at] ?? []]));
-}
-
-function spansOf(tokens: readonly Token[], labels: readonly string[]): TaggedSpan[] {
-  const spans: { kind: SpanKind; tokens: Token[] }[] = [];
-  tokens.forEach((token, at) => {
-    const label = labels[at] ?? 'O';
-    const kind = KINDS[label.slice(2)] ?? 'rest';
-    const last = spans.at(-1);
-    if (last && !label.startsWith('B-') && last.kind === kind) last.tokens.push(token);
-    else spans.push({ kind, tokens: [token] });
-  });
-  return spans;
 }

@@ -1,14 +1,13 @@
-import { clusterOf } from '../language/clusters';
 import type { Token } from '../language/token';
 
 /** Stands for what is before the first word and behind the last. */
-const NOTHING = '_';
+export const NOTHING = '_';
 
 /** The words around one word of a text, as features name them; offsets are from that word. */
 export class WordWindow {
   constructor(
-    private readonly tokens: readonly Token[],
-    private readonly at: number,
+    protected readonly tokens: readonly Token[],
+    protected readonly at: number,
   ) {}
 
   readonly token = (offset = 0): Token | undefined => this.tokens[this.at + offset];
@@ -16,12 +15,6 @@ export class WordWindow {
   readonly key = (offset = 0): string => this.token(offset)?.key ?? NOTHING;
 
   readonly tag = (offset = 0): string => this.token(offset)?.tag ?? NOTHING;
-
-  /** The small group of words that one is used like. */
-  readonly narrow = (offset = 0): string => groupOf(this.token(offset), 'narrow');
-
-  /** The large group of words that one is used like. */
-  readonly wide = (offset = 0): string => groupOf(this.token(offset), 'wide');
 
   /** The words and tags next to it, alone and in pairs. */
   neighbours(): string[] {
@@ -45,25 +38,4 @@ export class WordWindow {
       `s ${key().slice(-3)}`,
     ];
   }
-
-  /** The groups of words next to it. */
-  groups(): string[] {
-    const { narrow, wide } = this;
-    return [
-      `c ${narrow()}`,
-      `c-1 ${narrow(-1)}`,
-      `c+1 ${narrow(1)}`,
-      `C ${wide()}`,
-      `CC ${wide(-1)} ${wide()}`,
-      `CC+ ${wide()} ${wide(1)}`,
-    ];
-  }
-}
-
-/** The group of words that a word is used like; '?' for a rare one. */
-export function groupOf(token: Token | undefined, size: 'narrow' | 'wide'): string {
-  if (!token) return NOTHING;
-  const found = clusterOf(token.key) ?? clusterOf(token.lemma);
-  if (found) return String(found[size]);
-  return token.tag === 'mark' ? token.key : '?';
 }

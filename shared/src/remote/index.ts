@@ -5,8 +5,10 @@ export { defineRemote } from './define-remote';
 export { lazyWithRetry } from './lazy-with-retry';
 export { pageFinder, PageRoutes } from './page-routes';
 export { newKey } from './new-key';
+
 export { ownStorage } from './own-storage';
 export { readBalance } from './read-balance';
+export { ReleaseWorker } from './release-worker';
 export { ShellContext, useSession, useShell } from './shell-context';
 export * from './shell-contract';
 export { SignInPrompt } from './sign-in-prompt';

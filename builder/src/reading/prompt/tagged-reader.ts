@@ -5,6 +5,7 @@ import type { TaggedSpan } from '../../tagger/tag-prompt';
 import { tagPrompt } from '../../tagger/tag-prompt';
 import { promisedFeature } from '../../words/features';
 import type { FieldDraft } from '../../words/field-draft';
+import { isRecordNoun } from '../../words/record-kinds';
 import { withoutRemarks, type Remark } from '../fields/flags-said';
 import { readField } from '../fields/read-field';
 import { suggestNouns } from '../records/nouns';
@@ -86,7 +87,7 @@ export class TaggedReader {
   ): PromptReading {
     for (const line of lines)
       if (line.kind !== 'table')
-        suggestNouns(line.tokens, this.records, line.kind, insideOf(tagged.get(line)));
+        suggestNouns(line.tokens, this.records, line.kind, insideOf(tagged.get(line)), isRecordNoun);
     lines.forEach((line, at) => {
       if (line.kind === 'table') this.readTable(line.rows);
       else {

@@ -2,7 +2,6 @@ import { wordList } from '../../language/word-list';
 import type { Token } from '../../language/token';
 import { verbForm } from '../../language/verb-forms';
 import { isPlural, singular } from '../../words/inflect';
-import { isRecordNoun } from '../../words/record-kinds';
 import { bareNoun, type Records } from './records';
 
 /** Finds in a line what the records may be called: 'a list of visitors', 'one entry per packet', 'our tools', 'a sightings book'. */
@@ -99,13 +98,14 @@ const KNOWN = 1.6;
 
 /**
  * Suggests nouns to the records, each with how strongly its place speaks for it. `inside` are words that were told to be of a field
- * or a wish: they seldom say what the records are.
+ * or a wish: they seldom say what the records are. `isRecordNoun` knows what kinds of records are usually called.
  */
 export function suggestNouns(
   tokens: readonly Token[],
   records: Records,
   kind: string,
-  inside: ReadonlySet<Token> = new Set(),
+  inside: ReadonlySet<Token>,
+  isRecordNoun: (noun: string) => boolean,
 ): void {
   const suggest = (phrase: readonly Token[], weight: number) => {
     const noun = bareNoun(phrase);

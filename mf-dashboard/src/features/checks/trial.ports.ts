@@ -2,10 +2,9 @@ import { applicationModelSchema, readPreview, readVersionFile } from '@tessera/s
 import { errorMessage } from '@tessera/shared/http';
 import type { ShellProps } from '@tessera/shared/remote';
 import * as z from 'zod/mini';
+import { MODEL_PATH } from '../../lib/model-path';
 import { schedule } from '../../lib/schedule';
 import type { TrialPorts } from './trial.store';
-
-const MODEL_PATH = 'app.ir.json';
 
 /** The real ports of a trial: the api for the address of a version and for its model. */
 export function trialPorts({ api }: ShellProps, projectId: string, versionId: string): TrialPorts {

@@ -2,12 +2,15 @@ import { Button, IconButton, VisuallyHidden } from '@tessera/shared/ui';
 import { ArrowUp, Square, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import styled from 'styled-components';
+import { TypingAid } from '../../lib/typing/typing-aid';
 import { MAX_QUEUED } from './conversation.store';
 
 export interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   draft: string;
   queue: readonly string[];
+  /** The newest version: whose names are marked as they are typed. */
+  versionId: string | undefined;
   isRunning: boolean;
   isStopping: boolean;
   /** For Up in an empty field. */
@@ -22,8 +25,8 @@ const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
 /** Where a change is described. Messages written during a run wait their turn. */
 export function Composer(props: ComposerProps) {
-  const { field, draft, queue, isRunning, isStopping, lastMessage, onChange, onSubmit, onStop, onUnqueue } =
-    props;
+  const { field, draft, queue, versionId, isRunning, isStopping, lastMessage } = props;
+  const { onChange, onSubmit, onStop, onUnqueue } = props;
   const isFull = queue.length >= MAX_QUEUED;
 
   function handleKey(event: KeyboardEvent): void {
@@ -66,19 +69,22 @@ export function Composer(props: ComposerProps) {
       <VisuallyHidden as="label" htmlFor="composer">
         Describe a change
       </VisuallyHidden>
-      <Text
-        ref={field}
-        id="composer"
-        rows={2}
-        maxLength={8000}
-        placeholder="Describe a change…"
-        value={draft}
-        aria-describedby={isFull ? 'composer-full' : undefined}
-        onKeyDown={handleKey}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      />
+      <Writing>
+        <Text
+          ref={field}
+          id="composer"
+          rows={2}
+          maxLength={8000}
+          placeholder="Describe a change…"
+          value={draft}
+          aria-describedby={isFull ? 'composer-full' : undefined}
+          onKeyDown={handleKey}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+        <TypingAid field={field} text={draft} versionId={versionId} />
+      </Writing>
       <Bar>
         {isFull ? <Note id="composer-full">Five messages are already waiting.</Note> : null}
         {isRunning ? (
@@ -129,6 +135,14 @@ const Queue = styled.ul`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+`;
+
+/** What is shown of a message while it is typed lies in it. */
+const Writing = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  border-radius: inherit;
 `;
 
 const Text = styled.textarea`

@@ -87,6 +87,7 @@ export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo 
           field={field}
           draft={state.draft}
           queue={state.queue}
+          versionId={head?.id}
           isRunning={state.live !== undefined}
           isStopping={state.live?.isStopping ?? false}
           lastMessage={lastMessage}

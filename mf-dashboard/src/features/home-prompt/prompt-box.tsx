@@ -3,11 +3,14 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useProject } from '../../lib/project-provider';
+import { TypingAid } from '../../lib/typing/typing-aid';
 import { isPromptLongEnough } from './home-prompt.store';
 import { ProjectSelect } from './project-select';
 import { StarterIdeas } from './starter-ideas';
 import { useHomePrompt } from './use-home-prompt';
 import { usePlaceholder } from './use-placeholder';
+
+const KEYS = 'Press Enter to send, Shift+Enter for a new line.';
 
 /** The prompt of the app home, with the project that it goes to. */
 export function PromptBox({ onBegin }: { onBegin: () => void }) {
@@ -16,7 +19,6 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
   const placeholder = usePlaceholder(state.text === '');
   const isSubmitted = state.step === 'submitted';
   const field = useRef<HTMLTextAreaElement>(null);
-  const isReady = isPromptLongEnough(state.text);
   const begin = useEffectEvent(onBegin);
   // Also what was sent before anybody was signed in, and an idea that was pressed.
   useEffect(() => {
@@ -41,24 +43,25 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
         <VisuallyHidden as="label" htmlFor="home-prompt">
           Describe what you want to build
         </VisuallyHidden>
-        <Text
-          ref={field}
-          id="home-prompt"
-          rows={3}
-          maxLength={8000}
-          placeholder={placeholder}
-          value={state.text}
-          readOnly={isSubmitted}
-          aria-describedby="home-prompt-keys"
-          onFocus={onBegin}
-          onKeyDown={handleKey}
-          onChange={(event) => {
-            write(event.target.value);
-          }}
-        />
-        <VisuallyHidden id="home-prompt-keys">
-          Press Enter to send, Shift+Enter for a new line.
-        </VisuallyHidden>
+        <Writing>
+          <Text
+            ref={field}
+            id="home-prompt"
+            rows={3}
+            maxLength={8000}
+            placeholder={placeholder}
+            value={state.text}
+            readOnly={isSubmitted}
+            aria-describedby="home-prompt-keys"
+            onFocus={onBegin}
+            onKeyDown={handleKey}
+            onChange={(event) => {
+              write(event.target.value);
+            }}
+          />
+          {isSubmitted ? null : <TypingAid field={field} text={state.text} versionId={undefined} />}
+        </Writing>
+        <VisuallyHidden id="home-prompt-keys">{KEYS}</VisuallyHidden>
         <Bar>
           <ProjectSelect
             projects={projects.step === 'ready' ? projects.projects : undefined}
@@ -75,7 +78,7 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
             <Button
               type="submit"
               variant="primary"
-              disabled={!isReady}
+              disabled={!isPromptLongEnough(state.text)}
               icon={<ArrowUp size={16} strokeWidth={1.75} />}
             >
               Send
@@ -112,6 +115,14 @@ const Form = styled.form`
     border-color: ${({ theme }) => theme.colors.brand};
     box-shadow: 0 0 0 3px ${({ theme }) => theme.colors.brandSoft};
   }
+`;
+
+/** What is shown of a text while it is typed lies in it. */
+const Writing = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  border-radius: inherit;
 `;
 
 const Text = styled.textarea`

@@ -1,0 +1,47 @@
+import { applicationModelSchema, readVersionFile, type ApplicationModel } from '@tessera/shared/contracts';
+import { ReleaseWorker, type ShellProps } from '@tessera/shared/remote';
+import * as z from 'zod/mini';
+import { MODEL_PATH } from '../model-path';
+import { schedule } from '../schedule';
+import type { TypedTextPorts } from './typed-text.store';
+import type { TypingAnswer } from './typing-messages';
+
+async function readModel({ api }: ShellProps, versionId: string): Promise<ApplicationModel | undefined> {
+  const file = await api.call(readVersionFile, { params: { id: versionId }, query: { path: MODEL_PATH } });
+  const model = z.safeParse(applicationModelSchema, JSON.parse(file.text));
+  return model.success ? model.data : undefined;
+}
+
+/** The real ports of what is typed: a worker of this release, and the model of the version that messages are about. */
+export function typedTextPorts(shell: ShellProps, versionId: string | undefined): TypedTextPorts {
+  return {
+    start: async (hear, fail) => {
+      const worker = await new ReleaseWorker(new URL('./typing.worker.ts', import.meta.url), {
+        name: 'typing-worker',
+      }).start();
+      worker.addEventListener('message', ({ data }: MessageEvent<TypingAnswer>) => {
+        hear(data);
+      });
+      worker.addEventListener('error', (event) => {
+        fail(event.error ?? new Error(event.message));
+      });
+      return {
+        say: (message) => {
+          worker.postMessage(message);
+        },
+        close: () => {
+          worker.terminate();
+        },
+      };
+    },
+    readModel: async () => (versionId === undefined ? undefined : readModel(shell, versionId)),
+    nextFrame: (run) => {
+      const frame = requestAnimationFrame(run);
+      return () => {
+        cancelAnimationFrame(frame);
+      };
+    },
+    schedule,
+    report: shell.reportError,
+  };
+}
