@@ -44,10 +44,24 @@ function isSentenceLeftOut(outcome: Outcome, { model }: World): boolean {
   return outcome.without.some((noun) => noun.split(' ').length > LONGEST_NOUN || isKept(noun));
 }
 
+/** 'due is 21 days after lent' names a day of the record, which no default can. */
+function workedOut(tokens: readonly Token[], world: World): Outcome | undefined {
+  const outcome = readWish(tokens, 'computed', world);
+  const sets = outcome && 'operations' in outcome ? outcome.operations : [];
+  const isOfField = sets.some(
+    ({ kind, ...rest }) => kind === 'setComputed' && /f\d/.test(JSON.stringify(rest)),
+  );
+  return isOfField && tokens.some(({ key }) => /^(?:after|before|plus|minus|times|\+)$/.test(key))
+    ? outcome
+    : undefined;
+}
+
 /** As the likeliest class under which its words say enough. */
 function byClass(tokens: readonly Token[], world: World): Outcome | undefined {
   const classes = classesOf(bare(tokens), new NameIndex(namesIn(world.model)));
   const [first] = classes;
+  const worked = first?.wish === 'default' ? workedOut(tokens, world) : undefined;
+  if (worked) return worked;
   for (const { wish, chance } of classes) {
     if (chance < LEAST_CHANCE) break;
     if (wish === 'impossible' && wish !== first?.wish) continue;
