@@ -4,7 +4,7 @@ import type { World } from '../world';
 import { readArithmetic } from './arithmetic';
 import { readRollup } from './rollup';
 import { readSaid } from './said-values';
-import type { Value } from './typed';
+import { valueOf, type Value } from './typed';
 import { wordList } from '../../language/word-list';
 
 export type { Value } from './typed';
@@ -32,9 +32,13 @@ function bare(words: readonly Token[]): readonly Token[] {
 export function readValue(words: readonly Token[], entity: Entity, world: World): Value | undefined {
   const tokens = bare(words);
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined;
-  return (
+  const value =
     readArithmetic(tokens, entity, world) ??
     readSaid(tokens, entity, world) ??
-    readRollup(tokens, entity, world)
-  );
+    readRollup(tokens, entity, world);
+  // '6 per metre' is so much for each of them.
+  const [, price, count] = /^(\d+(?:\.\d+)?) \/ (f\d+)$/.exec(value?.code ?? '') ?? [];
+  return price !== undefined && count !== undefined && tokens.some(({ key }) => key === 'per')
+    ? valueOf(`${count} * ${price}`, entity, world)
+    : value;
 }

@@ -73,7 +73,9 @@ function bothOf(
   next: WishReading | undefined,
   world: World,
 ): { phrase: string; outcome: Outcome } | undefined {
-  const whole = next && joined(wish, next);
+  // What says enough alone is no part of what stands before it.
+  const own = next && outcomeOf(next, world);
+  const whole = next && !(own && 'operations' in own) ? joined(wish, next) : undefined;
   const outcome = whole && asMessage(whole.tokens, world);
   return outcome && { phrase: whole.phrase, outcome };
 }

@@ -23,6 +23,7 @@ import { isTold, withCompounds, withoutTold } from './name-spans';
 import type { FlagReading, PromptReading, WishReading } from './prompt-reading';
 import { withSharedNouns } from './shared-nouns';
 import { typeOfCells } from './table-cells';
+import { withToldFormulas } from './told-formulas';
 import { settleNumbers } from './used-as-numbers';
 
 /** A line of so few words right above a table says what its rows are. */
@@ -155,7 +156,8 @@ export class TaggedReader {
   /** The spans of a line as what they are beside each other. */
   private settledSpans(spans: readonly TaggedSpan[], isOpening: boolean): readonly TaggedSpan[] {
     const listed = withListedItems(withWhatCannot(withoutCutFields(spans)), isOpening);
-    return this.withFieldAlone(withSharedNouns(withoutTold(withCompounds(listed))));
+    const settled = this.withFieldAlone(withSharedNouns(withoutTold(withCompounds(listed))));
+    return withToldFormulas(settled);
   }
 
   /** 'Value in dollars.' between sentences that are fields is one too. */

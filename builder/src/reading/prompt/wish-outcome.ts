@@ -69,11 +69,25 @@ function classesFor(tokens: readonly Token[], world: World) {
   return told.map((one) => (one.wish === 'badge' ? { ...one, wish: 'filter' as const } : one));
 }
 
+/** 'due is 21 days after lent' names a day of the record, which no default can. */
+function workedOut(tokens: readonly Token[], world: World): Outcome | undefined {
+  const outcome = readWish(tokens, 'computed', world);
+  const sets = outcome && 'operations' in outcome ? outcome.operations : [];
+  const isOfField = sets.some(
+    ({ kind, ...rest }) => kind === 'setComputed' && /f\d/.test(JSON.stringify(rest)),
+  );
+  return isOfField && tokens.some(({ key }) => /^(?:after|before|plus|minus|times|\+)$/.test(key))
+    ? outcome
+    : undefined;
+}
+
 /** As the likeliest class under which its words say enough. */
 function byClass(tokens: readonly Token[], world: World): Outcome | undefined {
   const classes = classesFor(tokens, world);
   const [first] = classes;
   const doubt = classes.find(({ wish }) => wish === 'impossible')?.chance ?? 0;
+  const worked = first?.wish === 'default' ? workedOut(tokens, world) : undefined;
+  if (worked) return worked;
   for (const { wish, chance } of classes) {
     if (chance < LEAST_CHANCE) break;
     if (wish === 'impossible' && wish !== first?.wish) continue;

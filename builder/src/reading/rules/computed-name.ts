@@ -1,3 +1,4 @@
+import { isDate } from '../meaning/dates';
 import type { Entity, Field } from '@tessera/shared/contracts';
 import { inSentence } from '../../words/casing';
 import type { Value } from '../meaning/typed';
@@ -69,7 +70,7 @@ function differenceName(
   start: Field | undefined,
   isDays: boolean,
 ): string | undefined {
-  if (!end || !start) return undefined;
+  if (!end || !start || (isDate(end) && !isDate(start))) return undefined;
   if (end.type === 'date' || isDays) return 'Days';
   if (end.type === 'datetime' || end.type === 'time') return 'Duration';
   if (/\bdeposit\b|\bpaid\b|\breceived\b/i.test(start.name)) return 'Left to pay';

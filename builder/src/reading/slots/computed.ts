@@ -63,7 +63,7 @@ function typed(value: Value, worked: Worked): Value {
 /** What a calculation is called whose words are no name. */
 function fallback(worked: Worked): readonly Token[] {
   if (says(worked, 'age old turning')) return tokenise('age');
-  if (says(worked, 'area')) return tokenise('area');
+  if (says(worked, 'area') && !says(worked, 'times x × *')) return tokenise('area');
   if (says(worked, 'commission')) return tokenise('commission');
   return says(worked, 'average mean') ? tokenise('average') : [];
 }
@@ -123,6 +123,23 @@ function readBoth(clause: readonly Token[], world: World): Outcome | undefined {
   return operations.length > 0 ? { operations } : undefined;
 }
 
+const isAsked = ({ op }: { readonly op?: unknown }) => op !== undefined;
+const SHOWS = /^(?:show|see|add|give|tell)$/;
+const IN_ALL = 'all everything everyone they overall ever altogether';
+
+/** 'add up the fees', 'the sum of the insured value': one figure of all, where nothing says whose it is. */
+function isFigure(clause: readonly Token[], worked: Worked, world: World): boolean {
+  if (worked.home || !says(worked, 'total sum average altogether together up') || says(worked, 'each per'))
+    return false;
+  const isShown = clause.slice(0, 5).some(({ key }) => SHOWS.test(key));
+  const isOf = /^(?:sum|total|average)$/.test(worked.tokens[0]?.key ?? '') && worked.tokens[1]?.key === 'of';
+  // 'the total of both' and 'cash plus card' are of one record.
+  const isOwn = says(worked, 'minus plus times both two three x + - * ×');
+  const pointsAt = new Set(world.current.fields.flatMap(({ reference }) => reference?.entity ?? []));
+  const isOfParent = worked.kinds.some(({ entity }) => pointsAt.has(entity.id));
+  return (isShown || isOf || says(worked, IN_ALL)) && !isOwn && !isOfParent;
+}
+
 function read(clause: readonly Token[], world: World): Outcome | undefined {
   const worked = takeApart(clause, world);
   if (worked.tokens.length === 0) return undefined;
@@ -130,10 +147,9 @@ function read(clause: readonly Token[], world: World): Outcome | undefined {
     return {
       missing: 'A record is worked out from itself and what it is linked to, not from the one before it',
     };
+  const figure = isFigure(clause, worked, world) ? figuresOutcome(clause, world, isAsked) : undefined;
   return (
-    readBoth(clause, world) ??
-    readOne(worked, world) ??
-    figuresOutcome(clause, world, ({ op }) => op !== undefined)
+    figure ?? readBoth(clause, world) ?? readOne(worked, world) ?? figuresOutcome(clause, world, isAsked)
   );
 }
 
@@ -158,5 +174,9 @@ export const COMPUTED: SlotReader = {
     'the guests of each room altogether': '+ field Room.Guests: integer',
     'runs: mean mood on the shoe': '+ field Shoe.Mean mood: number',
     'consumption since the reading before': 'missing',
+    'number of nights': '+ field Booking.Number of nights: integer',
+    'a commission of 4 % of the total': '+ field Order.Commission: money = Total * 4%',
+    'runs: add up the distance': '+ metric sum Run.Distance',
+    'tasks: pay=hours*rate': '+ field Task.Pay: money = Hours * Rate',
   },
 };

@@ -104,6 +104,10 @@ const NEXT =
 
 export function nextDay(trial: Trial, worked: Worked): string | undefined {
   const { tokens } = worked;
+  const closing = says(worked, 'notice')
+    ? trial.named(/\b(?:end|ends|until|expir\w*|renewal)\b/i, 'moment')
+    : undefined;
+  if (closing && isDate(closing)) return byInterval(closing.id, trial);
   const at = tokens.findIndex((_, index) => amountAt(tokens, index)?.unit !== undefined);
   const amount = at >= 0 ? amountAt(tokens, at) : undefined;
   if (!says(worked, NEXT) || (!amount && says(worked, 'many how days hours'))) return undefined;

@@ -49,7 +49,7 @@ function areaOf(trial: Trial): string | undefined {
 
 /** A price per square metre is one of the area. */
 function bySquare(trial: Trial, price: Field): string | undefined {
-  const area = trial.fields.find(
+  const area = trial.entity.fields.find(
     (field) =>
       field !== price &&
       /^(?:integer|number)$/.test(field.type) &&
@@ -66,6 +66,11 @@ export const total: Way = (trial, worked) => {
     !says(worked, 'total sum cost price charge value amount worth fee wage pay rent income money yards gross')
   )
     return undefined;
+  // '6 per guest' says itself how much.
+  const isSaid = worked.tokens.some(
+    ({ key }, at) => key === 'per' && worked.tokens[at - 1]?.tag === 'number',
+  );
+  if (isSaid) return undefined;
   if (says(worked, 'gross')) return gross(trial);
   const price = trial.named(EACH, 'number') ?? trial.numbers('money')[0];
   if (price && SQUARE.test(price.name)) return bySquare(trial, price);

@@ -54,7 +54,11 @@ function usual(entity: Entity, accepts: (field: Field) => boolean): Field | unde
   const fields = entity.fields.filter(accepts);
   const money = fields.filter(isMoney);
   const [only, more] = money.length > 0 ? money : fields;
-  return more ? money.find(({ name }) => /\b(?:total|amount|sum|price|cost)\b/i.test(name)) : only;
+  if (!more) return only;
+  return (
+    money.find(({ name }) => /\b(?:total|amount|sum)\b/i.test(name)) ??
+    money.find(({ name }) => /\b(?:price|cost)\b/i.test(name))
+  );
 }
 
 interface Parts {
@@ -162,6 +166,8 @@ interface Taken {
 function takenOf(op: Op, { list, rest, said }: Parts, trial: Trial, isDay: boolean): Taken {
   const { entity } = list;
   const accepts = acceptedFor(op, isDay);
+  const [lasts, more] = entity.fields.filter(({ type }) => type === 'duration');
+  if (op === 'sum' && rest.length === 0 && said.has('time') && lasts && !more) return { field: lasts };
   const byName = entity.fields.find((field) => accepts(field) && said.has(field.name.toLowerCase()));
   if (rest.length === 0) return { field: byName ?? usual(entity, accepts) };
   const named = trial.find(rest, isDay ? 'moment' : 'number', entity);
