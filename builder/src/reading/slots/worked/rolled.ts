@@ -39,10 +39,13 @@ function opIn(worked: Worked): Op | undefined {
   if (says(worked, 'many often number count counted times')) return 'count';
   if (says(worked, '% percent percentage')) return 'count';
   if (says(worked, 'total sum altogether together added adds up')) return 'sum';
-  if (worked.home && says(worked, 'much far cost costs spent whole all weight value adds')) return 'sum';
-  if (worked.home && worked.tokens.some(({ key }) => GIVEN.has(key))) return 'sum';
-  // 'children per course', 'open defects per vehicle'
-  return worked.home ? 'count' : undefined;
+  return worked.home && ofHome(worked);
+}
+
+/** 'spent on each wig', 'worth of each collection'; 'children per course', 'open defects per vehicle'. */
+function ofHome(worked: Worked): Op {
+  const isSum = says(worked, 'much far cost costs spent whole all weight value adds');
+  return isSum || worked.tokens.some(({ key }) => GIVEN.has(key)) ? 'sum' : 'count';
 }
 
 const MARKS = /^(?:scores?|marks?|ratings?|stars?|grades?|points?|results?)$/;
@@ -162,22 +165,32 @@ interface Taken {
   readonly where?: string | undefined;
 }
 
+/** Where no word is left that names a field: how long it lasts, what a light word names, else the usual one. */
+function unnamed(op: Op, { list, said }: Parts, accepts: (field: Field) => boolean): Field | undefined {
+  const { fields } = list.entity;
+  const [lasts, more] = fields.filter(({ type }) => type === 'duration');
+  if (op === 'sum' && said.has('time') && lasts && !more) return lasts;
+  const byName = fields.find((field) => accepts(field) && said.has(field.name.toLowerCase()));
+  return byName ?? usual(list.entity, accepts);
+}
+
+/** 'the lifetime total of a donor': the only money there is. */
+function given(op: Op, { list, rest }: Parts): Field | undefined {
+  const [money, more] = list.entity.fields.filter(isMoney);
+  return op === 'sum' && !more && rest.every(({ key }) => GIVEN.has(key)) ? money : undefined;
+}
+
 /** What is taken of the linked records: the field that is named, else the usual one of those that the words tell. */
-function takenOf(op: Op, { list, rest, said }: Parts, trial: Trial, isDay: boolean): Taken {
+function takenOf(op: Op, parts: Parts, trial: Trial, isDay: boolean): Taken {
+  const { list, rest } = parts;
   const { entity } = list;
   const accepts = acceptedFor(op, isDay);
-  const [lasts, more] = entity.fields.filter(({ type }) => type === 'duration');
-  if (op === 'sum' && rest.length === 0 && said.has('time') && lasts && !more) return { field: lasts };
-  const byName = entity.fields.find((field) => accepts(field) && said.has(field.name.toLowerCase()));
-  if (rest.length === 0) return { field: byName ?? usual(entity, accepts) };
-  const named = trial.find(rest, isDay ? 'moment' : 'number', entity);
+  if (rest.length === 0) return { field: unnamed(op, parts, accepts) };
+  const named = trial.find(rest, isDay ? 'moment' : 'number', entity) ?? given(op, parts);
   if (named) return { field: named };
-  const money = entity.fields.filter(isMoney);
-  if (op === 'sum' && rest.every(({ key }) => GIVEN.has(key)) && money.length === 1)
-    return { field: money[0] };
   // A score that is kept as stars.
   const isMark = rest.length === 1 && MARKS.test(rest[0]?.key ?? '');
-  const where = whereIn({ list, rest, said }, trial) ?? undefined;
+  const where = whereIn(parts, trial) ?? undefined;
   const isUsual = isDay || isMark || where !== undefined;
   return { field: isUsual ? usual(entity, accepts) : undefined, where };
 }
@@ -200,8 +213,6 @@ function productOf({ list: { entity }, rest, said }: Parts): string | undefined 
 function measured(op: Op, parts: Parts, trial: Trial, worked: Worked): string | undefined {
   const isDay = op !== 'sum' && op !== 'average' && says(worked, 'last latest first recent when');
   const { field, where } = takenOf(op, parts, trial, isDay);
-  const lines = op === 'sum' ? productOf(parts) : undefined;
-  if (lines !== undefined) return `sum(${lines} in ${parts.list.code})`;
   const id = trial.as(field, isDay ? 'moment' : 'number');
   if (!field || id === undefined || (op === 'sum' && field.type === 'percent')) return undefined;
   if (isDay && says(worked, 'since') && says(worked, 'long days weeks'))
@@ -228,5 +239,6 @@ export function rolled(trial: Trial, worked: Worked): string | undefined {
         : undefined;
     return field ? `sum(${field.id} in ${parts.list.code})` : counted(parts, trial);
   }
-  return measured(op, parts, trial, worked);
+  const lines = op === 'sum' ? productOf(parts) : undefined;
+  return lines === undefined ? measured(op, parts, trial, worked) : `sum(${lines} in ${parts.list.code})`;
 }
