@@ -1,4 +1,4 @@
-import type { Field } from '@tessera/shared/contracts';
+import type { Entity, Field } from '@tessera/shared/contracts';
 import { wordList } from '../../../language/word-list';
 import type { Token } from '../../../language/token';
 import { amountAt, amountCode, spanCode } from '../../meaning/amount';
@@ -74,7 +74,12 @@ function elsewhere(words: readonly Token[], trial: Trial, isFirst: boolean): str
   });
   const field = other && !more ? trial.find(words, 'number', other) : undefined;
   if (!other || !field || !trial.link(trial.entity, other)) return undefined;
-  const link = trial.entity.fields.find(({ reference: to }) => to?.entity === other.id);
+  return through(trial.entity, other, field);
+}
+
+/** The field of what a record links to. */
+function through({ fields }: Entity, other: Entity, field: Field): string | undefined {
+  const link = fields.find(({ reference: to }) => to?.entity === other.id);
   return link && link.many !== true ? `${link.id}.${field.id}` : undefined;
 }
 

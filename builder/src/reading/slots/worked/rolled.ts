@@ -202,12 +202,12 @@ function sinceLast(id: string, { type }: Field, { code }: LinkedList): string {
 }
 
 /** Lines of so many at a price each, that have no total of their own. */
-function productOf({ list: { entity }, rest, said }: Parts): string | undefined {
+function summedLines({ list: { entity, code }, rest, said }: Parts): string | undefined {
   if (rest.length > 0 || entity.fields.some(({ name }) => said.has(name.toLowerCase()))) return undefined;
   const [price, more] = entity.fields.filter(isMoney);
   const [count, second] = entity.fields.filter(({ type }) => /^(?:integer|number)$/.test(type));
   const isEach = price !== undefined && /\b(?:per|each|unit|rate|price|hourly|daily)\b/i.test(price.name);
-  return isEach && count && !more && !second ? `${count.id} * ${price.id}` : undefined;
+  return isEach && count && !more && !second ? `sum(${count.id} * ${price.id} in ${code})` : undefined;
 }
 
 function measured(op: Op, parts: Parts, trial: Trial, worked: Worked): string | undefined {
@@ -239,6 +239,5 @@ export function rolled(trial: Trial, worked: Worked): string | undefined {
         : undefined;
     return field ? `sum(${field.id} in ${parts.list.code})` : counted(parts, trial);
   }
-  const lines = op === 'sum' ? productOf(parts) : undefined;
-  return lines === undefined ? measured(op, parts, trial, worked) : `sum(${lines} in ${parts.list.code})`;
+  return (op === 'sum' ? summedLines(parts) : undefined) ?? measured(op, parts, trial, worked);
 }
