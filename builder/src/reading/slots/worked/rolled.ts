@@ -202,8 +202,9 @@ function sinceLast(id: string, { type }: Field, { code }: LinkedList): string {
 }
 
 /** Lines of so many at a price each, that have no total of their own. */
-function summedLines({ list: { entity, code }, rest, said }: Parts): string | undefined {
-  if (rest.length > 0 || entity.fields.some(({ name }) => said.has(name.toLowerCase()))) return undefined;
+function summedLines(op: Op, { list: { entity, code }, rest, said }: Parts): string | undefined {
+  if (op !== 'sum' || rest.length > 0 || entity.fields.some(({ name }) => said.has(name.toLowerCase())))
+    return undefined;
   const [price, more] = entity.fields.filter(isMoney);
   const [count, second] = entity.fields.filter(({ type }) => /^(?:integer|number)$/.test(type));
   const isEach = price !== undefined && /\b(?:per|each|unit|rate|price|hourly|daily)\b/i.test(price.name);
@@ -220,6 +221,12 @@ function measured(op: Op, parts: Parts, trial: Trial, worked: Worked): string | 
   return `${op}(${id} in ${parts.list.code}${where === undefined ? '' : ` where ${where}`})`;
 }
 
+/** 'how many guests' of bookings that say how many: they are added up. */
+function numbered({ list, rest }: Parts, trial: Trial): string | undefined {
+  const found = rest.length > 0 ? trial.find(rest, 'number', list.entity) : undefined;
+  return found && isNumber(found) ? `sum(${found.id} in ${list.code})` : undefined;
+}
+
 export function rolled(trial: Trial, worked: Worked): string | undefined {
   const op = opIn(worked);
   if (op === undefined || trial.world.model.entities.length < 2) return undefined;
@@ -230,14 +237,6 @@ export function rolled(trial: Trial, worked: Worked): string | undefined {
     const where = whereIn(parts, trial);
     return where ? `count(${parts.list.code} where ${where}) / count(${parts.list.code})` : undefined;
   }
-  if (op === 'count') {
-    const field =
-      parts.rest.length > 0
-        ? parts.list.entity.fields.find(
-            (one) => isNumber(one) && trial.find(parts.rest, 'number', parts.list.entity) === one,
-          )
-        : undefined;
-    return field ? `sum(${field.id} in ${parts.list.code})` : counted(parts, trial);
-  }
-  return (op === 'sum' ? summedLines(parts) : undefined) ?? measured(op, parts, trial, worked);
+  if (op === 'count') return numbered(parts, trial) ?? counted(parts, trial);
+  return summedLines(op, parts) ?? measured(op, parts, trial, worked);
 }
