@@ -1,6 +1,6 @@
 import type { Token } from '../../language/token';
 import { namesIn, NameIndex } from '../../tagger/mentions';
-import { classesOf } from '../../tagger/tag-wish';
+import { classesOf, type LikelyClass } from '../../tagger/tag-wish';
 import { isAlwaysThere, readExclusion } from '../../words/exclusion';
 import { isSameName } from '../../words/field-draft';
 import { pattern } from '../../words/pattern';
@@ -84,10 +84,19 @@ function workedOut(tokens: readonly Token[], world: World): Outcome | undefined 
 /** As the likeliest class under which its words say enough. */
 function byClass(tokens: readonly Token[], world: World): Outcome | undefined {
   const classes = classesFor(tokens, world);
+  return (
+    (classes[0]?.wish === 'default' ? workedOut(tokens, world) : undefined) ??
+    byClasses(classes, tokens, world)
+  );
+}
+
+function byClasses(
+  classes: readonly LikelyClass[],
+  tokens: readonly Token[],
+  world: World,
+): Outcome | undefined {
   const [first] = classes;
   const doubt = classes.find(({ wish }) => wish === 'impossible')?.chance ?? 0;
-  const worked = first?.wish === 'default' ? workedOut(tokens, world) : undefined;
-  if (worked) return worked;
   for (const { wish, chance } of classes) {
     if (chance < LEAST_CHANCE) break;
     if (wish === 'impossible' && wish !== first?.wish) continue;

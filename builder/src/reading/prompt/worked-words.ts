@@ -7,7 +7,7 @@ import { isDate } from '../meaning/dates';
 import { listsOf } from '../meaning/lists';
 import { hasSign } from '../meaning/operands';
 import { valuesOver, type ValueOver } from '../slots/worked/value-over';
-import { says, takeApart } from '../slots/worked/words';
+import { says, takeApart, type Worked } from '../slots/worked/words';
 import type { World } from '../world';
 import type { FieldReading } from './prompt-reading';
 import { usualValue } from './worked-usual';
@@ -52,20 +52,38 @@ const hasFigure = (tokens: readonly Token[]) => tokens.some((_, at) => amountAt(
 
 const isSign = (token: Token | undefined) => token !== undefined && hasSign([token]);
 
+function isReckoning(stretch: readonly Token[], entity: Entity): boolean {
+  if (stretch.length < 3 || isSign(stretch[0])) return false;
+  const isAfter = stretch.some(({ key }) => /^(?:after|from|later)$/.test(key));
+  return hasSign(stretch) || (isAfter && amountAt(stretch)?.unit !== undefined && entity.fields.some(isDate));
+}
+
+interface Search {
+  readonly entity: Entity;
+  readonly world: World;
+  readonly passes: readonly number[];
+  readonly isReal: (found: ValueOver) => boolean;
+}
+
+/** The first real value that words work out over the record itself. */
+function firstOver(
+  tokens: readonly Token[],
+  { entity, world, passes, isReal }: Search,
+): ValueOver | undefined {
+  const worked = takeApart(tokens, world);
+  for (const pass of passes)
+    for (const found of valuesOver(worked, entity, world, pass))
+      if (found.entity.id === entity.id && !isRange(found) && isReal(found)) return found;
+  return undefined;
+}
+
 /** 'quantity x price', 'end minus start', '21 days after lent'. */
 function reckonedIn(tokens: readonly Token[], entity: Entity, world: World): ValueOver | undefined {
   for (const { tokens: stretch, isSet } of stretchesOf(tokens)) {
-    const isAfter =
-      stretch.some(({ key }) => /^(?:after|from|later)$/.test(key)) &&
-      amountAt(stretch)?.unit !== undefined &&
-      entity.fields.some(isDate);
-    if (stretch.length < 3 || isSign(stretch[0]) || !(hasSign(stretch) || isAfter)) continue;
-    const worked = takeApart(stretch, world);
-    for (const pass of isSet ? [0, 1] : [0])
-      for (const found of valuesOver(worked, entity, world, pass)) {
-        const isReal = usesTwo(found.value.code) || hasFigure(stretch);
-        if (isReal && found.entity.id === entity.id && !isRange(found)) return found;
-      }
+    if (!isReckoning(stretch, entity)) continue;
+    const isReal = ({ value }: ValueOver) => usesTwo(value.code) || hasFigure(stretch);
+    const found = firstOver(stretch, { entity, world, passes: isSet ? [0, 1] : [0], isReal });
+    if (found) return found;
   }
   return undefined;
 }
@@ -78,28 +96,28 @@ const WORKED_OUT = wordList(
 function workedOutIn({ phrase, tokens }: FieldReading, entity: Entity, world: World): ValueOver | undefined {
   const name = tokens.filter(({ key }) => !WORKED_OUT.has(key));
   if (!isWorkedOut(phrase) || name.length === 0) return undefined;
-  const worked = takeApart(name, world);
-  for (const pass of [0, 1])
-    for (const found of valuesOver(worked, entity, world, pass))
-      if (found.entity.id === entity.id && !isRange(found)) return found;
-  return undefined;
+  return firstOver(name, { entity, world, passes: [0, 1], isReal: () => true });
 }
 
-const COUNTS = /^(?:number|count|amount)$/;
+const COUNTS = /^(?:number of|count of|amount of|how many|how often)$/;
 const ADDS = 'average mean avg sum altogether together added summed';
+
+/** The code that the words may come to: a count of what is named, or a sum. */
+function wantedOf(worked: Worked, isListed: boolean): RegExp | undefined {
+  const [first, second] = worked.tokens;
+  const isCount = COUNTS.test(`${first?.key ?? ''} ${second?.key ?? ''}`);
+  if (isCount) return isListed ? /^count\(/ : undefined;
+  return says(worked, ADDS) ? /^(?:sum|average)\(/ : undefined;
+}
 
 /** 'how many boxes', 'the number of reviews it has', 'average mark', 'costs added up': over the records that belong to one. */
 function overLinked({ tokens }: FieldReading, entity: Entity, world: World): ValueOver | undefined {
   const lists = listsOf(entity, world);
   if (lists.length === 0) return undefined;
   const worked = takeApart(tokens, world);
-  const kinds = worked.kinds.filter((kind) => lists.some((list) => list.entity.id === kind.entity.id));
-  const [first, second] = worked.tokens;
-  const isCount =
-    (COUNTS.test(first?.key ?? '') && second?.key === 'of') ||
-    (first?.key === 'how' && /^(?:many|often)$/.test(second?.key ?? ''));
-  const wanted = isCount ? (kinds.length > 0 ? /^count\(/ : undefined) : /^(?:sum|average)\(/;
-  if (!wanted || (!isCount && !says(worked, ADDS))) return undefined;
+  const isListed = worked.kinds.some((kind) => lists.some((list) => list.entity.id === kind.entity.id));
+  const wanted = wantedOf(worked, isListed);
+  if (!wanted) return undefined;
   // What is shown on the records of the field needs no word that says so.
   const onSelf = { ...worked, home: worked.home ?? { entity, start: tokens.length, end: tokens.length } };
   for (const found of valuesOver(onSelf, entity, world, 0))

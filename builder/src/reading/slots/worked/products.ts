@@ -131,6 +131,12 @@ function dividedBy(trial: Trial, tokens: readonly Token[]): Field | undefined {
   return trial.find(tokens, 'number') ?? (isCost && !more ? money : undefined);
 }
 
+/** 'premiums per insurer' divides nothing by a name. */
+function divisor(trial: Trial, tokens: readonly Token[]): Field | undefined {
+  const found = tokens.length > 0 ? trial.find(tokens, 'number') : undefined;
+  return found && (isNumber(found) || COUNTS.test(found.name)) ? found : undefined;
+}
+
 /** 'cost per wear', 'l per 100 km', 'Fe/kg': one by the other. */
 export const ratio: Way = (trial, { tokens }) => {
   const at = tokens.findIndex(({ key }) => key === 'per' || key === '/');
@@ -139,10 +145,8 @@ export const ratio: Way = (trial, { tokens }) => {
   const by = amount?.unit === undefined ? amount : undefined;
   const below = tokens.slice(at + 1 + (by?.size ?? 0));
   const top = dividedBy(trial, tokens.slice(0, at));
-  const bottom = below.length > 0 ? trial.find(below, 'number') : undefined;
-  // 'premiums per insurer' divides nothing by a name.
-  const isCounted = bottom !== undefined && (isNumber(bottom) || COUNTS.test(bottom.name));
-  const ids = top === bottom || !isCounted ? undefined : trial.both(top, bottom);
+  const bottom = divisor(trial, below);
+  const ids = top === bottom || !bottom ? undefined : trial.both(top, bottom);
   return ids && `${ids.join(' / ')}${by ? ` * ${String(by.value)}` : ''}`;
 };
 

@@ -1,4 +1,4 @@
-import type { Field } from '@tessera/shared/contracts';
+import type { Entity, Field } from '@tessera/shared/contracts';
 import { wordList } from '../../../language/word-list';
 import type { Token } from '../../../language/token';
 import { amountAt, amountCode, spanCode } from '../../meaning/amount';
@@ -65,9 +65,7 @@ function ofRate(words: readonly Token[], trial: Trial): string | undefined {
 function elsewhere(words: readonly Token[], trial: Trial, isFirst: boolean): string | undefined {
   const far = reference(words, trial.entity, trial.world, isNumber);
   if (far) return far.code;
-  const paid = ofRate(words, trial);
-  if (paid !== undefined) return paid;
-  const listed = ofList(words, trial);
+  const listed = ofRate(words, trial) ?? ofList(words, trial);
   if (listed !== undefined) return listed;
   if (!trial.mayLink || isFirst) return undefined;
   const [other, more] = trial.world.model.entities.filter((entity) => {
@@ -76,7 +74,12 @@ function elsewhere(words: readonly Token[], trial: Trial, isFirst: boolean): str
   });
   const field = other && !more ? trial.find(words, 'number', other) : undefined;
   if (!other || !field || !trial.link(trial.entity, other)) return undefined;
-  const link = trial.entity.fields.find(({ reference: to }) => to?.entity === other.id);
+  return through(trial.entity, other, field);
+}
+
+/** The field of what a record links to. */
+function through({ fields }: Entity, other: Entity, field: Field): string | undefined {
+  const link = fields.find(({ reference: to }) => to?.entity === other.id);
   return link && link.many !== true ? `${link.id}.${field.id}` : undefined;
 }
 
@@ -117,20 +120,20 @@ function ofTime(words: readonly Token[], trial: Trial, worked: Worked): Part | u
   return { code: isDays || span.startsWith('date(') ? `(${span})` : `hours(${span})` };
 }
 
+/** 'hours' are how long it lasts, and not what another record costs per hour. */
+const isHours = ([word, more]: readonly Token[]): boolean =>
+  !more && /^(?:hours|days|nights)$/.test(word?.key ?? '');
+
 /** What one of the things that are reckoned with comes to. */
 function part(words: readonly Token[], trial: Trial, worked: Worked, place: Place): Part | undefined {
   const number = numberSaid(words);
   if (number) return number;
   const day = place.isAdded && place.isFirst ? trial.find(words, 'moment') : undefined;
   if (day && isDate(day)) return { code: day.id };
-  // 'hours' are how long it lasts, and not what another record costs per hour.
-  const isHours = words.length === 1 && /^(?:hours|days|nights)$/.test(words[0]?.key ?? '');
-  return (
-    ofOwn(words, trial, place.isFactor) ??
-    (isHours ? ofTime(words, trial, worked) : undefined) ??
-    ofOther(words, trial, place) ??
-    ofTime(words, trial, worked)
-  );
+  const own = ofOwn(words, trial, place.isFactor);
+  if (own) return own;
+  const [other, time] = [() => ofOther(words, trial, place), () => ofTime(words, trial, worked)];
+  return isHours(words) ? (time() ?? other()) : (other() ?? time());
 }
 
 const isAdding = (sign: string | undefined): sign is '+' | '-' => sign === '+' || sign === '-';

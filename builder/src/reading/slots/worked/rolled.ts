@@ -39,10 +39,13 @@ function opIn(worked: Worked): Op | undefined {
   if (says(worked, 'many often number count counted times')) return 'count';
   if (says(worked, '% percent percentage')) return 'count';
   if (says(worked, 'total sum altogether together added adds up')) return 'sum';
-  if (worked.home && says(worked, 'much far cost costs spent whole all weight value adds')) return 'sum';
-  if (worked.home && worked.tokens.some(({ key }) => GIVEN.has(key))) return 'sum';
-  // 'children per course', 'open defects per vehicle'
-  return worked.home ? 'count' : undefined;
+  return worked.home && ofHome(worked);
+}
+
+/** 'spent on each wig', 'worth of each collection'; 'children per course', 'open defects per vehicle'. */
+function ofHome(worked: Worked): Op {
+  const isSum = says(worked, 'much far cost costs spent whole all weight value adds');
+  return isSum || worked.tokens.some(({ key }) => GIVEN.has(key)) ? 'sum' : 'count';
 }
 
 const MARKS = /^(?:scores?|marks?|ratings?|stars?|grades?|points?|results?)$/;
@@ -162,22 +165,32 @@ interface Taken {
   readonly where?: string | undefined;
 }
 
+/** Where no word is left that names a field: how long it lasts, what a light word names, else the usual one. */
+function unnamed(op: Op, { list, said }: Parts, accepts: (field: Field) => boolean): Field | undefined {
+  const { fields } = list.entity;
+  const [lasts, more] = fields.filter(({ type }) => type === 'duration');
+  if (op === 'sum' && said.has('time') && lasts && !more) return lasts;
+  const byName = fields.find((field) => accepts(field) && said.has(field.name.toLowerCase()));
+  return byName ?? usual(list.entity, accepts);
+}
+
+/** 'the lifetime total of a donor': the only money there is. */
+function given(op: Op, { list, rest }: Parts): Field | undefined {
+  const [money, more] = list.entity.fields.filter(isMoney);
+  return op === 'sum' && !more && rest.every(({ key }) => GIVEN.has(key)) ? money : undefined;
+}
+
 /** What is taken of the linked records: the field that is named, else the usual one of those that the words tell. */
-function takenOf(op: Op, { list, rest, said }: Parts, trial: Trial, isDay: boolean): Taken {
+function takenOf(op: Op, parts: Parts, trial: Trial, isDay: boolean): Taken {
+  const { list, rest } = parts;
   const { entity } = list;
   const accepts = acceptedFor(op, isDay);
-  const [lasts, more] = entity.fields.filter(({ type }) => type === 'duration');
-  if (op === 'sum' && rest.length === 0 && said.has('time') && lasts && !more) return { field: lasts };
-  const byName = entity.fields.find((field) => accepts(field) && said.has(field.name.toLowerCase()));
-  if (rest.length === 0) return { field: byName ?? usual(entity, accepts) };
-  const named = trial.find(rest, isDay ? 'moment' : 'number', entity);
+  if (rest.length === 0) return { field: unnamed(op, parts, accepts) };
+  const named = trial.find(rest, isDay ? 'moment' : 'number', entity) ?? given(op, parts);
   if (named) return { field: named };
-  const money = entity.fields.filter(isMoney);
-  if (op === 'sum' && rest.every(({ key }) => GIVEN.has(key)) && money.length === 1)
-    return { field: money[0] };
   // A score that is kept as stars.
   const isMark = rest.length === 1 && MARKS.test(rest[0]?.key ?? '');
-  const where = whereIn({ list, rest, said }, trial) ?? undefined;
+  const where = whereIn(parts, trial) ?? undefined;
   const isUsual = isDay || isMark || where !== undefined;
   return { field: isUsual ? usual(entity, accepts) : undefined, where };
 }
@@ -189,24 +202,29 @@ function sinceLast(id: string, { type }: Field, { code }: LinkedList): string {
 }
 
 /** Lines of so many at a price each, that have no total of their own. */
-function productOf({ list: { entity }, rest, said }: Parts): string | undefined {
-  if (rest.length > 0 || entity.fields.some(({ name }) => said.has(name.toLowerCase()))) return undefined;
+function summedLines(op: Op, { list: { entity, code }, rest, said }: Parts): string | undefined {
+  if (op !== 'sum' || rest.length > 0 || entity.fields.some(({ name }) => said.has(name.toLowerCase())))
+    return undefined;
   const [price, more] = entity.fields.filter(isMoney);
   const [count, second] = entity.fields.filter(({ type }) => /^(?:integer|number)$/.test(type));
   const isEach = price !== undefined && /\b(?:per|each|unit|rate|price|hourly|daily)\b/i.test(price.name);
-  return isEach && count && !more && !second ? `${count.id} * ${price.id}` : undefined;
+  return isEach && count && !more && !second ? `sum(${count.id} * ${price.id} in ${code})` : undefined;
 }
 
 function measured(op: Op, parts: Parts, trial: Trial, worked: Worked): string | undefined {
   const isDay = op !== 'sum' && op !== 'average' && says(worked, 'last latest first recent when');
   const { field, where } = takenOf(op, parts, trial, isDay);
-  const lines = op === 'sum' ? productOf(parts) : undefined;
-  if (lines !== undefined) return `sum(${lines} in ${parts.list.code})`;
   const id = trial.as(field, isDay ? 'moment' : 'number');
   if (!field || id === undefined || (op === 'sum' && field.type === 'percent')) return undefined;
   if (isDay && says(worked, 'since') && says(worked, 'long days weeks'))
     return sinceLast(id, field, parts.list);
   return `${op}(${id} in ${parts.list.code}${where === undefined ? '' : ` where ${where}`})`;
+}
+
+/** 'how many guests' of bookings that say how many: they are added up. */
+function numbered({ list, rest }: Parts, trial: Trial): string | undefined {
+  const found = rest.length > 0 ? trial.find(rest, 'number', list.entity) : undefined;
+  return found && isNumber(found) ? `sum(${found.id} in ${list.code})` : undefined;
 }
 
 export function rolled(trial: Trial, worked: Worked): string | undefined {
@@ -219,14 +237,6 @@ export function rolled(trial: Trial, worked: Worked): string | undefined {
     const where = whereIn(parts, trial);
     return where ? `count(${parts.list.code} where ${where}) / count(${parts.list.code})` : undefined;
   }
-  if (op === 'count') {
-    const field =
-      parts.rest.length > 0
-        ? parts.list.entity.fields.find(
-            (one) => isNumber(one) && trial.find(parts.rest, 'number', parts.list.entity) === one,
-          )
-        : undefined;
-    return field ? `sum(${field.id} in ${parts.list.code})` : counted(parts, trial);
-  }
-  return measured(op, parts, trial, worked);
+  if (op === 'count') return numbered(parts, trial) ?? counted(parts, trial);
+  return summedLines(op, parts) ?? measured(op, parts, trial, worked);
 }

@@ -64,19 +64,22 @@ export class Trial {
   /** The field as what it has to be; undefined where it cannot become that. `isFactor`: something is multiplied by it. */
   as(field: Field | undefined, want: Want, isFactor = false): string | undefined {
     if (!field) return undefined;
-    // An amount beside a price is how many.
-    const isCount =
-      isFactor &&
-      this.isFree &&
-      field.type === 'money' &&
-      /^amount$/i.test(field.name) &&
-      this.hasPrice(field);
+    const isCount = isFactor && this.isFree && this.isCount(field);
     if (fitsWant(want)(field) && !isCount) return field.id;
     if (!this.isFree || !(isLoose(field) || isCount)) return undefined;
-    const isPlain = isFactor && !PRICED.test(field.name) && this.hasPrice(field);
-    const number = isPlain || isCount ? 'number' : numberFor(field);
-    const type = want === 'number' ? number : this.momentFor(field);
+    const type = want === 'moment' ? this.momentFor(field) : this.numberFor(field, isFactor);
     return this.do([{ kind: 'retypeField', field: field.id, type, limits: {} }]) ? field.id : undefined;
+  }
+
+  /** What is multiplied by a price is no money too. */
+  private numberFor(field: Field, isFactor: boolean): FieldType {
+    const isPlain = isFactor && !PRICED.test(field.name) && this.hasPrice(field);
+    return isPlain || !MONEY.test(field.name) ? 'number' : 'money';
+  }
+
+  /** An amount beside a price is how many. */
+  private isCount(field: Field): boolean {
+    return field.type === 'money' && /^amount$/i.test(field.name) && this.hasPrice(field);
   }
 
   private hasPrice(but: Field): boolean {
@@ -184,8 +187,6 @@ function byUnit(tokens: readonly Token[], entity: Entity): Field | undefined {
   );
   return more ? undefined : only;
 }
-
-const numberFor = ({ name }: Field): FieldType => (MONEY.test(name) ? 'money' : 'number');
 
 /** By what words and a name share of their roots; undefined where two are as near. */
 function byRoots(tokens: readonly Token[], entity: Entity, accepts: Accepts): Field | undefined {
