@@ -1,6 +1,5 @@
 import { findArchetype } from './archetypes/find-archetype';
 import { proveCoverage } from './coverage/prove-coverage';
-import { withCapitals } from './language/capitals';
 import { mendWords } from './language/spelling';
 import { describeResult } from './describe-result';
 import type { ApplicationModel } from '@tessera/shared/contracts';
@@ -57,7 +56,6 @@ function createInEnglish(whole: string, name: string, isGloss: boolean): Created
 }
 
 /**
- * Is to replace `createApplication`; until then only `pnpm bench:reading` calls it.
  * Turns a prompt in one of five languages into an application model (PRJ-02, READ-01 to READ-04): a tagger says what its stretches
  * are, rules and slot readers read them. `name` is the project's name and the title of last resort. Always answers a model that
  * passes every check, for any text; `coverage` says of each phrase whether it was built. Pure and deterministic: the same
@@ -67,11 +65,7 @@ export function createApplication(prompt: string, options: { name: string }): Cr
   // English talk around a prompt in another language is cut off before its language is told.
   const { text, talk } = withoutTalk(prompt.slice(0, MAX_PROMPT));
   const { model, coverage, assumptions } = createInLanguage(text, (english, isGloss) =>
-    createInEnglish(
-      isGloss ? english : withCapitals(mendWords(lowerWhenShouted(english))),
-      options.name,
-      isGloss,
-    ),
+    createInEnglish(isGloss ? english : mendWords(lowerWhenShouted(english)), options.name, isGloss),
   );
   return {
     model,

@@ -101,29 +101,47 @@ class ChatWord {
   }
 }
 
+/** What is said of a line and of its pieces, word by word. */
+class Cues {
+  private readonly line: string;
+  private readonly own = new Map<PieceAt['piece'], string>();
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    pieces: readonly (PieceAt | undefined)[],
+  ) {
+    this.line = cuesOf(tokens);
+    for (const piece of new Set(pieces.map((at) => at?.piece)))
+      if (piece) this.own.set(piece, cuesOf(tokens.filter((_, at) => pieces[at]?.piece === piece)));
+  }
+
+  facts(at: PieceAt | undefined): string[] {
+    const begins = at?.place === 0 ? 'B' : 'I';
+    const of = (piece: PieceAt['piece'] | undefined) => (piece && this.own.get(piece)) ?? '';
+    return [
+      `L ${this.line}`,
+      `L? ${isAsked(this.tokens)} ${begins}`,
+      `P ${of(at?.piece)} ${begins}`,
+      `P- ${of(at?.earlier)} ${begins}`,
+      `P+ ${of(at?.next)} ${begins}`,
+      `LP ${this.line} ${of(at?.piece)}`,
+    ];
+  }
+}
+
 export function chatPlaces(tokens: readonly Token[], names: NameIndex): Place[] {
   const mentions = names.rangesIn(tokens);
   const fields = lexiconRanges(tokens, FIELD_LEXICON);
   const pieces = piecesOf(tokens);
-  const line = cuesOf(tokens);
-  const cues = new Map(pieces.map((piece) => [piece?.piece, '']));
-  for (const piece of cues.keys())
-    if (piece) cues.set(piece, cuesOf(tokens.filter((_, at) => pieces[at]?.piece === piece)));
+  const cues = new Cues(tokens, pieces);
   let verb = '';
   return tokens.map((token, at) => {
-    const own = pieces[at];
-    const begins = own?.place === 0 ? 'B' : 'I';
     const features = [
       ...new ChatWord(tokens, at, mentions).facts(verb),
       `f ${fields[at] ?? ''}`,
       `f+1 ${fields[at + 1] ?? ''}`,
-      ...pieceFacts(own),
-      `L ${line}`,
-      `L? ${isAsked(tokens)} ${begins}`,
-      `P ${cues.get(own?.piece) ?? ''} ${begins}`,
-      `P- ${cues.get(own?.earlier) ?? ''} ${begins}`,
-      `P+ ${cues.get(own?.next) ?? ''} ${begins}`,
-      `LP ${line} ${cues.get(own?.piece) ?? ''}`,
+      ...pieceFacts(pieces[at]),
+      ...cues.facts(pieces[at]),
     ];
     if (VERBS.test(token.tag)) verb = token.lemma;
     return { features, joint: jointOf(tokens[at - 1]) };

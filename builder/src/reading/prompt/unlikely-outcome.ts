@@ -19,7 +19,8 @@ function ignoresState(phrase: string, operations: readonly Operation[], model: A
   const known = JSON.stringify(model.entities.map(({ fields }) => fields)).toLowerCase();
   return [...phrase.matchAll(STATES)].some(([word]) => {
     const stem = word.toLowerCase().replace(/^un(?=\w{4})|ed$/g, '');
-    return !known.includes(stem) && !drafts.some((draft) => draft.includes('"where"'));
+    const isTold = drafts.some((draft) => draft.includes('"where"')) && !/^un/i.test(word);
+    return !known.includes(stem) && !isTold;
   });
 }
 

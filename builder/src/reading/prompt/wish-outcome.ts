@@ -8,6 +8,7 @@ import { promisedFeature } from '../../words/features';
 import { readWish } from '../read-wish';
 import { bare, wordsOf, type Outcome } from '../rule';
 import { cannotAsWish, probablyCannot } from '../slots/impossible';
+import type { WishClass } from '../slots/slot-reader';
 import type { World } from '../world';
 import type { WishReading } from './prompt-reading';
 import { isUnlikely } from './unlikely-outcome';
@@ -18,6 +19,13 @@ const LEAST_CHANCE = 0.08;
 /** A class is believed where it is so much likelier than that the wish cannot be built, if that is likely at all. */
 const LEAST_MARGIN = 1.5;
 const LEAST_DOUBT = 0.1;
+/** What these come to names the fields that it is about, so it says no more than it does. */
+const NAMES_FIELDS: ReadonlySet<WishClass> = new Set<WishClass>([
+  'impossible',
+  'unique',
+  'required',
+  'default',
+]);
 /** From here on what no reader understands is told to be impossible, instead of not understood. */
 const LIKELY_IMPOSSIBLE = 0.3;
 const CANNOT = 'Applications cannot do that yet';
@@ -101,7 +109,7 @@ function byClasses(
     if (chance < LEAST_CHANCE) break;
     if (wish === 'impossible' && wish !== first?.wish) continue;
     const outcome = readWish(tokens, wish, world);
-    const isDoubted = wish !== 'impossible' && doubt >= LEAST_DOUBT && chance < doubt * LEAST_MARGIN;
+    const isDoubted = !NAMES_FIELDS.has(wish) && doubt >= LEAST_DOUBT && chance < doubt * LEAST_MARGIN;
     if (outcome && isDoubted) return { missing: probablyCannot(tokens) ?? CANNOT };
     if (outcome && !isSentenceLeftOut(outcome, world)) return outcome;
     if (wish === 'impossible' && chance > LIKELY_IMPOSSIBLE) return { missing: CANNOT };

@@ -46,15 +46,20 @@ const isVague = ({ name, phrase }: FieldDraft, start: string): boolean =>
   promisedFeature(phrase) !== undefined ||
   CLAUSE.test(name);
 
+const isNoName = (start: string, end: string) =>
+  /^(?:up|down|to)$/.test(start) || NO_FIELD.has(start) || NO_FIELD.has(end);
+
 /** A name as fields have them: a few words, nothing that is no field, and no clause. */
 function isPlainName(draft: FieldDraft): boolean {
   const words = tokenise(draft.name).filter(({ tag }) => tag !== 'mark');
   const [start, end] = [words[0]?.key ?? '', words.at(-1)?.key ?? ''];
-  if (words.length === 0 || words.length > MOST_WORDS || /^(?:up|down|to)$/.test(start)) return false;
-  if (NO_FIELD.has(start) || NO_FIELD.has(end) || CLAUSE.test(draft.name)) return false;
+  if (words.length === 0 || words.length > MOST_WORDS || isNoName(start, end)) return false;
+  if (CLAUSE.test(draft.name)) return false;
   const isSure = draft.isTypeStated || draft.isKnown;
-  if (!isSure && isVague(draft, start)) return false;
-  return words.every(({ tag, key }) => NAME_TAG.test(tag) && !NO_PART.test(key));
+  return (
+    (isSure || !isVague(draft, start)) &&
+    words.every(({ tag, key }) => NAME_TAG.test(tag) && !NO_PART.test(key))
+  );
 }
 
 const AS_TYPE = /^(.+) as an? ([\p{L}/ -]+)$/u;

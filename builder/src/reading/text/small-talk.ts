@@ -15,11 +15,19 @@ export interface WithoutTalk {
   readonly talk: readonly string[];
 }
 
-const HELLO =
-  /^(?:(?:hi|hiya|hello|hallo|hey|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|dear (?:all|team|sir or madam|friends|people)|cheers|yo)(?:(?: and)? (?:there|all|everyone|everybody|team|folks|guys|friends|again|you|to you|to you all|tessera))*)(?:\s*[!,.:;–—-]+\s+|\s*\n\s*)(?=\S)/iu;
+const HELLO_WORDS =
+  'hi|hiya|hello|hallo|hey|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|cheers|yo|' +
+  'dear (?:all|team|sir or madam|friends|people)';
+const TO_WHOM = 'there|all|everyone|everybody|team|folks|guys|friends|again|you|to you|to you all|tessera';
+const HELLO = new RegExp(
+  `^(?:(?:${HELLO_WORDS})(?:(?: and)? (?:${TO_WHOM}))*)(?:\\s*[!,.:;–—-]+\\s+|\\s*\\n\\s*)(?=\\S)`,
+  'iu',
+);
 /** A sentence that begins so tells of nothing but the message itself. */
-const ABOUT_MESSAGE =
-  /^(?:sorry|apolog(?:y|ies)|excuse me|forgive me|greetings|hope|hoping|not sure|no idea|first time|new here|right|ok|okay|so|well|quick one|quick question|here goes|here we go|long story short|thanks|thank you|thx|cheers)\b/i;
+const ABOUT_WORDS =
+  'sorry|apolog(?:y|ies)|excuse me|forgive me|greetings|hope|hoping|not sure|no idea|first time|new here|right|ok|okay|so|well|' +
+  'quick one|quick question|here goes|here we go|long story short|thanks|thank you|thx|cheers';
+const ABOUT_MESSAGE = new RegExp(`^(?:${ABOUT_WORDS})\\b`, 'i');
 const SENTENCE = /^[^\n]*?(?:[.!?]+["')\]]*(?=\s+\S)|\s*\n+\s*(?=\S))/u;
 const LISTED = /^\s*(?:[-*•–—#|]|\d{1,2}[.):]\s)|\t|\||;/u;
 const MOST_WORDS = 32;
@@ -64,8 +72,11 @@ function talkAhead(text: string): number {
 }
 
 /** Thanks and 'please' close a text wherever they stand. */
+const HOW_MUCH =
+  'so much|very much|a lot|a million|a bunch|again|all|everyone|everybody|in advance|dear|mate|guys|loads|kindly|indeed|' +
+  'for (?:your|the|any|all your) (?:help|time|work|patience|effort)';
 const THANKS = [
-  /(?:many |a thousand |with )?(?:thanks|thank you|thx|ty|cheers|thank u)(?: (?:so much|very much|a lot|a million|a bunch|again|all|everyone|everybody|in advance|for (?:your|the|any|all your) (?:help|time|work|patience|effort)|dear|mate|guys|loads|kindly|indeed))*/,
+  new RegExp(`(?:many |a thousand |with )?(?:thanks|thank you|thx|ty|cheers|thank u)(?: (?:${HOW_MUCH}))*`),
   /(?:much|greatly|really|very much) appreciated/,
   /(?:please|pls|plz)(?: and)?(?: thank you| thanks)?/,
   /nothing (?:too |very )?(?:fancy|fancier|special|complicated|clever)(?: than that| please| needed| for now| really)*/,
@@ -76,7 +87,11 @@ const WORTH =
 const FAREWELLS = [
   /(?:best|kind|warm|kindest|warmest|many) (?:regards|wishes|greetings)(?: from [^\s.,!]+)?/,
   /(?:bye|goodbye|see you|take care|regards|have a (?:nice|good|great|lovely) (?:day|week|weekend|evening|one))/,
-  /(?:so |i think |i guess |and |well )*(?:that|this)(?:'s| is| was| would be| will be|'ll be)(?: about| pretty much| basically| really)? (?:it|all|everything|enough|the lot)(?: for now| for today| really| i think| folks| from me)*/,
+  new RegExp(
+    "(?:so |i think |i guess |and |well )*(?:that|this)(?:'s| is| was| would be| will be|'ll be)" +
+      '(?: about| pretty much| basically| really)? (?:it|all|everything|enough|the lot)' +
+      '(?: for now| for today| really| i think| folks| from me)*',
+  ),
   new RegExp(
     `(?:that|this|it)(?: would| will|'d|'ll) (?:already )?be (?:really |so |very |just |absolutely )*(?:${WORTH})`,
   ),

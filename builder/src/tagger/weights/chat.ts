@@ -2,7 +2,7 @@
 import type { PackedModel } from '../packed-model';
 
 export const SEGMENT_WEIGHTS: PackedModel = {
-  labels: ["O","B-W","I-W"],
+  labels: ['O', 'B-W', 'I-W'],
   scale: 0.31132354976425847,
   weights: `
 uH0CAPQCDJPVAgIAHgLkvicBAA3PwwkCAO4CG4KWCQIAxQI8mqECAgAWAu2/ggMCAPECEdW9BAIA1wItkMAFAgDsAhbmlwMCABMB74jVBQIA6QIR6ewCAgAXAumK9A4CAOgCFu2RBQIA4wIdm7MGAgAQAvDD3AkC
@@ -2925,7 +2925,23 @@ AcXm6AECAOsCDo65BAECE/4fAgDzAhTHLQIADwLxtngCABMC7a+tAQIAIgLi9e0DAgHjAh+Ixh8CAPAB
 };
 
 export const SLOT_WEIGHTS: PackedModel = {
-  labels: ["O","B-n","I-n","B-t","I-t","B-f","I-f","B-o","I-o","B-v","I-v","B-p","I-p","B-m","I-m"],
+  labels: [
+    'O',
+    'B-n',
+    'I-n',
+    'B-t',
+    'I-t',
+    'B-f',
+    'I-f',
+    'B-o',
+    'I-o',
+    'B-v',
+    'I-v',
+    'B-p',
+    'I-p',
+    'B-m',
+    'I-m',
+  ],
   scale: 0.13208928778818424,
   weights: `
 xp8FAgLvChG9xQUCAOACJ7b2BQEAE6H4BQQAvQEXCfIKMZqhAgEAJb+CAwIJ8QsN1b0EAgkbCub+agEDDfnTAgIADQnz/5gFAQANuvMFAgkPCu23zgIEAPACDAP0ChCK9A4BChPtkQUFAOsC7QcOCRQKDaDIBQMA
@@ -8693,7 +8709,51 @@ A++f0gQBAxSnyQICAOsBH5zmAQIA5wwg8WIBCu+2AgIAHAr0
 };
 
 export const INTENT_WEIGHTS: PackedModel = {
-  labels: ["accent","add-action","add-field","add-metric","add-option","add-record","add-view","badge","computed","currency","dark","default","density","filter","font","icon","impossible","light","link","move-field","none","optional","question","remove-action","remove-field","remove-metric","remove-option","remove-record","remove-rule","remove-view","rename-field","rename-option","rename-record","require","retype-field","rule","sort","thanks","title","unclear","undo","unique","week"],
+  labels: [
+    'accent',
+    'add-action',
+    'add-field',
+    'add-metric',
+    'add-option',
+    'add-record',
+    'add-view',
+    'badge',
+    'computed',
+    'currency',
+    'dark',
+    'default',
+    'density',
+    'filter',
+    'font',
+    'icon',
+    'impossible',
+    'light',
+    'link',
+    'move-field',
+    'none',
+    'optional',
+    'question',
+    'remove-action',
+    'remove-field',
+    'remove-metric',
+    'remove-option',
+    'remove-record',
+    'remove-rule',
+    'remove-view',
+    'rename-field',
+    'rename-option',
+    'rename-record',
+    'require',
+    'retype-field',
+    'rule',
+    'sort',
+    'thanks',
+    'title',
+    'unclear',
+    'undo',
+    'unique',
+    'week',
+  ],
   scale: 0.004836113511639777,
   weights: `
 t+oCBRIWHCEj6ic1Kemq2wIKA+kF7gjsCy0T4hSsHu8fOCI/I+WinwUrAOsB5gIbA9wE2QXUBkkH7AjhCesK7wtPDOIN0Q4YD+oQ3RHqEuoT3xTlFesW3RfqGO8Z7RrvG+Yc5x3iHuEf7SDsIe4i6CPlJN4l6CYl
