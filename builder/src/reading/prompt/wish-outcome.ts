@@ -98,24 +98,29 @@ function byClass(tokens: readonly Token[], world: World): Outcome | undefined {
   );
 }
 
+/** As a wish of one class; undefined where its words do not fit that. `doubt` is how likely it cannot be built. */
+function asClass({ wish, chance }: LikelyClass, doubt: number, tokens: readonly Token[], world: World) {
+  const outcome = readWish(tokens, wish, world);
+  if (!outcome) return undefined;
+  const isDoubted = !NAMES_FIELDS.has(wish) && doubt >= LEAST_DOUBT && chance < doubt * LEAST_MARGIN;
+  if (isDoubted) return { missing: probablyCannot(tokens) ?? CANNOT };
+  return isSentenceLeftOut(outcome, world) ? undefined : outcome;
+}
+
 function byClasses(
   classes: readonly LikelyClass[],
   tokens: readonly Token[],
   world: World,
 ): Outcome | undefined {
-  const [first] = classes;
   const doubt = classes.find(({ wish }) => wish === 'impossible')?.chance ?? 0;
-  for (const { wish, chance } of classes) {
-    if (chance < LEAST_CHANCE) break;
-    if (wish === 'impossible' && wish !== first?.wish) continue;
-    const outcome = readWish(tokens, wish, world);
-    const isDoubted = !NAMES_FIELDS.has(wish) && doubt >= LEAST_DOUBT && chance < doubt * LEAST_MARGIN;
-    if (outcome && isDoubted) return { missing: probablyCannot(tokens) ?? CANNOT };
-    if (outcome && !isSentenceLeftOut(outcome, world)) return outcome;
-    if (wish === 'impossible' && chance > LIKELY_IMPOSSIBLE) return { missing: CANNOT };
+  for (const one of classes) {
+    if (one.chance < LEAST_CHANCE) break;
+    if (one.wish === 'impossible' && one !== classes[0]) continue;
+    const outcome = asClass(one, doubt, tokens, world);
+    if (outcome) return outcome;
+    if (one.wish === 'impossible' && one.chance > LIKELY_IMPOSSIBLE) return { missing: CANNOT };
   }
-  const isLikely = classes.some(({ wish, chance }) => wish === 'impossible' && chance > LIKELY_IMPOSSIBLE);
-  return isLikely ? readWish(tokens, 'impossible', world) : undefined;
+  return doubt > LIKELY_IMPOSSIBLE ? readWish(tokens, 'impossible', world) : undefined;
 }
 
 /** Nothing where no reader understands it. What cannot be built is never claimed, so words that say so come first. */

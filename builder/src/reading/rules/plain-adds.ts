@@ -164,6 +164,21 @@ const PERSON = '(i | we | they | he | she | it | you)';
 
 export const PLAIN_ADDS: readonly Rule[] = [
   {
+    // Of several at once, so that no board with columns is meant.
+    name: 'add columns for what is named',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [
+      `${ORDER} ${ADD} (some | more | new | two | three)* (columns | fields) (for | called | named | :)+ (the)? <what>`,
+    ],
+    read: addSaid,
+    examples: {
+      'add columns for capo position and venue':
+        '+ field Order.Capo position: text\n+ field Order.Venue: text',
+    },
+    counter: ['show orders as columns'],
+  },
+  {
     name: 'add what is named',
     class: 'edit',
     certainty: NEARLY_CERTAIN,

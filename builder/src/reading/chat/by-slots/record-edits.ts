@@ -112,8 +112,12 @@ function usual(name: string): readonly FieldDraft[] {
   return splitList(kind.fields).flatMap((item) => readFieldPhrase(item, name) ?? []);
 }
 
+/** 'Add columns for key and mood' asks for fields. */
+const NO_KIND = /^(?:columns?|fields?|box(?:es)?|options?|values?|properties|attributes?)$/i;
+
 /** The new kind of records; what its fields call like one that is there links to it. */
 function made(name: string, slots: Slots, world: World): Outcome | undefined {
+  if (NO_KIND.test(name)) return undefined;
   const said = [...slots.all('n').slice(1), ...slots.all('v')];
   const drafts = said.length > 0 ? draftsOf(said, name, world) : usual(name);
   if (!drafts || drafts.length === 0) return undefined;
