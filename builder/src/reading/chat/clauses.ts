@@ -151,6 +151,9 @@ const OF_FIELDS = /^(?:add-field|add-option|retype-field|default)$/;
 const SWALLOWED = 0.5;
 /** What a wish is worth that no rule reads and the tagger is sure of. */
 const LEAST_CHANCE = 0.5;
+/** That something cannot be done is told only where that is likelier still: else it was not understood. */
+const LEAST_REFUSED = 0.6;
+const leastFor = (outcome: Outcome) => ('missing' in outcome ? LEAST_REFUSED : LEAST_CHANCE);
 const LEARNED = 0.3;
 const BY_CHANCE = 0.4;
 /** So much of a span has to be a wish for the tagger, that it may say which. */
@@ -253,7 +256,7 @@ export class MessageReader {
     const asWish = this.wishShare(span);
     const found = this.byRules(span, world, wish, asWish);
     const learned = asWish > MOSTLY ? readTagged(wish, world) : undefined;
-    if (learned && learned.chance > LEAST_CHANCE)
+    if (learned && learned.chance > leastFor(learned.outcome))
       found.push({ outcome: learned.outcome, share: LEARNED + BY_CHANCE * learned.chance, by: learned.by });
     return found.sort((a, b) => b.share - a.share)[0];
   }

@@ -242,8 +242,16 @@ function joined(items: readonly string[]): string[] {
 /** 'add 5 more fields' names none. */
 const COUNT_ALONE = /^(?:\d+|some|several|more|another|other|a few)(?: more| other| extra)?$/i;
 
+/** 'a deadline, no calendar' names one field, and what is not wanted. */
+const hasRefusal = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ key }, at) =>
+      /^(?:no|without|not)$/.test(key) && at > 0 && /^(?:,|;|and|but|mark)$/.test(tokens[at - 1]?.key ?? ''),
+  );
+
 /** Whether a list of names is the values of one field: it is read whole first. */
 export function draftsSaid(tokens: readonly Token[], context: string): readonly FieldDraft[] | undefined {
+  if (hasRefusal(tokens)) return undefined;
   const text = wordsOf(tokens)
     .replace(/\s*[.!]+$/, '')
     .replace(/,? ?(?:please|thanks)$/i, '');
