@@ -192,11 +192,7 @@ describe('chat messages as people write them', () => {
       'make everything required',
       'field SKU of Product is now required; field Price of Product is now required; field Stock of Product is now required; field Category of Product is now required; field Supplier of Product is now required; field Email of Supplier is now required; field Phone of Supplier is now required; field Country of Supplier is now required',
     ],
-    [
-      'shop',
-      'in suppliers, add city after country',
-      'field City (text) added to Supplier',
-    ],
+    ['shop', 'in suppliers, add city after country', 'field City (text) added to Supplier'],
     ['shop', 'add a third list for customers: name, email, vip', 'table Customer added with 3 fields'],
   ])('[PRJ-03] does exactly what is said to %s: %s', (name, message, changes) => {
     const result = changeApplication(modelOf(name), message);
