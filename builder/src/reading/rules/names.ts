@@ -14,8 +14,12 @@ const NO_TITLE: ReadonlySet<string> = wordList(`
   `);
 const NO_TITLE_START = /^(?:a day|something else|the (?:title|name))\b/i;
 
+/** 'change the title to After': with a capital these are a title too. */
+const WRITTEN = /^(?:After|On|Fine|Good|First|Last|In|Of|At|Up|Later|Back|Us|Wrong|Right)\b/;
+
 const isNoTitle = (text: string): boolean =>
-  NO_TITLE.has(/^\w+/.exec(text)?.[0].toLowerCase() ?? '') || NO_TITLE_START.test(text);
+  (!WRITTEN.test(text) && NO_TITLE.has(/^\w+/.exec(text)?.[0].toLowerCase() ?? '')) ||
+  NO_TITLE_START.test(text);
 
 /** A list of fields is no title: 'title, author, year'. */
 const isList = (said: Said) => said.tokens('title').filter(({ key }) => key === ',').length > 1;
