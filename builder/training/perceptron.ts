@@ -1,4 +1,4 @@
-import { decode, featuresOf, type Place, type SequenceModel } from '../src/tagger/sequence-model';
+import { addRow, decode, featuresOf, type Place, type SequenceModel } from '../src/tagger/sequence-model';
 import { commonFeatures, randomNumbers, shuffled, type Sequence } from './sequence';
 
 /** How often all examples are gone through. */
@@ -34,7 +34,12 @@ class Perceptron {
     this.weights = new Map(
       [...features].map((feature) => [feature, { now: zeros(), sum: zeros(), seen: zeros() }]),
     );
-    this.model = { labels, weights: (feature) => this.weights.get(feature)?.now };
+    this.model = {
+      labels,
+      add: (feature, sums) => {
+        addRow(this.weights.get(feature)?.now, sums);
+      },
+    };
   }
 
   learn(): Map<string, number[]> {

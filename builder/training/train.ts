@@ -4,7 +4,7 @@ import type { PackedModel } from '../src/tagger/packed-model';
 import type { SmallModel } from '../src/tagger/small-model';
 import { PROMPT_LABELS, SEGMENT_LABELS, SLOT_LABELS } from '../src/tagger/labels';
 import { withFirstLook } from '../src/tagger/second-look';
-import { decode, type SequenceModel } from '../src/tagger/sequence-model';
+import { addRow, decode, type SequenceModel } from '../src/tagger/sequence-model';
 import { readAnnotated, type Annotated } from './annotated';
 import {
   intentExample,
@@ -38,7 +38,9 @@ const modelOf = (
   weights: ReadonlyMap<string, readonly number[]>,
 ): SequenceModel => ({
   labels,
-  weights: (feature) => weights.get(feature),
+  add: (feature, sums) => {
+    addRow(weights.get(feature), sums);
+  },
 });
 
 const isOutside = (fold: number) => (_item: unknown, at: number) => at % FOLDS !== fold;

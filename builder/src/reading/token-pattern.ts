@@ -31,11 +31,12 @@ export const wordSet = (tokens: readonly Token[]): ReadonlySet<string> =>
 export function tokenPattern(source: string): TokenPattern {
   const nodes = parsePattern(source);
   const needs = needsOf(nodes);
-  const steps = compileSteps(nodes);
+  // Most patterns are never gone through: no message has their words.
+  let steps: ReturnType<typeof compileSteps> | undefined;
   return {
     source,
     match: (tokens, words = wordSet(tokens)) =>
-      needs.every((any) => intersects(any, words)) ? runSteps(steps, tokens) : undefined,
+      needs.every((any) => intersects(any, words)) ? runSteps((steps ??= compileSteps(nodes)), tokens) : undefined,
   };
 }
 

@@ -3,8 +3,8 @@ export interface SequenceModel {
   readonly labels: readonly string[];
   /** What the weights are to be multiplied by where their sums are made chances. */
   readonly scale?: number;
-  /** The weights of a feature, one for each label; undefined for one that was never seen. */
-  readonly weights: (feature: string) => ArrayLike<number> | undefined;
+  /** Adds what a feature says to the sum of each label: nothing for one that was never seen. */
+  readonly add: (feature: string, sums: Float64Array) => void;
 }
 
 /** What is told of one word of a text. */
@@ -18,15 +18,16 @@ export interface Place {
 /** Before the first label. */
 const START = '^';
 
+/** `SequenceModel.add` of a feature whose weights are at hand, one for each label. */
+export function addRow(row: ArrayLike<number> | undefined, sums: Float64Array): void {
+  if (row)
+    for (let label = 0; label < sums.length; label += 1) sums[label] = (sums[label] ?? 0) + (row[label] ?? 0);
+}
+
 /** How well each label fits by features alone. */
-export function sumsOf({ labels, weights }: SequenceModel, features: readonly string[]): Float64Array {
+export function sumsOf({ labels, add }: SequenceModel, features: readonly string[]): Float64Array {
   const sums = new Float64Array(labels.length);
-  for (const feature of features) {
-    const own = weights(feature);
-    if (own)
-      for (let label = 0; label < sums.length; label += 1)
-        sums[label] = (sums[label] ?? 0) + (own[label] ?? 0);
-  }
+  for (const feature of features) add(feature, sums);
   return sums;
 }
 
@@ -41,19 +42,34 @@ const mayFollow = (before: string, label: string) =>
 
 /** The best way to have come to each label of one place. */
 interface Step {
-  readonly scores: readonly number[];
+  readonly scores: Float64Array;
   /** The label before, for each label. */
-  readonly from: readonly number[];
+  readonly from: Int16Array;
 }
 
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 
+/** For each label those that may stand before it, by their places. */
+const befores = new WeakMap<SequenceModel, readonly (readonly number[])[]>();
+
+function beforesOf(model: SequenceModel): readonly (readonly number[])[] {
+  const known = befores.get(model);
+  if (known) return known;
+  const { labels } = model;
+  const all = labels.map((label) => labels.flatMap((before, at) => (mayFollow(before, label) ? [at] : [])));
+  befores.set(model, all);
+  return all;
+}
+
 /** Decodes one sequence (Viterbi). */
 class Decoder {
   /** What follows what, by the boundary between: the same few for every word. */
-  private readonly moves = new Map<string, Float64Array>();
+  private readonly moves = new Map<string, readonly Float64Array[]>();
+  private readonly befores: readonly (readonly number[])[];
 
-  constructor(private readonly model: SequenceModel) {}
+  constructor(private readonly model: SequenceModel) {
+    this.befores = beforesOf(model);
+  }
 
   decode(places: readonly Place[]): string[] {
     const steps: Step[] = [];
@@ -70,35 +86,39 @@ class Decoder {
   }
 
   private step(place: Place, before: Step | undefined): Step {
-    const own = sumsOf(this.model, place.features);
-    const ways = this.model.labels.map((label, at) => {
-      const way = before
-        ? this.bestBefore(label, at, place.joint, before)
-        : this.start(label, at, place.joint);
-      return { score: way.score + (own[at] ?? 0), from: way.from };
+    const scores = sumsOf(this.model, place.features);
+    const from = new Int16Array(scores.length);
+    if (before) this.goOn(scores, from, before, place.joint);
+    else this.begin(scores, place.joint);
+    return { scores, from };
+  }
+
+  private begin(scores: Float64Array, joint: string): void {
+    const move = sumsOf(this.model, transitions(START, joint));
+    this.model.labels.forEach((label, at) => {
+      scores[at] = mayFollow(START, label) ? (scores[at] ?? 0) + (move[at] ?? 0) : IMPOSSIBLE;
     });
-    return { scores: ways.map(({ score }) => score), from: ways.map(({ from }) => from) };
   }
 
-  private start(label: string, at: number, joint: string) {
-    const score = mayFollow(START, label) ? (this.move(START, joint)[at] ?? 0) : IMPOSSIBLE;
-    return { score, from: 0 };
+  private goOn(scores: Float64Array, from: Int16Array, before: Step, joint: string): void {
+    const moves = this.movesOver(joint);
+    for (const [at, others] of this.befores.entries()) {
+      let best = IMPOSSIBLE;
+      for (const other of others) {
+        const score = (before.scores[other] ?? IMPOSSIBLE) + (moves[other]?.[at] ?? 0);
+        if (score <= best) continue;
+        best = score;
+        from[at] = other;
+      }
+      scores[at] = best + (scores[at] ?? 0);
+    }
   }
 
-  private bestBefore(label: string, at: number, joint: string, before: Step) {
-    let best = { score: IMPOSSIBLE, from: 0 };
-    this.model.labels.forEach((other, from) => {
-      if (!mayFollow(other, label)) return;
-      const score = (before.scores[from] ?? IMPOSSIBLE) + (this.move(other, joint)[at] ?? 0);
-      if (score > best.score) best = { score, from };
-    });
-    return best;
-  }
-
-  private move(before: string, joint: string): Float64Array {
-    const key = `${before} ${joint}`;
-    const known = this.moves.get(key) ?? sumsOf(this.model, transitions(before, joint));
-    this.moves.set(key, known);
+  private movesOver(joint: string): readonly Float64Array[] {
+    const known =
+      this.moves.get(joint) ??
+      this.model.labels.map((before) => sumsOf(this.model, transitions(before, joint)));
+    this.moves.set(joint, known);
     return known;
   }
 }

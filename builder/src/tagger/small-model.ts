@@ -1,5 +1,5 @@
 import { hashOf } from './packed-model';
-import type { SequenceModel } from './sequence-model';
+import { addRow, type SequenceModel } from './sequence-model';
 
 /**
  * Weights as a browser loads them (READ-06): far fewer than the server has, and written so that they compress: what is alike stands
@@ -58,5 +58,11 @@ export function unpackSmall({ labels, scale, bits, features, masks, weights }: S
     });
     byNumber.set(number, row);
   });
-  return { labels, scale, weights: (feature) => byNumber.get(smallHashOf(feature, bits)) };
+  return {
+    labels,
+    scale,
+    add: (feature, sums) => {
+      addRow(byNumber.get(smallHashOf(feature, bits)), sums);
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '../reading/rule';
 import { layOut } from '../reading/text/layout';
 import { tokenise } from '../language/tokenise';
 import { namesIn, NameIndex } from './mentions';
-import { decode, type SequenceModel } from './sequence-model';
+import { addRow, decode, type SequenceModel } from './sequence-model';
 import { tagPrompt } from './tag-prompt';
 import { tagWish, wishesIn } from './tag-message';
 import { classesOf } from './tag-wish';
@@ -68,7 +68,9 @@ describe('a message', () => {
 describe('decoding', () => {
   const model: SequenceModel = {
     labels: ['O', 'B-F', 'I-F'],
-    weights: (feature) => ({ inside: [0, 0, 5], begin: [0, 3, 0] })[feature],
+    add: (feature, sums) => {
+      addRow({ inside: [0, 0, 5], begin: [0, 3, 0] }[feature], sums);
+    },
   };
 
   it('[READ-07] never goes on with what has not begun', () => {
