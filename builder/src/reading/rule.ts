@@ -93,6 +93,8 @@ export class Said {
   constructor(
     readonly clause: readonly Token[],
     private readonly captures: Captures,
+    /** What was taken off in front: 'also', 'and', 'please'. */
+    readonly lead: readonly Token[] = [],
   ) {}
 
   /** The tokens of a capture; none where it is missing. */
@@ -180,6 +182,7 @@ export function matchRules(rules: readonly Rule[], clause: readonly Token[]): Ma
   const tokens = bare(clause);
   if (tokens.length === 0) return [];
   const words = wordSet(tokens);
+  const lead = clause.filter(({ end }) => end <= (tokens[0]?.start ?? 0));
   return rules
     .flatMap((rule) => {
       // Each pattern counts: the best one may capture words that name nothing, and another may fit.
@@ -191,7 +194,7 @@ export function matchRules(rules: readonly Rule[], clause: readonly Token[]): Ma
           const score = (tokens.length - captured) / Math.max(tokens.length, 4);
           return {
             rule,
-            said: new Said(tokens, captures),
+            said: new Said(tokens, captures, lead),
             score: score + (rule.weight ?? 0) + (rule.certainty ?? 0),
           };
         });

@@ -1,6 +1,7 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import type { FieldPlace } from '../../model/find';
+import { typeInWords } from '../../operations/type-words';
 import { listOf } from '../../words/text';
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
@@ -12,7 +13,13 @@ const NEVER_UNIQUE: ReadonlySet<Field['type']> = new Set(['boolean', 'image', 'l
 
 export function setUnique(places: readonly FieldPlace[], unique: boolean, world: World): Outcome | undefined {
   const [first] = places;
-  if (!first || places.some(({ field }) => NEVER_UNIQUE.has(field.type))) return undefined;
+  if (!first) return undefined;
+  const never = places.find(({ field }) => NEVER_UNIQUE.has(field.type));
+  if (never && unique)
+    return {
+      missing: `${never.field.name} is ${typeInWords(never.field)}, and such values may always be there twice`,
+    };
+  if (never) return undefined;
   if (first.field.computed !== undefined)
     return { missing: `${first.field.name} is worked out, so it cannot be kept without doubles` };
   const changed = places.filter(({ field }) => (field.unique ?? false) !== unique);

@@ -123,8 +123,6 @@ export const ADD_FIELD_RULES: readonly Rule[] = [
     ],
     read: addSaid,
     examples: {
-      'please add a field for the colour': '+ field Order.Colour: text | color',
-
       'could you put in a tick for urgent': '+ field Order.Urgent: boolean',
 
       'put a shelf on the rooms': '+ field Room.Shelf: text',
@@ -196,10 +194,6 @@ export const ADD_FIELD_RULES: readonly Rule[] = [
     ],
     read: (said, world) => (said.has('table') ? needSaid(said, world) : undefined),
     examples: {
-      'rooms also need a photo': '+ field Room.Photo: image',
-      'customers get a text field Team': '+ field Customer.Team: text',
-      'bookings should have an image field Passport': '+ field Booking.Passport: image',
-      'every customer needs a mobile number': '+ field Customer.Mobile number | Mobile: phone',
       'give the rooms a floor': '+ field Room.Floor: text | integer',
       'customers: add fax and nickname': '+ field Customer.Fax: phone\n+ field Customer.Nickname: text',
     },

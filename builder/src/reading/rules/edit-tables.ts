@@ -22,14 +22,14 @@ const NO_KINDS = wordList(`
   page dashboard report idea question problem wish request day week month time
   `);
 
-function nameSaid(tokens: readonly Token[], world: World): string | undefined {
+export function nameSaid(tokens: readonly Token[], world: World): string | undefined {
   const noun = bareNoun(tokens.filter(({ key }) => key !== 'also' && key !== 'new'));
   const name = noun === undefined ? undefined : sentenceCase(singular(noun));
   const isFree = name !== undefined && !NO_KINDS.has(name.toLowerCase()) && name.split(' ').length <= 3;
   return isFree && !kindSaid(tokens, world) ? name : undefined;
 }
 
-function usual(name: string): readonly FieldDraft[] {
+export function usualFields(name: string): readonly FieldDraft[] {
   const kind = findRecordKind(name.toLowerCase()) ?? FALLBACK_KIND;
   return splitList(kind.fields).flatMap((item) => readFieldPhrase(item, name) ?? []);
 }
@@ -37,7 +37,7 @@ function usual(name: string): readonly FieldDraft[] {
 const id = (world: World) => `e${String(world.model.next.entity)}`;
 
 /** The new kind of records; what its fields call like one that is there links to it. */
-function tableWith(name: string, drafts: readonly FieldDraft[], world: World): Outcome {
+export function tableWith(name: string, drafts: readonly FieldDraft[], world: World): Outcome {
   const target = { id: id(world), name, plural: plural(name) };
   const made = drafts.map((draft) => ({
     draft,
@@ -47,14 +47,16 @@ function tableWith(name: string, drafts: readonly FieldDraft[], world: World): O
   const links = made.flatMap(({ operation }): Operation[] =>
     operation.kind === 'relate' ? [operation] : [],
   );
-  const fields = plain.length > 0 ? plain : usual(name).slice(0, 1);
+  const fields = plain.length > 0 ? plain : usualFields(name).slice(0, 1);
   return outcomeOf(world, [{ kind: 'addEntity', draft: { name, plural: plural(name), fields } }, ...links]);
 }
 
 function addTable(said: Said, world: World): Outcome | undefined {
   const name = nameSaid(said.tokens('name'), world);
   if (name === undefined) return undefined;
-  const drafts = said.has('fields') ? draftsSaid(withoutLead(said.tokens('fields')), name) : usual(name);
+  const drafts = said.has('fields')
+    ? draftsSaid(withoutLead(said.tokens('fields')), name)
+    : usualFields(name);
   return drafts && drafts.length > 0 ? tableWith(name, drafts, world) : undefined;
 }
 

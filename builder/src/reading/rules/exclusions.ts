@@ -159,7 +159,6 @@ export const EXCLUSION_RULES: readonly Rule[] = [
     read: leaveOut,
     examples: {
       'no pictures': '- field Order.Picture',
-      'without notes': '- field Order.Notes',
       'no videos or sounds': 'without',
       'No pictures or anything.': '- field Order.Picture',
       'not the waiting list, my wife does it': 'without',
@@ -170,7 +169,6 @@ export const EXCLUSION_RULES: readonly Rule[] = [
       'but no height then, nobody measures them': 'without',
       'No column for the colour of the hull.': 'without',
       'stock: no suppliers': '- record Supplier',
-      'without any pictures please': '- field Order.Picture',
     },
     counter: [
       'no two bookings at the same time',

@@ -14,21 +14,18 @@ const NO_TITLE: ReadonlySet<string> = wordList(`
   `);
 const NO_TITLE_START = /^(?:a day|something else|the (?:title|name))\b/i;
 
-/** 'change the title to After': with a capital these are a title too. */
-const WRITTEN = /^(?:After|On|Fine|Good|First|Last|In|Of|At|Up|Later|Back|Us|Wrong|Right)\b/;
-
 const isNoTitle = (text: string): boolean =>
-  (!WRITTEN.test(text) && NO_TITLE.has(/^\w+/.exec(text)?.[0].toLowerCase() ?? '')) ||
-  NO_TITLE_START.test(text);
+  NO_TITLE.has(/^\w+/.exec(text)?.[0].toLowerCase() ?? '') || NO_TITLE_START.test(text);
 
 /** A list of fields is no title: 'title, author, year'. */
 const isList = (said: Said) => said.tokens('title').filter(({ key }) => key === ',').length > 1;
 
-function titleOf(said: Said): string | undefined {
+/** `isToldFor`: the words in front leave no doubt that a title follows, so it may be any. */
+function titleOf(said: Said, isToldFor = false): string | undefined {
   const [first] = said.tokens('title');
   const raw = said.text('title').replace(/[.!,;:]+$/, '');
   const isQuoted = first?.tag === 'quoted';
-  if (!first || !/[\p{L}\p{N}]/u.test(raw) || (!isQuoted && (isNoTitle(raw) || isList(said))))
+  if (!first || !/[\p{L}\p{N}]/u.test(raw) || (!isQuoted && !isToldFor && (isNoTitle(raw) || isList(said))))
     return undefined;
   // A title is short; a sentence is something else.
   if (!isQuoted && said.tokens('title').length > 8) return undefined;
@@ -36,7 +33,21 @@ function titleOf(said: Said): string | undefined {
 }
 
 function setTitle(said: Said, world: World): Outcome | undefined {
-  const title = titleOf(said);
+  return titled(titleOf(said), world);
+}
+
+/** 'change the title to after hours'; 'change the title to the name of the boat' asks for something else. */
+function setAnyTitle(said: Said, world: World): Outcome | undefined {
+  return NO_TITLE_START.test(said.text('title')) || world.field(said.tokens('title')) || hasTitleField(world)
+    ? undefined
+    : titled(titleOf(said, true), world);
+}
+
+/** A field called so is what the words may be about. */
+const hasTitleField = ({ model }: World) =>
+  model.entities.some(({ fields }) => fields.some(({ name }) => /^title$/i.test(name)));
+
+function titled(title: string | undefined, world: World): Outcome | undefined {
   if (title === undefined) return undefined;
   if (title === world.model.title) return { already: `It is called ${title} already` };
   return { operations: [{ kind: 'setTitle', title }] };
@@ -67,6 +78,24 @@ const REST =
 const NAMED = '(called|named|titled|entitled)';
 
 export const NAME_RULES: readonly Rule[] = [
+  {
+    name: 'change the title of the application to any words',
+    class: 'name',
+    weight: 0.25,
+    when: [
+      `$ask* (change|set|update|edit|rename) (the|its|our|my)* (app 's|application 's)? (title|app name|name of the app|title of the app|
+        application name|name of the application) (of (the|this|our|my) (app|application))? (to|into|:|=)+ <title> ${REST}`,
+      `(the|its|our|my|this)* (app|application) be ${NAMED} <title> ${REST}`,
+    ],
+    read: setAnyTitle,
+    examples: {
+      'change the title to Jobs': '+ title "Jobs"',
+      'set the title to up and away': '+ title "Up And Away"',
+      'the app is called Kiln room': '+ title "Kiln room"',
+      'the app is called fine things': '+ title "Fine Things"',
+    },
+    counter: ['change the title of books to name', 'make the title required', 'change the title to a number'],
+  },
   {
     name: 'call it',
     class: 'name',
@@ -130,9 +159,7 @@ export const NAME_RULES: readonly Rule[] = [
     examples: {
       'the app should be called Rook & Roll': '+ title "Rook & Roll"',
       'title: Sleep study admin': '+ title "Sleep study admin"',
-      'the app is called Kiln room': '+ title "Kiln room"',
       'rename the app to Cake orders': '+ title "Cake orders"',
-      'change the title to Jobs': '+ title "Jobs"',
       'make the title Flights of Anna': '+ title "Flights of Anna"',
       'the name of the app is Muddy Paws': '+ title "Muddy Paws"',
       'make me an app called "Old Furrows"': '+ title "Old Furrows"',

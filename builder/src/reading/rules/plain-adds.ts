@@ -16,13 +16,24 @@ import { VIEW_RULES } from './views';
 import { addOperation } from './edit-drafts';
 import { kindSaid, withPlace } from './edit-said';
 import { partsOf } from './fields-said';
-import { CERTAIN, coreOf, fieldCalled, isCalled, ORDER, REASON } from './plain-names';
+import {
+  CERTAIN,
+  coreOf,
+  fieldCalled,
+  fieldsCalled,
+  isCalled,
+  optionsCalled,
+  ORDER,
+  REASON,
+} from './plain-names';
 import { addedTo, besideField, MOST_WORDS, typedBehind } from './plain-drafts';
 
 /** 'add a rating from 1 to 5', 'add genre after composer', 'add a website to suppliers and a level to products'. */
 
 /** A new name may be that of something else than a field, so whoever learned of wishes is asked too. */
 const NEARLY_CERTAIN = 0.95;
+/** A name alone says least. */
+const ALSO = 0.9;
 
 /** What is added and is no field: whoever reads such wishes says so. */
 const OTHER_WISHES = [...ACTION_RULES, ...BEYOND_RULES, ...COMPUTED_RULES, ...METRIC_RULES, ...VIEW_RULES];
@@ -40,6 +51,30 @@ function addSaid(said: Said, world: World): Outcome | undefined {
   if (typed) return { operations: typed.map((draft) => addOperation(table ?? world.current, draft, world)) };
   const { what, entity } = withPlace(said.tokens('what'), world);
   const operations = addedTo(what, table ?? entity ?? world.current, world);
+  return operations && { operations };
+}
+
+/** 'every boat needs a skipper': what it has already is another wish. */
+function neededBy(said: Said, world: World): Outcome | undefined {
+  const entity = kindSaid(said.tokens('table'), world);
+  const parts = partsOf(said.tokens('what'));
+  const isKnown = parts.some((part) => fieldCalled(part, world, entity) ?? kindSaid(part, world));
+  const operations = entity && !isKnown ? addedTo(said.tokens('what'), entity, world) : undefined;
+  return operations && { operations };
+}
+
+/** The most words of a name that stands alone behind 'also'. */
+const MOST_ALONE = 4;
+
+/** 'also harbour': a name alone asks for a field only behind a word that says that there is more to come. */
+function alsoSaid(said: Said, world: World): Outcome | undefined {
+  const what = said.tokens('what');
+  const isMore = said.lead.some(({ key }) => /^(?:also|plus)$/.test(key));
+  const isName =
+    what.length <= MOST_ALONE && /^(?:noun|plural|adjective|quoted|number)$/.test(what[0]?.tag ?? '');
+  if (!isMore || !isName || fieldsCalled(what, world) || kindSaid(what, world)) return undefined;
+  if (optionsCalled(what, world).length > 0) return undefined;
+  const operations = addedTo(what, world.current, world);
   return operations && { operations };
 }
 
@@ -139,8 +174,8 @@ function addAt(said: Said, world: World, way: Way): Outcome | undefined {
   return operations && { operations: standing(operations, startAt(way, entity, place), entity, world) };
 }
 
-/** What reads as another wish is no field. */
-const unlessOther =
+/** What reads as another wish is nothing new. */
+export const unlessOther =
   (read: Rule['read']): Rule['read'] =>
   (said, world) =>
     readClause(OTHER_WISHES, said.clause, world) ? undefined : read(said, world);
@@ -188,10 +223,16 @@ export const PLAIN_ADDS: readonly Rule[] = [
       `${ORDER} (can | could) (we | i) (also | please)* have (a | an | another) <what> (too | as well)*`,
       `${ORDER} (it | they | we | i) (also | still | really)* (need | needs) (a | an | another) <what> (too | as well)*`,
       `(a | an | the)* (new | extra | additional | another)+ (field | column) (called | named | for | :)* <what>`,
+      `$ask* (a | an | another | one more) <what> (field | column) (too | as well)*`,
+      `$ask* (i | we | you | they)? (also | still | really)* (want | need | have | like | 'd like | would like)+ to (also)? (keep | track | store | record | note | log | save | remember | note down | write down)+ <what> (too | as well)*`,
     ],
     read: unlessOther(addSaid),
     examples: {
       'we need a phone number on there': '+ field Order.Phone number: phone',
+      'a courier field please': '+ field Order.Courier: text',
+      'we also want to keep the courier': '+ field Order.Courier: text',
+      'add a colour': '+ field Order.Colour: color',
+      'please add a field for the colour': '+ field Order.Colour: text | color',
       'add when it was bought': '+ field Order.Bought: date',
       'add size (S, M, L) to orders': '+ field Order.Size: choice S / M / L',
       'a new field called Delivery day': '+ field Order.Delivery day: date',
@@ -217,6 +258,37 @@ export const PLAIN_ADDS: readonly Rule[] = [
       'add a calendar',
       'it needs a button',
     ],
+  },
+  {
+    name: 'each of them needs what is named',
+    class: 'edit',
+    certainty: NEARLY_CERTAIN,
+    when: [
+      `${ORDER} (the | each | every | all | all the)* <table> (also | still | really)* ${NEED}+ (also)? (a | an | another | some | its own | their own) <what> (field | column)? (too | as well)* ${REASON}`,
+    ],
+    read: unlessOther(neededBy),
+    examples: {
+      'every order needs a courier': '+ field Order.Courier: text',
+      'customers should have a nickname too': '+ field Customer.Nickname: text',
+      'rooms also need a photo': '+ field Room.Photo: image',
+      'customers get a text field Team': '+ field Customer.Team: text',
+      'bookings should have an image field Passport': '+ field Booking.Passport: image',
+      'every customer needs a mobile number': '+ field Customer.Mobile number | Mobile: phone',
+      'each room needs a floor and a photo': '+ field Room.Floor: text | integer\n+ field Room.Photo: image',
+    },
+    counter: ['every order needs a status', 'every order needs a customer', 'customers need a button'],
+  },
+  {
+    name: 'also what is named',
+    class: 'edit',
+    certainty: ALSO,
+    when: ['(a | an | the | some)? <what>'],
+    read: unlessOther(alsoSaid),
+    examples: {
+      'also courier': '+ field Order.Courier: text',
+      'plus weight in kg': '+ field Order.Weight: number kg',
+    },
+    counter: ['courier', 'also the customers', 'also sort by total', 'also on Fridays'],
   },
   {
     name: 'add what is named and what it holds',

@@ -1,7 +1,12 @@
+import type { Entity } from '@tessera/shared/contracts';
+import type { Token } from '../../language/token';
 import type { Outcome, Rule, Said } from '../rule';
+import { inTurn } from '../slots/linked/in-turn';
 import type { World } from '../world';
+import { tableWith, usualFields } from './edit-tables';
 import { linkOutcome } from './link-operations';
 import { CERTAIN, fieldsCalled, kindCalled, ORDER, REASON } from './plain-names';
+import { isTable, tableName } from './plain-tables';
 
 /** 'hide the price column', 'merge author and title': understood, not to be had, and said so; 'link loans to books'. */
 
@@ -21,8 +26,26 @@ function merged(said: Said, world: World): Outcome | undefined {
 
 function linked(said: Said, world: World): Outcome | undefined {
   const [from, to] = [kindCalled(said.tokens('from'), world), kindCalled(said.tokens('to'), world)];
+  if (from && !to) return linkedToNew(from, said.tokens('to'), world);
   if (!from || !to || from.id === to.id) return undefined;
   return linkOutcome({ from, to, many: false }, world);
+}
+
+/** 'link boats to suppliers': a kind of records that is not there yet is made. */
+function linkedToNew(from: Entity, to: readonly Token[], world: World): Outcome | undefined {
+  const name = to.at(-1)?.tag === 'plural' || isTable(to) ? tableName(to, world) : undefined;
+  if (name === undefined) return undefined;
+  return inTurn(
+    [
+      (now) => tableWith(name, usualFields(name), now),
+      (now) => {
+        const made = now.model.entities.at(-1);
+        const owner = now.model.entities.find(({ id }) => id === from.id);
+        return made && owner && linkOutcome({ from: owner, to: made, many: false }, now);
+      },
+    ],
+    world,
+  );
 }
 
 export const PLAIN_BEYOND: readonly Rule[] = [
@@ -61,6 +84,7 @@ export const PLAIN_BEYOND: readonly Rule[] = [
       'link orders to customers': 'already',
       'connect the customers with the rooms': '+ field Customer.Room: link Room',
       'link customers to rooms': '+ field Customer.Room: link Room',
+      'link bookings to couriers': '+ record Courier\n+ field Booking.Courier: link Courier',
       'link the bookings to the customers': '+ field Booking.Customer: link Customer',
     },
     counter: ['link the notes to the customers'],

@@ -23,7 +23,7 @@ const NO_FIELD = wordList(`
   charts graph graphs calendar calendars board boards kanban gallery galleries timeline timelines filter filters button buttons
   report reports dashboard dashboards view views search rule rules check checks limit limits charting statistic statistics stats
   overview summary reminder reminders notification notifications alert alerts login logins user users account accounts
-  permission permissions export import map table tables list lists page pages tab tabs section sections color colors colour
+  permission permissions export import map table tables list lists page pages tab tabs section sections colors
   colours badge badges label labels option options icon icons theme mode record records entries entry everything something
   anything it them this that one
   `);

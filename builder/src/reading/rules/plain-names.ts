@@ -179,10 +179,20 @@ export function optionOfChoice(tokens: readonly Token[], world: World): OptionPl
   return undefined;
 }
 
-/** The kind of record that words call, as a table or by its plural. */
+const isNameOfAny = (key: string, { model }: World) =>
+  model.entities.some(({ fields }) =>
+    fields.some(({ name, options = [] }) =>
+      [name, ...options.map(({ label }) => label)].some((one) => nameKey(one) === key),
+    ),
+  );
+
+/** The kind of record that words call, as a table, by its plural or by a name that nothing else has. */
 export function kindCalled(tokens: readonly Token[], world: World): Entity | undefined {
   const isTable = /^(?:tables?|lists?|sections?)$/.test(tokens.at(-1)?.key ?? '');
   const entity = kindSaid(tokens, world);
-  const name = wordsOf(coreOf(isTable ? tokens.slice(0, -1) : tokens));
-  return entity && (isTable || nameKey(entity.plural) === nameKey(name)) ? entity : undefined;
+  const name = nameKey(wordsOf(coreOf(isTable ? tokens.slice(0, -1) : tokens)));
+  if (!entity) return undefined;
+  // 'boat' is the records too, where nothing else is called so.
+  const isOne = nameKey(entity.name) === name && !isNameOfAny(name, world);
+  return isTable || isOne || nameKey(entity.plural) === name ? entity : undefined;
 }

@@ -133,6 +133,30 @@ export const PLAIN_REMOVALS: readonly Rule[] = [
     counter: ['remove the paid orders', 'remove duplicates', 'drop me a line'],
   },
   {
+    name: 'a choice goes without an option',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [
+      `${ORDER} (the | our)* <field> (do | does) #not (need | have | want) (the | an | a)* (option)? <what> (option)? ${REASON}`,
+    ],
+    read: removedFrom,
+    examples: { "the status doesn't need packed": '- option Order.Status: Packed' },
+    counter: ["the status doesn't need a colour"],
+  },
+  {
+    name: 'go without what is named',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [`${ORDER} without (a | an | the | any)* <what> ${REASON}`],
+    read: removed,
+    examples: {
+      'without the notes': '- field Order.Notes: longtext',
+      'without packed': '- option Order.Status: Packed',
+      'without any pictures please': '- field Order.Picture: image',
+    },
+    counter: ['without a login', 'orders without a customer'],
+  },
+  {
     name: 'remove an option from its choice',
     class: 'edit',
     certainty: CERTAIN,

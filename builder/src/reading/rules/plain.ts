@@ -6,6 +6,7 @@ import { PLAIN_OPTIONS } from './plain-options';
 import { PLAIN_REMOVALS } from './plain-removals';
 import { PLAIN_RENAMES } from './plain-renames';
 import { PLAIN_REQUIRED } from './plain-required';
+import { PLAIN_TABLES } from './plain-tables';
 import { PLAIN_TWICE } from './plain-twice';
 import { PLAIN_TYPES } from './plain-types';
 
@@ -18,6 +19,7 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_REMOVALS,
   ...PLAIN_RENAMES,
   ...PLAIN_REQUIRED,
+  ...PLAIN_TABLES,
   ...PLAIN_TWICE,
   ...PLAIN_TYPES,
 ];

@@ -2,6 +2,8 @@ import type { Phrases } from '../figures/phrases';
 import type { Outcome, Rule, Said } from '../rule';
 import { VOCABULARY } from '../vocabulary';
 import type { World } from '../world';
+import { kindSaid } from './edit-said';
+import { fieldCalled } from './plain-names';
 import { viewOutcome } from './view-outcome';
 import { viewSaid } from './view-said';
 import type { Drawn } from './view-words';
@@ -36,6 +38,20 @@ function moved(said: Said, world: World): Outcome | undefined {
   return view('board')(said, world);
 }
 
+/** 'group the orders by status': a board has a group for each; sorting is something else. */
+function grouped(said: Said, world: World): Outcome | undefined {
+  const isGroup = said.clause.some(({ key }) => /^(?:group|bundle|cluster|grouped|groups)$/.test(key));
+  const kind =
+    said.has('what') && !/^(?:them|it|these|those|all|everything)$/.test(said.text('what'))
+      ? kindSaid(said.tokens('what'), world)
+      : world.current;
+  const place = kind && fieldCalled(said.tokens('field'), world, kind);
+  const isChoice = place && place.entity.id === kind.id && /^(?:choice|reference)$/.test(place.field.type);
+  return isGroup && isChoice
+    ? viewOutcome('board', { entity: kind, field: place.field }, world, false)
+    : undefined;
+}
+
 const WEIGHT = 0.45;
 
 export const VIEW_RULES: readonly Rule[] = [
@@ -63,6 +79,26 @@ export const VIEW_RULES: readonly Rule[] = [
       'runs: a board': '+ view Run board Shoes',
     },
     counter: ['no board', 'remove the board', 'a board member for each order'],
+  },
+  {
+    name: 'put into groups',
+    class: 'view',
+    certainty: 1,
+    when: [
+      '(group | sort | split | divide | bundle | arrange | cluster) <what?> (into groups)? by <field>',
+      'grouped by <field>',
+    ],
+    read: grouped,
+    examples: {
+      'group the orders by status': '+ view Order board Status',
+      'grouped by customer': '+ view Order board Customer',
+    },
+    counter: [
+      'sort orders by status',
+      'group the orders by number',
+      'group revenue by month',
+      'a chart grouped by status',
+    ],
   },
   {
     name: 'a calendar',
