@@ -93,8 +93,8 @@ export class Said {
   constructor(
     readonly clause: readonly Token[],
     private readonly captures: Captures,
-    /** What was taken off in front: 'also', 'and', 'please'. */
-    readonly lead: readonly Token[] = [],
+    /** The word that joins it to what stood before, where there is one: 'also', 'and'. */
+    readonly joint = '',
   ) {}
 
   /** The tokens of a capture; none where it is missing. */
@@ -177,12 +177,17 @@ export function bare(tokens: readonly Token[]): readonly Token[] {
   return from < to ? tokens.slice(from, to) : tokens.filter(({ key }) => !MARKS.test(key));
 }
 
-/** All rules that match a clause, the best first; a rule as often as its patterns do. */
-export function matchRules(rules: readonly Rule[], clause: readonly Token[]): Match[] {
+/**
+ * All rules that match a clause, the best first; a rule as often as its patterns do.
+ *
+ * @param before what joins the clause to what stood before it, where it was cut off already
+ */
+export function matchRules(rules: readonly Rule[], clause: readonly Token[], before = ''): Match[] {
   const tokens = bare(clause);
   if (tokens.length === 0) return [];
   const words = wordSet(tokens);
-  const lead = clause.filter(({ end }) => end <= (tokens[0]?.start ?? 0));
+  const joint =
+    clause.find(({ end, tag }) => end <= (tokens[0]?.start ?? 0) && tag !== 'mark')?.key ?? before;
   return rules
     .flatMap((rule) => {
       // Each pattern counts: the best one may capture words that name nothing, and another may fit.
@@ -194,7 +199,7 @@ export function matchRules(rules: readonly Rule[], clause: readonly Token[]): Ma
           const score = (tokens.length - captured) / Math.max(tokens.length, 4);
           return {
             rule,
-            said: new Said(tokens, captures, lead),
+            said: new Said(tokens, captures, joint),
             score: score + (rule.weight ?? 0) + (rule.certainty ?? 0),
           };
         });

@@ -187,6 +187,9 @@ export class MessageReader {
   /** Where the words begin that the tagger takes for wishes. */
   private inWish: ReadonlySet<number> = new Set();
 
+  /** What joins the unit that begins at a place to what stands before it. */
+  private joints: ReadonlyMap<number, string> = new Map();
+
   private readonly known = new WeakMap<World, Map<string, Read | undefined>>();
 
   constructor(private readonly rules: readonly Rule[]) {}
@@ -194,6 +197,7 @@ export class MessageReader {
   /** Reads a sentence behind what was read before it: of all ways to cut it, the one that explains most of its words. */
   readSentence(tokens: readonly Token[], from: Reading): Reading {
     const units = unitsOf(tokens);
+    this.joints = new Map(units.map((unit) => [unit.tokens[0]?.start ?? 0, unit.before]));
     this.inWish = new Set(
       taggedWishes(tokens, from.world).flatMap((wish) => wish.tokens.map(({ start }) => start)),
     );
@@ -262,7 +266,7 @@ export class MessageReader {
   }
 
   private byRules(span: readonly Token[], world: World, wish: TaggedWish, asWish: number): Judged[] {
-    return matchRules(this.rules, span)
+    return matchRules(this.rules, span, this.joints.get(span[0]?.start ?? -1))
       .slice(0, MOST_MATCHES)
       .flatMap(({ rule, said, score }): Judged[] => {
         const outcome = rule.read(said, world);

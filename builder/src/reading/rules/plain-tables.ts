@@ -74,7 +74,8 @@ export const PLAIN_TABLES: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: [
-      `${ORDER} (i | we | you)* (also | still)* (add | track | manage | store | record | keep | log | include | need | want)+ (track of | a record of | to keep | to track | to manage | have)* (also | the | our | my | all | some)* <name> (too | as well | in here | in it | also)* ${REASON}`,
+      `${ORDER} (i | we | you)* (also | still)* (add | track | manage | store | record | keep | log | include | need | want)+
+        (track of | a record of | to keep | to track | to manage | have)* (also | the | our | my | all | some)* <name> (too | as well | in here | in it | also)* ${REASON}`,
     ],
     read: unlessOther(several),
     examples: {

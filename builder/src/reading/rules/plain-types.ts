@@ -35,20 +35,19 @@ function statedType(kind: readonly Token[], world: World): TypeSaid | undefined 
   return isStated ? typeSaid(kind, world) : undefined;
 }
 
-function retypedAs(
-  field: readonly Token[],
-  kind: readonly Token[],
-  world: World,
-): readonly Operation[] | undefined {
+function retypedAs(field: readonly Token[], kind: readonly Token[], world: World): Outcome | undefined {
   const places = fieldsCalled(field, world);
   const type = kind.length === 0 ? undefined : statedType(kind, world);
   if (!places || !type) return undefined;
   const listed = type.spec?.options;
   if (listed && places.every(({ field: one }) => one.type === 'choice'))
-    return places.map(({ field: one }) => ({ kind: 'setOptions', field: one.id, options: listed }));
+    return {
+      operations: places.map(({ field: one }) => ({ kind: 'setOptions', field: one.id, options: listed })),
+    };
   const each = places.map((place) => retyped(place.entity, place.field, type, false, world));
   const operations = each.flatMap((one) => (one && 'operations' in one ? one.operations : []));
-  return operations.length >= places.length ? operations : undefined;
+  if (operations.length >= places.length) return { operations };
+  return each.find((one) => one !== undefined && 'already' in one);
 }
 
 /** Where the field ends and the kind of value begins: behind 'into', else before an article. */
@@ -57,15 +56,14 @@ function retype(said: Said, world: World): Outcome | undefined {
   for (let at = 1; at < tokens.length; at += 1) {
     const isJoint = /^(?:into|to|as|be|become)$/.test(tokens[at]?.key ?? '');
     if (!isJoint && tokens[at]?.tag !== 'article') continue;
-    const operations = retypedAs(tokens.slice(0, at), tokens.slice(isJoint ? at + 1 : at), world);
-    if (operations) return { operations };
+    const outcome = retypedAs(tokens.slice(0, at), tokens.slice(isJoint ? at + 1 : at), world);
+    if (outcome) return outcome;
   }
   return undefined;
 }
 
 function retypeTo(said: Said, world: World): Outcome | undefined {
-  const operations = retypedAs(said.tokens('field'), said.tokens('type'), world);
-  return operations && { operations };
+  return retypedAs(said.tokens('field'), said.tokens('type'), world);
 }
 
 /** 'a dropdown for composer with Bach and Satie'. */

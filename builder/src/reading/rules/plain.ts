@@ -3,6 +3,7 @@ import { PLAIN_ADDS } from './plain-adds';
 import { PLAIN_BEYOND } from './plain-beyond';
 import { PLAIN_MOVES } from './plain-moves';
 import { PLAIN_OPTIONS } from './plain-options';
+import { PLAIN_PLACES } from './plain-places';
 import { PLAIN_REMOVALS } from './plain-removals';
 import { PLAIN_RENAMES } from './plain-renames';
 import { PLAIN_REQUIRED } from './plain-required';
@@ -16,6 +17,7 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_BEYOND,
   ...PLAIN_MOVES,
   ...PLAIN_OPTIONS,
+  ...PLAIN_PLACES,
   ...PLAIN_REMOVALS,
   ...PLAIN_RENAMES,
   ...PLAIN_REQUIRED,
