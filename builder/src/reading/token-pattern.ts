@@ -36,7 +36,9 @@ export function tokenPattern(source: string): TokenPattern {
   return {
     source,
     match: (tokens, words = wordSet(tokens)) =>
-      needs.every((any) => intersects(any, words)) ? runSteps((steps ??= compileSteps(nodes)), tokens) : undefined,
+      needs.every((any) => intersects(any, words))
+        ? runSteps((steps ??= compileSteps(nodes)), tokens)
+        : undefined,
   };
 }
 
