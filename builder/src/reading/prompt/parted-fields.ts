@@ -63,6 +63,22 @@ function areMeasured(others: readonly (readonly Token[])[], all: readonly Token[
   });
 }
 
+const typedOf = (tokens: readonly Token[]) => {
+  const draft = readField(tokens, '')?.draft;
+  return draft?.isKnown === true && !draft.options && !/^(?:text|boolean)$/.test(draft.type);
+};
+
+/** 'date launched, harbour, phone, with a notes field': several that say what they hold, and no answers among them. */
+function areSeveral(pieces: readonly (readonly Token[])[], all: readonly Token[]): boolean {
+  if (
+    all.some(({ key }) => /^(?:or|\/|[-–—=]|[([{])$/.test(key)) ||
+    pieces.slice(1).some((piece) => NO_NAME.test(wordsOf(piece)))
+  )
+    return false;
+  const isSaid = pieces.slice(1).some((piece) => /^with an? .+ (?:field|column|box)$/i.test(wordsOf(piece)));
+  return isSaid || pieces.filter(typedOf).length > Math.max(1, pieces.length / 2 - 0.1);
+}
+
 function areAlone(
   first: readonly Token[],
   others: readonly (readonly Token[])[],
@@ -83,6 +99,9 @@ export function partedIn(tokens: readonly Token[]): (readonly Token[])[] {
   const after = laterThanOptions(first, others);
   if (after > 0) return [options(tokens, others[after - 1]?.[0]), ...others.slice(after - 1)];
   const isColon = first.some(({ key }) => key === ':' || key === '=');
-  const areFields = areMeasured(others, tokens) || areAlone(first, others, tokens);
+  const areFields =
+    areMeasured(others, tokens) ||
+    areAlone(first, others, tokens) ||
+    (others.length > 1 && areSeveral([first, ...others], tokens));
   return !isColon && areFields ? [first, ...others] : [];
 }

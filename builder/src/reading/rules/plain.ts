@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { PLAIN_ADDS } from './plain-adds';
 import { PLAIN_BEYOND } from './plain-beyond';
+import { PLAIN_COUNTS } from './plain-counts';
 import { PLAIN_MOVES } from './plain-moves';
 import { PLAIN_OPTIONS } from './plain-options';
 import { PLAIN_PLACES } from './plain-places';
@@ -15,6 +16,7 @@ import { PLAIN_TYPES } from './plain-types';
 export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_ADDS,
   ...PLAIN_BEYOND,
+  ...PLAIN_COUNTS,
   ...PLAIN_MOVES,
   ...PLAIN_OPTIONS,
   ...PLAIN_PLACES,
