@@ -62,8 +62,10 @@ function checkOf(_: Entity, field: Field, { min, max, above, below }: Bounds) {
     [below, '<', 'has to be less than'],
   ];
   const parts = said.filter(([value]) => value !== undefined);
-  const holds = parts.map(([value, sign]) => `${field.id} ${sign} ${String(value)}`).join(' and ');
-  const words = parts.map(([value, , text]) => `${text} ${String(value)}`).join(' and ');
+  const counted = (value: number | undefined) =>
+    `${String(value)}${field.type === 'duration' ? ' minutes' : ''}`;
+  const holds = parts.map(([value, sign]) => `${field.id} ${sign} ${counted(value)}`).join(' and ');
+  const words = parts.map(([value, , text]) => `${text} ${counted(value)}`).join(' and ');
   return { kind: 'check', message: `${field.name} ${words}.`, holds, field: field.id } as const;
 }
 
@@ -238,6 +240,7 @@ export const BOUND_RULES: readonly Rule[] = [
       'the unit price has to be over 0': '+ rule Order: Unit price > 0',
       'quantity must be positive': '+ rule Order: Quantity >= 1',
       'tasks: hours have to be greater than zero': '+ rule Task: Hours > 0',
+      'runs: the duration must be positive': '+ rule Run: Duration > 0 minutes',
     },
     counter: ['the end must be after the start'],
   },

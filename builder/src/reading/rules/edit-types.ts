@@ -36,7 +36,7 @@ const TAIL = new RegExp(`[\\s,]+(?:${TAILS.join('|')})$`, 'i');
 
 const LONGER = [
   '(?:more|several|two|three|many|a few) (?:lines|space|room|rows)|more than (?:one|a|1) line',
-  '(?:a )?(?:long|longer|bigger|larger|multi-?line) (?:text|box|field|note)s?',
+  '(?:a )?(?:long|longer|bigger|larger|multi-?line) (?:text|box|field|note)s?|multi-?line$',
   '(?:space|room) for more|a (?:whole )?paragraph|paragraphs?',
 ];
 const LONG = new RegExp(`^(?:${LONGER.join('|')})\\b`, 'i');
@@ -196,6 +196,7 @@ function specOperations(entity: Entity, field: Field, spec: ValueSpec): readonly
   if (spec.type === undefined && spec.options === undefined && isNumeric)
     return hasLimits ? [{ kind: 'setLimits', field: field.id, limits: stated }] : [];
   const isSame = type === field.type && type !== 'choice';
+  if (isSame && !hasLimits) return [];
   const limits = isSame ? stated : { ...stated, ...neededBy(type, spec, draft.options) };
   return [{ kind: 'retypeField', field: field.id, type, limits }];
 }

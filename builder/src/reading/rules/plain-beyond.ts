@@ -48,7 +48,35 @@ function linkedToNew(from: Entity, to: readonly Token[], world: World): Outcome 
   );
 }
 
+/** 'search by name and city': what is searched is all that was entered. */
+function searched(said: Said, world: World): Outcome | undefined {
+  if (said.has('table') && !kindCalled(said.tokens('table'), world)) return undefined;
+  const what = said.tokens('what');
+  return (fieldsCalled(what, world) ?? kindCalled(what, world))
+    ? { promise: 'search', why: 'Every list can be searched' }
+    : undefined;
+}
+
 export const PLAIN_BEYOND: readonly Rule[] = [
+  {
+    name: 'search by what is named',
+    class: 'promise',
+    certainty: CERTAIN,
+    when: [
+      `${ORDER} (i | we | they | you | be | can | could | able | to | want | need | should | like | let | me | us | add | a | it | possible)* search (by | for | in | through | on | all)+ (the | my | our | a)* <what> ${REASON}`,
+      `${ORDER} (i | we | they | you | be | can | could | able | to | want | need | should | like | let | me | us | a | it | possible)* search (for | in | through | all | the | my | our)* <table:np> (by | on | for)+ (the | their)? <what> ${REASON}`,
+      `${ORDER} make (the | all)* <what> searchable ${REASON}`,
+    ],
+    read: searched,
+    examples: {
+      'search by guest': 'promise',
+      'be able to search by name': 'promise',
+      'search for customers by name': 'promise',
+      'I want to search orders by number': 'promise',
+      'make the notes searchable': 'promise',
+    },
+    counter: ['search the web for customers'],
+  },
   {
     name: 'hide what is named',
     class: 'beyond',

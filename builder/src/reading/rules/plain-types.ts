@@ -50,12 +50,16 @@ function retypedAs(field: readonly Token[], kind: readonly Token[], world: World
   return each.find((one) => one !== undefined && 'already' in one);
 }
 
+/** 'make the notes multi-line': a kind of value of one word. */
+const isLast = (tokens: readonly Token[], at: number) =>
+  at === tokens.length - 1 && typeWord(tokens[at]?.text ?? '') !== undefined;
+
 /** Where the field ends and the kind of value begins: behind 'into', else before an article. */
 function retype(said: Said, world: World): Outcome | undefined {
   const tokens = said.tokens('both');
   for (let at = 1; at < tokens.length; at += 1) {
     const isJoint = /^(?:into|to|as|be|become)$/.test(tokens[at]?.key ?? '');
-    if (!isJoint && tokens[at]?.tag !== 'article') continue;
+    if (!isJoint && tokens[at]?.tag !== 'article' && !isLast(tokens, at)) continue;
     const outcome = retypedAs(tokens.slice(0, at), tokens.slice(isJoint ? at + 1 : at), world);
     if (outcome) return outcome;
   }
@@ -145,6 +149,9 @@ export const PLAIN_TYPES: readonly Rule[] = [
       'turn the guest into a link to customers': '+ field Booking.Guest: link Customer',
       'make the city a choice of York, Leeds and Hull': '~ type Customer.City: choice York / Leeds / Hull',
       'turn notes into a checkbox': '~ type Order.Notes: boolean',
+      'make the notes a long text': 'already',
+      'make quantity a whole number': 'already',
+      'make the notes multi-line': 'already',
     },
     counter: ['make the notes required', 'make orders a priority'],
   },

@@ -22,11 +22,9 @@ const SEARCH: Rule = {
   weight: -0.05,
   read: every('search', 'Every list can be searched'),
   examples: {
-    'be able to search by name': 'promise',
     'a search bar': 'promise',
     'I want to search the list': 'promise',
     'with search': 'promise',
-    'search for customers by name': 'promise',
     'so I can find things again': 'promise',
     'it should be searchable': 'promise',
     'I need to be able to find them quickly': 'promise',
