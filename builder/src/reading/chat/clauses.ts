@@ -10,6 +10,7 @@ import { matchRules, wordsOf, type Choice, type Outcome, type Rule } from '../ru
 import { unitsOf, type Unit } from '../text/units';
 import { World, type Touched } from '../world';
 import { mentioned, touchedBy } from './touch';
+import { isOrder } from './wishing';
 
 /** What became of a clause of a message. */
 export type Fate =
@@ -187,6 +188,9 @@ export class MessageReader {
   /** Where the words begin that the tagger takes for wishes. */
   private inWish: ReadonlySet<number> = new Set();
 
+  /** Where a unit begins that orders something by itself: 'and email me the list'. */
+  private orders: ReadonlySet<number> = new Set();
+
   /** What joins the unit that begins at a place to what stands before it. */
   private joints: ReadonlyMap<number, string> = new Map();
 
@@ -198,6 +202,9 @@ export class MessageReader {
   readSentence(tokens: readonly Token[], from: Reading): Reading {
     const units = unitsOf(tokens);
     this.joints = new Map(units.map((unit) => [unit.tokens[0]?.start ?? 0, unit.before]));
+    this.orders = new Set(
+      units.filter(({ tokens: unit }) => isOrder(unit)).map(({ tokens: [first] }) => first?.start ?? 0),
+    );
     this.inWish = new Set(
       taggedWishes(tokens, from.world).flatMap((wish) => wish.tokens.map(({ start }) => start)),
     );
@@ -259,7 +266,9 @@ export class MessageReader {
     const wish = tagWish(span, indexOf(world.model));
     const asWish = this.wishShare(span);
     const found = this.byRules(span, world, wish, asWish);
-    const learned = asWish > MOSTLY ? readTagged(wish, world) : undefined;
+    // Of two orders in one span what was learned reads one, and the other would be lost without a word.
+    const isOne = !span.slice(1).some(({ start }) => this.orders.has(start));
+    const learned = isOne && asWish > MOSTLY ? readTagged(wish, world) : undefined;
     if (learned && learned.chance > leastFor(learned.outcome))
       found.push({ outcome: learned.outcome, share: LEARNED + BY_CHANCE * learned.chance, by: learned.by });
     return found.sort((a, b) => b.share - a.share)[0];

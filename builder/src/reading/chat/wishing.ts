@@ -14,8 +14,27 @@ const WISHES = [
   /\b(?:(?:can|could|would) (?:you|it|we|i|there)|please|how about|would be (?:nice|good|great|lovely))/,
 ];
 
+/** Orders of a story: 'go through the whole list', 'picture this'. */
+const TOLD = wordList(
+  'go come look listen see know think say imagine picture wait stand sit mean have be thank keep',
+);
+const OBJECT = /^(?:me|us|him|them|it|everyone|everybody|someone|somebody)$/;
+
+/** 'transmit the prescription', 'email me the list': whether words begin with what is to be done. */
+export function isOrder(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(
+    ({ tag, key }) => tag !== 'mark' && !/^(?:also|then|please|just|now)$/.test(key),
+  );
+  const [first, second] = words;
+  if (!first || !second || words.length < 3 || TOLD.has(first.key)) return false;
+  const isObject = /^(?:article|owner)$/.test(second.tag) || OBJECT.test(second.key);
+  return first.tag === 'verb'
+    ? !/^(?:be|modal|verbs|pronoun)$/.test(second.tag) || isObject
+    : first.tag === 'noun' && isObject;
+}
+
 export function isWishing(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ tag }) => tag !== 'mark');
   const text = words.map(({ key }) => key).join(' ');
-  return ASKS.has(words[0]?.key ?? '') || WISHES.some((wish) => wish.test(text));
+  return ASKS.has(words[0]?.key ?? '') || isOrder(tokens) || WISHES.some((wish) => wish.test(text));
 }

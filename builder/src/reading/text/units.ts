@@ -58,6 +58,8 @@ function separates(tokens: readonly Token[], index: number): boolean {
   if (token.tag === 'mark' && before?.tag === 'number' && after?.tag === 'number')
     return /^[,;|]$/.test(token.key);
   if (MAY_STAND_INSIDE.test(token.key)) return isSpaced(tokens, index);
+  // 'terms & conditions' is one name.
+  if (token.text === '&') return /^(?:verb|article)$/.test(after?.tag ?? '') && isSpaced(tokens, index);
   return JOINERS.has(token.key) || (token.tag === 'mark' && MARKS.has(token.key));
 }
 
