@@ -1,5 +1,6 @@
 import type { Token } from '../../language/token';
 import type { TaggedSpan } from '../../tagger/tag-prompt';
+import { isForeignDeed, isSentence } from '../slots/foreign-deeds';
 import { surelyCannot } from '../slots/impossible';
 
 /** Stretches that ask for what cannot be built, and were taken for fields, names or talk: they are wishes, to be told of. */
@@ -31,8 +32,12 @@ function clausesOf(placed: readonly Placed[]): Placed[][] {
 }
 
 const tokensOf = (clause: readonly Placed[]) => clause.map(({ token }) => token);
+/** Talk may be of any deed; a field is of none. */
+const isDone = (clause: readonly Placed[]) =>
+  clause.some(({ span }) => span.kind === 'field') &&
+  (isForeignDeed(tokensOf(clause)) || isSentence(tokensOf(clause)));
 const cannot = (clause: readonly Placed[]) =>
-  clause.length >= FEWEST && surelyCannot(tokensOf(clause)) !== undefined;
+  clause.length >= FEWEST && (surelyCannot(tokensOf(clause)) !== undefined || isDone(clause));
 
 /** 'the phone and email them every week': what stands before the last 'and' is something else, unless it says so too. */
 function fromLastAnd(clause: readonly Placed[]): number {

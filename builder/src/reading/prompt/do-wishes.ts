@@ -14,6 +14,7 @@ import { isWorkedOut } from '../../words/worked-out';
 import { readField } from '../fields/read-field';
 import { whyMissing } from '../../words/why-missing';
 import type { FieldReading, PromptReading, WishReading } from './prompt-reading';
+import { deedOf } from '../slots/foreign-deeds';
 import { isUnlikely } from './unlikely-outcome';
 import { outcomeOf } from './wish-outcome';
 
@@ -194,6 +195,13 @@ export function saidBesides(
     ...fields.map((field): Said => {
       const { phrase, name } = field;
       if (gone.includes(name)) return { phrase, state: 'different', why: TAKEN_BACK };
+      const deed = deedOf(field.tokens);
+      if (deed && !worked.has(field))
+        return {
+          phrase,
+          state: 'different',
+          why: `Only the field is there: '${wordsOf(deed)}' was not understood`,
+        };
       if (!worked.has(field) && isWorkedOut(phrase) && !phrase.includes('='))
         return { phrase, state: 'different', why: TYPED_IN };
       return worked.get(field) ?? { phrase, asks: 'field', name };

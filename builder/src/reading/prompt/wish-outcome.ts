@@ -7,6 +7,7 @@ import { pattern } from '../../words/pattern';
 import { promisedFeature } from '../../words/features';
 import { readWish } from '../read-wish';
 import { bare, wordsOf, type Outcome } from '../rule';
+import { isForeignDeed } from '../slots/foreign-deeds';
 import { cannotAsWish, probablyCannot } from '../slots/impossible';
 import type { WishClass } from '../slots/slot-reader';
 import type { World } from '../world';
@@ -131,5 +132,6 @@ export function outcomeOf(wish: WishReading, world: World): Outcome | undefined 
   const why = cannotAsWish(tokens);
   if (why !== undefined) return { missing: why };
   const outcome = refusedIn(phrase, tokens, world) ?? byClass(tokens, world);
+  if (outcome && 'operations' in outcome && isForeignDeed(tokens)) return undefined;
   return outcome && isUnlikely(phrase, outcome, world) ? undefined : outcome;
 }
