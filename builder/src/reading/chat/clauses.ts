@@ -188,6 +188,8 @@ export class MessageReader {
   /** Where the words begin that the tagger takes for wishes. */
   private inWish: ReadonlySet<number> = new Set();
 
+  private begun: ReadonlySet<number> = new Set();
+
   /** Where a unit begins that orders something by itself: 'and email me the list'. */
   private orders: ReadonlySet<number> = new Set();
 
@@ -205,9 +207,9 @@ export class MessageReader {
     this.orders = new Set(
       units.filter(({ tokens: unit }) => isOrder(unit)).map(({ tokens: [first] }) => first?.start ?? 0),
     );
-    this.inWish = new Set(
-      taggedWishes(tokens, from.world).flatMap((wish) => wish.tokens.map(({ start }) => start)),
-    );
+    const wishes = taggedWishes(tokens, from.world);
+    this.inWish = new Set(wishes.flatMap((wish) => wish.tokens.map(({ start }) => start)));
+    this.begun = new Set(wishes.map((wish) => wish.tokens[0]?.start ?? 0));
     const best: (Reading | undefined)[] = [{ ...from, value: 0 }];
     for (let start = 0; start < units.length; start += 1) {
       const state = best[start];
@@ -267,7 +269,9 @@ export class MessageReader {
     const asWish = this.wishShare(span);
     const found = this.byRules(span, world, wish, asWish);
     // Of two orders in one span what was learned reads one, and the other would be lost without a word.
-    const isOne = !span.slice(1).some(({ start }) => this.orders.has(start));
+    const isOne =
+      !span.slice(1).some(({ start }) => this.orders.has(start)) &&
+      span.filter(({ start }) => this.begun.has(start)).length < 2;
     const learned = isOne && asWish > MOSTLY ? readTagged(wish, world) : undefined;
     if (learned && learned.chance > leastFor(learned.outcome))
       found.push({ outcome: learned.outcome, share: LEARNED + BY_CHANCE * learned.chance, by: learned.by });

@@ -67,11 +67,15 @@ const GOES_ON = /^(?:preposition|question|link|to|article|owner|be|have|do|modal
 /** These begin what is kept. */
 const BEGINS = /^(?:with|including|containing|where|plus)$/;
 
-/** How many tokens of a span still belong to the wish before it. */
-function lengthOfRest({ kind, tokens }: TaggedSpan): number {
+/** 'from a' wants a noun. */
+const IS_LEFT_OPEN = /^(?:preposition|article|owner)$/;
+
+/** How many tokens of a span still belong to the wish before it, which ends with `last`. */
+function lengthOfRest({ kind, tokens }: TaggedSpan, last: Token | undefined): number {
   if (isJoin(tokens[0])) return 0;
   if (kind === 'wish') return tokens.length;
-  if (!GOES_ON.test(tokens[0]?.tag ?? '') || BEGINS.test(tokens[0]?.key ?? '')) return 0;
+  const goesOn = GOES_ON.test(tokens[0]?.tag ?? '') || IS_LEFT_OPEN.test(last?.tag ?? '');
+  if (!goesOn || BEGINS.test(tokens[0]?.key ?? '')) return 0;
   const end = tokens.findIndex((token) => isJoin(token));
   return end < 0 ? tokens.length : end;
 }
@@ -82,8 +86,10 @@ function withoutCuts(spans: readonly TaggedSpan[]): TaggedSpan[] {
   for (const span of spans) {
     const last = result.at(-1);
     const isOpen =
-      last?.kind === 'wish' && !isJoin(last.tokens.at(-1)) && surelyCannot(last.tokens) !== undefined;
-    const length = isOpen ? lengthOfRest(span) : 0;
+      last?.kind === 'wish' &&
+      !isJoin(last.tokens.at(-1)) &&
+      (surelyCannot(last.tokens) !== undefined || isForeignDeed(last.tokens));
+    const length = isOpen ? lengthOfRest(span, last.tokens.at(-1)) : 0;
     const rest = span.tokens.slice(length);
     if (isOpen && length > 0)
       result[result.length - 1] = { kind: 'wish', tokens: [...last.tokens, ...span.tokens.slice(0, length)] };
