@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { TaskTypes, WorkReply, WorkRequest } from './work-protocol';
 
@@ -16,6 +17,9 @@ export class SpoiledError extends Error {
   }
 }
 
+/** Whoever waits for a process asks at once. */
+const IDLE_MS = 20;
+
 /**
  * Ends this process when the server is gone. A thread of its own, because work without end keeps this one from ever
  * noticing that the server was killed.
@@ -32,17 +36,29 @@ setInterval(() => {
  * Whatever goes wrong here, the server ends it with SIGKILL.
  *
  * @param prepare loads what the handlers need; the server waits for it
+ * @param warmUps make the first tasks quicker: done one by one while nothing is asked for, and left when something is
  */
 export async function serveWork<Tasks extends TaskTypes<Tasks>>(
   prepare: () => Promise<WorkHandlers<Tasks>>,
+  warmUps: readonly ((handlers: WorkHandlers<Tasks>) => void | Promise<void>)[] = [],
 ): Promise<void> {
   new Worker(WATCH_PARENT, { eval: true, workerData: process.ppid }).unref();
   // A terminal and a supervisor send these to the whole group: the server says when this process ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   const handlers = await prepare();
-  process.on('message', (request: WorkRequest) => void answer(handlers, request));
+  const asked = new AbortController();
+  process.on('message', (request: WorkRequest) => {
+    asked.abort();
+    void answer(handlers, request);
+  });
   process.on('disconnect', () => process.exit(0));
   reply({ type: 'ready' });
+  for (const warmUp of warmUps) {
+    // What was asked for meanwhile is heard between them.
+    await setTimeout(IDLE_MS);
+    if (asked.signal.aborted) return;
+    await warmUp(handlers);
+  }
 }
 
 async function answer<Tasks extends TaskTypes<Tasks>>(

@@ -68,7 +68,7 @@ async function compile(esbuild: typeof Esbuild, files: readonly SourceFile[]): P
   }
 }
 
-/** Goes through the builder once, so that a person's first prompt does not pay for it. */
+/** Reads a prompt and writes its application once, so that a person's first prompt does not pay for it. */
 function warmBuilder(): void {
   const made = propose({
     message: 'A list of books with title and author',
@@ -80,12 +80,10 @@ function warmBuilder(): void {
 
 void serveWork<WorkerTasks>(async () => {
   const esbuild = await loadCompiler();
-  await compileProject(esbuild, WARM_UP);
-  warmBuilder();
   return {
     compile: (files) => compile(esbuild, files),
     propose,
     write,
     perform: (request) => performChecks(esbuild, request),
   };
-});
+}, [async ({ compile: warm }) => void (await warm(WARM_UP)), warmBuilder]);
