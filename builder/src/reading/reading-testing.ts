@@ -74,6 +74,15 @@ record Item
 record Supplier
   Name: text
   Phone: phone
+
+=== app parcels
+record Parcel
+  Name: text
+  Weight: number kg
+  Heavy: boolean
+  Sent: boolean
+badge Parcel: Heavy
+filter Parcel: not Sent
 `;
 
 const models = new Map(
@@ -85,7 +94,7 @@ const models = new Map(
 
 /** `shop` unless the example names another in front: 'tasks: sort by deadline'. */
 export function exampleWorld(example: string): { readonly model: ApplicationModel; readonly clause: string } {
-  const [, name = 'shop', clause = ''] = /^(?:(shop|tasks|runs|stock): )?(.*)$/s.exec(example) ?? [];
+  const [, name = 'shop', clause = ''] = /^(?:(shop|tasks|runs|stock|parcels): )?(.*)$/s.exec(example) ?? [];
   const model = models.get(name);
   if (!model) throw new Error(`There is no application ${name}`);
   return { model, clause };

@@ -43,6 +43,9 @@ function readSides(clause: readonly Token[], world: World): readonly Figure[] | 
   return undefined;
 }
 
+/** One figure, and where it is shown. */
+export const figureIn = (figure: Figure, world: World): Outcome => shown([figure], world);
+
 function shown(figures: readonly Figure[], world: World): Outcome {
   const operations = showFigures(world.model, figures);
   return operations.length > 0 ? { operations } : { already: 'This figure is there already' };

@@ -132,6 +132,7 @@ const HERE = wordList('in inside here there present around on');
 const REVERSED: readonly (readonly [flag: ReadonlySet<string>, words: ReadonlySet<string>])[] = [
   [wordList('return back bring'), OUT],
   [wordList('free available vacant'), TAKEN],
+  [wordList('alive live'), wordList('dead die')],
 ];
 
 /** What is said of a record, without the words that carry nothing and without its own name. */

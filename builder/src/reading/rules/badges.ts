@@ -23,19 +23,12 @@ const flagIt: Rule = {
   weight: 0.15,
   read: badgeOf,
   examples: {
-    'flag orders that are overdue': '+ badge Order: Due < today and not Paid',
-    'highlight the unpaid ones': '+ badge Order: not Paid',
     'mark everything over 200': '+ badge Order: Total > 200',
     'stock: please highlight anything where we have less than the minimum':
       '+ badge Item: In stock < Minimum',
-    'could you mark bookings with more guests than the room has seats':
-      '+ badge Booking: Guests > Room.Seats',
-    'flag the orders due in the next 7 days in orange':
-      '+ badge Order: Due >= today and Due <= today + 7 days',
     'flag it when due is more than 7 days ago': '+ badge Order: Due < today - 7 days',
     'stock: show a warning if stock drops below the minimum': '+ badge Item: In stock < Minimum',
     'a warning when the due date has passed': '+ badge Order: Due < today',
-    'put a red flag on unpaid orders': '+ badge Order: not Paid',
     'a badge for quantities of 8 and more': '+ badge Order: Quantity >= 8',
     'tasks: mark tasks that are past their deadline so I see them straight away':
       '+ badge Task: Deadline < today and not Done',
@@ -68,8 +61,6 @@ const standOut: Rule = {
     'unpaid orders should stand out': '+ badge Order: not Paid',
     'overdue ones must jump out at me': '+ badge Order: Due < today and not Paid',
     'the ones past their date should be red': '+ badge Order: Due < today and not Paid',
-    "orders that haven't been paid need to be highlighted": '+ badge Order: not Paid',
-    'stock: expired items get a red mark': '+ badge Item: Best before < today',
     'tasks: high priority ones shown in a different colour': '+ badge Task: Priority is High',
     'overdue -> highlight': '+ badge Order: Due < today and not Paid',
     'overdue ones marked': '+ badge Order: Due < today and not Paid',

@@ -103,6 +103,21 @@ export function besideField(
   return isNoOne ? undefined : { text: `${whom} ${way.toLowerCase()}`, entity: world.current };
 }
 
+const DEED =
+  /^(?:highlight|flag|mark|show|display|put|move|sort|order|list|filter|hide|remove|delete|rename|make|let|turn|change|badge)$/;
+
+/** 'highlight products below it', 'put ingredients last': what is done to something that is there, and no name. */
+function isDeed(part: readonly Token[], world: World): boolean {
+  const [first, ...rest] = part;
+  if (!first || first.tag === 'quoted' || !DEED.test(first.key) || rest.length < 2) return false;
+  return rest.some(
+    (token, at) =>
+      /^(?:it|them|that|this|the)$/.test(token.key) ||
+      kindSaid([token], world) !== undefined ||
+      [1, 2, 3].some((size) => fieldCalled(rest.slice(at, at + size), world) !== undefined),
+  );
+}
+
 /** The fields that an enumeration describes, each with a plain name. */
 function plainDrafts(tokens: readonly Token[], entity: Entity): readonly FieldDraft[] | undefined {
   if (isUnnamed(tokens)) return undefined;
@@ -124,6 +139,7 @@ export function addedTo(
   entity: Entity,
   world: World,
 ): readonly Operation[] | undefined {
+  if (partsOf(tokens).some((part) => isDeed(part, world))) return undefined;
   const drafts = plainDrafts(tokens, entity);
   if (!drafts || drafts.some((draft) => isOfRecords(draft, world))) return undefined;
   return drafts.flatMap((draft): Operation[] => [

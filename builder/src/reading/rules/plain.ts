@@ -1,7 +1,10 @@
 import type { Rule } from '../rule';
 import { PLAIN_ADDS } from './plain-adds';
+import { PLAIN_BADGES } from './plain-badges';
 import { PLAIN_BEYOND } from './plain-beyond';
 import { PLAIN_COUNTS } from './plain-counts';
+import { PLAIN_FIGURES } from './plain-figures';
+import { PLAIN_FILTERS } from './plain-filters';
 import { PLAIN_MOVES } from './plain-moves';
 import { PLAIN_OPTIONS } from './plain-options';
 import { PLAIN_PLACES } from './plain-places';
@@ -15,8 +18,11 @@ import { PLAIN_TYPES } from './plain-types';
 /** Short orders that name what they are about by what it is called: they are read without anything that was learned. */
 export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_ADDS,
+  ...PLAIN_BADGES,
   ...PLAIN_BEYOND,
   ...PLAIN_COUNTS,
+  ...PLAIN_FIGURES,
+  ...PLAIN_FILTERS,
   ...PLAIN_MOVES,
   ...PLAIN_OPTIONS,
   ...PLAIN_PLACES,

@@ -1,0 +1,242 @@
+import type { Entity, Field } from '@tessera/shared/contracts';
+import type { Token } from '../../language/token';
+import { singular } from '../../words/inflect';
+import { nameKey } from '../../words/text';
+import { unitOf } from '../../words/units';
+import { wordsOf } from '../rule';
+import type { World } from '../world';
+import { amountAt, type Amount } from './amount';
+import { inPeriod, isDate, shifted } from './dates';
+import { measured } from './measures';
+import { nameStems, stemOf } from './naming';
+import type { TimeUnit } from './amount';
+
+/** What one part of 'steel boats longer than 10 metres' says of a record, where its words say nothing else. */
+
+type ReadPart = (tokens: readonly Token[], entity: Entity, world: World) => string | undefined;
+
+const textOf = (tokens: readonly Token[]) => tokens.map(({ key }) => key).join(' ');
+const only = (fields: readonly Field[]): Field | undefined => (fields.length === 1 ? fields[0] : undefined);
+const own = ({ fields }: Entity, fits: (field: Field) => boolean) => only(fields.filter(fits));
+
+const BOUND = /^(?:or|and) (?:(more|better|above|up|higher|over)|(less|fewer|below|lower|under|worse))$/;
+const AT_LEAST =
+  /^(?:(at least|no less than)|(at most|no more than|up to)|(over|above|more than|better than)|(under|below|less than|fewer than|worse than)) /;
+const signOf = (found: RegExpExecArray | null, signs: readonly string[]) =>
+  signs.find((_, at) => found?.[at + 1] !== undefined);
+
+const isOneOf = (words: RegExp) => (token: Token | undefined) => token !== undefined && words.test(token.key);
+const isStar = isOneOf(/^stars?$/);
+const isRate = isOneOf(/^(?:rated|rating)$/);
+const RATED = /^(?:with|rated|that|which|have|has|got|having|only|exactly|a|rating|of)$/;
+
+/** A number, and whether it or more, or less, is meant. */
+interface Bounded {
+  readonly sign: string;
+  readonly amount: Amount;
+  readonly isStars: boolean;
+}
+
+/** 'at least 4 stars', '9 or more', '5 star': everything that is said. */
+function bounded(words: readonly Token[]): Bounded | undefined {
+  const ahead = AT_LEAST.exec(`${textOf(words)} `);
+  const from = ahead ? ahead[0].trim().split(' ').length : 0;
+  const amount = amountAt(words.slice(from));
+  if (!amount || amount.unit) return undefined;
+  const behind = words.slice(from + amount.size);
+  const isStars = isStar(behind[0]);
+  const bound = behind.slice(isStars ? 1 : 0);
+  const after = BOUND.exec(textOf(bound));
+  if (bound.length > 0 && !after) return undefined;
+  return {
+    amount,
+    isStars,
+    sign: signOf(ahead, ['>=', '<=', '>', '<']) ?? signOf(after, ['>=', '<=']) ?? '=',
+  };
+}
+
+/** '5 star', 'with 4 stars or more', 'rated at least 3': of the only rating; without 'stars' where ratings were said. */
+function stars(tokens: readonly Token[], entity: Entity, world: World): string | undefined {
+  const field = own(entity, ({ type }) => type === 'rating');
+  const words = tokens.filter(({ key }) => key !== '-');
+  const lead = words.findIndex(({ key }) => !RATED.test(key));
+  const said = field ? bounded(words.slice(Math.max(lead, 0))) : undefined;
+  if (!field || !said) return undefined;
+  const isRated = words.some(isRate) || world.touched.field === field.id;
+  return said.isStars || isRated ? `${field.id} ${said.sign} ${String(said.amount.value)}` : undefined;
+}
+
+const SIZES: readonly (readonly [words: RegExp, sign: '>' | '<', names: RegExp])[] = [
+  [/^longer$/, '>', /\b(?:length|distance|duration|pages|hours|time|long)\b/i],
+  [/^shorter$/, '<', /\b(?:length|distance|duration|pages|hours|time|long|height)\b/i],
+  [/^(?:taller|higher)$/, '>', /\b(?:height|altitude|elevation|tall|high)\b/i],
+  [/^lower$/, '<', /\b(?:height|altitude|elevation|high)\b/i],
+  [/^heavier$/, '>', /\b(?:weight|heavy|mass)\b/i],
+  [/^lighter$/, '<', /\b(?:weight|heavy|mass)\b/i],
+  [/^(?:wider|broader)$/, '>', /\b(?:width|breadth|beam|wide)\b/i],
+  [/^narrower$/, '<', /\b(?:width|breadth|beam|wide)\b/i],
+  [/^deeper$/, '>', /\b(?:depth|draft|draught|deep)\b/i],
+  [/^shallower$/, '<', /\b(?:depth|draft|draught|deep)\b/i],
+  [/^(?:dearer|pricier)$/, '>', /\b(?:price|cost|fee|rate)\b/i],
+  [/^cheaper$/, '<', /\b(?:price|cost|fee|rate)\b/i],
+];
+
+const isMeasure = ({ type }: Field) => /^(?:integer|number|money|percent|duration)$/.test(type);
+
+/** The only field that counts what is said behind the number: metres, minutes, pages. */
+function counted({ unit }: Amount, behind: readonly Token[], entity: Entity): Field | undefined {
+  if (unit !== undefined) return own(entity, ({ type }) => type === 'duration');
+  const said = wordsOf(behind);
+  if (said === '') return undefined;
+  const known = unitOf(said);
+  return (
+    (known === undefined ? undefined : own(entity, (field) => isMeasure(field) && field.unit === known)) ??
+    own(entity, (field) => isMeasure(field) && nameKey(field.name) === nameKey(said))
+  );
+}
+
+/** 'longer than 10 metres', 'taller than 50': of what is measured so, or is called so. */
+function sized(tokens: readonly Token[], entity: Entity): string | undefined {
+  const words = tokens.filter(({ key, tag }) => tag !== 'be' && !/^(?:that|which)$/.test(key));
+  const size = SIZES.find(([adjective]) => adjective.test(words[0]?.key ?? ''));
+  const amount = words[1]?.key === 'than' ? amountAt(words.slice(2)) : undefined;
+  if (!size || !amount) return undefined;
+  const behind = words.slice(2 + amount.size).filter(({ key }) => key !== 'long');
+  const field =
+    counted(amount, behind, entity) ??
+    own(entity, (one) => isMeasure(one) && size[2].test(one.name)) ??
+    own(entity, ({ type }) => amount.isMoney && type === 'money');
+  const isOther = field?.unit !== undefined && behind.length > 0 && unitOf(wordsOf(behind)) !== field.unit;
+  return field && !isOther ? `${field.id} ${size[1]} ${measured(field, amount)}` : undefined;
+}
+
+const WITHOUT =
+  /^(?:(?:that|which|who) )?(?:(?:without|missing|lacking)|(?:with|have|has|having) no)(?: (?:a|an|any|the|their))? /;
+const WITH = /^(?:(?:that|which|who) )?(?:with|have|has|having)(?: (?:a|an|any|the|their|some))? /;
+
+/** The field that words call, with 'address' and 'number' behind it or not. */
+function calledBy(text: string, { fields }: Entity): Field | undefined {
+  const plain = (name: string) => singular(nameKey(name).replace(/(?<=\w) (?:address|number)$/, ''));
+  return (
+    fields.find(({ name }) => nameKey(name) === text) ??
+    fields.find(({ name }) => plain(name) === plain(text))
+  );
+}
+
+/** 'without an owner', 'with no phone number', 'with allergies'. */
+function filled(tokens: readonly Token[], entity: Entity): string | undefined {
+  const text = textOf(tokens);
+  const none = WITHOUT.exec(text);
+  const lead = none ?? WITH.exec(text);
+  const field = lead ? calledBy(text.slice(lead[0].length), entity) : undefined;
+  if (!field) return undefined;
+  if (field.type === 'boolean') return none ? `not ${field.id}` : field.id;
+  return none && /^(?:integer|number)$/.test(field.type)
+    ? `${field.id} = 0`
+    : `${field.id} is ${none ? '' : 'not '}empty`;
+}
+
+const STOCK = /\b(?:stock|quantity|left|on hand|available|remaining|pieces)\b/i;
+
+/** 'sold out', 'with zero in stock', 'out of stock': none of it is there. */
+function gone(tokens: readonly Token[], entity: Entity): string | undefined {
+  const text = textOf(tokens).replace(/-/g, ' ').replace(/ +/g, ' ');
+  const stock = own(entity, ({ type, name }) => /^(?:integer|number)$/.test(type) && STOCK.test(name));
+  if (stock && /^(?:(?:that|which) )?(?:(?:are|is) )?(?:sold out|out of stock)$/.test(text))
+    return `${stock.id} = 0`;
+  const [, name = ''] =
+    /^(?:(?:that|which) )?(?:with|have|has|having|at) (?:zero|0|nothing) (.+)$/.exec(text) ?? [];
+  const field = calledBy(name, entity);
+  return field && isMeasure(field) ? `${field.id} = 0` : undefined;
+}
+
+const PLURAL_OF = (label: string, text: string) => singular(nameKey(label)) === singular(text);
+
+/** 'steel', 'novels', 'high priority', 'with status new', 'in the category tea': an option, maybe with its choice. */
+export function optionIn(tokens: readonly Token[], entity: Entity): string | undefined {
+  const text = textOf(tokens).replace(/^(?:(?:that|which) )?(?:with|in|of|are|is|on|have)? ?(?:the )?/, '');
+  const found = entity.fields.flatMap((field) =>
+    (field.many === true || field.type !== 'choice' ? [] : (field.options ?? [])).flatMap(({ id, label }) => {
+      const name = nameKey(field.name);
+      const isSaid =
+        PLURAL_OF(label, text) || [`${name} ${nameKey(label)}`, `${nameKey(label)} ${name}`].includes(text);
+      return isSaid ? [`${field.id} = ${id}`] : [];
+    }),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const WHEN =
+  /^(?:(?:from|of|in|for|dated|during|due|on) )?(?:(this|last|next) (day|week|month|year)|(today|tomorrow|yesterday)(?: 's)?)(?: 's)?$/;
+const DAYS = new Map([
+  ['today', 'today'],
+  ['tomorrow', 'today + 1 day'],
+  ['yesterday', 'today - 1 day'],
+]);
+
+function inTime([, which = '', unit = 'day', word = '']: RegExpExecArray, field: Field): string | undefined {
+  const day = DAYS.get(word);
+  if (day !== undefined) return field.type === 'date' ? `${field.id} = ${day}` : undefined;
+  return inPeriod(field.id, which, unit as TimeUnit);
+}
+
+/** 'from this month', 'starting this week', 'today's': of the only day, or of the one that is called so. */
+function dated(tokens: readonly Token[], entity: Entity): string | undefined {
+  const [first, ...others] = tokens;
+  const named = first && /^(?:ing|past)$/.test(first.tag) ? dayOf(first, entity) : undefined;
+  const found = WHEN.exec(textOf(named ? others : tokens));
+  const field = named ?? own(entity, isDate);
+  return found && field ? inTime(found, field) : undefined;
+}
+
+/** The day on which that was done: 'inspected' of Last inspection, 'starting' of Start. */
+const dayOf = ({ key }: Token, entity: Entity): Field | undefined => {
+  const root = stemOf(key).slice(0, 5);
+  return own(
+    entity,
+    (field) => isDate(field) && nameStems(field.name).some((stem) => stem.slice(0, 5) === root),
+  );
+};
+
+/** 'not inspected for a year', 'not watered in 2 weeks'. */
+function notFor(tokens: readonly Token[], entity: Entity): string | undefined {
+  const words = tokens.filter(
+    ({ tag, key }) => tag !== 'be' && tag !== 'have' && !/^(?:that|which|who|yet|been)$/.test(key),
+  );
+  const [not, verb, since, ...rest] = words;
+  if (not?.tag !== 'not' || !verb || !/^(?:for|in|within|since)$/.test(since?.key ?? '')) return undefined;
+  const long = rest.filter(({ key }) => !/^(?:more|than|over|the|last|at|least)$/.test(key));
+  const amount = amountAt(long);
+  const field = dayOf(verb, entity);
+  return field && amount?.unit && amount.size === long.length
+    ? `${field.id} < ${shifted(amount, '-', field)}`
+    : undefined;
+}
+
+const PLACES = /^(?:city|town|country|place|village|location|street|room|berth|department|region|area)$/i;
+
+/** 'in Leeds': what is written with a capital is in the only field for such a place. */
+function placed(tokens: readonly Token[], entity: Entity): string | undefined {
+  const [at, ...rest] = tokens;
+  const isName = rest.length > 0 && rest.length < 4 && rest.every(({ text }) => /^\p{Lu}/u.test(text));
+  const field = own(entity, ({ type, name }) => type === 'text' && PLACES.test(name));
+  return field && isName && /^(?:in|from)$/.test(at?.key ?? '')
+    ? `${field.id} = "${wordsOf(rest)}"`
+    : undefined;
+}
+
+const READERS: readonly ReadPart[] = [stars, sized, gone, filled, optionIn, notFor, dated, placed];
+/** Words of another order: 'list the lowest first'. */
+const ORDERS =
+  /^(?:as|each|every|per|there|list|show|add|put|sort|make|remove|delete|rename|button|filter|badge|flag|highlight|field|another|also)$/;
+
+export function readPartOf(tokens: readonly Token[], entity: Entity, world: World): string | undefined {
+  if (tokens.length === 0 || tokens.some(({ key }) => ORDERS.test(key))) return undefined;
+  if (/^(?:first|last)$/.test(tokens.at(-1)?.key ?? '')) return undefined;
+  for (const read of READERS) {
+    const code = read(tokens, entity, world);
+    const fit = code === undefined ? undefined : world.expression(code, entity, 'condition');
+    if (fit !== undefined) return fit;
+  }
+  return world.condition(tokens, entity);
+}
