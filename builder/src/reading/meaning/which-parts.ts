@@ -190,7 +190,7 @@ function dated(tokens: readonly Token[], entity: Entity): string | undefined {
 }
 
 /** The day on which that was done: 'inspected' of Last inspection, 'starting' of Start. */
-const dayOf = ({ key }: Token, entity: Entity): Field | undefined => {
+export const dayOf = ({ key }: Token, entity: Entity): Field | undefined => {
   const root = stemOf(key).slice(0, 5);
   return own(
     entity,

@@ -12,7 +12,7 @@ import { endsOf } from './span-of';
 
 /** The buttons that a clause asks for, as parts of the model. */
 
-function draftOf(name: string, effects: readonly Effect[], entity: Entity, world: World) {
+export function draftOf(name: string, effects: readonly Effect[], entity: Entity, world: World) {
   const [first] = effects;
   const fields = new Set(effects.map(({ field }) => field.id));
   if (!first || fields.size < effects.length) return undefined;
@@ -31,7 +31,7 @@ function draftOf(name: string, effects: readonly Effect[], entity: Entity, world
 
 type Draft = NonNullable<ReturnType<typeof draftOf>>;
 
-function added(entity: Entity, drafts: readonly Draft[], world: World): Outcome {
+export function added(entity: Entity, drafts: readonly Draft[], world: World): Outcome {
   const isThere = ({ set }: Draft) =>
     entity.actions.some((action) => JSON.stringify(action.set) === JSON.stringify(set));
   const operations = drafts
@@ -49,7 +49,7 @@ function isStateSet({ field, to, name }: Effect): boolean {
 }
 
 /** The label as it was said; what the button does where nothing was. */
-function nameOf(label: readonly Token[], effects: readonly Effect[]): string {
+export function nameOf(label: readonly Token[], effects: readonly Effect[]): string {
   const text = sentenceCase(wordsOf(label).replace(/^(?:a|an|the|big|small|little|quick|one|single) /i, ''));
   if (text !== '' && !PLAIN_LABEL.test(text) && !/^[+−-]?\d*$/.test(text)) return text;
   const [first] = effects;

@@ -18,6 +18,8 @@ function atTop(_: Said, { touched }: World): Outcome | undefined {
   const isFigure = touched.did?.operations.some(
     (operation) => 'part' in operation && operation.part === 'metric',
   );
+  // Nothing was spoken of that could stand there.
+  if (!touched.did && touched.field === undefined) return { nothing: true };
   return isFigure === true ? { already: 'the figure stands at the top of its page' } : undefined;
 }
 
@@ -38,6 +40,7 @@ export const PLAIN_FIGURES: readonly Rule[] = [
     examples: {
       'show the number of unpaid orders': '+ metric count Order where not Paid',
       'runs: show the number of runs with 4 stars or more': '+ metric count Run where Mood >= 4',
+      'show that at the top': 'nothing',
       'show how many packed orders we have': '+ metric count Order where Status is "Packed"',
     },
     counter: [

@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { PLAIN_ADDS } from './plain-adds';
 import { PLAIN_BADGES } from './plain-badges';
 import { PLAIN_BEYOND } from './plain-beyond';
+import { PLAIN_BUTTONS } from './plain-buttons';
 import { PLAIN_COUNTS } from './plain-counts';
 import { PLAIN_FIGURES } from './plain-figures';
 import { PLAIN_FILTERS } from './plain-filters';
@@ -20,6 +21,7 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_ADDS,
   ...PLAIN_BADGES,
   ...PLAIN_BEYOND,
+  ...PLAIN_BUTTONS,
   ...PLAIN_COUNTS,
   ...PLAIN_FIGURES,
   ...PLAIN_FILTERS,
