@@ -57,7 +57,6 @@ export const DEFAULT_RULES: readonly Rule[] = [
     read: ofField,
     examples: {
       'The due date should be today to begin with': '+ default Order.Due: today',
-      'quantity should be 1 by default': '+ default Order.Quantity: 1',
       'the status starts as open': '+ default Order.Status: Open',
       'default quantity is 10': '+ default Order.Quantity: 10',
       'the unit price should be two hundred and forty unless somebody writes something else':

@@ -1,10 +1,10 @@
 import type { Token } from '../../language/token';
 import type { Operation } from '../../operations/operation';
 import type { FieldPlace } from '../../model/find';
-import type { Outcome, Rule, Said } from '../rule';
+import { wordsOf, type Outcome, type Rule, type Said } from '../rule';
 import type { World } from '../world';
 import { AFTER, BEFORE, END, GO, PUT, TOP } from './edit-order';
-import { CERTAIN, fieldCalled, fieldsCalled, ORDER, REASON } from './plain-names';
+import { CERTAIN, coreOf, fieldCalled, fieldsCalled, isCalled, ORDER, REASON } from './plain-names';
 
 /** 'put email and phone at the end', 'swap song and composer', 'make ingredients the second field', 'name first, then price'. */
 
@@ -24,7 +24,12 @@ const atEnd = (places: readonly FieldPlace[]): readonly Operation[] =>
 const toEdge =
   (move: (places: readonly FieldPlace[]) => readonly Operation[]) =>
   (said: Said, world: World): Outcome | undefined => {
-    const places = together(said.tokens('field'), world);
+    const tokens = said.tokens('field');
+    const places = together(tokens, world);
+    const [only] = places ?? [];
+    // 'the most points first' is an order of the records.
+    const isBare = said.clause.length === tokens.length + 1;
+    if (isBare && !(only && isCalled(only.field.name, wordsOf(coreOf(tokens))))) return undefined;
     return places && { operations: move(places) };
   };
 
@@ -82,6 +87,10 @@ function nth(said: Said, world: World): Outcome | undefined {
   return place && at >= 0 && at < place.entity.fields.length ? { operations: [moved(place, at)] } : undefined;
 }
 
+const WILL =
+  '((should | must | shall | to | has to | needs to | ought to)* (be | come | go | stand | stay | belong))';
+const OF_FORM =
+  '((field | column | thing | one | box | entry) | (field | column | thing | one | box)? (of | in | on | for) (the | a | an | each | every)* <table>)';
 const THE = '(the | a | an)?';
 
 export const PLAIN_MOVES: readonly Rule[] = [
@@ -92,6 +101,8 @@ export const PLAIN_MOVES: readonly Rule[] = [
     when: [
       `${ORDER} ${PUT} <field> (up | right)? ${TOP} ${REASON}`,
       `${ORDER} make <field> (come | go | be | the)* (very)? first (field | column | one)? ${REASON}`,
+      `${ORDER} <field> ${WILL} (the | as | at)* (very)? first ${OF_FORM} ${REASON}`,
+      '<field> first',
     ],
     read: toEdge(atStart),
     examples: {
@@ -100,6 +111,7 @@ export const PLAIN_MOVES: readonly Rule[] = [
       'put the due date first': '~ order Order.Due first',
       'put the due date and the notes at the top': '~ order Order.Due first\n~ order Order.Notes after Due',
       'tasks: make the deadline the first field': '~ order Task.Deadline first',
+      'the due date should be the first field of an order': '~ order Order.Due first',
     },
     counter: ['put the newest first', 'show the unpaid ones first'],
   },
@@ -110,11 +122,14 @@ export const PLAIN_MOVES: readonly Rule[] = [
     when: [
       `${ORDER} ${PUT} <field> (down | right)? ${END} ${REASON}`,
       `${ORDER} make <field> (come | go | be | the)* (very)? last (field | column | one)? ${REASON}`,
+      `${ORDER} <field> ${WILL} (the | as | at)* (very)? last ${OF_FORM} ${REASON}`,
+      '<field> last',
     ],
     read: toEdge(atEnd),
     examples: {
       'move the email to the bottom of the form': '~ order Customer.Email last',
       'put the customer last': '~ order Order.Customer last',
+      'the customer should be the last field': '~ order Order.Customer last',
       'put the email and the phone at the end':
         '~ order Customer.Phone last\n~ order Customer.Email after Points',
     },
@@ -180,6 +195,7 @@ export const PLAIN_MOVES: readonly Rule[] = [
     certainty: CERTAIN + 0.05,
     when: [
       `${ORDER} (make | move | put | place) <field> (to | in | into | at | as)? the <nth> (field | column | place | position | one | spot) ${REASON}`,
+      `${ORDER} <field> ${WILL} (in | at | as)? the <nth> (field | column | place | position | one | spot) ${REASON}`,
     ],
     read: nth,
     examples: { 'make the notes the second field': '~ order Order.Notes after Number' },

@@ -4,12 +4,12 @@ import type { Operation } from '../../operations/operation';
 import { nameKey } from '../../words/text';
 import { wordsOf, type Outcome, type Rule, type Said } from '../rule';
 import type { World } from '../world';
+import { choiceSaid } from './choice-said';
 import { DROP } from './edit-field-remove';
 import { partsOf } from './fields-said';
 import {
   CERTAIN,
   coreOf,
-  fieldCalled,
   fieldsCalled,
   kindCalled,
   optionOfChoice,
@@ -50,8 +50,8 @@ function removed(said: Said, world: World): Outcome | undefined {
 
 /** 'remove done and open from the status'. */
 function removedFrom(said: Said, world: World): Outcome | undefined {
-  const field = fieldCalled(said.tokens('field'), world)?.field;
-  if (!field?.options) return undefined;
+  const field = choiceSaid(said.tokens('field'), world)?.field;
+  if (!field) return undefined;
   const options = partsOf(said.tokens('what')).map((part) => optionsCalled(part, world, field)[0]);
   return options.every((one) => one !== undefined) ? { operations: options.map(withoutOption) } : undefined;
 }
@@ -160,10 +160,11 @@ export const PLAIN_REMOVALS: readonly Rule[] = [
     name: 'remove an option from its choice',
     class: 'edit',
     certainty: CERTAIN,
-    when: [`${ORDER} ${DROP} <what> (from | out of | in | of) <field> ${REASON}`],
+    when: [`${ORDER} (${DROP} | take) <what> (from | out of | off | in | of)+ <field> ${REASON}`],
     read: removedFrom,
     examples: {
       'stock: remove drink from the categories': '- option Item.Category: Drink',
+      'tasks: take Low off the priority list': '- option Task.Priority: Low',
       'remove packed from the status': '- option Order.Status: Packed',
       'tasks: delete low and medium from priority':
         '- option Task.Priority: Low\n- option Task.Priority: Medium',

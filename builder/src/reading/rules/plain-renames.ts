@@ -1,15 +1,6 @@
 import type { Rule } from '../rule';
 import { CERTAIN, ORDER, REASON } from './plain-names';
-import {
-  arrows,
-  called,
-  calledWith,
-  callSaid,
-  insteadOf,
-  optionBecomes,
-  pairs,
-  replacedIn,
-} from './plain-renaming';
+import { arrows, called, calledWith, callSaid, insteadOf, optionBecomes, pairs } from './plain-renaming';
 
 /** 'rename song to tune and notes to remarks', 'vaccinated -> vaccination date', 'change m to male and f to female'. */
 
@@ -108,17 +99,6 @@ export const PLAIN_RENAMES: readonly Rule[] = [
     read: optionBecomes,
     examples: { 'the status packed should be boxed': '~ option Order.Status: Packed -> Boxed' },
     counter: ['status should be packed'],
-  },
-  {
-    name: 'replace an option in its choice',
-    class: 'edit',
-    certainty: CERTAIN + 0.05,
-    when: [
-      `${ORDER} (replace | change | swap) <old> (with | by | to | for) <now> (in | of) <field> ${REASON}`,
-    ],
-    read: replacedIn,
-    examples: { 'replace packed with boxed in the status': '~ option Order.Status: Packed -> Boxed' },
-    counter: ['replace the phone with a mobile'],
   },
   {
     name: 'call what is named',

@@ -206,16 +206,6 @@ export function optionBecomes(said: Said, world: World): Outcome | undefined {
   return { operations: [{ kind: 'renameOption', field: option.field.id, option: option.option, label }] };
 }
 
-/** 'replace done with finished in the status'. */
-export function replacedIn(said: Said, world: World): Outcome | undefined {
-  const field = fieldCalled(said.tokens('field'), world)?.field;
-  const [option] = field ? optionsCalled(said.tokens('old'), world, field) : [];
-  const label = optionLabel(wordsOf(bareNew(said.tokens('now'))));
-  return (
-    option && { operations: [{ kind: 'renameOption', field: option.field.id, option: option.option, label }] }
-  );
-}
-
 /** 'call composer artist': where the old name ends is where it is the name of something. */
 export function callSaid(said: Said, world: World): Outcome | undefined {
   const tokens = said.tokens('both');

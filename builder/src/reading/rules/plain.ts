@@ -3,7 +3,9 @@ import { PLAIN_ADDS } from './plain-adds';
 import { PLAIN_BADGES } from './plain-badges';
 import { PLAIN_BEYOND } from './plain-beyond';
 import { PLAIN_BUTTONS } from './plain-buttons';
+import { PLAIN_CHOICES } from './plain-choices';
 import { PLAIN_COUNTS } from './plain-counts';
+import { PLAIN_DEFAULTS } from './plain-defaults';
 import { PLAIN_FIGURES } from './plain-figures';
 import { PLAIN_FILTERS } from './plain-filters';
 import { PLAIN_MOVES } from './plain-moves';
@@ -15,6 +17,7 @@ import { PLAIN_REQUIRED } from './plain-required';
 import { PLAIN_TABLES } from './plain-tables';
 import { PLAIN_TWICE } from './plain-twice';
 import { PLAIN_TYPES } from './plain-types';
+import { PLAIN_VIEWS } from './plain-views';
 
 /** Short orders that name what they are about by what it is called: they are read without anything that was learned. */
 export const PLAIN_RULES: readonly Rule[] = [
@@ -22,7 +25,9 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_BADGES,
   ...PLAIN_BEYOND,
   ...PLAIN_BUTTONS,
+  ...PLAIN_CHOICES,
   ...PLAIN_COUNTS,
+  ...PLAIN_DEFAULTS,
   ...PLAIN_FIGURES,
   ...PLAIN_FILTERS,
   ...PLAIN_MOVES,
@@ -34,4 +39,5 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_TABLES,
   ...PLAIN_TWICE,
   ...PLAIN_TYPES,
+  ...PLAIN_VIEWS,
 ];

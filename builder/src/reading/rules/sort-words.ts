@@ -182,7 +182,8 @@ const FIELDS: Readonly<Record<Way['of'], (entity: Entity) => Field | undefined>>
   rating: (entity) =>
     typed(entity, 'rating')[0] ?? named(entity, /\b(?:rating|score|stars|points|mark|grade)\b/i),
   length: (entity) =>
-    named(entity, /\b(?:distance|length|duration|time|hours|minutes)\b/i) ?? typed(entity, 'duration')[0],
+    named(entity, /\b(?:distance|length|duration|time|hours|minutes|pages)\b/i) ??
+    typed(entity, 'duration')[0],
   speed: (entity) =>
     named(entity, /\b(?:speed|pace|tempo|time|duration|minutes|seconds)\b/i) ?? typed(entity, 'duration')[0],
   urgency: (entity) => named(entity, /\b(?:urgency|urgent|priority|severity|importance)\b/i),
