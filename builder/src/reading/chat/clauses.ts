@@ -160,7 +160,7 @@ const BY_CHANCE = 0.4;
 /** So much of a span has to be a wish for the tagger, that it may say which. */
 const MOSTLY = 0.7;
 /** The rules that are tried on a span, the best first. */
-const MOST_MATCHES = 12;
+const MOST_MATCHES = 14;
 
 /** How likely a wish wants something that an outcome comes to. */
 function chanceOf(outcome: Outcome, wish: TaggedWish): number {

@@ -2,112 +2,23 @@ import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import { singular } from '../../words/inflect';
 import { nameKey } from '../../words/text';
-import { unitOf } from '../../words/units';
 import { wordsOf } from '../rule';
 import type { World } from '../world';
-import { amountAt, type Amount } from './amount';
+import { amountAt } from './amount';
 import { inPeriod, isDate, shifted } from './dates';
-import { measured } from './measures';
 import { nameStems, stemOf } from './naming';
+import { inUnits, isMeasure, isOfOtherUnit, own, sized, stars, textOf } from './which-measures';
 import type { TimeUnit } from './amount';
 
 /** What one part of 'steel boats longer than 10 metres' says of a record, where its words say nothing else. */
 
 type ReadPart = (tokens: readonly Token[], entity: Entity, world: World) => string | undefined;
 
-const textOf = (tokens: readonly Token[]) => tokens.map(({ key }) => key).join(' ');
-const only = (fields: readonly Field[]): Field | undefined => (fields.length === 1 ? fields[0] : undefined);
-const own = ({ fields }: Entity, fits: (field: Field) => boolean) => only(fields.filter(fits));
-
-const BOUND = /^(?:or|and) (?:(more|better|above|up|higher|over)|(less|fewer|below|lower|under|worse))$/;
-const AT_LEAST =
-  /^(?:(at least|no less than)|(at most|no more than|up to)|(over|above|more than|better than)|(under|below|less than|fewer than|worse than)) /;
-const signOf = (found: RegExpExecArray | null, signs: readonly string[]) =>
-  signs.find((_, at) => found?.[at + 1] !== undefined);
-
-const isOneOf = (words: RegExp) => (token: Token | undefined) => token !== undefined && words.test(token.key);
-const isStar = isOneOf(/^stars?$/);
-const isRate = isOneOf(/^(?:rated|rating)$/);
-const RATED = /^(?:with|rated|that|which|have|has|got|having|only|exactly|a|rating|of)$/;
-
-/** A number, and whether it or more, or less, is meant. */
-interface Bounded {
-  readonly sign: string;
-  readonly amount: Amount;
-  readonly isStars: boolean;
-}
-
-/** 'at least 4 stars', '9 or more', '5 star': everything that is said. */
-function bounded(words: readonly Token[]): Bounded | undefined {
-  const ahead = AT_LEAST.exec(`${textOf(words)} `);
-  const from = ahead ? ahead[0].trim().split(' ').length : 0;
-  const amount = amountAt(words.slice(from));
-  if (!amount || amount.unit) return undefined;
-  const behind = words.slice(from + amount.size);
-  const isStars = isStar(behind[0]);
-  const bound = behind.slice(isStars ? 1 : 0);
-  const after = BOUND.exec(textOf(bound));
-  if (bound.length > 0 && !after) return undefined;
-  return {
-    amount,
-    isStars,
-    sign: signOf(ahead, ['>=', '<=', '>', '<']) ?? signOf(after, ['>=', '<=']) ?? '=',
-  };
-}
-
-/** '5 star', 'with 4 stars or more', 'rated at least 3': of the only rating; without 'stars' where ratings were said. */
-function stars(tokens: readonly Token[], entity: Entity, world: World): string | undefined {
-  const field = own(entity, ({ type }) => type === 'rating');
-  const words = tokens.filter(({ key }) => key !== '-');
-  const lead = words.findIndex(({ key }) => !RATED.test(key));
-  const said = field ? bounded(words.slice(Math.max(lead, 0))) : undefined;
-  if (!field || !said) return undefined;
-  const isRated = words.some(isRate) || world.touched.field === field.id;
-  return said.isStars || isRated ? `${field.id} ${said.sign} ${String(said.amount.value)}` : undefined;
-}
-
-const SIZES: readonly (readonly [words: RegExp, sign: '>' | '<', names: RegExp])[] = [
-  [/^longer$/, '>', /\b(?:length|distance|duration|pages|hours|time|long)\b/i],
-  [/^shorter$/, '<', /\b(?:length|distance|duration|pages|hours|time|long|height)\b/i],
-  [/^(?:taller|higher)$/, '>', /\b(?:height|altitude|elevation|tall|high)\b/i],
-  [/^lower$/, '<', /\b(?:height|altitude|elevation|high)\b/i],
-  [/^heavier$/, '>', /\b(?:weight|heavy|mass)\b/i],
-  [/^lighter$/, '<', /\b(?:weight|heavy|mass)\b/i],
-  [/^(?:wider|broader)$/, '>', /\b(?:width|breadth|beam|wide)\b/i],
-  [/^narrower$/, '<', /\b(?:width|breadth|beam|wide)\b/i],
-  [/^deeper$/, '>', /\b(?:depth|draft|draught|deep)\b/i],
-  [/^shallower$/, '<', /\b(?:depth|draft|draught|deep)\b/i],
-  [/^(?:dearer|pricier)$/, '>', /\b(?:price|cost|fee|rate)\b/i],
-  [/^cheaper$/, '<', /\b(?:price|cost|fee|rate)\b/i],
-];
-
-const isMeasure = ({ type }: Field) => /^(?:integer|number|money|percent|duration)$/.test(type);
-
-/** The only field that counts what is said behind the number: metres, minutes, pages. */
-function counted({ unit }: Amount, behind: readonly Token[], entity: Entity): Field | undefined {
-  if (unit !== undefined) return own(entity, ({ type }) => type === 'duration');
-  const said = wordsOf(behind);
-  if (said === '') return undefined;
-  const known = unitOf(said);
-  return (
-    (known === undefined ? undefined : own(entity, (field) => isMeasure(field) && field.unit === known)) ??
-    own(entity, (field) => isMeasure(field) && nameKey(field.name) === nameKey(said))
-  );
-}
-
-/** 'longer than 10 metres', 'taller than 50': of what is measured so, or is called so. */
-function sized(tokens: readonly Token[], entity: Entity): string | undefined {
-  const words = tokens.filter(({ key, tag }) => tag !== 'be' && !/^(?:that|which)$/.test(key));
-  const size = SIZES.find(([adjective]) => adjective.test(words[0]?.key ?? ''));
-  const amount = words[1]?.key === 'than' ? amountAt(words.slice(2)) : undefined;
-  if (!size || !amount) return undefined;
-  const behind = words.slice(2 + amount.size).filter(({ key }) => key !== 'long');
-  const field =
-    counted(amount, behind, entity) ??
-    own(entity, (one) => isMeasure(one) && size[2].test(one.name)) ??
-    own(entity, ({ type }) => amount.isMoney && type === 'money');
-  const isOther = field?.unit !== undefined && behind.length > 0 && unitOf(wordsOf(behind)) !== field.unit;
-  return field && !isOther ? `${field.id} ${size[1]} ${measured(field, amount)}` : undefined;
+/** 'unmoored' of a field Moored. */
+function denied(tokens: readonly Token[], { fields }: Entity): string | undefined {
+  const text = textOf(tokens);
+  const field = fields.find(({ type, name }) => type === 'boolean' && text === `un${nameKey(name)}`);
+  return field && `not ${field.id}`;
 }
 
 const WITHOUT =
@@ -225,7 +136,18 @@ function placed(tokens: readonly Token[], entity: Entity): string | undefined {
     : undefined;
 }
 
-const READERS: readonly ReadPart[] = [stars, sized, gone, filled, optionIn, notFor, dated, placed];
+const READERS: readonly ReadPart[] = [
+  stars,
+  sized,
+  inUnits,
+  denied,
+  gone,
+  filled,
+  optionIn,
+  notFor,
+  dated,
+  placed,
+];
 /** Words of another order: 'list the lowest first'. */
 const ORDERS =
   /^(?:as|each|every|per|there|list|show|add|put|sort|make|remove|delete|rename|button|filter|badge|flag|highlight|field|another|also)$/;
@@ -238,5 +160,5 @@ export function readPartOf(tokens: readonly Token[], entity: Entity, world: Worl
     const fit = code === undefined ? undefined : world.expression(code, entity, 'condition');
     if (fit !== undefined) return fit;
   }
-  return world.condition(tokens, entity);
+  return isOfOtherUnit(tokens, entity) ? undefined : world.condition(tokens, entity);
 }

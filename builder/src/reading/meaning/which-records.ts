@@ -64,7 +64,16 @@ const JOINS = /^(?:and|but|,)$/;
 
 const grouped = (code: string) => (/ or /.test(code) ? `(${code})` : code);
 
+const IS_OPTION = /^(f\d+) = o\d+$/;
+
+/** Nothing is of two options of one choice. */
+function excludes(one: string, other: string): boolean {
+  const field = IS_OPTION.exec(one)?.[1];
+  return field !== undefined && one !== other && IS_OPTION.exec(other)?.[1] === field;
+}
+
 function bothOf(one: string | undefined, other: string | undefined): string | undefined {
+  if (one !== undefined && other !== undefined && excludes(one, other)) return undefined;
   if (one === undefined || other === undefined || one === other) return one ?? other;
   return `${grouped(one)} and ${grouped(other)}`;
 }
@@ -107,7 +116,7 @@ function inFull({ entity, before, after }: Head, world: World): string | undefin
 
 /** The condition that words say in full. */
 export function whichRecords(words: readonly Token[], world: World): ConditionSaid | undefined {
-  const tokens = trimmed(words);
+  const tokens = trimmed(words.map((token) => (/^[()]$/.test(token.key) ? { ...token, key: ',' } : token)));
   if (tokens.length === 0 || tokens.length > MOST || tokens.every(isMark)) return undefined;
   for (const head of headsIn(tokens, world)) {
     const code = inFull(head, world);

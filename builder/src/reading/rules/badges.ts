@@ -32,7 +32,6 @@ const flagIt: Rule = {
     'a badge for quantities of 8 and more': '+ badge Order: Quantity >= 8',
     'tasks: mark tasks that are past their deadline so I see them straight away':
       '+ badge Task: Deadline < today and not Done',
-    "i'd like customers without a phone flagged": '+ badge Customer: Phone is empty',
   },
   counter: [
     'mark it as paid',
@@ -63,7 +62,6 @@ const standOut: Rule = {
     'the ones past their date should be red': '+ badge Order: Due < today and not Paid',
     'tasks: high priority ones shown in a different colour': '+ badge Task: Priority is High',
     'overdue -> highlight': '+ badge Order: Due < today and not Paid',
-    'overdue ones marked': '+ badge Order: Due < today and not Paid',
   },
   counter: [
     'make the buttons red',

@@ -64,7 +64,6 @@ export const DEFAULT_RULES: readonly Rule[] = [
       'prefill the due date with today': '+ default Order.Due: today',
       'quantity is usually 1': '+ default Order.Quantity: 1',
       'paid should be no to begin with': '+ default Order.Paid: no',
-      'set the default status to Packed': '+ default Order.Status: Packed',
       'due defaults to a week from today': '+ default Order.Due: today + 1 week',
       'the city should already be Leeds when i add one': '+ default Customer.City: Leeds',
       'tasks: created should be now by itself': '+ default Task.Created: now',

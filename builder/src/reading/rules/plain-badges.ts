@@ -52,6 +52,9 @@ export const PLAIN_BADGES: readonly Rule[] = [
     certainty: CERTAIN,
     when: [
       `${ORDER} ${FLAG} <what> ${REASON}`,
+      `${ORDER} ${FLAG} <what> with ${SIGN} ${REASON}`,
+      `${ORDER} <what> ${FLAGGED} ${REASON}`,
+      `${ORDER} make <what> (stand out | jump out | noticeable | obvious) ${REASON}`,
       `${ORDER} give <what> ${SIGN} ${REASON}`,
       `${ORDER} (put | add | show | set | stick | want | have) ${SIGN} (on | to | for | at | beside | next to | against) <what> ${REASON}`,
       `${SIGN} (for | on) <what> ${REASON}`,
@@ -60,6 +63,8 @@ export const PLAIN_BADGES: readonly Rule[] = [
     ],
     read: flagged,
     examples: {
+      'overdue ones marked': '+ badge Order: Due < today and not Paid',
+      "i'd like customers without a phone flagged": '+ badge Customer: Phone is empty',
       'flag orders that are overdue': '+ badge Order: Due < today and not Paid',
       'highlight the unpaid ones': '+ badge Order: not Paid',
       'could you mark bookings with more guests than the room has seats':

@@ -6,7 +6,7 @@ import type { World } from '../world';
 import { unquoted } from './action-phrases';
 import { added, draftOf, nameOf } from './buttons-said';
 import { kindSaid } from './edit-said';
-import { firstOf } from './fields-said';
+import { firstOf, partsOf } from './fields-said';
 import { effectsCalled } from './plain-effects';
 import { isAsking } from './plain-filters';
 import { CERTAIN, fieldCalled, REASON } from './plain-names';
@@ -14,7 +14,7 @@ import { CERTAIN, fieldCalled, REASON } from './plain-names';
 /** 'a "mark as sent" button on orders', 'a button that gives five stars', 'a +1 button for servings'. */
 
 const SIZES = wordList(
-  'one big small little quick single simple nice handy new extra single-click one-click',
+  'one two three some big small little quick single simple nice handy new extra single-click one-click',
 );
 
 /** What is asked for in front, and the label behind the last article: 'I would like a' and '+1'. */
@@ -65,6 +65,21 @@ function made(said: Said, world: World): Outcome | undefined {
   return place.entity ? read(place.entity) : firstOf(world, read);
 }
 
+/** 'two buttons on orders: packed and sent': each of them does one thing. */
+function several(said: Said, world: World): Outcome | undefined {
+  const place = placeOf(said.tokens('where'), world);
+  if (!place || !isRest(said.tokens('lead'))) return undefined;
+  const parts = partsOf(unquoted(said.tokens('several')), /^(?:and|,)$/);
+  const read = (entity: Entity): Outcome | undefined => {
+    const drafts = parts.map((part) => {
+      const effects = effectsCalled(part, entity, world);
+      return effects && draftOf(nameOf([], effects), effects, entity, world);
+    });
+    return drafts.every((draft) => draft !== undefined) ? added(entity, drafts, world) : undefined;
+  };
+  return place.entity ? read(place.entity) : firstOf(world, read);
+}
+
 const BUTTON = '(button | buttons | shortcut)';
 const ON =
   '(on | to | for | in | onto | next to | beside | with)+ (the | each | every | a | an | my | our | all)* <where>';
@@ -80,6 +95,8 @@ export const PLAIN_BUTTONS: readonly Rule[] = [
     certainty: CERTAIN,
     when: [
       `<label> ${BUTTON} ${NICE} ${REASON}`,
+      `<lead?> buttons (: | for | called | , | saying)+ <several> ${REASON}`,
+      `<lead?> buttons ${ON} (: | for | called | , | saying)+ <several> ${REASON}`,
       `<label> ${BUTTON} ${ON} ${NICE} ${REASON}`,
       `<lead?> ${BUTTON} ${ON} ${CALLED} <name> ${REASON}`,
       `<lead?> ${BUTTON} ${CALLED} <name> ${WHICH} <effect> ${NICE} ${REASON}`,
@@ -88,7 +105,7 @@ export const PLAIN_BUTTONS: readonly Rule[] = [
       `<label> ${BUTTON} ${ON} ${WHICH} <effect> ${NICE} ${REASON}`,
       `<label> ${BUTTON} ${WHICH} <effect> ${NICE} ${REASON}`,
     ],
-    read: made,
+    read: (said, world) => (said.has('several') ? several(said, world) : made(said, world)),
     examples: {
       'a minus one button': '+ action Order: Quantity = -1 + Quantity',
       'a +5 button for the quantity': '+ action Order: Quantity = Quantity + 5',
@@ -106,6 +123,8 @@ export const PLAIN_BUTTONS: readonly Rule[] = [
       'a button that marks it as paid': '+ action Order: Paid = yes',
       'add a "mark as sent" button to orders': '+ action Order: Status = Sent',
       'runs: a button that gives a run five stars': '+ action Run: Mood = 5',
+      'add two buttons to orders: packed and sent':
+        '+ action Order: Status = Packed\n+ action Order: Status = Sent',
       'a +1 button for guests would be lovely': '+ action Booking: Guests = Guests + 1',
       'I want a button on orders that sets the status to packed': '+ action Order: Status = Packed',
       'a button that extends the due date by two weeks': '+ action Order: Due = Due + 2 weeks',

@@ -99,6 +99,10 @@ function changed(said: Said, world: World): Outcome | undefined {
   return { operations: [...operations.filter((one) => !isGone(one)), ...operations.filter(isGone)] };
 }
 
+/** What is no field, and names of several. */
+const NO_FIELD =
+  /[,&]|\band\b|\b(?:buttons?|filters?|views?|charts?|tables?|boards?|columns?|fields?|options?|badges?)$/i;
+
 /** 'add a status to visits (planned, done, missed)': a choice of these options. */
 function added(said: Said, world: World): Outcome | undefined {
   const entity = kindSaid(said.tokens('table'), world);
@@ -106,7 +110,7 @@ function added(said: Said, world: World): Outcome | undefined {
   const name = sentenceCase(wordsOf(said.tokens('what').filter(({ tag }) => tag !== 'article')));
   const isShort = options.every((one) => one.split(' ').length <= MOST_WORDS);
   if (!entity || options.length < 2 || !isShort || name.split(' ').length > MOST_WORDS) return undefined;
-  if (/[,&]|\band\b/.test(name) || fieldCalled(said.tokens('what'), world, entity)) return undefined;
+  if (NO_FIELD.test(name) || fieldCalled(said.tokens('what'), world, entity)) return undefined;
   const draft = draftField(name, { type: 'choice', options }, name, entity.name, true);
   return { operations: [{ kind: 'addField', entity: entity.id, draft }] };
 }

@@ -1,3 +1,4 @@
+import type { Entity } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import type { FieldPlace } from '../../model/find';
 import type { Outcome, Rule, Said } from '../rule';
@@ -41,6 +42,27 @@ function ofCounted(said: Said, world: World): Outcome | undefined {
   return undefined;
 }
 
+/** 'fee 50', 'cook time 30 minutes', '0 in stock': the field ends where its name does. */
+function split(tokens: readonly Token[], world: World, home?: Entity): Outcome | undefined {
+  const isOf = (place: FieldPlace | undefined) => place && (!home || place.entity.id === home.id);
+  for (let at = tokens.length - 1; at > 0; at -= 1) {
+    const [one, other] = [tokens.slice(0, at), tokens.slice(at)];
+    const first = fieldCalled(one, world, home);
+    const value = other.filter(({ key }, index) => index > 0 || !/^(?:of|to|be|as|at)$/.test(key));
+    const found = isOf(first) === true ? starts(first, value, world) : undefined;
+    if (found) return found;
+    const last = home && one[0]?.tag === 'number' ? fieldCalled(other, world, home) : undefined;
+    const turned = isOf(last) === true ? starts(last, one, world) : undefined;
+    if (turned) return turned;
+  }
+  return undefined;
+}
+
+function ofBoth(said: Said, world: World): Outcome | undefined {
+  const table = said.has('table') ? kindSaid(said.tokens('table'), world) : undefined;
+  return said.has('table') && !table ? undefined : split(said.tokens('both'), world, table);
+}
+
 const FILL = '(fill in | put in | put | enter | prefill | pre-fill | insert | use | set | suggest | take)';
 const BE = '(should | must | shall | could | will)? (be | become)';
 
@@ -66,6 +88,24 @@ export const PLAIN_DEFAULTS: readonly Rule[] = [
       'tasks: make Medium the default priority': '+ default Task.Priority: Medium',
     },
     counter: ['put in lost as a status', 'dark should be the default look'],
+  },
+  {
+    name: 'a field and its value to begin with',
+    class: 'rule',
+    certainty: CERTAIN,
+    when: [
+      `${ORDER} (make | set | have | let) (the)? <both> by default ${REASON}`,
+      `${ORDER} (a | the)? default <both> ${REASON}`,
+      `(a | an | any | every | each | all)? new <table> (should | must | always | will)* (have | has | get | gets | start with | begin with) (a | an | the)? <both> ${REASON}`,
+    ],
+    read: ofBoth,
+    examples: {
+      'set the default status to Packed': '+ default Order.Status: Packed',
+      'make the unit price 30 by default': '+ default Order.Unit price: 30',
+      'default quantity 10': '+ default Order.Quantity: 10',
+      'a new room should have 20 seats': '+ default Room.Seats: 20',
+    },
+    counter: ['default view board', 'a new order should have a customer'],
   },
   {
     name: 'a number with its field is the default',

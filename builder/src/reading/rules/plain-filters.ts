@@ -1,10 +1,12 @@
 import type { Token } from '../../language/token';
 import { wordList } from '../../language/word-list';
 import type { Operation } from '../../operations/operation';
+import type { ConditionSaid } from '../meaning/about';
 import { whichRecords } from '../meaning/which-records';
 import type { Outcome, Rule, Said } from '../rule';
 import { World } from '../world';
 import { kindSaid } from './edit-said';
+import { partsOf } from './fields-said';
 import { filterWhere } from './filter-made';
 import { CERTAIN, ORDER, REASON } from './plain-names';
 
@@ -12,7 +14,7 @@ import { CERTAIN, ORDER, REASON } from './plain-names';
 
 const ASKS = wordList(
   "i we you me us it there should would could can may 'd like love want need have get use add make create give put set up build let to be",
-  'able a an another one more some new extra quick saved handy useful little simple also please just then now and so ,',
+  'able a an another one more some new extra quick saved handy useful little simple way ways separate own also please just then now and so ,',
 );
 const LEADS = /^(?:before|after|for|in|on|at|when|while|because|as|since|to|during|every|until)$/;
 
@@ -39,16 +41,14 @@ function each(tokens: readonly Token[]): readonly (readonly Token[])[] {
   });
 }
 
-/** Each that is named, the next ones of the same records where none are. */
-export function forEach(
-  tokens: readonly Token[],
-  world: World,
-  make: (said: NonNullable<ReturnType<typeof whichRecords>>, world: World) => Outcome | undefined,
-): Outcome | undefined {
+type Make = (said: ConditionSaid, world: World) => Outcome | undefined;
+
+/** What is made of each part, the next ones of the same records where none are named. */
+function made(parts: readonly (readonly Token[])[], world: World, make: Make): Outcome | undefined {
   const operations: Operation[] = [];
   let already: Outcome | undefined;
   let now = world;
-  for (const part of each(tokens)) {
+  for (const part of parts) {
     const said = whichRecords(part, now);
     const outcome = said && make(said, now);
     if (!outcome) return undefined;
@@ -59,9 +59,17 @@ export function forEach(
   return operations.length > 0 ? { operations } : already;
 }
 
+/** Each that is named: 'visits today and another for visits over 100'. */
+export const forEach = (tokens: readonly Token[], world: World, make: Make): Outcome | undefined =>
+  made(each(tokens), world, make);
+
 function filters(said: Said, world: World): Outcome | undefined {
   if (!isAsking(said.tokens('lead'))) return undefined;
-  return forEach(said.tokens('what'), world, (found, now) => filterWhere(found, now, { isPlain: true }));
+  const what = said.tokens('what');
+  const make: Make = (found, now) => filterWhere(found, now, { isPlain: true });
+  // 'filters for novels and crime books' are several.
+  const several = said.clause.some(({ key }) => key === 'filters') ? partsOf(what) : [];
+  return (several.length > 1 ? made(several, world, make) : undefined) ?? forEach(what, world, make);
 }
 
 /** 'show all orders again': what the list opens with is taken away. */
@@ -96,7 +104,7 @@ export const PLAIN_FILTERS: readonly Rule[] = [
     class: 'filter',
     certainty: CERTAIN,
     when: [
-      `<lead?> (filter | filters) (for | of | showing | that shows | that show | with)* <what> ${REASON}`,
+      `<lead?> (filter | filters) (for | of | showing | that shows | that show | with | ,)* <what> ${REASON}`,
     ],
     read: filters,
     examples: {
