@@ -39,7 +39,7 @@ const NAMED = new RegExp(
   'iu',
 );
 
-const MORE_TYPES: ReadonlyMap<string, FieldType> = new Map([
+export const MORE_TYPES: ReadonlyMap<string, FieldType> = new Map([
   ['image', 'image'],
   ['picture', 'image'],
   ['photo', 'image'],
@@ -86,7 +86,7 @@ function nameOf(text: string): string {
     name = found?.[1] ?? found?.[2] ?? name;
   }
   return name
-    .replace(new RegExp(`\\s+${BOX}$`, 'i'), '')
+    .replace(new RegExp(`(?<!\\b(?:tick|check))\\s+${BOX}$`, 'i'), '')
     .replace(/[.,;!?]+$/, '')
     .trim();
 }

@@ -125,8 +125,6 @@ export const ADD_FIELD_RULES: readonly Rule[] = [
     examples: {
       'could you put in a tick for urgent': '+ field Order.Urgent: boolean',
 
-      'put a shelf on the rooms': '+ field Room.Shelf: text',
-
       'add a date': 'ask',
     },
     counter: [
@@ -194,7 +192,6 @@ export const ADD_FIELD_RULES: readonly Rule[] = [
     ],
     read: (said, world) => (said.has('table') ? needSaid(said, world) : undefined),
     examples: {
-      'give the rooms a floor': '+ field Room.Floor: text | integer',
       'customers: add fax and nickname': '+ field Customer.Fax: phone\n+ field Customer.Nickname: text',
     },
     counter: [

@@ -2,7 +2,6 @@ import type { Token } from '../../language/token';
 import type { Operation } from '../../operations/operation';
 import { sentenceCase } from '../../words/casing';
 import { draftField } from '../../words/field-draft';
-import { readFieldPhrase } from '../../words/field-phrase';
 import { optionLabel, readOptions } from '../../words/value-spec';
 import { readClause, type Outcome, type Rule, type Said } from '../rule';
 import type { World } from '../world';
@@ -11,16 +10,16 @@ import { BEYOND_RULES } from './beyond';
 import { COMPUTED_RULES } from './computed';
 import { METRIC_RULES } from './metrics';
 import { VIEW_RULES } from './views';
-import { addOperation } from './edit-drafts';
 import { kindSaid, withPlace } from './edit-said';
 import { partsOf } from './fields-said';
-import { CERTAIN, fieldCalled, fieldsCalled, optionsCalled, ORDER, REASON } from './plain-names';
-import { addedTo, besideField, MOST_WORDS, typedBehind } from './plain-drafts';
+import { CERTAIN, fieldsCalled, optionsCalled, ORDER, REASON } from './plain-names';
+import { addedTo, MOST_WORDS } from './plain-drafts';
+import { wishedFields } from './plain-wished';
 
 /** 'add a rating from 1 to 5', 'add genre after composer', 'add a website to suppliers and a level to products'. */
 
 /** A new name may be that of something else than a field, so whoever learned of wishes is asked too. */
-const NEARLY_CERTAIN = 0.95;
+export const NEARLY_CERTAIN = 0.95;
 /** A name alone says least. */
 const ALSO = 0.9;
 
@@ -31,25 +30,8 @@ const OTHER_WISHES = [...ACTION_RULES, ...BEYOND_RULES, ...COMPUTED_RULES, ...ME
 function addSaid(said: Said, world: World): Outcome | undefined {
   const table = said.has('table') ? kindSaid(said.tokens('table'), world) : undefined;
   if (said.has('table') && !table) return undefined;
-  const beside = besideField(said.tokens('what'), world);
-  if (beside) {
-    const draft = readFieldPhrase(beside.text, beside.entity.name);
-    return draft && { operations: [addOperation(beside.entity, draft, world)] };
-  }
-  const typed = typedBehind(said.tokens('what'), table ?? world.current);
-  if (typed) return { operations: typed.map((draft) => addOperation(table ?? world.current, draft, world)) };
-  const { what, entity } = withPlace(said.tokens('what'), world);
-  const operations = addedTo(what, table ?? entity ?? world.current, world);
-  return operations && { operations };
-}
-
-/** 'every boat needs a skipper': what it has already is another wish. */
-function neededBy(said: Said, world: World): Outcome | undefined {
-  const entity = kindSaid(said.tokens('table'), world);
-  const parts = partsOf(said.tokens('what'));
-  const isKnown = parts.some((part) => fieldCalled(part, world, entity) ?? kindSaid(part, world));
-  const operations = entity && !isKnown ? addedTo(said.tokens('what'), entity, world) : undefined;
-  return operations && { operations };
+  const wished = wishedFields(said.tokens('what'), table, world);
+  return wished && { operations: wished.operations };
 }
 
 /** The most words of a name that stands alone behind 'also'. */
@@ -119,6 +101,8 @@ export const unlessOther =
     readClause(OTHER_WISHES, said.clause, world) ? undefined : read(said, world);
 
 export const ADD = '(add | insert | append | introduce | include)';
+export const NEW_FIELD =
+  '((add | put | create | make | insert)? (a | an | the | another | one)* (new | extra | additional | another | more)* (field | column))';
 export const NEED = '(need | needs | should have | must have | gets | get | could use | have)';
 
 const OPEN = '#mark';
@@ -178,6 +162,9 @@ export const PLAIN_ADDS: readonly Rule[] = [
       'also track: humidity, venue': '+ field Order.Humidity: percent | number\n+ field Order.Venue: text',
       'add fragile, heavy and insured checkboxes':
         '+ field Order.Fragile: boolean\n+ field Order.Heavy: boolean\n+ field Order.Insured: boolean',
+      'add waiting time to customers as a duration': '+ field Customer.Waiting time: duration',
+      'add a date and time field called Checked in at to bookings': '+ field Booking.Checked in at: datetime',
+      'add a Method field for long text': '+ field Order.Method: longtext',
       'add an email to the guest': '+ field Booking.Guest email: email',
     },
     counter: [
@@ -189,25 +176,6 @@ export const PLAIN_ADDS: readonly Rule[] = [
       'add a calendar',
       'it needs a button',
     ],
-  },
-  {
-    name: 'each of them needs what is named',
-    class: 'edit',
-    certainty: NEARLY_CERTAIN,
-    when: [
-      `${ORDER} (the | each | every | all | all the)* <table> (also | still | really)* ${NEED}+ (also)? (a | an | another | some | its own | their own) <what> (field | column)? (too | as well)* ${REASON}`,
-    ],
-    read: unlessOther(neededBy),
-    examples: {
-      'every order needs a courier': '+ field Order.Courier: text',
-      'customers should have a nickname too': '+ field Customer.Nickname: text',
-      'rooms also need a photo': '+ field Room.Photo: image',
-      'customers get a text field Team': '+ field Customer.Team: text',
-      'bookings should have an image field Passport': '+ field Booking.Passport: image',
-      'every customer needs a mobile number': '+ field Customer.Mobile number | Mobile: phone',
-      'each room needs a floor and a photo': '+ field Room.Floor: text | integer\n+ field Room.Photo: image',
-    },
-    counter: ['every order needs a status', 'every order needs a customer', 'customers need a button'],
   },
   {
     name: 'also what is named',

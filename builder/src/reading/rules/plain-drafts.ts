@@ -6,7 +6,6 @@ import type { Operation } from '../../operations/operation';
 import type { FieldDraft } from '../../words/field-draft';
 import { missingFeature, promisedFeature } from '../../words/features';
 import { readFieldPhrase } from '../../words/field-phrase';
-import { typeWord } from '../../words/value-spec';
 import { wordsOf } from '../rule';
 import type { World } from '../world';
 import { addOperation, draftsSaid, withType } from './edit-drafts';
@@ -23,7 +22,7 @@ const NO_FIELD = wordList(`
   charts graph graphs calendar calendars board boards kanban gallery galleries timeline timelines filter filters button buttons
   report reports dashboard dashboards view views search rule rules check checks limit limits charting statistic statistics stats
   overview summary reminder reminders notification notifications alert alerts login logins user users account accounts
-  permission permissions export import map table tables list lists page pages tab tabs section sections colors
+  permission permissions lot bit export import map table tables list lists page pages tab tabs section sections colors
   colours badge badges label labels option options icon icons theme mode record records entries entry everything something
   anything it them this that one
   `);
@@ -50,7 +49,7 @@ const isNoName = (start: string, end: string) =>
   /^(?:up|down|to)$/.test(start) || NO_FIELD.has(start) || NO_FIELD.has(end);
 
 /** A name as fields have them: a few words, nothing that is no field, and no clause. */
-function isPlainName(draft: FieldDraft): boolean {
+export function isPlainName(draft: FieldDraft): boolean {
   const words = tokenise(draft.name).filter(({ tag }) => tag !== 'mark');
   const [start, end] = [words[0]?.key ?? '', words.at(-1)?.key ?? ''];
   if (words.length === 0 || words.length > MOST_WORDS || isNoName(start, end)) return false;
@@ -60,15 +59,6 @@ function isPlainName(draft: FieldDraft): boolean {
     (isSure || !isVague(draft, start)) &&
     words.every(({ tag, key }) => NAME_TAG.test(tag) && !NO_PART.test(key))
   );
-}
-
-const AS_TYPE = /^(.+) as an? ([\p{L}/ -]+)$/u;
-
-/** 'in stock as a yes/no': what it holds is said behind. */
-export function typedBehind(tokens: readonly Token[], entity: Entity): readonly FieldDraft[] | undefined {
-  const [, name = '', type = ''] = AS_TYPE.exec(wordsOf(tokens)) ?? [];
-  const draft = typeWord(type) === undefined ? undefined : readFieldPhrase(`${name} (${type})`, entity.name);
-  return draft && [draft];
 }
 
 const CONTROL = /^(check ?boxes|tick ?boxes|ticks|toggles|switches|dates|numbers)$/i;
@@ -119,10 +109,9 @@ function isDeed(part: readonly Token[], world: World): boolean {
 }
 
 /** The fields that an enumeration describes, each with a plain name. */
-function plainDrafts(tokens: readonly Token[], entity: Entity): readonly FieldDraft[] | undefined {
+export function plainDrafts(tokens: readonly Token[], entity: Entity): readonly FieldDraft[] | undefined {
   if (isUnnamed(tokens)) return undefined;
-  const drafts =
-    typedBehind(tokens, entity) ?? eachControl(tokens, entity) ?? draftsSaid(tokens, entity.name);
+  const drafts = eachControl(tokens, entity) ?? draftsSaid(tokens, entity.name);
   return drafts?.every(isPlainName) === true ? drafts : undefined;
 }
 
@@ -134,6 +123,25 @@ const isOfRecords = ({ name, isTypeStated }: FieldDraft, { model }: World): bool
       plural !== one && ` ${name.toLowerCase()}`.endsWith(` ${plural.toLowerCase()}`),
   );
 
+/** Amounts of an application are in one currency: a new one is said with the first of them. */
+const hasAmounts = ({ model }: World): boolean =>
+  model.entities.some(({ fields }) => fields.some(({ type }) => type === 'money'));
+
+/** What adds fields that have plain names. */
+export function addedOf(
+  drafts: readonly FieldDraft[],
+  entity: Entity,
+  world: World,
+): readonly Operation[] | undefined {
+  if (drafts.some((draft) => isOfRecords(draft, world))) return undefined;
+  return drafts.flatMap((draft): Operation[] => [
+    addOperation(entity, draft, world),
+    ...(draft.currency === undefined || draft.currency === world.model.format.currency || hasAmounts(world)
+      ? []
+      : [{ kind: 'setCurrency' as const, currency: draft.currency }]),
+  ]);
+}
+
 export function addedTo(
   tokens: readonly Token[],
   entity: Entity,
@@ -141,11 +149,5 @@ export function addedTo(
 ): readonly Operation[] | undefined {
   if (partsOf(tokens).some((part) => isDeed(part, world))) return undefined;
   const drafts = plainDrafts(tokens, entity);
-  if (!drafts || drafts.some((draft) => isOfRecords(draft, world))) return undefined;
-  return drafts.flatMap((draft): Operation[] => [
-    addOperation(entity, draft, world),
-    ...(draft.currency === undefined || draft.currency === world.model.format.currency
-      ? []
-      : [{ kind: 'setCurrency' as const, currency: draft.currency }]),
-  ]);
+  return drafts && addedOf(drafts, entity, world);
 }

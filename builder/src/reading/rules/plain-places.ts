@@ -1,20 +1,27 @@
 import type { Entity } from '@tessera/shared/contracts';
-import type { Token } from '../../language/token';
 import type { FieldPlace } from '../../model/find';
+import { applyOperation } from '../../operations/apply';
 import type { Operation } from '../../operations/operation';
-import { wordsOf, type Outcome, type Rule, type Said } from '../rule';
+import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
-import { kindSaid, withPlace } from './edit-said';
-import { ADD, NEED, unlessOther } from './plain-adds';
-import { addedTo } from './plain-drafts';
-import { CERTAIN, coreOf, fieldCalled, isCalled, ORDER, REASON } from './plain-names';
+import { kindSaid } from './edit-said';
+import { ADD, NEED, NEW_FIELD, unlessOther } from './plain-adds';
+import { CERTAIN, fieldCalled, ORDER, REASON } from './plain-names';
+import { isThere, wishedFields } from './plain-wished';
 
 /** 'add a venue after the status', 'add a venue as the first field': what is added, and where it stands. */
 
-const isThere = (tokens: readonly Token[], { fields }: Entity) =>
-  fields.some(({ name }) => isCalled(name, wordsOf(coreOf(tokens))));
-
 type Way = 'after' | 'before' | 'first' | 'last';
+
+/** Without moves to where a field stands anyway. */
+function withoutIdle(operations: readonly Operation[], world: World): readonly Operation[] {
+  let { model } = world;
+  return operations.filter((operation) => {
+    const step = applyOperation(model, operation);
+    if (step.done) model = step.model;
+    return step.done || operation.kind !== 'moveField';
+  });
+}
 
 /** Each new field is moved to its place: its id is the next one. */
 function standing(operations: readonly Operation[], start: number, { fields }: Entity, world: World) {
@@ -49,17 +56,25 @@ function placeSaid(
   return { ...(place && { place }), ...(table && { table }) };
 }
 
+/** 'a room after the bar' asks for nothing, 'a room field after the bar' does. */
+const FIELD = /^(?:field|column|box)$/;
+
 /** A field that is new, and where it stands. */
 function addAt(said: Said, world: World, way: Way): Outcome | undefined {
   const beside = placeSaid(said, world);
   if (!beside) return undefined;
   const { place, table } = beside;
-  const { what, entity: named } = withPlace(said.tokens('what'), world);
-  const entity = place?.entity ?? table ?? named ?? world.current;
-  if (table && table.id !== entity.id) return undefined;
+  const wish = wishedFields(said.tokens('what'), table ?? place?.entity, world);
   // 'put notes before song' moves what is there.
-  const operations = isThere(what, entity) ? undefined : addedTo(what, entity, world);
-  return operations && { operations: standing(operations, startAt(way, entity, place), entity, world) };
+  if (!wish || isThere(wish)) return undefined;
+  const isAsked =
+    !/^(?:a|an|another|some)$/.test(said.clause[0]?.key ?? '') ||
+    said.clause.some(({ key }) => FIELD.test(key));
+  if (!isAsked) return undefined;
+  const { entity, operations } = wish;
+  if (place && place.entity.id !== entity.id) return undefined;
+  const moves = standing(operations, startAt(way, entity, place), entity, world);
+  return { operations: withoutIdle(moves, world) };
 }
 
 const at =
@@ -68,23 +83,43 @@ const at =
     addAt(said, world, way);
 
 const IN = '((in | on | for) (the)? <table> ,?)?';
-const AFTER = '(right | directly | just | straight)* (after | behind | below | under | underneath)';
-const BEFORE = '(right | directly | just | straight)* (before | above | in front of)';
+const EACH = '(the | each | every | all | all the | our | my)*';
+const A = '(a | an | another | some)';
+/** All ways to wish for a field, to be followed by where it stands. */
+const WISHES = [
+  `${IN} ${ORDER} ${ADD} <what>`,
+  `${IN} ${ORDER} put ${A} <what>`,
+  `${ORDER} (i | we)? (also)? (need | want | like) ${A} <what>`,
+  `${ORDER} ${EACH} <table> (also)? ${NEED} <what>`,
+  `${ORDER} give ${EACH} <table> ${A} <what>`,
+  `${ORDER} ${NEW_FIELD} (for | on | in | to) ${EACH} <table> (: | , | called | named)+ <what>`,
+  `${ORDER} ${NEW_FIELD} (: | called | named | for) <what>`,
+  `${ORDER} ${A} <what>`,
+];
+const STANDS =
+  '(, | and | it | should | stand | go | goes | put | place | right | directly | just | straight)*';
+const wished = (place: string) => WISHES.map((wish) => `${wish} ${STANDS} ${place} ${REASON}`);
+
+const AFTER = '(after | behind | below | under | underneath | next to | beside) (the)? <other>';
+const BEFORE = '(before | above | in front of) (the)? <other>';
+const BETWEEN = '(in)? between (the)? <other> and (the)? <last>';
+const AS = '(as | to be) (the)? (very)?';
+const OF = '((of | in | on) (the)? (form | list | table | <table>))?';
 
 export const PLAIN_PLACES: readonly Rule[] = [
   {
     name: 'add what is named behind another',
     class: 'edit',
     certainty: CERTAIN,
-    when: [
-      `${IN} ${ORDER} ${ADD} <what> ${AFTER} (the)? <other> ${REASON}`,
-      `${ORDER} ${ADD} <what> (in)? between (the)? <other> and (the)? <last>`,
-      `(the | each | every)* <table> ${NEED} <what> ${AFTER} (the)? <other> ${REASON}`,
-    ],
+    when: [...wished(AFTER), ...wished(BETWEEN)],
     read: at('after'),
     examples: {
       'add a venue after the status': '+ field Order.Venue: text',
       'in customers, add fax right after the phone': '+ field Customer.Fax: phone',
+      'put a delivery day on bookings, after the guest': '+ field Booking.Delivery day: date',
+      'new field for customers: remarks, several lines of text, below born':
+        '+ field Customer.Remarks: longtext',
+      'give customers a nickname, right after name': '+ field Customer.Nickname: text',
       'add a discount between quantity and unit price': '+ field Order.Discount: percent | money | number',
     },
     counter: ['add a rule that end is after start'],
@@ -93,10 +128,7 @@ export const PLAIN_PLACES: readonly Rule[] = [
     name: 'add what is named before another',
     class: 'edit',
     certainty: CERTAIN,
-    when: [
-      `${IN} ${ORDER} ${ADD} <what> ${BEFORE} (the)? <other> ${REASON}`,
-      `(the | each | every)* <table> ${NEED} <what> ${BEFORE} (the)? <other> ${REASON}`,
-    ],
+    when: wished(BEFORE),
     read: at('before'),
     examples: {
       'add a venue before the status': '+ field Order.Venue: text',
@@ -107,24 +139,26 @@ export const PLAIN_PLACES: readonly Rule[] = [
     name: 'add what is named as the first',
     class: 'edit',
     certainty: CERTAIN,
-    when: [
-      `${ORDER} ${ADD} <what> as (the)? first (field | column | one)?`,
-      `${ORDER} ${ADD} <what> (at | to) the (very)? (top | start | beginning | front) (of the (form | list | table))?`,
-    ],
+    when: wished(
+      `(${AS} first (field | column | one)? | (at | to) the (very)? (top | start | beginning | front)) ${OF}`,
+    ),
     read: unlessOther(at('first')),
-    examples: { 'add a venue as the first field': '+ field Order.Venue: text' },
+    examples: {
+      'add a venue as the first field': '+ field Order.Venue: text',
+      'add a nickname as the first column of customers': '+ field Customer.Nickname: text',
+    },
     counter: ['add a button at the top'],
   },
   {
     name: 'add what is named as the last',
     class: 'edit',
     certainty: CERTAIN,
-    when: [
-      `${ORDER} ${ADD} <what> as (the)? last (field | column | one)?`,
-      `${ORDER} ${ADD} <what> (at | to) the (very)? (bottom | end) (of the (form | list | table))?`,
-    ],
+    when: wished(`(${AS} last (field | column | one)? | (at | to) the (very)? (bottom | end)) ${OF}`),
     read: unlessOther(at('last')),
-    examples: { 'add a venue at the end': '+ field Order.Venue: text' },
+    examples: {
+      'add a venue at the end': '+ field Order.Venue: text',
+      'put a nickname at the bottom of customers': '+ field Customer.Nickname: text',
+    },
     counter: ['add a total at the bottom'],
   },
 ];

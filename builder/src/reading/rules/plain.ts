@@ -9,6 +9,7 @@ import { PLAIN_DEFAULTS } from './plain-defaults';
 import { PLAIN_FIGURES } from './plain-figures';
 import { PLAIN_FILTERS } from './plain-filters';
 import { PLAIN_MOVES } from './plain-moves';
+import { PLAIN_NEEDS } from './plain-needs';
 import { PLAIN_OPTIONS } from './plain-options';
 import { PLAIN_PLACES } from './plain-places';
 import { PLAIN_REMOVALS } from './plain-removals';
@@ -31,6 +32,7 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_FIGURES,
   ...PLAIN_FILTERS,
   ...PLAIN_MOVES,
+  ...PLAIN_NEEDS,
   ...PLAIN_OPTIONS,
   ...PLAIN_PLACES,
   ...PLAIN_REMOVALS,
