@@ -124,9 +124,6 @@ export const EDIT_TABLE_RULES: readonly Rule[] = [
       'we also have suppliers, with a name and phone': '+ record Supplier\n  Name: text\n  Phone: phone',
       'I want an invoices table too: number, date, amount':
         '+ record Invoice\n  Number: text | integer\n  Date: date\n  Amount: money | number',
-      'a new table for invoices: number, date, amount':
-        '+ record Invoice\n  Number: text | integer\n  Date: date\n  Amount: money | number',
-      'add a list of drivers with name and phone': '+ record Driver\n  Name: text\n  Phone: phone',
       "I'd like the drivers as a list of their own, just name and phone":
         '+ record Driver\n  Name: text\n  Phone: phone',
     },

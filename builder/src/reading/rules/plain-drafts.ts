@@ -57,7 +57,7 @@ export function isPlainName(draft: FieldDraft): boolean {
   const isSure = draft.isTypeStated || draft.isKnown;
   return (
     (isSure || !isVague(draft, start)) &&
-    words.every(({ tag, key }) => NAME_TAG.test(tag) && !NO_PART.test(key))
+    words.every(({ tag, key }) => (NAME_TAG.test(tag) || key === 'done') && !NO_PART.test(key))
   );
 }
 

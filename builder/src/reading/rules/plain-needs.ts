@@ -26,7 +26,7 @@ function neededBy(said: Said, world: World): Outcome | undefined {
 /** Why it is wanted, in front: 'because of the new rules'. */
 const AHEAD = '((because | because of | due to | since | thanks to | for | from | before) <ahead>)?';
 const WE =
-  '(please | also | just | now | then | so | maybe | i | we | they | you | could | can | really | still | , )*';
+  '(please | also | just | now | then | so | maybe | i | we | they | you | would | could | can | really | still | , )*';
 const STORE =
   '(store | record | note | note down | write down | track | keep track of | keep | log | enter | save | capture)';
 /** 'it would be handy if …' */

@@ -8,6 +8,8 @@ import { PLAIN_COUNTS } from './plain-counts';
 import { PLAIN_DEFAULTS } from './plain-defaults';
 import { PLAIN_FIGURES } from './plain-figures';
 import { PLAIN_FILTERS } from './plain-filters';
+import { PLAIN_KINDS } from './plain-kinds';
+import { PLAIN_LINKS } from './plain-links';
 import { PLAIN_MOVES } from './plain-moves';
 import { PLAIN_NEEDS } from './plain-needs';
 import { PLAIN_OPTIONS } from './plain-options';
@@ -31,6 +33,8 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_DEFAULTS,
   ...PLAIN_FIGURES,
   ...PLAIN_FILTERS,
+  ...PLAIN_KINDS,
+  ...PLAIN_LINKS,
   ...PLAIN_MOVES,
   ...PLAIN_NEEDS,
   ...PLAIN_OPTIONS,
