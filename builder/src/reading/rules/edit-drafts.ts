@@ -265,18 +265,7 @@ export function draftsSaid(tokens: readonly Token[], context: string): readonly 
   return drafts.length > 0 && areNamed ? drafts.filter((draft) => draft !== undefined) : undefined;
 }
 
-const LINKS: ReadonlySet<FieldType> = new Set([
-  'text',
-  'longtext',
-  'person',
-  'number',
-  'integer',
-  // A loan is an amount and a class a choice, where there are no records of them.
-  'money',
-  'choice',
-  'duration',
-  'datetime',
-]);
+const LINKS: ReadonlySet<FieldType> = new Set(['text', 'longtext', 'person', 'number', 'integer']);
 
 /** What adds a field: a link, where its name is that of another kind of record. */
 export function addOperation(entity: Entity, draft: FieldDraft, world: World): Operation {

@@ -71,12 +71,31 @@ function listedAt(tokens: readonly Token[], at: number): Holding | undefined {
   return options && { options };
 }
 
+const CHOICE_OF =
+  /^(?:an? )?(?:choice|drop-?\s?down|selection|select|pick ?list|list)(?: list| field)? (?:of|between|from|with) (.+)$/i;
+
+/** 'a choice between box, bag and tube' */
+function choiceOf(text: string): Holding | undefined {
+  const [, list = ''] = CHOICE_OF.exec(text) ?? [];
+  const options = optionsOf(list);
+  return options && { options };
+}
+
+/** 'a priority for orders: low, normal or urgent': of what is said to be somewhere, and is no field without a name. */
+function colonAt(tokens: readonly Token[], at: number): Holding | undefined {
+  const isPlaced = tokens.slice(1, at).some(({ key }) => /^(?:to|on|in|for|of)$/.test(key));
+  const options = isPlaced ? optionsOf(wordsOf(tokens.slice(at + 1))) : undefined;
+  return options && { options };
+}
+
 /** What stands at a place says what the field holds that is named before it. */
 function holdingAt(tokens: readonly Token[], at: number): Holding | undefined {
   const key = tokens[at]?.key ?? '';
   if (key === 'with') return listedAt(tokens, at);
+  if (key === ':') return colonAt(tokens, at);
   const isJoint = key === ',' || key === 'as' || (key === 'for' && isBox(tokens[at - 1]));
-  return isJoint ? typeSaid(wordsOf(tokens.slice(at + 1))) : undefined;
+  const text = wordsOf(tokens.slice(at + 1));
+  return isJoint ? (choiceOf(text) ?? typeSaid(text)) : undefined;
 }
 
 export interface Held {
@@ -95,7 +114,8 @@ export function bracketBehind(
 }
 
 /** Where the name ends and what is said of the field begins; undefined where nothing is. */
-export function heldBehind(tokens: readonly Token[]): Held | undefined {
+export function heldBehind(said: readonly Token[]): Held | undefined {
+  const tokens = said.at(-1)?.key === ',' ? said.slice(0, -1) : said;
   for (let at = 1; at < tokens.length - 1; at += 1) {
     const holds = holdingAt(tokens, at);
     if (holds) return { what: tokens.slice(0, at), holds };

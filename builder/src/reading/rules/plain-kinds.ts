@@ -1,4 +1,6 @@
 import type { Token } from '../../language/token';
+import { wordList } from '../../language/word-list';
+import { tokenise } from '../../language/tokenise';
 import { sentenceCase } from '../../words/casing';
 import { plainDraft, type FieldDraft } from '../../words/field-draft';
 import { splitList } from '../../words/field-list';
@@ -11,98 +13,21 @@ import { draftSaid, draftsSaid } from './edit-drafts';
 import { kindSaid } from './edit-said';
 import { nameSaid, tableWith } from './edit-tables';
 import { partsOf } from './fields-said';
-import { isPlainName } from './plain-drafts';
+import { describedIn, type Described, type NewKind } from './kind-said';
+import { isPlainName, MOST_WORDS } from './plain-drafts';
 import { CERTAIN, ORDER } from './plain-names';
 
 /** 'create a cooking log with recipe, date and comment': a new kind of records, with its fields in the same message. */
 
-const TABLE = /^(?:tables?|lists?|pages?|sections?|tabs?|registers?|database|directory|entity|sheet)$/;
-/** What is kept day by day is called so itself. */
-const LOG = /^(?:log|logs|diary|journal|logbook|history)$/;
-/** What is said of a new kind in front of its name. */
-const BEFORE =
-  /^(?:a|an|the|another|new|separate|second|own|extra|our|my|some|all|also|simple|little|small)$/;
-const OWN = /^(?:own|separate)$/;
-const OF = /^(?:of|for|with|called|named|to|:)$/;
-
-interface NewKind {
-  readonly name: readonly Token[];
-  /** A word says that it is kept as a table. */
-  readonly isTable: boolean;
-}
-
-const withoutLead = (tokens: readonly Token[]): readonly Token[] => {
-  const from = tokens.findIndex(({ key }) => !BEFORE.test(key));
-  return from < 0 ? [] : tokens.slice(from);
-};
-
-/** 'suppliers their own table', 'rooms as a separate list': the name stands in front. */
-function ownTable(tokens: readonly Token[]): NewKind | undefined {
-  const isOwn = TABLE.test(tokens.at(-1)?.key ?? '') && OWN.test(tokens.at(-2)?.key ?? '');
-  const name = tokens.slice(0, -2);
-  let to = name.length;
-  while (to > 0 && /^(?:as|in|into|to|be|have|get|a|an|their|its|of|on)$/.test(name[to - 1]?.key ?? ''))
-    to -= 1;
-  return isOwn && to > 0 ? { name: withoutLead(name.slice(0, to)), isTable: true } : undefined;
-}
-
-/** 'a list of insurers', 'a bookings table', 'a cooking log', 'nurses'. */
-function kindIn(tokens: readonly Token[]): NewKind {
-  const own = ownTable(tokens);
-  if (own) return own;
-  const words = withoutLead(tokens);
-  const [first, second] = words;
-  if (first && (TABLE.test(first.key) || LOG.test(first.key))) {
-    const isJoined = OF.test(second?.key ?? '');
-    return { name: withoutLead(words.slice(isJoined ? 2 : 1)), isTable: true };
-  }
-  const last = words.at(-1)?.key ?? '';
-  if (words.length > 1 && TABLE.test(last)) return { name: words.slice(0, -1), isTable: true };
-  return { name: words, isTable: words.length > 1 && LOG.test(last) };
-}
-
-const NO_KIND =
-  /^(?:button|filter|badge|chart|graph|calendar|board|kanban|gallery|timeline|dashboard|report|form|search|rule|field|column|view|menu|tick|checkbox|dropdown|choice|option|tag|note|photo|picture|theme|total|sum|figure|statistic|colour|color|value|box)s?$/;
-const HAVING = /^(?:with|:|having|containing|holding|\(|-|–)$/;
-const SAID_AHEAD =
-  /^(?:just|only|simply|their|its|a|an|the|some|fields?|columns?|for|called|:|,|has|have|are)$/;
+const NO_KIND = wordList(`
+  button filter badge chart graph calendar board kanban gallery timeline dashboard report form search rule field column
+  view menu tick checkbox dropdown choice option tag note photo picture theme total sum figure statistic colour color
+  value box
+  `);
 /** What asks for something else, and is no field. */
-const ORDERED =
-  /^(?:link|connect|relate|attach|assign|let|make|show|put|add|give|sort|each|every|then|so|that|where|linked|connected)$/;
-const LINKED = /^(?:linked|connected|related|attached|tied|belonging)$/;
-
-interface Described {
-  readonly kind: NewKind;
-  readonly fields: readonly Token[];
-  /** What its records link to, said behind. */
-  readonly linked: readonly Token[];
-}
-
-/** 'date, description and cost, linked to boats' */
-function splitLink(tokens: readonly Token[]): Pick<Described, 'fields' | 'linked'> {
-  const at = tokens.findIndex(({ key }) => LINKED.test(key));
-  if (at < 0) return { fields: tokens, linked: [] };
-  let to = at;
-  while (to > 0 && /^(?:,|and|which|that|all|each|be|is|are|must|should)$/.test(tokens[to - 1]?.key ?? ''))
-    to -= 1;
-  const target = tokens
-    .slice(at + 1)
-    .filter(({ key }) => !/^(?:to|with|one|of|a|an|the|each|every)$/.test(key));
-  return { fields: tokens.slice(0, to), linked: target };
-}
-
-/** The name ends where it is said what the records hold. */
-function describedIn(tokens: readonly Token[]): Described | undefined {
-  const at = tokens.findIndex(({ key }, place) => place > 0 && HAVING.test(key));
-  if (at < 0) return undefined;
-  const isBracket = tokens[at]?.key === '(';
-  const close = tokens.findIndex(({ key }) => key === ')');
-  const isClosed = close === tokens.length - 1;
-  if (isBracket && !isClosed) return undefined;
-  const behind = tokens.slice(at + 1, isBracket ? close : undefined);
-  const from = behind.findIndex(({ key }) => !SAID_AHEAD.test(key));
-  return { kind: kindIn(tokens.slice(0, at)), ...splitLink(behind.slice(Math.max(0, from))) };
-}
+const ORDERED = wordList(`
+  link connect relate attach assign let make show put add give sort each every then so that where linked connected
+  `);
 
 const COUNT = /^(?:an? |the )?(?:number|amount|count) of (\p{L}+(?: \p{L}+)?)$/iu;
 
@@ -112,48 +37,85 @@ function fieldOf(text: string, context: string): FieldDraft | undefined {
   if (counted !== undefined)
     return { ...plainDraft(sentenceCase(`number of ${counted}`), 'integer'), min: 0 };
   const draft = draftSaid(text, context) ?? readFieldPhrase(text, context);
-  return draft && isPlainName(draft) ? draft : undefined;
+  const isAsked = /^(?:what|who|when|where|why|how)\b/i.test(text) && text.split(' ').length <= MOST_WORDS;
+  return draft && (isAsked || isPlainName(draft)) ? draft : undefined;
 }
 
 /** Fields with plain names; undefined where one of the parts is something else. */
 function fieldsOf(tokens: readonly Token[], context: string): readonly FieldDraft[] | undefined {
-  if (partsOf(tokens).some(([first]) => ORDERED.test(first?.key ?? ''))) return undefined;
+  if (partsOf(tokens).some(([first]) => ORDERED.has(first?.key ?? ''))) return undefined;
   const whole = draftsSaid(tokens, context);
   if (whole?.every(isPlainName) === true) return whole;
   const drafts = splitList(wordsOf(tokens)).map((text) => fieldOf(text, context));
   return drafts.every((draft) => draft !== undefined) ? drafts : undefined;
 }
 
-/** Half of them hold what is well known, or link to records that are there. */
-function areFields(drafts: readonly FieldDraft[], { model }: World): boolean {
-  const kinds = new Set(model.entities.flatMap(({ name, plural }) => [nameKey(name), nameKey(plural)]));
+const kindsOf = ({ model }: World) =>
+  new Set(model.entities.flatMap(({ name, plural }) => [nameKey(name), nameKey(plural)]));
+
+/** A loan is an amount, and a class a choice, where there are no records of them. */
+function asLink(draft: FieldDraft, kinds: ReadonlySet<string>): FieldDraft {
+  const isKind = kinds.has(nameKey(draft.name)) && !draft.isTypeStated && !draft.areLimitsStated;
+  return isKind ? { ...draft, type: 'text' } : draft;
+}
+
+/** Half of them hold what is well known, or link to records that are there, and one is no text: 'sizes: small, medium' are values. */
+function areFields(drafts: readonly FieldDraft[], kinds: ReadonlySet<string>): boolean {
+  const isKind = ({ name }: FieldDraft) => kinds.has(nameKey(name));
   const sure = drafts.filter(
-    ({ name, isKnown, isTypeStated, areLimitsStated }) =>
-      isKnown || isTypeStated || areLimitsStated || kinds.has(nameKey(singular(name))),
+    (draft) => draft.isKnown || draft.isTypeStated || draft.areLimitsStated || isKind(draft),
   );
-  return drafts.length > 1 && sure.length * 2 >= drafts.length;
+  const isTold = drafts.some(
+    (draft) => draft.type !== 'text' || isKind(draft) || /^(?:name|title|code)$/i.test(draft.name),
+  );
+  return drafts.length > 1 && isTold && sure.length * 2 >= drafts.length;
+}
+
+/** What a new kind is called: a plural, unless a word says that it is a table. */
+function nameOf({ name: said, isTable }: NewKind, world: World): string | undefined {
+  // Behind an article no plural is taken for a verb.
+  const words = tokenise(`the ${wordsOf(said)}`);
+  const last = words.at(-1);
+  const isKind = last && !NO_KIND.has(singular(last.key)) && (isTable || last.tag === 'plural');
+  const name = isKind === true ? nameSaid(words, world) : undefined;
+  return name !== undefined && nameKey(name) === nameKey(singular(wordsOf(said))) ? name : undefined;
+}
+
+/** The fields that are described, those that are called as other records as links. */
+function draftsIn(
+  { kind, fields }: Described,
+  name: string,
+  world: World,
+): readonly FieldDraft[] | undefined {
+  const kinds = kindsOf(world);
+  const drafts = fieldsOf(fields, name)?.map((draft) => asLink(draft, kinds));
+  const isEnough = drafts && (areFields(drafts, kinds) || (kind.isTable && drafts.length > 1));
+  return isEnough === true ? drafts : undefined;
 }
 
 /** A kind of records that is new, with its fields, and with a link where it is said what it belongs to. */
 function newKind(said: Said, world: World): Outcome | undefined {
   const described = describedIn(said.tokens('rest'));
   if (!described) return undefined;
-  const { kind, fields, linked } = described;
-  const last = kind.name.at(-1);
-  const name = last && !NO_KIND.test(last.key) ? nameSaid(kind.name, world) : undefined;
-  const isCalledSo = name !== undefined && nameKey(name) === nameKey(singular(wordsOf(kind.name)));
-  if (name === undefined || !isCalledSo || (!kind.isTable && last?.tag !== 'plural')) return undefined;
-  const target = linked.length > 0 ? kindSaid(linked, world) : undefined;
-  const drafts = fieldsOf(fields, name);
-  if (!drafts || (linked.length > 0 && !target)) return undefined;
-  if (!areFields(drafts, world) && !(kind.isTable && drafts.length > 1)) return undefined;
-  const isLinked = drafts.some((draft) => nameKey(draft.name) === nameKey(target?.name ?? ''));
-  const link = target && !isLinked ? [{ ...plainDraft(target.name, 'text'), isTypeStated: false }] : [];
+  const name = nameOf(described.kind, world);
+  if (name === undefined) return undefined;
+  const drafts = draftsIn(described, name, world);
+  if (!drafts) return undefined;
+  const { linked, kind } = described;
+  if (linked.length === 0) return tableWith(name, drafts, world);
+  const target = kindSaid(linked, world);
+  if (!target) return kind.isTable ? unlinked(tableWith(name, drafts, world), linked) : undefined;
+  const isLinked = drafts.some((draft) => nameKey(draft.name) === nameKey(target.name));
+  const link = isLinked ? [] : [{ ...plainDraft(target.name, 'text'), isTypeStated: false }];
   return tableWith(name, [...drafts, ...link], world);
 }
 
+/** It is told that there is nothing to link to. */
+const unlinked = (outcome: Outcome, linked: readonly Token[]): Outcome =>
+  'operations' in outcome ? { ...outcome, caveat: `There are no ${wordsOf(linked)} to link to` } : outcome;
+
 const MAKE =
-  '(add | create | make | set up | start | need | want | like | have | keep | track | manage | store | record | introduce | build | include | open | give | use | get)';
+  '(add | create | make | set up | start | need | want | like | have | keep | track | manage | store | record | introduce | build | include | open | give)';
 
 export const PLAIN_KINDS: readonly Rule[] = [
   {

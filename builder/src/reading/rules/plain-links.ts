@@ -55,6 +55,8 @@ function linkedAs(said: Said, world: World): Outcome | undefined {
 
 const EACH = '(the | each | every | all | all the | a | an | our | my | any)*';
 const LINK = '(link | connect | relate | tie | attach | hook up)';
+const BELONG = `(have | get | link to | be linked to | be linked with | be connected to | belong to | refer to | point to | be assigned to |
+  be given | take place in | happen in | choose | pick)`;
 const TO = '(to | with)';
 
 export const PLAIN_LINKS: readonly Rule[] = [
@@ -63,8 +65,8 @@ export const PLAIN_LINKS: readonly Rule[] = [
     class: 'relation',
     certainty: CERTAIN,
     when: [
-      `${ORDER} let ${EACH} <from> (also)? (have | get | link to | be linked to | belong to | take place in | happen in | refer to | point to | choose | pick) <to>`,
-      `${ORDER} ${EACH} <from> (should | must | can | could | will | may | to | need to)+ (also | then)* (have | get | link to | be linked to | be linked with | be connected to | belong to | refer to | point to | be assigned to | be given) <to>`,
+      `${ORDER} let ${EACH} <from> (also)? ${BELONG} <to>`,
+      `${ORDER} ${EACH} <from> (should | must | can | could | will | may | to | need to)+ (also | then)* ${BELONG} <to>`,
       `${ORDER} ${EACH} <from> (have | link to | belong to) <to>`,
       `${ORDER} ${LINK} ${EACH} <from> ${TO} <to>`,
       `${ORDER} (add | with | make | create)* (a | an)? (link | connection | relation | reference) (from | on | in) ${EACH} <from> ${TO} <to>`,

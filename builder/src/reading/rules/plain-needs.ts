@@ -33,6 +33,9 @@ const STORE =
 const GLAD =
   '((it | that)? (would | might | will)* be (really | very | so | also)* (handy | nice | great | good | useful | helpful | lovely | perfect | practical) if)?';
 
+const EACH = '(the | each | every | all | all the | our | my)*';
+const SOME = '(a | an | another | some | its own | their own)';
+
 export const PLAIN_NEEDS: readonly Rule[] = [
   {
     name: 'what is named is needed on some records',
@@ -42,7 +45,7 @@ export const PLAIN_NEEDS: readonly Rule[] = [
       `${AHEAD} $ask* (can | could | may | must | should | will)* (i | we | you | they) ($ask | also | always | still | really)* ${STORE} also? <what> (too | as well)*`,
       `${AHEAD} ${WE} (need | want | would like | 'd like | could use | miss | require | have) (a | an | another | some) <what> (too | as well)* ${REASON}`,
       `$ask* put (a | an | another) <what> (too | as well)* ${REASON}`,
-      `$ask* ${STORE} <what> (too | as well)* ${REASON}`,
+      `$ask* (${STORE} | know the | know each | know every) <what> (too | as well)* ${REASON}`,
     ],
     read: unlessOther(surelySaid),
     examples: {
@@ -67,8 +70,8 @@ export const PLAIN_NEEDS: readonly Rule[] = [
     class: 'edit',
     certainty: NEARLY_CERTAIN,
     when: [
-      `${ORDER} ${GLAD} (the | each | every | all | all the)* <table> (also | still | really)* ${NEED}+ (also)? (a | an | another | some | its own | their own) <what> (field | column)? (too | as well)* ${REASON}`,
-      `${ORDER} give (the | each | every | all | all the | our | my)* <table> (also)? (a | an | another | some | its own | their own) <what> (field | column)? (too | as well)* ${REASON}`,
+      `${ORDER} ${GLAD} ${EACH} <table> (also | still | really | should | must | be able to)* ${NEED}+ (also)? ${SOME} <what> (field | column)? (too | as well)* ${REASON}`,
+      `${ORDER} give ${EACH} <table> (also)? ${SOME} <what> (field | column)? (too | as well)* ${REASON}`,
       `${ORDER} ${NEW_FIELD} (for | on | in | to) (the | all | our | each | every)* <table> (: | , | - | called | named)+ (a | an)? <what>`,
     ],
     read: unlessOther(neededBy),

@@ -90,14 +90,14 @@ const WISHES = [
   `${IN} ${ORDER} ${ADD} <what>`,
   `${IN} ${ORDER} put ${A} <what>`,
   `${ORDER} (i | we)? (also)? (need | want | like) ${A} <what>`,
-  `${ORDER} ${EACH} <table> (also)? ${NEED} <what>`,
+  `${ORDER} ${EACH} <table> (also | should | must | could | be able to)* ${NEED} <what>`,
   `${ORDER} give ${EACH} <table> ${A} <what>`,
   `${ORDER} ${NEW_FIELD} (for | on | in | to) ${EACH} <table> (: | , | called | named)+ <what>`,
   `${ORDER} ${NEW_FIELD} (: | called | named | for) <what>`,
   `${ORDER} ${A} <what>`,
 ];
 const STANDS =
-  '(, | and | it | should | stand | go | goes | put | place | right | directly | just | straight)*';
+  '(, | and | it | should | stand | go | goes | put | place | placed | shown | right | directly | just | straight)*';
 const wished = (place: string) => WISHES.map((wish) => `${wish} ${STANDS} ${place} ${REASON}`);
 
 const AFTER = '(after | behind | below | under | underneath | next to | beside) (the)? <other>';
@@ -140,7 +140,7 @@ export const PLAIN_PLACES: readonly Rule[] = [
     class: 'edit',
     certainty: CERTAIN,
     when: wished(
-      `(${AS} first (field | column | one)? | (at | to) the (very)? (top | start | beginning | front)) ${OF}`,
+      `(${AS} first (field | column | one)? | (in | at | to) (the)? (very)? first (position | place | spot) | (at | to) the (very)? (top | start | beginning | front)) ${OF}`,
     ),
     read: unlessOther(at('first')),
     examples: {
@@ -153,7 +153,9 @@ export const PLAIN_PLACES: readonly Rule[] = [
     name: 'add what is named as the last',
     class: 'edit',
     certainty: CERTAIN,
-    when: wished(`(${AS} last (field | column | one)? | (at | to) the (very)? (bottom | end)) ${OF}`),
+    when: wished(
+      `(${AS} last (field | column | one)? | (in | at | to) (the)? (very)? last (position | place | spot) | (at | to) the (very)? (bottom | end)) ${OF}`,
+    ),
     read: unlessOther(at('last')),
     examples: {
       'add a venue at the end': '+ field Order.Venue: text',

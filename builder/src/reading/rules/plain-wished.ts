@@ -114,13 +114,22 @@ function readBeside(
   return drafts && { entity, drafts, isPlaced: home !== undefined };
 }
 
+const SOMEWHERE =
+  /^(?:also )?(?:(?:a |some )?(?:place|spot|room|space|field|box|way)|somewhere) to (?:keep|store|write(?: down)?|note(?: down)?|put|enter|record|save) (.+)$/i;
+
+/** 'somewhere to keep a member's address' */
+function withoutPlaceFor(tokens: readonly Token[]): readonly Token[] {
+  const [, what] = SOMEWHERE.exec(wordsOf(tokens)) ?? [];
+  return what === undefined ? tokens : tokenise(what);
+}
+
 /** The fields that words describe, each with a plain name; `home` is where they are to be, where that was said. */
 export function wishedFields(
   said: readonly Token[],
   home: Entity | undefined,
   world: World,
 ): Wished | undefined {
-  const { tokens, isChosen } = withoutAside(said);
+  const { tokens, isChosen } = withoutAside(withoutPlaceFor(said));
   const wish = whether(tokens, world) ?? readBeside(tokens, home, world) ?? read(tokens, home, world);
   if (!wish || (isChosen && wish.drafts.some(({ type }) => type === 'text'))) return undefined;
   const operations = addedOf(wish.drafts, wish.entity, world);
