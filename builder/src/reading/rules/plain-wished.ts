@@ -93,7 +93,10 @@ function read(
   world: World,
 ): Omit<Wished, 'operations'> | undefined {
   const owned = home ? undefined : ownedAhead(tokens, world);
-  const { what, entity: placed } = owned ?? placedOf(tokens, world);
+  // 'in stock as a yes/no' is the name and no place.
+  const isPlace = tokens[0]?.tag !== 'preposition' || !heldBehind(tokens);
+  const { what, entity: placed } =
+    owned ?? (isPlace ? placedOf(tokens, world) : { what: tokens, entity: undefined });
   const place = home ?? placed;
   const held = heldIn(what, place, world);
   if (held) return held.drafts.every(isPlainName) ? held : undefined;
