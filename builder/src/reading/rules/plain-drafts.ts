@@ -46,7 +46,7 @@ const isVague = ({ name, phrase }: FieldDraft, start: string): boolean =>
   CLAUSE.test(name);
 
 const isNoName = (start: string, end: string) =>
-  /^(?:up|down|to)$/.test(start) || NO_FIELD.has(start) || NO_FIELD.has(end);
+  /^(?:up|down|to|put|rename|remove|delete|hide)$/.test(start) || NO_FIELD.has(start) || NO_FIELD.has(end);
 
 /** A name as fields have them: a few words, nothing that is no field, and no clause. */
 export function isPlainName(draft: FieldDraft): boolean {
