@@ -52,7 +52,8 @@ const WAYS: readonly (readonly [op: Op, patterns: readonly string[]])[] = [
   [
     'largest',
     [
-      '(the|their|its)? (latest|last|most recent|newest) <what>',
+      '(the|a)? (date|day|time) of (the|their|its|his|her)* (latest|last|most recent|newest) <what>',
+      '(the|a|their|its)? (latest|last|most recent|newest) <what> (date|day)?',
       '(the|their|its)? (highest|largest|biggest|greatest|longest|best|most expensive|maximum|max|top) <what>',
       'when (they|he|she|it|we) (was|were|have|has|had)* last <what>',
     ],
@@ -60,6 +61,7 @@ const WAYS: readonly (readonly [op: Op, patterns: readonly string[]])[] = [
   [
     'smallest',
     [
+      '(the|a)? (date|day|time) of (the|their|its|his|her)* (first|earliest|oldest|next) <what>',
       '(the|their|its)? (first|earliest|oldest|next) <what>',
       '(the|their|its)? (lowest|smallest|shortest|cheapest|minimum|min|worst|fastest) <what>',
     ],
@@ -108,14 +110,49 @@ function target(
     const field = found && rest.length > 0 ? ownField(rest, found.list.entity, world, accepts) : undefined;
     if (found && field) return { ...found, field };
   }
-  return undefined;
+  return stated(tokens, entity, world, accepts);
 }
+
+/** 'paid fees', 'unpaid fees of their visits': a field of one kind of linked records, and what these have to be. */
+function stated(
+  tokens: readonly Token[],
+  entity: Entity,
+  world: World,
+  accepts: Accepts,
+): Target | undefined {
+  const at = tokens.findIndex(({ key }) => key === 'of');
+  const from = at < 0 ? undefined : whole(tokens.slice(at + 1), entity, world);
+  if (at >= 0 && (!from || from.where !== undefined)) return undefined;
+  const words = tokens.slice(0, at < 0 ? tokens.length : at).filter(isTelling);
+  const found = (from ? [from.list] : listsOf(entity, world)).flatMap((list): Target[] => {
+    for (let cut = 1; cut < words.length; cut += 1) {
+      const field = calledSo(words.slice(cut), list.entity, accepts);
+      const where = field && readCondition(words.slice(0, cut), list.entity, world);
+      if (field && where !== undefined && !where.includes(field.id)) return [{ list, field, where }];
+    }
+    return [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The field that words are the whole name of. */
+const calledSo = (words: readonly Token[], entity: Entity, accepts: Accepts): Field | undefined =>
+  entity.fields
+    .filter(accepts)
+    .find(({ name }) => nameStems(name).join(' ') === words.map(({ key }) => stemOf(key)).join(' '));
 
 const withField = (field: Field | undefined) => (field ? { field } : {});
 
+/** "a car's jobs" are the jobs, on the car. */
+function withoutOwner(tokens: readonly Token[], entity: Entity): readonly Token[] {
+  const at = tokens.findIndex(({ text }) => /^['’]s?$/.test(text));
+  const isOwner = at > 0 && nameStems(entity.name).at(-1) === stemOf(tokens[at - 1]?.key ?? '');
+  return isOwner ? tokens.slice(at + 1) : tokens;
+}
+
 /** Words that are a list and nothing else but what its records have to be: 'open tasks', 'the orders they have'. */
 function whole(tokens: readonly Token[], entity: Entity, world: World): Target | undefined {
-  const bare = tokens.filter(isTelling);
+  const bare = withoutOwner(tokens, entity).filter(isTelling);
   const list = listIn(bare, entity, world);
   if (list) return { list };
   for (const one of listsOf(entity, world)) {
@@ -130,6 +167,9 @@ function mainField(entity: Entity, accepts: Accepts): Field | undefined {
   const fields = entity.fields.filter(accepts);
   const [only, more] = fields;
   if (!more) return only;
+  // Of a visit with a date and a follow-up the date says when it is.
+  const days = fields.filter(({ name }) => /^(?:date|day|when|time)$/i.test(name));
+  if (days.length === 1 && fields.every(isDate)) return days[0];
   const money = fields.filter(({ type }) => type === 'money');
   return (
     money.find(({ name }) => /\b(?:total|amount|sum)\b/i.test(name)) ??

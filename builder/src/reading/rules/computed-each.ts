@@ -35,14 +35,25 @@ function withoutPer(words: readonly Token[], entity: Entity): readonly Token[] {
   return at > 0 ? words.slice(0, at) : words;
 }
 
+type Make = (part: readonly Token[], entity: Entity, world: World) => Outcome | undefined;
+
+const unnamed: Make = (part, entity, world) => {
+  const value = world.value(part, entity);
+  return value && computedField([], { entity, value }, world);
+};
+
 /** Each is read in what the application is with those before it. */
-function figures(parts: readonly (readonly Token[])[], entity: Entity, world: World): Outcome | undefined {
+export function figures(
+  parts: readonly (readonly Token[])[],
+  entity: Entity,
+  world: World,
+  make: Make = unnamed,
+): Outcome | undefined {
   const operations: Operation[] = [];
   let now = world;
   for (const part of parts) {
     const at = now.model.entities.find(({ id }) => id === entity.id) ?? entity;
-    const value = now.value(part, at);
-    const made = value && computedField([], { entity: at, value }, now);
+    const made = make(part, at, now);
     if (!made || !('operations' in made)) return parts.length === 1 ? made : undefined;
     operations.push(...made.operations);
     now = new World(

@@ -98,6 +98,10 @@ function shownBy(field: Field, place: Place, world: World): Outcome | undefined 
   return operations && { operations };
 }
 
+/** A new field that shows a value, called just so. */
+export const computedAs = (name: string, place: Place, world: World): Outcome | undefined =>
+  newField(name, place, world);
+
 /** A field that shows a value, by the name that was said. */
 export function computedField(name: readonly Token[], place: Place, world: World): Outcome | undefined {
   const { entity, value } = place;

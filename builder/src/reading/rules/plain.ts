@@ -21,6 +21,7 @@ import { PLAIN_TABLES } from './plain-tables';
 import { PLAIN_TWICE } from './plain-twice';
 import { PLAIN_TYPES } from './plain-types';
 import { PLAIN_VIEWS } from './plain-views';
+import { PLAIN_WORKED } from './plain-worked';
 
 /** Short orders that name what they are about by what it is called: they are read without anything that was learned. */
 export const PLAIN_RULES: readonly Rule[] = [
@@ -46,4 +47,5 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_TWICE,
   ...PLAIN_TYPES,
   ...PLAIN_VIEWS,
+  ...PLAIN_WORKED,
 ];
