@@ -7,7 +7,7 @@ import { listIn, listsOf, type LinkedList } from './lists';
 import { isMeasure } from './operands';
 import { isNumber } from './measures';
 import { isDate } from './dates';
-import { nameStems, ownField, stemOf, tellingStems, type Accepts } from './naming';
+import { kindNameAt, nameStems, ownField, stemOf, tellingStems, type Accepts } from './naming';
 import { hasOne, neededWords } from './needed-words';
 import { valueOf, type Value } from './typed';
 import { wordList } from '../../language/word-list';
@@ -146,8 +146,9 @@ const withField = (field: Field | undefined) => (field ? { field } : {});
 /** "a car's jobs" are the jobs, on the car. */
 function withoutOwner(tokens: readonly Token[], entity: Entity): readonly Token[] {
   const at = tokens.findIndex(({ text }) => /^['’]s?$/.test(text));
-  const isOwner = at > 0 && nameStems(entity.name).at(-1) === stemOf(tokens[at - 1]?.key ?? '');
-  return isOwner ? tokens.slice(at + 1) : tokens;
+  const isOwner = at > 0 && kindNameAt(tokens, at - 1, entity) > 0;
+  const isFirst = tokens.slice(0, Math.max(at - 1, 0)).every(({ tag }) => tag === 'article');
+  return isOwner && isFirst ? tokens.slice(at + 1) : tokens;
 }
 
 /** Words that are a list and nothing else but what its records have to be: 'open tasks', 'the orders they have'. */

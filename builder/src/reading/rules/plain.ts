@@ -10,6 +10,7 @@ import { PLAIN_FIGURES } from './plain-figures';
 import { PLAIN_FILTERS } from './plain-filters';
 import { PLAIN_KINDS } from './plain-kinds';
 import { PLAIN_LINKS } from './plain-links';
+import { PLAIN_LIMITS } from './plain-limits';
 import { PLAIN_MOVES } from './plain-moves';
 import { PLAIN_NEEDS } from './plain-needs';
 import { PLAIN_OPTIONS } from './plain-options';
@@ -36,6 +37,7 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_FILTERS,
   ...PLAIN_KINDS,
   ...PLAIN_LINKS,
+  ...PLAIN_LIMITS,
   ...PLAIN_MOVES,
   ...PLAIN_NEEDS,
   ...PLAIN_OPTIONS,

@@ -157,6 +157,14 @@ function clockSaid(
   });
 }
 
+const MINUTES: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440 };
+
+/** A length of time is kept in minutes, whatever it is said in. */
+function inMinutes(bounds: Bounds, unit = 'minute'): Bounds {
+  const said = Object.entries(bounds) as [keyof Bounds, number][];
+  return Object.fromEntries(said.map(([limit, value]) => [limit, value * (MINUTES[unit] ?? 1)]));
+}
+
 /** Whole numbers, where nothing says otherwise. */
 const typeFor = ({ min, max, above, below }: Bounds) =>
   [min, max, above, below].every((one) => one === undefined || Number.isInteger(one)) ? 'integer' : 'number';
@@ -172,11 +180,12 @@ export function boundSaid(tokens: readonly Token[], world: World): Outcome | und
   const read = (entity: Entity): Outcome | undefined => {
     const field = measuredField(words, entity, world) ?? onlyNumber(words, entity, world);
     if (!field) return undefined;
+    const limits = field.type === 'duration' ? inMinutes(bounds, range.unit) : bounds;
     const type = NUMBERS.has(field.type) ? field.type : typeFor(bounds);
     return asTypes([[field, type]], world, (typed) => {
       const there = typed.model.entities.find(({ id }) => id === entity.id);
       const now = there?.fields.find(({ id }) => id === field.id);
-      return there && now && when(words, there, now, bounds, typed);
+      return there && now && when(words, there, now, limits, typed);
     });
   };
   return firstOf(world, read);

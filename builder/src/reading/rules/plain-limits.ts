@@ -1,0 +1,263 @@
+import type { Entity, Field } from '@tessera/shared/contracts';
+import type { Token } from '../../language/token';
+import type { FieldPlace } from '../../model/find';
+import type { Operation } from '../../operations/operation';
+import { NUMBERS } from '../meaning/measures';
+import type { Outcome, Rule, Said } from '../rule';
+import { tokenPattern, wordSet } from '../token-pattern';
+import type { World } from '../world';
+import { bounded, numberSaid, type Bounds } from './constraint-bounds';
+import { kindSaid } from './edit-said';
+import { outcomeOf, partsOf } from './fields-said';
+import { CERTAIN, fieldCalled, fieldsCalled, ORDER, REASON } from './plain-names';
+
+/** 'cook time may be 8 hours at most', 'neither price nor stock below zero', 'default to 50 and never more than 300'. */
+
+type Limit = keyof Bounds | 'begins';
+
+const BE = '(be | go | on | get | fall | drop | last | take | run | become | have | set | at | allow | ever | always | a | rise)*';
+const MODAL =
+  '(should | must | may | can | could | shall | have to | need to | ought to | might | will | be allowed to | be | always | only | ever | to)*';
+const NOT = '(#not | cannot | never | no)+';
+const MORE = '(more | over | above | higher | longer | bigger | greater | larger | later | beyond | past | exceed | pass)+ than?';
+const LESS = '(less | under | below | lower | shorter | smaller | fewer | beneath | undercut)+ than?';
+const AT_MOST = '(at most | at the most | max | maximum | a maximum of | no more than | not more than | no longer than | up to | limited to)+';
+const AT_LEAST = '(at least | at the least | min | minimum | a minimum of | no less than | not less than | no fewer than | no shorter than)+';
+
+const WAYS: readonly (readonly [limit: Limit, patterns: readonly string[]])[] = [
+  ['begins', ['<n> by default', 'by default <n>', `${MODAL} (default to | default at | default be | start at | start with | start as | begin with | begin at | begin as | be prefilled with)+ <n>`, `${MODAL} <n> by default`, `${MODAL} (be | have)+ <n> as (the | a)? default`]],
+  ['min', [`${MODAL} ${NOT} ${BE} (negative | minus)`]],
+  ['max', [`${MODAL} ${BE} ${AT_MOST} <n>`, `${MODAL} ${BE} <n> (at most | at the most | max | maximum | or less | or fewer | or shorter | tops)`, `${MODAL} ${NOT} ${BE} ${MORE} <n>`]],
+  ['min', [`${MODAL} ${BE} ${AT_LEAST} <n>`, `${MODAL} ${BE} <n> (at least | at the least | min | minimum | or more | or longer)`, `${MODAL} ${NOT} ${BE} ${LESS} <n>`]],
+];
+
+const COMPILED = WAYS.flatMap(([limit, patterns]) =>
+  patterns.map((source) => ({ limit, pattern: tokenPattern(source) })),
+);
+
+interface LimitSaid {
+  readonly limit: Limit;
+  /** None for what may not be negative. */
+  readonly amount: readonly Token[];
+}
+
+/** A number and its unit. */
+const MOST_WORDS = 4;
+const NO_AMOUNT = /^(?:modal|not|and|be|have|mark)$/;
+
+/** What one part of an order says of a number: 'can't be more than 300'. */
+function limitSaid(tokens: readonly Token[]): LimitSaid | undefined {
+  const from = tokens.findIndex(({ tag }) => tag !== 'mark');
+  const words = tokens.slice(Math.max(from, 0));
+  const set = wordSet(words);
+  for (const { limit, pattern } of COMPILED) {
+    const captures = pattern.match(words, set);
+    const amount = captures?.['n'] ?? [];
+    if (captures && amount.length <= MOST_WORDS && !amount.some(({ tag }) => NO_AMOUNT.test(tag)))
+      return { limit, amount };
+  }
+  return undefined;
+}
+
+/** The parts of what is said, each of which has to be a limit. */
+function limitsSaid(tokens: readonly Token[]): readonly LimitSaid[] | undefined {
+  const one = limitSaid(tokens);
+  if (one) return [one];
+  const parts = partsOf(tokens, /^(?:and|but|,|;)$/);
+  const all = parts.map((part) => limitSaid(part));
+  return parts.length > 1 && all.every((part) => part !== undefined) ? all : undefined;
+}
+
+const UNIT = /^(?:minutes?|mins?|hours?|hrs?|h)$/;
+
+/** 'hours' are said of what lasts, and of nothing that counts something else. */
+function amountOf({ amount }: LimitSaid, field: Field): number | undefined {
+  if (amount.length === 0) return 0;
+  const isTime = amount.some(({ key }) => UNIT.test(key));
+  if (isTime && field.type !== 'duration' && !/\b(?:hours?|minutes?|time|duration)\b/i.test(field.name)) return undefined;
+  return numberSaid(amount, field);
+}
+
+const code = (value: number, { type }: Field) => (type === 'duration' ? `${String(value)} minutes` : String(value));
+
+function operationsFor({ entity, field }: FieldPlace, limits: readonly LimitSaid[]): readonly Operation[] | undefined {
+  if (!NUMBERS.has(field.type)) return undefined;
+  const bounds: { min?: number; max?: number } = {};
+  const operations: Operation[] = [];
+  for (const said of limits) {
+    const value = amountOf(said, field);
+    if (value === undefined) return undefined;
+    if (said.limit === 'begins') operations.push({ kind: 'setDefault', field: field.id, default: code(value, field) });
+    else if (said.limit === 'max') bounds.max = value;
+    else bounds.min = value;
+  }
+  if (field.type === 'duration') return [...checksOf({ entity, field }, bounds), ...operations];
+  const limited = Object.keys(bounds).length > 0 ? bounded({ entity, field }, bounds) : undefined;
+  return limited ? [limited, ...operations] : operations;
+}
+
+const inHours = (minutes: number) =>
+  minutes % 60 === 0 && minutes > 0
+    ? `${String(minutes / 60)} ${minutes === 60 ? 'hour' : 'hours'}`
+    : `${String(minutes)} minutes`;
+
+/** How long something may last is said as people say it. */
+function checksOf({ entity, field }: FieldPlace, { min, max }: { min?: number; max?: number }): readonly Operation[] {
+  const said = [
+    { value: min, sign: '>=', text: 'has to be at least' },
+    { value: max, sign: '<=', text: 'may be at most' },
+  ];
+  return said.flatMap(({ value, sign, text }): Operation[] => {
+    if (value === undefined) return [];
+    const message = `${field.name} ${text} ${inHours(value)}.`;
+    const holds = `${field.id} ${sign} ${inHours(value)}`;
+    return [{ kind: 'addPart', part: 'rule', owner: entity.id, draft: { kind: 'check', message, holds, field: field.id } }];
+  });
+}
+
+function limit(places: readonly FieldPlace[] | undefined, tokens: readonly Token[], world: World): Outcome | undefined {
+  const limits = places && limitsSaid(tokens);
+  const each = limits && places.map((place) => operationsFor(place, limits));
+  if (!each || each.length === 0 || each.some((one) => one === undefined)) return undefined;
+  return outcomeOf(world, each.flatMap((one) => one ?? []), 'its bounds are so already');
+}
+
+/** Where the field ends and its limits begin: the longest name that fits. */
+function fieldAndLimits(said: Said, world: World): Outcome | undefined {
+  const tokens = said.tokens('all');
+  for (let at = Math.min(tokens.length - 1, 8); at > 0; at -= 1) {
+    const rest = tokens.slice(at);
+    const outcome = limitsSaid(rest) && limit(fieldsCalled(tokens.slice(0, at), world), rest, world);
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
+
+/** 'neither price nor stock may be below zero'. */
+function neither(said: Said, world: World): Outcome | undefined {
+  const parts = partsOf(said.tokens('fields'), /^(?:nor|or|,)$/);
+  const home = fieldCalled(parts.at(-1) ?? [], world)?.entity;
+  const places = parts.map((part) => fieldCalled(part, world, home) ?? fieldCalled(part, world));
+  const not = said.clause.find(({ key }) => key === 'neither');
+  if (!not || parts.length < 2 || places.some((place) => place === undefined)) return undefined;
+  const known = places.flatMap((place) => place ?? []);
+  return limit(known, [{ ...not, key: 'never', tag: 'not' }, ...said.tokens('rest')], world);
+}
+
+/** 'a visit can last two hours at most': of the only field that says how long it is. */
+function lasting(said: Said, world: World): Outcome | undefined {
+  const entity = kindSaid(said.tokens('table'), world);
+  const field = entity && lengthOf(entity);
+  const end = said.tokens('table').at(-1)?.end ?? 0;
+  const rest = said.clause.filter(({ start }) => start >= end);
+  return entity && field ? limit([{ entity, field }], rest, world) : undefined;
+}
+
+function lengthOf({ fields }: Entity): Field | undefined {
+  const [only, more] = fields.filter(({ type, computed }) => type === 'duration' && computed === undefined);
+  return more ? undefined : only;
+}
+
+/** '4 servings should be the default, and never more than 16'. */
+function counted(said: Said, world: World): Outcome | undefined {
+  const tokens = [...said.tokens('number')];
+  const words = said.tokens('field');
+  const field = fieldCalled(words, world);
+  const own = field ?? onlyOf(words, world);
+  const unit = own?.field.type === 'duration' && !field ? words : [];
+  const by = said.clause.find(({ key }) => key === 'default');
+  if (!own || !by) return undefined;
+  const rest = said.has('rest') ? limitsSaid(said.tokens('rest')) : [];
+  const operations = rest && operationsFor(own, [{ limit: 'begins', amount: [...tokens, ...unit] }, ...rest]);
+  return operations && outcomeOf(world, operations);
+}
+
+/** '30 minutes' are of the only field that says how long it is. */
+function onlyOf(words: readonly Token[], world: World): FieldPlace | undefined {
+  const field = words.every(({ key }) => UNIT.test(key)) ? lengthOf(world.current) : undefined;
+  return field && { entity: world.current, field };
+}
+
+/** 'at most 3 renewals', 'a hive has 12 frames at most'. */
+function soMany(said: Said, world: World): Outcome | undefined {
+  const entity = said.has('table') ? kindSaid(said.tokens('table'), world) : world.current;
+  const place = entity && fieldCalled(said.tokens('field'), world, entity);
+  if (!place || place.entity.id !== entity.id) return undefined;
+  const words = said.clause.filter((token) => !said.tokens('field').includes(token) && !said.tokens('table').includes(token));
+  const from = said.has('table') ? words.findIndex(({ tag, key }) => tag === 'modal' || /^(?:have|has)$/.test(key)) + 1 : 0;
+  return limit([place], words.slice(from), world);
+}
+
+const LAST = '(last | take | run | go on)';
+const CAN = '(can | may | should | must | could | shall | will | have to | #not | cannot | never | only)*';
+
+export const PLAIN_LIMITS: readonly Rule[] = [
+  {
+    name: 'what is named has limits',
+    class: 'edit',
+    certainty: CERTAIN,
+    when: [`${ORDER} <all> ${REASON}`],
+    read: fieldAndLimits,
+    examples: {
+      'the quantity may be 20 at most': '+ rule Order: Quantity <= 20',
+      'the quantity should default to 2 and cannot be more than 20':
+        '+ default Order.Quantity: 2\n+ rule Order: Quantity <= 20',
+      'runs: the duration may be 3 hours at most': '+ rule Run: Duration <= 3 h',
+      'the unit price should be 50 by default, at least 10': '+ default Order.Unit price: 50\n+ rule Order: Unit price >= 10',
+    },
+    counter: ['the quantity is at most on Fridays', 'orders may be 20 at most', 'the quantity may be required'],
+  },
+  {
+    name: 'neither of what is named goes beyond a limit',
+    class: 'edit',
+    certainty: CERTAIN + 0.1,
+    when: [`${ORDER} neither <fields> (may | can | should | must | could | shall | will)+ <rest>`],
+    read: neither,
+    examples: {
+      'neither the quantity nor the unit price may be below zero':
+        '+ rule Order: Quantity >= 0\n+ rule Order: Unit price >= 0',
+      'neither seats nor price can be negative': '+ rule Room: Seats >= 0\n+ rule Room: Price >= 0',
+    },
+    counter: ['neither the quantity nor the unit price is required'],
+  },
+  {
+    name: 'how long each of them may last',
+    class: 'edit',
+    certainty: CERTAIN + 0.05,
+    when: [`${ORDER} (a | an | each | every | the | one | no)* <table> ${CAN} ${LAST} <rest>`],
+    read: lasting,
+    examples: {},
+  },
+  {
+    name: 'a number of what is named is the default',
+    class: 'edit',
+    certainty: CERTAIN + 0.1,
+    when: [
+      `(a | the)? <number:number> <field> (should be | must be | be | as)+ (the | a)? default ((, | and | but)+ <rest>)?`,
+      `(a | the)? <field> of <number:number> (should be | must be | be | as)+ (the | a)? default ((, | and | but)+ <rest>)?`,
+    ],
+    read: counted,
+    examples: {
+      '4 guests should be the default, and never more than 16':
+        '+ default Booking.Guests: 4\n+ rule Booking: Guests <= 16',
+    },
+    counter: ['4 rooms should be the default'],
+  },
+  {
+    name: 'so many of what is named',
+    class: 'edit',
+    certainty: CERTAIN + 0.05,
+    when: [
+      `${AT_MOST} <number:number> <field>`,
+      `${AT_LEAST} <number:number> <field>`,
+      `(a | an | each | every)+ <table> (can have | may have | must have | should have | have | has)+ <number:number> <field> (at most | max | maximum | at least)`,
+      `(a | an | each | every)+ <table> (can have | may have | must have | should have | have | has)+ (${AT_MOST} | ${AT_LEAST}) <number:number> <field>`,
+    ],
+    read: soMany,
+    examples: {
+      'at most 6 guests': '+ rule Booking: Guests <= 6',
+      'a room has 40 seats at most': '+ rule Room: Seats <= 40',
+    },
+    counter: ['at most 3 bookings', 'a customer can have at most 3 orders'],
+  },
+];
