@@ -15,11 +15,14 @@ const PERSON = /^(?:person|people|nobody|somebody|everybody|everyone|one|someone
 const partOfDay = ({ type }: Field) => type === 'date' || type === 'datetime' || type === 'time';
 
 /** A part of a pair: a field by its name, the day of the record, or whoever it is about. */
-function partSaid(tokens: readonly Token[], entity: Entity, world: World): Field | undefined {
+export function partSaid(tokens: readonly Token[], entity: Entity, world: World): Field | undefined {
   const words = tokens.filter(({ key, tag }) => tag !== 'article' && key !== 'same');
-  const field = ownField(words, entity, world) ?? linkTo(words, entity, world);
-  if (field) return field.computed === undefined ? field : undefined;
   const last = words.at(-1)?.key ?? '';
+  // The day is no number of days.
+  const accepts = ({ name, type }: Field) =>
+    !DAY.test(last) || words.length > 1 || !/^(?:integer|number|duration)$/.test(type) || DAY.test(name.toLowerCase());
+  const field = ownField(words, entity, world, accepts) ?? linkTo(words, entity, world);
+  if (field) return field.computed === undefined ? field : undefined;
   if (DAY.test(last)) return momentOf(entity);
   return words.length === 1 && PERSON.test(last)
     ? entity.fields.find(({ type }) => type === 'person')

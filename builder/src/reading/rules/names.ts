@@ -20,8 +20,21 @@ const isNoTitle = (text: string): boolean =>
 /** A list of fields is no title: 'title, author, year'. */
 const isList = (said: Said) => said.tokens('title').filter(({ key }) => key === ',').length > 1;
 
+const NEXT_ORDER =
+  /^(?:give|add|set|sort|use|make|put|remove|delete|rename|show|change|turn|move|let|have|mark|flag|hide|please|also|with)$/;
+
+/** 'Marina Book and give it an icon' goes on with another order, and 'Leaf and Cup' does not. */
+const goesOn = (said: Said) =>
+  said
+    .tokens('title')
+    .some(({ key, text }, at, all) => {
+      const before = all[at - 1]?.key ?? '';
+      return /^(?:and|,|then|;)$/.test(before) && NEXT_ORDER.test(key) && text === key;
+    });
+
 /** `isToldFor`: the words in front leave no doubt that a title follows, so it may be any. */
-function titleOf(said: Said, isToldFor = false): string | undefined {
+export function titleOf(said: Said, isToldFor = false): string | undefined {
+  if (goesOn(said)) return undefined;
   const [first] = said.tokens('title');
   const raw = said.text('title').replace(/[.!,;:]+$/, '');
   const isQuoted = first?.tag === 'quoted';
@@ -47,7 +60,7 @@ function setAnyTitle(said: Said, world: World): Outcome | undefined {
 const hasTitleField = ({ model }: World) =>
   model.entities.some(({ fields }) => fields.some(({ name }) => /^title$/i.test(name)));
 
-function titled(title: string | undefined, world: World): Outcome | undefined {
+export function titled(title: string | undefined, world: World): Outcome | undefined {
   if (title === undefined) return undefined;
   if (title === world.model.title) return { already: `It is called ${title} already` };
   return { operations: [{ kind: 'setTitle', title }] };

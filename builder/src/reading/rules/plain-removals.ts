@@ -1,4 +1,4 @@
-import type { Entity } from '@tessera/shared/contracts';
+import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import type { Operation } from '../../operations/operation';
 import { nameKey } from '../../words/text';
@@ -35,7 +35,7 @@ function optionGone(tokens: readonly Token[], world: World): Operation | undefin
   return only && others.length === 0 ? withoutOption(only) : undefined;
 }
 
-function removed(said: Said, world: World): Outcome | undefined {
+export function removed(said: Said, world: World): Outcome | undefined {
   const tokens = said.tokens('what');
   // 'could we have lost as a status' loses nothing.
   if (said.clause.some(({ key }) => key === 'lost')) return undefined;
