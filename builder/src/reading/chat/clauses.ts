@@ -4,6 +4,7 @@ import { applyOperation } from '../../operations/apply';
 import type { Operation } from '../../operations/operation';
 import type { Applied } from '../../operations/outcome';
 import { tagWish, type TaggedWish } from '../../tagger/tag-message';
+import { withReasonCut } from './framing';
 import { fitsIntent } from './intents';
 import { indexOf, readTagged, taggedWishes } from './tagged-message';
 import { matchRules, wordsOf, type Choice, type Outcome, type Rule } from '../rule';
@@ -202,7 +203,7 @@ export class MessageReader {
 
   /** Reads a sentence behind what was read before it: of all ways to cut it, the one that explains most of its words. */
   readSentence(tokens: readonly Token[], from: Reading): Reading {
-    const units = unitsOf(tokens);
+    const units = withReasonCut(unitsOf(tokens));
     this.joints = new Map(units.map((unit) => [unit.tokens[0]?.start ?? 0, unit.before]));
     this.orders = new Set(
       units.filter(({ tokens: unit }) => isOrder(unit)).map(({ tokens: [first] }) => first?.start ?? 0),

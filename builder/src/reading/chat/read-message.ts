@@ -2,6 +2,7 @@ import type { ApplicationModel } from '@tessera/shared/contracts';
 import { ALL_RULES } from '../all-rules';
 import { World, type Touched } from '../world';
 import { MessageReader, type Reading } from './clauses';
+import { withoutFrame } from './framing';
 import { linesOf } from './lines';
 import { mendSpelling } from './spelling';
 
@@ -13,7 +14,7 @@ export function readMessage(model: ApplicationModel, message: string, touched: T
     const entity = isHeading ? reading.world.entity(tokens.filter(({ tag }) => tag !== 'mark')) : undefined;
     reading = entity
       ? { ...reading, world: new World(reading.world.model, { ...reading.world.touched, entity: entity.id }) }
-      : reader.readSentence(tokens, reading);
+      : reader.readSentence(withoutFrame(tokens), reading);
   }
   return reading;
 }

@@ -14,7 +14,7 @@ const COMMANDS = `
   gallery table chart filter button sort group total average list options option text title frame size supplier
   customer service services address people again always every between before after first last name colour color
   picture photo price amount status please instead called called notes anything wants other another mark everything
-  without about have least tablet keep says give after until filled every mandatory supplier mechanic
+  without about have least tablet keep says give after until filled every mandatory supplier mechanic different plain
 `
   .trim()
   .split(/\s+/);

@@ -37,8 +37,12 @@ function statedType(kind: readonly Token[], world: World): TypeSaid | undefined 
 
 function retypedAs(field: readonly Token[], kind: readonly Token[], world: World): Outcome | undefined {
   const places = fieldsCalled(field, world);
-  const type = kind.length === 0 ? undefined : statedType(kind, world);
-  if (!places || !type) return undefined;
+  const stated = kind.length === 0 ? undefined : statedType(kind, world);
+  if (!places || !stated) return undefined;
+  // Whatever stands there instead of an option is as short as one.
+  const areChoices = places.every(({ field: one }) => one.type === 'choice');
+  const isShort = areChoices && stated.spec?.type === 'longtext' && /\bfree\b/i.test(wordsOf(kind));
+  const type: TypeSaid = isShort ? { spec: { type: 'text' } } : stated;
   const listed = type.spec?.options;
   if (listed && places.every(({ field: one }) => one.type === 'choice'))
     return {

@@ -25,6 +25,7 @@ import { PLAIN_TABLES } from './plain-tables';
 import { PLAIN_TITLES } from './plain-titles';
 import { PLAIN_TWICE } from './plain-twice';
 import { PLAIN_TYPES } from './plain-types';
+import { PLAIN_VALUES } from './plain-values';
 import { PLAIN_VIEWS } from './plain-views';
 import { PLAIN_WORKED } from './plain-worked';
 
@@ -56,6 +57,7 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_TITLES,
   ...PLAIN_TWICE,
   ...PLAIN_TYPES,
+  ...PLAIN_VALUES,
   ...PLAIN_VIEWS,
   ...PLAIN_WORKED,
 ];
