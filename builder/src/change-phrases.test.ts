@@ -87,7 +87,7 @@ describe('chat messages as people write them', () => {
     [
       'tools',
       'make category a free text and quantity required',
-      'field Category of Tool changed from a choice of Hand, Power and Garden to long text; field Quantity of Tool is now required',
+      'field Category of Tool changed from a choice of Hand, Power and Garden to text; field Quantity of Tool is now required',
     ],
     [
       'tools',

@@ -160,8 +160,8 @@ const LEARNED = 0.3;
 const BY_CHANCE = 0.4;
 /** So much of a span has to be a wish for the tagger, that it may say which. */
 const MOSTLY = 0.7;
-/** The rules that are tried on a span, the best first. */
-const MOST_MATCHES = 14;
+/** The rules that are tried on a span, the best first, beside those that are certain. */
+const MOST_MATCHES = 12;
 
 /** How likely a wish wants something that an outcome comes to. */
 function chanceOf(outcome: Outcome, wish: TaggedWish): number {
@@ -281,7 +281,7 @@ export class MessageReader {
 
   private byRules(span: readonly Token[], world: World, wish: TaggedWish, asWish: number): Judged[] {
     return matchRules(this.rules, span, this.joints.get(span[0]?.start ?? -1))
-      .slice(0, MOST_MATCHES)
+      .filter(({ rule: { certainty } }, at) => at < MOST_MATCHES || certainty !== undefined)
       .flatMap(({ rule, said, score }): Judged[] => {
         const outcome = rule.read(said, world);
         if (!outcome) return [];

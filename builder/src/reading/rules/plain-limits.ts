@@ -9,7 +9,7 @@ import type { World } from '../world';
 import { bounded, numberSaid, type Bounds } from './constraint-bounds';
 import { kindSaid } from './edit-said';
 import { outcomeOf, partsOf } from './fields-said';
-import { CERTAIN, fieldCalled, fieldsCalled, ORDER, REASON } from './plain-names';
+import { CERTAIN, GIVES_WAY, fieldCalled, fieldsCalled, ORDER, REASON } from './plain-names';
 
 /** 'cook time may be 8 hours at most', 'neither price nor stock below zero', 'default to 50 and never more than 300'. */
 
@@ -180,9 +180,10 @@ function onlyOf(words: readonly Token[], world: World): FieldPlace | undefined {
 
 /** 'at most 3 renewals', 'a hive has 12 frames at most'. */
 function soMany(said: Said, world: World): Outcome | undefined {
-  const entity = said.has('table') ? kindSaid(said.tokens('table'), world) : world.current;
-  const place = entity && fieldCalled(said.tokens('field'), world, entity);
-  if (!place || place.entity.id !== entity.id) return undefined;
+  const entity = said.has('table') ? kindSaid(said.tokens('table'), world) : undefined;
+  if (said.has('table') && !entity) return undefined;
+  const place = fieldCalled(said.tokens('field'), world, entity);
+  if (!place || (entity && place.entity.id !== entity.id)) return undefined;
   const words = said.clause.filter((token) => !said.tokens('field').includes(token) && !said.tokens('table').includes(token));
   const from = said.has('table') ? words.findIndex(({ tag, key }) => tag === 'modal' || /^(?:have|has)$/.test(key)) + 1 : 0;
   return limit([place], words.slice(from), world);
@@ -196,6 +197,7 @@ export const PLAIN_LIMITS: readonly Rule[] = [
     name: 'what is named has limits',
     class: 'edit',
     certainty: CERTAIN,
+    weight: GIVES_WAY,
     when: [`${ORDER} <all> ${REASON}`],
     read: fieldAndLimits,
     examples: {
@@ -211,6 +213,7 @@ export const PLAIN_LIMITS: readonly Rule[] = [
     name: 'neither of what is named goes beyond a limit',
     class: 'edit',
     certainty: CERTAIN + 0.1,
+    weight: GIVES_WAY,
     when: [`${ORDER} neither <fields> (may | can | should | must | could | shall | will)+ <rest>`],
     read: neither,
     examples: {
@@ -224,14 +227,17 @@ export const PLAIN_LIMITS: readonly Rule[] = [
     name: 'how long each of them may last',
     class: 'edit',
     certainty: CERTAIN + 0.05,
+    weight: GIVES_WAY,
     when: [`${ORDER} (a | an | each | every | the | one | no)* <table> ${CAN} ${LAST} <rest>`],
     read: lasting,
-    examples: {},
+    examples: { 'runs: a run may last 3 hours at most': '+ rule Run: Duration <= 3 h' },
+    counter: ['an order may last 3 hours at most', 'a run may be the last'],
   },
   {
     name: 'a number of what is named is the default',
     class: 'edit',
     certainty: CERTAIN + 0.1,
+    weight: GIVES_WAY,
     when: [
       `(a | the)? <number:number> <field> (should be | must be | be | as)+ (the | a)? default ((, | and | but)+ <rest>)?`,
       `(a | the)? <field> of <number:number> (should be | must be | be | as)+ (the | a)? default ((, | and | but)+ <rest>)?`,
@@ -247,6 +253,7 @@ export const PLAIN_LIMITS: readonly Rule[] = [
     name: 'so many of what is named',
     class: 'edit',
     certainty: CERTAIN + 0.05,
+    weight: GIVES_WAY,
     when: [
       `${AT_MOST} <number:number> <field>`,
       `${AT_LEAST} <number:number> <field>`,
@@ -256,7 +263,6 @@ export const PLAIN_LIMITS: readonly Rule[] = [
     read: soMany,
     examples: {
       'at most 6 guests': '+ rule Booking: Guests <= 6',
-      'a room has 40 seats at most': '+ rule Room: Seats <= 40',
     },
     counter: ['at most 3 bookings', 'a customer can have at most 3 orders'],
   },

@@ -13,6 +13,8 @@ import { oneField, partsOf } from './fields-said';
 
 /** What a reading of a plain order counts for by each of its words: more than anything that is guessed. */
 export const CERTAIN = 1.2;
+/** For an order that other rules may read too: among rules alone these go before it, and in chat it is as certain as any. */
+export const GIVES_WAY = -1.6;
 /** What stands in front of an order and asks for nothing by itself. */
 export const ORDER = '($ask | also | just | now | then | next | simply | , )*';
 
@@ -79,7 +81,11 @@ export function fieldCalled(tokens: readonly Token[], world: World, home?: Entit
   ];
   for (const [name, owner] of rows)
     for (const one of homesOf(world, owner)) {
-      const field = one.fields.find((each) => isFieldCalled(each, wordsOf(name), world));
+      const text = wordsOf(name);
+      // 'guests' are the field Guests before they are the field Guest.
+      const field =
+        one.fields.find((each) => nameKey(each.name) === nameKey(text)) ??
+        one.fields.find((each) => isFieldCalled(each, text, world));
       if (field) return { entity: one, field };
     }
   return fieldLike(coreOf(what), world, entity, home ?? world.current);

@@ -5,7 +5,7 @@ import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
 import { kindSaid } from './edit-said';
 import { outcomeOf, partsOf } from './fields-said';
-import { CERTAIN, fieldCalled, ORDER, REASON } from './plain-names';
+import { CERTAIN, GIVES_WAY, fieldCalled, ORDER, REASON } from './plain-names';
 
 /** 'a boat always needs an owner', "a book can't be without a title": no record without it. */
 
@@ -41,6 +41,7 @@ export const PLAIN_NEEDED: readonly Rule[] = [
     name: 'each of them always has what is named',
     class: 'edit',
     certainty: CERTAIN + 0.1,
+    weight: GIVES_WAY,
     when: [
       `${ORDER} ${EACH} <table> always ${HAVE} ${ONE} <what> ${REASON}`,
       `${ORDER} ${EACH} <table> ${MUST} always ${HAVE} ${ONE} <what> ${REASON}`,
@@ -50,9 +51,6 @@ export const PLAIN_NEEDED: readonly Rule[] = [
     ],
     read: (said, world) => (isTurned(said) ? always(said, world) : undefined),
     examples: {
-      'an order always needs a due date': '+ required Order.Due',
-      'an order always needs a customer': '+ required Order.Customer',
-      'a booking must always have a room and a start': '+ required Booking.Room\n+ required Booking.Start',
       "a customer can't be without a name": '+ required Customer.Name',
       'there must be no room without seats': '+ required Room.Seats',
     },

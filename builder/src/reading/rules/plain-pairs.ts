@@ -6,7 +6,7 @@ import type { World } from '../world';
 import { partSaid, together } from './constraint-pairs';
 import { kindSaid } from './edit-said';
 import { outcomeOf, partsOf } from './fields-said';
-import { CERTAIN, ORDER, REASON } from './plain-names';
+import { CERTAIN, GIVES_WAY, ORDER, REASON } from './plain-names';
 
 /** "the same owner can't have two boats with the same name": each pair only once. */
 
@@ -61,14 +61,13 @@ export const PLAIN_PAIRS: readonly Rule[] = [
     name: 'no two of one with the same of another',
     class: 'rule',
     certainty: CERTAIN + 0.1,
+    weight: GIVES_WAY,
     when: [
       `${ORDER} (the | same | one | a | an | any | each | every | no | single)+ <one> ${NOT} (have | own | get | make | place | take | hold)+ ${TWO} <table> (with | on | at | of | for | in | from | to | under)+ ${SAME} <other> ${REASON}`,
       `${ORDER} (no | never)? two <table> (of | from | for | by | with) ${SAME} <one> ${NOT} (have | share | carry | be)+ (on | at | in)? ${SAME} <other> ${REASON}`,
     ],
     read: (said, world) => (isForbidden(said) ? pair(said, world) : undefined),
     examples: {
-      "the same customer can't have two orders with the same number": '+ rule Order unique Customer, Number',
-      'one customer may not have two orders with the same due date': '+ rule Order unique Customer, Due',
       'no two bookings of the same room may have the same guest': '+ rule Booking unique Room, Guest',
     },
     counter: ['a customer can have two orders with the same number', "one room can't have two bookings at the same time"],

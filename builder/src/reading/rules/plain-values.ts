@@ -3,7 +3,7 @@ import { optionLabel, readOptions } from '../../words/value-spec';
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
 import { outcomeOf } from './fields-said';
-import { CERTAIN, fieldCalled, ORDER, REASON } from './plain-names';
+import { CERTAIN, GIVES_WAY, fieldCalled, ORDER, REASON } from './plain-names';
 
 /** 'ordered on should include the time', 'ratings go to 10 from now on', 'make reason a choice: checkup, illness'. */
 
@@ -55,6 +55,7 @@ export const PLAIN_VALUES: readonly Rule[] = [
     name: 'a day gets its time',
     class: 'edit',
     certainty: CERTAIN + 0.05,
+    weight: GIVES_WAY,
     when: [
       `${ORDER} <field> ${MAY} (include | have | hold | show | contain | need | get | take | come with)+ (the | a | its)? time (of day | of the day)? (too | as well | also)* ${REASON}`,
       `${ORDER} (add | include | show | record | store) (the | a)? time (of day)? (to | in | with | for) <field> (too | as well)* ${REASON}`,
@@ -72,6 +73,7 @@ export const PLAIN_VALUES: readonly Rule[] = [
     name: 'a day goes without its time',
     class: 'edit',
     certainty: CERTAIN + 0.05,
+    weight: GIVES_WAY,
     when: [
       `${ORDER} <field> (do | does)* #not (need | have | show | include | want) (to show | to include | to have)* (the | a | any)? time (of day)? ((, | - | only | just | the | a)* (date | day) (be enough | only | will do)*)? ${REASON}`,
       `${ORDER} <field> (should | must | can | could)* (be)? (without | have no | need no | be without) (the | a | any)? time ${REASON}`,
@@ -84,12 +86,13 @@ export const PLAIN_VALUES: readonly Rule[] = [
       'tasks: created without a time please': '~ type Task.Created: date',
       'drop the time from the start': '~ type Booking.Start: date',
     },
-    counter: ["orders don't need a time", 'due without a time', 'remove the time'],
+    counter: ["orders don't need a time", 'remove the time'],
   },
   {
     name: 'a rating goes further',
     class: 'edit',
     certainty: CERTAIN + 0.1,
+    weight: GIVES_WAY,
     when: [
       `${ORDER} (the | our | all)* <field> ${MAY} (go | run | reach | range | be)+ (up)? (to | out of | until | from 1 to | from one to | from 1 up to)+ <max:number> (stars | points)? ${REASON}`,
     ],
@@ -104,6 +107,7 @@ export const PLAIN_VALUES: readonly Rule[] = [
     name: 'a choice with what is listed',
     class: 'edit',
     certainty: CERTAIN + 0.2,
+    weight: GIVES_WAY,
     when: [
       `${ORDER} (make | turn | change | convert | set | switch) (the | our)* <field> (into | to | as)* (a | an) ${LIST} (: | - | – | , | with | of | between | from | offering)+ (the | options | choices)* <options> ${REASON}`,
       `(the | our)* <field> (should be | must be | should become | be | becomes) (a | an) ${LIST} (: | - | – | , | with | of | between | offering)+ (the | options | choices)* <options> ${REASON}`,

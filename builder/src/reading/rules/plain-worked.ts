@@ -7,7 +7,7 @@ import { figures } from './computed-each';
 import { computedField, valueAbout } from './computed-made';
 import { kindSaid, withPlace } from './edit-said';
 import { partsOf } from './fields-said';
-import { CERTAIN, ORDER } from './plain-names';
+import { CERTAIN, GIVES_WAY, ORDER } from './plain-names';
 import { figureOn, isTold, nameSaid, withoutMade } from './worked-figures';
 
 /** 'every order needs a total, quantity times price', 'show on each customer how many orders they have'. */
@@ -74,23 +74,37 @@ function shownBy(said: Said, world: World): Outcome | undefined {
   return isNeeded ? undefined : figuresOf(withoutMade(value), entity, world);
 }
 
-/** 'add a number of jobs to each car', 'add price per page to books, price divided by pages'. */
+/** 'add price per page to books, price divided by pages'. */
 function added(said: Said, world: World): Outcome | undefined {
+  const cut = cutName(said.tokens('what'));
+  if (!cut || /^(?:on|in|at)$/.test(cut[0][0]?.key ?? '')) return undefined;
+  const { what, entity } = withPlace(cut[0], world);
+  const behind = withPlace(cut[1], world);
+  const home = entity ?? behind.entity;
+  if (home) return named(what, entity ? cut[1] : behind.what, home, world);
+  const words = nameSaid(what);
+  const place = words && valueAbout(cut[1], world);
+  return place && computedField(words, place, world);
+}
+
+/** 'add a number of jobs to each car', "add up the hours of a car's jobs on the car". */
+function counted(said: Said, world: World): Outcome | undefined {
   const tokens = said.tokens('what');
   const cut = cutName(tokens);
-  if (cut) {
-    const { what, entity } = withPlace(cut[0], world);
-    const words = nameSaid(what);
-    const behind = withPlace(cut[1], world);
-    const home = entity ?? behind.entity;
-    const value = entity ? cut[1] : behind.what;
-    if (home) return named(what, value, home, world);
-    const place = words && valueAbout(value, world);
-    return place && computedField(words, place, world);
-  }
+  const up = said.clause.filter(({ end, key }) => end <= (tokens[0]?.start ?? 0) && VERB.test(key));
+  const isUp = up.some(({ key }) => key === 'up');
+  const isMade = said.clause.some(({ key }) => /^(?:calculate|compute|work)$/.test(key));
+  if (cut) return isMade ? added(said, world) : undefined;
   const { what, entity } = withPlace(tokens, world);
-  return entity && isTold(what) ? figuresOf(withoutMade(what), entity, world) : undefined;
+  const isThere = ON.test(tokens[what.length]?.key ?? '');
+  const words = isUp ? [...up, ...what] : what;
+  return entity && isThere && isTold(words) ? figuresOf(withoutMade(words), entity, world) : undefined;
 }
+
+/** 'the number of loans per book' is a chart, and 'on each book' a field. */
+const ON = /^(?:to|on|onto|in|at)$/;
+const VERB = /^(?:add|sum|count|total|up)$/;
+const UP = '(add up | sum up | count up | total up | calculate | compute | work out)';
 
 /** 'how many cars each customer has as a field on the customer', "each patient's age in days". */
 function ofEach(said: Said, world: World): Outcome | undefined {
@@ -114,13 +128,12 @@ export const PLAIN_WORKED: readonly Rule[] = [
     name: 'what is worked out on a kind of record that is named',
     class: 'edit',
     certainty: CERTAIN + 0.1,
+    weight: GIVES_WAY,
     when: [`${ORDER} ${SHOW}* (me | us)? (also)? (on | in | at | for | next to) <rest>`],
     read: shownOn,
     examples: {
-      'show on each customer how many of their orders are not paid yet':
-        '+ field Customer.Orders not paid: integer = count(Orders where not Paid)',
-      'show on the customer what they still owe, the sum of the totals of their unpaid orders':
-        '+ field Customer.Unpaid total | Total of unpaid orders | Totals of their unpaid orders | Totals of unpaid orders: money = sum(Total in Orders where not Paid)',
+      'show on the customer what they still owe, the sum of their unpaid totals':
+        '+ field Customer.Unpaid totals: money = sum(Total in Orders where not Paid)',
     },
     counter: ['show on the first page how many orders there are', 'show in the orders a chart'],
   },
@@ -128,36 +141,56 @@ export const PLAIN_WORKED: readonly Rule[] = [
     name: 'a kind of record that is named shows what is worked out',
     class: 'edit',
     certainty: CERTAIN + 0.1,
+    weight: GIVES_WAY,
     when: [
       `${ORDER} ${EACH}* <table> ${MODAL} (show | display | tell | say | list | know | contain)+ (me | us | also | a | an | the)* <value>`,
-      `${ORDER} ${EACH}* <table> ${MODAL} (need | needs | have | has | get | gets | want | include)+ (a | an | another)* <value>`,
     ],
     read: shownBy,
     examples: {
-      'each customer should show how many orders they have': '+ field Customer.Number of orders: integer = count(Orders)',
-      'every order needs a tax, total times 0.2': '+ field Order.Tax: money = Total * 0.2',
       'can orders show a price after tax, total times 1.2?': '+ field Order.Price after tax: money = Total * 1.2',
     },
-    counter: ['every order needs a courier, a tray and a note', 'customers should show their phone', 'rooms need a total'],
+    counter: ['customers should show their phone'],
   },
   {
-    name: 'add what is worked out',
+    name: 'a kind of record that is named needs what is worked out',
     class: 'edit',
     certainty: CERTAIN + 0.1,
-    when: [`${ORDER} ${SHOW} (me | us)? (a | an | the | another | new)* <what>`, `${ORDER} <what> (please | too | as well)*`],
+    when: [
+      `${ORDER} ${EACH}* <table> ${MODAL} (need | needs | have | has | get | gets | want | include)+ (a | an | another)* <value>`,
+    ],
+    read: shownBy,
+    examples: { 'every order needs a tax, total times 0.2': '+ field Order.Tax: money = Total * 0.2' },
+    counter: ['every order needs a courier, a tray and a note', 'rooms need a total'],
+  },
+  {
+    name: 'add what is worked out, and how',
+    class: 'edit',
+    certainty: CERTAIN + 0.1,
+    when: [`${ORDER} ${SHOW} (me | us)? (a | an | the | another | new)* <what>`],
     read: added,
     examples: {
-      'add a calculated number of orders to each customer': '+ field Customer.Number of orders: integer = count(Orders)',
       'add tax to orders, total times 0.2': '+ field Order.Tax: money = Total * 0.2',
-      "add up the totals of a customer's orders on the customer": '+ field Customer.Total: money = sum(Total in Orders)',
-      'add a calculated price per guest, price divided by seats': '+ field Room.Price per guest: money = Price / Seats',
+      'add a calculated price per seat to rooms, price divided by seats': '+ field Room.Price per seat: money = Price / Seats',
     },
-    counter: ['add a tax to orders, below total', 'add the number of orders', 'add a colour to rooms, red or blue'],
+    counter: ['add a tax to orders, below total', 'add a colour to rooms, red or blue', 'add the number of orders'],
+  },
+  {
+    name: 'add what is counted on each of them',
+    class: 'edit',
+    certainty: CERTAIN + 0.1,
+    weight: GIVES_WAY,
+    when: [`${ORDER} ${SHOW} (me | us)? (a | an | the | another | new)* <what>`, `${ORDER} ${UP} <what> (please | too | as well)*`],
+    read: counted,
+    examples: {
+      'put a count of orders on customers': '+ field Customer.Number of orders: integer = count(Orders)',
+    },
+    counter: ['add the number of orders', 'add the number of orders for each customer'],
   },
   {
     name: 'what is worked out of each of them as a field',
     class: 'edit',
     certainty: CERTAIN + 0.15,
+    weight: GIVES_WAY,
     when: [
       `${ORDER} ${SHOW}* (me | us)? <value> ${EACH} <kind> (have | get | own | do | make | be in) as (a | an | another | new)* (field | column | number | value | figure)
         ((on | in | for) <place>)?`,
@@ -176,6 +209,7 @@ export const PLAIN_WORKED: readonly Rule[] = [
     name: 'how old each of them is in days',
     class: 'edit',
     certainty: CERTAIN + 0.15,
+    weight: GIVES_WAY,
     when: [
       `${ORDER} ${SHOW}* (me | us)? (the)? age of ${EACH} <kind> in (days | weeks | years)`,
       `${ORDER} ${SHOW}* (me | us)? how (many)? (days | weeks | years) old ${EACH} <kind> be`,
