@@ -28,13 +28,20 @@ const FRAMES = [
 
 /** 'adding' is 'add' where only the frame asked for the form. */
 const asOrder = ([first, ...rest]: readonly Token[]): readonly Token[] =>
-  first?.tag === 'ing' ? [{ ...first, key: first.lemma, tag: 'verb' }, ...rest] : first ? [first, ...rest] : [];
+  first?.tag === 'ing'
+    ? [{ ...first, key: first.lemma, tag: 'verb' }, ...rest]
+    : first
+      ? [first, ...rest]
+      : [];
 
 const GREETING = /^(?:hi|hello|hey|please|so|ok|okay|well|,|and|also|but|then)$/;
 
 /** The order itself, without the polite words around it. */
 export function withoutFrame(tokens: readonly Token[]): readonly Token[] {
-  const from = Math.max(tokens.findIndex(({ key }) => !GREETING.test(key)), 0);
+  const from = Math.max(
+    tokens.findIndex(({ key }) => !GREETING.test(key)),
+    0,
+  );
   const words = tokens.slice(from);
   const set = wordSet(words);
   for (const pattern of FRAMES) {
@@ -55,7 +62,9 @@ function wishAt(tokens: readonly Token[]): number | undefined {
     const next = tokens[index + 1]?.key ?? '';
     if (index < 2) return false;
     if (key === 'please') return next !== '';
-    return /^(?:i|we)$/.test(key) ? WANTS.test(next) : /^(?:can|could)$/.test(key) && /^(?:you|we|i)$/.test(next);
+    return /^(?:i|we)$/.test(key)
+      ? WANTS.test(next)
+      : /^(?:can|could)$/.test(key) && /^(?:you|we|i)$/.test(next);
   });
   return at < 0 ? undefined : at;
 }

@@ -56,6 +56,7 @@ const WAYS: readonly (readonly [op: Op, patterns: readonly string[]])[] = [
       '(the|a|their|its)? (latest|last|most recent|newest) <what> (date|day)?',
       '(the|their|its)? (highest|largest|biggest|greatest|longest|best|most expensive|maximum|max|top) <what>',
       'when (they|he|she|it|we) (was|were|have|has|had)* last <what>',
+      'when (their|its|his|her|the)* (last|latest|most recent) <what>',
     ],
   ],
   [

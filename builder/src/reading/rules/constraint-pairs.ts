@@ -20,7 +20,10 @@ export function partSaid(tokens: readonly Token[], entity: Entity, world: World)
   const last = words.at(-1)?.key ?? '';
   // The day is no number of days.
   const accepts = ({ name, type }: Field) =>
-    !DAY.test(last) || words.length > 1 || !/^(?:integer|number|duration)$/.test(type) || DAY.test(name.toLowerCase());
+    !DAY.test(last) ||
+    words.length > 1 ||
+    !/^(?:integer|number|duration)$/.test(type) ||
+    DAY.test(name.toLowerCase());
   const field = ownField(words, entity, world, accepts) ?? linkTo(words, entity, world);
   if (field) return field.computed === undefined ? field : undefined;
   if (DAY.test(last)) return momentOf(entity);

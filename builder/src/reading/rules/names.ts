@@ -25,20 +25,21 @@ const NEXT_ORDER =
 
 /** 'Marina Book and give it an icon' goes on with another order, and 'Leaf and Cup' does not. */
 const goesOn = (said: Said) =>
-  said
-    .tokens('title')
-    .some(({ key, text }, at, all) => {
-      const before = all[at - 1]?.key ?? '';
-      return /^(?:and|,|then|;)$/.test(before) && NEXT_ORDER.test(key) && text === key;
-    });
+  said.tokens('title').some(({ key, text }, at, all) => {
+    const before = all[at - 1]?.key ?? '';
+    return /^(?:and|,|then|;)$/.test(before) && NEXT_ORDER.test(key) && text === key;
+  });
+
+/** What no title is, however it is told. */
+const isNone = (said: Said, raw: string) =>
+  !/[\p{L}\p{N}]/u.test(raw) || goesOn(said) || said.tokens('title')[0]?.tag === 'mark';
 
 /** `isToldFor`: the words in front leave no doubt that a title follows, so it may be any. */
 export function titleOf(said: Said, isToldFor = false): string | undefined {
-  if (goesOn(said)) return undefined;
   const [first] = said.tokens('title');
   const raw = said.text('title').replace(/[.!,;:]+$/, '');
   const isQuoted = first?.tag === 'quoted';
-  if (!first || !/[\p{L}\p{N}]/u.test(raw) || (!isQuoted && !isToldFor && (isNoTitle(raw) || isList(said))))
+  if (!first || isNone(said, raw) || (!isQuoted && !isToldFor && (isNoTitle(raw) || isList(said))))
     return undefined;
   // A title is short; a sentence is something else.
   if (!isQuoted && said.tokens('title').length > 8) return undefined;

@@ -34,7 +34,8 @@ const MAYBE = `(really | actually | even | ever)* `;
 const USE = '(need | use | want | require | keep | track | record | fill in | fill out | look at)';
 const WE = '(we | i | they | you | people | my team | our team)';
 const NONE = '(nobody | no one | no - one | none of us | noone)';
-const INSTEAD = '(instead | in its place | in their place | in place of it | in place of that | in exchange | in return)';
+const INSTEAD =
+  '(instead | in its place | in their place | in place of it | in place of that | in exchange | in return)';
 
 export const PLAIN_DISUSED: readonly Rule[] = [
   {
@@ -46,6 +47,7 @@ export const PLAIN_DISUSED: readonly Rule[] = [
       `${ORDER} ${WE} no longer ${MAYBE} ${USE} <what> ${REASON}`,
       `${ORDER} ${NONE} ${MAYBE} ${USE} <what> (${LONGER} | anyway)+ ${REASON}`,
       `${ORDER} ${WE} (have)? (stopped | quit | given up | gave up) (using | needing | recording | tracking | keeping | filling in | filling out) <what> ${REASON}`,
+      `${ORDER} stop (using | recording | tracking | keeping | asking for | storing | showing) <what> ${REASON}`,
       `${ORDER} there be (no | no more | no longer any) (need | use) (for | of) <what> ${LONGER}? ${REASON}`,
     ],
     read: removed,
@@ -56,7 +58,11 @@ export const PLAIN_DISUSED: readonly Rule[] = [
       'we stopped using the city': '- field Customer.City: text',
       "there's no need for the notes any longer": '- field Order.Notes: longtext',
     },
-    counter: ["we don't need the phone to be required any more", "we don't use it any more", 'we no longer need help'],
+    counter: [
+      "we don't need the phone to be required any more",
+      "we don't use it any more",
+      'we no longer need help',
+    ],
   },
   {
     name: 'a kind of record no longer needs what is named',
@@ -85,8 +91,10 @@ export const PLAIN_DISUSED: readonly Rule[] = [
     ],
     read: exchanged,
     examples: {
-      'remove the notes and put a courier field there instead': '- field Order.Notes: longtext\n+ field Order.Courier: text',
-      'take the phone out and put a website in its place': '- field Customer.Phone: phone\n+ field Customer.Website: url',
+      'remove the notes and put a courier field there instead':
+        '- field Order.Notes: longtext\n+ field Order.Courier: text',
+      'take the phone out and put a website in its place':
+        '- field Customer.Phone: phone\n+ field Customer.Website: url',
     },
     counter: ['remove the notes and add a courier', 'drop packed and use boxed instead'],
   },

@@ -4,69 +4,14 @@ import type { FieldPlace } from '../../model/find';
 import type { Operation } from '../../operations/operation';
 import { NUMBERS } from '../meaning/measures';
 import type { Outcome, Rule, Said } from '../rule';
-import { tokenPattern, wordSet } from '../token-pattern';
 import type { World } from '../world';
-import { bounded, numberSaid, type Bounds } from './constraint-bounds';
+import { bounded, numberSaid } from './constraint-bounds';
 import { kindSaid } from './edit-said';
 import { outcomeOf, partsOf } from './fields-said';
+import { AT_LEAST, AT_MOST, limitsSaid, type LimitSaid } from './limits-said';
 import { CERTAIN, GIVES_WAY, fieldCalled, fieldsCalled, ORDER, REASON } from './plain-names';
 
 /** 'cook time may be 8 hours at most', 'neither price nor stock below zero', 'default to 50 and never more than 300'. */
-
-type Limit = keyof Bounds | 'begins';
-
-const BE = '(be | go | on | get | fall | drop | last | take | run | become | have | set | at | allow | ever | always | a | rise)*';
-const MODAL =
-  '(should | must | may | can | could | shall | have to | need to | ought to | might | will | be allowed to | be | always | only | ever | to)*';
-const NOT = '(#not | cannot | never | no)+';
-const MORE = '(more | over | above | higher | longer | bigger | greater | larger | later | beyond | past | exceed | pass)+ than?';
-const LESS = '(less | under | below | lower | shorter | smaller | fewer | beneath | undercut)+ than?';
-const AT_MOST = '(at most | at the most | max | maximum | a maximum of | no more than | not more than | no longer than | up to | limited to)+';
-const AT_LEAST = '(at least | at the least | min | minimum | a minimum of | no less than | not less than | no fewer than | no shorter than)+';
-
-const WAYS: readonly (readonly [limit: Limit, patterns: readonly string[]])[] = [
-  ['begins', ['<n> by default', 'by default <n>', `${MODAL} (default to | default at | default be | start at | start with | start as | begin with | begin at | begin as | be prefilled with)+ <n>`, `${MODAL} <n> by default`, `${MODAL} (be | have)+ <n> as (the | a)? default`]],
-  ['min', [`${MODAL} ${NOT} ${BE} (negative | minus)`]],
-  ['max', [`${MODAL} ${BE} ${AT_MOST} <n>`, `${MODAL} ${BE} <n> (at most | at the most | max | maximum | or less | or fewer | or shorter | tops)`, `${MODAL} ${NOT} ${BE} ${MORE} <n>`]],
-  ['min', [`${MODAL} ${BE} ${AT_LEAST} <n>`, `${MODAL} ${BE} <n> (at least | at the least | min | minimum | or more | or longer)`, `${MODAL} ${NOT} ${BE} ${LESS} <n>`]],
-];
-
-const COMPILED = WAYS.flatMap(([limit, patterns]) =>
-  patterns.map((source) => ({ limit, pattern: tokenPattern(source) })),
-);
-
-interface LimitSaid {
-  readonly limit: Limit;
-  /** None for what may not be negative. */
-  readonly amount: readonly Token[];
-}
-
-/** A number and its unit. */
-const MOST_WORDS = 4;
-const NO_AMOUNT = /^(?:modal|not|and|be|have|mark)$/;
-
-/** What one part of an order says of a number: 'can't be more than 300'. */
-function limitSaid(tokens: readonly Token[]): LimitSaid | undefined {
-  const from = tokens.findIndex(({ tag }) => tag !== 'mark');
-  const words = tokens.slice(Math.max(from, 0));
-  const set = wordSet(words);
-  for (const { limit, pattern } of COMPILED) {
-    const captures = pattern.match(words, set);
-    const amount = captures?.['n'] ?? [];
-    if (captures && amount.length <= MOST_WORDS && !amount.some(({ tag }) => NO_AMOUNT.test(tag)))
-      return { limit, amount };
-  }
-  return undefined;
-}
-
-/** The parts of what is said, each of which has to be a limit. */
-function limitsSaid(tokens: readonly Token[]): readonly LimitSaid[] | undefined {
-  const one = limitSaid(tokens);
-  if (one) return [one];
-  const parts = partsOf(tokens, /^(?:and|but|,|;)$/);
-  const all = parts.map((part) => limitSaid(part));
-  return parts.length > 1 && all.every((part) => part !== undefined) ? all : undefined;
-}
 
 const UNIT = /^(?:minutes?|mins?|hours?|hrs?|h)$/;
 
@@ -74,20 +19,26 @@ const UNIT = /^(?:minutes?|mins?|hours?|hrs?|h)$/;
 function amountOf({ amount }: LimitSaid, field: Field): number | undefined {
   if (amount.length === 0) return 0;
   const isTime = amount.some(({ key }) => UNIT.test(key));
-  if (isTime && field.type !== 'duration' && !/\b(?:hours?|minutes?|time|duration)\b/i.test(field.name)) return undefined;
+  if (isTime && field.type !== 'duration' && !/\b(?:hours?|minutes?|time|duration)\b/i.test(field.name))
+    return undefined;
   return numberSaid(amount, field);
 }
 
-const code = (value: number, { type }: Field) => (type === 'duration' ? `${String(value)} minutes` : String(value));
+const code = (value: number, { type }: Field) =>
+  type === 'duration' ? `${String(value)} minutes` : String(value);
 
-function operationsFor({ entity, field }: FieldPlace, limits: readonly LimitSaid[]): readonly Operation[] | undefined {
+function operationsFor(
+  { entity, field }: FieldPlace,
+  limits: readonly LimitSaid[],
+): readonly Operation[] | undefined {
   if (!NUMBERS.has(field.type)) return undefined;
   const bounds: { min?: number; max?: number } = {};
   const operations: Operation[] = [];
   for (const said of limits) {
     const value = amountOf(said, field);
     if (value === undefined) return undefined;
-    if (said.limit === 'begins') operations.push({ kind: 'setDefault', field: field.id, default: code(value, field) });
+    if (said.limit === 'begins')
+      operations.push({ kind: 'setDefault', field: field.id, default: code(value, field) });
     else if (said.limit === 'max') bounds.max = value;
     else bounds.min = value;
   }
@@ -102,7 +53,10 @@ const inHours = (minutes: number) =>
     : `${String(minutes)} minutes`;
 
 /** How long something may last is said as people say it. */
-function checksOf({ entity, field }: FieldPlace, { min, max }: { min?: number; max?: number }): readonly Operation[] {
+function checksOf(
+  { entity, field }: FieldPlace,
+  { min, max }: { min?: number; max?: number },
+): readonly Operation[] {
   const said = [
     { value: min, sign: '>=', text: 'has to be at least' },
     { value: max, sign: '<=', text: 'may be at most' },
@@ -111,15 +65,30 @@ function checksOf({ entity, field }: FieldPlace, { min, max }: { min?: number; m
     if (value === undefined) return [];
     const message = `${field.name} ${text} ${inHours(value)}.`;
     const holds = `${field.id} ${sign} ${inHours(value)}`;
-    return [{ kind: 'addPart', part: 'rule', owner: entity.id, draft: { kind: 'check', message, holds, field: field.id } }];
+    return [
+      {
+        kind: 'addPart',
+        part: 'rule',
+        owner: entity.id,
+        draft: { kind: 'check', message, holds, field: field.id },
+      },
+    ];
   });
 }
 
-function limit(places: readonly FieldPlace[] | undefined, tokens: readonly Token[], world: World): Outcome | undefined {
+function limit(
+  places: readonly FieldPlace[] | undefined,
+  tokens: readonly Token[],
+  world: World,
+): Outcome | undefined {
   const limits = places && limitsSaid(tokens);
   const each = limits && places.map((place) => operationsFor(place, limits));
   if (!each || each.length === 0 || each.some((one) => one === undefined)) return undefined;
-  return outcomeOf(world, each.flatMap((one) => one ?? []), 'its bounds are so already');
+  return outcomeOf(
+    world,
+    each.flatMap((one) => one ?? []),
+    'its bounds are so already',
+  );
 }
 
 /** Where the field ends and its limits begin: the longest name that fits. */
@@ -184,8 +153,12 @@ function soMany(said: Said, world: World): Outcome | undefined {
   if (said.has('table') && !entity) return undefined;
   const place = fieldCalled(said.tokens('field'), world, entity);
   if (!place || (entity && place.entity.id !== entity.id)) return undefined;
-  const words = said.clause.filter((token) => !said.tokens('field').includes(token) && !said.tokens('table').includes(token));
-  const from = said.has('table') ? words.findIndex(({ tag, key }) => tag === 'modal' || /^(?:have|has)$/.test(key)) + 1 : 0;
+  const words = said.clause.filter(
+    (token) => !said.tokens('field').includes(token) && !said.tokens('table').includes(token),
+  );
+  const from = said.has('table')
+    ? words.findIndex(({ tag, key }) => tag === 'modal' || /^(?:have|has)$/.test(key)) + 1
+    : 0;
   return limit([place], words.slice(from), world);
 }
 
@@ -205,9 +178,14 @@ export const PLAIN_LIMITS: readonly Rule[] = [
       'the quantity should default to 2 and cannot be more than 20':
         '+ default Order.Quantity: 2\n+ rule Order: Quantity <= 20',
       'runs: the duration may be 3 hours at most': '+ rule Run: Duration <= 3 h',
-      'the unit price should be 50 by default, at least 10': '+ default Order.Unit price: 50\n+ rule Order: Unit price >= 10',
+      'the unit price should be 50 by default, at least 10':
+        '+ default Order.Unit price: 50\n+ rule Order: Unit price >= 10',
     },
-    counter: ['the quantity is at most on Fridays', 'orders may be 20 at most', 'the quantity may be required'],
+    counter: [
+      'the quantity is at most on Fridays',
+      'orders may be 20 at most',
+      'the quantity may be required',
+    ],
   },
   {
     name: 'neither of what is named goes beyond a limit',

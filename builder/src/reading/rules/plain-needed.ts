@@ -26,13 +26,16 @@ function always(said: Said, world: World): Outcome | undefined {
   if (fields.some(({ computed, type }) => computed !== undefined || type === 'boolean')) return undefined;
   return outcomeOf(
     world,
-    fields.filter(({ required }) => !required).map(({ id }) => ({ kind: 'setRequired', field: id, required: true })),
+    fields
+      .filter(({ required }) => !required)
+      .map(({ id }) => ({ kind: 'setRequired', field: id, required: true })),
     `${fields.map(({ name }) => name).join(' and ')} is required already`,
   );
 }
 
 const EACH = '(a | an | each | every | any | the | all | all the | our)*';
-const HAVE = '(need | needs | have | has | require | requires | come with | comes with | belong to | belongs to)+';
+const HAVE =
+  '(need | needs | have | has | require | requires | come with | comes with | belong to | belongs to)+';
 const MUST = '(must | should | have to | need to | ought to | shall)';
 const ONE = '(a | an | the | its | their | at least one | some | one)*';
 
@@ -45,6 +48,7 @@ export const PLAIN_NEEDED: readonly Rule[] = [
     when: [
       `${ORDER} ${EACH} <table> always ${HAVE} ${ONE} <what> ${REASON}`,
       `${ORDER} ${EACH} <table> ${MUST} always ${HAVE} ${ONE} <what> ${REASON}`,
+      `${ORDER} ${EACH} <table> ${MUST} (always)? (belong | belongs) to ${ONE} <what> ${REASON}`,
       `${ORDER} ${EACH} <table> always ${MUST} ${HAVE} ${ONE} <what> ${REASON}`,
       `${ORDER} ${EACH} <table> (cannot | can | may | must | should | could)+ (#not | never)? ever? (be | exist | go | do | be saved | be entered | be created | be added | stay) without ${ONE} <what> ${REASON}`,
       `${ORDER} (there (be | can be | must be | should be | may be))? (no | never a | never an | never) <table> without ${ONE} <what> ${REASON}`,
@@ -54,7 +58,11 @@ export const PLAIN_NEEDED: readonly Rule[] = [
       "a customer can't be without a name": '+ required Customer.Name',
       'there must be no room without seats': '+ required Room.Seats',
     },
-    counter: ['an order always needs a second customer', 'a customer can be without a phone', 'orders without a customer'],
+    counter: [
+      'an order always needs a second customer',
+      'a customer can be without a phone',
+      'orders without a customer',
+    ],
   },
 ];
 

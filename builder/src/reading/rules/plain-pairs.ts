@@ -33,6 +33,8 @@ function pair(said: Said, world: World): Outcome | undefined {
   const one = entity && partSaid(said.tokens('one'), entity, world);
   if (!entity || !one) return undefined;
   const other = said.tokens('other');
+  const name = other.length > 0 ? undefined : entity.fields.find(({ id }) => id === entity.labelField);
+  if (other.length === 0) return name && together(entity, [one, name], world);
   const moment = MOMENT.test(textOf(other)) ? momentIn(entity) : undefined;
   if (moment) return atOnce(entity, one, moment, world);
   // What is at the same time may overlap, which other rules read.
@@ -53,6 +55,7 @@ function atOnce(entity: Entity, one: Field, moment: Field, world: World): Outcom
 }
 
 const SAME = '(the same | the very same | one | an identical | identical | equal | the | same)+';
+const WHO = '(the | same | one | a | an | any | each | every | no | single)+';
 const NOT = '(cannot | can | may | must | should | could | #not | never | ever | do | be allowed to)+';
 const TWO = '(two | 2 | more than one | several | multiple | two or more | three)+';
 
@@ -63,14 +66,18 @@ export const PLAIN_PAIRS: readonly Rule[] = [
     certainty: CERTAIN + 0.1,
     weight: GIVES_WAY,
     when: [
-      `${ORDER} (the | same | one | a | an | any | each | every | no | single)+ <one> ${NOT} (have | own | get | make | place | take | hold)+ ${TWO} <table> (with | on | at | of | for | in | from | to | under)+ ${SAME} <other> ${REASON}`,
+      `${ORDER} ${WHO} <one> ${NOT} (have | own | get | make | place | take | hold)+ ${TWO} <table> (with | on | at | of | for | in | from | to | under)+ ${SAME} <other> ${REASON}`,
+      `${ORDER} ${WHO} <one> ${NOT} (have | own)+ ${TWO} <table> (be)? (called | named) (the same | alike | identically | the same thing) ${REASON}`,
       `${ORDER} (no | never)? two <table> (of | from | for | by | with) ${SAME} <one> ${NOT} (have | share | carry | be)+ (on | at | in)? ${SAME} <other> ${REASON}`,
     ],
     read: (said, world) => (isForbidden(said) ? pair(said, world) : undefined),
     examples: {
       'no two bookings of the same room may have the same guest': '+ rule Booking unique Room, Guest',
     },
-    counter: ['a customer can have two orders with the same number', "one room can't have two bookings at the same time"],
+    counter: [
+      'a customer can have two orders with the same number',
+      "one room can't have two bookings at the same time",
+    ],
   },
 ];
 

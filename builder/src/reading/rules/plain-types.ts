@@ -122,7 +122,7 @@ const asWritten = (tokens: readonly Token[]) =>
 /** 'replace the notes with a checkbox "done"', 'instead of supplier link I want supplier name'. */
 function replaced(said: Said, world: World): Outcome | undefined {
   const place = fieldCalled(said.tokens('old'), world);
-  const text = asWritten(said.tokens('now'));
+  const text = asWritten(said.tokens('now')).replace(/(?<=\S \S.*) (?:field|column)$/i, '');
   if (!place || readSpec(text)?.type !== undefined || said.tokens('now').length > 7) return undefined;
   const draft = draftSaid(text, place.entity.name) ?? readFieldPhrase(text, place.entity.name);
   // What holds the same kind of value is called otherwise, and keeps what was entered.

@@ -38,7 +38,8 @@ function choiceOf(said: Said, world: World): Outcome | undefined {
   const field = fieldCalled(said.tokens('field'), world)?.field;
   const options = readOptions(said.text('options')).map(optionLabel);
   const areShort = options.every((one) => one !== '' && one.split(' ').length <= MOST_WORDS);
-  if (!field || field.computed !== undefined || field.reference || options.length < 2 || !areShort) return undefined;
+  if (!field || field.computed !== undefined || field.reference || options.length < 2 || !areShort)
+    return undefined;
   return outcomeOf(world, [
     field.type === 'choice'
       ? { kind: 'setOptions', field: field.id, options }
@@ -46,7 +47,10 @@ function choiceOf(said: Said, world: World): Outcome | undefined {
   ]);
 }
 
-const MAY = '(should | must | can | could | has to | have to | needs to | need to | ought to | shall | also | now)*';
+const MAY =
+  '(should | must | can | could | has to | have to | needs to | need to | ought to | shall | also | now)*';
+const JUST_DAY = '((, | - | only | just | the | a)* (date | day) (be enough | only | will do)*)?';
+const OF = '(: | - | – | , | with | of | between | from | offering)+ (the | options | choices)*';
 const LIST =
   '(choice | dropdown | drop - down | drop down | select | selection | pick list | picklist | list | menu | option list | choice field | select field | dropdown field)';
 
@@ -57,8 +61,8 @@ export const PLAIN_VALUES: readonly Rule[] = [
     certainty: CERTAIN + 0.05,
     weight: GIVES_WAY,
     when: [
-      `${ORDER} <field> ${MAY} (include | have | hold | show | contain | need | get | take | come with)+ (the | a | its)? time (of day | of the day)? (too | as well | also)* ${REASON}`,
-      `${ORDER} (add | include | show | record | store) (the | a)? time (of day)? (to | in | with | for) <field> (too | as well)* ${REASON}`,
+      `${ORDER} <field> ${MAY} (include | have | hold | show | contain | need | get | take | come with)+ (the | a | its | exact | precise)* time (of day | of the day)? (too | as well | also)* ${REASON}`,
+      `${ORDER} (add | include | show | record | store | need | want | have | see) (the | a | exact)* time (of day)? (to | in | with | for | on) <field> (too | as well)* ${REASON}`,
       `${ORDER} <field> (with | including) (the | a) time ${REASON}`,
     ],
     read: dayOf('date', 'datetime'),
@@ -75,8 +79,9 @@ export const PLAIN_VALUES: readonly Rule[] = [
     certainty: CERTAIN + 0.05,
     weight: GIVES_WAY,
     when: [
-      `${ORDER} <field> (do | does)* #not (need | have | show | include | want) (to show | to include | to have)* (the | a | any)? time (of day)? ((, | - | only | just | the | a)* (date | day) (be enough | only | will do)*)? ${REASON}`,
+      `${ORDER} <field> (do | does)* #not (need | have | show | include | want) (to show | to include | to have)* (the | a | any)? time (of day)? ${JUST_DAY} ${REASON}`,
       `${ORDER} <field> (should | must | can | could)* (be)? (without | have no | need no | be without) (the | a | any)? time ${REASON}`,
+      `${ORDER} no time (on | for | in | with) <field> ${JUST_DAY} ${REASON}`,
       `${ORDER} (remove | drop | delete) the time (from | of | in) <field> ${REASON}`,
       `${ORDER} (make | turn) <field> (into | to)? (a | the)? (date | day) (only | alone | without a time | without the time | without time | with no time)+ ${REASON}`,
     ],
@@ -109,8 +114,9 @@ export const PLAIN_VALUES: readonly Rule[] = [
     certainty: CERTAIN + 0.2,
     weight: GIVES_WAY,
     when: [
-      `${ORDER} (make | turn | change | convert | set | switch) (the | our)* <field> (into | to | as)* (a | an) ${LIST} (: | - | – | , | with | of | between | from | offering)+ (the | options | choices)* <options> ${REASON}`,
-      `(the | our)* <field> (should be | must be | should become | be | becomes) (a | an) ${LIST} (: | - | – | , | with | of | between | offering)+ (the | options | choices)* <options> ${REASON}`,
+      `${ORDER} (make | turn | change | convert | set | switch) (the | our)* <field> (into | to | as)* (a | an) ${LIST} ${OF} <options> ${REASON}`,
+      `${ORDER} (pick | choose | select) (the | an | a | our)* <field> from (a | the | list | choice | options | following | : | of | these)* <options> ${REASON}`,
+      `(the | our)* <field> (should be | must be | should become | be | becomes) (a | an) ${LIST} ${OF} <options> ${REASON}`,
     ],
     read: choiceOf,
     examples: {

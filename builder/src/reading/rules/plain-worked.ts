@@ -24,10 +24,17 @@ function kindAhead(
   return undefined;
 }
 
+/** "the owner's total fees" are the total fees, on the owner. */
+function withoutKind(tokens: readonly Token[], entity: Entity, world: World): readonly Token[] {
+  const at = tokens.findIndex(({ tag, key }) => tag === 'owner' && key !== 'its');
+  return at > 0 && kindSaid(tokens.slice(0, at), world)?.id === entity.id ? tokens.slice(at + 1) : tokens;
+}
+
 /** One figure, or one for each part: 'their total hours and the date of their last job'. */
 function figuresOf(tokens: readonly Token[], entity: Entity, world: World): Outcome | undefined {
-  const one = figures([tokens], entity, world, figureOn);
-  const parts = partsOf(tokens, /^(?:and|,|plus)$/);
+  const words = withoutKind(tokens, entity, world);
+  const one = figures([words], entity, world, figureOn);
+  const parts = partsOf(words, /^(?:and|,|plus)$/);
   return one ?? (parts.length > 1 ? figures(parts, entity, world, figureOn) : undefined);
 }
 
@@ -41,9 +48,11 @@ function named(name: readonly Token[], value: readonly Token[], entity: Entity, 
 
 /** Where the name ends and the calculation begins. */
 function cutName(tokens: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
-  const at = tokens.findIndex(({ key }) => /^(?:,|:|=|-|–)$/.test(key));
+  const at = tokens.findIndex(({ key }) => /^(?:,|:|=|-|–|which)$/.test(key));
   const rest = tokens.slice(at + 1);
-  const from = rest.findIndex(({ key }) => !/^(?:so|that|is|be|which|i\.?e\.?|namely|calculated|as|from|,)$/.test(key));
+  const from = rest.findIndex(
+    ({ key }) => !/^(?:so|that|is|be|which|i\.?e\.?|namely|calculated|as|from|,)$/.test(key),
+  );
   return at > 0 && from >= 0 ? [tokens.slice(0, at), rest.slice(from)] : undefined;
 }
 
@@ -56,7 +65,9 @@ function onKind(tokens: readonly Token[], entity: Entity, world: World): Outcome
 function shownOn(said: Said, world: World): Outcome | undefined {
   const ahead = kindAhead(said.tokens('rest'), world);
   if (!ahead) return undefined;
-  const from = ahead.rest.findIndex(({ key }) => !/^(?:,|show|put|display|have|see|also|please|add|list)$/.test(key));
+  const from = ahead.rest.findIndex(
+    ({ key }) => !/^(?:,|show|put|display|have|see|also|please|add|list)$/.test(key),
+  );
   return from < 0 ? undefined : onKind(ahead.rest.slice(from), ahead.entity, world);
 }
 
@@ -70,7 +81,8 @@ function shownBy(said: Said, world: World): Outcome | undefined {
   const isShown = said.clause.some((token) => SHOWN.test(token.key) && !value.includes(token));
   const isNeeded = !isShown && !isTold(value);
   const cut = cutName(value);
-  if (cut) return named(cut[0], cut[1], entity, world) ?? (isNeeded ? undefined : figuresOf(value, entity, world));
+  if (cut)
+    return named(cut[0], cut[1], entity, world) ?? (isNeeded ? undefined : figuresOf(value, entity, world));
   return isNeeded ? undefined : figuresOf(withoutMade(value), entity, world);
 }
 
@@ -121,7 +133,8 @@ function ageOf(said: Said, world: World): Outcome | undefined {
 
 const SHOW = '(show | put | display | have | see | add | list | include | write | give | insert)';
 const EACH = '(each | every | a | an | the | all | all the)';
-const MODAL = '(should | must | can | could | have to | need to | ought to | shall | to | also | always | now)*';
+const MODAL =
+  '(should | must | can | could | have to | need to | ought to | shall | to | also | always | now)*';
 
 export const PLAIN_WORKED: readonly Rule[] = [
   {
@@ -147,7 +160,8 @@ export const PLAIN_WORKED: readonly Rule[] = [
     ],
     read: shownBy,
     examples: {
-      'can orders show a price after tax, total times 1.2?': '+ field Order.Price after tax: money = Total * 1.2',
+      'can orders show a price after tax, total times 1.2?':
+        '+ field Order.Price after tax: money = Total * 1.2',
     },
     counter: ['customers should show their phone'],
   },
@@ -157,6 +171,7 @@ export const PLAIN_WORKED: readonly Rule[] = [
     certainty: CERTAIN + 0.1,
     when: [
       `${ORDER} ${EACH}* <table> ${MODAL} (need | needs | have | has | get | gets | want | include)+ (a | an | another)* <value>`,
+      `${EACH}* <table> : (a | an | the)* <value>`,
     ],
     read: shownBy,
     examples: { 'every order needs a tax, total times 0.2': '+ field Order.Tax: money = Total * 0.2' },
@@ -170,16 +185,24 @@ export const PLAIN_WORKED: readonly Rule[] = [
     read: added,
     examples: {
       'add tax to orders, total times 0.2': '+ field Order.Tax: money = Total * 0.2',
-      'add a calculated price per seat to rooms, price divided by seats': '+ field Room.Price per seat: money = Price / Seats',
+      'add a calculated price per seat to rooms, price divided by seats':
+        '+ field Room.Price per seat: money = Price / Seats',
     },
-    counter: ['add a tax to orders, below total', 'add a colour to rooms, red or blue', 'add the number of orders'],
+    counter: [
+      'add a tax to orders, below total',
+      'add a colour to rooms, red or blue',
+      'add the number of orders',
+    ],
   },
   {
     name: 'add what is counted on each of them',
     class: 'edit',
     certainty: CERTAIN + 0.1,
     weight: GIVES_WAY,
-    when: [`${ORDER} ${SHOW} (me | us)? (a | an | the | another | new)* <what>`, `${ORDER} ${UP} <what> (please | too | as well)*`],
+    when: [
+      `${ORDER} ${SHOW} (me | us)? (a | an | the | another | new)* <what>`,
+      `${ORDER} ${UP} <what> (please | too | as well)*`,
+    ],
     read: counted,
     examples: {
       'put a count of orders on customers': '+ field Customer.Number of orders: integer = count(Orders)',
@@ -215,7 +238,9 @@ export const PLAIN_WORKED: readonly Rule[] = [
       `${ORDER} ${SHOW}* (me | us)? how (many)? (days | weeks | years) old ${EACH} <kind> be`,
     ],
     read: ageOf,
-    examples: { 'I need the age of a customer in days': '+ field Customer.Age in days: integer = today - Born' },
+    examples: {
+      'I need the age of a customer in days': '+ field Customer.Age in days: integer = today - Born',
+    },
     counter: ['the age of the house in days'],
   },
 ];

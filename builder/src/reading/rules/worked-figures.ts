@@ -15,10 +15,16 @@ import { computedAs, computedField } from './computed-made';
 const MADE =
   /^(?:calculated?|computed?|automatic|automatically|worked|work|out|derived|a|an|the|new|their|its|his|her)$/;
 
+const IN_FIELD = /^(?:with|for|showing|of|holding)$/;
+
 /** Without 'a calculated' in front. */
 export function withoutMade(tokens: readonly Token[]): readonly Token[] {
   const from = tokens.findIndex(({ key }) => !MADE.test(key));
-  return from > 0 ? tokens.slice(from) : tokens;
+  const words = from > 0 ? tokens.slice(from) : tokens;
+  // 'a field with the number of their cars'
+  const isField =
+    /^(?:field|column|figure|box)$/.test(words[0]?.key ?? '') && IN_FIELD.test(words[1]?.key ?? '');
+  return isField ? withoutMade(words.slice(2)) : words;
 }
 
 const TOLD = [
@@ -37,7 +43,8 @@ const NO_NAME = /^(?:pronoun|question|modal|not|be|do)$/;
 /** The name that words give to a field; none where they are a clause. */
 export function nameSaid(tokens: readonly Token[]): readonly Token[] | undefined {
   const words = withoutMade(tokens).filter(({ tag }) => tag !== 'mark');
-  const isName = words.length > 0 && words.length <= MOST_WORDS && !words.some(({ tag }) => NO_NAME.test(tag));
+  const isName =
+    words.length > 0 && words.length <= MOST_WORDS && !words.some(({ tag }) => NO_NAME.test(tag));
   return isName ? words : undefined;
 }
 
@@ -54,7 +61,8 @@ function begun(entity: Entity): Field | undefined {
   return more ? undefined : only;
 }
 
-const AGE = /^(?:(?:the|their|its|his|her|an?) )?age(?: in (days|weeks|years))?$|^how (?:many (days|weeks|years) )?old .{0,30}$/;
+const AGE =
+  /^(?:(?:the|their|its|his|her|an?) )?age(?: in (days|weeks|years))?$|^how (?:many (days|weeks|years) )?old .{0,30}$/;
 const PER: Readonly<Record<string, string>> = { weeks: '7', years: '365.25' };
 
 /** 'age in days', 'how many weeks old it is'. */
@@ -68,9 +76,11 @@ function ageSaid(text: string, entity: Entity, world: World): Value | undefined 
   return valueOf(per === undefined ? days : `rounddown((${days}) / ${per})`, entity, world);
 }
 
-const SOLD = /^how (?:many|much) (\w+)(?: (?:were|was|are|is|have been|has been|did|do|it|they|we))*(?: (\w+))?(?: so far| in total| in all| altogether| overall)*$/;
+const SOLD =
+  /^how (?:many|much) (\w+)(?: (?:were|was|are|is|have been|has been|did|do|it|they|we))*(?: (\w+))?(?: so far| in total| in all| altogether| overall)*$/;
 const PIECES = /^(?:pieces?|units?|items?|copies|things)$/;
-const QUANTITY = /^(?:quantity|amount|pieces|units|count|number|number of (?:pieces|units|items|copies)|how many)$/i;
+const QUANTITY =
+  /^(?:quantity|amount|pieces|units|count|number|number of (?:pieces|units|items|copies)|how many)$/i;
 
 /** The number that is counted by 'pieces' and 'kilos': the quantity, or what has that unit. */
 function measured(word: string, entity: Entity): Field | undefined {
@@ -95,7 +105,8 @@ function soldSaid(text: string, entity: Entity, world: World): Value | undefined
   return one && !more ? valueOf(`sum(${one.field.id} in ${one.list.code})`, entity, world) : undefined;
 }
 
-const NO_LEAD = /^(?:how|many|much|the|a|an|of|its|their|his|her|all|number|count|sum|which|what|they|it)$/;
+const NO_LEAD =
+  /^(?:when|how|many|much|the|a|an|of|its|their|his|her|all|number|count|sum|which|what|they|it)$/;
 const NO_PART = /^(?:pronoun|owner|be|have|do|modal)$/;
 const TAIL = /^(?:yet|so|far|in|total|all|altogether|overall|now|still|currently)$/;
 
@@ -107,7 +118,9 @@ function nameFor(tokens: readonly Token[]): string | undefined {
   const words = tokens
     .slice(from, to)
     .filter(({ tag, key }) => !NO_PART.test(tag) && !/^(?:the|a|an|its|their|his|her|have)$/.test(key));
-  return from < 0 || words.length === 0 || words.length > MOST_WORDS ? undefined : sentenceCase(wordsOf(words));
+  return from < 0 || words.length === 0 || words.length > MOST_WORDS
+    ? undefined
+    : sentenceCase(wordsOf(words));
 }
 
 const ROLLUP = /^(?:count|sum|average|largest|smallest)\(/;
