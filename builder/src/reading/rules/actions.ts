@@ -66,7 +66,6 @@ export const ACTION_RULES: readonly Rule[] = [
     when: [
       `${WANT} ${SIZE} <label> ${BUTTON} ${ON} (next to <beside>)?`,
       `${WANT} ${SIZE} ${BUTTON} ${ON} ${CALLED} <label>`,
-      `${WANT} ${SIZE} <label> ${BUTTON} ${ON} (would | 'd) be (lovely | nice | great | good | handy | useful | helpful | cool | perfect)`,
       `(i|we|you|they|people|staff|<before>) ($must|can|could|want to|just|only|should|would like to|be able to)* (press|tap|click|hit|push) (on)? (a|the|one)? (button) <label>`,
       `${WANT} (each|every|the|my|our)* <table:np> ${SIZE} <label> ${BUTTON}`,
       `${BUTTON} (:|-)? <label>`,
