@@ -110,6 +110,7 @@ export const PLAIN_BUTTONS: readonly Rule[] = [
       'a minus one button': '+ action Order: Quantity = -1 + Quantity',
       'a +5 button for the quantity': '+ action Order: Quantity = Quantity + 5',
       '+1 button': '+ action Order: Quantity = Quantity + 1',
+      'a +1 button for the points would be handy': '+ action Customer: Points = Points + 1',
       'tasks: a done button': '+ action Task: Done = yes',
       'a paid button': '+ action Order: Paid = yes',
       'stock: a button that takes one off the stock': '+ action Item: In stock = -1 + In stock',

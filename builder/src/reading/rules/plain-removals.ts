@@ -1,4 +1,4 @@
-import type { Entity, Field } from '@tessera/shared/contracts';
+import type { Entity } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import type { Operation } from '../../operations/operation';
 import { nameKey } from '../../words/text';

@@ -21,7 +21,6 @@ import { PLAIN_PLACES } from './plain-places';
 import { PLAIN_REMOVALS } from './plain-removals';
 import { PLAIN_RENAMES } from './plain-renames';
 import { PLAIN_REQUIRED } from './plain-required';
-import { PLAIN_STEPS } from './plain-steps';
 import { PLAIN_TABLES } from './plain-tables';
 import { PLAIN_TITLES } from './plain-titles';
 import { PLAIN_TWICE } from './plain-twice';
@@ -54,7 +53,6 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_REMOVALS,
   ...PLAIN_RENAMES,
   ...PLAIN_REQUIRED,
-  ...PLAIN_STEPS,
   ...PLAIN_TABLES,
   ...PLAIN_TITLES,
   ...PLAIN_TWICE,
