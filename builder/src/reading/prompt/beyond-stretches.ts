@@ -70,12 +70,14 @@ const BEGINS = /^(?:with|including|containing|where|plus)$/;
 /** 'from a' wants a noun. */
 const IS_LEFT_OPEN = /^(?:preposition|article|owner)$/;
 
+const goesOn = (token: Token | undefined, last: Token | undefined) =>
+  !BEGINS.test(token?.key ?? '') && (GOES_ON.test(token?.tag ?? '') || IS_LEFT_OPEN.test(last?.tag ?? ''));
+
 /** How many tokens of a span still belong to the wish before it, which ends with `last`. */
 function lengthOfRest({ kind, tokens }: TaggedSpan, last: Token | undefined): number {
   if (isJoin(tokens[0])) return 0;
   if (kind === 'wish') return tokens.length;
-  const goesOn = GOES_ON.test(tokens[0]?.tag ?? '') || IS_LEFT_OPEN.test(last?.tag ?? '');
-  if (!goesOn || BEGINS.test(tokens[0]?.key ?? '')) return 0;
+  if (!goesOn(tokens[0], last)) return 0;
   const end = tokens.findIndex((token) => isJoin(token));
   return end < 0 ? tokens.length : end;
 }

@@ -49,23 +49,23 @@ export function isForeignDeed(tokens: readonly Token[]): boolean {
   const [first, second] = words;
   if (!first || !second || words.length < FEWEST || isOurs(first)) return false;
   if (first.tag !== 'verb' && !isThird(first)) return false;
-  return isObject(second) || isDoneTo(words);
+  return isObject(second) || isDoneTo(first, words.slice(1));
 }
 
 const FEWEST_OF_NAME = 5;
 
+const are = (tokens: readonly Token[], tags: RegExp) =>
+  tokens.length > 0 && tokens.every(({ tag }) => tags.test(tag));
+
 /** 'dials 999 on a big red button', 'diagnose yellow leaves from a photo', 'decides whether it is late', but 'dive depth in metres'. */
-function isDoneTo([verb, ...rest]: readonly Token[]): boolean {
-  const [second] = rest;
-  if (!verb || second?.tag === 'mark') return false;
-  if (isThird(verb) && /^(?:which|whether|if|what|when|how)$/.test(second?.key ?? '')) return true;
-  if (rest.length + 1 < FEWEST_OF_NAME) return false;
+function isDoneTo(verb: Token, rest: readonly Token[]): boolean {
+  const isTold = isThird(verb);
+  if (isTold && /^(?:which|whether|if|what|when|how)$/.test(rest[0]?.key ?? '')) return true;
   const at = rest.findIndex(({ tag }) => tag === 'preposition');
+  if (at <= 0 || at === rest.length - 1 || rest.length + 1 < FEWEST_OF_NAME) return false;
   const object = rest.slice(0, at);
-  const isSeveral =
-    object.at(-1)?.tag === 'plural' && object.every(({ tag }) => /^(?:adjective|plural)$/.test(tag));
-  const isNamed = isThird(verb) && object.every(({ tag }) => /^(?:adjective|noun|plural|number)$/.test(tag));
-  return at > 0 && at < rest.length - 1 && (isSeveral || isNamed);
+  const isSeveral = object.at(-1)?.tag === 'plural' && are(object, /^(?:adjective|plural)$/);
+  return isSeveral || (isTold && are(object, /^(?:adjective|noun|plural|number)$/));
 }
 
 /** What is told of a field in brackets or behind it, and says that something is done: '(the readings come from a sensor)'. */

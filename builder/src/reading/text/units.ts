@@ -50,16 +50,21 @@ function isPair(before: Token | undefined, after: Token | undefined): boolean {
 
 const MAY_STAND_INSIDE = /^(?:-|--|\/)$/;
 
+/** '1–5', '10:30', '2.5' */
+const isBetweenNumbers = (tokens: readonly Token[], index: number) =>
+  tokens[index - 1]?.tag === 'number' && tokens[index + 1]?.tag === 'number';
+
+/** 'newest first & ring the bell', but 'terms & conditions' is one name. */
+const joinsOrders = (tokens: readonly Token[], index: number) =>
+  /^(?:verb|article)$/.test(tokens[index + 1]?.tag ?? '') && isSpaced(tokens, index);
+
 function separates(tokens: readonly Token[], index: number): boolean {
-  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  const token = tokens[index];
   if (!token) return false;
-  if (token.key === 'and' && isPair(before, after)) return false;
-  // '1–5', '10:30', '2.5'
-  if (token.tag === 'mark' && before?.tag === 'number' && after?.tag === 'number')
-    return /^[,;|]$/.test(token.key);
+  if (token.key === 'and' && isPair(tokens[index - 1], tokens[index + 1])) return false;
+  if (token.tag === 'mark' && isBetweenNumbers(tokens, index)) return /^[,;|]$/.test(token.key);
   if (MAY_STAND_INSIDE.test(token.key)) return isSpaced(tokens, index);
-  // 'terms & conditions' is one name.
-  if (token.text === '&') return /^(?:verb|article)$/.test(after?.tag ?? '') && isSpaced(tokens, index);
+  if (token.text === '&') return joinsOrders(tokens, index);
   return JOINERS.has(token.key) || (token.tag === 'mark' && MARKS.has(token.key));
 }
 
