@@ -7,7 +7,7 @@ const TABLE = /^(?:tables?|lists?|pages?|sections?|tabs?|registers?|database|dir
 const LOG = /^(?:log|logs|diary|journal|logbook|history|plan|planner|schedule|roster|rota|timetable)$/;
 /** What is said of a new kind in front of its name. */
 const BEFORE =
-  /^(?:a|an|the|another|new|separate|second|own|extra|our|my|some|all|also|simple|little|small)$/;
+  /^(?:a|an|the|another|new|separate|second|third|fourth|further|own|extra|our|my|some|all|also|simple|little|small)$/;
 const OWN = /^(?:own|separate)$/;
 const OF = /^(?:of|for|with|called|named|to|:)$/;
 

@@ -17,7 +17,7 @@ const OURS = wordList(`
   bring go come stand stay appear hold hang compare do be help please like love keep cover mean cost match manage organise organize
   plan follow monitor measure register pin summarise summarize sum jump scroll exceed overlap last end finish depend equal plus minus
   differ price time box weigh taste reach hit
-  rent buy sell lend borrow owe pay cost book contain describe collect handle run
+  grade rent buy sell lend borrow owe pay cost book contain describe collect handle run
   `);
 const LEADS = wordList(
   'and or but also then please just it they app application should must can could would will to automatically even maybe ideally always simply so',
@@ -28,7 +28,9 @@ const OBJECT = wordList(
 /** A field may be called so: 'ship date', 'spin cycle'. */
 const FEWEST = 3;
 
-const isObject = (token: Token | undefined) => token !== undefined && OBJECT.has(token.key);
+/** 'grade A to F' is no grade of something. */
+const isObject = (token: Token | undefined) =>
+  token !== undefined && OBJECT.has(token.key) && token.text !== 'A';
 
 const isOurs = ({ key, lemma }: Token) =>
   OURS.has(lemma) || OURS.has(key) || OURS.has(verbForm(key)?.lemma ?? '');
@@ -87,7 +89,7 @@ export function deedOf(tokens: readonly Token[]): readonly Token[] | undefined {
 /** 'swipe card opens the gate': a sentence of its own, and no name of a field. */
 export function isSentence(tokens: readonly Token[]): boolean {
   const words = bare(tokens);
-  if (/^(?:question|link|preposition|pronoun|article)$/.test(words[0]?.tag ?? '')) return false;
+  if (/^(?:question|link|preposition|pronoun|article|owner)$/.test(words[0]?.tag ?? '')) return false;
   return words.some(
     (token, at) =>
       at > 0 &&
