@@ -6,15 +6,16 @@ import { HALVES, loadHalf } from './load';
 
 const FOLDER = join(import.meta.dirname, '../corpus');
 
-const filesOf = (half: string) =>
-  readdirSync(join(FOLDER, half)).map((name) => readFileSync(join(FOLDER, half, name), 'utf8'));
+const filesOf = (...path: readonly string[]) =>
+  readdirSync(join(FOLDER, ...path)).map((name) => readFileSync(join(FOLDER, ...path, name), 'utf8'));
 
 describe('the corpus', () => {
   const halves = HALVES.map((half) => ({ half, ...loadHalf(FOLDER, half) }));
   const entries = halves.flatMap((half) => half.entries);
 
   it.each(HALVES)('[READ-01] is in its notation: %s', (half) => {
-    expect(filesOf(half).flatMap((text) => readCorpus(text).faults)).toEqual([]);
+    const texts = [...filesOf(half), ...filesOf('everyday', half)];
+    expect(texts.flatMap((text) => readCorpus(text).faults)).toEqual([]);
   });
 
   it('[READ-01] has at least 600 prompts and 400 changes, each once', () => {

@@ -1,7 +1,7 @@
 /**
  * `pnpm bench:reading`: reads the corpus with the built-in assistant and prints how much of what is meant it understands, for both
  * halves. `--tell` also writes what is not right of the open half to .cache/reading/open.txt, `--only home-01` takes some entries,
- * `--quick` leaves out the variants. Of the half that is set aside nothing but totals is ever printed: nobody tunes to it.
+ * `--quick` leaves out the variants. Chat changes in few words (`corpus/everyday`) are counted by themselves. Of the half that is set aside nothing but totals is ever printed: nobody tunes to it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,16 +26,21 @@ const entryPoints = [join(import.meta.dirname, 'reading.ts')];
 await build({ entryPoints, bundle: true, format: 'esm', platform: 'node', outfile, logLevel: 'error' });
 const { HALVES, measure } = await import(outfile);
 
-for (const half of HALVES) {
-  if (values.half !== undefined && values.half !== half) continue;
+function print(folder, name, half, options) {
   const told = [];
   const isTold = values.tell && half === 'open';
-  const lines = measure(corpus, half, {
-    isQuick: values.quick,
+  const lines = measure(folder, half, {
     only: values.only,
-    part: values.part,
+    ...options,
     ...(isTold && { tell: (line) => told.push(line) }),
   });
-  process.stdout.write(`${lines.join('\n')}\n\n`);
-  if (isTold) writeFileSync(join(cache, `${half}.txt`), `${told.join('\n')}\n`);
+  process.stdout.write(`${name}\n${lines.join('\n')}\n\n`);
+  if (isTold) writeFileSync(join(cache, `${name}.txt`), `${told.join('\n')}\n`);
+}
+
+for (const half of HALVES) {
+  if (values.half !== undefined && values.half !== half) continue;
+  print(corpus, half, half, { isQuick: values.quick, part: values.part });
+  if (values.part !== 'prompts')
+    print(join(corpus, 'everyday'), `everyday-${half}`, half, { isQuick: true, part: 'changes' });
 }

@@ -167,7 +167,7 @@ export function measure(folder: string, half: Half, options: MeasureOptions): st
   const changes = entries.filter(({ kind }) => kind === 'change');
   const measurement = new Measurement(corpus, options);
   const lines = [
-    `${half}: ${String(prompts.length)} prompts, ${String(changes.length)} changes`,
+    `${String(prompts.length)} prompts, ${String(changes.length)} changes`,
     ...(options.part === 'changes' ? [] : measurement.prompts(prompts)),
     ...(options.part === 'prompts' ? [] : [measurement.changes(changes)]),
     measurement.time(),

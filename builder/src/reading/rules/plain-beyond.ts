@@ -48,6 +48,9 @@ function linkedToNew(from: Entity, to: readonly Token[], world: World): Outcome 
   );
 }
 
+const ABLE =
+  '(i | we | they | you | be | can | could | able | to | want | need | should | like | let | me | us | it | possible)*';
+
 /** 'search by name and city': what is searched is all that was entered. */
 function searched(said: Said, world: World): Outcome | undefined {
   if (said.has('table') && !kindCalled(said.tokens('table'), world)) return undefined;
@@ -63,8 +66,8 @@ export const PLAIN_BEYOND: readonly Rule[] = [
     class: 'promise',
     certainty: CERTAIN,
     when: [
-      `${ORDER} (i | we | they | you | be | can | could | able | to | want | need | should | like | let | me | us | add | a | it | possible)* search (by | for | in | through | on | all)+ (the | my | our | a)* <what> ${REASON}`,
-      `${ORDER} (i | we | they | you | be | can | could | able | to | want | need | should | like | let | me | us | a | it | possible)* search (for | in | through | all | the | my | our)* <table:np> (by | on | for)+ (the | their)? <what> ${REASON}`,
+      `${ORDER} ${ABLE} (add | a)* search (by | for | in | through | on | all)+ (the | my | our | a)* <what> ${REASON}`,
+      `${ORDER} ${ABLE} search (for | in | through | all | the | my | our)* <table:np> (by | on | for)+ (the | their)? <what> ${REASON}`,
       `${ORDER} make (the | all)* <what> searchable ${REASON}`,
     ],
     read: searched,
