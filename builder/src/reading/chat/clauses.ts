@@ -177,6 +177,9 @@ function sureShare(certainty: number, outcome: Outcome, wish: TaggedWish): numbe
   return certainty < 1 && isOther === true && chanceOf(outcome, wish) < 0.1 ? certainty * DOUBTED : certainty;
 }
 
+/** Of two orders no rule that does one thing reads both: 'rename guest to visitor and ring the bell'. */
+const isSingle = (outcome: Outcome) => 'operations' in outcome && outcome.operations.length === 1;
+
 /** An outcome, and how much of its words it explains. */
 interface Judged {
   readonly outcome: Outcome;
@@ -265,14 +268,17 @@ export class MessageReader {
     return words.filter(({ start }) => this.inWish.has(start)).length / Math.max(words.length, 1);
   }
 
+  /** Whether something else is ordered in the middle of a span. */
+  private ordersMore(span: readonly Token[]): boolean {
+    return span.slice(1).some(({ start }) => this.orders.has(start));
+  }
+
   private best(span: readonly Token[], world: World): Judged | undefined {
     const wish = tagWish(span, indexOf(world.model));
     const asWish = this.wishShare(span);
     const found = this.byRules(span, world, wish, asWish);
     // Of two orders in one span what was learned reads one, and the other would be lost without a word.
-    const isOne =
-      !span.slice(1).some(({ start }) => this.orders.has(start)) &&
-      span.filter(({ start }) => this.begun.has(start)).length < 2;
+    const isOne = !this.ordersMore(span) && span.filter(({ start }) => this.begun.has(start)).length < 2;
     const learned = isOne && asWish > MOSTLY ? readTagged(wish, world) : undefined;
     if (learned && learned.chance > leastFor(learned.outcome))
       found.push({ outcome: learned.outcome, share: LEARNED + BY_CHANCE * learned.chance, by: learned.by });
@@ -284,7 +290,7 @@ export class MessageReader {
       .filter(({ rule: { certainty } }, at) => at < MOST_MATCHES || certainty !== undefined)
       .flatMap(({ rule, said, score }): Judged[] => {
         const outcome = rule.read(said, world);
-        if (!outcome) return [];
+        if (!outcome || (isSingle(outcome) && this.ordersMore(span))) return [];
         if (rule.certainty !== undefined)
           return [
             { outcome, share: sureShare(rule.certainty, outcome, wish), by: rule.name, isCertain: true },
