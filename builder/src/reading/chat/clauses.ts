@@ -11,7 +11,7 @@ import { matchRules, wordsOf, type Choice, type Outcome, type Rule } from '../ru
 import { unitsOf, type Unit } from '../text/units';
 import { World, type Touched } from '../world';
 import { mentioned, touchedBy } from './touch';
-import { isOrder } from './wishing';
+import { goesOn, isOrder } from './wishing';
 
 /** What became of a clause of a message. */
 export type Fate =
@@ -209,7 +209,9 @@ export class MessageReader {
     const units = withReasonCut(unitsOf(tokens));
     this.joints = new Map(units.map((unit) => [unit.tokens[0]?.start ?? 0, unit.before]));
     this.orders = new Set(
-      units.filter(({ tokens: unit }) => isOrder(unit)).map(({ tokens: [first] }) => first?.start ?? 0),
+      units
+        .filter(({ tokens: unit }) => isOrder(unit) && !goesOn(unit))
+        .map(({ tokens: [first] }) => first?.start ?? 0),
     );
     const wishes = taggedWishes(tokens, from.world);
     this.inWish = new Set(wishes.flatMap((wish) => wish.tokens.map(({ start }) => start)));

@@ -33,6 +33,10 @@ export function isOrder(tokens: readonly Token[]): boolean {
     : first.tag === 'noun' && isObject;
 }
 
+/** '… and make it the first' says more of what was ordered. */
+export const goesOn = ([verb, object]: readonly Token[]): boolean =>
+  ASKS.has(verb?.key ?? '') && /^(?:it|them)$/.test(object?.key ?? '');
+
 export function isWishing(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ tag }) => tag !== 'mark');
   const text = words.map(({ key }) => key).join(' ');

@@ -1,6 +1,7 @@
 import type { Token } from '../../language/token';
 import type { TaggedSpan } from '../../tagger/tag-prompt';
 import { isPlural } from '../../words/inflect';
+import { readField } from '../fields/read-field';
 import { HOLDERS } from '../records/records';
 import { wordsOf } from '../rule';
 
@@ -24,6 +25,63 @@ export function withCompounds(spans: readonly TaggedSpan[]): readonly TaggedSpan
       result.splice(-2, 2, { kind: 'record', tokens: [...head.tokens, ...joint.tokens, ...span.tokens] });
     else result.push(span);
   }
+  return result;
+}
+
+const NAME_PART = /^(?:noun|adjective)$/;
+const LISTING = /^(?:,|;|and|a|an|the)$/;
+
+/** Whether nothing but a comma and an article stands between a field and what follows. */
+const isListing = (span: TaggedSpan | undefined, field: TaggedSpan | undefined): boolean =>
+  field?.kind === 'field' &&
+  span?.kind === 'rest' &&
+  span.tokens.every(({ key }) => LISTING.test(key)) &&
+  span.tokens.some(({ tag, key }) => tag === 'mark' || key === 'and');
+
+/** The words that a span of records and the rest behind it begin with as one name; none where the name goes on otherwise. */
+function nameFrom(span: TaggedSpan, next: TaggedSpan | undefined): readonly Token[] {
+  if (next?.kind !== 'rest') return next === undefined ? span.tokens : [];
+  const end = next.tokens.findIndex(({ tag }) => !NAME_PART.test(tag));
+  const ends = end < 0 || next.tokens[end]?.tag === 'mark' || next.tokens[end]?.key === 'and';
+  return ends ? [...span.tokens, ...next.tokens.slice(0, end < 0 ? undefined : end)] : [];
+}
+
+/** What records may be called too. */
+const OF_RECORDS = /^(?:text|longtext|boolean|choice|person)$/;
+const OF_WISHES = /^(?:text|longtext)$/;
+
+/** Whether a name in the singular says what it holds: 'ticket price', 'due date'. */
+function saysType(tokens: readonly Token[], kind: TaggedSpan['kind']): boolean {
+  const name = tokens[0]?.tag === 'article' ? tokens.slice(1) : tokens;
+  const draft = name.length > 0 && !isPlural(wordsOf(name)) ? readField(name, '')?.draft : undefined;
+  if (!draft) return false;
+  return kind === 'wish' ? !OF_WISHES.test(draft.type) : draft.isKnown && !OF_RECORDS.test(draft.type);
+}
+
+const MOST_WORDS = 5;
+const FIGURE = /^(?:count|number|total|sum|average|overall|grand|running|chart|graph|list)$/;
+/** A wish begins with 'a' only where it names what is wanted: 'a rating out of 10'. */
+const mayBeListed = ({ kind, tokens }: TaggedSpan) =>
+  kind === 'record' ||
+  (kind === 'wish' &&
+    tokens.length <= MOST_WORDS &&
+    /^(?:a|an)$/.test(tokens[0]?.key ?? '') &&
+    !FIGURE.test(tokens[1]?.key ?? ''));
+
+/** 'notes, a ticket price': among fields what says what it holds is one, and no other kind of records. */
+export function withListedFields(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const result: TaggedSpan[] = [];
+  let taken = 0;
+  spans.forEach((span, at) => {
+    const own = taken > 0 ? { ...span, tokens: span.tokens.slice(taken) } : span;
+    taken = 0;
+    const isListed = mayBeListed(own) && isListing(result.at(-1), result.at(-2));
+    const name = isListed ? nameFrom(own, spans[at + 1]) : [];
+    if (saysType(name, own.kind)) {
+      taken = name.length - own.tokens.length;
+      result.push({ kind: 'field', tokens: [...name] });
+    } else if (own.tokens.length > 0) result.push(own);
+  });
   return result;
 }
 

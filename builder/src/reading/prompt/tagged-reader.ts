@@ -19,7 +19,7 @@ import { fieldStretches } from './field-stretches';
 import { NO_HEAD, type Head } from '../head/head';
 import { mayBeName } from './item-words';
 import { withListedItems } from './listed-items';
-import { isTold, withCompounds, withoutTold } from './name-spans';
+import { isTold, withCompounds, withListedFields, withoutTold } from './name-spans';
 import type { FlagReading, PromptReading, WishReading } from './prompt-reading';
 import { withSharedNouns } from './shared-nouns';
 import { typeOfCells } from './table-cells';
@@ -156,7 +156,9 @@ export class TaggedReader {
   /** The spans of a line as what they are beside each other. */
   private settledSpans(spans: readonly TaggedSpan[], isOpening: boolean): readonly TaggedSpan[] {
     const listed = withListedItems(withWhatCannot(withoutCutFields(spans)), isOpening);
-    const settled = this.withFieldAlone(withSharedNouns(withoutTold(withCompounds(listed))));
+    const settled = this.withFieldAlone(
+      withSharedNouns(withoutTold(withListedFields(withCompounds(listed)))),
+    );
     return withToldFormulas(settled);
   }
 

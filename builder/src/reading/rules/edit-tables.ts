@@ -122,8 +122,6 @@ export const EDIT_TABLE_RULES: readonly Rule[] = [
         : wantedTable(said, world),
     examples: {
       'we also have suppliers, with a name and phone': '+ record Supplier\n  Name: text\n  Phone: phone',
-      'I want an invoices table too: number, date, amount':
-        '+ record Invoice\n  Number: text | integer\n  Date: date\n  Amount: money | number',
       "I'd like the drivers as a list of their own, just name and phone":
         '+ record Driver\n  Name: text\n  Phone: phone',
     },

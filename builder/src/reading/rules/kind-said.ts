@@ -1,4 +1,5 @@
 import type { Token } from '../../language/token';
+import { wordsOf } from '../rule';
 
 /** How a message describes a new kind of records: what it is called, what it holds and what it links to. */
 
@@ -103,6 +104,13 @@ function inBrackets(tokens: readonly Token[]): Pick<Described, 'fields' | 'linke
   return close < 0 || more.length > 0 ? undefined : { fields: tokens.slice(0, close), linked };
 }
 
+/** 'a suppliers table too' */
+function withoutMore(tokens: readonly Token[]): readonly Token[] {
+  const words = wordsOf(tokens);
+  const more = /(?: too| also| as well| please)+$/i.exec(words)?.[0].trim().split(' ').length ?? 0;
+  return tokens.slice(0, tokens.length - more);
+}
+
 /** The name ends where it is said what the records hold. */
 export function describedIn(tokens: readonly Token[]): Described | undefined {
   const at = tokens.findIndex(({ key }, place) => place > 0 && HAVING.test(key));
@@ -110,7 +118,7 @@ export function describedIn(tokens: readonly Token[]): Described | undefined {
   const behind = tokens.slice(at + 1);
   const from = behind.findIndex(({ key }) => !SAID_AHEAD.test(key));
   const held = tokens[at]?.key === '(' ? inBrackets(behind) : splitLink(behind.slice(Math.max(0, from)));
-  const { name, linked } = splitEach(tokens.slice(0, at));
+  const { name, linked } = splitEach(withoutMore(tokens.slice(0, at)));
   const kind = kindIn(name);
   if (!held) return undefined;
   return {

@@ -36,6 +36,8 @@ const NO_START =
   /^(?:up|down|in|on|to|me|my|him|her|us|if|when|where|who|how|what|which|whether|why|as|by|like|only|again|back)$/;
 const CLAUSE =
   /\b(?:who|when|where|which|whether|whose|that|if|while|unless|until|because|so|than|per|by)\b/i;
+/** A clause, or a list. */
+const IN_NO_NAME = new RegExp(`${CLAUSE.source}|[()[\\]:]`, 'i');
 
 /** What nobody says of what a field holds. */
 const isVague = ({ name, phrase }: FieldDraft, start: string): boolean =>
@@ -53,7 +55,7 @@ export function isPlainName(draft: FieldDraft): boolean {
   const words = tokenise(draft.name).filter(({ tag }) => tag !== 'mark');
   const [start, end] = [words[0]?.key ?? '', words.at(-1)?.key ?? ''];
   if (words.length === 0 || words.length > MOST_WORDS || isNoName(start, end)) return false;
-  if (CLAUSE.test(draft.name)) return false;
+  if (IN_NO_NAME.test(draft.name)) return false;
   const isSure = draft.isTypeStated || draft.isKnown;
   return (
     (isSure || !isVague(draft, start)) &&

@@ -134,6 +134,8 @@ export const PLAIN_KINDS: readonly Rule[] = [
         '+ record Repair\n  Date: date\n  Number of parts: integer\n  Room: link Room',
       'add a table for repairs with date, description and cost, linked to rooms':
         '+ record Repair\n  Date: date\n  Description: text | longtext\n  Cost: money\n  Room: link Room',
+      'I want an invoices table too: number, date, amount':
+        '+ record Invoice\n  Number: text | integer\n  Date: date\n  Amount: money | number',
       'I need a list of insurers (name, phone)': '+ record Insurer\n  Name: text\n  Phone: phone',
       'a new table for invoices: number, date, amount':
         '+ record Invoice\n  Number: text | integer\n  Date: date\n  Amount: money | number',
