@@ -195,6 +195,14 @@ describe('what is said about the application', () => {
     expect(coverage.filter((part) => part.state === 'missing')).toEqual([]);
   });
 
+  it.each([
+    ['a practice journal with notes, a ticket price', 'Notes longtext, Ticket price money'],
+    ['a boat log with notes, minutes and phone', 'Notes longtext, Minutes integer, Phone phone'],
+    ['a boat log with a name, a mastered, a tempo', 'Name text, Mastered boolean, Tempo integer'],
+  ])('[PRJ-02] takes what is listed among fields for one: %s', (prompt, fields) => {
+    expect(only(prompt)).toBe(fields);
+  });
+
   it('[PRJ-02] leaves out what is not wanted', () => {
     expect(only('parking meter log, no notes and without a category')).toBe('Title text, Date date');
     const plants = create('plant watering log, no notes and without an amount').model.entities;

@@ -1,9 +1,12 @@
 import type { Token } from '../../language/token';
 import type { TaggedSpan } from '../../tagger/tag-prompt';
 import { isPlural } from '../../words/inflect';
+import { unitOf } from '../../words/units';
 import { readField } from '../fields/read-field';
+import { partsOf } from '../rules/fields-said';
 import { HOLDERS } from '../records/records';
 import { wordsOf } from '../rule';
+import { mayBeName } from './item-words';
 
 /** Names of records that a tagger cut in two, and names and fields that are only told of something else. */
 
@@ -42,45 +45,54 @@ const isListing = (span: TaggedSpan | undefined, field: TaggedSpan | undefined):
 function nameFrom(span: TaggedSpan, next: TaggedSpan | undefined): readonly Token[] {
   if (next?.kind !== 'rest') return next === undefined ? span.tokens : [];
   const end = next.tokens.findIndex(({ tag }) => !NAME_PART.test(tag));
-  const ends = end < 0 || next.tokens[end]?.tag === 'mark' || next.tokens[end]?.key === 'and';
+  const ends = end < 0 || /^(?:[,;.]|and)$/.test(next.tokens[end]?.key ?? '');
   return ends ? [...span.tokens, ...next.tokens.slice(0, end < 0 ? undefined : end)] : [];
 }
 
 /** What records may be called too. */
 const OF_RECORDS = /^(?:text|longtext|boolean|choice|person)$/;
-const OF_WISHES = /^(?:text|longtext)$/;
 
-/** Whether a name in the singular says what it holds: 'ticket price', 'due date'. */
-function saysType(tokens: readonly Token[], kind: TaggedSpan['kind']): boolean {
-  const name = tokens[0]?.tag === 'article' ? tokens.slice(1) : tokens;
-  const draft = name.length > 0 && !isPlural(wordsOf(name)) ? readField(name, '')?.draft : undefined;
-  if (!draft) return false;
-  return kind === 'wish' ? !OF_WISHES.test(draft.type) : draft.isKnown && !OF_RECORDS.test(draft.type);
+const nameIn = (tokens: readonly Token[]) =>
+  /^(?:a|an|the)$/.test(tokens[0]?.key ?? '') ? tokens.slice(1) : tokens;
+
+/** Whether a name of records says what it holds: 'ticket price', 'due date'; several of something are records, but 'minutes' and 'notes'. */
+function saysType(name: readonly Token[]): boolean {
+  const draft = name.length > 0 ? readField(name, '')?.draft : undefined;
+  if (draft?.isKnown !== true) return false;
+  const isSeveral = isPlural(wordsOf(name));
+  if (isSeveral) return draft.type === 'longtext' || unitOf(wordsOf(name)) !== undefined;
+  return !OF_RECORDS.test(draft.type);
 }
 
-const MOST_WORDS = 5;
 const FIGURE = /^(?:count|number|total|sum|average|overall|grand|running|chart|graph|list)$/;
-/** A wish begins with 'a' only where it names what is wanted: 'a rating out of 10'. */
-const mayBeListed = ({ kind, tokens }: TaggedSpan) =>
-  kind === 'record' ||
-  (kind === 'wish' &&
-    tokens.length <= MOST_WORDS &&
-    /^(?:a|an)$/.test(tokens[0]?.key ?? '') &&
-    !FIGURE.test(tokens[1]?.key ?? ''));
 
-/** 'notes, a ticket price': among fields what says what it holds is one, and no other kind of records. */
+/** The names that a wish is nothing but a list of, where one of them at least says what it holds: 'minutes and song', 'a rating out of 10'. */
+function namesIn({ tokens }: TaggedSpan): readonly (readonly Token[])[] {
+  const names = partsOf(tokens).map(nameIn);
+  const drafts = names.map((name) => readField(name, '')?.draft);
+  const areNames = names.every(
+    (name, at) => mayBeName(name) && !FIGURE.test(name[0]?.key ?? '') && drafts[at] !== undefined,
+  );
+  const isSaid = drafts.some((draft) => draft !== undefined && (draft.isKnown || draft.type !== 'text'));
+  return areNames && isSaid ? names : [];
+}
+
+/** 'notes, a ticket price': among fields what says what it holds is one, and neither another kind of records nor a wish. */
 export function withListedFields(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
   const result: TaggedSpan[] = [];
   let taken = 0;
   spans.forEach((span, at) => {
     const own = taken > 0 ? { ...span, tokens: span.tokens.slice(taken) } : span;
     taken = 0;
-    const isListed = mayBeListed(own) && isListing(result.at(-1), result.at(-2));
-    const name = isListed ? nameFrom(own, spans[at + 1]) : [];
-    if (saysType(name, own.kind)) {
+    if (own.tokens.length === 0) return;
+    const isListed = isListing(result.at(-1), result.at(-2));
+    const names = isListed && own.kind === 'wish' ? namesIn(own) : [];
+    const name = isListed && own.kind === 'record' ? nameFrom(own, spans[at + 1]) : [];
+    if (names.length > 0) result.push(...names.map((tokens) => ({ kind: 'field' as const, tokens })));
+    else if (saysType(name)) {
       taken = name.length - own.tokens.length;
-      result.push({ kind: 'field', tokens: [...name] });
-    } else if (own.tokens.length > 0) result.push(own);
+      result.push({ kind: 'field', tokens: name });
+    } else result.push(own);
   });
   return result;
 }
