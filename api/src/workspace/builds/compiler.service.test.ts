@@ -193,12 +193,16 @@ describe('hostile code', () => {
   ])(
     'stops %s, stays responsive and builds the next project',
     async (_, files, reason) => {
-      let message = '';
-      const start = performance.now();
-      const stall = await longestStall(errorOf(files).then((error) => (message = error.message)));
-      expect(message).toMatch(reason);
-      // On the server's own thread the two would be the same.
-      expect(stall / (performance.now() - start)).toBeLessThan(1 / 3);
+      let share = 1;
+      // On the server's own thread the two would be the same each time; what else the machine does stalls it now and then.
+      for (let time = 0; time < 3 && share >= 1 / 3; time += 1) {
+        let message = '';
+        const start = performance.now();
+        const stall = await longestStall(errorOf(files).then((error) => (message = error.message)));
+        expect(message).toMatch(reason);
+        share = Math.min(share, stall / (performance.now() - start));
+      }
+      expect(share).toBeLessThan(1 / 3);
       expect(await compile(APP)).toMatchObject({ ok: true });
     },
     30_000,
