@@ -307,9 +307,10 @@ const TESTS: Tests = {
 
 /** 'Quantity >= 0' may be said by the field itself. */
 function isBound(entity: Entity | undefined, words: string, names: Names): boolean {
-  const [, name = '', operator = '', bound = ''] = /^(.+?)\s*(>=|<=|>|<)\s*(-?[\d.]+)$/.exec(words) ?? [];
+  const [, name = '', operator = '', bound = '', unit = ''] =
+    /^(.+?)\s*(>=|<=|>|<)\s*(-?[\d.]+)\s*(h|hours?|min|minutes?)?$/.exec(words) ?? [];
   const field = names.fieldOf(entity, name);
-  const value = Number(bound);
+  const value = Number(bound) * (unit.startsWith('h') ? 60 : 1);
   if (!field || operator === '') return false;
   return operator.startsWith('>') ? (field.min ?? -Infinity) >= value : (field.max ?? Infinity) <= value;
 }

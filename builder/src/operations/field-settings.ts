@@ -47,7 +47,7 @@ export function setLimits(model: ApplicationModel, operation: OperationOf<'setLi
     return {
       done: true,
       model: withField(model, place, changed),
-      change: `field ${field.name} of ${entity.name} is now ${describeLimits(operation.limits)}`,
+      change: `field ${field.name} of ${entity.name} is now ${describeLimits(operation.limits, field.type)}`,
     };
   });
 }

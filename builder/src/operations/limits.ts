@@ -1,4 +1,5 @@
 import type { Field } from '@tessera/shared/contracts';
+import { formatDuration } from '../kit/data/durations';
 import type { Limits } from './operation';
 import { typeInWords } from './type-words';
 
@@ -32,10 +33,11 @@ export function limitsProblem(field: Field): string | undefined {
     : undefined;
 }
 
-export function describeLimits({ min, max, unit }: Limits): string {
+export function describeLimits({ min, max, unit }: Limits, type: Field['type']): string {
+  const text = type === 'duration' ? formatDuration : String;
   return [
-    ...(min === undefined ? [] : [`from ${String(min)}`]),
-    ...(max === undefined ? [] : [`up to ${String(max)}`]),
+    ...(min === undefined ? [] : [`from ${text(min)}`]),
+    ...(max === undefined ? [] : [`up to ${text(max)}`]),
     ...(unit === undefined ? [] : [`in ${unit}`]),
   ].join(' ');
 }

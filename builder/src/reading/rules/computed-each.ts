@@ -94,13 +94,9 @@ export const onEach: Rule = {
   weight: 0.8,
   read: figuresOn,
   examples: {
-    'i want to see on each customer how many orders they have': '+ field Customer.Number of orders: integer',
     'on the customer i need to see how many orders they have': '+ field Customer.Number of orders: integer',
-    'put the total of their orders on each customer': '+ field Customer.Total: money',
     'the number of orders should stand on the customer': '+ field Customer.Number of orders: integer',
-    'each customer should show how many orders they have': '+ field Customer.Number of orders: integer',
     'customers with their number of orders': '+ field Customer.Number of orders: integer',
-    'on each room show the average number of guests': '+ field Room.Average guests: number',
     "i'd also like the number of unpaid orders on each customer":
       '+ field Customer.Number of orders: integer',
   },
@@ -123,7 +119,6 @@ export const forEach: Rule = {
   read: figuresOn,
   examples: {
     'for each booking the time between start and end': '+ field Booking.Duration: duration = End - Start',
-    'for each customer the latest order': '+ field Customer.Last order: date',
   },
   counter: ['for each customer a chart', 'each order has a number'],
 };

@@ -155,7 +155,6 @@ export const LIMIT_RULES: readonly Rule[] = [
       'limit orders per customer to 5': '+ rule Order limit 5 Customer',
       'up to 3 orders per status': '+ rule Order limit 3 Status',
       'runs: 5 runs per shoe at most': '+ rule Run limit 5 Shoes',
-      'max 6 guests per booking': '+ rule Booking: Guests <= 6',
     },
     counter: [
       'show at most 5 orders per page',

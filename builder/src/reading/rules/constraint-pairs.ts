@@ -123,7 +123,6 @@ export const PAIR_RULES: readonly Rule[] = [
       'a room has the same guest only once': '+ rule Booking unique Room, Guest',
       'a guest may not book the same room twice': '+ rule Booking unique Guest, Room',
       'never the same guest twice in the same room': '+ rule Booking unique Guest, Room',
-      'one customer cannot have two orders on the same due date': '+ rule Order unique Customer, Due',
       'each guest can book only once per room': '+ rule Booking unique Guest, Room',
     },
     counter: ["the same room can't be booked twice at once", 'a customer orders twice a week'],

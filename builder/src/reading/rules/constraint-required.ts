@@ -168,11 +168,9 @@ export const REQUIRED_RULES: readonly Rule[] = [
     weight: 0.4,
     read: requireOfEach,
     examples: {
-      'no booking without a guest': '+ required Booking.Guest',
       'every booking must have a room': '+ required Booking.Room',
       'each order needs a due date': '+ required Order.Due',
       "make it so I can't save a booking without saying the guest": '+ required Booking.Guest',
-      'a customer cannot be saved without a phone': '+ required Customer.Phone',
       "don't let people add an order without a status": '+ required Order.Status',
     },
     counter: ['show me orders without a due date', 'every order has a weight'],

@@ -140,8 +140,6 @@ export const RETYPE_RULES: readonly Rule[] = [
     ],
     read: retypeSaid,
     examples: {
-      'the due date should have the time too': '~ type Order.Due: datetime',
-
       'city should be York, Leeds or Hull': '~ type Customer.City: choice York / Leeds / Hull',
       'points are stars out of 5': '~ type Customer.Points: rating 1-5',
       'phone is a number not text': '~ type Customer.Phone: number',

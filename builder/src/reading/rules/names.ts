@@ -173,11 +173,8 @@ export const NAME_RULES: readonly Rule[] = [
     examples: {
       'the app should be called Rook & Roll': '+ title "Rook & Roll"',
       'title: Sleep study admin': '+ title "Sleep study admin"',
-      'rename the app to Cake orders': '+ title "Cake orders"',
       'make the title Flights of Anna': '+ title "Flights of Anna"',
-      'the name of the app is Muddy Paws': '+ title "Muddy Paws"',
       'make me an app called "Old Furrows"': '+ title "Old Furrows"',
-      'please name the application Choir': '+ title "Choir"',
       "give the app the name 'Prop Store'": '+ title "Prop Store"',
       'the heading should be Chess club': '+ title "Chess club"',
     },

@@ -116,10 +116,7 @@ export const PLAIN_DEFAULTS: readonly Rule[] = [
       `${ORDER} make <value> the (default | standard) ${REASON}`,
     ],
     read: ofCounted,
-    examples: {
-      '4 seats should be the default': '+ default Room.Seats: 4',
-      'tasks: 8 hours should be the default': '+ default Task.Hours: 8',
-    },
+    examples: { 'make 4 seats the default': '+ default Room.Seats: 4' },
     counter: ['the board should be the default', 'open orders should be the default'],
   },
 ];

@@ -9,7 +9,7 @@ import { bounded, numberSaid } from './constraint-bounds';
 import { kindSaid } from './edit-said';
 import { outcomeOf, partsOf } from './fields-said';
 import { AT_LEAST, AT_MOST, limitsSaid, type LimitSaid } from './limits-said';
-import { CERTAIN, GIVES_WAY, fieldCalled, fieldsCalled, ORDER, REASON } from './plain-names';
+import { CERTAIN, fieldCalled, fieldsCalled, ORDER, REASON } from './plain-names';
 
 /** 'cook time may be 8 hours at most', 'neither price nor stock below zero', 'default to 50 and never more than 300'. */
 
@@ -42,38 +42,8 @@ function operationsFor(
     else if (said.limit === 'max') bounds.max = value;
     else bounds.min = value;
   }
-  if (field.type === 'duration') return [...checksOf({ entity, field }, bounds), ...operations];
   const limited = Object.keys(bounds).length > 0 ? bounded({ entity, field }, bounds) : undefined;
   return limited ? [limited, ...operations] : operations;
-}
-
-const inHours = (minutes: number) =>
-  minutes % 60 === 0 && minutes > 0
-    ? `${String(minutes / 60)} ${minutes === 60 ? 'hour' : 'hours'}`
-    : `${String(minutes)} minutes`;
-
-/** How long something may last is said as people say it. */
-function checksOf(
-  { entity, field }: FieldPlace,
-  { min, max }: { min?: number; max?: number },
-): readonly Operation[] {
-  const said = [
-    { value: min, sign: '>=', text: 'has to be at least' },
-    { value: max, sign: '<=', text: 'may be at most' },
-  ];
-  return said.flatMap(({ value, sign, text }): Operation[] => {
-    if (value === undefined) return [];
-    const message = `${field.name} ${text} ${inHours(value)}.`;
-    const holds = `${field.id} ${sign} ${inHours(value)}`;
-    return [
-      {
-        kind: 'addPart',
-        part: 'rule',
-        owner: entity.id,
-        draft: { kind: 'check', message, holds, field: field.id },
-      },
-    ];
-  });
 }
 
 function limit(
@@ -170,10 +140,29 @@ export const PLAIN_LIMITS: readonly Rule[] = [
     name: 'what is named has limits',
     class: 'edit',
     certainty: CERTAIN,
-    weight: GIVES_WAY,
     when: [`${ORDER} <all> ${REASON}`],
     read: fieldAndLimits,
     examples: {
+      'guests should be 8 or fewer': '+ rule Booking: Guests <= 8',
+      'tasks: hours no more than twelve': '+ rule Task: Hours <= 12',
+      'points must never exceed 1000': '+ rule Customer: Points <= 1000',
+      "quantity can't be more than 50": '+ rule Order: Quantity <= 50',
+      'the quantity must be at most 20': '+ rule Order: Quantity <= 20',
+      'quantity max 5': '+ rule Order: Quantity <= 5',
+      'tasks: hours not negative': '+ rule Task: Hours >= 0',
+      "stock: in stock and minimum can't go below zero":
+        '+ rule Item: In stock >= 0\n+ rule Item: Minimum >= 0',
+      'the total can never be negative': '+ rule Order: Total >= 0',
+      'points must not be below zero': '+ rule Customer: Points >= 0',
+      "quantity can't be negative": '+ rule Order: Quantity >= 0',
+      'stock: in stock must not drop below 0': '+ rule Item: In stock >= 0',
+      'seats has to be 2 or more': '+ rule Room: Seats >= 2',
+      'points must not fall under 10': '+ rule Customer: Points >= 10',
+      'the price of a room should never be less than 20 euros': '+ rule Room: Price >= 20',
+      "quantity can't be below 5": '+ rule Order: Quantity >= 5',
+      'the quantity must be at least one': '+ rule Order: Quantity >= 1',
+      'quantity at least 1': '+ rule Order: Quantity >= 1',
+      'tasks: hours should be at least 1 and at most 24': '~ type Task.Hours: number 1-24',
       'the quantity may be 20 at most': '+ rule Order: Quantity <= 20',
       'the quantity should default to 2 and cannot be more than 20':
         '+ default Order.Quantity: 2\n+ rule Order: Quantity <= 20',
@@ -191,7 +180,6 @@ export const PLAIN_LIMITS: readonly Rule[] = [
     name: 'neither of what is named goes beyond a limit',
     class: 'edit',
     certainty: CERTAIN + 0.1,
-    weight: GIVES_WAY,
     when: [`${ORDER} neither <fields> (may | can | should | must | could | shall | will)+ <rest>`],
     read: neither,
     examples: {
@@ -205,7 +193,6 @@ export const PLAIN_LIMITS: readonly Rule[] = [
     name: 'how long each of them may last',
     class: 'edit',
     certainty: CERTAIN + 0.05,
-    weight: GIVES_WAY,
     when: [`${ORDER} (a | an | each | every | the | one | no)* <table> ${CAN} ${LAST} <rest>`],
     read: lasting,
     examples: { 'runs: a run may last 3 hours at most': '+ rule Run: Duration <= 3 h' },
@@ -215,13 +202,14 @@ export const PLAIN_LIMITS: readonly Rule[] = [
     name: 'a number of what is named is the default',
     class: 'edit',
     certainty: CERTAIN + 0.1,
-    weight: GIVES_WAY,
     when: [
       `(a | the)? <number:number> <field> (should be | must be | be | as)+ (the | a)? default ((, | and | but)+ <rest>)?`,
       `(a | the)? <field> of <number:number> (should be | must be | be | as)+ (the | a)? default ((, | and | but)+ <rest>)?`,
     ],
     read: counted,
     examples: {
+      'tasks: 8 hours should be the default': '+ default Task.Hours: 8',
+      '4 seats should be the default': '+ default Room.Seats: 4',
       '4 guests should be the default, and never more than 16':
         '+ default Booking.Guests: 4\n+ rule Booking: Guests <= 16',
     },
@@ -231,7 +219,6 @@ export const PLAIN_LIMITS: readonly Rule[] = [
     name: 'so many of what is named',
     class: 'edit',
     certainty: CERTAIN + 0.05,
-    weight: GIVES_WAY,
     when: [
       `${AT_MOST} <number:number> <field>`,
       `${AT_LEAST} <number:number> <field>`,
@@ -240,6 +227,7 @@ export const PLAIN_LIMITS: readonly Rule[] = [
     ],
     read: soMany,
     examples: {
+      'max 6 guests per booking': '+ rule Booking: Guests <= 6',
       'at most 6 guests': '+ rule Booking: Guests <= 6',
     },
     counter: ['at most 3 bookings', 'a customer can have at most 3 orders'],

@@ -4,7 +4,7 @@ import type { FieldPlace } from '../../model/find';
 import { singular } from '../../words/inflect';
 import { nameKey } from '../../words/text';
 import { typeWord } from '../../words/value-spec';
-import { wordsOf } from '../rule';
+import { wordsOf, type Said } from '../rule';
 import type { World } from '../world';
 import { isOnly, kindSaid, withPlace } from './edit-said';
 import { oneField, partsOf } from './fields-said';
@@ -13,8 +13,6 @@ import { oneField, partsOf } from './fields-said';
 
 /** What a reading of a plain order counts for by each of its words: more than anything that is guessed. */
 export const CERTAIN = 1.2;
-/** For an order that other rules may read too: among rules alone these go before it, and in chat it is as certain as any. */
-export const GIVES_WAY = -1.6;
 /** What stands in front of an order and asks for nothing by itself. */
 export const ORDER = '($ask | also | just | now | then | next | simply | , )*';
 
@@ -27,6 +25,10 @@ export const REASON = `(,? (please | instead | now | then | from now on | again 
 const BEFORE =
   /^(?:the|a|an|my|our|its|their|this|that|these|those|both|existing|current|field|fields|column|columns|called|named|:)$/;
 const BEHIND = /^(?:fields?|columns?|box|boxes|property|attribute|:)$/;
+
+/** Whether a clause says that something may not be. */
+export const isDenied = ({ clause }: Said): boolean =>
+  clause.some(({ tag, key }) => tag === 'not' || /^(?:no|never|cannot)$/.test(key));
 
 /** Without 'the field called' in front and 'field' behind; a name that is only such a word is kept. */
 export function coreOf(tokens: readonly Token[]): readonly Token[] {

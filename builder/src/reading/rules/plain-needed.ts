@@ -5,7 +5,7 @@ import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
 import { kindSaid } from './edit-said';
 import { outcomeOf, partsOf } from './fields-said';
-import { CERTAIN, GIVES_WAY, fieldCalled, ORDER, REASON } from './plain-names';
+import { CERTAIN, fieldCalled, isDenied, ORDER, REASON } from './plain-names';
 
 /** 'a boat always needs an owner', "a book can't be without a title": no record without it. */
 
@@ -44,7 +44,6 @@ export const PLAIN_NEEDED: readonly Rule[] = [
     name: 'each of them always has what is named',
     class: 'edit',
     certainty: CERTAIN + 0.1,
-    weight: GIVES_WAY,
     when: [
       `${ORDER} ${EACH} <table> always ${HAVE} ${ONE} <what> ${REASON}`,
       `${ORDER} ${EACH} <table> ${MUST} always ${HAVE} ${ONE} <what> ${REASON}`,
@@ -53,8 +52,12 @@ export const PLAIN_NEEDED: readonly Rule[] = [
       `${ORDER} ${EACH} <table> (cannot | can | may | must | should | could)+ (#not | never)? ever? (be | exist | go | do | be saved | be entered | be created | be added | stay) without ${ONE} <what> ${REASON}`,
       `${ORDER} (there (be | can be | must be | should be | may be))? (no | never a | never an | never) <table> without ${ONE} <what> ${REASON}`,
     ],
-    read: (said, world) => (isTurned(said) ? always(said, world) : undefined),
+    // 'can be without' asks for nothing.
+    read: (said, world) =>
+      said.clause.some(({ key }) => key === 'without') && !isDenied(said) ? undefined : always(said, world),
     examples: {
+      'a customer cannot be saved without a phone': '+ required Customer.Phone',
+      'no booking without a guest': '+ required Booking.Guest',
       "a customer can't be without a name": '+ required Customer.Name',
       'there must be no room without seats': '+ required Room.Seats',
     },
@@ -65,8 +68,3 @@ export const PLAIN_NEEDED: readonly Rule[] = [
     ],
   },
 ];
-
-/** 'can be without' asks for nothing. */
-const isTurned = ({ clause }: Said) =>
-  !clause.some(({ key }) => key === 'without') ||
-  clause.some(({ tag, key }) => tag === 'not' || /^(?:no|never|cannot|not|n't)$/.test(key));

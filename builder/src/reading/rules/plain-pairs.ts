@@ -6,7 +6,7 @@ import type { World } from '../world';
 import { partSaid, together } from './constraint-pairs';
 import { kindSaid } from './edit-said';
 import { outcomeOf, partsOf } from './fields-said';
-import { CERTAIN, GIVES_WAY, ORDER, REASON } from './plain-names';
+import { CERTAIN, isDenied, ORDER, REASON } from './plain-names';
 
 /** "the same owner can't have two boats with the same name": each pair only once. */
 
@@ -64,14 +64,14 @@ export const PLAIN_PAIRS: readonly Rule[] = [
     name: 'no two of one with the same of another',
     class: 'rule',
     certainty: CERTAIN + 0.1,
-    weight: GIVES_WAY,
     when: [
       `${ORDER} ${WHO} <one> ${NOT} (have | own | get | make | place | take | hold)+ ${TWO} <table> (with | on | at | of | for | in | from | to | under)+ ${SAME} <other> ${REASON}`,
       `${ORDER} ${WHO} <one> ${NOT} (have | own)+ ${TWO} <table> (be)? (called | named) (the same | alike | identically | the same thing) ${REASON}`,
       `${ORDER} (no | never)? two <table> (of | from | for | by | with) ${SAME} <one> ${NOT} (have | share | carry | be)+ (on | at | in)? ${SAME} <other> ${REASON}`,
     ],
-    read: (said, world) => (isForbidden(said) ? pair(said, world) : undefined),
+    read: (said, world) => (isDenied(said) ? pair(said, world) : undefined),
     examples: {
+      'one customer cannot have two orders on the same due date': '+ rule Order unique Customer, Due',
       'no two bookings of the same room may have the same guest': '+ rule Booking unique Room, Guest',
     },
     counter: [
@@ -80,6 +80,3 @@ export const PLAIN_PAIRS: readonly Rule[] = [
     ],
   },
 ];
-
-const isForbidden = ({ clause }: Said) =>
-  clause.some(({ tag, key }) => tag === 'not' || /^(?:no|never|cannot|not|n't)$/.test(key));

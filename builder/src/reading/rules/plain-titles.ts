@@ -1,7 +1,7 @@
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
 import { titled, titleOf } from './names';
-import { CERTAIN, GIVES_WAY, ORDER, REASON } from './plain-names';
+import { CERTAIN, ORDER, REASON } from './plain-names';
 
 /** 'change the name of the app to Leaf and Cup': of the application, whatever fields are called. */
 
@@ -31,14 +31,18 @@ export const PLAIN_TITLES: readonly Rule[] = [
     name: 'the application is to be called',
     class: 'name',
     certainty: CERTAIN + 0.3,
-    weight: GIVES_WAY,
     when: [
       `${ORDER} (call | name | title | rename | retitle) ${THE_APP} (to | as | into | : | just | simply)* <title> ${REASON}`,
       `(the | its | our | my)* ${NAME} of ${THE_APP} (should be | must be | shall be | be | has to be) (: | now)* <title> ${REASON}`,
       `${THE_APP} 's ${NAME} (should be | must be | shall be | be | has to be) (: | now)* <title> ${REASON}`,
     ],
     read: ofApp,
-    examples: { 'the name of our tool should be Email days': '+ title "Email days"' },
+    examples: {
+      'please name the application Choir': '+ title "Choir"',
+      'the name of the app is Muddy Paws': '+ title "Muddy Paws"',
+      'rename the app to Cake orders': '+ title "Cake orders"',
+      'the name of our tool should be Email days': '+ title "Email days"',
+    },
     counter: ['call the app Marina Book and give it a sailboat icon'],
   },
 ];

@@ -147,11 +147,8 @@ export const PLAIN_TYPES: readonly Rule[] = [
     when: [`${ORDER} (make | turn | change | convert | switch | set) (the type of)? <both> ${REASON}`],
     read: retype,
     examples: {
-      'turn the city into a choice of York, Leeds or Hull':
-        '~ type Customer.City: choice York / Leeds / Hull',
       'make the guest a phone number': '~ type Booking.Guest: phone',
       'turn the guest into a link to customers': '+ field Booking.Guest: link Customer',
-      'make the city a choice of York, Leeds and Hull': '~ type Customer.City: choice York / Leeds / Hull',
       'turn notes into a checkbox': '~ type Order.Notes: boolean',
       'make the notes a long text': 'already',
       'make quantity a whole number': 'already',
@@ -174,7 +171,6 @@ export const PLAIN_TYPES: readonly Rule[] = [
       'Born should be a whole number': '~ type Customer.Born: integer',
       'the guest should be a dropdown of the customers': '+ field Booking.Guest: link Customer',
       'the notes should be a checkbox': '~ type Order.Notes: boolean',
-      'phone should be a choice of yes, no and lost': '~ type Customer.Phone: choice Yes / No / Lost',
     },
     counter: ['the notes should be required', 'the total should be red'],
   },

@@ -3,7 +3,7 @@ import { optionLabel, readOptions } from '../../words/value-spec';
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
 import { outcomeOf } from './fields-said';
-import { CERTAIN, GIVES_WAY, fieldCalled, ORDER, REASON } from './plain-names';
+import { CERTAIN, fieldCalled, ORDER, REASON } from './plain-names';
 
 /** 'ordered on should include the time', 'ratings go to 10 from now on', 'make reason a choice: checkup, illness'. */
 
@@ -59,7 +59,6 @@ export const PLAIN_VALUES: readonly Rule[] = [
     name: 'a day gets its time',
     class: 'edit',
     certainty: CERTAIN + 0.05,
-    weight: GIVES_WAY,
     when: [
       `${ORDER} <field> ${MAY} (include | have | hold | show | contain | need | get | take | come with)+ (the | a | its | exact | precise)* time (of day | of the day)? (too | as well | also)* ${REASON}`,
       `${ORDER} (add | include | show | record | store | need | want | have | see) (the | a | exact)* time (of day)? (to | in | with | for | on) <field> (too | as well)* ${REASON}`,
@@ -67,6 +66,7 @@ export const PLAIN_VALUES: readonly Rule[] = [
     ],
     read: dayOf('date', 'datetime'),
     examples: {
+      'the due date should have the time too': '~ type Order.Due: datetime',
       'due should include the time': '~ type Order.Due: datetime',
       'tasks: the deadline needs a time of day too': '~ type Task.Deadline: datetime',
       'runs: add the time to the date': '~ type Run.Date: datetime',
@@ -77,7 +77,6 @@ export const PLAIN_VALUES: readonly Rule[] = [
     name: 'a day goes without its time',
     class: 'edit',
     certainty: CERTAIN + 0.05,
-    weight: GIVES_WAY,
     when: [
       `${ORDER} <field> (do | does)* #not (need | have | show | include | want) (to show | to include | to have)* (the | a | any)? time (of day)? ${JUST_DAY} ${REASON}`,
       `${ORDER} <field> (should | must | can | could)* (be)? (without | have no | need no | be without) (the | a | any)? time ${REASON}`,
@@ -97,7 +96,6 @@ export const PLAIN_VALUES: readonly Rule[] = [
     name: 'a rating goes further',
     class: 'edit',
     certainty: CERTAIN + 0.1,
-    weight: GIVES_WAY,
     when: [
       `${ORDER} (the | our | all)* <field> ${MAY} (go | run | reach | range | be)+ (up)? (to | out of | until | from 1 to | from one to | from 1 up to)+ <max:number> (stars | points)? ${REASON}`,
     ],
@@ -112,7 +110,6 @@ export const PLAIN_VALUES: readonly Rule[] = [
     name: 'a choice with what is listed',
     class: 'edit',
     certainty: CERTAIN + 0.2,
-    weight: GIVES_WAY,
     when: [
       `${ORDER} (make | turn | change | convert | set | switch) (the | our)* <field> (into | to | as)* (a | an) ${LIST} ${OF} <options> ${REASON}`,
       `${ORDER} (pick | choose | select) (the | an | a | our)* <field> from (a | the | list | choice | options | following | : | of | these)* <options> ${REASON}`,
@@ -120,6 +117,10 @@ export const PLAIN_VALUES: readonly Rule[] = [
     ],
     read: choiceOf,
     examples: {
+      'phone should be a choice of yes, no and lost': '~ type Customer.Phone: choice Yes / No / Lost',
+      'make the city a choice of York, Leeds and Hull': '~ type Customer.City: choice York / Leeds / Hull',
+      'turn the city into a choice of York, Leeds or Hull':
+        '~ type Customer.City: choice York / Leeds / Hull',
       'make the city a choice: York, Leeds, Hull': '~ type Customer.City: choice York / Leeds / Hull',
       'turn notes into a dropdown: good, fair, bad': '~ type Order.Notes: choice Good / Fair / Bad',
     },

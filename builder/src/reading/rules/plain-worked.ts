@@ -7,7 +7,7 @@ import { figures } from './computed-each';
 import { computedField, valueAbout } from './computed-made';
 import { kindSaid, withPlace } from './edit-said';
 import { partsOf } from './fields-said';
-import { CERTAIN, GIVES_WAY, ORDER } from './plain-names';
+import { CERTAIN, ORDER } from './plain-names';
 import { figureOn, isTold, nameSaid, withoutMade } from './worked-figures';
 
 /** 'every order needs a total, quantity times price', 'show on each customer how many orders they have'. */
@@ -141,10 +141,13 @@ export const PLAIN_WORKED: readonly Rule[] = [
     name: 'what is worked out on a kind of record that is named',
     class: 'edit',
     certainty: CERTAIN + 0.1,
-    weight: GIVES_WAY,
     when: [`${ORDER} ${SHOW}* (me | us)? (also)? (on | in | at | for | next to) <rest>`],
     read: shownOn,
     examples: {
+      'for each customer the latest order': '+ field Customer.Last order: date',
+      'on each room show the average number of guests': '+ field Room.Average guests: number',
+      'i want to see on each customer how many orders they have':
+        '+ field Customer.Number of orders: integer',
       'show on the customer what they still owe, the sum of their unpaid totals':
         '+ field Customer.Unpaid totals: money = sum(Total in Orders where not Paid)',
     },
@@ -154,12 +157,12 @@ export const PLAIN_WORKED: readonly Rule[] = [
     name: 'a kind of record that is named shows what is worked out',
     class: 'edit',
     certainty: CERTAIN + 0.1,
-    weight: GIVES_WAY,
     when: [
       `${ORDER} ${EACH}* <table> ${MODAL} (show | display | tell | say | list | know | contain)+ (me | us | also | a | an | the)* <value>`,
     ],
     read: shownBy,
     examples: {
+      'each customer should show how many orders they have': '+ field Customer.Number of orders: integer',
       'can orders show a price after tax, total times 1.2?':
         '+ field Order.Price after tax: money = Total * 1.2',
     },
@@ -198,13 +201,13 @@ export const PLAIN_WORKED: readonly Rule[] = [
     name: 'add what is counted on each of them',
     class: 'edit',
     certainty: CERTAIN + 0.1,
-    weight: GIVES_WAY,
     when: [
       `${ORDER} ${SHOW} (me | us)? (a | an | the | another | new)* <what>`,
       `${ORDER} ${UP} <what> (please | too | as well)*`,
     ],
     read: counted,
     examples: {
+      'put the total of their orders on each customer': '+ field Customer.Total: money',
       'put a count of orders on customers': '+ field Customer.Number of orders: integer = count(Orders)',
     },
     counter: ['add the number of orders', 'add the number of orders for each customer'],
@@ -213,7 +216,6 @@ export const PLAIN_WORKED: readonly Rule[] = [
     name: 'what is worked out of each of them as a field',
     class: 'edit',
     certainty: CERTAIN + 0.15,
-    weight: GIVES_WAY,
     when: [
       `${ORDER} ${SHOW}* (me | us)? <value> ${EACH} <kind> (have | get | own | do | make | be in) as (a | an | another | new)* (field | column | number | value | figure)
         ((on | in | for) <place>)?`,
@@ -232,7 +234,6 @@ export const PLAIN_WORKED: readonly Rule[] = [
     name: 'how old each of them is in days',
     class: 'edit',
     certainty: CERTAIN + 0.15,
-    weight: GIVES_WAY,
     when: [
       `${ORDER} ${SHOW}* (me | us)? (the)? age of ${EACH} <kind> in (days | weeks | years)`,
       `${ORDER} ${SHOW}* (me | us)? how (many)? (days | weeks | years) old ${EACH} <kind> be`,

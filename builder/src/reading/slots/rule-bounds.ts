@@ -7,7 +7,7 @@ import { inSentence } from '../../words/casing';
 import { ownField } from '../meaning/naming';
 import type { Outcome } from '../rule';
 import { addCheck } from '../rules/comparison';
-import { bounded, type Bounds } from '../rules/constraint-bounds';
+import { bounded, type Bounds, MINUTES } from '../rules/constraint-bounds';
 import { firstOf, outcomeOf } from '../rules/fields-said';
 import { endsOf } from '../rules/span-of';
 import type { World } from '../world';
@@ -156,8 +156,6 @@ function clockSaid(
     return field && addCheck(entity, holds, message, field, world);
   });
 }
-
-const MINUTES: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440 };
 
 /** A length of time is kept in minutes, whatever it is said in. */
 function inMinutes(bounds: Bounds, unit = 'minute'): Bounds {
