@@ -117,7 +117,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       templatesRoutes(api, createTemplatesService(db, clock));
       versionsRoutes(api, createVersionsService({ db, clock, live, commits, quotas }));
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
-      previewRoutes(api, preview);
+      previewRoutes(api, preview, addresses);
       versionChecksRoutes(api, createVersionChecksService(db, clock));
       quotasRoutes(api, quotas);
     },

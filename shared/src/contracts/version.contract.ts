@@ -87,6 +87,15 @@ export const readVersionFile = defineContract({
   response: z.object({ path: z.string(), text: z.string() }),
 });
 
+/** All texts of a version at once, for an editor: the files of a project are 2 MB at most. */
+export const readVersionTexts = defineContract({
+  method: 'GET',
+  path: '/versions/:id/texts',
+  access: 'user',
+  request: { params: byId },
+  response: z.object({ items: z.array(z.object({ path: z.string(), text: z.string() })) }),
+});
+
 /** Makes an earlier version the newest again, as a version of its own. */
 export const restoreVersion = defineContract({
   method: 'POST',
@@ -122,4 +131,13 @@ export const readPreview = defineContract({
   access: 'user',
   request: { params: byId, query: z.object({ versionId: z.optional(z.uuid()) }) },
   response: z.object({ url: z.string(), versionId: z.uuid(), expiresAt: z.iso.datetime() }),
+});
+
+/** Where code of the code editor runs: a page on the previews' own hosts, for everybody, which runs what the page that frames it tells it. */
+export const readCodeRunner = defineContract({
+  method: 'GET',
+  path: '/code-runner',
+  access: 'any',
+  request: {},
+  response: z.object({ url: z.string() }),
 });

@@ -1,5 +1,6 @@
 import { renderMissingPage } from './missing-page.view';
-import type { SiteAddresses } from '../../config/site-addresses';
+import { CODE_RUNNER_LABEL, type SiteAddresses } from '../../config/site-addresses';
+import { renderRunnerPage } from './runner-page.view';
 import { renderSitePage } from './site-page.view';
 import type { Site, SiteFile, SiteSources } from './site-sources.port';
 import type { VendorFiles } from './vendor-files.service';
@@ -90,8 +91,25 @@ export function createSitesService(
     return file(kind === 'js' ? SCRIPT_TYPE : 'text/css; charset=utf-8', 'no-cache', found, { etag });
   }
 
+  /** The same for everybody, and for as long as the packages are: it is asked for again within the hour. */
+  function runner(path: string): SiteAnswer {
+    if (path.startsWith('/vendor/')) return vendorFile(path.slice('/vendor/'.length));
+    if (path !== '/') return NO_FILE;
+    const { html, contentSecurityPolicy } = renderRunnerPage(vendor.manifest, addresses.codeRunner, home);
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+        'content-security-policy': contentSecurityPolicy,
+      },
+      body: html,
+    };
+  }
+
   return {
     async answer({ host, path, isTried, ifNoneMatch }) {
+      if (host.kind === 'preview' && host.label === CODE_RUNNER_LABEL) return runner(path);
       const site = await find(host);
       if (!site) return missing(host, home);
       // An address without an extension belongs to the application.

@@ -1,10 +1,12 @@
-import { readPreview } from '@tessera/shared/contracts';
+import { readCodeRunner, readPreview } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { privateRoute } from '../../http/routes';
+import type { SiteAddresses } from '../../config/site-addresses';
+import { privateRoute, publicRoute } from '../../http/routes';
 import type { PreviewService } from './preview.service';
 
-export function previewRoutes(app: FastifyInstance, preview: PreviewService): void {
+export function previewRoutes(app: FastifyInstance, preview: PreviewService, addresses: SiteAddresses): void {
   privateRoute(app, readPreview, ({ params, query }, caller) =>
     preview.read(caller, params.id, query.versionId),
   );
+  publicRoute(app, readCodeRunner, () => Promise.resolve({ url: `${addresses.codeRunner}/` }));
 }

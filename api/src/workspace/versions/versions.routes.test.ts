@@ -67,6 +67,18 @@ describe('versions', () => {
     expect(Buffer.byteLength(await textOf(head.id, 'src/main.tsx'))).toBe(main?.size);
     expect((await api.get(`/versions/${head.id}/file?path=nowhere.ts`, ada.token)).statusCode).toBe(404);
   });
+
+  it('[SCR-02] gives all texts of a version at once, for an editor', async () => {
+    const head = await headOf(built.project.id);
+    const answer = await api.get(`/versions/${head.id}/texts`, ada.token);
+    const { items } = answer.json<{ items: { path: string; text: string }[] }>();
+    const files = await api.get(`/versions/${head.id}/files`, ada.token);
+    const listed = files.json<{ items: { path: string }[] }>().items.map(({ path }) => path);
+    expect(items.map(({ path }) => path).sort()).toEqual(listed.sort());
+    const main = items.find(({ path }) => path === 'src/main.tsx');
+    expect(main?.text).toBe(await textOf(head.id, 'src/main.tsx'));
+    expect((await api.get('/versions/nonsense/texts', ada.token)).statusCode).toBe(400);
+  });
 });
 
 describe('POST /project/:id/versions', () => {
@@ -275,6 +287,7 @@ describe('access to versions', () => {
     ['GET', '/versions/$version'],
     ['GET', '/versions/$version/files'],
     ['GET', '/versions/$version/file?path=README.md'],
+    ['GET', '/versions/$version/texts'],
     ['POST', '/versions/$version/restore'],
   ] as const)('[API-06] %s %s answers 401 without a token and 403 to somebody else', async (method, path) => {
     const { project } = built;

@@ -4,6 +4,7 @@ import {
   listVersions,
   readVersion,
   readVersionFile,
+  readVersionTexts,
   redoVersion,
   restoreVersion,
   undoVersion,
@@ -30,6 +31,9 @@ export function versionsRoutes(app: FastifyInstance, versions: VersionsService):
   privateRoute(app, readVersionFile, async ({ params, query }, caller) => ({
     path: query.path,
     text: await versions.file(caller, params.id, query.path),
+  }));
+  privateRoute(app, readVersionTexts, async ({ params }, caller) => ({
+    items: [...(await versions.texts(caller, params.id))],
   }));
   privateRoute(app, restoreVersion, ({ params }, caller) => versions.restore(caller, params.id));
   privateRoute(app, undoVersion, ({ params }, caller) => versions.undo(caller, params.id));

@@ -1,7 +1,8 @@
+import type { ProjectFile } from '@tessera/builder';
 import type { Version } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
-import { readFile, readTree } from '../files/files.service';
+import { readFile, readFiles, readTree } from '../files/files.service';
 import type { TreeEntry } from '../files/tree.schema';
 import { requireProject } from '../projects/project-access.service';
 import { readThinned } from './thinning.repository';
@@ -22,6 +23,7 @@ export interface VersionsService extends VersionChanges {
   read(caller: Caller, id: string): Promise<Version>;
   files(caller: Caller, id: string): Promise<readonly TreeEntry[]>;
   file(caller: Caller, id: string, path: string): Promise<string>;
+  texts(caller: Caller, id: string): Promise<readonly ProjectFile[]>;
 }
 
 /** Versions of code and model together (PRJ-03). */
@@ -53,6 +55,9 @@ export function createVersionsService(settings: VersionsSettings): VersionsServi
       const text = await readFile(db, (await requireVersion(db, caller, id)).treeHash, path);
       if (text === undefined) throw new AppError('NOT_FOUND', 'File not found');
       return text;
+    },
+    async texts(caller, id) {
+      return readFiles(db, (await requireVersion(db, caller, id)).treeHash);
     },
   };
 }
