@@ -116,7 +116,7 @@ export const pages = definePages({
   },
   codeEditor: {
     ...open,
-    isPlanned: true,
+    ...wide,
     pattern: paths.codeEditor.pattern,
     title: 'Code editor',
     icon: 'code-xml',

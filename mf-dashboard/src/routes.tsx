@@ -9,6 +9,7 @@ import { AppsPage } from './pages/apps-page';
 import { notYetPages } from './pages/not-yet-pages';
 
 const KitPage = lazyWithRetry(async () => (await import('./pages/kit-page')).KitPage);
+const CodeEditorPage = lazyWithRetry(async () => (await import('./pages/code-editor-page')).CodeEditorPage);
 const builder = pageInChunk(async () => (await import('./pages/builder-page')).BuilderPage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
@@ -54,6 +55,7 @@ export function DashboardRoutes() {
           app: <builder.Page />,
           editApp: <builder.Page />,
           createApp: <CreateApp />,
+          codeEditor: <CodeEditorPage />,
           kit: <KitPage />,
         }}
       />

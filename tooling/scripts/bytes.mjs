@@ -24,6 +24,9 @@ const BUDGETS = {
 const TYPING_BUDGET = 120;
 const TYPING_FILES = /^typing-(?:aid|worker)\.\w+\.js$/;
 
+/** What is loaded when code is opened, by the name of its file: the editor, TypeScript with its types, what lays code out. */
+const CODE_BUDGETS = { 'code-editor': 190, 'language-worker': 1400, 'format-worker': 330 };
+
 const kilobytes = (path) => brotliCompressSync(readFileSync(path)).length / 1000;
 
 /** Entry and exposed module; a chunk that only one page needs is not in them. */
@@ -41,6 +44,14 @@ function typing() {
   if (files.length !== 2)
     throw new Error(`What typing loads is in two files, and not in: ${files.join(', ')}`);
   return files.reduce((sum, file) => sum + kilobytes(join(dist, file)), 0);
+}
+
+/** One file of the editor, which no first view has. */
+function codeFile(name) {
+  const dist = join(ROOT, 'mf-dashboard/dist');
+  const files = readdirSync(dist).filter((file) => file.startsWith(`${name}.`) && file.endsWith('.js'));
+  if (files.length !== 1) throw new Error(`${name} is in one file, and not in: ${files.join(', ')}`);
+  return kilobytes(join(dist, files[0]));
 }
 
 function shell() {
@@ -74,4 +85,11 @@ isOver ||= typingBytes > TYPING_BUDGET;
 process.stdout.write(
   `first key in a prompt         ${typingBytes.toFixed(1)} KB of ${TYPING_BUDGET}${typingBytes > TYPING_BUDGET ? '  OVER' : ''}\n`,
 );
+for (const [name, budget] of Object.entries(CODE_BUDGETS)) {
+  const size = codeFile(name);
+  isOver ||= size > budget;
+  process.stdout.write(
+    `${name.padEnd(29)} ${size.toFixed(1)} KB of ${budget}, when code is opened${size > budget ? '  OVER' : ''}\n`,
+  );
+}
 process.exitCode = isOver ? 1 : 0;

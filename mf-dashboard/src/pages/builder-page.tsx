@@ -7,7 +7,7 @@ import { Conversation } from '../features/conversation/conversation';
 import { PreviewPanel } from '../features/preview/preview-panel';
 import { undoneVersions, workOf } from '../features/workbench/undone-versions';
 import { Workbench } from '../features/workbench/workbench';
-import { brokenSentence } from '../lib/checks-words';
+import { brokenSentence, checksLine } from '../lib/checks-words';
 import { useFoundChecks } from '../lib/use-found-checks';
 import { useParams } from 'react-router-dom';
 
@@ -65,7 +65,20 @@ export function BuilderPage() {
           }}
         />
       )}
-      renderCode={(versionId) => <CodePanel versionId={versionId} />}
+      renderCode={({ project, versions, shownVersionId }, flow) => {
+        // What is edited is the newest, also while an earlier one is looked at.
+        const newest = project.headVersion;
+        const checks = newest ? found.get(workOf(versions, newest.id)) : undefined;
+        return newest ? (
+          <CodePanel
+            projectId={project.id}
+            version={newest}
+            shownVersionId={shownVersionId}
+            checks={checks && `In v${String(newest.number)}: ${checksLine(checks)}.`}
+            onSaved={() => void flow.takeRun(undefined)}
+          />
+        ) : null;
+      }}
     />
   );
 }

@@ -55,12 +55,6 @@ export const notYetPages = {
       'It will show one template with its preview and code. Until then, a sentence is enough to begin.',
     instead: home,
   },
-  codeEditor: {
-    title: 'Code editor',
-    purpose:
-      'It will be an editor for code in the browser. Until then, the builder shows the code of each app.',
-    instead: apps,
-  },
   database: {
     title: 'Database',
     purpose:

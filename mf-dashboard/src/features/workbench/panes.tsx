@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { narrowWorkbench } from './workbench-query';
 
@@ -18,8 +18,15 @@ const TABS: readonly { readonly id: PaneId; readonly label: string }[] = [
   { id: 'history', label: 'History' },
 ];
 
-/** Preview, Code and History. The preview stays mounted behind the others, so that its application goes on. */
+/**
+ * Preview, Code and History. The preview stays mounted behind the others, so that its application goes on; so does the code once it was
+ * opened, with what is typed there.
+ */
 export function Panes({ active, onActivate, panes, notice }: PanesProps) {
+  const [isCodeOpen, setIsCodeOpen] = useState(active === 'code');
+  if (active === 'code' && !isCodeOpen) setIsCodeOpen(true);
+  const isMounted = (id: PaneId) => id === active || id === 'preview' || (id === 'code' && isCodeOpen);
+
   function handleKey(event: KeyboardEvent<HTMLButtonElement>): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -55,7 +62,7 @@ export function Panes({ active, onActivate, panes, notice }: PanesProps) {
       {notice}
       {TABS.map(({ id }) => (
         <Pane key={id} role="tabpanel" id={`pane-${id}`} aria-labelledby={`tab-${id}`} hidden={id !== active}>
-          {id === 'preview' || id === active ? panes[id] : null}
+          {isMounted(id) ? panes[id] : null}
         </Pane>
       ))}
     </Root>

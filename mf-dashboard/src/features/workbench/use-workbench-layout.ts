@@ -1,33 +1,10 @@
 import { ownStorage } from '@tessera/shared/remote';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PaneId } from './panes';
 
 const WIDTH = 'chat-width';
 const kept = ownStorage('mf-dashboard', 'localStorage');
 const DEFAULT_WIDTH = 380;
-
-/** The space left under whatever the shell puts above, as a CSS height. */
-export function useFillHeight<Element extends HTMLElement>() {
-  const root = useRef<Element>(null);
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
-    function fit(): void {
-      const top = (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
-      element?.style.setProperty('--bench-top', `${String(Math.round(top))}px`);
-    }
-    // What the shell puts above follows the window too, by its next frame.
-    function fitSoon(): void {
-      requestAnimationFrame(() => requestAnimationFrame(fit));
-    }
-    fit();
-    window.addEventListener('resize', fitSoon);
-    return () => {
-      window.removeEventListener('resize', fitSoon);
-    };
-  }, []);
-  return root;
-}
 
 /** Which pane shows and how wide the conversation is; the width is kept for the next time. */
 export function useWorkbenchLayout(startPane: PaneId) {

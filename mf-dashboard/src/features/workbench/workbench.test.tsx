@@ -42,7 +42,7 @@ function renderBench(answers: Parameters<typeof buildApi>[0] = {}) {
       startPane="preview"
       renderConversation={() => <textarea aria-label="Describe a change" />}
       renderPreview={(_, versionId) => <p>preview of {versionId}</p>}
-      renderCode={(versionId) => <p>code of {versionId}</p>}
+      renderCode={({ project, shownVersionId }) => <p>code of {shownVersionId ?? project.headVersion?.id}</p>}
       renderChecks={() => null}
     />,
     { shell: { api, session: buildSession(buildUser()) } },

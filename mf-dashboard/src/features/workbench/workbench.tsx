@@ -14,13 +14,14 @@ import {
 } from '@tessera/shared/ui';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useFillHeight } from '../../lib/use-fill-height';
 import { narrowWorkbench } from './workbench-query';
 import { Divider } from './divider';
 import { HistoryPanel } from './history-panel';
 import { Panes, type PaneId } from './panes';
 import { PhoneBar } from './phone-bar';
 import { TopBar } from './top-bar';
-import { useBenchKeys, useWorkbenchLayout, useFillHeight } from './use-workbench-layout';
+import { useBenchKeys, useWorkbenchLayout } from './use-workbench-layout';
 import { useWorkbench, type WorkbenchFlow } from './use-workbench';
 import type { Workbench as Bench } from './workbench.store';
 
@@ -29,7 +30,7 @@ export interface WorkbenchProps {
   startPane: PaneId;
   renderConversation: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
   renderPreview: (bench: Bench, versionId: string) => ReactNode;
-  renderCode: (versionId: string) => ReactNode;
+  renderCode: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
   /** What is known of the version that is looked at, above everything. */
   renderChecks: (bench: Bench, versionId: string, flow: WorkbenchFlow) => ReactNode;
 }
@@ -103,7 +104,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
             notice={<OlderNotice flow={flow} bench={bench} />}
             panes={{
               preview: versionId === undefined ? empty : renderPreview(bench, versionId),
-              code: versionId === undefined ? empty : renderCode(versionId),
+              code: versionId === undefined ? empty : renderCode(bench, flow),
               history: (
                 <HistoryPanel
                   flow={flow}

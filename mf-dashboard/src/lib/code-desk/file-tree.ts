@@ -18,8 +18,10 @@ function compare(a: TreeNode, b: TreeNode): number {
   return a.name.localeCompare(b.name);
 }
 
-/** Folders first, then files, each by name. Paths are separated by `/`. */
-export function buildTree(paths: readonly string[], folder = ''): TreeNode[] {
+const firstStep = (path: string, folder: string) => path.slice(folder.length).replace(/\/.*$/, '');
+
+/** Folders first, then files, each by name. Paths are separated by `/`; `empty` are folders with nothing in them. */
+export function buildTree(paths: readonly string[], folder = '', empty: readonly string[] = []): TreeNode[] {
   const folders = new Map<string, string[]>();
   const nodes: TreeNode[] = [];
   for (const path of paths) {
@@ -28,9 +30,12 @@ export function buildTree(paths: readonly string[], folder = ''): TreeNode[] {
     if (deeper.length === 0) nodes.push({ type: 'file', name, path });
     else folders.set(name, [...(folders.get(name) ?? []), path]);
   }
+  for (const name of empty.filter((path) => path.startsWith(folder)).map((path) => firstStep(path, folder))) {
+    if (!folders.has(name)) folders.set(name, []);
+  }
   for (const [name, inside] of folders) {
     const path = `${folder}${name}/`;
-    nodes.push({ type: 'folder', name, path, children: buildTree(inside, path) });
+    nodes.push({ type: 'folder', name, path, children: buildTree(inside, path, empty) });
   }
   return nodes.toSorted(compare);
 }

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const app = (page: Page) => page.frameLocator('iframe[title="Preview"]');
+const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
+const SLOW = { timeout: 40_000 };
+
+/** The first view of the editor, with its starter running. */
+async function openEditor(page: Page): Promise<void> {
+  await page.goto('/codeeditor');
+  await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible(SLOW);
+}
+
+/** Opens a file by its place in the tree. */
+async function openFile(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Files' }).getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('textbox', { name: new RegExp(`^Code of .*${name}`) })).toBeVisible();
+}
+
+/** Writes at the end of the open file. */
+async function append(page: Page, text: string): Promise<void> {
+  await code(page).press('ControlOrMeta+End');
+  await page.keyboard.insertText(text);
+}
+
+test.describe('The code editor, without signing in', () => {
+  test('[PRJ-07] [SCR-11] runs a starter, follows what is typed, and keeps it', async ({
+    page,
+    pageErrors,
+  }) => {
+    await openEditor(page);
+    await expect(app(page).getByText('1 left to buy')).toBeVisible();
+
+    await openFile(page, 'items.ts');
+    await append(page, '\nconsole.log("typed", [1, 2].length);\n');
+    await page.getByRole('tab', { name: /^Console/ }).click();
+    await expect(page.getByRole('log', { name: 'Console' })).toContainText('typed 2', SLOW);
+    await expect(page.getByText('Saved in this browser')).toBeVisible();
+
+    await page.reload();
+    await openFile(page, 'items.ts');
+    await expect(code(page)).toContainText('console.log("typed"');
+    await expect(app(page).getByText('1 left to buy')).toBeVisible(SLOW);
+    expect(pageErrors).toEqual([]);
+  });
+
+  test('[SCR-11] completes, explains what is wrong, and goes to where it is', async ({ page }) => {
+    await openEditor(page);
+    await openFile(page, 'items.ts');
+    await append(page, '\nexport const wrong: string = 42;\n"a".toUpp');
+    await page.keyboard.press('Control+Space');
+    const list = page.getByRole('listbox', { name: 'Completions' });
+    await expect(list.getByRole('option').filter({ hasText: 'toUpperCase' })).toBeVisible(SLOW);
+    await page.keyboard.press('Enter');
+    await expect(code(page)).toContainText('"a".toUpperCase');
+
+    const problem = page
+      .getByRole('list', { name: 'Problems' })
+      .getByRole('button', { name: /Type 'number' is not assignable to type 'string'/ });
+    await expect(problem).toContainText('src/items.ts:', SLOW);
+    await openFile(page, 'styles.css');
+    await problem.click();
+    await expect(page.getByRole('textbox', { name: 'Code of src/items.ts' })).toBeFocused();
+  });
+
+  test('[SCR-11] renames across files, by key alone', async ({ page }) => {
+    await openEditor(page);
+    await openFile(page, 'items.ts');
+    await code(page).press('ControlOrMeta+f');
+    await page.getByRole('textbox', { name: 'Find' }).fill('countOpen');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.press('F2');
+    const dialog = page.getByRole('dialog', { name: 'Rename countOpen' });
+    await dialog.getByLabel('New name').fill('countLeft');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(code(page)).toContainText('function countLeft');
+    await openFile(page, 'App.tsx');
+    await expect(code(page)).toContainText('{countLeft(items)} left to buy');
+    await expect(app(page).getByText('1 left to buy')).toBeVisible(SLOW);
+  });
+
+  test('[SCR-11] deletes with a way back, makes files, and hands all of them out', async ({ page }) => {
+    await openEditor(page);
+    const tree = page.getByRole('navigation', { name: 'Files' });
+    await tree.getByRole('button', { name: 'styles.css', exact: true }).focus();
+    await page.keyboard.press('Delete');
+    await expect(tree.getByRole('button', { name: 'styles.css', exact: true })).toHaveCount(0);
+    await expect(page.getByText('There is no file "src/styles.css" in the project')).toBeVisible(SLOW);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(tree.getByRole('button', { name: 'styles.css', exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'New file' }).click();
+    await page.getByRole('dialog').getByLabel('Path').fill('notes/today.md');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('textbox', { name: 'Code of notes/today.md' })).toBeVisible();
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download ZIP' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('code.zip');
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 2).toString('latin1')).toBe('PK');
+    expect(bytes.includes('notes/today.md')).toBe(true);
+  });
+
+  test('[SCR-11] formats a file, and begins anew with another starter', async ({ page }) => {
+    await openEditor(page);
+    await openFile(page, 'items.ts');
+    await append(page, '\nexport   const   x={a:1}');
+    await page.getByRole('button', { name: 'Format' }).click();
+    await expect(code(page)).toContainText('export const x = { a: 1 };', SLOW);
+
+    await code(page).press('F1');
+    await page.getByRole('combobox', { name: 'Commands' }).fill('script');
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: /^Console/ }).click();
+    await expect(page.getByRole('log', { name: 'Console' })).toContainText('Warmest: Nairobi', SLOW);
+  });
+
+  test('[PRJ-07] [SAFE-05] gives what runs no origin, no storage and no network', async ({ page }) => {
+    await openEditor(page);
+    await openFile(page, 'items.ts');
+    const attack = `
+for (const [name, run] of Object.entries({
+  origin: () => console.log('origin ' + window.origin),
+  storage: () => localStorage.setItem('a', 'b'),
+  parent: () => window.parent.document.title,
+})) {
+  try { run(); console.log(name + ' done'); } catch (error) { console.log(name + ' refused'); }
+}
+fetch('/').then(() => console.log('fetch done'), () => console.log('fetch refused'));
+`;
+    await append(page, attack);
+    await page.getByRole('tab', { name: /^Console/ }).click();
+    const log = page.getByRole('log', { name: 'Console' });
+    for (const line of ['origin null', 'storage refused', 'parent refused', 'fetch refused']) {
+      await expect(log).toContainText(line, SLOW);
+    }
+  });
+
+  test('[SCR-11] shows one thing at a time on a phone, and the keys that its keyboard hides', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/codeeditor');
+    await expect(page.getByRole('textbox', { name: 'Code of src/App.tsx' })).toBeVisible(SLOW);
+    await expect(page.getByRole('toolbar', { name: 'Keys' })).toBeVisible();
+    const views = page.getByRole('navigation', { name: 'Views' });
+    await views.getByRole('button', { name: 'Preview' }).click();
+    await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible(SLOW);
+    await views.getByRole('button', { name: 'Files' }).click();
+    await openFileOnPhone(page);
+    const { width } = page.viewportSize() ?? { width: 0 };
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+async function openFileOnPhone(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Files' })
+    .getByRole('button', { name: 'items.ts', exact: true })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Code of src/items.ts' })).toBeVisible();
+}

@@ -1,0 +1,69 @@
+import { Spinner } from '@tessera/shared/ui';
+import styled from 'styled-components';
+import { SandboxFrame } from '../../lib/sandbox-frame';
+import { parseRunnerMessage, type RunnerMessage, type RunOrder } from './runner-messages';
+import type { Run } from './use-runner';
+
+export interface RunViewProps {
+  run: Run;
+  /** Why nothing will run, in a sentence. */
+  off: string | undefined;
+  onMessage: (message: RunnerMessage, answer: (order: RunOrder) => void) => void;
+  onFlood: () => void;
+}
+
+/** What the code does, on an origin of its own. A run that failed leaves the one before in sight. */
+export function RunView({ run, off, onMessage, onFlood }: RunViewProps) {
+  const { frame, failure } = run;
+  return (
+    <Root aria-label="Preview" aria-busy={!frame && !failure && off === undefined}>
+      {failure ? (
+        <Failure role="status">
+          <strong>This does not run yet.</strong> {failure.path === undefined ? '' : `${failure.path}: `}
+          {failure.message}
+        </Failure>
+      ) : null}
+      {frame ? (
+        <SandboxFrame
+          title="Preview"
+          permissions="allow-scripts allow-forms allow-modals"
+          parse={parseRunnerMessage}
+          url={frame.url}
+          load={frame.load}
+          onMessage={onMessage}
+          onFlood={onFlood}
+        />
+      ) : (
+        <Waiting>{off ?? (failure ? null : <Spinner label="Starting preview…" />)}</Waiting>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  background: ${({ theme }) => theme.colors.surface};
+`;
+
+const Failure = styled.p`
+  flex: none;
+  padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]};
+  border-bottom: 1px solid ${({ theme }) => theme.colors.line};
+  background: ${({ theme }) => theme.colors.sunken};
+  font-size: ${({ theme }) => theme.sizes[13]};
+  overflow-wrap: anywhere;
+  strong {
+    color: ${({ theme }) => theme.colors.bad};
+    font-weight: ${({ theme }) => theme.weights.medium};
+  }
+`;
+
+const Waiting = styled.div`
+  margin: auto;
+  padding: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.colors.muted};
+`;

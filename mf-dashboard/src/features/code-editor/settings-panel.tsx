@@ -1,0 +1,76 @@
+import { Button, CheckboxField, SelectField } from '@tessera/shared/ui';
+import styled from 'styled-components';
+import type { EditorSettings } from '../../lib/editor/editor-settings';
+import { STARTERS, type Starter } from './starters';
+
+export interface SettingsPanelProps {
+  settings: EditorSettings;
+  onChange: (settings: EditorSettings) => void;
+  /** Begins anew with a starter. */
+  onBegin: (starter: Starter) => void;
+}
+
+const SIZES = [12, 13, 14, 16, 18, 20, 24];
+const TABS = [2, 4, 8];
+
+/** How code looks, and what to begin with. */
+export function SettingsPanel({ settings, onChange, onBegin }: SettingsPanelProps) {
+  return (
+    <Root>
+      <h2>Settings</h2>
+      <SelectField
+        label="Font size"
+        value={String(settings.fontSize)}
+        options={SIZES.map((size) => ({ value: String(size), label: `${String(size)} px` }))}
+        onChange={({ target }) => {
+          onChange({ ...settings, fontSize: Number(target.value) });
+        }}
+      />
+      <SelectField
+        label="Tab size"
+        value={String(settings.tabSize)}
+        options={TABS.map((size) => ({ value: String(size), label: `${String(size)} spaces` }))}
+        onChange={({ target }) => {
+          onChange({ ...settings, tabSize: Number(target.value) });
+        }}
+      />
+      <CheckboxField
+        label="Wrap long lines"
+        checked={settings.isWrapped}
+        onChange={({ target }) => {
+          onChange({ ...settings, isWrapped: target.checked });
+        }}
+      />
+      <h2>Begin anew with</h2>
+      {STARTERS.map((starter) => (
+        <div key={starter.id}>
+          <Button
+            isWide
+            onClick={() => {
+              onBegin(starter);
+            }}
+          >
+            {starter.name}
+          </Button>
+          <p>{starter.description}</p>
+        </div>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[3]};
+  h2 {
+    font-size: ${({ theme }) => theme.sizes[13]};
+    font-weight: ${({ theme }) => theme.weights.strong};
+  }
+  p {
+    margin-top: ${({ theme }) => theme.space[1]};
+    color: ${({ theme }) => theme.colors.muted};
+    font-size: ${({ theme }) => theme.sizes[12]};
+  }
+`;

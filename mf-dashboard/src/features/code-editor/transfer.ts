@@ -1,0 +1,56 @@
+import { strToU8, zipSync } from 'fflate';
+import { refusePath } from '../../lib/code-desk/project-path';
+
+const MOST_BYTES = 1_000_000;
+
+export interface Taken {
+  readonly files: ReadonlyMap<string, string>;
+  /** What was not taken, with the reason. */
+  readonly refused: readonly string[];
+}
+
+/** Reads files from the person's disk, as text, into a folder of the project. */
+export async function takeFiles(chosen: readonly File[], folder: string): Promise<Taken> {
+  const files = new Map<string, string>();
+  const refused: string[] = [];
+  for (const file of chosen) {
+    const path = `${folder}${file.name}`;
+    const wrong = refusePath(path, []);
+    if (wrong !== undefined) refused.push(`${file.name}: ${wrong}`);
+    else if (file.size > MOST_BYTES) refused.push(`${file.name} is larger than 1 MB.`);
+    else {
+      const text = await readText(file);
+      if (text === undefined) refused.push(`${file.name} is not a text.`);
+      else files.set(path, text);
+    }
+  }
+  return { files, refused };
+}
+
+async function readText(file: File): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    // The bytes are no text, which is what was asked.
+    return undefined;
+  }
+}
+
+/** All files as a ZIP. */
+export function zipOf(files: ReadonlyMap<string, string>): Blob {
+  const entries = Object.fromEntries([...files].map(([path, text]) => [path, strToU8(text)]));
+  return new Blob([zipSync(entries)], { type: 'application/zip' });
+}
+
+/** Hands bytes to the browser as a file of this name. */
+export function download(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Once the browser has it.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+}

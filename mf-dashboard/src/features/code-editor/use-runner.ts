@@ -1,0 +1,114 @@
+import { readCodeRunner } from '@tessera/shared/contracts';
+import { errorMessage } from '@tessera/shared/http';
+import { useShell } from '@tessera/shared/remote';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Desk } from '../../lib/code-desk/desk.store';
+import { schedule } from '../../lib/schedule';
+import type { LanguageClient, LanguageState } from '../../lib/editor/language/language-client';
+import type { LinkFailure } from './bundle';
+import { linkProject } from './link-project';
+import type { RunnerMessage, RunOrder } from './runner-messages';
+
+export interface ConsoleLine {
+  readonly id: number;
+  readonly level: 'debug' | 'log' | 'info' | 'warn' | 'error';
+  readonly text: string;
+}
+
+export interface Run {
+  /** What the frame shows; undefined before the first run. */
+  readonly frame: { readonly url: string; readonly load: number } | undefined;
+  readonly lines: readonly ConsoleLine[];
+  /** What became of the last run, in the order in which it happened. */
+  readonly output: readonly string[];
+  readonly failure: LinkFailure | undefined;
+}
+
+/** Nobody wants to see half a word run. */
+const PAUSE_MS = 600;
+const MOST_LINES = 200;
+const NOTHING: Run = { frame: undefined, lines: [], output: [], failure: undefined };
+
+/** Runs what is on the desk: at once, and again after each change. */
+export function useRunner(desk: Desk, client: LanguageClient, language: LanguageState) {
+  const { api } = useShell();
+  const [run, setRun] = useState<Run>(NOTHING);
+  const html = useRef('');
+  const address = useRef<string>(undefined);
+  const lineCount = useRef(0);
+  const files = useStore(desk.store, (state) => state.files);
+
+  const runNow = useCallback(async () => {
+    const now = desk.store.getState().files;
+    const modules = await client.ask('transpile', null);
+    // The language is not there: it says so itself, and what runs goes on.
+    if (!modules || now !== desk.store.getState().files) return;
+    const linked = linkProject(now, modules);
+    if (!linked.ok) {
+      const { failure } = linked;
+      setRun((before) => ({
+        ...before,
+        failure,
+        output: [...before.output.slice(-20), failureLine(failure)],
+      }));
+      return;
+    }
+    try {
+      address.current ??= (await api.call(readCodeRunner, {})).url;
+    } catch (error) {
+      const message = errorMessage(error, 'The preview could not be reached. Try again in a moment.');
+      setRun((before) => ({ ...before, failure: { path: undefined, line: undefined, message } }));
+      return;
+    }
+    const url = address.current;
+    html.current = linked.html;
+    setRun(({ frame, output }) => ({
+      frame: { url, load: (frame?.load ?? 0) + 1 },
+      lines: [],
+      failure: undefined,
+      output: [...output.slice(-20), `Built ${String(now.size)} files`],
+    }));
+  }, [api, client, desk]);
+
+  const isReady = language.status === 'ready';
+  const runSoon = useEffectEvent(() => void runNow());
+  useEffect(() => {
+    if (!isReady) return undefined;
+    return schedule(() => {
+      runSoon();
+    }, PAUSE_MS);
+  }, [files, isReady]);
+
+  const hear = useCallback((message: RunnerMessage, answer: (order: RunOrder) => void) => {
+    if (message.type === 'ready') answer({ tessera: 'runner/v1', type: 'run', html: html.current });
+    if (message.type !== 'console' && message.type !== 'error') return;
+    const [level, text] =
+      message.type === 'console'
+        ? [message.level, message.text]
+        : (['error', message.stack || message.message] as const);
+    const line = { id: (lineCount.current += 1), level, text };
+    setRun((before) => ({ ...before, lines: [...before.lines, line].slice(-MOST_LINES) }));
+  }, []);
+
+  return {
+    run,
+    hear,
+    runNow: () => void runNow(),
+    clear: () => {
+      setRun((before) => ({ ...before, lines: [] }));
+    },
+    stop: useCallback(() => {
+      setRun((before) => ({
+        ...before,
+        frame: undefined,
+        output: [...before.output, 'Stopped: the code takes too much of the page’s time.'],
+      }));
+    }, []),
+  };
+}
+
+function failureLine({ path, line, message }: LinkFailure): string {
+  if (path === undefined) return `Not run: ${message}`;
+  return `Not run: ${path}${line === undefined ? '' : `, line ${String(line)}`}: ${message}`;
+}

@@ -1,0 +1,146 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Files } from './file-changes';
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where the editor is to go; the number tells one wish from the next. */
+export interface Jump extends Range {
+  readonly path: string;
+  readonly number: number;
+}
+
+export interface DeskState {
+  readonly files: Files;
+  /** Folders that somebody made and put nothing into yet. */
+  readonly folders: readonly string[];
+  /** In the order of their tabs. */
+  readonly open: readonly string[];
+  readonly active: string | undefined;
+  readonly jump: Jump | undefined;
+}
+
+export type DeskStart = Pick<DeskState, 'files' | 'folders' | 'open' | 'active'>;
+export type Desk = ReturnType<typeof createDesk>;
+
+type Edit = (change: (state: DeskState) => Partial<DeskState>) => void;
+
+/** What is on the desk: the files of a project as they are being edited, and those that are open. */
+export function createDesk(start: DeskStart, onEdit: (state: DeskState) => void = () => {}) {
+  const store = createStore<DeskState>(() => ({ ...start, jump: undefined }));
+  const edit: Edit = (change) => {
+    store.setState(change(store.getState()));
+    onEdit(store.getState());
+  };
+  return { store, ...tabActions(store, edit), ...fileActions(store, edit) };
+}
+
+function tabActions(store: StoreApi<DeskState>, edit: Edit) {
+  return {
+    open: (path: string, range?: Range) => {
+      const { files, open: before, jump } = store.getState();
+      if (!files.has(path)) return;
+      edit(() => ({ open: before.includes(path) ? before : [...before, path], active: path }));
+      if (!range) return;
+      const number = (jump?.number ?? 0) + 1;
+      store.setState({ jump: { path, from: range.from, to: range.to, number } });
+    },
+    close: (path: string) => {
+      edit(({ open: before, active }) => {
+        const index = before.indexOf(path);
+        const left = before.filter((each) => each !== path);
+        return { open: left, active: active === path ? (left[index] ?? left.at(-1)) : active };
+      });
+    },
+    /** Other files altogether: another version, what another window saved. Nobody edited them here. */
+    replace: (files: Files, folders: readonly string[] = store.getState().folders) => {
+      const { open: opened, active } = store.getState();
+      const gone = opened.filter((path) => !files.has(path));
+      store.setState({ files, folders, ...tabsWithout(opened, active, gone) });
+    },
+  };
+}
+
+function fileActions(store: StoreApi<DeskState>, edit: Edit) {
+  /** Gives what brings the files back, texts and tabs. */
+  function remove(paths: readonly string[]): () => void {
+    const { files, open: tabs, active } = store.getState();
+    const gone = new Map([...files].filter(([path]) => paths.includes(path)));
+    edit(({ files: before, open: opened }) => ({
+      files: without(before, paths),
+      ...tabsWithout(opened, active, paths),
+    }));
+    return () => {
+      edit(({ files: now, open: opened }) => ({
+        files: new Map([...now, ...gone]),
+        open: [...opened, ...tabs.filter((path) => gone.has(path) && !opened.includes(path))],
+        active,
+      }));
+    };
+  }
+
+  return {
+    remove,
+    write: (path: string, text: string) => {
+      const { files } = store.getState();
+      // A file that was deleted is not written back by an editor that still had it.
+      if (!files.has(path) || files.get(path) === text) return;
+      edit(() => ({ files: new Map(files).set(path, text) }));
+    },
+    /** Several at once: a rename across files, an upload. */
+    writeAll: (texts: Files) => {
+      edit(({ files }) => ({ files: new Map([...files, ...texts]) }));
+    },
+    create: (path: string) => {
+      edit(({ files, folders, open: opened }) => ({
+        files: new Map(files).set(path, ''),
+        folders: folders.filter((folder) => !path.startsWith(`${folder}/`)),
+        open: [...opened, path],
+        active: path,
+      }));
+    },
+    makeFolder: (path: string) => {
+      edit(({ folders }) => ({ folders: [...folders, path] }));
+    },
+    removeFolder: (path: string) => {
+      edit(({ folders }) => ({
+        folders: folders.filter((each) => each !== path && !each.startsWith(`${path}/`)),
+      }));
+      return remove([...store.getState().files.keys()].filter((each) => each.startsWith(`${path}/`)));
+    },
+    /** `to` and `from` are files, or folders with all that is in them. */
+    rename: (from: string, to: string) => {
+      edit((state) => renamed(state, from, to));
+    },
+  };
+}
+
+function renamed({ files, folders, open, active }: DeskState, from: string, to: string): Partial<DeskState> {
+  const newName = (path: string) => {
+    if (path === from) return to;
+    return path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
+  };
+  return {
+    files: new Map([...files].map(([path, text]) => [newName(path), text])),
+    folders: folders.map(newName),
+    open: open.map(newName),
+    active: active === undefined ? undefined : newName(active),
+  };
+}
+
+function without(files: Files, paths: readonly string[]): Files {
+  const next = new Map(files);
+  for (const path of paths) next.delete(path);
+  return next;
+}
+
+function tabsWithout(
+  open: readonly string[],
+  active: string | undefined,
+  paths: readonly string[],
+): Pick<DeskState, 'open' | 'active'> {
+  const left = open.filter((path) => !paths.includes(path));
+  return { open: left, active: active !== undefined && left.includes(active) ? active : left.at(-1) };
+}

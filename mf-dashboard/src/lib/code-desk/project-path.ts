@@ -1,0 +1,14 @@
+/** As the server takes it (the contracts' PROJECT_PATH): folders and a name, none of them empty or with a space or a dot at its end. */
+const PROJECT_PATH = /^(?=.{1,200}$)[\w@.\- ]*[\w@-](?:\/[\w@.\- ]*[\w@-])*$/;
+
+/** What is wrong with a new path, in words; undefined when nothing is. */
+export function refusePath(path: string, taken: Iterable<string>): string | undefined {
+  if (path === '') return 'Type a name.';
+  if (!PROJECT_PATH.test(path)) return 'Use letters, digits, dots, dashes and slashes, such as src/price.ts.';
+  for (const each of taken) {
+    if (each === path) return `There is a ${path} already.`;
+    if (each.startsWith(`${path}/`)) return `${path} is a folder.`;
+    if (path.startsWith(`${each}/`)) return `${each} is a file and cannot hold others.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import { Banner, Button, Dialog, TextField } from '@tessera/shared/ui';
+import { useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import type { Problem } from '../editor/language/language-messages';
+import { LongList } from '../long-list';
+import type { FileChange } from './file-changes';
+
+export interface SaveDialogProps {
+  changes: readonly FileChange[];
+  problems: readonly Problem[];
+  /** Whether the problems are those of the text as it is now; undefined where nobody looks for them. */
+  isChecked: boolean | undefined;
+  /** What the checks of the version said that was edited, in a sentence. */
+  checks: string | undefined;
+  isBusy: boolean;
+  error: string | undefined;
+  onSave: (note: string) => void;
+  onClose: () => void;
+}
+
+const WORDS = { added: 'added', changed: 'changed', removed: 'deleted' } as const;
+
+/** Says what a version would have in it and what is known to be wrong with that, and asks for a note. */
+export function SaveDialog(props: SaveDialogProps) {
+  const { changes, problems, isChecked, checks, isBusy, error, onSave, onClose } = props;
+  const [note, setNote] = useState('');
+  const [noteError, setNoteError] = useState<string>();
+  const breaking = problems.filter(({ isBreaking }) => isBreaking);
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = note.trim() === '' ? 'Say in a few words what you changed.' : undefined;
+    setNoteError(wrong);
+    if (wrong === undefined) onSave(note.trim());
+  }
+  return (
+    <Dialog
+      isOpen
+      title="Save version"
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form="save-version" isBusy={isBusy}>
+            {breaking.length > 0 ? 'Save anyway' : 'Save version'}
+          </Button>
+        </>
+      }
+    >
+      <Form id="save-version" onSubmit={submit} noValidate>
+        {error === undefined ? null : <Banner tone="bad" title={error} />}
+        <Findings breaking={breaking} problems={problems} isChecked={isChecked} />
+        {checks === undefined ? null : (
+          <p>{`${checks} They are tried again on the version that you save.`}</p>
+        )}
+        <LongList items={changes.map(({ path, kind }) => `${path} ${WORDS[kind]}`)} />
+        <TextField
+          label="What did you change?"
+          data-autofocus
+          maxLength={200}
+          value={note}
+          error={noteError}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setNoteError(undefined);
+          }}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+type FindingsProps = Pick<SaveDialogProps, 'problems' | 'isChecked'> & { breaking: readonly Problem[] };
+
+const at = ({ path, line, message }: Problem) => `${path}, line ${String(line)}: ${message}`;
+
+function Findings({ breaking, problems, isChecked }: FindingsProps) {
+  if (isChecked === undefined)
+    return <Banner tone="warn" title="Nobody looked for problems: completion is off." />;
+  if (!isChecked) return <Banner tone="info" title="Looking for problems…" role="status" />;
+  const others = problems.filter(({ severity, isBreaking }) => severity === 'error' && !isBreaking);
+  if (breaking.length > 0) {
+    return (
+      <Banner tone="bad" title="This does not build">
+        <LongList items={breaking.map(at)} />
+      </Banner>
+    );
+  }
+  if (others.length === 0) return <Banner tone="ok" title="It builds, and its types fit." />;
+  return (
+    <Banner tone="warn" title="It builds, but some types do not fit">
+      <LongList items={others.map(at)} />
+    </Banner>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[4]};
+  ul {
+    padding-inline-start: ${({ theme }) => theme.space[4]};
+    overflow-wrap: anywhere;
+    font-size: ${({ theme }) => theme.sizes[13]};
+  }
+`;

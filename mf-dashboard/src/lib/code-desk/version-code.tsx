@@ -1,0 +1,69 @@
+import { readVersionTexts } from '@tessera/shared/contracts';
+import { useResource, useShell } from '@tessera/shared/remote';
+import { ErrorState, Skeleton } from '@tessera/shared/ui';
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { readSettings } from '../editor/editor-settings';
+import { LazyCodeEditor } from '../editor/lazy-code-editor';
+import { buildTree } from './file-tree';
+import { FileTree } from './tree-view';
+
+const FIRST = ['src/App.tsx', 'src/main.tsx', 'README.md'];
+const NO_MARKS = { changes: new Map(), problems: new Map() };
+const nothing = () => {};
+
+/** The code of an earlier version, to be read. */
+export function VersionCode({ versionId }: { versionId: string }) {
+  const { api } = useShell();
+  const [chosen, setChosen] = useState<string>();
+  const [settings] = useState(readSettings);
+  const texts = useResource(versionId, async (signal) => {
+    const { items } = await api.call(readVersionTexts, { params: { id: versionId } }, { signal });
+    return new Map(items.map(({ path, text }) => [path, text]));
+  });
+  if (texts.status === 'loading') return <Skeleton lines={6} />;
+  if (texts.status === 'failed') return <ErrorState message={texts.message} onRetry={texts.reload} />;
+  const files = texts.data;
+  const path = [chosen, ...FIRST].find((each) => each !== undefined && files.has(each)) ?? '';
+  return (
+    <Root>
+      <Side>
+        <FileTree nodes={buildTree([...files.keys()])} active={path} marks={NO_MARKS} onOpen={setChosen} />
+      </Side>
+      <Suspense fallback={<Skeleton lines={10} />}>
+        <LazyCodeEditor
+          key={versionId}
+          path={path}
+          text={files.get(path) ?? ''}
+          openPaths={[...files.keys()]}
+          language={undefined}
+          problems={[]}
+          settings={settings}
+          isReadOnly
+          onChange={nothing}
+          onCursor={nothing}
+          onCommand={nothing}
+          onTabMode={nothing}
+        />
+      </Suspense>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 248px minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  min-height: 0;
+  @container bench (max-width: 719.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: minmax(120px, 30%) minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  padding: ${({ theme }) => theme.space[2]};
+  overflow: auto;
+  border-inline-end: 1px solid ${({ theme }) => theme.colors.line};
+`;
