@@ -1,20 +1,21 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useShell } from '@tessera/shared/remote';
-import { CopyButton, IconButton, TesseraMark, VisuallyHidden } from '@tessera/shared/ui';
-import { Bubble, Dots, Head, Log, Name, Panel, State, Turn } from './assistant-panel.styles';
-import { Composer } from './composer';
-import { useAssistantChat, type AssistantMessage } from './use-assistant-chat';
+import { useShell } from '../remote';
+import { CopyButton, IconButton, TesseraMark, VisuallyHidden } from '../ui';
+import { AssistantComposer } from './assistant-composer';
+import { Bubble, Dots, Head, Log, Name, Note, Panel, State, Turn } from './assistant-panel.styles';
+import { useCannedChat, type AssistantMessage, type CannedWords } from './use-canned-chat';
 
 export interface AssistantPanelProps {
+  words: CannedWords;
   mode: 'closed' | 'minimised' | 'expanded';
   onChange: (mode: 'closed' | 'minimised' | 'expanded') => void;
 }
 
 /** The open widget. It stays mounted while it is closed, so that the conversation is kept. */
-export function AssistantPanel({ mode, onChange }: AssistantPanelProps) {
+export function AssistantPanel({ words, mode, onChange }: AssistantPanelProps) {
   const { brand } = useShell();
-  const chat = useAssistantChat(brand.greeting);
+  const chat = useCannedChat(words);
   const isExpanded = mode === 'expanded';
   if (mode === 'closed') return null;
   return (
@@ -46,15 +47,27 @@ export function AssistantPanel({ mode, onChange }: AssistantPanelProps) {
       </Head>
       {isExpanded ? (
         <>
-          <Messages messages={chat.messages} isTyping={chat.isTyping} />
-          <Composer onSend={chat.send} />
+          <Messages note={words.note} messages={chat.messages} isTyping={chat.isTyping} />
+          <AssistantComposer
+            suggestions={words.suggestions}
+            draft={chat.draft}
+            onWrite={chat.write}
+            onSend={chat.sendDraft}
+            onSuggest={chat.send}
+          />
         </>
       ) : null}
     </Panel>
   );
 }
 
-function Messages({ messages, isTyping }: { messages: readonly AssistantMessage[]; isTyping: boolean }) {
+interface MessagesProps {
+  note: string | undefined;
+  messages: readonly AssistantMessage[];
+  isTyping: boolean;
+}
+
+function Messages({ note, messages, isTyping }: MessagesProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = log.current;
@@ -62,7 +75,8 @@ function Messages({ messages, isTyping }: { messages: readonly AssistantMessage[
   }, [messages.length, isTyping]);
   return (
     <Log ref={log} role="log" aria-label="Conversation" tabIndex={0}>
-      {messages.map(({ id, type, content, timestamp }) => (
+      {note === undefined ? null : <Note>{note}</Note>}
+      {messages.map(({ id, type, content, timestamp, status }) => (
         <Turn key={id} data-from={type}>
           <Bubble>
             <VisuallyHidden>{type === 'user' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
@@ -72,6 +86,7 @@ function Messages({ messages, isTyping }: { messages: readonly AssistantMessage[
             <time dateTime={new Date(timestamp).toISOString()}>
               {new Date(timestamp).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
             </time>
+            {status === 'sending' ? <span>Sending…</span> : null}
             {type === 'assistant' ? <CopyButton text={content} variant="quiet" /> : null}
           </footer>
         </Turn>

@@ -1,28 +1,37 @@
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '@tessera/shared/ui';
-import { SUGGESTIONS } from './canned-replies';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../ui';
 import { Chip, Chips, Field, Form } from './assistant-panel.styles';
 
+export interface AssistantComposerProps {
+  suggestions: readonly string[];
+  draft: string;
+  onWrite: (text: string) => void;
+  onSend: () => void;
+  onSuggest: (suggestion: string) => void;
+}
+
 /** Suggestions, the field and its button (CHAT-02, CHAT-03). */
-export function Composer({ onSend }: { onSend: (text: string) => boolean }) {
-  const [text, setText] = useState('');
+export function AssistantComposer({
+  suggestions,
+  draft,
+  onWrite,
+  onSend,
+  onSuggest,
+}: AssistantComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  const send = () => {
-    if (onSend(text)) setText('');
-  };
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        onSend();
       }}
     >
       <Chips aria-label="Suggestions">
-        {SUGGESTIONS.map((suggestion) => (
+        {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <Chip type="button" onClick={() => onSend(suggestion)}>
+            <Chip type="button" onClick={() => onSuggest(suggestion)}>
               {suggestion}
             </Chip>
           </li>
@@ -35,13 +44,13 @@ export function Composer({ onSend }: { onSend: (text: string) => boolean }) {
           maxLength={2000}
           aria-label="Message"
           placeholder="Ask me anything..."
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={draft}
+          onChange={(event) => onWrite(event.target.value)}
           onKeyDown={(event) => {
             // Enter that ends a composition of an input method is not meant for us.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            send();
+            onSend();
           }}
         />
         <IconButton label="Send" type="submit" tooltipSide="top">

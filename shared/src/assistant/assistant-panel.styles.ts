@@ -75,6 +75,12 @@ export const Log = styled.div`
   }
 `;
 
+export const Note = styled.p`
+  margin-bottom: ${({ theme }) => theme.space[3]};
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+`;
+
 export const Turn = styled.div`
   display: grid;
   justify-items: start;
