@@ -10,6 +10,7 @@ export * from './define-contract';
 export * from './deployment.contract';
 export * from './dev-report';
 export * from './errors';
+export * from './example-prompts';
 export * from './github.contract';
 export * from './field-keys';
 export * from './model-behaviour';
