@@ -29,7 +29,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         </>
       }
     >
-      <TemplatePreview key={id} template={template} />
+      <TemplatePreview key={id} template={template} isInDialog />
       <Facts>
         {category} · {author.name} · {formatNumber(remixes)} {remixes === 1 ? 'remix' : 'remixes'} · What you
         enter here is gone when you close it.

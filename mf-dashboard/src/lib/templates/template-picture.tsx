@@ -16,17 +16,20 @@ export interface TemplatePictureProps {
   template: Pick<Template, 'category' | 'pictures'>;
   /** False where the picture is what the page is about: it is fetched at once. */
   isLazy?: boolean;
+  /** As high as what it stands in, from its top left corner, instead of its own shape. */
+  isFilling?: boolean;
 }
 
 /**
  * The picture of a template's application in the look of the page. Until it is there, and where there is none, the gradient of
  * the category holds its place (TPL-03). Says nothing to screen readers: the words beside it do.
  */
-export function TemplatePicture({ template: { category, pictures }, isLazy = true }: TemplatePictureProps) {
+export function TemplatePicture({ template, isLazy = true, isFilling = false }: TemplatePictureProps) {
+  const { category, pictures } = template;
   const size = pictures && { width: pictures.width, height: pictures.height };
   const loading = isLazy ? 'lazy' : undefined;
   return (
-    <Ground style={{ '--category': seriesColor(PLACES[category]) }}>
+    <Ground $isFilling={isFilling} style={{ '--category': seriesColor(PLACES[category]) }}>
       {pictures ? (
         <>
           {/* A hidden one is not fetched, whichever the look. */}
@@ -38,8 +41,8 @@ export function TemplatePicture({ template: { category, pictures }, isLazy = tru
   );
 }
 
-const Ground = styled.div`
-  aspect-ratio: 16 / 10;
+const Ground = styled.div<{ $isFilling: boolean }>`
+  ${({ $isFilling }) => ($isFilling ? 'height: 100%;' : 'aspect-ratio: 16 / 10;')}
   overflow: hidden;
   background: linear-gradient(
     135deg,

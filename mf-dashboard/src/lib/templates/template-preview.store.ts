@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { PreviewAnswer, PreviewMessage } from '../preview-messages';
 
-/** How long an application may take to show itself, in milliseconds. */
-const SHOWN_MS = 15_000;
+/** An application that shows itself later than this is called slow, in milliseconds. */
+const SLOW_MS = 8000;
 
 export type TemplatePreviewState =
   /** The picture stands in its place: the address is on its way, or the application has not shown itself. */
-  | { readonly step: 'starting'; readonly url: string | undefined }
+  | { readonly step: 'starting'; readonly url: string | undefined; readonly isSlow?: boolean }
   | { readonly step: 'ready'; readonly url: string }
   | { readonly step: 'failed'; readonly message: string };
 
@@ -17,7 +17,6 @@ export interface TemplatePreviewPorts {
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
 }
 
-const SILENT = 'The application has not shown itself.';
 const STOPPED = 'The application sent more messages than this page can take.';
 
 /**
@@ -45,8 +44,9 @@ export function createTemplatePreview(id: string, ports: TemplatePreviewPorts) {
       if (signal.aborted) return;
       store.setState({ step: 'starting', url }, true);
       cancel = ports.schedule(() => {
-        if (store.getState().step === 'starting') fail(SILENT);
-      }, SHOWN_MS);
+        // It may still come: the machine is busy, or the network is.
+        if (store.getState().step === 'starting') store.setState({ isSlow: true });
+      }, SLOW_MS);
     } catch (error) {
       if (!signal.aborted) fail(ports.describe(error));
     }

@@ -29,12 +29,13 @@ function previewPorts({ api }: ShellProps): TemplatePreviewPorts {
   };
 }
 
-/** The running application of a template; its picture stands there until it runs (TPL-04, TPL-05). */
-export function TemplatePreview({
-  template,
-}: {
+export interface TemplatePreviewProps {
   template: Pick<Template, 'id' | 'title' | 'category' | 'pictures'>;
-}) {
+  isInDialog?: boolean;
+}
+
+/** The running application of a template; its picture stands there until it runs (TPL-04, TPL-05). */
+export function TemplatePreview({ template, isInDialog = false }: TemplatePreviewProps) {
   const shell = useShell();
   const [preview] = useState(() => createTemplatePreview(template.id, previewPorts(shell)));
   const state = useStore(preview.store);
@@ -50,6 +51,7 @@ export function TemplatePreview({
   return (
     <Stage
       ref={stage}
+      $isInDialog={isInDialog}
       role="group"
       aria-label={`${template.title}, running`}
       aria-busy={state.step === 'starting'}
@@ -71,7 +73,7 @@ export function TemplatePreview({
       )}
       {state.step === 'ready' ? null : (
         <Cover>
-          <TemplatePicture template={template} isLazy={false} />
+          <TemplatePicture template={template} isLazy={false} isFilling />
           <State state={state} onRetry={() => void preview.start()} />
         </Cover>
       )}
@@ -92,16 +94,18 @@ function State({ state, onRetry }: { state: TemplatePreviewState; onRetry: () =>
   return (
     <Note role="status">
       <Spinner label="" />
-      Starting preview…
+      {state.step === 'starting' && state.isSlow ? 'Still starting…' : 'Starting preview…'}
     </Note>
   );
 }
 
-const Stage = styled.div`
+const Stage = styled.div<{ $isInDialog: boolean }>`
   position: relative;
   flex: none;
   aspect-ratio: 16 / 10;
   min-width: 0;
+  /* What stands around it in a dialog stays in sight. */
+  max-height: ${({ $isInDialog }) => ($isInDialog ? 'min(460px, calc(100dvh - 300px))' : 'none')};
   overflow: clip;
   border: 1px solid ${({ theme }) => theme.colors.line};
   border-radius: ${({ theme }) => theme.radii.card};
