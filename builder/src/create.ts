@@ -1,7 +1,7 @@
 import { findArchetype } from './archetypes/find-archetype';
 import { proveCoverage } from './coverage/prove-coverage';
 import { mendWords } from './language/spelling';
-import { describeResult } from './describe-result';
+import { describeResult, tablesOf } from './describe-result';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { furnish } from './furnish/furnish';
 import { brokenSamples } from './furnish/samples/broken-samples';
@@ -72,10 +72,7 @@ export function createApplication(prompt: string, options: { name: string }): Cr
     model,
     coverage: [...coverage, ...toldOfTalk(talk)],
     assumptions: assumptions.map((sentence) => `${sentence}.`),
-    modelChanges: model.entities.map(
-      (entity) =>
-        `table ${entity.name} with ${String(entity.fields.length)} ${entity.fields.length === 1 ? 'field' : 'fields'}`,
-    ),
+    modelChanges: tablesOf(model),
     answer: describeResult(model, coverage),
   };
 }

@@ -75,7 +75,7 @@ export const pages = definePages({
     search: { words: ['running', 'stream'], position: 140 },
   },
   templates: {
-    ...planned,
+    ...app,
     pattern: paths.templates.pattern,
     title: 'Templates',
     icon: 'layout-template',
@@ -89,7 +89,7 @@ export const pages = definePages({
       to: '/templates',
     },
   },
-  template: { ...planned, pattern: paths.template.pattern, title: 'Template' },
+  template: { ...app, section: paths.templates.to(), pattern: paths.template.pattern, title: 'Template' },
   agents: {
     ...planned,
     pattern: paths.agents.pattern,

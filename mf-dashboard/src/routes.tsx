@@ -11,6 +11,8 @@ import { AppsPage } from './pages/apps-page';
 import { notYetPages } from './pages/not-yet-pages';
 
 const KitPage = lazyWithRetry(async () => (await import('./pages/kit-page')).KitPage);
+const TemplatesPage = lazyWithRetry(async () => (await import('./pages/templates-page')).TemplatesPage);
+const TemplatePage = lazyWithRetry(async () => (await import('./pages/template-page')).TemplatePage);
 const builder = pageInChunk(async () => (await import('./pages/builder-page')).BuilderPage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
@@ -77,6 +79,8 @@ export function DashboardRoutes() {
             app: <builder.Page />,
             editApp: <builder.Page />,
             createApp: <CreateApp />,
+            templates: <TemplatesPage />,
+            template: <TemplatePage />,
             kit: <KitPage />,
           }}
         />

@@ -29,6 +29,7 @@ import { createRunStreams } from './runs/run-stream.service';
 import { createRunExecutor } from './runs/run.job';
 import { runsRoutes } from './runs/runs.routes';
 import { createRunsService } from './runs/runs.service';
+import { createTemplateApplications } from './templates/template-applications.service';
 import { templatesRoutes } from './templates/templates.routes';
 import { createTemplatesService } from './templates/templates.service';
 import { readProjectCopies } from './versions/project-copy.service';
@@ -107,6 +108,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
   const runs = createRunsService({ db, clock, jobs, journal, quotas, log });
   const preview = createPreviewService(db, builds, clock, addresses.preview);
+  const templates = createTemplateApplications({ db, worker, builds }, addresses.preview);
   jobs.handle(RUN_QUEUE, createRunExecutor({ db, clock, journal, assistant, builds, commits, log }));
   return {
     builds,
@@ -114,14 +116,14 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
     addRoutes(api) {
       const addressOf = addresses.deployment;
       projectsRoutes(api, createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf }));
-      templatesRoutes(api, createTemplatesService(db, clock));
+      templatesRoutes(api, createTemplatesService(db, clock, templates));
       versionsRoutes(api, createVersionsService({ db, clock, live, commits, quotas }));
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
       previewRoutes(api, preview);
       versionChecksRoutes(api, createVersionChecksService(db, clock));
       quotasRoutes(api, quotas);
     },
-    findPreviewedSite: (label) => preview.findSite(label),
+    findPreviewedSite: async (label) => (await templates.findSite(label)) ?? preview.findSite(label),
     readBuiltFile: (treeHash, file) => readBuiltFile(db, treeHash, file),
   };
 }

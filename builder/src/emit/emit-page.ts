@@ -7,8 +7,8 @@ import { inHtml } from './source-text';
 
 const TILES = 'M0 0h7v7H0zM9 0h7v7H9zM0 9h7v7H0zM9 9h7v7H9z';
 
-/** The application's icon on its colour, or four tiles of it. */
-function tabIcon({ accent, icon }: Theme): string {
+/** The application's icon on its colour, or four tiles of it: a data address. */
+export function tabIcon({ accent, icon }: Theme): string {
   const { 'accent-fill': ground = accent, 'on-accent': ink = '' } = colorTokens(accent, 'light');
   const [size, drawing] = isKnownIcon(icon)
     ? [

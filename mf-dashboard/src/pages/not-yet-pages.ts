@@ -44,17 +44,6 @@ export const notYetPages = {
     purpose: 'It will show one assistant and its runs. Until then, the builder of an app shows them.',
     instead: apps,
   },
-  templates: {
-    title: 'Templates',
-    purpose: 'It will be a gallery of applications to begin with. Until then, a sentence is enough to begin.',
-    instead: home,
-  },
-  template: {
-    title: 'Template',
-    purpose:
-      'It will show one template with its preview and code. Until then, a sentence is enough to begin.',
-    instead: home,
-  },
   codeEditor: {
     title: 'Code editor',
     purpose:

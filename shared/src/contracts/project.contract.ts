@@ -55,7 +55,7 @@ export const createProject = defineContract({
       isNameDerived: z.optional(z.boolean()),
       description: z.optional(z.string().check(z.maxLength(2000))),
       prompt: z.optional(promptSchema),
-      /** Begins with this template's words, unless there is a prompt. */
+      /** Begins as this template's application; with a prompt it only counts as used. */
       templateId: z.optional(templateIdSchema),
     }),
   },

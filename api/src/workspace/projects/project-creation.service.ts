@@ -5,7 +5,7 @@ import type { Clock } from '../../core/clock';
 import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import type { Database, Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/unique-violation';
-import { findTemplate, findTemplateByPrompt } from '../templates/find-template.service';
+import { findTemplate, findTemplateByPrompt, promptOf } from '../templates/find-template.rules';
 import type { QuotasService } from '../quotas/quotas.service';
 import type { FirstRun } from './first-run.port';
 import * as repository from './projects.repository';
@@ -15,7 +15,7 @@ export interface NewProject {
   readonly isNameDerived?: boolean | undefined;
   readonly description?: string | undefined;
   readonly prompt?: string | undefined;
-  /** Its words are the prompt, when there is none. */
+  /** Without a prompt the first version is its application. */
   readonly templateId?: string | undefined;
 }
 
@@ -108,7 +108,7 @@ function startOf({ prompt, templateId }: NewProject): { prompt?: string; templat
   }
   const template = findTemplate(templateId);
   if (!template) throw invalidField('templateId', 'There is no such template');
-  return { prompt: prompt ?? template.prompt, templateId };
+  return { prompt: prompt ?? promptOf(template), templateId: template.id };
 }
 
 /** Throws CONFLICT at the field when the caller has another project of this name. */

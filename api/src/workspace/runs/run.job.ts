@@ -12,6 +12,7 @@ import type { BuildsService } from '../builds/builds.service';
 import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
 import { takeTitle } from '../projects/project-title.service';
+import { findTemplateByPrompt } from '../templates/find-template.rules';
 import type { VersionCommit } from '../versions/version-commit.service';
 import { findHead, findModelToChange, type VersionRow } from '../versions/version-access.service';
 import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
@@ -217,7 +218,9 @@ async function understand(
   if (wish.kind === 'declined') return { ...wish, kind: 'nothing' };
   const { message, agreed, settled, spoken } = wish;
   const held = run.held ?? undefined;
-  const proposed = await propose(dependencies, run, { ...project, message, held, spoken });
+  // The words of a template mean its application, where there is nothing yet.
+  const templateId = project.model ? undefined : findTemplateByPrompt(message)?.id;
+  const proposed = await propose(dependencies, run, { ...project, message, held, spoken, templateId });
   if (proposed.kind === 'nothing')
     return settled === undefined ? proposed : { kind: 'nothing', answer: settled, spoken: proposed.spoken };
   const { question } = proposed;

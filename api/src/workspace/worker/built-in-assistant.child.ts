@@ -13,6 +13,7 @@ import {
   type ChangeResult,
   type Spoken,
 } from '@tessera/builder';
+import { beginWithTemplate } from '../templates/template-application.child';
 import type {
   NoChange,
   Proposal,
@@ -23,9 +24,13 @@ import type {
 } from './worker-tasks.schema';
 
 /** 'Built-in assistant': makes and changes applications by rules, without a language model and for free. */
-export function propose({ message, projectName, model, held, spoken }: ProposalRequest): Proposed | NoChange {
+export function propose(request: ProposalRequest): Proposed | NoChange {
+  const { message, projectName, model, held, spoken, templateId } = request;
   if (model === undefined) {
-    const { coverage, ...created } = createApplication(message, { name: projectName });
+    const { coverage, ...created } =
+      templateId === undefined
+        ? createApplication(message, { name: projectName })
+        : beginWithTemplate(templateId);
     return toProposed(
       {
         ...created,

@@ -1,12 +1,14 @@
 import type { BehaviourResult, Check, ProjectFile, Spoken } from '@tessera/builder';
 import type { ApplicationModel, HeldRecords, Receipt, RunQuestion } from '@tessera/shared/contracts';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
+import type { TemplateApplication, TemplateRequest } from '../templates/template-source.schema';
 
 /** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
 export interface WorkerTasks {
   readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };
+  readonly template: { readonly input: TemplateRequest; readonly output: TemplateApplication };
   readonly write: { readonly input: WriteRequest; readonly output: WrittenFiles };
 }
 
@@ -16,6 +18,8 @@ export interface ProposalRequest {
   readonly projectName: string;
   /** What the application is now; undefined before its first version. */
   readonly model: ApplicationModel | undefined;
+  /** The template that a first message asks for. */
+  readonly templateId?: string | undefined;
   /** What its preview holds, where the page counted it. */
   readonly held?: HeldRecords | undefined;
   /** What the message before spoke of, as it was kept. */

@@ -5,10 +5,10 @@ import { ErrorState, Skeleton } from '@tessera/shared/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
+import { FileText } from '../../lib/code/file-text';
+import { buildTree } from '../../lib/code/file-tree';
+import { FileTree } from '../../lib/code/file-tree-view';
 import { createCodeStore, type CodePorts } from './code.store';
-import { buildTree } from './file-tree';
-import { FileText } from './file-text';
-import { FileTree } from './file-tree-view';
 
 function codePorts({ api }: ShellProps): CodePorts {
   return {

@@ -1,9 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-
-export type FileState =
-  | { readonly step: 'loading'; readonly path: string }
-  | { readonly step: 'failed'; readonly path: string; readonly message: string }
-  | { readonly step: 'ready'; readonly path: string; readonly text: string };
+import { FIRST_FILES, type FileState } from '../../lib/code/files';
 
 export type CodeState =
   | { readonly step: 'loading' }
@@ -15,9 +11,6 @@ export interface CodePorts {
   readonly readFile: (versionId: string, path: string) => Promise<string>;
   readonly describe: (error: unknown) => string;
 }
-
-/** Where a reader begins. */
-const FIRST = ['src/App.tsx', 'src/main.tsx', 'README.md'];
 
 /** The files of one version, read one at a time. */
 export function createCodeStore(ports: CodePorts) {
@@ -49,7 +42,9 @@ export function createCodeStore(ports: CodePorts) {
       const paths = await ports.listFiles(nextVersionId);
       if (versionId !== nextVersionId) return;
       store.setState({ step: 'ready', paths, file: undefined }, true);
-      const path = [openPath, ...FIRST, paths[0]].find((each) => each !== undefined && paths.includes(each));
+      const path = [openPath, ...FIRST_FILES, paths[0]].find(
+        (each) => each !== undefined && paths.includes(each),
+      );
       if (path !== undefined) await select(path);
     } catch (error) {
       if (versionId === nextVersionId)

@@ -2,6 +2,7 @@ import {
   createProject,
   createRun,
   listProjects,
+  listTemplates,
   readProject,
   stopRun,
   updateProject,
@@ -46,10 +47,15 @@ export function createAppPorts(
     forgetCreation: () => {
       removeCreation(name);
     },
-    create: async ({ projectName, isNameDerived, prompt, idempotencyKey }) => {
+    findTemplate: async (title) => {
+      const { data } = await api.call(listTemplates, { query: {} });
+      return data.find((template) => template.title.toLowerCase() === title.toLowerCase());
+    },
+    create: async ({ projectName, isNameDerived, prompt, templateId, idempotencyKey }) => {
       try {
         // As on the app home: the same key takes the same body only.
-        const body = { projectName, isNameDerived, prompt };
+        const start = templateId === undefined ? { prompt } : { templateId };
+        const body = { projectName, isNameDerived, ...start };
         const { project, runId } = await api.call(createProject, { body }, { idempotencyKey });
         if (runId === undefined) throw new Error('The project was made, but nothing is building it.');
         return { type: 'created', project, runId };

@@ -1,4 +1,4 @@
-import type { Project } from '@tessera/shared/contracts';
+import type { Project, Template } from '@tessera/shared/contracts';
 import type { Creation } from '@tessera/shared/remote/hand-over';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyProgress, type RunProgress } from '../../lib/run-progress';
@@ -13,6 +13,8 @@ export interface Draft {
 }
 
 export type CreateAppState =
+  /** It is found out what came along, and if nothing did, whether there is a template of that title. */
+  | { readonly step: 'looking' }
   /** No prompt came along, or the person takes it up again. */
   | { readonly step: 'asking'; readonly draft: Draft; readonly project?: Project; readonly message?: string }
   | { readonly step: 'creating'; readonly creation: Creation }
@@ -56,6 +58,8 @@ export interface CreateAppPorts {
   readonly readCreation: () => Creation | undefined;
   readonly keepCreation: (creation: Creation) => void;
   readonly forgetCreation: () => void;
+  /** The template of a title. */
+  readonly findTemplate: (title: string) => Promise<Pick<Template, 'id' | 'title' | 'prompt'> | undefined>;
   /** Makes project and run; the same key answers the same ones. */
   readonly create: (creation: Creation) => Promise<CreateOutcome>;
   /** One more attempt in a project that exists. */
@@ -199,7 +203,8 @@ async function submit(flow: Flow): Promise<void> {
 async function editPrompt(flow: Flow): Promise<void> {
   const state = flow.store.getState();
   if (state.step !== 'running' && state.step !== 'failed' && state.step !== 'nameTaken') return;
-  const { projectName, prompt } = state.creation;
+  const { projectName } = state.creation;
+  const prompt = wordsOf(state.creation);
   const project = state.step === 'nameTaken' ? undefined : state.project;
   flow.aborter.abort();
   flow.aborter = new AbortController();
@@ -229,26 +234,44 @@ async function rename(flow: Flow, projectName: string): Promise<void> {
   if (now.step === 'running' || now.step === 'done') flow.store.setState({ project });
 }
 
+/** What a person said: a template's words are no prompt that anybody would go on writing. */
+function wordsOf({ prompt, templateId }: Creation): string {
+  return templateId === undefined ? prompt : '';
+}
+
+/** Begins with the template that the address names; asks where there is none, or nobody can tell. */
+async function look(flow: Flow, name: string): Promise<void> {
+  const { ports } = flow;
+  const { signal } = flow.aborter;
+  enter(flow, { step: 'looking' });
+  const template = await ports.findTemplate(name).catch(() => undefined);
+  if (signal.aborted) return;
+  if (!template) {
+    enter(flow, { step: 'asking', draft: { projectName: name, prompt: '' } });
+    return;
+  }
+  const { id, title, prompt } = template;
+  await create(flow, { projectName: title, prompt, templateId: id, idempotencyKey: ports.newKey() });
+}
+
 /** SCR-03: from a prompt to the first version of a project, once, whatever is reloaded. */
 export function createCreateAppStore(name: string, ports: CreateAppPorts) {
-  const store = createStore<CreateAppState>(() => ({
-    step: 'asking',
-    draft: { projectName: name, prompt: '' },
-  }));
+  const store = createStore<CreateAppState>(() => ({ step: 'looking' }));
   const flow: Flow = { store, ports, aborter: new AbortController(), cancelOpening: () => undefined };
 
   return {
     store,
-    /** Goes on with the prompt that the app home left, if there is one. */
+    /** Goes on with what was left for it, else with the template of that title. */
     start: () => {
       flow.aborter = new AbortController();
       const creation = ports.readCreation();
-      if (creation) void create(flow, creation);
+      void (creation ? create(flow, creation) : look(flow, name));
     },
     /** Asks with the prompt that was left, if there is one. */
     takeUp: () => {
       const creation = ports.readCreation();
-      if (creation) enter(flow, { step: 'asking', draft: { projectName: name, prompt: creation.prompt } });
+      const prompt = creation ? wordsOf(creation) : '';
+      enter(flow, { step: 'asking', draft: { projectName: name, prompt } });
     },
     dispose: () => {
       flow.aborter.abort();

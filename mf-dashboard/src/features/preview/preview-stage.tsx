@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { SandboxFrame } from '../../lib/sandbox-frame';
 import { fitTo, useRoom } from '../../lib/use-fit';
 import { PreviewCover } from './preview-cover';
-import { parsePreviewMessage, type PreviewAnswer, type PreviewMessage } from './preview-messages';
+import { parsePreviewMessage, type PreviewAnswer, type PreviewMessage } from '../../lib/preview-messages';
 import type { PreviewState } from './preview.store';
 import type { PreviewWidth } from './preview-toolbar';
 

@@ -2,7 +2,7 @@ import { useShell } from '@tessera/shared/remote';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { previewPorts } from './preview.ports';
-import type { PreviewAnswer, PreviewMessage } from './preview-messages';
+import type { PreviewAnswer, PreviewMessage } from '../../lib/preview-messages';
 import { createPreviewStore } from './preview.store';
 
 /** One preview of a project; a new `versionId` loads that version's address into the same frame. */

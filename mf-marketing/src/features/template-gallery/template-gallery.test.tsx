@@ -91,13 +91,14 @@ it('[TPL-03] stands six samples in, and says so, when the templates cannot be lo
   expect(shell.reportError).toHaveBeenCalledWith(failure);
 });
 
-it('leads to the page that makes the application, and leaves it the words of the template', async () => {
+it('leads to the page that makes the application, and leaves it the template with its words', async () => {
   show(answering([buildTemplate()]));
   const link = await screen.findByRole('link', { name: 'Books' });
   expect(link).toHaveAttribute('href', '/create-app/Books');
   await userEvent.click(link);
   expect(readCreation('Books')).toMatchObject({
     projectName: 'Books',
+    templateId: 'books',
     prompt: 'Build a reading list with title and author',
     idempotencyKey: expect.stringMatching(/^[\w-]{32,36}$/) as unknown,
   });

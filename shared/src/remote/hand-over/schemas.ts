@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IDEMPOTENCY_KEY } from '../../contracts/constants';
+import { IDEMPOTENCY_KEY, TEMPLATE_ID } from '../../contracts/constants';
 
 /*
  * The fields of each hand-over at its newest version; the version's number stands beside them (entry.ts). In a file of
@@ -22,6 +22,8 @@ export const creationSchema = z.object({
   /** Nobody chose the name: the project takes its application's title. */
   isNameDerived: z.optional(z.boolean()),
   prompt: textSchema,
+  /** The template that the prompt stands for; a reader that passes it over sends the prompt, which means the same. */
+  templateId: z.optional(z.string().check(z.regex(TEMPLATE_ID))),
   idempotencyKey: keySchema,
   /** A later attempt's run in the same project; absent until the first one failed. */
   runId: z.optional(z.uuid()),

@@ -1,20 +1,25 @@
 import { CodeText, CopyButton, ErrorState, Skeleton } from '@tessera/shared/ui';
 import styled from 'styled-components';
-import type { FileState } from './code.store';
+import type { FileState } from './files';
 
 export interface FileTextProps {
   file: FileState | undefined;
   onRetry: (path: string) => void;
+  /** The words on the button that copies it. */
+  copyLabel?: string;
+  copiedLabel?: string;
 }
 
 /** The text of one file, to be read and copied. */
-export function FileText({ file, onRetry }: FileTextProps) {
+export function FileText({ file, onRetry, copyLabel, copiedLabel }: FileTextProps) {
   if (!file) return <Empty>Select a file to view code</Empty>;
   return (
     <Root aria-busy={file.step === 'loading'}>
       <Head>
         <code>{file.path}</code>
-        {file.step === 'ready' ? <CopyButton text={file.text} variant="quiet" /> : null}
+        {file.step === 'ready' ? (
+          <CopyButton text={file.text} variant="quiet" label={copyLabel} copiedLabel={copiedLabel} />
+        ) : null}
       </Head>
       {file.step === 'loading' ? (
         <Waiting>

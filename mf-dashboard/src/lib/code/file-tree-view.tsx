@@ -6,21 +6,23 @@ export interface FileTreeProps {
   nodes: readonly TreeNode[];
   selected: string | undefined;
   onSelect: (path: string) => void;
+  /** Folders that are closed at first, with their last slash. */
+  closed?: readonly string[];
 }
 
 /** Folders that open, files that show their text. */
-export function FileTree({ nodes, selected, onSelect }: FileTreeProps) {
+export function FileTree({ nodes, selected, onSelect, closed = [] }: FileTreeProps) {
   return (
     <List>
       {nodes.map((node) => (
         <li key={node.path}>
           {node.type === 'folder' ? (
-            <Folder open>
+            <Folder open={!closed.includes(node.path) || selected?.startsWith(node.path)}>
               <summary>
                 <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
                 {node.name}
               </summary>
-              <FileTree nodes={node.children} selected={selected} onSelect={onSelect} />
+              <FileTree nodes={node.children} selected={selected} onSelect={onSelect} closed={closed} />
             </Folder>
           ) : (
             <Entry
