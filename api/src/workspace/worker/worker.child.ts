@@ -11,6 +11,7 @@ import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import { performChecks } from '../checks/perform-checks.child';
 import { propose, write } from './built-in-assistant.child';
+import { compare } from './compare-versions.child';
 import type { WorkerTasks } from './worker-tasks.schema';
 
 const require = createRequire(import.meta.url);
@@ -83,6 +84,7 @@ void serveWork<WorkerTasks>(async () => {
   return {
     compile: (files) => compile(esbuild, files),
     propose,
+    compare,
     write,
     perform: (request) => performChecks(esbuild, request),
   };
