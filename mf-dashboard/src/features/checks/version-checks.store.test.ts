@@ -48,7 +48,7 @@ function buildPorts(overrides: Partial<VersionChecksPorts> = {}) {
       opened.push(one);
       return one.trial;
     }),
-    now: () => new Date(AT),
+    now: () => AT,
     whenIdle: (run) => {
       idle.push(run);
       return () => {

@@ -25,7 +25,8 @@ export interface VersionChecksState {
 
 export interface VersionChecksPorts {
   readonly read: (versionId: string) => Promise<ReadChecks>;
-  readonly now: () => Date;
+  /** As the server writes times. */
+  readonly now: () => string;
   readonly keep: (versionId: string, results: CheckResult[]) => Promise<VersionChecks>;
   /** `due`: nothing else is tried. */
   readonly openTrial: (versionId: string, due?: readonly string[]) => Trial;
@@ -98,10 +99,8 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   async function keep(from: Visit, results: CheckResult[]): Promise<void> {
     try {
       learn(from, await ports.keep(from.versionId, results), true);
-      if (visit === from) {
-        const list = withResults(store.getState().list, results);
-        store.setState({ list, triedAt: ports.now().toISOString() });
-      }
+      if (visit === from)
+        store.setState({ list: withResults(store.getState().list, results), triedAt: ports.now() });
     } catch (error) {
       // What is due stays due: the next visit tries again.
       ports.report(error);

@@ -2,11 +2,11 @@ import type { Version, VersionDiff } from '@tessera/shared/contracts';
 import { useShell } from '@tessera/shared/remote';
 import { Button, EmptyState, ErrorState, formatNumber, IconButton, Skeleton } from '@tessera/shared/ui';
 import { ArrowLeft, ArrowLeftRight, ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { stepToChange } from '../../lib/diff/step-to-change';
-import { createTextDiffer } from '../../lib/diff/text-differ';
+import { createTextDiffer, type TextDiffer } from '../../lib/diff/text-differ';
 import { MODEL_PATH } from '../../lib/model-path';
 import { ChangedFile } from './changed-file';
 import { comparisonPorts } from './comparison.ports';
@@ -29,7 +29,6 @@ export function CompareView({ from, to, onSwap, onClose }: CompareViewProps) {
   const [ports] = useState(() => comparisonPorts(shell));
   const [comparison] = useState(() => createComparisonStore(ports, { from: from.id, to: to.id }));
   const [differ] = useState(createTextDiffer);
-  const state = useStore(comparison.store);
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,17 +37,21 @@ export function CompareView({ from, to, onSwap, onClose }: CompareViewProps) {
     return differ.close;
   }, [comparison, differ]);
 
+  const step = (distance: 1 | -1) => {
+    stepToChange(root.current, distance);
+  };
+
   function handleKey(event: KeyboardEvent): void {
     const keys: Partial<Record<string, () => void>> = {
       n: () => {
-        stepToChange(root.current, 1);
+        step(1);
       },
       p: () => {
-        stepToChange(root.current, -1);
+        step(-1);
       },
-      Escape: onClose,
+      escape: onClose,
     };
-    const action = keys[event.key.toLowerCase()] ?? keys[event.key];
+    const action = keys[event.key.toLowerCase()];
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     action();
@@ -56,67 +59,94 @@ export function CompareView({ from, to, onSwap, onClose }: CompareViewProps) {
 
   return (
     <Root ref={root} onKeyDown={handleKey} role="region" aria-label="Comparison" tabIndex={-1}>
-      <Bar>
-        <IconButton label="Back to all versions" onClick={onClose}>
-          <ArrowLeft {...ICON} />
-        </IconButton>
-        <Title ref={title} tabIndex={-1}>
-          {`v${String(from.number)} → v${String(to.number)}`}
-        </Title>
-        <IconButton label="The other way round" onClick={onSwap}>
-          <ArrowLeftRight {...ICON} />
-        </IconButton>
-        <Steps>
-          <IconButton
-            label="Previous change (P)"
-            onClick={() => {
-              stepToChange(root.current, -1);
-            }}
-          >
-            <ChevronUp {...ICON} />
-          </IconButton>
-          <IconButton
-            label="Next change (N)"
-            onClick={() => {
-              stepToChange(root.current, 1);
-            }}
-          >
-            <ChevronDown {...ICON} />
-          </IconButton>
-        </Steps>
-      </Bar>
-      {state.step === 'loading' ? (
-        <Waiting aria-busy="true" aria-label="Comparing">
-          <Skeleton lines={6} />
-        </Waiting>
-      ) : null}
-      {state.step === 'failed' ? (
-        <ErrorState message={state.message} onRetry={() => void comparison.load()} />
-      ) : null}
-      {state.step === 'ready' && isNothing(state.diff) ? (
-        <EmptyState
-          title={`v${String(from.number)} and v${String(to.number)} are the same.`}
-          action={<Button onClick={onClose}>All versions</Button>}
-        />
-      ) : null}
-      {state.step === 'ready' && !isNothing(state.diff) ? (
-        <Content>
-          <ModelChanges changes={state.diff.modelChanges} />
-          <h2>{summaryOf(state.diff)}</h2>
-          {state.diff.tree.map((file, index) => (
-            <ChangedFile
-              key={file.path}
-              file={file}
-              // What it says stands above in words.
-              isOpenFirst={index < OPEN_FIRST && file.path !== MODEL_PATH && file.added !== null}
-              readFile={comparison.readFile}
-              differ={differ}
-              describe={ports.describe}
-            />
-          ))}
-        </Content>
-      ) : null}
+      <ComparisonBar {...{ from, to, title, onSwap, onClose }} onStep={step} />
+      <Result comparison={comparison} describe={ports.describe} differ={differ} {...{ from, to, onClose }} />
     </Root>
+  );
+}
+
+interface ComparisonBarProps extends CompareViewProps {
+  title: RefObject<HTMLHeadingElement | null>;
+  onStep: (distance: 1 | -1) => void;
+}
+
+function ComparisonBar({ from, to, title, onStep, onSwap, onClose }: ComparisonBarProps) {
+  return (
+    <Bar>
+      <IconButton label="Back to all versions" onClick={onClose}>
+        <ArrowLeft {...ICON} />
+      </IconButton>
+      <Title ref={title} tabIndex={-1}>
+        {`v${String(from.number)} → v${String(to.number)}`}
+      </Title>
+      <IconButton label="The other way round" onClick={onSwap}>
+        <ArrowLeftRight {...ICON} />
+      </IconButton>
+      <Steps>
+        <IconButton
+          label="Previous change (P)"
+          onClick={() => {
+            onStep(-1);
+          }}
+        >
+          <ChevronUp {...ICON} />
+        </IconButton>
+        <IconButton
+          label="Next change (N)"
+          onClick={() => {
+            onStep(1);
+          }}
+        >
+          <ChevronDown {...ICON} />
+        </IconButton>
+      </Steps>
+    </Bar>
+  );
+}
+
+interface ResultProps extends Pick<CompareViewProps, 'from' | 'to' | 'onClose'> {
+  comparison: ReturnType<typeof createComparisonStore>;
+  differ: TextDiffer;
+  describe: (error: unknown) => string;
+}
+
+function Result({ comparison, differ, describe, from, to, onClose }: ResultProps) {
+  const state = useStore(comparison.store);
+  if (state.step === 'loading') {
+    return (
+      <Waiting aria-busy="true" aria-label="Comparing">
+        <Skeleton lines={6} />
+      </Waiting>
+    );
+  }
+  if (state.step === 'failed') {
+    return <ErrorState message={state.message} onRetry={() => void comparison.load()} />;
+  }
+  const { diff } = state;
+  if (isNothing(diff)) {
+    return (
+      <EmptyState
+        title={`v${String(from.number)} and v${String(to.number)} are the same.`}
+        action={<Button onClick={onClose}>All versions</Button>}
+      />
+    );
+  }
+  return (
+    <Content>
+      <ModelChanges changes={diff.modelChanges} />
+      <h2>{summaryOf(diff)}</h2>
+      {diff.tree.map((file, index) => (
+        <ChangedFile
+          key={file.path}
+          file={file}
+          // What it says stands above in words.
+          isOpenFirst={index < OPEN_FIRST && file.path !== MODEL_PATH && file.added !== null}
+          readFile={comparison.readFile}
+          differ={differ}
+          describe={describe}
+        />
+      ))}
+    </Content>
   );
 }
 

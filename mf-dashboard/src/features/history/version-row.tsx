@@ -25,6 +25,22 @@ function focusNeighbour(row: HTMLElement | null, direction: 'next' | 'previous')
   sibling?.querySelector<HTMLElement>('[data-version]')?.focus();
 }
 
+function handleKey(event: KeyboardEvent, row: HTMLElement | null, startNaming: () => void): void {
+  const keys: Partial<Record<string, () => void>> = {
+    ArrowDown: () => {
+      focusNeighbour(row, 'next');
+    },
+    ArrowUp: () => {
+      focusNeighbour(row, 'previous');
+    },
+    F2: startNaming,
+  };
+  const action = keys[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
 /** One version: what it is, and what can be done with it. */
 export function VersionRow(props: VersionRowProps) {
   const { version, newest, hasBefore, isShown, isTicked, onTick, actions } = props;
@@ -36,21 +52,9 @@ export function VersionRow(props: VersionRowProps) {
     setIsNaming(true);
   };
 
-  function handleKey(event: KeyboardEvent): void {
-    const keys: Partial<Record<string, () => void>> = {
-      ArrowDown: () => {
-        focusNeighbour(row.current, 'next');
-      },
-      ArrowUp: () => {
-        focusNeighbour(row.current, 'previous');
-      },
-      F2: startNaming,
-    };
-    const action = keys[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  }
+  const look = () => {
+    actions.preview(version);
+  };
 
   return (
     <Item ref={row} aria-current={isShown || undefined}>
@@ -84,10 +88,10 @@ export function VersionRow(props: VersionRowProps) {
             ref={title}
             type="button"
             data-version={version.number}
-            onKeyDown={handleKey}
-            onClick={() => {
-              actions.preview(version);
+            onKeyDown={(event) => {
+              handleKey(event, row.current, startNaming);
             }}
+            onClick={look}
           >
             <strong>{called}</strong> {version.name ?? version.note}
           </Title>
@@ -95,13 +99,7 @@ export function VersionRow(props: VersionRowProps) {
         <Facts version={version} isNewest={version.id === newest.id} />
       </Words>
       <Actions>
-        <Look
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            actions.preview(version);
-          }}
-        >
+        <Look size="small" variant="quiet" onClick={look}>
           Preview
         </Look>
         <VersionMenu {...{ version, newest, hasBefore, actions }} onRename={startNaming} />

@@ -47,6 +47,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const reloadNow = () => {
     void reload();
   };
+  const watch = () => {
+    setIsWatching(true);
+  };
+  const toggleConsole = () => {
+    setIsConsoleOpen(!isConsoleOpen);
+  };
   return (
     <Root aria-label="Preview" aria-busy={status.step === 'starting' && broken === undefined}>
       <Content inert={isWatching}>
@@ -56,22 +62,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
             onWidthChange={setWidth}
             onReload={reloadNow}
             isConsoleOpen={isConsoleOpen}
-            onConsoleToggle={() => {
-              setIsConsoleOpen(!isConsoleOpen);
-            }}
+            onConsoleToggle={toggleConsole}
             problemCount={problems.length}
           >
             {onBeforeAfter ? (
               <BeforeAfterButton isOn={beforeAfter !== undefined} onPress={onBeforeAfter} />
             ) : null}
             {renderWatch ? (
-              <WatchButton
-                isReady={status.step === 'ready'}
-                isWatching={isWatching}
-                onWatch={() => {
-                  setIsWatching(true);
-                }}
-              />
+              <WatchButton isReady={status.step === 'ready'} isWatching={isWatching} onWatch={watch} />
             ) : null}
           </PreviewToolbar>
         )}

@@ -1,6 +1,7 @@
 import { Banner, Button, Row } from '@tessera/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { comparedIn } from './shown-versions';
 import type { Bench, WorkbenchFlow } from './use-workbench';
 
 interface BenchNoticesProps {
@@ -14,6 +15,7 @@ export function BenchNotices({ flow, bench }: BenchNoticesProps) {
     <>
       <SavedElsewhere flow={flow} bench={bench} />
       <OlderVersion flow={flow} bench={bench} />
+      <NothingToCompare flow={flow} bench={bench} />
     </>
   );
 }
@@ -57,6 +59,23 @@ function OlderVersion({ flow, bench }: BenchNoticesProps) {
       {back}
       <Button size="small" isBusy={busy === 'restore'} onClick={() => void flow.restore(shown.id)}>
         {`Restore v${String(shown.number)}`}
+      </Button>
+    </Told>
+  );
+}
+
+function NothingToCompare({ flow, bench: { versions, place } }: BenchNoticesProps) {
+  if (!place.compare || comparedIn(versions, place)) return null;
+  const [from, to] = place.compare;
+  return (
+    <Told title={`v${String(from)} or v${String(to)} is not there any more`}>
+      <Button
+        size="small"
+        onClick={() => {
+          flow.goTo({});
+        }}
+      >
+        All versions
       </Button>
     </Told>
   );

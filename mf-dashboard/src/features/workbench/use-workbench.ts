@@ -36,14 +36,10 @@ export function useWorkbench(projectId: string) {
     };
   }, [bench, projectId]);
   const state = useStore(bench.store);
-  return { state, bench: benchOf(state, place), goTo, look: lookOf(state, goTo), ...withoutStore(bench) };
+  return { ...bench, state, bench: benchOf(state, place), goTo, look: lookOf(state, goTo) };
 }
 
 export type WorkbenchFlow = ReturnType<typeof useWorkbench>;
-
-function withoutStore({ store: _, ...rest }: ReturnType<typeof createWorkbenchStore>) {
-  return rest;
-}
 
 function benchOf(state: WorkbenchState, place: BenchPlace): Bench | undefined {
   if (state.step !== 'ready') return undefined;

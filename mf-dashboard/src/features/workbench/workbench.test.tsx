@@ -126,7 +126,7 @@ describe('the workbench view', () => {
 
     expect(await screen.findByText(`preview of ${uuid(103)}`)).toBeVisible();
     expect(shell.notify).toHaveBeenCalledWith(
-      expect.objectContaining({ type: 'success', title: 'v1 restored as v3', action: expect.anything() }),
+      expect.objectContaining({ type: 'success', title: 'v1 restored as v3' }),
     );
     expect(screen.queryByText('You are looking at v1')).not.toBeInTheDocument();
   });
