@@ -22,7 +22,9 @@ const REST: Readonly<Record<string, object>> = {
   'PUT /project/:id': { projectName: 'Mine now' },
   'POST /project/:id/versions': { changes: [{ path: 'README.md', text: 'x' }], note: 'By hand' },
   'POST /versions/:id/checks': { results: [{ id: 'e1.add', state: 'passed' }] },
+  'PUT /versions/:id': { pinned: true },
   'GET /versions/:id/file': { path: 'README.md' },
+  'GET /versions/:id/diff/file': { path: 'README.md' },
   'POST /runs': { message: 'change the title to Riffs' },
   'POST /payments': { card: CARD },
   'POST /payments/:id/confirm': { code: '123456' },
@@ -81,7 +83,7 @@ async function makeThings(user: TestUser): Promise<Things> {
 
 /** What the id of a call stands for: a field says it by its name, an address by its first word. */
 function thingOf(field: string, path: string): string {
-  if (field === 'baseVersionId') return 'version';
+  if (field === 'baseVersionId' || field === 'against') return 'version';
   if (field === 'sid') return 'session';
   if (field !== 'id') return field.replace(/Id$/, '');
   const word = /^\/(auth\/)?(\w+)/.exec(path)?.[2] ?? '';
@@ -89,7 +91,7 @@ function thingOf(field: string, path: string): string {
 }
 
 /** A template is nobody's, and everybody sees it. */
-const ID = /^(id|sid|(?!template)\w+Id)$/;
+const ID = /^(id|sid|against|(?!template)\w+Id)$/;
 
 /** The names in a part of a request that are ids. */
 function idsOf(schema: Schema | undefined): string[] {

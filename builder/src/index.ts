@@ -16,6 +16,7 @@ export { askedBehaviours } from './coverage/asked-behaviours';
 export { settleCoverage } from './coverage/settle-coverage';
 export { whatWorks } from './coverage/what-works';
 export { behavioursOf } from './behaviours/behaviours-of';
+export { differencesInWords } from './differences/differences-in-words';
 export { diffFiles } from './merge/diff-files';
 export { nextChanges } from './reading/chat/suggestions/next-changes';
 export { mergeFiles } from './merge/merge-files';

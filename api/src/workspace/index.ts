@@ -35,6 +35,7 @@ import { createTemplatesService } from './templates/templates.service';
 import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
 import { createVersionCommit } from './versions/version-commit.service';
+import { createVersionDiffService } from './versions/version-diff.service';
 import { versionsRoutes } from './versions/versions.routes';
 import { createVersionsService } from './versions/versions.service';
 import { createBuiltInAssistant, type Worker } from './worker/worker.client';
@@ -117,7 +118,11 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       const addressOf = addresses.deployment;
       projectsRoutes(api, createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf }));
       templatesRoutes(api, createTemplatesService(db, clock, templates));
-      versionsRoutes(api, createVersionsService({ db, clock, live, commits, quotas }));
+      versionsRoutes(
+        api,
+        createVersionsService({ db, clock, live, commits, quotas }),
+        createVersionDiffService(db, worker),
+      );
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
       previewRoutes(api, preview);
       versionChecksRoutes(api, createVersionChecksService(db, clock));

@@ -37,4 +37,5 @@ export * from './stored-model';
 export * from './template.contract';
 export * from './usage.contract';
 export * from './version-checks.contract';
+export * from './version-diff.contract';
 export * from './version.contract';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
-import { PROJECT_PATH } from './patterns';
+import { PROJECT_PATH, VISIBLE } from './patterns';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -18,6 +18,8 @@ export const versionSchema = z.object({
   positionId: z.optional(z.uuid()),
   /** Where undo leads from here; null at the first. */
   beforeId: z.optional(z.nullable(z.uuid())),
+  /** What its promises came to, as far as somebody tried them; only in lists. */
+  checks: z.optional(z.object({ passed: z.int(), failed: z.int(), untried: z.int() })),
   at: z.iso.datetime(),
 });
 export type Version = z.infer<typeof versionSchema>;
@@ -68,6 +70,34 @@ export const readVersion = defineContract({
   path: '/versions/:id',
   access: 'user',
   request: { params: byId },
+  response: versionSchema,
+});
+
+const versionNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { message: 'A name has at least one character', abort: true }),
+    z.regex(VISIBLE, { message: 'A name has at least one character', abort: true }),
+    z.maxLength(60, 'A name has at most 60 characters'),
+  );
+
+/** Names a version, or takes its name away (null); pins it. One with a name or a pin never makes way for newer ones. */
+export const updateVersion = defineContract({
+  method: 'PUT',
+  path: '/versions/:id',
+  access: 'user',
+  request: {
+    params: byId,
+    body: z
+      .object({ name: z.optional(z.nullable(versionNameSchema)), pinned: z.optional(z.boolean()) })
+      .check(
+        z.refine(({ name, pinned }) => name !== undefined || pinned !== undefined, {
+          path: ['name'],
+          message: 'Give a name or a pin',
+        }),
+      ),
+  },
   response: versionSchema,
 });
 

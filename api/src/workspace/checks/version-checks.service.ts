@@ -1,5 +1,5 @@
 import { behavioursOf } from '@tessera/builder';
-import type { CheckResult, VersionChecks } from '@tessera/shared/contracts';
+import type { CheckResult, ListedCheck, VersionChecks } from '@tessera/shared/contracts';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
@@ -13,12 +13,26 @@ import {
 import { findKnown, findWork } from './check-access.service';
 import { explainResults } from './explain-results.service';
 import type { KeptCheck } from './kept-check.schema';
-import { findReport, saveReport } from './version-checks.repository';
-import { countWaiting, dueChecks, presentChecks, withLater } from './version-checks.view';
+import { findReport, findReportTime, saveReport } from './version-checks.repository';
+import {
+  countWaiting,
+  dueChecks,
+  isTried,
+  listChecks,
+  presentChecks,
+  withLater,
+} from './version-checks.view';
+
+export interface ChecksRead {
+  readonly due: string[];
+  readonly checks: VersionChecks;
+  readonly list: ListedCheck[];
+  readonly triedAt: string | null;
+}
 
 /** What the checks of a version came to, from whoever performed them (MODEL-15). */
 export interface VersionChecksService {
-  read(caller: Caller, id: string): Promise<{ readonly due: string[]; readonly checks: VersionChecks }>;
+  read(caller: Caller, id: string): Promise<ChecksRead>;
   /** Keeps what a browser found out. Throws BAD_REQUEST at an id that the version's model promises nothing by. */
   report(caller: Caller, id: string, results: readonly CheckResult[]): Promise<VersionChecks>;
 }
@@ -31,6 +45,11 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
     return findWork(db, version);
   }
 
+  /** The server tries what it wrote as it makes the version. */
+  async function findTriedAt(work: VersionRow, known: readonly KeptCheck[]): Promise<Date | undefined> {
+    return (await findReportTime(db, work.id)) ?? (known.some(isTried) ? work.createdAt : undefined);
+  }
+
   return {
     async read(caller, id) {
       const work = await requireWork(caller, id);
@@ -38,6 +57,8 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
       return {
         due: dueChecks(work.model, known, await findReport(db, work.id)),
         checks: present(work, known),
+        list: listChecks(work.model, known),
+        triedAt: (await findTriedAt(work, known))?.toISOString() ?? null,
       };
     },
     async report(caller, id, results) {

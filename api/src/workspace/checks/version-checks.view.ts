@@ -1,5 +1,5 @@
 import { behavioursOf } from '@tessera/builder';
-import type { ApplicationModel, Receipt, VersionChecks } from '@tessera/shared/contracts';
+import type { ApplicationModel, ListedCheck, Receipt, VersionChecks } from '@tessera/shared/contracts';
 import type { KeptCheck } from './kept-check.schema';
 
 /** What a check came to, by the ids of the behaviours. */
@@ -63,6 +63,21 @@ export function dueChecks(
 export function countWaiting(model: ApplicationModel, known: readonly KeptCheck[]): number {
   const ids = new Set(known.map(({ id }) => id));
   return behavioursOf(model).filter(({ id }) => !ids.has(id)).length;
+}
+
+/** Each of the model's promises, in the order in which they are tried, with what is known of it. */
+export function listChecks(model: ApplicationModel, known: readonly KeptCheck[]): ListedCheck[] {
+  const found = new Map(known.map((check) => [check.id, check]));
+  return behavioursOf(model).map(({ id, title }) => {
+    const { state = 'waiting', message, isNew } = found.get(id) ?? {};
+    return {
+      id,
+      title,
+      state,
+      ...(message !== undefined && { message }),
+      ...(isNew !== undefined && { isNew }),
+    };
+  });
 }
 
 /** What is known, as people are told. */

@@ -54,6 +54,29 @@ export function listVersionSummaries(q: Queryable, projectId: string): Promise<V
     .orderBy(desc(versions.number));
 }
 
+/** The version that was the newest when this one was made; undefined for the first that there is. */
+export async function findVersionBefore(
+  q: Queryable,
+  { projectId, number }: Pick<VersionRow, 'projectId' | 'number'>,
+): Promise<VersionSummary | undefined> {
+  const [row] = await q
+    .select(summary)
+    .from(versions)
+    .where(and(eq(versions.projectId, projectId), lt(versions.number, number)))
+    .orderBy(desc(versions.number))
+    .limit(1);
+  return row;
+}
+
+/** What people say of a version themselves. */
+export type VersionMark = Partial<Pick<VersionRow, 'name' | 'pinned'>>;
+
+/** False when there is no such version any more. */
+export async function markVersion(q: Queryable, id: string, mark: VersionMark): Promise<boolean> {
+  const rows = await q.update(versions).set(mark).where(eq(versions.id, id)).returning({ id: versions.id });
+  return rows.length > 0;
+}
+
 /** Whether the project has had exactly these files before. */
 export async function hasTreeBefore(
   q: Queryable,

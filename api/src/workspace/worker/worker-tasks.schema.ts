@@ -9,6 +9,7 @@ export interface WorkerTasks {
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };
   readonly template: { readonly input: TemplateRequest; readonly output: TemplateApplication };
+  readonly compare: { readonly input: CompareRequest; readonly output: Compared };
   readonly write: { readonly input: WriteRequest; readonly output: WrittenFiles };
 }
 
@@ -91,4 +92,18 @@ export interface WrittenFiles {
   /** The paths where a hand edit and the change touch the same lines. */
   readonly conflicts: readonly string[];
   readonly changes: Receipt['filesChanged'];
+}
+
+/** Two states of a project; without what came before, all of the other is new. */
+export interface CompareRequest {
+  /** The files that differ, as they were and as they are. */
+  readonly before: readonly ProjectFile[];
+  readonly after: readonly ProjectFile[];
+  /** Undefined where nothing is to be said of the models. */
+  readonly models: readonly [was: ApplicationModel, is: ApplicationModel] | undefined;
+}
+
+export interface Compared {
+  readonly files: Receipt['filesChanged'];
+  readonly modelChanges: readonly string[];
 }

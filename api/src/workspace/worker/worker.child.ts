@@ -12,6 +12,7 @@ import type { CompileResult, SourceFile } from '../builds/compile-protocol.schem
 import { performChecks } from '../checks/perform-checks.child';
 import { propose, write } from './built-in-assistant.child';
 import { makeTemplate } from '../templates/template-application.child';
+import { compare } from './compare-versions.child';
 import type { WorkerTasks } from './worker-tasks.schema';
 
 const require = createRequire(import.meta.url);
@@ -85,6 +86,7 @@ void serveWork<WorkerTasks>(async () => {
     compile: (files) => compile(esbuild, files),
     propose,
     template: makeTemplate,
+    compare,
     write,
     perform: (request) => performChecks(esbuild, request),
   };

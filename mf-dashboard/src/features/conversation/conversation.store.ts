@@ -166,6 +166,22 @@ async function load(talk: Talk): Promise<void> {
   }
 }
 
+/** What was said in another window meanwhile; nothing on the page goes away for it. */
+async function readAgain(talk: Talk): Promise<void> {
+  const { store, ports } = talk;
+  const { signal } = talk.aborter;
+  try {
+    const turns = turnsOf(await ports.listMessages());
+    const { step, live } = store.getState();
+    if (signal.aborted || step !== 'ready' || live) return;
+    store.setState({ turns: turns.filter(({ status }) => isOver(status)) });
+    const running = turns.find(({ status }) => !isOver(status));
+    if (running) await resume(talk, running);
+  } catch {
+    // What is on the page stays; it is read again when the page is opened again.
+  }
+}
+
 /** A run that was under way when the page was opened. */
 async function resume(talk: Talk, { runId, agentId, text }: Turn): Promise<void> {
   const live = {
@@ -243,6 +259,7 @@ export function createConversationStore(ports: ConversationPorts) {
       talk.aborter.abort();
     },
     retryLoading: () => load(talk),
+    readAgain: () => readAgain(talk),
     submitDraft: () => {
       if (send(store.getState().draft)) write('');
     },

@@ -8,7 +8,7 @@ import { LiveTurnView } from './live-turn';
 import { SuggestionChips } from './suggestion-chips';
 import { TurnView } from './turn-view';
 import { useConversation } from './use-conversation';
-import { suggestionsFor } from './turns';
+import { suggestionsFor, type Turn } from './turns';
 import { useStayAtEnd } from './use-stay-at-end';
 
 export interface ConversationProps {
@@ -19,8 +19,12 @@ export interface ConversationProps {
   undone: ReadonlySet<string>;
   /** What this page found out about the checks of versions, by their ids. */
   found: ReadonlyMap<string, VersionChecks>;
+  /** Grows when something that was said elsewhere belongs on the page. */
+  revision: number;
   onRunEnd: (end: RunEnd) => void;
   onUndo: () => void;
+  /** Shows the newest version beside the one before it; absent where there is none. */
+  onBeforeAfter: (() => void) | undefined;
 }
 
 const STARTERS = [
@@ -32,8 +36,9 @@ const STARTERS = [
 type Talk = ReturnType<typeof useConversation>;
 
 /** SCR-02: changes the application by talking about it. */
-export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo }: ConversationProps) {
-  const talk = useConversation(projectId, onRunEnd);
+export function Conversation(props: ConversationProps) {
+  const { projectId, head, undone, found, revision, onRunEnd, onUndo, onBeforeAfter } = props;
+  const talk = useConversation(projectId, revision, onRunEnd);
   const { state } = talk;
   const list = useStayAtEnd<HTMLDivElement>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -53,6 +58,7 @@ export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo 
           undone={undone}
           found={found}
           onUndo={thenTalk(onUndo)}
+          onBeforeAfter={onBeforeAfter}
           onSend={(text) => {
             thenTalk(() => talk.send(text))();
           }}
@@ -107,10 +113,10 @@ export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo 
 
 type SaidProps = { talk: Talk; onSend: (text: string) => void } & Pick<
   ConversationProps,
-  'head' | 'undone' | 'found' | 'onUndo'
+  'head' | 'undone' | 'found' | 'onUndo' | 'onBeforeAfter'
 >;
 
-function Said({ talk, head, undone, found, onUndo, onSend }: SaidProps) {
+function Said({ talk, head, undone, found, onUndo, onBeforeAfter, onSend }: SaidProps) {
   const { state, retryLoading } = talk;
   if (state.step === 'loading') return <Skeleton lines={4} />;
   if (state.step === 'failed') {
@@ -145,9 +151,8 @@ function Said({ talk, head, undone, found, onUndo, onSend }: SaidProps) {
             isFirst={index === 0}
             isNewest={index === state.turns.length - 1 && !state.live}
             isUndone={isUndone}
-            onUndo={
-              turn.versionId !== undefined && turn.versionId === head?.id && index > 0 ? onUndo : undefined
-            }
+            onUndo={isNewestWork(turn, head, index) ? onUndo : undefined}
+            onBeforeAfter={isNewestWork(turn, head, index) ? onBeforeAfter : undefined}
             suggestions={suggestions}
             onSend={onSend}
             versionInPlace={head ? `v${String(head.number)}` : undefined}
@@ -156,6 +161,11 @@ function Said({ talk, head, undone, found, onUndo, onSend }: SaidProps) {
       })}
     </Turns>
   );
+}
+
+/** What the newest version came of: its change alone can be taken back from its card, and the first one not at all. */
+function isNewestWork({ versionId }: Turn, head: ConversationProps['head'], index: number): boolean {
+  return versionId !== undefined && versionId === head?.id && index > 0;
 }
 
 const Root = styled.section`

@@ -17,6 +17,8 @@ export interface TurnViewProps {
   isUndone: boolean;
   /** Absent where this turn's change is not the newest version. */
   onUndo: (() => void) | undefined;
+  /** Shows what it changed beside what was there before; absent where this is not the newest version. */
+  onBeforeAfter: (() => void) | undefined;
   /** Next changes to press, below the newest. */
   suggestions: readonly string[];
   onSend: (text: string) => void;
@@ -35,7 +37,8 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 
 /** One message and what came of it. */
 export function TurnView(props: TurnViewProps) {
-  const { turn, checks, isFirst, isNewest, isUndone, onUndo, suggestions, onSend, versionInPlace } = props;
+  const { turn, checks, isFirst, isNewest, isUndone, suggestions, onSend, versionInPlace } = props;
+  const { onUndo, onBeforeAfter } = props;
   const { text, answer, status, receipt, question, runId, agentId } = turn;
   return (
     <Root>
@@ -62,7 +65,7 @@ export function TurnView(props: TurnViewProps) {
         </Row>
       ) : null}
       {receipt && status === 'succeeded' ? (
-        <ReceiptCard {...{ receipt, checks, runId, agentId, onUndo, isFirst }} />
+        <ReceiptCard {...{ receipt, checks, runId, agentId, onUndo, onBeforeAfter, isFirst }} />
       ) : null}
       {isNewest && question && isAsking(turn) ? <RecordQuestion question={question} onSend={onSend} /> : null}
       {isNewest ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}

@@ -4,8 +4,12 @@ import { useStore } from 'zustand';
 import { conversationPorts } from './conversation.ports';
 import { createConversationStore, type RunEnd } from './conversation.store';
 
-/** One conversation of a project per mounted view. */
-export function useConversation(projectId: string, onRunEnd: (end: RunEnd) => void) {
+/**
+ * One conversation of a project per mounted view.
+ *
+ * @param revision another one reads again what was said
+ */
+export function useConversation(projectId: string, revision: number, onRunEnd: (end: RunEnd) => void) {
   const shell = useShell();
   const [talk] = useState(() => createConversationStore(conversationPorts(shell, projectId)));
   const tell = useEffectEvent(onRunEnd);
@@ -15,6 +19,10 @@ export function useConversation(projectId: string, onRunEnd: (end: RunEnd) => vo
     });
     return talk.dispose;
   }, [talk]);
+  const [first] = useState(revision);
+  useEffect(() => {
+    if (revision !== first) void talk.readAgain();
+  }, [talk, revision, first]);
   useShortcuts(talk);
   return { state: useStore(talk.store), ...talk };
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { narrowWorkbench } from './workbench-query';
 
-export type PaneId = 'preview' | 'code' | 'history';
+export type PaneId = 'preview' | 'code' | 'checks' | 'history';
 
 export interface PanesProps {
   active: PaneId;
@@ -15,10 +15,11 @@ export interface PanesProps {
 const TABS: readonly { readonly id: PaneId; readonly label: string }[] = [
   { id: 'preview', label: 'Preview' },
   { id: 'code', label: 'Code' },
+  { id: 'checks', label: 'Checks' },
   { id: 'history', label: 'History' },
 ];
 
-/** Preview, Code and History. The preview stays mounted behind the others, so that its application goes on. */
+/** Preview, Code, Checks and History. The preview stays mounted behind the others, so that its application goes on. */
 export function Panes({ active, onActivate, panes, notice }: PanesProps) {
   function handleKey(event: KeyboardEvent<HTMLButtonElement>): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
