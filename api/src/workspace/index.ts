@@ -5,6 +5,8 @@ import type { Clock } from '../core/clock';
 import type { Log } from '../core/log';
 import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
+import { archivesRoutes } from './archives/archives.routes';
+import { createArchivesService } from './archives/archives.service';
 import { readBuiltFile, type BuiltFile } from './builds/builds.repository';
 import { createBuildsService, type BuildsService } from './builds/builds.service';
 import { createCompiler } from './builds/compiler.service';
@@ -117,6 +119,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       templatesRoutes(api, createTemplatesService(db, clock));
       versionsRoutes(api, createVersionsService({ db, clock, live, commits, quotas }));
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
+      archivesRoutes(api, createArchivesService({ db, builds, worker }));
       previewRoutes(api, preview);
       versionChecksRoutes(api, createVersionChecksService(db, clock));
       quotasRoutes(api, quotas);

@@ -1,4 +1,3 @@
-import { behavioursOf } from '@tessera/builder';
 import type { CheckResult, VersionChecks } from '@tessera/shared/contracts';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
@@ -14,7 +13,7 @@ import { findKnown, findWork } from './check-access.service';
 import { explainResults } from './explain-results.service';
 import type { KeptCheck } from './kept-check.schema';
 import { findReport, saveReport } from './version-checks.repository';
-import { countWaiting, dueChecks, presentChecks, withLater } from './version-checks.view';
+import { countWaiting, dueChecks, presentChecks, promisesOf, withLater } from './version-checks.view';
 
 /** What the checks of a version came to, from whoever performed them (MODEL-15). */
 export interface VersionChecksService {
@@ -59,7 +58,7 @@ function present({ model }: VersionRow, known: readonly KeptCheck[]): VersionChe
 }
 
 function refuseUnknown({ model }: VersionRow, results: readonly CheckResult[]): void {
-  const unused = new Set(behavioursOf(model).map(({ id }) => id));
+  const unused = new Set(promisesOf(model).map(({ id }) => id));
   for (const [index, { id }] of results.entries()) {
     if (!unused.delete(id)) {
       throw invalidField(

@@ -1,5 +1,7 @@
 import type { BehaviourResult, Check, ProjectFile, Spoken } from '@tessera/builder';
 import type { ApplicationModel, HeldRecords, Receipt, RunQuestion } from '@tessera/shared/contracts';
+import type { PackRequest, SingleFileRequest, SingleFileResult } from '../archives/archive.schema';
+import type { Unpacked } from '../archives/import-report.schema';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 
 /** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
@@ -7,6 +9,9 @@ export interface WorkerTasks {
   readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };
+  readonly pack: { readonly input: PackRequest; readonly output: Uint8Array };
+  readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
+  readonly unpack: { readonly input: Uint8Array; readonly output: Unpacked };
   readonly write: { readonly input: WriteRequest; readonly output: WrittenFiles };
 }
 

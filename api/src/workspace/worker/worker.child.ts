@@ -7,6 +7,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type * as Esbuild from 'esbuild-wasm';
 import { serveWork, SpoiledError } from '../../work/serve-work';
+import { packArchive } from '../archives/pack-archive.child';
+import { makeSingleFile } from '../archives/single-file.child';
+import { unpackArchive } from '../archives/unpack-archive.child';
 import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import { performChecks } from '../checks/perform-checks.child';
@@ -84,6 +87,9 @@ void serveWork<WorkerTasks>(async () => {
     compile: (files) => compile(esbuild, files),
     propose,
     write,
+    pack: packArchive,
+    unpack: unpackArchive,
+    singleFile: (request) => makeSingleFile(esbuild, request),
     perform: (request) => performChecks(esbuild, request),
   };
 }, [async ({ compile: warm }) => void (await warm(WARM_UP)), warmBuilder]);
