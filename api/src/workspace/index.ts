@@ -33,6 +33,8 @@ import { runsRoutes } from './runs/runs.routes';
 import { createRunsService } from './runs/runs.service';
 import { templatesRoutes } from './templates/templates.routes';
 import { createTemplatesService } from './templates/templates.service';
+import { deleteOldUploads, createUploadsService, readUploadCopies } from './uploads/uploads.service';
+import { uploadsRoutes } from './uploads/uploads.routes';
 import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
 import { createVersionCommit } from './versions/version-commit.service';
@@ -58,7 +60,11 @@ export {
 } from './versions/version-access.service';
 
 /** What the copy of a person's data has of their work. */
-export const workspaceData = { projects: readProjectCopies, counted: readOwnWindows };
+export const workspaceData = {
+  projects: readProjectCopies,
+  uploads: readUploadCopies,
+  counted: readOwnWindows,
+};
 
 /** Removes what ended before `time`, and what nothing refers to any more. */
 export async function cleanWorkspace(
@@ -68,6 +74,7 @@ export async function cleanWorkspace(
 ): Promise<void> {
   await deleteOverPreviews(db, time);
   await deleteOldWindows(db, time);
+  await deleteOldUploads(db, time);
   await purgeDeletedProjects(db, time, quotas);
   await deleteUnusedBuilds(db, live, now);
   await collectGarbage(db);
@@ -123,6 +130,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       previewRoutes(api, preview);
       versionChecksRoutes(api, createVersionChecksService(db, clock));
       quotasRoutes(api, quotas);
+      uploadsRoutes(api, createUploadsService({ db, clock, quotas, worker }));
     },
     findPreviewedSite: (label) => preview.findSite(label),
     readBuiltFile: (treeHash, file) => readBuiltFile(db, treeHash, file),

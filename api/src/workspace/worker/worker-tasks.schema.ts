@@ -1,11 +1,14 @@
 import type { BehaviourResult, Check, ProjectFile, Spoken } from '@tessera/builder';
 import type { ApplicationModel, HeldRecords, Receipt, RunQuestion } from '@tessera/shared/contracts';
+import type { Check as Verdict, FileFacts } from '@tessera/shared/validation';
 import type { PackRequest, SingleFileRequest, SingleFileResult } from '../archives/archive.schema';
 import type { Unpacked } from '../archives/import-report.schema';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
+import type { FileToCheck } from '../uploads/check-file.schema';
 
 /** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
 export interface WorkerTasks {
+  readonly checkFile: { readonly input: FileToCheck; readonly output: Verdict<FileFacts> };
   readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };

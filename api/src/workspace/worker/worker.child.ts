@@ -13,6 +13,7 @@ import { unpackArchive } from '../archives/unpack-archive.child';
 import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import { performChecks } from '../checks/perform-checks.child';
+import { checkFile } from '../uploads/check-file.child';
 import { propose, write } from './built-in-assistant.child';
 import type { WorkerTasks } from './worker-tasks.schema';
 
@@ -84,6 +85,7 @@ function warmBuilder(): void {
 void serveWork<WorkerTasks>(async () => {
   const esbuild = await loadCompiler();
   return {
+    checkFile,
     compile: (files) => compile(esbuild, files),
     propose,
     write,
