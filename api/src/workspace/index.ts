@@ -122,7 +122,10 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
     quotas,
     addRoutes(api) {
       const addressOf = addresses.deployment;
-      projectsRoutes(api, createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf }));
+      projectsRoutes(
+        api,
+        createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf, worker, commits }),
+      );
       templatesRoutes(api, createTemplatesService(db, clock));
       versionsRoutes(api, createVersionsService({ db, clock, live, commits, quotas }));
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));

@@ -97,7 +97,8 @@ export const importProject = defineContract({
       dryRun: z.optional(z.boolean()),
     }),
   },
-  response: z.object({ report: importReportSchema, project: z.optional(projectSchema) }),
+  /** The report of a dry run, else the project. */
+  response: z.object({ report: z.optional(importReportSchema), project: z.optional(projectSchema) }),
 });
 
 export const listProjects = defineContract({

@@ -16,6 +16,8 @@ export interface UnpackedProject {
 export interface RefusedArchive {
   readonly ok: false;
   readonly message: string;
+  /** There is more of it than a project may have. */
+  readonly isTooLarge: boolean;
 }
 
 export type Unpacked = UnpackedProject | RefusedArchive;

@@ -14,7 +14,8 @@ export function packArchive({ files, at }: PackRequest): Uint8Array {
 
 /** The same files and time give the same bytes. */
 export function zipFiles(files: readonly ProjectFile[], at: Date): Uint8Array {
-  const entries: Zippable = {};
+  // A file may be called __proto__.
+  const entries = Object.create(null) as Zippable;
   for (const { path, text } of files) entries[path] = strToU8(text);
   return zipSync(entries, { mtime: at, level: 6 });
 }

@@ -4,6 +4,12 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 /** A ZIP that nothing is taken from, with the sentence to show. */
 export class ArchiveRefusedError extends Error {
   override readonly name = 'ArchiveRefusedError';
+  constructor(
+    message: string,
+    readonly isTooLarge = false,
+  ) {
+    super(message);
+  }
 }
 
 export interface ZippedFile {
@@ -66,6 +72,7 @@ async function listEntries(zip: ZipFile, most: number): Promise<Entry[]> {
   const tooMany = () =>
     new ArchiveRefusedError(
       `The ZIP has more than ${most.toLocaleString('en')} entries. Leave out node_modules and what a build makes.`,
+      true,
     );
   if (zip.entryCount > most) throw tooMany();
   const entries: Entry[] = [];

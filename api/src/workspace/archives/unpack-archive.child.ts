@@ -31,7 +31,10 @@ export async function unpackArchive(bytes: Uint8Array): Promise<Unpacked> {
     const taken = page ? await takePage(page) : await takeFiles(zip);
     return await asProject(taken);
   } catch (error) {
-    if (error instanceof ArchiveRefusedError) return { ok: false, message: error.message };
+    if (error instanceof ArchiveRefusedError) {
+      const { message, isTooLarge } = error;
+      return { ok: false, message, isTooLarge };
+    }
     throw error;
   }
 }
@@ -153,6 +156,7 @@ function tooManyFiles(count: number): undefined {
   if (count < ARCHIVE_LIMITS.files) return undefined;
   throw new ArchiveRefusedError(
     `A project holds at most ${ARCHIVE_LIMITS.files} files, and this ZIP has more. Leave out what a build makes.`,
+    true,
   );
 }
 
@@ -186,5 +190,5 @@ function refuseCrowds(files: readonly ProjectFile[]): void {
 }
 
 function tooLarge(limit: number): ArchiveRefusedError {
-  return new ArchiveRefusedError(`The ZIP unpacks to more than ${limit / 1_000_000} MB.`);
+  return new ArchiveRefusedError(`The ZIP unpacks to more than ${limit / 1_000_000} MB.`, true);
 }

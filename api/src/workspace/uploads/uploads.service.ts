@@ -79,6 +79,21 @@ export async function requireUpload(q: Queryable, { userId }: Caller, id: string
   return row;
 }
 
+/** A file that the caller sent to become a project. Throws FORBIDDEN for any other, UNSUPPORTED_TYPE for an attachment. */
+export async function requireImport(q: Queryable, caller: Caller, id: string): Promise<Uint8Array> {
+  const row = await requireUpload(q, caller, id);
+  if (row.purpose !== 'import') {
+    const message = 'This file was not sent to become a project';
+    throw new AppError('UNSUPPORTED_TYPE', message, { fields: { uploadId: message } });
+  }
+  return repository.readUploadBytes(q, row);
+}
+
+/** Lets go of a file that was used. */
+export function forgetUpload(tx: Queryable, id: string): Promise<void> {
+  return repository.deleteUpload(tx, id);
+}
+
 /** For the copy of a person's data: each file with its content, one after the other. */
 export async function* readUploadCopies(q: Queryable, userId: string): AsyncGenerator<object> {
   for (const row of await repository.listOwnUploads(q, userId)) {
