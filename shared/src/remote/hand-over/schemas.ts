@@ -21,6 +21,8 @@ export const creationSchema = z.object({
   projectName: textSchema,
   /** Nobody chose the name: the project takes its application's title. */
   isNameDerived: z.optional(z.boolean()),
+  /** What somebody noted about the project beside the prompt. */
+  description: z.optional(z.string().check(z.maxLength(2000))),
   prompt: textSchema,
   idempotencyKey: keySchema,
   /** A later attempt's run in the same project; absent until the first one failed. */
