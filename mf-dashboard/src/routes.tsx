@@ -10,6 +10,7 @@ import { notYetPages } from './pages/not-yet-pages';
 
 const KitPage = lazyWithRetry(async () => (await import('./pages/kit-page')).KitPage);
 const builder = pageInChunk(async () => (await import('./pages/builder-page')).BuilderPage);
+const newProject = pageInChunk(async () => (await import('./pages/new-project-page')).NewProjectPage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
 /** Fetches what a prompt leads to while it is being typed. */
@@ -54,6 +55,7 @@ export function DashboardRoutes() {
           app: <builder.Page />,
           editApp: <builder.Page />,
           createApp: <CreateApp />,
+          createProject: <newProject.Page />,
           kit: <KitPage />,
         }}
       />

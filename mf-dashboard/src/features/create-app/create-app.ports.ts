@@ -13,7 +13,7 @@ import { readCreation, removeCreation, writeCreation } from '@tessera/shared/rem
 import { followRun } from '../../lib/follow-run';
 import { schedule } from '../../lib/schedule';
 import type { CreateAppPorts } from './create-app.store';
-import { freeName } from './free-name';
+import { freeName } from '../../lib/free-name';
 
 function isNameTaken(error: unknown): boolean {
   return isApiError(error) && error.status === 409 && 'projectName' in error.fields;
@@ -46,10 +46,10 @@ export function createAppPorts(
     forgetCreation: () => {
       removeCreation(name);
     },
-    create: async ({ projectName, isNameDerived, prompt, idempotencyKey }) => {
+    create: async ({ projectName, isNameDerived, description, prompt, idempotencyKey }) => {
       try {
         // As on the app home: the same key takes the same body only.
-        const body = { projectName, isNameDerived, prompt };
+        const body = { projectName, isNameDerived, description, prompt };
         const { project, runId } = await api.call(createProject, { body }, { idempotencyKey });
         if (runId === undefined) throw new Error('The project was made, but nothing is building it.');
         return { type: 'created', project, runId };

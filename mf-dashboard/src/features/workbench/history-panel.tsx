@@ -1,6 +1,7 @@
 import type { Version } from '@tessera/shared/contracts';
 import { Badge, Button, EmptyState, formatNumber, RelativeTime } from '@tessera/shared/ui';
 import styled from 'styled-components';
+import { DownloadMenu } from '../../lib/download-menu';
 import type { WorkbenchFlow } from './use-workbench';
 import type { Workbench } from './workbench.store';
 
@@ -23,6 +24,7 @@ export function HistoryPanel({ flow, bench, onPreview }: HistoryPanelProps) {
           <Item key={version.id} aria-current={version.id === shownId || undefined}>
             <VersionWords version={version} isNewest={index === 0} />
             <Actions>
+              <DownloadMenu versionId={version.id} label={`Download v${String(version.number)}`} />
               <Button
                 size="small"
                 variant="quiet"
