@@ -19,8 +19,8 @@ export async function buildWorkerChild(outfile) {
     outfile: fresh,
     bundle: true,
     platform: 'node',
-    // It asks for Node's modules in ways that a bundle cannot follow.
-    external: ['happy-dom'],
+    // The first and the last ask for Node's modules in ways that a bundle cannot follow; file-type is loaded when a file is sent.
+    external: ['happy-dom', 'file-type', 'yauzl'],
     format: 'esm',
     target: 'node20',
     // A process is started anew whenever one is ended: what is shorter is read sooner. Names stay, for what errors say.

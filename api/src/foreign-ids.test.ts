@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Contract, Schema } from '@tessera/shared/contracts';
 import { buildProject, until } from './testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from './testing/test-api';
+import { uploadFile } from './testing/upload-file';
 
 /** Somebody's things, by what the contracts call their ids. */
 interface Things {
@@ -67,7 +68,9 @@ async function makeThings(user: TestUser): Promise<Things> {
     const { status } = (await api.get(`/deployments/${deployed}`, user.token)).json<{ status: string }>();
     return status === 'live';
   });
+  const upload = await uploadFile(api, user, { name: 'books.csv', content: 'Title\nEmma' });
   return {
+    upload: upload.id,
     user: user.user.id,
     session: sessions[0]?.id ?? '',
     project: project.id,

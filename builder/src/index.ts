@@ -12,6 +12,7 @@ export { putKept, readKept, replaceKept } from './robot/kept-text';
 export type { AppWindow, RobotPage } from './robot/robot';
 export { emit } from './emit/emit';
 export { tabIcon } from './emit/emit-page';
+export { emitSingleFile } from './emit/emit-page';
 export { askedBehaviours } from './coverage/asked-behaviours';
 export { settleCoverage } from './coverage/settle-coverage';
 export { whatWorks } from './coverage/what-works';

@@ -45,7 +45,7 @@ export const pages = definePages({
   // As in the builder, which opens by itself afterwards: the page should not jump then.
   createApp: { ...open, ...wide, ...ofApps, pattern: paths.createApp.pattern, title: 'Creating an app' },
   createProject: {
-    ...planned,
+    ...app,
     ...ofApps,
     pattern: paths.createProject.pattern,
     title: 'New project',

@@ -14,6 +14,7 @@ const KitPage = lazyWithRetry(async () => (await import('./pages/kit-page')).Kit
 const TemplatesPage = lazyWithRetry(async () => (await import('./pages/templates-page')).TemplatesPage);
 const TemplatePage = lazyWithRetry(async () => (await import('./pages/template-page')).TemplatePage);
 const builder = pageInChunk(async () => (await import('./pages/builder-page')).BuilderPage);
+const newProject = pageInChunk(async () => (await import('./pages/new-project-page')).NewProjectPage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
 /** Fetches what a prompt leads to while it is being typed. */
@@ -79,6 +80,7 @@ export function DashboardRoutes() {
             app: <builder.Page />,
             editApp: <builder.Page />,
             createApp: <CreateApp />,
+            createProject: <newProject.Page />,
             templates: <TemplatesPage />,
             template: <TemplatePage />,
             kit: <KitPage />,

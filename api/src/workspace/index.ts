@@ -5,6 +5,8 @@ import type { Clock } from '../core/clock';
 import type { Log } from '../core/log';
 import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
+import { archivesRoutes } from './archives/archives.routes';
+import { createArchivesService } from './archives/archives.service';
 import { readBuiltFile, type BuiltFile } from './builds/builds.repository';
 import { createBuildsService, type BuildsService } from './builds/builds.service';
 import { createCompiler } from './builds/compiler.service';
@@ -32,6 +34,8 @@ import { createRunsService } from './runs/runs.service';
 import { createTemplateApplications } from './templates/template-applications.service';
 import { templatesRoutes } from './templates/templates.routes';
 import { createTemplatesService } from './templates/templates.service';
+import { deleteOldUploads, createUploadsService, readUploadCopies } from './uploads/uploads.service';
+import { uploadsRoutes } from './uploads/uploads.routes';
 import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
 import { createVersionCommit } from './versions/version-commit.service';
@@ -58,7 +62,11 @@ export {
 } from './versions/version-access.service';
 
 /** What the copy of a person's data has of their work. */
-export const workspaceData = { projects: readProjectCopies, counted: readOwnWindows };
+export const workspaceData = {
+  projects: readProjectCopies,
+  uploads: readUploadCopies,
+  counted: readOwnWindows,
+};
 
 /** Removes what ended before `time`, and what nothing refers to any more. */
 export async function cleanWorkspace(
@@ -68,6 +76,7 @@ export async function cleanWorkspace(
 ): Promise<void> {
   await deleteOverPreviews(db, time);
   await deleteOldWindows(db, time);
+  await deleteOldUploads(db, time);
   await purgeDeletedProjects(db, time, quotas);
   await deleteUnusedBuilds(db, live, now);
   await collectGarbage(db);
@@ -116,7 +125,10 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
     quotas,
     addRoutes(api) {
       const addressOf = addresses.deployment;
-      projectsRoutes(api, createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf }));
+      projectsRoutes(
+        api,
+        createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf, worker, commits }),
+      );
       templatesRoutes(api, createTemplatesService(db, clock, templates));
       versionsRoutes(
         api,
@@ -124,9 +136,11 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         createVersionDiffService(db, worker),
       );
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
+      archivesRoutes(api, createArchivesService({ db, builds, worker }));
       previewRoutes(api, preview);
       versionChecksRoutes(api, createVersionChecksService(db, clock));
       quotasRoutes(api, quotas);
+      uploadsRoutes(api, createUploadsService({ db, clock, quotas, worker }));
     },
     findPreviewedSite: async (label) => (await templates.findSite(label)) ?? preview.findSite(label),
     readBuiltFile: (treeHash, file) => readBuiltFile(db, treeHash, file),

@@ -16,7 +16,7 @@ export function AppsPage() {
           actions={
             <LinkButton
               variant="primary"
-              to={paths.appHome.to()}
+              to={paths.createProject.to()}
               icon={<Plus size={16} strokeWidth={1.75} />}
             >
               New project

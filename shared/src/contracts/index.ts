@@ -35,6 +35,7 @@ export * from './run.contract';
 export * from './session.contract';
 export * from './stored-model';
 export * from './template.contract';
+export * from './upload.contract';
 export * from './usage.contract';
 export * from './version-checks.contract';
 export * from './version-diff.contract';

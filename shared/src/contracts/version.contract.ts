@@ -39,6 +39,8 @@ export const listVersions = defineContract({
   }),
 });
 
+export const projectPathSchema = z.string().check(z.regex(PROJECT_PATH, 'Not a path inside the project'));
+
 /** A hand edit: each change is a path with its new text, or null to remove it. */
 export const createVersion = defineContract({
   method: 'POST',
@@ -52,7 +54,7 @@ export const createVersion = defineContract({
       changes: z
         .array(
           z.object({
-            path: z.string().check(z.regex(PROJECT_PATH, 'Not a path inside the project')),
+            path: projectPathSchema,
             text: z.nullable(
               z.string().check(z.maxLength(1_000_000, 'A file may hold at most 1 MB of text')),
             ),
@@ -115,6 +117,21 @@ export const readVersionFile = defineContract({
   access: 'user',
   request: { params: byId, query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(200)) }) },
   response: z.object({ path: z.string(), text: z.string() }),
+});
+
+export const archiveFormatSchema = z.enum(['vite', 'html'], 'The format is vite or html');
+export type ArchiveFormat = z.infer<typeof archiveFormatSchema>;
+
+/**
+ * A version to take home, answered as a file (docs/documents/project-archive.md): a ZIP of its files for Vite, or one HTML
+ * file that works from a disk. 422 BUILD_FAILED names path and line where the code cannot be one file.
+ */
+export const readArchive = defineContract({
+  method: 'GET',
+  path: '/versions/:id/archive',
+  access: 'user',
+  request: { params: byId, query: z.object({ format: z._default(archiveFormatSchema, 'vite') }) },
+  response: z.unknown(),
 });
 
 /** Makes an earlier version the newest again, as a version of its own. */

@@ -4,7 +4,15 @@ import { findReceipt } from '../runs/run-access.service';
 import { findVersion, type VersionRow } from '../versions/version-access.service';
 import type { KeptCheck } from './kept-check.schema';
 import { findReport, findReports } from './version-checks.repository';
-import { checksOfRun, isTried, knownChecks, statesOf, type States } from './version-checks.view';
+import {
+  checksOfRun,
+  countWaiting,
+  isTried,
+  knownChecks,
+  presentChecks,
+  statesOf,
+  type States,
+} from './version-checks.view';
 
 export { checksOfRun, type States } from './version-checks.view';
 
@@ -17,6 +25,13 @@ export async function findWork(q: Queryable, version: VersionRow): Promise<Versi
 export async function findKnown(q: Queryable, { id, runId }: VersionRow): Promise<readonly KeptCheck[]> {
   const receipt = runId === null ? null : await findReceipt(q, runId);
   return knownChecks(receipt ?? null, await findReport(q, id));
+}
+
+/** What is known of the promises of the work that a version shows, as people are told. */
+export async function findChecks(q: Queryable, version: VersionRow): Promise<VersionChecks> {
+  const work = await findWork(q, version);
+  const known = await findKnown(q, work);
+  return presentChecks(known, countWaiting(work.model, known));
 }
 
 /** What was tried of the promises of a version, by their ids. */

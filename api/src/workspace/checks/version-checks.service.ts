@@ -1,4 +1,3 @@
-import { behavioursOf } from '@tessera/builder';
 import type { CheckResult, ListedCheck, VersionChecks } from '@tessera/shared/contracts';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
@@ -20,6 +19,7 @@ import {
   isTried,
   listChecks,
   presentChecks,
+  promisesOf,
   withLater,
 } from './version-checks.view';
 
@@ -80,7 +80,7 @@ function present({ model }: VersionRow, known: readonly KeptCheck[]): VersionChe
 }
 
 function refuseUnknown({ model }: VersionRow, results: readonly CheckResult[]): void {
-  const unused = new Set(behavioursOf(model).map(({ id }) => id));
+  const unused = new Set(promisesOf(model).map(({ id }) => id));
   for (const [index, { id }] of results.entries()) {
     if (!unused.delete(id)) {
       throw invalidField(

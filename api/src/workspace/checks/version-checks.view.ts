@@ -44,31 +44,36 @@ export function statesOf(known: readonly KeptCheck[]): States {
   return new Map(known.filter(isTried).map(({ id, state }) => [id, state]));
 }
 
+/** What a version promises; nothing where it has no model. */
+export function promisesOf(model: ApplicationModel | null): ReturnType<typeof behavioursOf> {
+  return model === null ? [] : behavioursOf(model);
+}
+
 /**
  * The model's promises that a browser should try by itself: not those that anybody tried, nor those that a browser could not,
  * which would be no better at every visit.
  */
 export function dueChecks(
-  model: ApplicationModel,
+  model: ApplicationModel | null,
   known: readonly KeptCheck[],
   reported: readonly KeptCheck[],
 ): string[] {
   const settled = new Set([...known.filter(isTried), ...reported].map(({ id }) => id));
-  return behavioursOf(model)
+  return promisesOf(model)
     .map(({ id }) => id)
     .filter((id) => !settled.has(id));
 }
 
 /** Of the model's promises those that nobody has come to. */
-export function countWaiting(model: ApplicationModel, known: readonly KeptCheck[]): number {
+export function countWaiting(model: ApplicationModel | null, known: readonly KeptCheck[]): number {
   const ids = new Set(known.map(({ id }) => id));
-  return behavioursOf(model).filter(({ id }) => !ids.has(id)).length;
+  return promisesOf(model).filter(({ id }) => !ids.has(id)).length;
 }
 
 /** Each of the model's promises, in the order in which they are tried, with what is known of it. */
-export function listChecks(model: ApplicationModel, known: readonly KeptCheck[]): ListedCheck[] {
+export function listChecks(model: ApplicationModel | null, known: readonly KeptCheck[]): ListedCheck[] {
   const found = new Map(known.map((check) => [check.id, check]));
-  return behavioursOf(model).map(({ id, title }) => {
+  return promisesOf(model).map(({ id, title }) => {
     const { state = 'waiting', message, isNew } = found.get(id) ?? {};
     return {
       id,

@@ -52,31 +52,14 @@ export function createProjectCreation({ db, clock, firstRun, quotas }: ProjectCr
     input: NewProject,
     key: string,
   ): Promise<CreatedProject> {
-    await refuseTakenName(tx, caller, input.projectName);
     const { prompt, templateId } = startOf(input);
-    const now = clock();
-    const [id, agentId] = [randomUUID(), randomUUID()];
-    await repository.insertProject(tx, {
-      id,
-      userId: caller.userId,
-      name: input.projectName,
-      isNameDerived: input.isNameDerived ?? false,
-      description: input.description ?? '',
-      headVersionId: null,
-      idempotencyKey: key,
-      requestHash: hashRequest(input),
-      templateId,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    });
-    await repository.insertAgent(tx, {
-      id: agentId,
-      projectId: id,
-      name: 'Builder',
-      isDefault: true,
-      createdAt: now,
-    });
+    const requestHash = hashRequest(input);
+    const { id, agentId } = await insertProject(
+      tx,
+      caller,
+      { ...input, templateId, requestHash, key },
+      clock(),
+    );
     const run = { projectId: id, agentId, userId: caller.userId, idempotencyKey: firstRunKey(key) };
     const runId = prompt === undefined ? undefined : await firstRun.queue(tx, { ...run, message: prompt });
     await quotas.requireRoomForProject(tx, id);
@@ -98,6 +81,45 @@ export function createProjectCreation({ db, clock, firstRun, quotas }: ProjectCr
       throw isUniqueViolation(error) ? nameTaken(input.projectName) : error;
     }
   };
+}
+
+export interface ProjectToInsert extends Pick<NewProject, 'projectName' | 'isNameDerived' | 'description'> {
+  readonly templateId: string | null;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** A project without versions, and its Builder. Throws CONFLICT at the field for a name that the caller has. */
+export async function insertProject(
+  tx: Queryable,
+  caller: Caller,
+  { projectName, isNameDerived = false, description = '', templateId, key, requestHash }: ProjectToInsert,
+  now: Date,
+): Promise<{ readonly id: string; readonly agentId: string }> {
+  await refuseTakenName(tx, caller, projectName);
+  const [id, agentId] = [randomUUID(), randomUUID()];
+  await repository.insertProject(tx, {
+    id,
+    userId: caller.userId,
+    name: projectName,
+    isNameDerived,
+    description,
+    headVersionId: null,
+    idempotencyKey: key,
+    requestHash,
+    templateId,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  });
+  await repository.insertAgent(tx, {
+    id: agentId,
+    projectId: id,
+    name: 'Builder',
+    isDefault: true,
+    createdAt: now,
+  });
+  return { id, agentId };
 }
 
 /** What the first run works on, and the template that it is of. */

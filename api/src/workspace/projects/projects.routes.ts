@@ -1,6 +1,7 @@
 import {
   createProject,
   deleteProject,
+  importProject,
   listProjects,
   listProjectsOfUser,
   readProject,
@@ -14,6 +15,9 @@ import type { ProjectsService } from './projects.service';
 export function projectsRoutes(app: FastifyInstance, projects: ProjectsService): void {
   privateRoute(app, createProject, ({ body }, caller, { idempotencyKey }) =>
     projects.create(caller, body, idempotencyKey),
+  );
+  privateRoute(app, importProject, ({ body }, caller, { idempotencyKey }) =>
+    projects.import(caller, body, idempotencyKey),
   );
   privateRoute(app, listProjects, ({ query }, caller) => projects.list(caller, query.search));
   privateRoute(app, listProjectsOfUser, ({ params }, caller) => projects.listOfUser(caller, params.userId));

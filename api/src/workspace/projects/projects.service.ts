@@ -1,4 +1,4 @@
-import type { Project } from '@tessera/shared/contracts';
+import type { ImportReport, Project } from '@tessera/shared/contracts';
 import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds } from '../../core/clock';
@@ -12,6 +12,11 @@ import {
   type NewProject,
   type ProjectCreationSettings,
 } from './project-creation.service';
+import {
+  createProjectImport,
+  type ProjectImportSettings,
+  type ProjectToImport,
+} from './project-import.service';
 import { presentProject } from './project.view';
 import { DAYS_TO_RESTORE } from './deleted-projects.service';
 import type { LiveDeployments } from './live-deployments.port';
@@ -26,6 +31,12 @@ export interface ProjectsService {
     input: NewProject,
     idempotencyKey: string,
   ): Promise<{ project: Project; runId?: string }>;
+  /** Makes a project out of a ZIP, or only says what would become of it. The same key answers the same. */
+  import(
+    caller: Caller,
+    input: ProjectToImport,
+    idempotencyKey: string,
+  ): Promise<{ report: ImportReport } | { project: Project }>;
   list(caller: Caller, search?: string): Promise<Project[]>;
   /** Throws FORBIDDEN for anybody but oneself. */
   listOfUser(caller: Caller, userId: string): Promise<Project[]>;
@@ -40,7 +51,7 @@ export interface ProjectsService {
   restore(caller: Caller, id: string): Promise<Project>;
 }
 
-export interface ProjectsSettings extends ProjectCreationSettings {
+export interface ProjectsSettings extends ProjectCreationSettings, ProjectImportSettings {
   readonly live: LiveDeployments;
   readonly addressOf: SiteAddress;
 }
@@ -49,6 +60,7 @@ export interface ProjectsSettings extends ProjectCreationSettings {
 export function createProjectsService(settings: ProjectsSettings): ProjectsService {
   const { db, clock, quotas, live, addressOf } = settings;
   const make = createProjectCreation(settings);
+  const importZip = createProjectImport(settings);
 
   async function present(q: Queryable, id: string): Promise<Project> {
     const view = await repository.readProjectView(q, id);
@@ -69,6 +81,12 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
     async create(caller, input, key) {
       const { id, ...run } = await make(caller, input, key);
       return { project: await present(db, id), ...run };
+    },
+    async import(caller, input, key) {
+      const outcome = await importZip(caller, input, key);
+      return outcome.kind === 'report'
+        ? { report: outcome.report }
+        : { project: await present(db, outcome.id) };
     },
     async list(caller, search) {
       return presentAll(db, await repository.listProjectViews(db, caller.userId, search));

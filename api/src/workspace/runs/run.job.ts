@@ -14,7 +14,12 @@ import { findProject } from '../projects/project-access.service';
 import { takeTitle } from '../projects/project-title.service';
 import { findTemplateByPrompt } from '../templates/find-template.rules';
 import type { VersionCommit } from '../versions/version-commit.service';
-import { findHead, findModelToChange, type VersionRow } from '../versions/version-access.service';
+import {
+  findHead,
+  findModelToChange,
+  hasModel,
+  type ModelledVersion,
+} from '../versions/version-access.service';
 import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
 import type { ProposalRequest, Proposed, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
@@ -31,6 +36,10 @@ type RunPayload = z.infer<typeof payloadSchema>;
 /** A hand edit was saved while the run worked: it starts over on top of it, this many times. */
 const MAX_RESTARTS = 3;
 const NOTE_LENGTH = 200;
+
+/** The built-in assistant changes models, and this project came without one. */
+const CODE_ONLY =
+  'This project was imported as code only, so the built-in assistant cannot change it by chat. Nothing was changed. Edit its files under Code instead.';
 
 export interface ExecutorDependencies {
   readonly db: Database;
@@ -124,6 +133,10 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
   const head = await findHead(db, project);
+  if (head && !hasModel(head)) {
+    await endWithout(journal, run, { kind: 'nothing', answer: CODE_ONLY });
+    return;
+  }
   const model = head && (await findModelToChange(db, head));
   const understood = await understand(dependencies, run, { projectName: project.name, model });
   if (understood.kind === 'nothing') {
@@ -295,7 +308,7 @@ function orStopped<Result>(step: StepId, sentence: string, work: Promise<Result>
   });
 }
 
-async function readBefore(q: Queryable, head: VersionRow): Promise<VersionBefore> {
+async function readBefore(q: Queryable, head: ModelledVersion): Promise<VersionBefore> {
   const { model, treeHash, generatedHash } = head;
   const files = await readFiles(q, treeHash);
   const generated = generatedHash === treeHash ? files : await readFiles(q, generatedHash);

@@ -13,7 +13,8 @@ interface VersionContent {
   readonly treeHash: string;
   /** The files as the builder wrote them, before hand edits. */
   readonly generatedHash: string;
-  readonly model: ApplicationModel;
+  /** Null where the project was imported as code only. */
+  readonly model: ApplicationModel | null;
   readonly author: 'user' | 'agent';
   readonly runId: string | null;
 }

@@ -66,7 +66,8 @@ export function createVersionDiffService(db: Database, worker: Worker): VersionD
   async function findModels({ version, against }: Pair): Promise<CompareRequest['models']> {
     const before = against && (await findVersion(db, against.id));
     const after = await findVersion(db, version.id);
-    return before && after ? [before.model, after.model] : undefined;
+    // Code alone has no model to compare.
+    return before?.model && after?.model ? [before.model, after.model] : undefined;
   }
 
   return {

@@ -1,11 +1,12 @@
 import { storedModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
 import { and, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
 import { projects } from '../tables/projects.table';
 import { versions } from '../tables/versions.table';
 
-const parseVersion = rowParser(versions, ({ id }) => id, { model: storedModelSchema });
+const parseVersion = rowParser(versions, ({ id }) => id, { model: z.nullable(storedModelSchema) });
 
 export type VersionRow = ReturnType<typeof parseVersion>;
 
@@ -163,11 +164,11 @@ export interface VersionSite {
 
 export async function findVersionSite(q: Queryable, id: string): Promise<VersionSite | undefined> {
   const [row] = await q
-    .select({ version: versions })
+    .select({ version: versions, projectName: projects.name })
     .from(versions)
     .innerJoin(projects, eq(projects.id, versions.projectId))
     .where(and(eq(versions.id, id), isNull(projects.deletedAt)));
   if (row === undefined) return undefined;
   const { model, treeHash } = parseVersion(row.version);
-  return { title: model.title, treeHash };
+  return { title: model?.title ?? row.projectName, treeHash };
 }

@@ -1,15 +1,23 @@
 import type { BehaviourResult, Check, ProjectFile, Spoken } from '@tessera/builder';
 import type { ApplicationModel, HeldRecords, Receipt, RunQuestion } from '@tessera/shared/contracts';
+import type { Check as Verdict, FileFacts } from '@tessera/shared/validation';
+import type { PackRequest, SingleFileRequest, SingleFileResult } from '../archives/archive.schema';
+import type { Unpacked } from '../archives/import-report.schema';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import type { TemplateApplication, TemplateRequest } from '../templates/template-source.schema';
+import type { FileToCheck } from '../uploads/check-file.schema';
 
 /** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
 export interface WorkerTasks {
+  readonly checkFile: { readonly input: FileToCheck; readonly output: Verdict<FileFacts> };
   readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };
   readonly template: { readonly input: TemplateRequest; readonly output: TemplateApplication };
   readonly compare: { readonly input: CompareRequest; readonly output: Compared };
+  readonly pack: { readonly input: PackRequest; readonly output: Uint8Array };
+  readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
+  readonly unpack: { readonly input: Uint8Array; readonly output: Unpacked };
   readonly write: { readonly input: WriteRequest; readonly output: WrittenFiles };
 }
 

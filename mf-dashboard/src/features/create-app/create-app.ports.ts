@@ -14,7 +14,7 @@ import { readCreation, removeCreation, writeCreation } from '@tessera/shared/rem
 import { followRun } from '../../lib/follow-run';
 import { schedule } from '../../lib/schedule';
 import type { CreateAppPorts } from './create-app.store';
-import { freeName } from './free-name';
+import { freeName } from '../../lib/free-name';
 
 function isNameTaken(error: unknown): boolean {
   return isApiError(error) && error.status === 409 && 'projectName' in error.fields;
@@ -51,11 +51,11 @@ export function createAppPorts(
       const { data } = await api.call(listTemplates, { query: {} });
       return data.find((template) => template.title.toLowerCase() === title.toLowerCase());
     },
-    create: async ({ projectName, isNameDerived, prompt, templateId, idempotencyKey }) => {
+    create: async ({ projectName, isNameDerived, description, prompt, templateId, idempotencyKey }) => {
       try {
         // As on the app home: the same key takes the same body only.
         const start = templateId === undefined ? { prompt } : { templateId };
-        const body = { projectName, isNameDerived, ...start };
+        const body = { projectName, isNameDerived, description, ...start };
         const { project, runId } = await api.call(createProject, { body }, { idempotencyKey });
         if (runId === undefined) throw new Error('The project was made, but nothing is building it.');
         return { type: 'created', project, runId };

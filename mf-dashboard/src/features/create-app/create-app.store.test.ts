@@ -2,7 +2,7 @@ import type { Project } from '@tessera/shared/contracts';
 import { buildProject } from '@tessera/shared/testing';
 import { emptyProgress, type RunProgress } from '../../lib/run-progress';
 import { createCreateAppStore, type CreateAppPorts, type CreateOutcome } from './create-app.store';
-import { freeName } from './free-name';
+import { freeName } from '../../lib/free-name';
 
 const project: Project = buildProject({ name: 'Plant diary' });
 const creation = { projectName: 'Plant diary', prompt: 'Build a plant diary', idempotencyKey: 'key-1' };

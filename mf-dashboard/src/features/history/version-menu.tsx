@@ -10,6 +10,7 @@ import {
   RotateCcw,
   SquareSplitHorizontal,
 } from 'lucide-react';
+import { useDownloadItems } from '../../lib/download-items';
 import type { VersionActions } from './version-actions';
 
 const ICON = { size: 16, strokeWidth: 1.75 } as const;
@@ -25,6 +26,7 @@ export interface VersionMenuProps {
 
 /** Everything that can be done with one version. */
 export function VersionMenu(props: VersionMenuProps) {
+  const downloads = useDownloadItems(props.version.id);
   const label = `Actions for v${String(props.version.number)}`;
   return (
     <Menu
@@ -35,7 +37,7 @@ export function VersionMenu(props: VersionMenuProps) {
           <MoreHorizontal {...ICON} />
         </IconButton>
       }
-      items={[...looking(props), 'separator', ...changing(props)]}
+      items={[...looking(props), 'separator', ...changing(props), 'separator', ...downloads]}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type R
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useDownloadItems } from '../../lib/download-items';
 import { EditableName } from '../../lib/editable-name';
 import { useProject } from '../../lib/project-provider';
 import { StatusBadge } from '../../lib/status-badge';
@@ -33,6 +34,7 @@ interface AppMenuProps {
 }
 
 function AppMenu({ project: { id, name, headVersion }, onRename, onDelete }: AppMenuProps) {
+  const downloads = useDownloadItems(headVersion?.id);
   return (
     <Menu
       label={`Actions for ${name}`}
@@ -52,6 +54,7 @@ function AppMenu({ project: { id, name, headVersion }, onRename, onDelete }: App
           to: `${paths.deployment.to('new')}?project=${id}`,
           isDisabled: !headVersion,
         },
+        ...downloads,
         'separator',
         {
           id: 'delete',

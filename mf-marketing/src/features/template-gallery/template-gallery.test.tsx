@@ -33,7 +33,13 @@ const answering = (templates: readonly Template[]): ApiPort['call'] =>
 
 function show(call: ApiPort['call'], max?: number) {
   return renderRemote(<TemplateGallery heading="Start from a template" {...(max && { max })} />, {
-    shell: { api: { call, stream: () => Promise.reject(new Error('no stream')) } },
+    shell: {
+      api: {
+        call,
+        download: () => Promise.reject(new Error('no file')),
+        stream: () => Promise.reject(new Error('no stream')),
+      },
+    },
   });
 }
 

@@ -21,6 +21,8 @@ export const creationSchema = z.object({
   projectName: textSchema,
   /** Nobody chose the name: the project takes its application's title. */
   isNameDerived: z.optional(z.boolean()),
+  /** What somebody noted about the project beside the prompt. */
+  description: z.optional(z.string().check(z.maxLength(2000))),
   prompt: textSchema,
   /** The template that the prompt stands for; a reader that passes it over sends the prompt, which means the same. */
   templateId: z.optional(z.string().check(z.regex(TEMPLATE_ID))),

@@ -1,0 +1,188 @@
+import type { ImportReport, Project } from '@tessera/shared/contracts';
+import { createStore } from 'zustand/vanilla';
+import {
+  EMPTY_DRAFT,
+  faultsOf,
+  nameOfFiles,
+  type ChosenFiles,
+  type FieldErrors,
+  type NewProjectDraft,
+} from './new-project-draft';
+
+export interface SentFiles {
+  readonly uploadId: string;
+  readonly report: ImportReport;
+}
+
+export interface NewProjectState {
+  readonly draft: NewProjectDraft;
+  readonly chosen: ChosenFiles | undefined;
+  readonly errors: FieldErrors;
+  /** What no field is to blame for. */
+  readonly message: string | undefined;
+  /** A name that is free, where the wanted one is taken. */
+  readonly freeName: string | undefined;
+  /** Counts the times the form was sent. */
+  readonly attempt: number;
+  readonly busy: 'creating' | 'reading' | 'importing' | undefined;
+  /** The files were looked at, and wait for a yes. */
+  readonly sent: SentFiles | undefined;
+}
+
+/** Why a call was refused. */
+export interface Refusal {
+  readonly errors: FieldErrors;
+  readonly message: string | undefined;
+  readonly freeName: string | undefined;
+}
+
+export interface NewProjectPorts {
+  readonly readDraft: () => NewProjectDraft | undefined;
+  readonly keepDraft: (draft: NewProjectDraft | undefined) => void;
+  readonly newKey: () => string;
+  /** The words of a template. */
+  readonly promptOf: (templateId: string) => string | undefined;
+  readonly create: (project: CreationWish, key: string) => Promise<unknown>;
+  readonly openCreation: (project: CreationWish, key: string) => void;
+  readonly pack: (chosen: ChosenFiles) => Promise<File>;
+  readonly upload: (file: File) => Promise<string>;
+  readonly inspect: (wish: ImportWish) => Promise<ImportReport>;
+  readonly importProject: (wish: ImportWish, key: string) => Promise<Project>;
+  readonly openProject: (project: Project) => void;
+  readonly explain: (error: unknown, projectName: string) => Promise<Refusal>;
+}
+
+export interface CreationWish {
+  readonly projectName: string;
+  readonly description?: string;
+  readonly prompt: string;
+}
+
+export interface ImportWish {
+  readonly uploadId: string;
+  readonly projectName: string;
+  readonly description?: string;
+}
+
+const NO_PROBLEM = { errors: {}, message: undefined, freeName: undefined } as const;
+
+/** The form of a new project: what is typed, checked, sent once, and said to be wrong. */
+export function createNewProjectStore(ports: NewProjectPorts) {
+  const store = createStore<NewProjectState>(() => ({
+    draft: ports.readDraft() ?? EMPTY_DRAFT,
+    chosen: undefined,
+    ...NO_PROBLEM,
+    attempt: 0,
+    busy: undefined,
+    sent: undefined,
+  }));
+  /** One key for each wish, however often it is sent. */
+  let keyed = { wish: '', key: '' };
+  const keyOf = (wish: object) => {
+    const text = JSON.stringify(wish);
+    if (keyed.wish !== text) keyed = { wish: text, key: ports.newKey() };
+    return keyed.key;
+  };
+
+  function write(change: Partial<NewProjectDraft>): void {
+    const { draft, errors } = store.getState();
+    const left = Object.entries(errors).filter(([field]) => !(field in change));
+    const next = { ...draft, ...change };
+    store.setState({
+      draft: next,
+      errors: Object.fromEntries(left),
+      message: undefined,
+      freeName: undefined,
+    });
+    ports.keepDraft(next);
+  }
+
+  function choose(chosen: ChosenFiles | undefined): void {
+    const { draft, errors } = store.getState();
+    const { files: _mended, ...others } = errors;
+    store.setState({ chosen, errors: others, sent: undefined, message: undefined });
+    if (chosen && draft.projectName.trim() === '') write({ projectName: nameOfFiles(chosen.name) });
+  }
+
+  function wordsOf({ projectName, description }: NewProjectDraft) {
+    const text = description.trim();
+    return { projectName: projectName.trim(), ...(text !== '' && { description: text }) };
+  }
+
+  async function create(draft: NewProjectDraft): Promise<void> {
+    const prompt = draft.start === 'template' ? ports.promptOf(draft.templateId ?? '') : draft.prompt.trim();
+    if (prompt === undefined) throw new Error('The template is not there any more');
+    const wish = { ...wordsOf(draft), prompt };
+    await ports.create(wish, keyOf(wish));
+    ports.keepDraft(undefined);
+    ports.openCreation(wish, keyOf(wish));
+  }
+
+  async function read(draft: NewProjectDraft, chosen: ChosenFiles): Promise<void> {
+    const uploadId = store.getState().sent?.uploadId ?? (await ports.upload(await ports.pack(chosen)));
+    const report = await ports.inspect({ ...wordsOf(draft), uploadId });
+    store.setState({ sent: { uploadId, report } });
+  }
+
+  async function work(busy: NonNullable<NewProjectState['busy']>, doIt: () => Promise<void>): Promise<void> {
+    store.setState({ busy, ...NO_PROBLEM });
+    try {
+      await doIt();
+    } catch (error) {
+      const refusal = await ports.explain(error, store.getState().draft.projectName.trim());
+      store.setState(({ attempt }) => ({ ...refusal, attempt: attempt + 1 }));
+    } finally {
+      store.setState({ busy: undefined });
+    }
+  }
+
+  /** True when nothing is wrong with what is typed. */
+  function check(): boolean {
+    const { draft, chosen } = store.getState();
+    const errors = faultsOf(draft, chosen);
+    const isGood = Object.keys(errors).length === 0;
+    if (!isGood) store.setState(({ attempt }) => ({ ...NO_PROBLEM, errors, attempt: attempt + 1 }));
+    return isGood;
+  }
+
+  return {
+    store,
+    write,
+    choose,
+    /** Makes the project, or says first what would become of the files. */
+    async submit() {
+      const { draft, chosen, busy } = store.getState();
+      if (busy !== undefined || !check()) return;
+      if (draft.start !== 'files') await work('creating', () => create(draft));
+      else if (chosen) await work('reading', () => read(draft, chosen));
+    },
+    /** The yes to the report. */
+    async importFiles() {
+      const { draft, sent, busy } = store.getState();
+      if (busy !== undefined || !sent || !check()) return;
+      await work('importing', async () => {
+        const wish = { ...wordsOf(draft), uploadId: sent.uploadId };
+        const project = await ports.importProject(wish, keyOf(wish));
+        ports.keepDraft(undefined);
+        ports.openProject(project);
+      });
+    },
+    /** Back from the report to the form. */
+    reconsider() {
+      store.setState({ sent: undefined });
+    },
+    discard() {
+      ports.keepDraft(undefined);
+    },
+  };
+}
+
+/** Something was typed or chosen that would be gone. */
+export function hasWork({ draft, chosen }: NewProjectState): boolean {
+  const { projectName, description, prompt, templateId } = draft;
+  return (
+    chosen !== undefined ||
+    templateId !== null ||
+    [projectName, description, prompt].some((text) => text.trim() !== '')
+  );
+}
