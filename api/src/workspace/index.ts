@@ -113,7 +113,10 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
     quotas,
     addRoutes(api) {
       const addressOf = addresses.deployment;
-      projectsRoutes(api, createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf }));
+      projectsRoutes(
+        api,
+        createProjectsService({ db, clock, firstRun: runs, live, quotas, commits, addressOf }),
+      );
       templatesRoutes(api, createTemplatesService(db, clock));
       versionsRoutes(api, createVersionsService({ db, clock, live, commits, quotas }));
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));

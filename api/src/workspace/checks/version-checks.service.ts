@@ -10,11 +10,12 @@ import {
   requireVersion,
   type VersionRow,
 } from '../versions/version-access.service';
+import { saveCheckCounts } from '../overviews/overviews.service';
 import { findKnown, findWork } from './check-access.service';
 import { explainResults } from './explain-results.service';
 import type { KeptCheck } from './kept-check.schema';
 import { findReport, saveReport } from './version-checks.repository';
-import { countWaiting, dueChecks, presentChecks, withLater } from './version-checks.view';
+import { countChecks, countWaiting, dueChecks, presentChecks, withLater } from './version-checks.view';
 
 /** What the checks of a version came to, from whoever performed them (MODEL-15). */
 export interface VersionChecksService {
@@ -48,6 +49,7 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
         if (!(await holdVersion(tx, work.projectId, work.id))) throw noVersion();
         const earlier = await findReport(tx, work.id);
         await saveReport(tx, work.id, withLater(earlier, explained), clock());
+        await saveCheckCounts(tx, work.id, countChecks(await findKnown(tx, work)));
       });
       return present(work, await findKnown(db, work));
     },

@@ -15,7 +15,7 @@ export function projectsRoutes(app: FastifyInstance, projects: ProjectsService):
   privateRoute(app, createProject, ({ body }, caller, { idempotencyKey }) =>
     projects.create(caller, body, idempotencyKey),
   );
-  privateRoute(app, listProjects, ({ query }, caller) => projects.list(caller, query.search));
+  privateRoute(app, listProjects, ({ query }, caller) => projects.list(caller, query));
   privateRoute(app, listProjectsOfUser, ({ params }, caller) => projects.listOfUser(caller, params.userId));
   privateRoute(app, readProject, ({ params }, caller) => projects.read(caller, params.id));
   privateRoute(app, updateProject, ({ params, body }, caller) => projects.update(caller, params.id, body));

@@ -1,0 +1,10 @@
+import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+
+export const versionOverviews = pgTable('version_overviews', {
+  versionId: uuid('version_id').primaryKey(),
+  /** Null until somebody looks: versions from before have none. */
+  thumbnail: jsonb(),
+  /** Null while nobody has tried one. */
+  checksPassed: integer('checks_passed'),
+  checksFailed: integer('checks_failed'),
+});
