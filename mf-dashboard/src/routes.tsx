@@ -5,10 +5,10 @@ import { NotYetPage } from './lib/not-yet-page';
 import { pageInChunk } from './lib/page-in-chunk';
 import { pages } from './pages';
 import { AppHomePage } from './pages/app-home-page';
-import { AppsPage } from './pages/apps-page';
 import { notYetPages } from './pages/not-yet-pages';
 
 const KitPage = lazyWithRetry(async () => (await import('./pages/kit-page')).KitPage);
+const apps = pageInChunk(async () => (await import('./pages/apps-page')).AppsPage);
 const builder = pageInChunk(async () => (await import('./pages/builder-page')).BuilderPage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
@@ -50,7 +50,7 @@ export function DashboardRoutes() {
         elements={{
           ...notYet,
           appHome: <AppHomePage onBegin={fetchAhead} />,
-          apps: <AppsPage />,
+          apps: <apps.Page />,
           app: <builder.Page />,
           editApp: <builder.Page />,
           createApp: <CreateApp />,

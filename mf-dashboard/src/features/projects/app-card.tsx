@@ -1,127 +1,59 @@
 import type { Project } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { ConfirmDialog, IconButton, Menu, Mosaic, RelativeTime } from '@tessera/shared/ui';
-import { ExternalLink, MoreHorizontal, Pencil, Rocket, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Mosaic, RelativeTime } from '@tessera/shared/ui';
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { chooseProject } from '../../lib/current-project';
 import { EditableName } from '../../lib/editable-name';
-import { useProject } from '../../lib/project-provider';
 import { StatusBadge } from '../../lib/status-badge';
+import { Actions, Live, MenuPlace, Name, Picture, Quiet, Root, State, Words } from './app-card.styles';
+import { AppMenu } from './app-menu';
+import { AppPicture } from './picture/app-picture';
+import type { AppsView } from './apps-query';
+import { useAppsStore } from './use-apps';
+import { useDeleting } from './use-deleting';
 
-const ICON = { size: 16, strokeWidth: 1.75 } as const;
-
-/** Moves focus to the row above or below. */
-function focusNeighbour(row: HTMLElement | null, direction: 'next' | 'previous'): void {
-  const sibling = direction === 'next' ? row?.nextElementSibling : row?.previousElementSibling;
-  sibling?.querySelector<HTMLElement>('a')?.focus();
-}
-
-/** Removes the row and puts the focus, which would fall out of the page with it, on a neighbour or the heading. */
-function leaveRow(row: HTMLElement | null, remove: () => void): void {
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  // Now, not with the next frame: only when the row is gone does the focus stay where it is put.
-  flushSync(remove);
-  (neighbour?.querySelector('a') ?? document.querySelector<HTMLElement>('h1'))?.focus();
-}
-
-interface AppMenuProps {
+export interface AppCardProps {
   project: Project;
-  onRename: () => void;
-  onDelete: () => void;
+  /** In the list, from 0; `count` is -1 while nobody knows how many there are. */
+  place: number;
+  count: number;
+  style: CSSProperties;
+  view: AppsView;
+  isPhone: boolean;
+  /** It has left the list, and its focus with it. */
+  onLeave: () => void;
 }
 
-function AppMenu({ project: { id, name, headVersion }, onRename, onDelete }: AppMenuProps) {
-  return (
-    <Menu
-      label={`Actions for ${name}`}
-      align="end"
-      trigger={
-        <IconButton label={`Actions for ${name}`} size="small">
-          <MoreHorizontal {...ICON} />
-        </IconButton>
-      }
-      items={[
-        { id: 'open', label: 'Open', icon: <SquareArrowOutUpRight {...ICON} />, to: paths.app.to(id) },
-        { id: 'rename', label: 'Rename', icon: <Pencil {...ICON} />, shortcut: 'F2', onSelect: onRename },
-        {
-          id: 'deploy',
-          label: 'Deploy',
-          icon: <Rocket {...ICON} />,
-          to: `${paths.deployment.to('new')}?project=${id}`,
-          isDisabled: !headVersion,
-        },
-        'separator',
-        {
-          id: 'delete',
-          label: 'Delete',
-          icon: <Trash2 {...ICON} />,
-          tone: 'bad',
-          onSelect: onDelete,
-        },
-      ]}
-    />
-  );
-}
-
-/** A site that goes with its app is worth a question; an app alone comes back from the toast. */
-function useDeleting(
-  project: Project,
-  row: RefObject<HTMLElement | null>,
-): { readonly start: () => void; readonly question: ReactNode } {
-  const { remove } = useProject();
-  const [isAsking, setIsAsking] = useState(false);
-  const { name, deployment } = project;
-  const removeNow = () => {
-    leaveRow(row.current, () => void remove(project));
-  };
-  if (!deployment) return { start: removeNow, question: null };
-  const { host } = new URL(deployment.url);
-  return {
-    start: () => {
-      setIsAsking(true);
-    },
-    question: (
-      <ConfirmDialog
-        title={`Delete "${name}" and take its site offline?`}
-        description={`${host} is live. Visitors can no longer reach it once the app is deleted. Undo brings both back.`}
-        confirmLabel="Delete app and site"
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        onConfirm={removeNow}
-      />
-    ),
-  };
-}
-
-/** One project: open, rename in place, deploy, delete with a way back. */
-export function AppRow({ project }: { project: Project }) {
-  const { rename, choose, takeRestored } = useProject();
-  const row = useRef<HTMLLIElement>(null);
+/** One app as a card or as a line: open, rename in place, duplicate, deploy, put away, delete with a way back. */
+export function AppCard({ project, place, count, style, view, isPhone, onLeave }: AppCardProps) {
+  const apps = useAppsStore();
   const link = useRef<HTMLAnchorElement>(null);
-  const deleting = useDeleting(project, row);
   const [isRenaming, setIsRenaming] = useState(false);
-  const { id, name, headVersion, updatedAt, status, deployment } = project;
+  const { id } = project;
+  const leave = (work: () => unknown) => () => {
+    // Now, not with the next frame: only when it is gone does the focus stay where it is put.
+    flushSync(() => {
+      work();
+    });
+    onLeave();
+  };
+  const deleting = useDeleting(
+    project,
+    leave(() => apps.remove(project)),
+  );
+  const { takeReturned } = apps;
   useEffect(() => {
     // The button that brought it back has gone with its message, and the focus with it.
-    if (takeRestored(id) && document.activeElement === document.body) link.current?.focus();
-  }, [takeRestored, id]);
+    if (takeReturned(id) && document.activeElement === document.body) link.current?.focus();
+  }, [takeReturned, id]);
   const startRenaming = () => {
     setIsRenaming(true);
   };
 
   function handleKey(event: KeyboardEvent): void {
-    const actions: Partial<Record<string, () => void>> = {
-      F2: startRenaming,
-      Delete: deleting.start,
-      ArrowDown: () => {
-        focusNeighbour(row.current, 'next');
-      },
-      ArrowUp: () => {
-        focusNeighbour(row.current, 'previous');
-      },
-    };
+    const actions: Partial<Record<string, () => void>> = { F2: startRenaming, Delete: deleting.start };
     const action = actions[event.key];
     if (!action) return;
     event.preventDefault();
@@ -129,142 +61,100 @@ export function AppRow({ project }: { project: Project }) {
   }
 
   return (
-    <Row ref={row}>
-      <Mosaic id={id} size={40} />
-      <Words>
-        {isRenaming ? (
-          <EditableName
-            name={name}
-            label={`New name of ${name}`}
-            onRename={(next) => rename(id, next)}
-            onDone={(isFocusHere) => {
-              flushSync(() => {
-                setIsRenaming(false);
-              });
-              if (isFocusHere) link.current?.focus();
-            }}
-          />
+    <Root data-place={place} aria-posinset={place + 1} aria-setsize={count} style={style} $view={view}>
+      <Picture $view={view}>
+        {view === 'list' ? (
+          <Mosaic id={id} size={40} />
         ) : (
-          <Name
-            ref={link}
-            to={paths.app.to(id)}
-            onKeyDown={handleKey}
-            onClick={() => {
-              choose(id);
-            }}
-          >
-            {name}
-          </Name>
+          <AppPicture id={id} thumbnail={project.thumbnail ?? undefined} />
         )}
-        <Quiet>
-          {headVersion ? `v${String(headVersion.number)} · ` : 'No version yet · '}
-          changed <RelativeTime at={updatedAt} />
-        </Quiet>
+      </Picture>
+      <Words>
+        <AppName
+          project={project}
+          link={link}
+          isRenaming={isRenaming}
+          onRenamed={() => {
+            setIsRenaming(false);
+          }}
+          onKeyDown={handleKey}
+        />
+        <Age project={project} />
       </Words>
-      {deployment ? (
-        <Live href={deployment.url} target="_blank" rel="noreferrer">
-          {new URL(deployment.url).host}
-          <ExternalLink {...ICON} aria-hidden="true" />
-        </Live>
-      ) : null}
-      <State>
-        <StatusBadge status={status} />
-      </State>
+      <Actions>
+        <State>
+          <StatusBadge project={project} />
+        </State>
+        <LiveAddress project={project} />
+      </Actions>
       <MenuPlace>
-        <AppMenu project={project} onRename={startRenaming} onDelete={deleting.start} />
+        <AppMenu
+          project={project}
+          isPhone={isPhone}
+          onRename={startRenaming}
+          onDuplicate={() => void apps.duplicate(project)}
+          onArchive={leave(() => apps.archive(project))}
+          onUnarchive={leave(() => apps.unarchive(project))}
+          onDelete={deleting.start}
+        />
       </MenuPlace>
       {deleting.question}
-    </Row>
+    </Root>
   );
 }
 
-const Row = styled.li`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
-  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]};
-  border: 1px solid ${({ theme }) => theme.colors.line};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.surface};
-  transition: border-color ${({ theme }) => theme.motion.fast};
-  &:hover {
-    border-color: ${({ theme }) => theme.colors.lineStrong};
-  }
-  ${({ theme }) => theme.media.phone} {
-    display: grid;
-    grid-template:
-      'picture words menu'
-      '. state state' / 40px minmax(0, 1fr) auto;
-    row-gap: ${({ theme }) => theme.space[1]};
-    > svg {
-      grid-area: picture;
-    }
-  }
-`;
+interface AppNameProps {
+  project: Project;
+  link: RefObject<HTMLAnchorElement | null>;
+  isRenaming: boolean;
+  onRenamed: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
 
-/* Over the name's link. */
-const MenuPlace = styled.span`
-  position: relative;
-  grid-area: menu;
-`;
+/** The link to the app, or the field in its place. */
+function AppName({ project: { id, name }, link, isRenaming, onRenamed, onKeyDown }: AppNameProps) {
+  const { rename } = useAppsStore();
+  if (!isRenaming)
+    return (
+      <Name
+        ref={link}
+        to={paths.app.to(id)}
+        onKeyDown={onKeyDown}
+        onClick={() => {
+          chooseProject(id);
+        }}
+      >
+        {name}
+      </Name>
+    );
+  return (
+    <EditableName
+      name={name}
+      label={`New name of ${name}`}
+      onRename={(next) => rename(id, next)}
+      onDone={(isFocusHere) => {
+        flushSync(onRenamed);
+        if (isFocusHere) link.current?.focus();
+      }}
+    />
+  );
+}
 
-const State = styled.span`
-  grid-area: state;
-`;
+function Age({ project: { headVersion, updatedAt } }: Pick<AppCardProps, 'project'>) {
+  return (
+    <Quiet>
+      {headVersion ? `v${String(headVersion.number)} · ` : 'No version yet · '}
+      changed <RelativeTime at={updatedAt} />
+    </Quiet>
+  );
+}
 
-const Words = styled.div`
-  grid-area: words;
-  display: flex;
-  flex: 1 1 160px;
-  flex-direction: column;
-  min-width: 0;
-`;
-
-/* The name's link covers the row; what else can be pressed lies above it. */
-const Name = styled(Link)`
-  overflow: hidden;
-  color: inherit;
-  font-weight: ${({ theme }) => theme.weights.strong};
-  text-decoration: none;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.colors.brand};
-    outline-offset: 2px;
-    border-radius: ${({ theme }) => theme.radii.card};
-  }
-  ~ * {
-    position: relative;
-  }
-`;
-
-const Quiet = styled.span`
-  color: ${({ theme }) => theme.colors.muted};
-  font-size: ${({ theme }) => theme.sizes[13]};
-`;
-
-const Live = styled.a`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1]};
-  max-width: 280px;
-  overflow: hidden;
-  font-size: ${({ theme }) => theme.sizes[13]};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  ${({ theme }) => theme.media.phone} {
-    grid-column: 2 / -1;
-    min-height: 32px;
-  }
-`;
+function LiveAddress({ project: { deployment } }: Pick<AppCardProps, 'project'>) {
+  if (!deployment) return null;
+  return (
+    <Live href={deployment.url} target="_blank" rel="noreferrer">
+      <span>{new URL(deployment.url).host}</span>
+      <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" />
+    </Live>
+  );
+}
