@@ -9,7 +9,8 @@ create index projects_user_created on projects (user_id, created_at desc, id des
 -- tried one).
 create table version_overviews (
   version_id uuid primary key references versions (id) on delete cascade,
-  thumbnail jsonb,
+  -- json, not jsonb: texts of a model are kept whatever characters they hold.
+  thumbnail json,
   checks_passed integer,
   checks_failed integer
 );

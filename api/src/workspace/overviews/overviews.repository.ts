@@ -1,7 +1,6 @@
 import { storedModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { rowParser } from '../../db/stored-row';
 import { versionOverviews } from '../tables/version-overviews.table';
 import { versions } from '../tables/versions.table';
 
@@ -10,16 +9,18 @@ export interface CheckCounts {
   readonly failed: number;
 }
 
-/** Keeps what cards draw of versions, beside what is known of their checks. */
+/** Keeps what cards draw of versions that are there still, beside what is known of their checks. */
 export async function saveThumbnails(
   q: Queryable,
-  drawn: readonly { readonly versionId: string; readonly thumbnail: object }[],
+  drawn: readonly { readonly id: string; readonly thumbnail: object }[],
 ): Promise<void> {
   if (drawn.length === 0) return;
-  await q
-    .insert(versionOverviews)
-    .values([...drawn])
-    .onConflictDoUpdate({ target: versionOverviews.versionId, set: { thumbnail: sql`excluded.thumbnail` } });
+  await q.execute(sql`
+    insert into ${versionOverviews} (version_id, thumbnail)
+    select ${versions.id}, drawn.thumbnail
+    from json_to_recordset(${JSON.stringify(drawn)}::json) drawn (id uuid, thumbnail json)
+    join ${versions} on ${versions.id} = drawn.id
+    on conflict (version_id) do update set thumbnail = excluded.thumbnail`);
 }
 
 /** Keeps what came of a version's checks, beside what its card draws. */
@@ -45,20 +46,22 @@ export async function copyOverview(q: Queryable, fromId: string, toId: string): 
     on conflict do nothing`);
 }
 
-const parseModel = rowParser(versions, ({ id }) => id, { model: storedModelSchema });
-
 export interface VersionModel {
   readonly id: string;
   readonly model: ApplicationModel;
   readonly createdAt: Date;
 }
 
-/** The models of versions, by one statement. */
+/** The models of versions, by one statement. One that does not parse is left out: its own pages say so, and the log. */
 export async function findModels(q: Queryable, ids: readonly string[]): Promise<readonly VersionModel[]> {
   if (ids.length === 0) return [];
+  const { id, model, createdAt } = versions;
   const rows = await q
-    .select()
+    .select({ id, model, createdAt })
     .from(versions)
-    .where(inArray(versions.id, [...ids]));
-  return rows.map(parseModel);
+    .where(sql`${id} = any(${sql.param([...ids])}::uuid[])`);
+  return rows.flatMap((row) => {
+    const { data } = storedModelSchema.safeParse(row.model);
+    return data ? [{ ...row, model: data }] : [];
+  });
 }

@@ -1,5 +1,7 @@
 import type { ApplicationModel, ProjectThumbnail } from '@tessera/shared/contracts';
+import { isDiskFull } from '../../core/disk-full';
 import type { Queryable } from '../../db/database';
+
 import {
   copyOverview,
   findModels,
@@ -29,7 +31,7 @@ export async function keepOverview(
   checks: CheckCounts | undefined,
 ): Promise<void> {
   if (positionId !== id) await copyOverview(tx, positionId, id);
-  await saveThumbnails(tx, [{ versionId: id, thumbnail: drawThumbnail(model, createdAt) }]);
+  await saveThumbnails(tx, [{ id, thumbnail: drawThumbnail(model, createdAt) }]);
   if (checks && checks.passed + checks.failed > 0) await saveCheckCounts(tx, id, checks);
 }
 
@@ -39,10 +41,12 @@ export async function drawMissing(
   versionIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProjectThumbnail>> {
   const found = await findModels(q, versionIds.slice(0, MOST_DRAWN));
-  const drawn = found.map(({ id, model, createdAt }) => ({
-    versionId: id,
-    thumbnail: drawThumbnail(model, createdAt),
-  }));
-  await saveThumbnails(q, drawn);
-  return new Map(drawn.map(({ versionId, thumbnail }) => [versionId, thumbnail]));
+  const drawn = found.map(({ id, model, createdAt }) => ({ id, thumbnail: drawThumbnail(model, createdAt) }));
+  try {
+    await saveThumbnails(q, drawn);
+  } catch (error) {
+    // Lists can be read while nothing can be written: then it is drawn again the next time.
+    if (!isDiskFull(error)) throw error;
+  }
+  return new Map(drawn.map(({ id, thumbnail }) => [id, thumbnail]));
 }

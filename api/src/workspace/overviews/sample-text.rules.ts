@@ -50,7 +50,12 @@ const told: Partial<Record<Field['type'], Tell>> = {
 export function sampleText(context: Context, field: Field, value: SampleValue | undefined): string {
   if (value === undefined) return '';
   const text = (told[field.type] ?? plain)(value, field, context).replaceAll(/\s+/g, ' ').trim();
-  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…`;
+  if (text.length <= MOST_LETTERS) return text;
+  // Never half a character.
+  return `${text
+    .slice(0, MOST_LETTERS - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
 }
 
 /** `+3` and `-12` are days from `at`; a written date is itself. */

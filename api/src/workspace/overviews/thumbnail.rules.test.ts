@@ -66,5 +66,8 @@ describe('the picture of an application', () => {
     const drawn = draw({ ...tasks, entities: [{ ...entity, samples }] });
     expect(JSON.stringify(drawn).length).toBeLessThan(2500);
     expect(draw({ ...tasks, entities: [{ ...entity, samples: [] }] }).rows).toEqual([]);
+    const face = { id: 's1', values: { [entity.labelField]: `x${'👩'.repeat(30)}` } };
+    const cut = draw({ ...tasks, entities: [{ ...entity, samples: [face] }] }).rows[0]?.[0];
+    expect(cut).toBe(`x${'👩'.repeat(19)}…`);
   });
 });

@@ -18,10 +18,8 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { madeOnce } from '../../db/made-once';
-import { rowParser } from '../../db/stored-row';
 import { agents, projects } from '../tables/projects.table';
 import { runs } from '../tables/runs.table';
 import { versionOverviews } from '../tables/version-overviews.table';
@@ -67,10 +65,6 @@ const newestRunStatus = sql`(
 )`;
 const passed = sql<number | null>`coalesce(${work.checksPassed}, ${own.checksPassed})`;
 const failed = sql<number | null>`coalesce(${work.checksFailed}, ${own.checksFailed})`;
-
-const parseThumbnail = rowParser(versionOverviews, ({ versionId }) => versionId, {
-  thumbnail: z.nullable(projectThumbnailSchema),
-});
 
 export async function readProjectView(q: Queryable, id: string): Promise<ProjectView | undefined> {
   const [row] = await selectViews(q, true).where(eq(projects.id, id));
@@ -200,6 +194,6 @@ function toView(row: Awaited<ReturnType<typeof selectViews>>[number], isDrawn: b
     row.passed === null || row.failed === null ? null : { passed: row.passed, failed: row.failed };
   const view = { project, agentId, head, newestRunStatus: runStatus, checks };
   if (!isDrawn) return view;
-  const kept = { versionId: headId ?? '', thumbnail: row.thumbnail, checksPassed: null, checksFailed: null };
-  return { ...view, thumbnail: parseThumbnail(kept).thumbnail };
+  // One of another form is drawn anew.
+  return { ...view, thumbnail: projectThumbnailSchema.safeParse(row.thumbnail).data ?? null };
 }

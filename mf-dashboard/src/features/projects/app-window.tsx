@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { AppCard } from './app-card';
 import type { AppsView } from './apps-query';
 import type { ListedApps } from './apps-state';
-import { ROW_HEIGHTS } from './row-heights';
+import { CARD_WIDTH, ROW_HEIGHTS } from './row-heights';
 import { useFocusPlace } from './use-focus-place';
 import { useRowWindow, type RowWindow } from './use-row-window';
 
@@ -24,7 +24,7 @@ export function AppWindow({ listed, view, isPhone, onNearEnd, takeFocus }: AppWi
   const { projects, next, query, isRefreshing, more } = listed;
   const list = useRef<HTMLUListElement>(null);
   const rowHeight = isPhone ? ROW_HEIGHTS.phone : ROW_HEIGHTS[view];
-  const shown = useRowWindow(list, rowHeight);
+  const shown = useRowWindow(list, rowHeight, view === 'grid' ? CARD_WIDTH : undefined);
   const { columns } = shown;
   const { kept, focusPlace, moveByKey, onFocus } = useFocusPlace(list, columns, projects.length);
   const navigate = useNavigate();
@@ -54,6 +54,7 @@ export function AppWindow({ listed, view, isPhone, onNearEnd, takeFocus }: AppWi
       aria-busy={isRefreshing || undefined}
       $view={view}
       style={{
+        gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
         gridTemplateRows: `repeat(${String(Math.ceil(projects.length / columns))}, ${String(rowHeight)}rem)`,
       }}
       onFocus={onFocus}
@@ -104,8 +105,6 @@ function focusAfter(
 
 const Cards = styled.ul<{ $view: AppsView }>`
   display: grid;
-  grid-template-columns: ${({ $view }) =>
-    $view === 'grid' ? 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))' : 'minmax(0, 1fr)'};
   gap: ${({ theme, $view }) => ($view === 'grid' ? theme.space[4] : theme.space[2])};
   list-style: none;
 `;

@@ -21,9 +21,9 @@ export function rowsToDraw(top: number, row: number, height: number): Pick<RowWi
   return { from, to: Math.max(from, Math.ceil((height - top) / row)) + OVERSCAN };
 }
 
-/** How many columns a grid has, by its used tracks: '280px 280px'. */
-function countColumns(tracks: string): number {
-  return Math.max(1, tracks.match(/[\d.]+px/g)?.length ?? 1);
+/** How many cards of at least `least` fit beside each other. */
+export function columnsIn(width: number, least: number, gap: number): number {
+  return Math.max(1, Math.floor((width + gap) / (least + gap)));
 }
 
 /**
@@ -31,17 +31,22 @@ function countColumns(tracks: string): number {
  * cost no more than a screenful.
  *
  * @param rowHeight in rem, as the grid has it
+ * @param cardWidth in rem, the least of a card; undefined for a list, which has one column
  */
-export function useRowWindow(list: RefObject<HTMLElement | null>, rowHeight: number): RowWindow {
+export function useRowWindow(
+  list: RefObject<HTMLElement | null>,
+  rowHeight: number,
+  cardWidth: number | undefined,
+): RowWindow {
   const [shown, setShown] = useState<RowWindow>({ columns: 1, from: 0, to: 2 * OVERSCAN });
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     const measure = () => {
-      const { gridTemplateColumns, rowGap } = getComputedStyle(element);
+      const gap = Number.parseFloat(getComputedStyle(element).rowGap) || 0;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-      const row = rowHeight * rem + (Number.parseFloat(rowGap) || 0);
-      const columns = countColumns(gridTemplateColumns);
+      const row = rowHeight * rem + gap;
+      const columns = cardWidth === undefined ? 1 : columnsIn(element.clientWidth, cardWidth * rem, gap);
       const rows = rowsToDraw(element.getBoundingClientRect().top, row, window.innerHeight);
       setShown((before) => {
         const isSame = before.columns === columns && before.from === rows.from && before.to === rows.to;
@@ -58,6 +63,6 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, rowHeight: num
       document.removeEventListener('scroll', measure, { capture: true });
       observer.disconnect();
     };
-  }, [list, rowHeight]);
+  }, [list, rowHeight, cardWidth]);
   return shown;
 }
