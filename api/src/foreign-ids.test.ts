@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract, Schema } from '@tessera/shared/contracts';
 import { buildProject, until } from './testing/build-project';
+import { countStatements } from './testing/count-statements';
 import { startTestApi, type TestApi, type TestUser } from './testing/test-api';
 import { uploadFile } from './testing/upload-file';
 
@@ -87,6 +88,7 @@ async function makeThings(user: TestUser): Promise<Things> {
 /** What the id of a call stands for: a field says it by its name, an address by its first word. */
 function thingOf(field: string, path: string): string {
   if (field === 'baseVersionId' || field === 'against') return 'version';
+  if (field === 'fromProjectId') return 'project';
   if (field === 'sid') return 'session';
   if (field !== 'id') return field.replace(/Id$/, '');
   const word = /^\/(auth\/)?(\w+)/.exec(path)?.[2] ?? '';
@@ -143,7 +145,7 @@ async function ask({ contract, part, field }: Probe, id: string) {
     ...(method === 'GET' ? rest : {}),
     ...fill('query'),
   } as Record<string, string>);
-  const statements = countStatements();
+  const statements = countStatements(api);
   const answer = await api.call(method, `${address}?${String(query)}`, {
     token: ada.token,
     ...(method === 'GET' ? {} : { body: { ...rest, ...fill('body') } }),
@@ -151,19 +153,6 @@ async function ask({ contract, part, field }: Probe, id: string) {
   });
   const { code, error } = answer.json<{ code: string; error: string }>();
   return { status: answer.statusCode, code, error, statements: statements() };
-}
-
-/** What the database is asked outside of transactions, except by what happens in the background. */
-function countStatements(): () => string[] {
-  const { $client } = api.db as unknown as {
-    $client: { query: (asked: string | { text: string }) => unknown };
-  };
-  const spy = jest.spyOn($client, 'query');
-  return () => {
-    const texts = spy.mock.calls.map(([asked]) => (typeof asked === 'string' ? asked : asked.text));
-    spy.mockRestore();
-    return texts.filter((text) => !/"(jobs|signing_keys)"/.test(text));
-  };
 }
 
 it('[SAFE-16] no private call tells an id of somebody else from one that there is not, by words or by work', async () => {

@@ -7,12 +7,12 @@ import { pageInChunk } from './lib/page-in-chunk';
 import { pages } from './pages';
 import { AppAssistant } from './pages/app-assistant';
 import { AppHomePage } from './pages/app-home-page';
-import { AppsPage } from './pages/apps-page';
 import { notYetPages } from './pages/not-yet-pages';
 
 const KitPage = lazyWithRetry(async () => (await import('./pages/kit-page')).KitPage);
 const TemplatesPage = lazyWithRetry(async () => (await import('./pages/templates-page')).TemplatesPage);
 const TemplatePage = lazyWithRetry(async () => (await import('./pages/template-page')).TemplatePage);
+const apps = pageInChunk(async () => (await import('./pages/apps-page')).AppsPage);
 const builder = pageInChunk(async () => (await import('./pages/builder-page')).BuilderPage);
 const newProject = pageInChunk(async () => (await import('./pages/new-project-page')).NewProjectPage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
@@ -76,7 +76,7 @@ export function DashboardRoutes() {
           elements={{
             ...notYet,
             appHome: <AppHomePage onBegin={fetchAhead} />,
-            apps: <AppsPage />,
+            apps: <apps.Page />,
             app: <builder.Page />,
             editApp: <builder.Page />,
             createApp: <CreateApp />,

@@ -9,11 +9,13 @@ import {
   requireVersion,
   type VersionRow,
 } from '../versions/version-access.service';
+import { saveCheckCounts } from '../overviews/overviews.service';
 import { findKnown, findWork } from './check-access.service';
 import { explainResults } from './explain-results.service';
 import type { KeptCheck } from './kept-check.schema';
 import { findReport, findReportTime, saveReport } from './version-checks.repository';
 import {
+  countChecks,
   countWaiting,
   dueChecks,
   isTried,
@@ -69,6 +71,7 @@ export function createVersionChecksService(db: Database, clock: Clock): VersionC
         if (!(await holdVersion(tx, work.projectId, work.id))) throw noVersion();
         const earlier = await findReport(tx, work.id);
         await saveReport(tx, work.id, withLater(earlier, explained), clock());
+        await saveCheckCounts(tx, work.id, countChecks(await findKnown(tx, work)));
       });
       return present(work, await findKnown(db, work));
     },

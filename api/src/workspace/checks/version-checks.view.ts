@@ -27,7 +27,7 @@ export function withLater(known: readonly KeptCheck[], later: readonly KeptCheck
 }
 
 /** The receipt names what did not pass in the order in which it was performed. */
-function performedChecks(receipt: Receipt | null): readonly KeptCheck[] {
+export function performedChecks(receipt: Receipt | null): readonly KeptCheck[] {
   if (!receipt) return [];
   const { performed, failed, untried } = receipt.checks;
   const titles = { passed: [], failed: [...failed], untried: [...untried] };
@@ -47,6 +47,15 @@ export function statesOf(known: readonly KeptCheck[]): States {
 /** What a version promises; nothing where it has no model. */
 export function promisesOf(model: ApplicationModel | null): ReturnType<typeof behavioursOf> {
   return model === null ? [] : behavioursOf(model);
+}
+
+/** How many of those that were tried passed and failed. */
+export function countChecks(known: readonly KeptCheck[]): {
+  readonly passed: number;
+  readonly failed: number;
+} {
+  const count = (wanted: KeptCheck['state']) => known.filter(({ state }) => state === wanted).length;
+  return { passed: count('passed'), failed: count('failed') };
 }
 
 /**

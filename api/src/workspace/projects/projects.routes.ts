@@ -19,7 +19,7 @@ export function projectsRoutes(app: FastifyInstance, projects: ProjectsService):
   privateRoute(app, importProject, ({ body }, caller, { idempotencyKey }) =>
     projects.import(caller, body, idempotencyKey),
   );
-  privateRoute(app, listProjects, ({ query }, caller) => projects.list(caller, query.search));
+  privateRoute(app, listProjects, ({ query }, caller) => projects.list(caller, query));
   privateRoute(app, listProjectsOfUser, ({ params }, caller) => projects.listOfUser(caller, params.userId));
   privateRoute(app, readProject, ({ params }, caller) => projects.read(caller, params.id));
   privateRoute(app, updateProject, ({ params, body }, caller) => projects.update(caller, params.id, body));

@@ -7,7 +7,13 @@ import { isDiskFull } from '../../core/disk-full';
 import type { Database, Queryable } from '../../db/database';
 import { reportRowsTo } from '../../db/stored-row';
 import type { JobHandler, JobLog } from '../../jobs/run-job';
-import { checksOfRun, findStates, findWork } from '../checks/check-access.service';
+import {
+  checksOfRun,
+  countChecks,
+  findStates,
+  findWork,
+  performedChecks,
+} from '../checks/check-access.service';
 import type { BuildsService } from '../builds/builds.service';
 import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
@@ -195,6 +201,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
           model: proposal.model,
           author: 'agent',
           runId: run.id,
+          checks: countChecks(performedChecks(receipt)),
         } as const;
         // The account is locked last, as when a project is made: first its name, then the room for it.
         await takeTitle(tx, current, proposal.model.title, log);
