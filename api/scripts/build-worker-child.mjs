@@ -20,7 +20,7 @@ export async function buildWorkerChild(outfile) {
     bundle: true,
     platform: 'node',
     // The first asks for Node's modules in ways that a bundle cannot follow; the others are loaded when a file is sent.
-    external: ['happy-dom', 'file-type'],
+    external: ['happy-dom', 'fast-xml-parser', 'file-type', 'mammoth', 'papaparse', 'unpdf', 'word-extractor'],
     format: 'esm',
     target: 'node20',
     // A process is started anew whenever one is ended: what is shorter is read sooner. Names stay, for what errors say.

@@ -1,12 +1,11 @@
 import type { BehaviourResult, Check, ProjectFile, Spoken } from '@tessera/builder';
 import type { ApplicationModel, HeldRecords, Receipt, RunQuestion } from '@tessera/shared/contracts';
-import type { Check as Verdict, FileFacts } from '@tessera/shared/validation';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
-import type { FileToCheck } from '../uploads/check-file.schema';
+import type { FileToRead, ReadFile } from '../uploads/file-reading.schema';
 
 /** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
 export interface WorkerTasks {
-  readonly checkFile: { readonly input: FileToCheck; readonly output: Verdict<FileFacts> };
+  readonly readFile: { readonly input: FileToRead; readonly output: ReadFile };
   readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };

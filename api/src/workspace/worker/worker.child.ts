@@ -10,7 +10,7 @@ import { serveWork, SpoiledError } from '../../work/serve-work';
 import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import { performChecks } from '../checks/perform-checks.child';
-import { checkFile } from '../uploads/check-file.child';
+import { readFile as readSentFile } from '../uploads/read-file.child';
 import { propose, write } from './built-in-assistant.child';
 import type { WorkerTasks } from './worker-tasks.schema';
 
@@ -82,7 +82,7 @@ function warmBuilder(): void {
 void serveWork<WorkerTasks>(async () => {
   const esbuild = await loadCompiler();
   return {
-    checkFile,
+    readFile: readSentFile,
     compile: (files) => compile(esbuild, files),
     propose,
     write,
