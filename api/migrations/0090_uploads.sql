@@ -23,3 +23,6 @@ create table upload_pieces (
 );
 -- What is sent is mostly compressed already.
 alter table upload_pieces alter column content set storage external;
+
+-- The files that came with a message: id, name, size, type. They outlive the files.
+alter table runs add column attachments jsonb not null default '[]';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { VISIBLE } from './patterns';
+import { attachmentIdsSchema } from './upload.contract';
 import { templateIdSchema } from './template.contract';
 
 const byId = z.object({ id: z.uuid() });
@@ -57,6 +58,8 @@ export const createProject = defineContract({
       prompt: z.optional(promptSchema),
       /** Begins with this template's words, unless there is a prompt. */
       templateId: z.optional(templateIdSchema),
+      /** Without a prompt the application is of what is in these files. */
+      attachmentIds: attachmentIdsSchema,
     }),
   },
   response: z.object({ project: projectSchema, runId: z.optional(z.uuid()) }),

@@ -16,6 +16,8 @@ export interface ApiClientPorts {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** For a call that takes one (`takesFile`): sent as a form, with the body's fields. */
+  readonly file?: File;
   /** A bearer token to take instead of the session's; a 401 to it is final. */
   readonly token?: string;
 }
@@ -52,6 +54,14 @@ function fillParameter(name: string, value: string): string {
 function search(query: Record<string, unknown> = {}): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   return entries.length ? `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}` : '';
+}
+
+function formOf(body: unknown, file: File): FormData {
+  const form = new FormData();
+  // Before the file: whoever reads the form knows what it is for.
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+  form.append('file', file);
+  return form;
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
@@ -115,7 +125,8 @@ export function createApiClient(ports: ApiClientPorts): ApiClient {
     if (token) headers['authorization'] = `Bearer ${token}`;
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     const init: Options = { method: contract.method, headers };
-    if (parts.body !== undefined) init.json = parts.body;
+    if (options.file) init.body = formOf(parts.body, options.file);
+    else if (parts.body !== undefined) init.json = parts.body;
     if (options.signal) init.signal = options.signal;
     const url = ports.baseUrl + fillPath(contract.path, parts.params) + search(parts.query);
     return transport(new URL(url, globalThis.location.href), init);

@@ -72,7 +72,13 @@ export interface ApiPort {
   readonly call: <C extends Contract>(
     contract: C,
     input: CallInput<C>,
-    options?: { readonly signal?: AbortSignal; readonly idempotencyKey?: string; readonly token?: string },
+    options?: {
+      readonly signal?: AbortSignal;
+      readonly idempotencyKey?: string;
+      readonly token?: string;
+      /** For a call that takes one: sent as a form. A shell of before sends none, and the call is refused. */
+      readonly file?: File;
+    },
   ) => Promise<CallOutput<C>>;
   /** Reads server-sent events until the server ends them, resuming lost connections by `Last-Event-ID`. */
   readonly stream: <C extends Contract>(

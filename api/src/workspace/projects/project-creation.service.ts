@@ -6,6 +6,7 @@ import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import type { Database, Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/unique-violation';
 import { findTemplate, findTemplateByPrompt } from '../templates/find-template.service';
+import { requireAttachments } from '../uploads/attachments.service';
 import type { QuotasService } from '../quotas/quotas.service';
 import type { FirstRun } from './first-run.port';
 import * as repository from './projects.repository';
@@ -17,6 +18,8 @@ export interface NewProject {
   readonly prompt?: string | undefined;
   /** Its words are the prompt, when there is none. */
   readonly templateId?: string | undefined;
+  /** Files that go with the prompt, or are all that there is of it. */
+  readonly attachmentIds?: string[] | undefined;
 }
 
 /** What a call made, or what an earlier one with its key had made. */
@@ -53,6 +56,7 @@ export function createProjectCreation({ db, clock, firstRun, quotas }: ProjectCr
     key: string,
   ): Promise<CreatedProject> {
     await refuseTakenName(tx, caller, input.projectName);
+    const attachments = await requireAttachments(tx, caller, input.attachmentIds);
     const { prompt, templateId } = startOf(input);
     const now = clock();
     const [id, agentId] = [randomUUID(), randomUUID()];
@@ -78,7 +82,8 @@ export function createProjectCreation({ db, clock, firstRun, quotas }: ProjectCr
       createdAt: now,
     });
     const run = { projectId: id, agentId, userId: caller.userId, idempotencyKey: firstRunKey(key) };
-    const runId = prompt === undefined ? undefined : await firstRun.queue(tx, { ...run, message: prompt });
+    const runId =
+      prompt === undefined ? undefined : await firstRun.queue(tx, { ...run, attachments, message: prompt });
     await quotas.requireRoomForProject(tx, id);
     return { id, ...(runId === undefined ? {} : { runId }) };
   }
@@ -100,8 +105,13 @@ export function createProjectCreation({ db, clock, firstRun, quotas }: ProjectCr
   };
 }
 
+const OF_FILES = 'Make an application of the attached files';
+
 /** What the first run works on, and the template that it is of. */
-function startOf({ prompt, templateId }: NewProject): { prompt?: string; templateId: string | null } {
+function startOf(input: NewProject): { prompt?: string; templateId: string | null } {
+  const { attachmentIds = [], templateId } = input;
+  const prompt =
+    input.prompt ?? (attachmentIds.length > 0 && templateId === undefined ? OF_FILES : undefined);
   if (templateId === undefined) {
     if (prompt === undefined) return { templateId: null };
     return { prompt, templateId: findTemplateByPrompt(prompt)?.id ?? null };

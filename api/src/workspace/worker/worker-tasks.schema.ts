@@ -1,4 +1,4 @@
-import type { BehaviourResult, Check, ProjectFile, Spoken } from '@tessera/builder';
+import type { BehaviourResult, Check, FileTable, ProjectFile, Spoken } from '@tessera/builder';
 import type { ApplicationModel, HeldRecords, Receipt, RunQuestion } from '@tessera/shared/contracts';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import type { FileToRead, ReadFile } from '../uploads/file-reading.schema';
@@ -15,6 +15,8 @@ export interface WorkerTasks {
 export interface ProposalRequest {
   /** The first prompt of a project, or a later message. */
   readonly message: string;
+  /** What came with it. */
+  readonly attached?: AttachedFiles | undefined;
   readonly projectName: string;
   /** What the application is now; undefined before its first version. */
   readonly model: ApplicationModel | undefined;
@@ -22,6 +24,14 @@ export interface ProposalRequest {
   readonly held?: HeldRecords | undefined;
   /** What the message before spoke of, as it was kept. */
   readonly spoken?: unknown;
+}
+
+/** What is in the files that came with a message. */
+export interface AttachedFiles {
+  readonly tables: readonly FileTable[];
+  readonly texts: readonly { readonly name: string; readonly text: string; readonly isCut: boolean }[];
+  /** Names of pictures. */
+  readonly pictures: readonly string[];
 }
 
 /** What the assistant would change; nothing is applied yet. */

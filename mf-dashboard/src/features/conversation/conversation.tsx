@@ -2,6 +2,7 @@ import type { VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { SentFiles } from '../../lib/attachments/file-list';
 import { Composer } from './composer';
 import type { RunEnd } from './conversation.store';
 import { LiveTurnView } from './live-turn';
@@ -79,6 +80,7 @@ export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo 
           >
             <p>{state.unsent.why}</p>
             <p>“{state.unsent.text}”</p>
+            <SentFiles attachments={state.unsent.attachments} />
           </Banner>
         ) : null}
       </Scroll>
@@ -87,6 +89,8 @@ export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo 
           field={field}
           draft={state.draft}
           queue={state.queue}
+          attachments={talk.attachments}
+          mustWait={talk.mustWait}
           versionId={head?.id}
           isRunning={state.live !== undefined}
           isStopping={state.live?.isStopping ?? false}

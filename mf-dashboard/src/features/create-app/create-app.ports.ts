@@ -46,10 +46,11 @@ export function createAppPorts(
     forgetCreation: () => {
       removeCreation(name);
     },
-    create: async ({ projectName, isNameDerived, prompt, idempotencyKey }) => {
+    create: async ({ projectName, isNameDerived, prompt, attachments, idempotencyKey }) => {
       try {
         // As on the app home: the same key takes the same body only.
-        const body = { projectName, isNameDerived, prompt };
+        const files = attachments && { attachmentIds: attachments.map(({ id }) => id) };
+        const body = { projectName, isNameDerived, prompt, ...files };
         const { project, runId } = await api.call(createProject, { body }, { idempotencyKey });
         if (runId === undefined) throw new Error('The project was made, but nothing is building it.');
         return { type: 'created', project, runId };
@@ -58,8 +59,9 @@ export function createAppPorts(
         throw error;
       }
     },
-    run: async (projectId, message, idempotencyKey) => {
-      const run = await api.call(createRun, { body: { projectId, message } }, { idempotencyKey });
+    run: async (projectId, { prompt: message, attachments }, idempotencyKey) => {
+      const files = attachments && { attachmentIds: attachments.map(({ id }) => id) };
+      const run = await api.call(createRun, { body: { projectId, message, ...files } }, { idempotencyKey });
       return run.id;
     },
     follow: (runId, onProgress, onLiveness, signal) =>
