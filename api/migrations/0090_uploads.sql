@@ -6,6 +6,8 @@ create table uploads (
   name text not null,
   type text not null,
   size integer not null,
+  -- What was read of it when it came: tables, or text.
+  reading jsonb not null,
   -- Its pieces are written one by one, so that nobody waits for a large file: until the last one is there it is nobody's.
   is_whole boolean not null default false,
   created_at timestamptz not null
@@ -21,3 +23,6 @@ create table upload_pieces (
 );
 -- What is sent is mostly compressed already.
 alter table upload_pieces alter column content set storage external;
+
+-- The files that came with a message: id, name, size, type. They outlive the files.
+alter table runs add column attachments jsonb not null default '[]';

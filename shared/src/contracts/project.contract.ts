@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { VISIBLE } from './patterns';
 import { templateIdSchema, templatePreviewSchema } from './template.contract';
+import { attachmentIdsSchema } from './upload.contract';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -86,6 +87,8 @@ export const createProject = defineContract({
       prompt: z.optional(promptSchema),
       /** Begins as this template's application; with a prompt it only counts as used. */
       templateId: z.optional(templateIdSchema),
+      /** Without a prompt the application is of what is in these files. */
+      attachmentIds: attachmentIdsSchema,
     }),
   },
   response: z.object({ project: projectSchema, runId: z.optional(z.uuid()) }),

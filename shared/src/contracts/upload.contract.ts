@@ -16,6 +16,11 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
+/** Files that go with a prompt or a message, by their ids. */
+export const attachmentIdsSchema = z.optional(
+  z.array(z.uuid()).check(z.maxLength(5, 'Attach at most 5 files')),
+);
+
 /**
  * Keeps one file for a day, or until what it was sent for is done. Files are held to their name and to what is in them: 415
  * says why one is refused, 413 that it is too large or that the account has no room for it.

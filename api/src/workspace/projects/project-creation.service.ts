@@ -6,6 +6,7 @@ import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import type { Database, Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/unique-violation';
 import { findTemplate, findTemplateByPrompt, promptOf } from '../templates/find-template.rules';
+import { requireAttachments } from '../uploads/attachments.service';
 import type { QuotasService } from '../quotas/quotas.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import { nameOfCopy } from './copy-name.rules';
@@ -23,6 +24,8 @@ export interface NewProject {
   readonly prompt?: string | undefined;
   /** Without a prompt the first version is its application. */
   readonly templateId?: string | undefined;
+  /** Files that go with the prompt, or are all that there is of it. */
+  readonly attachmentIds?: string[] | undefined;
 }
 
 /** What a call made, or what an earlier one with its key had made. */
@@ -64,6 +67,7 @@ export function createProjectCreation({ db, clock, firstRun, quotas, commits }: 
   ): Promise<CreatedProject> {
     const original = await findOriginal(tx, caller, input);
     const projectName = await nameOf(tx, input, original);
+    const attachments = await requireAttachments(tx, caller, input.attachmentIds);
     const { prompt, templateId } = startOf(input);
     const now = clock();
     const description = input.description ?? original?.description;
@@ -71,7 +75,8 @@ export function createProjectCreation({ db, clock, firstRun, quotas, commits }: 
     const { id, agentId } = await insertProject(tx, caller, row, now);
     if (original) await copyNewestVersion(tx, commits, original, id, now);
     const run = { projectId: id, agentId, userId: caller.userId, idempotencyKey: firstRunKey(key) };
-    const runId = prompt === undefined ? undefined : await firstRun.queue(tx, { ...run, message: prompt });
+    const runId =
+      prompt === undefined ? undefined : await firstRun.queue(tx, { ...run, attachments, message: prompt });
     await quotas.requireRoomForProject(tx, id);
     return { id, ...(runId === undefined ? {} : { runId }) };
   }
@@ -166,8 +171,13 @@ async function nameOf(
   return nameOfCopy(original.name, [original.name, ...(await repository.listOtherNames(tx, original))]);
 }
 
+const OF_FILES = 'Make an application of the attached files';
+
 /** What the first run works on, and the template that it is of. */
-function startOf({ prompt, templateId }: NewProject): { prompt?: string; templateId: string | null } {
+function startOf(input: NewProject): { prompt?: string; templateId: string | null } {
+  const { attachmentIds = [], templateId } = input;
+  const prompt =
+    input.prompt ?? (attachmentIds.length > 0 && templateId === undefined ? OF_FILES : undefined);
   if (templateId === undefined) {
     if (prompt === undefined) return { templateId: null };
     return { prompt, templateId: findTemplateByPrompt(prompt)?.id ?? null };

@@ -1,5 +1,5 @@
 import { askInWords, whatWorks, type Check } from '@tessera/builder';
-import type { Receipt, RunEvent, RunQuestion } from '@tessera/shared/contracts';
+import type { Attachment, Receipt, RunEvent, RunQuestion } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
@@ -19,6 +19,7 @@ import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
 import { takeTitle } from '../projects/project-title.service';
 import { findTemplateByPrompt } from '../templates/find-template.rules';
+import { readAttachments } from '../uploads/attachments.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import {
   findHead,
@@ -240,13 +241,24 @@ async function understand(
   const held = run.held ?? undefined;
   // The words of a template mean its application, where there is nothing yet.
   const templateId = project.model ? undefined : findTemplateByPrompt(message)?.id;
-  const proposed = await propose(dependencies, run, { ...project, message, held, spoken, templateId });
+  const attached = await readAttached(dependencies, wish.attachments);
+  const request = { ...project, message, attached, held, spoken, templateId };
+  const proposed = await propose(dependencies, run, request);
   if (proposed.kind === 'nothing')
     return settled === undefined ? proposed : { kind: 'nothing', answer: settled, spoken: proposed.spoken };
   const { question } = proposed;
   if (question && !isAgreed(question, agreed))
     return { kind: 'nothing', answer: askInWords(question), question, spoken: proposed.spoken };
   return { kind: 'change', proposed, message };
+}
+
+/** What is in the files that came with a message. */
+async function readAttached({ db }: ExecutorDependencies, attachments: readonly Attachment[]) {
+  if (attachments.length === 0) return undefined;
+  const attached = await readAttachments(db, attachments);
+  if (!('gone' in attached)) return attached;
+  const why = `${attached.gone} is not kept any more. Attach it again. Nothing was changed.`;
+  throw new StepFailedError('understand', why);
 }
 
 /** Ends a run that changes nothing with what there is to say. */

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@tessera/shared/contracts';
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../../db/bytes';
 
 export const uploads = pgTable('uploads', {
@@ -9,6 +9,8 @@ export const uploads = pgTable('uploads', {
   name: text().notNull(),
   type: text().notNull(),
   size: integer().notNull(),
+  /** What was read of it when it came. */
+  reading: jsonb().notNull(),
   /** All of its pieces are there. */
   isWhole: boolean('is_whole').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,8 +1,14 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
+import { rowParser } from '../../db/stored-row';
 import { uploadPieces, uploads } from '../tables/uploads.table';
+import { fileReadingSchema, type FileReading } from './file-reading.schema';
 
-export type UploadRow = typeof uploads.$inferSelect;
+/** What was read of a file is large: whoever needs it asks for it. */
+const { reading, ...facts } = getTableColumns(uploads);
+export type UploadRow = Omit<typeof uploads.$inferSelect, 'reading'>;
+
+const parseReading = rowParser(uploads, ({ id }) => id, { reading: fileReadingSchema });
 
 /** A statement with a piece of this size takes some milliseconds of the embedded database, and others go in between. */
 const PIECE_BYTES = 262_144;
@@ -26,10 +32,19 @@ export async function writeUpload(q: Queryable, id: string, bytes: Uint8Array): 
 /** A file that has arrived; undefined for one that has not, or that there is not. */
 export async function findUpload(q: Queryable, id: string): Promise<UploadRow | undefined> {
   const [row] = await q
-    .select()
+    .select(facts)
     .from(uploads)
     .where(and(eq(uploads.id, id), uploads.isWhole));
   return row;
+}
+
+/** What was read of a file; undefined for one that there is not. */
+export async function findReading(q: Queryable, id: string): Promise<FileReading | undefined> {
+  const [row] = await q
+    .select({ ...facts, reading })
+    .from(uploads)
+    .where(and(eq(uploads.id, id), uploads.isWhole));
+  return row && parseReading(row).reading;
 }
 
 /** A piece at a time; others go in between. */
@@ -57,7 +72,7 @@ export async function deleteOldUploads(q: Queryable, time: Date): Promise<void> 
 
 export function listOwnUploads(q: Queryable, userId: string): Promise<UploadRow[]> {
   return q
-    .select()
+    .select(facts)
     .from(uploads)
     .where(and(eq(uploads.userId, userId), uploads.isWhole))
     .orderBy(asc(uploads.createdAt), asc(uploads.id));

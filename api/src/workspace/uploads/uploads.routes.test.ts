@@ -3,6 +3,7 @@ import type { Attachment } from '@tessera/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { deleteExpiredRows } from '../../modules';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { docxOf } from '../../testing/documents-to-send';
 import { formOf, sendFile, uploadFile } from '../../testing/upload-file';
 import { bytesOf, zipOf } from '../../validation/file-testing';
 import { uploadPieces, uploads } from '../tables/uploads.table';
@@ -214,5 +215,37 @@ describe('a file that was sent', () => {
     expect(ended.statusCode).toBe(202);
     expect(await piecesOf(other.id)).toEqual([]);
     expect(await api.db.$count(uploads, eq(uploads.userId, eve.user.id))).toBe(0);
+  });
+});
+
+describe('[SAFE-01] a file that is made to harm', () => {
+  /** Another account is answered at once while it is read, and the server reads on afterwards. */
+  async function requireHarmless(file: { name: string; content: Uint8Array }): Promise<void> {
+    const answers = await Promise.all([
+      sendFile(api, ada, file),
+      sendFile(api, bob, { name: 'b.csv', content: CSV }),
+    ]);
+    const [hostile, good] = answers;
+    expect(good?.statusCode).toBe(201);
+    if (hostile?.statusCode === 201) return;
+    expect(hostile?.statusCode).toBe(415);
+    expect(hostile?.json<{ error: string }>().error).toMatch(/cannot be read|takes too long|does not match/);
+  }
+
+  it.each([
+    ['a document that unpacks to 200 MB', 'a.docx', () => docxOf(' '.repeat(200_000_000))],
+    [
+      'JSON that is ten million lists deep',
+      'a.json',
+      () => Buffer.from('['.repeat(5_000_000) + ']'.repeat(5_000_000)),
+    ],
+    ['elements within elements without end', 'a.xml', () => Buffer.from('<a>'.repeat(3_000_000))],
+    [
+      'a PDF that is nothing but references',
+      'a.pdf',
+      () => Buffer.from(`%PDF-1.4\n${'1 0 obj [1 0 R] endobj\n'.repeat(300_000)}`),
+    ],
+  ])('%s hurts nobody', async (_title, name, content) => {
+    await requireHarmless({ name, content: content() });
   });
 });

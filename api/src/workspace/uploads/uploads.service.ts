@@ -7,6 +7,7 @@ import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import { WorkStoppedError } from '../../work/work-pool';
 import type { QuotasService } from '../quotas/quotas.service';
+import type { FileReading } from './file-reading.schema';
 import type { Worker } from '../worker/worker.client';
 import * as repository from './uploads.repository';
 import type { UploadRow } from './uploads.repository';
@@ -40,15 +41,16 @@ export interface UploadsSettings {
 
 export function createUploadsService({ db, clock, quotas, worker }: UploadsSettings): UploadsService {
   /** What is in the file is looked at in a process that can be ended (SAFE-01). */
-  async function requireContent(caller: Caller, file: NewUpload): Promise<void> {
+  async function readContent(caller: Caller, file: NewUpload): Promise<FileReading> {
     const { name, type, bytes } = file;
     const limits = { extensions: EXTENSIONS[file.purpose] };
     const facts = { name, type, size: bytes.byteLength };
     const byName = checkFile(facts, limits);
     if (!byName.ok) throw refused(byName.message);
     if (facts.size === 0) throw refused('This file is empty');
-    const checked = await worker.run(caller.userId, 'checkFile', { name, type, bytes }).catch(tooMuchWork);
-    if (!checked.ok) throw refused(checked.message);
+    const read = await worker.run(caller.userId, 'readFile', { name, type, bytes }).catch(tooMuchWork);
+    if (!read.ok) throw refused(read.message);
+    return read.reading;
   }
 
   return {
@@ -57,10 +59,10 @@ export function createUploadsService({ db, clock, quotas, worker }: UploadsSetti
       const { purpose, name, bytes } = file;
       const size = bytes.byteLength;
       const row = { id: randomUUID(), name, size, type: typeOf(name) };
-      await requireContent(caller, file);
+      const reading = await readContent(caller, file);
       await db.transaction(async (tx) => {
         await quotas.requireRoomForUpload(tx, userId, size);
-        await repository.insertUpload(tx, { ...row, userId, purpose, createdAt: clock() });
+        await repository.insertUpload(tx, { ...row, userId, purpose, reading, createdAt: clock() });
       });
       await repository.writeUpload(db, row.id, bytes);
       return row;

@@ -1,15 +1,14 @@
-import type { BehaviourResult, Check, ProjectFile, Spoken } from '@tessera/builder';
+import type { BehaviourResult, Check, FileTable, ProjectFile, Spoken } from '@tessera/builder';
 import type { ApplicationModel, HeldRecords, Receipt, RunQuestion } from '@tessera/shared/contracts';
-import type { Check as Verdict, FileFacts } from '@tessera/shared/validation';
 import type { PackRequest, SingleFileRequest, SingleFileResult } from '../archives/archive.schema';
 import type { Unpacked } from '../archives/import-report.schema';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import type { TemplateApplication, TemplateRequest } from '../templates/template-source.schema';
-import type { FileToCheck } from '../uploads/check-file.schema';
+import type { FileToRead, ReadFile } from '../uploads/file-reading.schema';
 
 /** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
 export interface WorkerTasks {
-  readonly checkFile: { readonly input: FileToCheck; readonly output: Verdict<FileFacts> };
+  readonly readFile: { readonly input: FileToRead; readonly output: ReadFile };
   readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };
@@ -24,6 +23,8 @@ export interface WorkerTasks {
 export interface ProposalRequest {
   /** The first prompt of a project, or a later message. */
   readonly message: string;
+  /** What came with it. */
+  readonly attached?: AttachedFiles | undefined;
   readonly projectName: string;
   /** What the application is now; undefined before its first version. */
   readonly model: ApplicationModel | undefined;
@@ -33,6 +34,14 @@ export interface ProposalRequest {
   readonly held?: HeldRecords | undefined;
   /** What the message before spoke of, as it was kept. */
   readonly spoken?: unknown;
+}
+
+/** What is in the files that came with a message. */
+export interface AttachedFiles {
+  readonly tables: readonly FileTable[];
+  readonly texts: readonly { readonly name: string; readonly text: string; readonly isCut: boolean }[];
+  /** Names of pictures. */
+  readonly pictures: readonly string[];
 }
 
 /** What the assistant would change; nothing is applied yet. */

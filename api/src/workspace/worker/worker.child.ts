@@ -13,7 +13,7 @@ import { unpackArchive } from '../archives/unpack-archive.child';
 import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import { performChecks } from '../checks/perform-checks.child';
-import { checkFile } from '../uploads/check-file.child';
+import { readFile as readSentFile } from '../uploads/read-file.child';
 import { propose, write } from './built-in-assistant.child';
 import { makeTemplate } from '../templates/template-application.child';
 import { compare } from './compare-versions.child';
@@ -87,7 +87,7 @@ function warmBuilder(): void {
 void serveWork<WorkerTasks>(async () => {
   const esbuild = await loadCompiler();
   return {
-    checkFile,
+    readFile: readSentFile,
     compile: (files) => compile(esbuild, files),
     propose,
     template: makeTemplate,

@@ -2,6 +2,7 @@ import type { VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { SentFiles } from '../../lib/attachments/file-list';
 import { Composer } from './composer';
 import type { RunEnd } from './conversation.store';
 import { LiveTurnView } from './live-turn';
@@ -85,6 +86,7 @@ export function Conversation(props: ConversationProps) {
           >
             <p>{state.unsent.why}</p>
             <p>“{state.unsent.text}”</p>
+            <SentFiles attachments={state.unsent.attachments} />
           </Banner>
         ) : null}
       </Scroll>
@@ -93,6 +95,8 @@ export function Conversation(props: ConversationProps) {
           field={field}
           draft={state.draft}
           queue={state.queue}
+          attachments={talk.attachments}
+          mustWait={talk.mustWait}
           versionId={head?.id}
           isRunning={state.live !== undefined}
           isStopping={state.live?.isStopping ?? false}

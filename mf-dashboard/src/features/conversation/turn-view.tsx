@@ -2,6 +2,7 @@ import type { VersionChecks } from '@tessera/shared/contracts';
 import { Badge, Button } from '@tessera/shared/ui';
 import { Undo2 } from 'lucide-react';
 import styled from 'styled-components';
+import { SentFiles } from '../../lib/attachments/file-list';
 import { ReceiptCard } from './receipt-card';
 import { RecordQuestion } from './record-question';
 import { SuggestionChips } from './suggestion-chips';
@@ -39,10 +40,13 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 export function TurnView(props: TurnViewProps) {
   const { turn, checks, isFirst, isNewest, isUndone, suggestions, onSend, versionInPlace } = props;
   const { onUndo, onBeforeAfter } = props;
-  const { text, answer, status, receipt, question, runId, agentId } = turn;
+  const { text, attachments, answer, status, receipt, question, runId, agentId } = turn;
   return (
     <Root>
       <UserMessage>{text}</UserMessage>
+      <Sent>
+        <SentFiles attachments={attachments} />
+      </Sent>
       {isUndone ? (
         <div>
           <Badge icon={<Undo2 size={12} strokeWidth={1.75} aria-hidden="true" />}>Undone</Badge>
@@ -86,6 +90,15 @@ export const UserMessage = styled.p`
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.brandSoft};
   white-space: pre-wrap;
+`;
+
+/** Below the words that they came with. */
+export const Sent = styled.div`
+  align-self: flex-end;
+  max-width: 90%;
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Answer = styled.p<{ $isBad?: boolean }>`

@@ -51,11 +51,20 @@ export function createAppPorts(
       const { data } = await api.call(listTemplates, { query: {} });
       return data.find((template) => template.title.toLowerCase() === title.toLowerCase());
     },
-    create: async ({ projectName, isNameDerived, description, prompt, templateId, idempotencyKey }) => {
+    create: async ({
+      projectName,
+      isNameDerived,
+      description,
+      prompt,
+      templateId,
+      attachments,
+      idempotencyKey,
+    }) => {
       try {
         // As on the app home: the same key takes the same body only.
+        const files = attachments && { attachmentIds: attachments.map(({ id }) => id) };
         const start = templateId === undefined ? { prompt } : { templateId };
-        const body = { projectName, isNameDerived, description, ...start };
+        const body = { projectName, isNameDerived, description, ...start, ...files };
         const { project, runId } = await api.call(createProject, { body }, { idempotencyKey });
         if (runId === undefined) throw new Error('The project was made, but nothing is building it.');
         return { type: 'created', project, runId };
@@ -64,8 +73,9 @@ export function createAppPorts(
         throw error;
       }
     },
-    run: async (projectId, message, idempotencyKey) => {
-      const run = await api.call(createRun, { body: { projectId, message } }, { idempotencyKey });
+    run: async (projectId, { prompt: message, attachments }, idempotencyKey) => {
+      const files = attachments && { attachmentIds: attachments.map(({ id }) => id) };
+      const run = await api.call(createRun, { body: { projectId, message, ...files } }, { idempotencyKey });
       return run.id;
     },
     follow: (runId, onProgress, onLiveness, signal) =>

@@ -197,7 +197,7 @@ describe('creating an app', () => {
     void retry();
     await settle();
 
-    expect(ports.run).toHaveBeenCalledWith(project.id, creation.prompt, 'new-key-1');
+    expect(ports.run).toHaveBeenCalledWith(project.id, creation, 'new-key-1');
     expect(ports.keepCreation).toHaveBeenLastCalledWith({ ...creation, runId: 'run-2' });
     expect(store.getState().step).toBe('done');
   });

@@ -10,6 +10,8 @@ const OPEN_MS = 2000;
 export interface Draft {
   readonly projectName: string;
   readonly prompt: string;
+  /** What came with the prompt. */
+  readonly attachments?: Creation['attachments'];
 }
 
 export type CreateAppState =
@@ -63,7 +65,7 @@ export interface CreateAppPorts {
   /** Makes project and run; the same key answers the same ones. */
   readonly create: (creation: Creation) => Promise<CreateOutcome>;
   /** One more attempt in a project that exists. */
-  readonly run: (projectId: string, prompt: string, key: string) => Promise<string>;
+  readonly run: (projectId: string, creation: Creation, key: string) => Promise<string>;
   readonly follow: (
     runId: string,
     onProgress: (progress: RunProgress) => void,
@@ -180,7 +182,7 @@ async function attempt(flow: Flow, creation: Creation, project: Project | undefi
   const { ports } = flow;
   enter(flow, { step: 'creating', creation });
   try {
-    const runId = await ports.run(project.id, creation.prompt, ports.newKey());
+    const runId = await ports.run(project.id, creation, ports.newKey());
     const next = { ...creation, runId };
     ports.keepCreation(next);
     await follow(flow, next, project, runId);
@@ -196,21 +198,27 @@ async function submit(flow: Flow): Promise<void> {
   const projectName = state.draft.projectName.trim();
   const prompt = state.draft.prompt.trim();
   if (prompt.length < 2 || !projectName) return;
-  await attempt(flow, { projectName, prompt, idempotencyKey: flow.ports.newKey() }, state.project);
+  const { attachments } = state.draft;
+  const creation = { projectName, prompt, ...(attachments && { attachments }) };
+  await attempt(flow, { ...creation, idempotencyKey: flow.ports.newKey() }, state.project);
 }
 
 /** Takes the prompt up again: stops what is under way, keeps every word. */
 async function editPrompt(flow: Flow): Promise<void> {
   const state = flow.store.getState();
   if (state.step !== 'running' && state.step !== 'failed' && state.step !== 'nameTaken') return;
-  const { projectName } = state.creation;
+  const { projectName, attachments } = state.creation;
   const prompt = wordsOf(state.creation);
   const project = state.step === 'nameTaken' ? undefined : state.project;
   flow.aborter.abort();
   flow.aborter = new AbortController();
   // It may have ended by itself in the meantime, and then there is nothing to stop.
   if (state.step === 'running') await flow.ports.stop(state.runId).catch(() => undefined);
-  enter(flow, { step: 'asking', draft: { projectName, prompt }, ...(project && { project }) });
+  enter(flow, {
+    step: 'asking',
+    draft: { projectName, prompt, ...(attachments && { attachments }) },
+    ...(project && { project }),
+  });
 }
 
 async function stop(flow: Flow): Promise<void> {

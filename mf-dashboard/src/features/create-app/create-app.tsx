@@ -4,6 +4,7 @@ import { Banner, Button, LinkButton, PageHeader, Row, Skeleton } from '@tessera/
 import { Pencil } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { SentFiles } from '../../lib/attachments/file-list';
 import { EditableName } from '../../lib/editable-name';
 import { emptyProgress } from '../../lib/run-progress';
 import { TileProgress } from '../../lib/tile-progress';
@@ -45,6 +46,9 @@ export function CreateApp({ name, isAsking = false, renderPreview }: CreateAppPr
           ) : (
             <Prompt>{state.creation.prompt}</Prompt>
           )}
+          <SentFiles
+            attachments={(state.step === 'asking' ? state.draft : state.creation).attachments ?? []}
+          />
           <Decision flow={flow} />
           <Progress state={state} />
         </Column>
