@@ -1,6 +1,6 @@
 import { Button, Segmented, useIsPhone } from '@tessera/shared/ui';
 import { MoveHorizontal } from 'lucide-react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { PreviewCover } from './preview-cover';
 import { Application, type Fit } from './preview-stage';
@@ -111,6 +111,11 @@ interface HandleProps {
 }
 
 function Handle({ share, onMove, label }: HandleProps) {
+  const [isDragged, setIsDragged] = useState(false);
+  const release = () => {
+    setIsDragged(false);
+  };
+
   function handleKey(event: KeyboardEvent): void {
     const steps: Partial<Record<string, number>> = {
       ArrowLeft: share - STEP,
@@ -126,7 +131,7 @@ function Handle({ share, onMove, label }: HandleProps) {
 
   function handleMove(event: PointerEvent<HTMLDivElement>): void {
     const room = event.currentTarget.parentElement?.getBoundingClientRect();
-    if (!room || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (!room || !isDragged) return;
     const place = ((event.clientX - room.left) / room.width) * 100;
     onMove(Math.round(Math.min(100, Math.max(0, place))));
   }
@@ -142,11 +147,13 @@ function Handle({ share, onMove, label }: HandleProps) {
       aria-valuetext={`${String(share)} percent`}
       style={{ insetInlineStart: `${String(share)}%` }}
       onKeyDown={handleKey}
-      onPointerDown={(event) => {
-        // Over the frames as well, which would keep the movement to themselves.
-        event.currentTarget.setPointerCapture(event.pointerId);
+      onPointerDown={() => {
+        setIsDragged(true);
       }}
       onPointerMove={handleMove}
+      onPointerUp={release}
+      onPointerCancel={release}
+      $isDragged={isDragged}
     >
       <Grip>
         <MoveHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -188,7 +195,7 @@ const Choices = styled.div`
 `;
 
 /* As wide as a finger, drawn as thin as a line. */
-const Line = styled.div`
+const Line = styled.div<{ $isDragged: boolean }>`
   position: absolute;
   inset-block: 0;
   display: grid;
@@ -203,6 +210,15 @@ const Line = styled.div`
     inset-block: 0;
     width: 2px;
     background: ${({ theme }) => theme.colors.brand};
+  }
+  /* Over everything during a drag: capturing the pointer does not reach over a frame of another process. */
+  &::after {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: ${({ theme }) => theme.layers.overlay};
+    display: ${({ $isDragged }) => ($isDragged ? 'block' : 'none')};
+    user-select: none;
   }
   &:focus-visible {
     outline: none;

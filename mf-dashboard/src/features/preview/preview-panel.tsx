@@ -109,11 +109,20 @@ export function PreviewPanel(props: PreviewPanelProps) {
 
 function BeforeAfterButton({ isOn, onPress }: { isOn: boolean; onPress: () => void }) {
   return (
-    <IconButton label="Before and after" size="small" aria-pressed={isOn} onClick={onPress}>
-      <SquareSplitHorizontal size={16} strokeWidth={1.75} />
-    </IconButton>
+    <WhereRoom>
+      <IconButton label="Before and after" size="small" aria-pressed={isOn} onClick={onPress}>
+        <SquareSplitHorizontal size={16} strokeWidth={1.75} />
+      </IconButton>
+    </WhereRoom>
   );
 }
+
+/* On a phone the message of a change and the history offer the same. */
+const WhereRoom = styled.span`
+  ${({ theme }) => theme.media.phone} {
+    display: none;
+  }
+`;
 
 const Root = styled.section`
   position: relative;
