@@ -40,7 +40,7 @@ export const Accent = styled.span`
   width: 1.2em;
   height: 1.2em;
   border-radius: 0.3em;
-  background: var(--accent);
+  background: ${accentColor};
 `;
 
 export const Title = styled.span`
