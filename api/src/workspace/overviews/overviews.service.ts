@@ -11,7 +11,7 @@ import {
 } from './overviews.repository';
 import { drawThumbnail } from './thumbnail.rules';
 
-export { copyOverview, saveCheckCounts, type CheckCounts } from './overviews.repository';
+export { saveCheckCounts, type CheckCounts } from './overviews.repository';
 
 /** Versions from before pictures were kept are drawn when they are looked at, so many in one request. */
 const MOST_DRAWN = 24;

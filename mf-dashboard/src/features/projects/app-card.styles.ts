@@ -17,6 +17,13 @@ const cardStyles = css`
   > :not(:first-child) {
     margin-inline: ${({ theme }) => theme.space[4]};
   }
+  /* The words and the menu share a line. */
+  > :nth-child(2) {
+    margin-inline-end: 0;
+  }
+  > :nth-child(4) {
+    margin-inline-start: 0;
+  }
 `;
 
 const lineStyles = css`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** The application's own colour, as it is seen on our light and on our dark ground. */
-export const accentColor = 'color-mix(in oklab, var(--accent) 78%, var(--t-text))';
+const accentColor = 'color-mix(in oklab, var(--accent) 78%, var(--t-text))';
 
 /* Everything inside is measured in em, and an em grows with the card: the picture is one picture at every width. */
 export const Frame = styled.span`
@@ -40,7 +40,7 @@ export const Accent = styled.span`
   width: 1.2em;
   height: 1.2em;
   border-radius: 0.3em;
-  background: var(--accent);
+  background: ${accentColor};
 `;
 
 export const Title = styled.span`
