@@ -138,7 +138,7 @@ describe('the form of a new project', () => {
     await userEvent.type(field('Project name'), 'Plant diary');
     await userEvent.type(field('What should it do?'), 'plants');
     await press('Create project');
-    await press((await screen.findByRole('button', { name: 'Use "Plant diary 2"' })).textContent ?? '');
+    await press((await screen.findByRole('button', { name: 'Use "Plant diary 2"' })).textContent);
     expect(field('Project name')).toHaveValue('Plant diary 2');
     expect(field('Project name')).toHaveFocus();
     expect(field('Project name')).toBeValid();
@@ -185,7 +185,7 @@ describe('the form of a new project', () => {
     for (const name of ['Description', 'Template', 'ZIP or folder']) {
       await userEvent.click(screen.getByRole('radio', { name }));
       if (name === 'Template') await screen.findByRole('radio', { name: 'Reading list' });
-      expect(await axe(container)).toHaveNoViolations();
+      expect((await axe(container)).violations).toEqual([]);
     }
   });
 });
