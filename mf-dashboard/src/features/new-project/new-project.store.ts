@@ -40,8 +40,6 @@ export interface NewProjectPorts {
   readonly readDraft: () => NewProjectDraft | undefined;
   readonly keepDraft: (draft: NewProjectDraft | undefined) => void;
   readonly newKey: () => string;
-  /** The words of a template. */
-  readonly promptOf: (templateId: string) => string | undefined;
   readonly create: (project: CreationWish, key: string) => Promise<unknown>;
   readonly openCreation: (project: CreationWish, key: string) => void;
   readonly pack: (chosen: ChosenFiles) => Promise<File>;
@@ -104,8 +102,7 @@ function wordsOf({ projectName, description }: NewProjectDraft) {
 }
 
 async function create({ ports, keyOf }: Flow, draft: NewProjectDraft): Promise<void> {
-  const prompt = draft.start === 'template' ? ports.promptOf(draft.templateId ?? '') : draft.prompt.trim();
-  if (prompt === undefined) throw new Error('The template is not there any more');
+  const prompt = (draft.start === 'template' ? draft.templatePrompt : draft.prompt).trim();
   const wish = { ...wordsOf(draft), prompt };
   await ports.create(wish, keyOf(wish));
   ports.keepDraft(undefined);
