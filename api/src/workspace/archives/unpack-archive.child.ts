@@ -29,7 +29,7 @@ export async function unpackArchive(bytes: Uint8Array): Promise<Unpacked> {
     const zip = await readZip(bytes, ARCHIVE_LIMITS.entries);
     const page = await findOwnPage(zip);
     const taken = page ? await takePage(page) : await takeFiles(zip);
-    return await asProject(taken);
+    return asProject(taken);
   } catch (error) {
     if (error instanceof ArchiveRefusedError) {
       const { message, isTooLarge } = error;
@@ -39,7 +39,7 @@ export async function unpackArchive(bytes: Uint8Array): Promise<Unpacked> {
   }
 }
 
-async function asProject({ files, skipped }: TakenFiles): Promise<Unpacked> {
+function asProject({ files, skipped }: TakenFiles): Unpacked {
   refuseCrowds(files);
   const byPath = new Map(files.map(({ path, text }) => [path, text]));
   const model = readModel(byPath.get(MODEL_PATH));

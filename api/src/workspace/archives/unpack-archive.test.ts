@@ -128,7 +128,7 @@ describe('[SCR-04] any other ZIP', () => {
         '.env.example': 'PASSWORD=',
         'deploy/id_rsa': 'x',
         'server.pem': 'x',
-        'src/keys.ts': `export const key = "-----BEGIN ${'PRIVATE KEY'}-----";`,
+        'src/keys.ts': 'export const key = "-----BEGIN PRIVATE KEY-----";',
         'src/token.ts': `const t = "ghp_${'a1'.repeat(18)}";`,
         'node_modules/react/index.js': 'x',
         'node_modules/react/cjs/react.js': 'x',

@@ -156,8 +156,8 @@ describe('POST /project/import', () => {
         hasEntry: true,
       },
     });
-    const names = (await api.get(`/project?search=${encodeURIComponent(projectName)}`, ada.token)).json();
-    expect(names).toEqual([]);
+    const named = await api.get(`/project?search=${encodeURIComponent(projectName)}`, ada.token);
+    expect(named.json()).toEqual([]);
     expect((await ask({ uploadId, projectName })).statusCode).toBe(200);
   });
 

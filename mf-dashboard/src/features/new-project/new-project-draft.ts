@@ -10,6 +10,8 @@ export interface NewProjectDraft {
   readonly start: Start;
   readonly prompt: string;
   readonly templateId: string | null;
+  /** The words of that template. */
+  readonly templatePrompt: string;
 }
 
 export type FieldName = 'projectName' | 'description' | 'prompt' | 'templateId' | 'files';
@@ -31,6 +33,7 @@ export const EMPTY_DRAFT: NewProjectDraft = {
   start: 'description',
   prompt: '',
   templateId: null,
+  templatePrompt: '',
 };
 
 export const DESCRIPTION_LENGTH = 2000;

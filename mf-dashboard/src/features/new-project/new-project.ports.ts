@@ -1,10 +1,4 @@
-import {
-  createProject,
-  createUpload,
-  importProject,
-  listProjects,
-  type Template,
-} from '@tessera/shared/contracts';
+import { createProject, createUpload, importProject, listProjects } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { newKey, ownStorage, type ShellProps } from '@tessera/shared/remote';
@@ -41,12 +35,8 @@ function fieldsOf(fields: Readonly<Record<string, string>>): FieldErrors {
   };
 }
 
-/** The real ports of the page. `templates` are those that it shows. */
-export function newProjectPorts(
-  { api, notify }: ShellProps,
-  navigate: NavigateFunction,
-  templates: () => readonly Template[],
-): NewProjectPorts {
+/** The real ports of the page. */
+export function newProjectPorts({ api, notify }: ShellProps, navigate: NavigateFunction): NewProjectPorts {
   async function explain(error: unknown, projectName: string): Promise<Refusal> {
     const errors = isApiError(error) ? fieldsOf(error.fields) : {};
     const isTaken = isApiError(error) && error.status === 409 && errors.projectName !== undefined;
@@ -68,7 +58,6 @@ export function newProjectPorts(
       if (draft) storage.write(DRAFT, JSON.stringify(draft));
       else storage.remove(DRAFT);
     },
-    promptOf: (templateId) => templates().find(({ id }) => id === templateId)?.prompt,
     create: (body, idempotencyKey) => api.call(createProject, { body }, { idempotencyKey }),
     openCreation: (creation, idempotencyKey) => {
       // That page makes the same call with the same key, and gets the same project and run.

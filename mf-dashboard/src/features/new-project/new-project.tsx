@@ -141,8 +141,12 @@ function StartFields({ form }: { form: NewProjectForm }) {
         templates={templates}
         value={draft.templateId}
         error={errors.templateId}
-        onChoose={({ id, title }) => {
-          write({ templateId: id, ...(draft.projectName.trim() === '' && { projectName: title }) });
+        onChoose={({ id, title, prompt }) => {
+          write({
+            templateId: id,
+            templatePrompt: prompt,
+            ...(draft.projectName.trim() === '' && { projectName: title }),
+          });
         }}
       />
     );

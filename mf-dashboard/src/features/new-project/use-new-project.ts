@@ -1,6 +1,6 @@
-import { listTemplates, type Template } from '@tessera/shared/contracts';
+import { listTemplates } from '@tessera/shared/contracts';
 import { useResource, useShell } from '@tessera/shared/remote';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { newProjectPorts } from './new-project.ports';
@@ -14,13 +14,7 @@ export function useNewProject() {
     const { data } = await shell.api.call(listTemplates, { query: {} }, { signal });
     return data;
   });
-  const listed = useRef<readonly Template[]>([]);
-  const [form] = useState(() =>
-    createNewProjectStore(newProjectPorts(shell, navigate, () => listed.current)),
-  );
-  useEffect(() => {
-    if (templates.status === 'ready') listed.current = templates.data;
-  }, [templates]);
+  const [form] = useState(() => createNewProjectStore(newProjectPorts(shell, navigate)));
   const state = useStore(form.store);
   useAskBeforeClosing(state.chosen !== undefined);
   return { ...form, state, templates, isDirty: hasWork(state), leave: (to: string) => void navigate(to) };
