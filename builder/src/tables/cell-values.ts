@@ -49,15 +49,22 @@ const monthOf = (word = '') => String(MONTHS.indexOf(word.slice(0, 3).toLowerCas
 
 type Parts = readonly [year: string, month: string, day: string];
 
+/** '4 March 2026', '4-Mar-26', 'Mar 4, 2026' */
+function namedParts(text: string): Parts | undefined {
+  const named =
+    /^(?<day>\d\d?)(?:st|nd|rd|th|\.)?[ -](?<month>\p{L}{3,9})\.?,?[ -](?<year>\d{4}|\d{2})$/u.exec(text);
+  const led = /^(?<month>\p{L}{3,9})\.? (?<day>\d\d?)(?:st|nd|rd|th)?,? (?<year>\d{4})$/u.exec(text);
+  const groups = (named ?? led)?.groups;
+  return groups && [groups['year'] ?? '', monthOf(groups['month']), groups['day'] ?? ''];
+}
+
 function dayParts(text: string, isDayFirst: boolean): Parts | undefined {
-  const [, year, month, day] = /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)$/.exec(text) ?? [];
-  if (year && month && day) return [year, month, day];
-  const [, first, second, local] = /^(\d\d?)[./-](\d\d?)[./-](\d{4}|\d{2})$/.exec(text) ?? [];
-  if (first && second && local) return isDayFirst ? [local, second, first] : [local, first, second];
-  const named = /^(\d\d?)(?:st|nd|rd|th|\.)?[ -](\p{L}{3,9})\.?,?[ -](\d{4}|\d{2})$/u.exec(text);
-  if (named) return [named[3] ?? '', monthOf(named[2]), named[1] ?? ''];
-  const led = /^(\p{L}{3,9})\.? (\d\d?)(?:st|nd|rd|th)?,? (\d{4})$/u.exec(text);
-  return led ? [led[3] ?? '', monthOf(led[1]), led[2] ?? ''] : undefined;
+  const [iso, year = '', month = '', day = ''] = /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)$/.exec(text) ?? [];
+  if (iso !== undefined) return [year, month, day];
+  const [local, first = '', second = '', end = ''] =
+    /^(\d\d?)[./-](\d\d?)[./-](\d{4}|\d{2})$/.exec(text) ?? [];
+  if (local === undefined) return namedParts(text);
+  return isDayFirst ? [end, second, first] : [end, first, second];
 }
 
 const daysIn = (year: number, month: number) =>

@@ -7,6 +7,28 @@ import { shorten } from '../words/text';
 import { applyTables } from './apply-tables';
 import { isBare } from './bare-words';
 
+type Asked = ReturnType<typeof changeApplication>;
+
+const NOTHING = {
+  modelChanges: [],
+  data: { converted: [], archived: [] },
+  assumptions: [],
+  coverage: [],
+  answers: [],
+} as const;
+
+/** What the words alone came to. */
+function doneBy(asked: Asked, model: ApplicationModel) {
+  if (asked.kind !== 'changed') return { ...NOTHING, model };
+  return { ...asked, answers: [asked.answer] };
+}
+
+/** Words that ask for more than that the tables are taken in, and were not understood. */
+function leftOf(asked: Asked, message: string, tables: readonly FileTable[]): Coverage[] {
+  if (asked.kind !== 'not_understood' || isBare(message, tables)) return [];
+  return [{ phrase: shorten(message, 200), state: 'missing', why: 'This was not understood' }];
+}
+
 /**
  * Changes an application by a message that comes with tables: a table of records that are there adds to them, any other is a new
  * table. What the message asks for besides is done first; one that says nothing else is no failure.
@@ -19,30 +41,25 @@ export function changeWithTables(
 ): ChangeResult & { readonly touched: Touched } {
   const asked = changeApplication(model, message, touched);
   if (tables.length === 0) return asked;
-  const base = asked.kind === 'changed' ? asked : undefined;
+  const base = doneBy(asked, model);
   const {
     model: after,
     changes,
     coverage,
-  } = applyTables(base?.model ?? model, tables, {
+  } = applyTables(base.model, tables, {
     isNew: false,
     said: new Set(),
   });
-  const data = base?.data ?? { converted: [], archived: [] };
-  const isLeft = asked.kind === 'not_understood' && !isBare(message, tables);
-  const left: Coverage[] = isLeft
-    ? [{ phrase: shorten(message, 200), state: 'missing', why: 'This was not understood' }]
-    : [];
   const told = changes.map((change) => `${change.slice(0, 1).toUpperCase()}${change.slice(1)}.`).slice(-4);
   return {
     kind: 'changed',
     model: after,
-    modelChanges: [...(base?.modelChanges ?? []), ...changes],
-    data,
-    blast: blastBetween(model, after, data),
-    assumptions: base?.assumptions ?? [],
-    coverage: [...(base?.coverage ?? []), ...left, ...coverage],
-    answer: [...(base ? [base.answer] : []), ...told].join(' '),
+    modelChanges: [...base.modelChanges, ...changes],
+    data: base.data,
+    blast: blastBetween(model, after, base.data),
+    assumptions: base.assumptions,
+    coverage: [...base.coverage, ...leftOf(asked, message, tables), ...coverage],
+    answer: [...base.answers, ...told].join(' '),
     touched: asked.touched,
   };
 }

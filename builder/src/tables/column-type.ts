@@ -59,6 +59,17 @@ const FIGURES: ReadonlySet<FieldType> = new Set([
   'rating',
 ]);
 
+const isFlag = (value: number) => value === 0 || value === 1;
+const isStar = (value: number) => value >= 1 && value <= 5;
+
+/** The figure that a name says, as far as the numbers are such. */
+function namedFigure(type: FieldType, numbers: readonly number[], isWhole: boolean): FieldType {
+  const plain = isWhole ? 'integer' : 'number';
+  if (type === 'boolean') return numbers.every(isFlag) ? type : plain;
+  if (type === 'rating') return isWhole && numbers.every(isStar) ? type : plain;
+  return FIGURES.has(type) && type !== 'integer' ? type : plain;
+}
+
 function figureType(
   name: string,
   context: string,
@@ -68,16 +79,7 @@ function figureType(
   if (cells.some(isMoney)) return 'money';
   if (cells.every(isPercent)) return 'percent';
   const isWhole = numbers.every(Number.isInteger);
-  const { type } = guessType(name, context);
-  if (type === 'boolean' && numbers.every((value) => value === 0 || value === 1)) return 'boolean';
-  if (type === 'rating')
-    return isWhole && numbers.every((value) => value >= 1 && value <= 5)
-      ? 'rating'
-      : isWhole
-        ? 'integer'
-        : 'number';
-  if (FIGURES.has(type)) return type === 'integer' && !isWhole ? 'number' : type;
-  return isWhole ? 'integer' : 'number';
+  return namedFigure(guessType(name, context).type, numbers, isWhole);
 }
 
 function optionsOf(cells: readonly string[]): string[] | undefined {

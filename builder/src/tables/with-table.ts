@@ -104,10 +104,17 @@ function fitField(draft: Draft, field: Field, column: Column, { isNew }: TableRu
     const { type, options } = column.draft;
     draft.apply({ kind: 'retypeField', field: field.id, type, limits: options ? { options } : {} });
   }
-  const numbers = valuesOf(placeOf(draft.model, field.id)?.field ?? now, column).map(Number);
+  widen(draft, field.id, column);
+}
+
+/** Bounds that a value of the column is beyond are none. */
+function widen(draft: Draft, id: string, column: Column): void {
+  const now = placeOf(draft.model, id)?.field;
+  if (!now) return;
   const { min = -Infinity, max = Infinity } = now;
+  const numbers = valuesOf(now, column).map(Number);
   if (numbers.some((value) => value < min || value > max))
-    draft.set(field.id, ({ min: _min, max: _max, ...rest }) => rest);
+    draft.set(id, ({ min: _min, max: _max, ...rest }) => rest);
 }
 
 function addOptions(draft: Draft, { id, options = [] }: Field, cells: readonly string[]): void {
@@ -129,13 +136,18 @@ function fitEntity(draft: Draft, id: string, columns: readonly Column[], rules: 
     else draft.apply({ kind: 'addField', entity: id, draft: column.draft });
   }
   // What another file holds stays.
-  if (!rules.isNew || now()?.samples.some(({ isOwn }) => isOwn)) return;
+  if (rules.isNew && !now()?.samples.some(({ isOwn }) => isOwn)) withoutOthers(draft, id, columns, rules);
+}
+
+/** Fields that nobody asked for and that the table has not make way. */
+function withoutOthers(draft: Draft, id: string, columns: readonly Column[], { said }: TableRules): void {
+  const entity = entityOf(draft.model, id);
+  if (!entity) return;
   const isColumn = ({ name }: Field) => columns.some(({ draft: { name: own } }) => isSameName(own, name));
-  const labelled = now();
-  const label = labelled && pickLabel(labelled.fields.filter(isColumn), labelled.name);
+  const label = pickLabel(entity.fields.filter(isColumn), entity.name);
   if (label) draft.apply({ kind: 'setLabel', field: label.id }, false);
-  for (const field of now()?.fields ?? [])
-    if (!isColumn(field) && isTypedIn(field) && !rules.said.has(field.id))
+  for (const field of entity.fields)
+    if (!isColumn(field) && isTypedIn(field) && !said.has(field.id))
       draft.apply({ kind: 'removeField', field: field.id }, false);
 }
 
