@@ -19,8 +19,17 @@ export async function buildWorkerChild(outfile) {
     outfile: fresh,
     bundle: true,
     platform: 'node',
-    // It asks for Node's modules in ways that a bundle cannot follow.
-    external: ['happy-dom'],
+    // The first and the last ask for Node's modules in ways that a bundle cannot follow; the others are loaded when a file is sent.
+    external: [
+      'happy-dom',
+      'fast-xml-parser',
+      'file-type',
+      'mammoth',
+      'papaparse',
+      'unpdf',
+      'word-extractor',
+      'yauzl',
+    ],
     format: 'esm',
     target: 'node20',
     // A process is started anew whenever one is ended: what is shorter is read sooner. Names stay, for what errors say.

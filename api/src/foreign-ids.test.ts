@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract, Schema } from '@tessera/shared/contracts';
 import { buildProject, until } from './testing/build-project';
+import { countStatements } from './testing/count-statements';
 import { startTestApi, type TestApi, type TestUser } from './testing/test-api';
+import { uploadFile } from './testing/upload-file';
 
 /** Somebody's things, by what the contracts call their ids. */
 interface Things {
@@ -22,7 +24,9 @@ const REST: Readonly<Record<string, object>> = {
   'PUT /project/:id': { projectName: 'Mine now' },
   'POST /project/:id/versions': { changes: [{ path: 'README.md', text: 'x' }], note: 'By hand' },
   'POST /versions/:id/checks': { results: [{ id: 'e1.add', state: 'passed' }] },
+  'PUT /versions/:id': { pinned: true },
   'GET /versions/:id/file': { path: 'README.md' },
+  'GET /versions/:id/diff/file': { path: 'README.md' },
   'POST /runs': { message: 'change the title to Riffs' },
   'POST /payments': { card: CARD },
   'POST /payments/:id/confirm': { code: '123456' },
@@ -65,7 +69,9 @@ async function makeThings(user: TestUser): Promise<Things> {
     const { status } = (await api.get(`/deployments/${deployed}`, user.token)).json<{ status: string }>();
     return status === 'live';
   });
+  const upload = await uploadFile(api, user, { name: 'books.csv', content: 'Title\nEmma' });
   return {
+    upload: upload.id,
     user: user.user.id,
     session: sessions[0]?.id ?? '',
     project: project.id,
@@ -81,7 +87,8 @@ async function makeThings(user: TestUser): Promise<Things> {
 
 /** What the id of a call stands for: a field says it by its name, an address by its first word. */
 function thingOf(field: string, path: string): string {
-  if (field === 'baseVersionId') return 'version';
+  if (field === 'baseVersionId' || field === 'against') return 'version';
+  if (field === 'fromProjectId') return 'project';
   if (field === 'sid') return 'session';
   if (field !== 'id') return field.replace(/Id$/, '');
   const word = /^\/(auth\/)?(\w+)/.exec(path)?.[2] ?? '';
@@ -89,7 +96,7 @@ function thingOf(field: string, path: string): string {
 }
 
 /** A template is nobody's, and everybody sees it. */
-const ID = /^(id|sid|(?!template)\w+Id)$/;
+const ID = /^(id|sid|against|(?!template)\w+Id)$/;
 
 /** The names in a part of a request that are ids. */
 function idsOf(schema: Schema | undefined): string[] {
@@ -138,7 +145,7 @@ async function ask({ contract, part, field }: Probe, id: string) {
     ...(method === 'GET' ? rest : {}),
     ...fill('query'),
   } as Record<string, string>);
-  const statements = countStatements();
+  const statements = countStatements(api);
   const answer = await api.call(method, `${address}?${String(query)}`, {
     token: ada.token,
     ...(method === 'GET' ? {} : { body: { ...rest, ...fill('body') } }),
@@ -146,19 +153,6 @@ async function ask({ contract, part, field }: Probe, id: string) {
   });
   const { code, error } = answer.json<{ code: string; error: string }>();
   return { status: answer.statusCode, code, error, statements: statements() };
-}
-
-/** What the database is asked outside of transactions, except by what happens in the background. */
-function countStatements(): () => string[] {
-  const { $client } = api.db as unknown as {
-    $client: { query: (asked: string | { text: string }) => unknown };
-  };
-  const spy = jest.spyOn($client, 'query');
-  return () => {
-    const texts = spy.mock.calls.map(([asked]) => (typeof asked === 'string' ? asked : asked.text));
-    spy.mockRestore();
-    return texts.filter((text) => !/"(jobs|signing_keys)"/.test(text));
-  };
 }
 
 it('[SAFE-16] no private call tells an id of somebody else from one that there is not, by words or by work', async () => {

@@ -281,4 +281,14 @@ describe('what an application and its records are called', () => {
     const entity = create(prompt).model.entities[0];
     expect(entity?.fields.find((item) => item.id === entity.labelField)?.name).toBe(label);
   });
+
+  it.each([
+    'a leave planner with person, from, to and kind (holiday, sick, other), shown in a calendar',
+    'a wine cellar with name, vintage, region and price',
+    'an app for my plants with name, room and last watered',
+  ])('[HOME-06] makes the same by whichever verb it is asked for: %s', (wanted) => {
+    const { model } = create(`Build ${wanted}`);
+    for (const verb of ['create', 'Develop', 'make', 'Design', 'please design me', 'Generate'])
+      expect({ verb, model: create(`${verb} ${wanted}`).model }).toEqual({ verb, model });
+  });
 });

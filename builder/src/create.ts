@@ -1,7 +1,7 @@
 import { findArchetype } from './archetypes/find-archetype';
 import { proveCoverage } from './coverage/prove-coverage';
 import { mendWords } from './language/spelling';
-import { describeResult } from './describe-result';
+import { describeResult, tablesOf } from './describe-result';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { furnish } from './furnish/furnish';
 import { brokenSamples } from './furnish/samples/broken-samples';
@@ -16,6 +16,7 @@ import { besides, withoutTakenBack } from './reading/prompt/taken-back';
 import { TaggedReader } from './reading/prompt/tagged-reader';
 import { toldOfRest, toldOfTalk } from './reading/prompt/told-of-rest';
 import { withWorkedFields } from './reading/prompt/worked-fields';
+import { withPlainOpening } from './reading/prompt/plain-opening';
 import { layOut } from './reading/text/layout';
 import { withShortItems } from './reading/text/short-items';
 import { withoutTalk } from './reading/text/small-talk';
@@ -34,7 +35,7 @@ function createInEnglish(whole: string, name: string, isGloss: boolean): Created
   const { text: asked, talk } = withoutTalk(whole);
   const text = withShortItems(asked);
   const head = isGloss ? NO_HEAD : headOf(text, name);
-  const reading = new TaggedReader(head).read(layOut(text));
+  const reading = new TaggedReader(head).read(withPlainOpening(layOut(text)));
   const archetype = head.standIn === undefined ? findArchetype(text)?.archetype : undefined;
   const started = startModel(reading, archetype, name);
   const flagged = doFlags(withCurrency(started.model, text, USUAL_CURRENCY), reading.flags);
@@ -71,10 +72,7 @@ export function createApplication(prompt: string, options: { name: string }): Cr
     model,
     coverage: [...coverage, ...toldOfTalk(talk)],
     assumptions: assumptions.map((sentence) => `${sentence}.`),
-    modelChanges: model.entities.map(
-      (entity) =>
-        `table ${entity.name} with ${String(entity.fields.length)} ${entity.fields.length === 1 ? 'field' : 'fields'}`,
-    ),
+    modelChanges: tablesOf(model),
     answer: describeResult(model, coverage),
   };
 }

@@ -16,3 +16,11 @@ export function describeResult(model: ApplicationModel, coverage: readonly Cover
   const more = missing.length > shown.length ? ` and ${String(missing.length - shown.length)} more` : '';
   return `${start} Not built: ${listOf(shown)}${more}.`;
 }
+
+/** What there is in a new application, as its receipt says it. */
+export function tablesOf({ entities }: ApplicationModel): string[] {
+  return entities.map(
+    ({ name, fields: { length } }) =>
+      `table ${name} with ${String(length)} ${length === 1 ? 'field' : 'fields'}`,
+  );
+}

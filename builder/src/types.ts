@@ -7,6 +7,16 @@ export interface ProjectFile {
   readonly text: string;
 }
 
+/** Rows of a file that somebody sent, as texts. Every row has as many cells as there are columns. */
+export interface FileTable {
+  /** What the rows are called: the file's name, or the name of the list in it. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Rows of the file, of which `rows` are the first. */
+  readonly total: number;
+}
+
 /** What a first prompt became. */
 export interface CreateResult {
   readonly model: ApplicationModel;

@@ -1,31 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { putLive } from '../support/deployments';
 import { makeProject } from '../support/projects';
 import { expect, test } from '../support/test';
 
-test.describe('The menu of a row on /app', () => {
-  test('[SCR-01] opens by mouse, and renames', async ({ page, request, signIn }) => {
-    await makeProject(request, await signIn(), 'a plant log with name and notes');
-    await page.goto('/app');
-    await page.getByRole('button', { name: /^Actions for/ }).click();
-    await page.getByRole('menuitem', { name: /^Rename/ }).click();
-    await page.getByRole('textbox', { name: /^New name of/ }).fill('Window sill');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'Window sill' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/app');
-  });
+const menuOf = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-
-    test('[SCR-01] opens by touch, and deletes with a way back', async ({ page, request, signIn }) => {
-      await makeProject(request, await signIn(), 'a plant log with name and notes');
-      await page.goto('/app');
-      await page.getByRole('button', { name: /^Actions for/ }).tap();
-      await page.getByRole('menuitem', { name: 'Delete' }).tap();
-      await expect(page.getByText('Everything you build appears here.')).toBeVisible();
-      await page.getByRole('button', { name: 'Undo' }).tap();
-      await expect(page.getByRole('button', { name: /^Actions for/ })).toBeVisible();
+/** Projects without a version, which take no run: 'App 01', 'App 02' and so on. */
+async function makeEmptyProjects(request: APIRequestContext, token: string, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    const made = await request.post('/api/project', {
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+      data: { projectName: `App ${String(number).padStart(2, '0')}` },
     });
+    expect(made.status()).toBe(201);
+  }
+}
+
+test('[SCR-01] a card shows its app in small; it is renamed, duplicated, archived and brought back', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await makeProject(request, await signIn(), 'a plant log with name and notes');
+  await page.goto('/app');
+  const apps = page.getByRole('list', { name: 'Apps' });
+  await expect(apps.getByText('Notes', { exact: true })).toBeVisible();
+  await menuOf(page, /^Actions for/).click();
+  await page.getByRole('menuitem', { name: /^Rename/ }).click();
+  await page.getByRole('textbox', { name: /^New name of/ }).fill('Window sill');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Window sill' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/app');
+
+  await menuOf(page, 'Actions for Window sill').click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const copy = page.getByRole('link', { name: 'Window sill copy' });
+  await expect(copy).toBeVisible();
+  await expect(apps.getByText('Notes', { exact: true })).toHaveCount(2);
+
+  await menuOf(page, 'Actions for Window sill copy').click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(copy).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(copy).toBeVisible();
+
+  // For good: it is among the archived ones, and comes back from there.
+  await menuOf(page, 'Actions for Window sill copy').click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await page.getByRole('link', { name: 'Archived' }).click();
+  await expect(page).toHaveURL('/app?status=archived');
+  await menuOf(page, 'Actions for Window sill copy').click();
+  await page.getByRole('menuitem', { name: 'Unarchive' }).click();
+  await page.getByRole('link', { name: 'Back to apps' }).click();
+  await expect(copy).toBeVisible();
+});
+
+test('[SCR-01] many apps are found and walked by keyboard, and only those in sight are drawn', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const { token } = await signIn();
+  await makeEmptyProjects(request, token, 60);
+  await page.goto('/app');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name');
+  await page.getByRole('radio', { name: 'List' }).click();
+  await expect(page).toHaveURL('/app?sort=name&view=list');
+  await page.getByRole('link', { name: 'App 01' }).focus();
+  const focused = async () => page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('App 02');
+  // Every one of them can be reached, whatever was loaded and drawn before.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    expect(await focused()).toBe('App 60');
+  }).toPass();
+  expect(await page.getByRole('listitem').count()).toBeLessThan(40);
+  await expect(page.getByRole('listitem').filter({ hasText: 'App 60' })).toHaveAttribute(
+    'aria-posinset',
+    '60',
+  );
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('app 3');
+  await expect(page.getByRole('listitem').filter({ hasText: 'App' })).toHaveCount(10);
+  await expect(page).toHaveURL('/app?search=app+3&sort=name&view=list');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Live');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/app?sort=name&view=list');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('app 3');
+  await expect(page.getByRole('listitem').filter({ hasText: 'App' })).toHaveCount(10);
+});
+
+test('[SCR-01] what another window did is there on coming back', async ({ page, request, signIn }) => {
+  const { token } = await signIn();
+  await makeEmptyProjects(request, token, 2);
+  await page.goto('/app');
+  await expect(page.getByRole('link', { name: 'App 01' })).toBeVisible();
+  const headers = { authorization: `Bearer ${token}` };
+  const [first] = (await (await request.get('/api/project?sort=name', { headers })).json()) as {
+    id: string;
+  }[];
+  await request.put(`/api/project/${first?.id ?? ''}`, { headers, data: { projectName: 'Elsewhere' } });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'App 01' })).toBeHidden();
+});
+
+test.describe('The list of apps on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('[SCR-01] has lines and a sheet, and deletes with a way back', async ({ page, request, signIn }) => {
+    const { token } = await signIn();
+    await makeEmptyProjects(request, token, 1);
+    await page.goto('/app?view=grid');
+    await menuOf(page, 'Actions for App 01').tap();
+    await expect(page.getByRole('dialog', { name: 'App 01' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).tap();
+    await expect(page.getByText('Everything you build appears here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(menuOf(page, 'Actions for App 01')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
 

@@ -40,7 +40,10 @@ test.describe('The template gallery', () => {
     await page.keyboard.press('Enter');
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(cards(page)).toHaveText(
-      data.filter(({ category }) => category === 'Internal Tools').map(({ title }) => title),
+      data
+        .filter(({ category }) => category === 'Internal Tools')
+        .slice(0, 8)
+        .map(({ title }) => title),
     );
     await page.getByRole('link', { name: 'View All Templates' }).click();
     // Protected: a visitor signs in first.
@@ -59,9 +62,7 @@ test.describe('The template gallery', () => {
     await page.goto(WITH_GALLERY);
     await page.getByRole('link', { name: 'Recipe box' }).click();
     await expect(page).toHaveURL(/\/create-app\/Recipe%20box$/);
-    await expect(page.getByRole('textbox', { name: 'What should Recipe box do?' })).toHaveValue(
-      /^Build a recipe box/,
-    );
+    await expect(page.getByText('Your app begins with this template, once you are signed in.')).toBeVisible();
     await signIn();
     await page.reload();
     await expect(page).toHaveURL(/\/app\/[\w-]+/, { timeout: 30_000 });

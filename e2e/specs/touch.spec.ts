@@ -14,7 +14,7 @@ test.describe('Where fingers do the work', () => {
     await expect(page.getByText('/', { exact: true })).toBeHidden();
 
     await page.getByRole('button', { name: /^Actions for/ }).tap();
-    await expect(page.getByRole('menuitem', { name: 'Rename', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeVisible();
     await expect(page.getByText('F2')).toBeHidden();
   });
 });

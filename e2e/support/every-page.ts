@@ -27,6 +27,7 @@ function addressOf({ pattern }: Page, { projectId }: PageParameters): string {
   if (pattern === '/verify') return '/verify?email=ada%40example.com';
   if (pattern === '/reset-password') return '/reset-password?email=ada%40example.com&token=t';
   if (pattern === '/deployment/:id') return '/deployment/new';
+  if (pattern === '/template/:id') return '/template/habit-log';
   return pattern
     .replace('/*', '')
     .replace(/:(projectId|id)\b/, projectId)

@@ -45,7 +45,7 @@ export const pages = definePages({
   // As in the builder, which opens by itself afterwards: the page should not jump then.
   createApp: { ...open, ...wide, ...ofApps, pattern: paths.createApp.pattern, title: 'Creating an app' },
   createProject: {
-    ...planned,
+    ...app,
     ...ofApps,
     pattern: paths.createProject.pattern,
     title: 'New project',
@@ -75,7 +75,7 @@ export const pages = definePages({
     search: { words: ['running', 'stream'], position: 140 },
   },
   templates: {
-    ...planned,
+    ...app,
     pattern: paths.templates.pattern,
     title: 'Templates',
     icon: 'layout-template',
@@ -89,7 +89,7 @@ export const pages = definePages({
       to: '/templates',
     },
   },
-  template: { ...planned, pattern: paths.template.pattern, title: 'Template' },
+  template: { ...app, section: paths.templates.to(), pattern: paths.template.pattern, title: 'Template' },
   agents: {
     ...planned,
     pattern: paths.agents.pattern,

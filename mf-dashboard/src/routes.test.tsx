@@ -1,11 +1,27 @@
-import { readCreation } from '@tessera/shared/remote/hand-over';
+import { readCreation, writeCreation } from '@tessera/shared/remote/hand-over';
 import { buildApi, buildProject, buildSession, buildUser, renderRemote } from '@tessera/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { buildTemplate } from './lib/templates/template-testing';
 import { pages } from './pages';
 import { notYetPages } from './pages/not-yet-pages';
 import { DashboardRoutes } from './routes';
+
+/** All of the page is near the window. */
+class NearObserver {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    // Nothing is observed.
+  }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { IntersectionObserver: NearObserver });
+});
 
 describe('the addresses of the dashboard', () => {
   beforeEach(() => {
@@ -39,11 +55,38 @@ describe('the addresses of the dashboard', () => {
   });
 
   it('[HOME-03] opens the app home at /apphome', async () => {
-    const { api } = buildApi({ 'GET /project': () => [buildProject()] });
+    const { api } = buildApi({
+      'GET /project': () => [buildProject()],
+      'GET /template': () => ({ data: [buildTemplate()] }),
+    });
     const { container } = renderRemote(<DashboardRoutes />, { path: '/apphome', shell: { api } });
 
     expect(await screen.findByRole('heading', { name: 'Recent projects' })).toBeVisible();
+    // HOME-07: in a chunk of its own.
+    expect(await screen.findByRole('link', { name: 'Wine cellar' })).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('[TPL-01] opens the gallery at /template', async () => {
+    const { api } = buildApi({ 'GET /template': () => ({ data: [buildTemplate()] }) });
+    renderRemote(<DashboardRoutes />, { path: '/template', shell: { api } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Wine cellar' })).toBeVisible();
+  });
+
+  it('[TPL-04] says to a visitor who chose a template what waits for them', async () => {
+    writeCreation('Wine cellar', {
+      projectName: 'Wine cellar',
+      prompt: 'Use the template “Wine cellar”',
+      templateId: 'wine-cellar',
+      idempotencyKey: 'creation-key',
+    });
+    renderRemote(<DashboardRoutes />, { path: '/create-app/Wine%20cellar' });
+    expect(
+      await screen.findByText('Your app begins with this template, once you are signed in.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(readCreation('Wine cellar')?.templateId).toBe('wine-cellar');
   });
 
   it('[SCR-03] keeps what a visitor types on /create-app until they have signed in', async () => {

@@ -1,16 +1,21 @@
-import { lazyWithRetry, PageRoutes } from '@tessera/shared/remote';
+import { lazyWithRetry, pageFinder, PageRoutes } from '@tessera/shared/remote';
 import { Page, Skeleton } from '@tessera/shared/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { NotYetPage } from './lib/not-yet-page';
 import { pageInChunk } from './lib/page-in-chunk';
 import { pages } from './pages';
+import { AppAssistant } from './pages/app-assistant';
 import { AppHomePage } from './pages/app-home-page';
-import { AppsPage } from './pages/apps-page';
 import { notYetPages } from './pages/not-yet-pages';
 
 const KitPage = lazyWithRetry(async () => (await import('./pages/kit-page')).KitPage);
+const TemplatesPage = lazyWithRetry(async () => (await import('./pages/templates-page')).TemplatesPage);
+const TemplatePage = lazyWithRetry(async () => (await import('./pages/template-page')).TemplatePage);
+const apps = pageInChunk(async () => (await import('./pages/apps-page')).AppsPage);
 const CodeEditorPage = lazyWithRetry(async () => (await import('./pages/code-editor-page')).CodeEditorPage);
 const builder = pageInChunk(async () => (await import('./pages/builder-page')).BuilderPage);
+const newProject = pageInChunk(async () => (await import('./pages/new-project-page')).NewProjectPage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
 /** Fetches what a prompt leads to while it is being typed. */
@@ -25,6 +30,26 @@ function CreateApp() {
     void builder.fetchAhead();
   }, []);
   return <createApp.Page />;
+}
+
+const findPage = pageFinder(pages);
+
+/** Those with a real assistant (SCR-02, 03, 06, 07, 10), and the kit's own page. */
+const WITHOUT_WIDGET: ReadonlySet<keyof typeof pages | undefined> = new Set<keyof typeof pages | undefined>([
+  undefined,
+  'app',
+  'editApp',
+  'createApp',
+  'chatProject',
+  'streamingChat',
+  'agent',
+  'kit',
+]);
+
+/** CHAT-01: the same widget on all other pages, with its conversation. */
+function Widget() {
+  const { pathname } = useLocation();
+  return <AppAssistant isShown={!WITHOUT_WIDGET.has(findPage(pathname))} />;
 }
 
 /** The place of a page whose code is on its way. */
@@ -45,20 +70,26 @@ const notYet = Object.fromEntries(
 /** What each declared page draws. */
 export function DashboardRoutes() {
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <PageRoutes
-        pages={pages}
-        elements={{
-          ...notYet,
-          appHome: <AppHomePage onBegin={fetchAhead} />,
-          apps: <AppsPage />,
-          app: <builder.Page />,
-          editApp: <builder.Page />,
-          createApp: <CreateApp />,
-          codeEditor: <CodeEditorPage />,
-          kit: <KitPage />,
-        }}
-      />
-    </Suspense>
+    <>
+      <Suspense fallback={<PageSkeleton />}>
+        <PageRoutes
+          pages={pages}
+          elements={{
+            ...notYet,
+            appHome: <AppHomePage onBegin={fetchAhead} />,
+            apps: <apps.Page />,
+            app: <builder.Page />,
+            editApp: <builder.Page />,
+            createApp: <CreateApp />,
+            createProject: <newProject.Page />,
+            templates: <TemplatesPage />,
+            template: <TemplatePage />,
+            codeEditor: <CodeEditorPage />,
+            kit: <KitPage />,
+          }}
+        />
+      </Suspense>
+      <Widget />
+    </>
   );
 }

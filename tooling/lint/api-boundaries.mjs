@@ -43,7 +43,7 @@ const ROLES = {
   client: { roles: ['client', ...WORDS], layers: BEHIND },
   repository: { roles: ['table', ...WORDS], layers: ['core', 'db'] },
   table: { roles: ['table'], layers: ['core', 'db'] },
-  child: { roles: ['child', 'schema', 'rules'], layers: ['core', 'work'] },
+  child: { roles: ['child', 'schema', 'rules'], layers: ['core', 'work', 'validation'] },
   view: { roles: ['view', ...WORDS], layers: ['core', 'config', 'mail'] },
   port: { roles: ['port', 'schema'], layers: ['core', 'db'] },
   // Stored models are parsed by it, whichever repository of the module reads them.

@@ -26,6 +26,7 @@ export const boundaries = {
       { type: 'session', pattern: 'shared/src/session' },
       { type: 'ui', pattern: 'shared/src/ui' },
       { type: 'remote-contract', pattern: 'shared/src/remote' },
+      { type: 'assistant', pattern: 'shared/src/assistant' },
       { type: 'testing', pattern: 'shared/src/testing' },
       ...shellElements,
       { type: 'feature', pattern: 'mf-*/src/features/*', capture: ['remote', 'feature'] },
@@ -70,6 +71,8 @@ export const boundaries = {
           { from: element('http'), allow: to('contracts') },
           { from: element('session'), allow: to('contracts', 'http') },
           { from: element('remote-contract'), allow: to('contracts', 'paths', 'brand', 'http', 'ui') },
+          { from: element('assistant'), allow: to('ui', 'remote-contract') },
+          { from: element('feature'), allow: to('assistant') },
           {
             from: element('testing'),
             allow: to('contracts', 'brand', 'http', 'remote-contract', 'session', 'ui'),

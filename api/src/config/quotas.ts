@@ -14,6 +14,10 @@ export interface Quotas {
   readonly edits: number;
   /** Links to a copy of one's data, within a day. */
   readonly exports: number;
+  /** Files that were uploaded and are still kept. */
+  readonly uploads: number;
+  /** Of all of them together. */
+  readonly uploadBytes: number;
   /** Accounts begun from one network, within an hour. */
   readonly signUps: number;
 }
@@ -29,6 +33,8 @@ export const quotaVariables = {
   QUOTA_MESSAGES: quota(120),
   QUOTA_EDITS: quota(600),
   QUOTA_EXPORTS: quota(20),
+  QUOTA_UPLOADS: quota(100),
+  QUOTA_UPLOAD_MEGABYTES: quota(100),
   QUOTA_SIGN_UPS: quota(20),
 };
 
@@ -43,6 +49,8 @@ export function readQuotas(values: Readonly<Record<keyof typeof quotaVariables, 
     messages: values.QUOTA_MESSAGES,
     edits: values.QUOTA_EDITS,
     exports: values.QUOTA_EXPORTS,
+    uploads: values.QUOTA_UPLOADS,
+    uploadBytes: values.QUOTA_UPLOAD_MEGABYTES * BYTES_IN_MEGABYTE,
     signUps: values.QUOTA_SIGN_UPS,
   };
 }

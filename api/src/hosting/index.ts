@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../config/environment';
 import type { SiteAddresses } from '../config/site-addresses';
 import { limitRequests } from '../http/rate-limit';
+import { templatePicturesRoutes } from './pictures/template-pictures.routes';
 import { devReportRoutes } from './remotes/dev-report.routes';
 import { remotesRoutes } from './remotes/remotes.routes';
 import { searchEnginesRoutes } from './shell/search-engines.routes';
@@ -45,4 +46,5 @@ export async function addHosting(app: FastifyInstance, settings: HostingSettings
   devReportRoutes(app, registry, environment);
   searchEnginesRoutes(app, environment);
   await shellRoutes(app, { ...environment, answers }, registry);
+  templatePicturesRoutes(app, environment);
 }

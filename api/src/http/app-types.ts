@@ -2,6 +2,7 @@ import type { Contract } from '@tessera/shared/contracts';
 import type { Authentication } from '../core/caller';
 import type { CallTurns } from './call-turns';
 import type { Connections } from './connections';
+import type { SentFile } from './form-body';
 import type { EventStreams } from './sse';
 
 declare module 'fastify' {
@@ -18,5 +19,10 @@ declare module 'fastify' {
     readonly eventStreams: EventStreams;
     /** Requests that one address may make each minute. */
     readonly requestsPerMinute: number;
+  }
+
+  interface FastifyRequest {
+    /** The file of a form; null where none was sent. */
+    sentFile: SentFile | null;
   }
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../config/environment';
 
 const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, last-event-id, x-requested-with';
-const EXPOSED_HEADERS = 'retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, x-request-id';
+const EXPOSED_HEADERS =
+  'content-disposition, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, x-request-id';
 
 /**
  * Lets the pages of PUBLIC_URL, and those only, call an API that is on another origin (API_URL), with

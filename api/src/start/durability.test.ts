@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { openRun, post } from '../testing/server-calls';
 import { findFreePort, waitUntilReady, type ServerProcess } from '../testing/server-process';
 import { provideServers } from '../testing/servers-for-tests';
 
@@ -15,24 +15,6 @@ async function start(): Promise<ServerProcess> {
   const server = servers.start(await findFreePort());
   await waitUntilReady(server);
   return server;
-}
-
-async function post(
-  server: ServerProcess,
-  path: string,
-  body: object,
-  { token, cookie = '' }: { token?: string; cookie?: string } = {},
-): Promise<Response> {
-  return fetch(`${server.url}/api${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      cookie,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
 }
 
 async function writeReport(server: ServerProcess, message: string): Promise<string> {
@@ -113,26 +95,4 @@ async function beginReport(server: ServerProcess): Promise<{ finish(): Promise<n
       return answered;
     },
   };
-}
-
-async function openRun(server: ServerProcess): Promise<{ token: string; runId: string }> {
-  const email = `${randomUUID()}@example.com`;
-  const registered = await post(server, '/auth/register', {
-    firstname: 'A',
-    lastname: 'B',
-    email,
-    password: 'long enough',
-  });
-  const { otp } = (await registered.json()) as { otp: string };
-  // The password counts in the browser that typed it.
-  const cookie = registered.headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0])
-    .join('; ');
-  const verified = await post(server, '/auth/verify-otp', { email, otp }, { cookie });
-  const { token } = (await verified.json()) as { token: string };
-  const body = { projectName: 'Journal', prompt: 'Build a guitar practice journal with song and minutes' };
-  const created = await post(server, '/project', body, { token });
-  const { runId } = (await created.json()) as { runId: string };
-  return { token, runId };
 }

@@ -5,6 +5,8 @@ import type { Clock } from '../core/clock';
 import type { Log } from '../core/log';
 import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
+import { archivesRoutes } from './archives/archives.routes';
+import { createArchivesService } from './archives/archives.service';
 import { readBuiltFile, type BuiltFile } from './builds/builds.repository';
 import { createBuildsService, type BuildsService } from './builds/builds.service';
 import { createCompiler } from './builds/compiler.service';
@@ -29,11 +31,15 @@ import { createRunStreams } from './runs/run-stream.service';
 import { createRunExecutor } from './runs/run.job';
 import { runsRoutes } from './runs/runs.routes';
 import { createRunsService } from './runs/runs.service';
+import { createTemplateApplications } from './templates/template-applications.service';
 import { templatesRoutes } from './templates/templates.routes';
 import { createTemplatesService } from './templates/templates.service';
+import { deleteOldUploads, createUploadsService, readUploadCopies } from './uploads/uploads.service';
+import { uploadsRoutes } from './uploads/uploads.routes';
 import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
 import { createVersionCommit } from './versions/version-commit.service';
+import { createVersionDiffService } from './versions/version-diff.service';
 import { versionsRoutes } from './versions/versions.routes';
 import { createVersionsService } from './versions/versions.service';
 import { createBuiltInAssistant, type Worker } from './worker/worker.client';
@@ -56,7 +62,11 @@ export {
 } from './versions/version-access.service';
 
 /** What the copy of a person's data has of their work. */
-export const workspaceData = { projects: readProjectCopies, counted: readOwnWindows };
+export const workspaceData = {
+  projects: readProjectCopies,
+  uploads: readUploadCopies,
+  counted: readOwnWindows,
+};
 
 /** Removes what ended before `time`, and what nothing refers to any more. */
 export async function cleanWorkspace(
@@ -66,6 +76,7 @@ export async function cleanWorkspace(
 ): Promise<void> {
   await deleteOverPreviews(db, time);
   await deleteOldWindows(db, time);
+  await deleteOldUploads(db, time);
   await purgeDeletedProjects(db, time, quotas);
   await deleteUnusedBuilds(db, live, now);
   await collectGarbage(db);
@@ -107,21 +118,31 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
   const runs = createRunsService({ db, clock, jobs, journal, quotas, log });
   const preview = createPreviewService(db, builds, clock, addresses.preview);
+  const templates = createTemplateApplications({ db, worker, builds }, addresses.preview);
   jobs.handle(RUN_QUEUE, createRunExecutor({ db, clock, journal, assistant, builds, commits, log }));
   return {
     builds,
     quotas,
     addRoutes(api) {
       const addressOf = addresses.deployment;
-      projectsRoutes(api, createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf }));
-      templatesRoutes(api, createTemplatesService(db, clock));
-      versionsRoutes(api, createVersionsService({ db, clock, live, commits, quotas }));
+      projectsRoutes(
+        api,
+        createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf, worker, commits }),
+      );
+      templatesRoutes(api, createTemplatesService(db, clock, templates));
+      versionsRoutes(
+        api,
+        createVersionsService({ db, clock, live, commits, quotas }),
+        createVersionDiffService(db, worker),
+      );
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
+      archivesRoutes(api, createArchivesService({ db, builds, worker }));
       previewRoutes(api, preview, addresses);
       versionChecksRoutes(api, createVersionChecksService(db, clock));
       quotasRoutes(api, quotas);
+      uploadsRoutes(api, createUploadsService({ db, clock, quotas, worker }));
     },
-    findPreviewedSite: (label) => preview.findSite(label),
+    findPreviewedSite: async (label) => (await templates.findSite(label)) ?? preview.findSite(label),
     readBuiltFile: (treeHash, file) => readBuiltFile(db, treeHash, file),
   };
 }

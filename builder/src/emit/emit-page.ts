@@ -3,12 +3,12 @@ import { isKnownIcon } from './icons/emit-icons';
 import { lucideIcons } from './icons/lucide-icons';
 import { withNeededLetters } from './look/font-subsets';
 import { colorTokens } from './look/palette';
-import { inHtml } from './source-text';
+import { inHtml, inHtmlComment } from './source-text';
 
 const TILES = 'M0 0h7v7H0zM9 0h7v7H9zM0 9h7v7H0zM9 9h7v7H9z';
 
-/** The application's icon on its colour, or four tiles of it. */
-function tabIcon({ accent, icon }: Theme): string {
+/** The application's icon on its colour, or four tiles of it: a data address. */
+export function tabIcon({ accent, icon }: Theme): string {
   const { 'accent-fill': ground = accent, 'on-accent': ink = '' } = colorTokens(accent, 'light');
   const [size, drawing] = isKnownIcon(icon)
     ? [
@@ -31,25 +31,37 @@ function themeColors({ mode, accent }: Theme): string[] {
   );
 }
 
+/** What a page is called and looks like. Code that came without a model has a name only. */
+export interface PageSubject {
+  readonly title: string;
+  readonly theme?: Theme;
+}
+
 interface PageParts {
+  /** Lines before everything else. */
+  readonly note?: string;
   /** Lines of the head behind the title. */
   readonly head?: readonly string[];
   /** The element that starts the application. */
   readonly script: string;
 }
 
-function pageOf({ theme, title }: ApplicationModel, { head = [], script }: PageParts): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    ${themeColors(theme).join('\n    ')}
+function lookOf(theme: Theme): string {
+  return `    ${themeColors(theme).join('\n    ')}
     <link
       rel="icon"
       href="${tabIcon(theme)}"
     />
-    <title>${inHtml(title)}</title>
+`;
+}
+
+function pageOf({ theme, title }: PageSubject, { note = '', head = [], script }: PageParts): string {
+  return `<!doctype html>
+${note}<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+${theme ? lookOf(theme) : ''}    <title>${inHtml(title)}</title>
 ${head.map((line) => `    ${line}\n`).join('')}  </head>
   <body>
     <div id="root"></div>
@@ -69,22 +81,38 @@ export function emitPage(model: ApplicationModel): string {
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
-/**
- * The whole application as one HTML file that works from a disk. `script` is a classic script with React in it, `style`
- * has its letters as data addresses; of those the page keeps what it needs.
- */
+/** A built application, and what its page carries beside it. */
+export interface SingleFile {
+  /** A classic script with React in it. */
+  readonly script: string;
+  /** With its letters as data addresses; of those the page keeps what it needs. */
+  readonly style: string;
+  /** Said in a comment at the beginning, a line each. */
+  readonly note?: readonly string[];
+  /** Kept in the page as JSON, in an element of this id. */
+  readonly data?: { readonly id: string; readonly value: unknown };
+}
+
+/** The whole application as one HTML file that works from a disk. */
 export function emitSingleFile(
-  model: ApplicationModel,
-  { script, style }: { readonly script: string; readonly style: string },
+  subject: PageSubject | ApplicationModel,
+  { script, style, note = [], data }: SingleFile,
 ): string {
   // A text that holds the end of its element would end it. In code `<` stands there only inside of a string.
   const code = script.replace(/<(?=\/?script|!--)/giu, '\\x3C');
-  const letters = withNeededLetters(style, JSON.stringify(model));
-  return pageOf(model, {
+  const letters = withNeededLetters(style, JSON.stringify(subject));
+  return pageOf(subject, {
+    note: note.length === 0 ? '' : `<!--\n${note.map((line) => `  ${inHtmlComment(line)}\n`).join('')}-->\n`,
     head: [
       `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
       `<style>${letters.replace(/<\/(?=style)/giu, '<\\/')}</style>`,
     ],
-    script: `<script>${code}</script>`,
+    // What the page only carries comes last: nothing waits for it.
+    script: [`<script>${code}</script>`, ...(data ? [jsonElement(data)] : [])].join('\n    '),
   });
+}
+
+function jsonElement({ id, value }: NonNullable<SingleFile['data']>): string {
+  const text = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${inHtml(id)}">${text}</script>`;
 }

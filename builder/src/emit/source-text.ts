@@ -21,6 +21,14 @@ export function inHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
+/** Text inside an HTML comment: on one line, and unable to end it. */
+export function inHtmlComment(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/-(?=-)/gu, '- ')
+    .replace(/[<>]/gu, '');
+}
+
 /** Text inside Markdown: no markup, no HTML. */
 export function inMarkdown(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(/[\\`*_{}[\]<>#|!]/gu, '\\$&');

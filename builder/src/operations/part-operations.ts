@@ -39,12 +39,12 @@ const CHANGED: { readonly [K in PartKind]: (part: Parts[K], to: PartChanges[K]) 
 };
 
 /** 'view By stage'. */
-function wordsOf(model: ApplicationModel, id: string): string {
+export function wordsOf(model: ApplicationModel, id: string): string {
   return nodesOf(model).find((node) => node.id === id)?.words ?? id;
 }
 
 /** ' of Task', ' of Overview'; nothing for what belongs to the application. */
-function ofOwner(model: ApplicationModel, owner: string): string {
+export function ofOwner(model: ApplicationModel, owner: string): string {
   const name = entityOf(model, owner)?.name ?? model.pages.find(({ id }) => id === owner)?.name;
   return name === undefined ? '' : ` of ${name}`;
 }

@@ -7,6 +7,8 @@ export interface EditableNameProps {
   /** Accessible name of the field. */
   label: string;
   onRename: (name: string) => Promise<void>;
+  /** No name is one choice: then nothing at all is handed over. */
+  isEmptyAllowed?: boolean;
   /** Renamed, or given up. `isFocusHere` unless somebody went on to something else: then it is to be put somewhere. */
   onDone: (isFocusHere: boolean) => void;
 }
@@ -15,7 +17,8 @@ export interface EditableNameProps {
  * A name being changed in place: Enter or leaving keeps it, Escape gives up; a refusal keeps what was typed. It stands
  * where the name stood and takes its type and colour from around it, so that nothing moves.
  */
-export function EditableName({ name, label, onRename, onDone }: EditableNameProps) {
+export function EditableName(props: EditableNameProps) {
+  const { name, label, onRename, isEmptyAllowed = false, onDone } = props;
   const [text, setText] = useState(name);
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -33,7 +36,7 @@ export function EditableName({ name, label, onRename, onDone }: EditableNameProp
   async function commit(focused: EventTarget | null): Promise<void> {
     const wanted = text.trim();
     if (isBusy) return;
-    if (!wanted || wanted === name) {
+    if ((!wanted && !isEmptyAllowed) || wanted === name) {
       finish(focused);
       return;
     }

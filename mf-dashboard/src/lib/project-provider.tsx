@@ -1,11 +1,12 @@
 import type { Project } from '@tessera/shared/contracts';
-import { ownStorage, useShell } from '@tessera/shared/remote';
+import { useShell } from '@tessera/shared/remote';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { chooseProject, readCurrentProject } from './current-project';
 import { projectsPorts } from './projects.ports';
 import { createProjectsStore, type ProjectsState, type ProjectsStore } from './projects.store';
 
-export interface ProjectValue extends Pick<ProjectsStore, 'retry' | 'remove' | 'rename' | 'takeRestored'> {
+export interface ProjectValue extends Pick<ProjectsStore, 'retry'> {
   readonly state: ProjectsState;
   /** The chosen project, or the first one while none is chosen (HOME-08). */
   readonly current: Project | undefined;
@@ -14,16 +15,11 @@ export interface ProjectValue extends Pick<ProjectsStore, 'retry' | 'remove' | '
 
 const ProjectContext = createContext<ProjectValue | undefined>(undefined);
 
-const CURRENT = 'current-project';
-const kept = ownStorage('mf-dashboard', 'sessionStorage');
-
 /** Loads the caller's projects once for the pages inside. */
 export function ProjectProvider({ children }: { children: ReactNode }) {
   const shell = useShell();
-  const [{ store, load, retry, remove, rename, takeRestored }] = useState(() =>
-    createProjectsStore(projectsPorts(shell)),
-  );
-  const [chosenId, setChosenId] = useState(() => kept.read(CURRENT));
+  const [{ store, load, retry }] = useState(() => createProjectsStore(projectsPorts(shell)));
+  const [chosenId, setChosenId] = useState(readCurrentProject);
   const state = useStore(store);
   useEffect(() => {
     void load();
@@ -32,14 +28,10 @@ export function ProjectProvider({ children }: { children: ReactNode }) {
   const projects = state.step === 'ready' ? state.projects : [];
   const current = projects.find(({ id }) => id === chosenId) ?? projects[0];
   const choose = (projectId: string) => {
-    kept.write(CURRENT, projectId);
+    chooseProject(projectId);
     setChosenId(projectId);
   };
-  return (
-    <ProjectContext value={{ state, current, choose, retry, remove, rename, takeRestored }}>
-      {children}
-    </ProjectContext>
-  );
+  return <ProjectContext value={{ state, current, choose, retry }}>{children}</ProjectContext>;
 }
 
 /** The caller's projects and the current one. */

@@ -7,7 +7,12 @@ export function useFoundChecks() {
   return {
     found,
     keepFound: (versionId: string, checks: VersionChecks) => {
-      setFound((known) => new Map(known).set(versionId, checks));
+      setFound((known) => {
+        const others = new Map(known);
+        others.delete(versionId);
+        // What was found out last stands last.
+        return others.set(versionId, checks);
+      });
     },
   };
 }

@@ -1,9 +1,15 @@
-import { useDocumentTitle, useSession } from '@tessera/shared/remote';
+import { lazyWithRetry, useDocumentTitle, useSession } from '@tessera/shared/remote';
 import { Page } from '@tessera/shared/ui';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { PromptBox } from '../features/home-prompt/prompt-box';
 import { RecentProjects } from '../features/projects/recent-projects';
 import { ProjectProvider } from '../lib/project-provider';
+import { WhenNear } from '../lib/when-near';
+
+const HomeTemplates = lazyWithRetry(
+  async () => (await import('../features/templates/home-templates')).HomeTemplates,
+);
 
 export interface AppHomePageProps {
   /** Somebody begins to type: what comes next can be fetched meanwhile. */
@@ -30,6 +36,11 @@ export function AppHomePage({ onBegin }: AppHomePageProps) {
             <PromptBox onBegin={onBegin} />
           </Hero>
           <RecentProjects />
+          <WhenNear height="720px">
+            <Suspense fallback={<TemplatesPlace />}>
+              <HomeTemplates />
+            </Suspense>
+          </WhenNear>
         </Column>
       </Page>
     </ProjectProvider>
@@ -40,6 +51,10 @@ const Column = styled.div`
   width: 100%;
   max-width: 840px;
   margin-inline: auto;
+`;
+
+const TemplatesPlace = styled.div`
+  min-height: 720px;
 `;
 
 const Hero = styled.div`

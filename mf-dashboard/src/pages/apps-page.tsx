@@ -3,28 +3,25 @@ import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
 import { Plus } from 'lucide-react';
 import { AppsList } from '../features/projects/apps-list';
-import { ProjectProvider } from '../lib/project-provider';
 
 /** /app */
 export function AppsPage() {
   useDocumentTitle('Apps');
   return (
-    <ProjectProvider>
-      <Page>
-        <PageHeader
-          title="Apps"
-          actions={
-            <LinkButton
-              variant="primary"
-              to={paths.appHome.to()}
-              icon={<Plus size={16} strokeWidth={1.75} />}
-            >
-              New project
-            </LinkButton>
-          }
-        />
-        <AppsList />
-      </Page>
-    </ProjectProvider>
+    <Page>
+      <PageHeader
+        title="Apps"
+        actions={
+          <LinkButton
+            variant="primary"
+            to={paths.createProject.to()}
+            icon={<Plus size={16} strokeWidth={1.75} />}
+          >
+            New project
+          </LinkButton>
+        }
+      />
+      <AppsList />
+    </Page>
   );
 }

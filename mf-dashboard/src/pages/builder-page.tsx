@@ -1,21 +1,32 @@
-import { SignInPrompt, useSession } from '@tessera/shared/remote';
-import { Page, PageHeader } from '@tessera/shared/ui';
+import { lazyWithRetry, SignInPrompt, useSession } from '@tessera/shared/remote';
+import { Page, PageHeader, Skeleton } from '@tessera/shared/ui';
+import { Suspense, type ComponentProps } from 'react';
+import { useParams } from 'react-router-dom';
+import { ChecksPanel } from '../features/checks/checks-panel';
+import { ChecksStatus } from '../features/checks/checks-status';
+import { useVersionChecks } from '../features/checks/use-version-checks';
 import { VersionChecks } from '../features/checks/version-checks';
 import { WatchChecks } from '../features/checks/watch-checks';
 import { CodePanel } from '../features/code/code-panel';
 import { Conversation } from '../features/conversation/conversation';
+import { HistoryPanel } from '../features/history/history-panel';
 import { PreviewPanel } from '../features/preview/preview-panel';
+import { comparedIn, shownBeside } from '../features/workbench/shown-versions';
 import { undoneVersions, workOf } from '../features/workbench/undone-versions';
+import type { Bench, WorkbenchFlow } from '../features/workbench/use-workbench';
 import { Workbench } from '../features/workbench/workbench';
 import { brokenSentence, checksLine } from '../lib/checks-words';
 import { useFoundChecks } from '../lib/use-found-checks';
-import { useParams } from 'react-router-dom';
+
+type Checks =
+  ComponentProps<typeof Conversation>['found'] extends ReadonlyMap<string, infer Found> ? Found : never;
+
+const CompareView = lazyWithRetry(async () => (await import('../features/compare/compare-view')).CompareView);
 
 /** /app/:projectId, and /edit-app/:id, which is the same page opened on its code. */
 export function BuilderPage() {
   const { projectId, id } = useParams();
   const session = useSession();
-  const { found, keepFound } = useFoundChecks();
   if (session.status === 'signedOut') {
     return (
       <Page width="reading">
@@ -25,59 +36,166 @@ export function BuilderPage() {
     );
   }
   const opened = projectId ?? id ?? '';
+  return <Builder key={opened} projectId={opened} isCodeFirst={projectId === undefined} />;
+}
+
+function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: boolean }) {
+  const { found, keepFound } = useFoundChecks();
+  const versionChecks = useVersionChecks(projectId, keepFound);
   return (
     <Workbench
-      key={opened}
-      projectId={opened}
-      startPane={projectId === undefined ? 'code' : 'preview'}
-      renderConversation={({ project, versions }, flow) => (
+      projectId={projectId}
+      startPane={isCodeFirst ? 'code' : 'preview'}
+      renderConversation={(bench, flow) => (
         <Conversation
-          projectId={project.id}
-          head={project.headVersion ?? undefined}
-          undone={undoneVersions(versions)}
-          found={found}
+          projectId={projectId}
+          head={bench.project.headVersion ?? undefined}
+          undone={undoneVersions(bench.versions)}
+          found={ofWorks(found, bench.versions)}
+          revision={bench.revision}
           onRunEnd={({ balance }) => void flow.takeRun(balance)}
           onUndo={() => void flow.undo()}
+          onBeforeAfter={beforeAfterOf(bench, flow, bench.project.headVersion?.id)}
         />
       )}
-      renderPreview={({ project, versions }, versionId) => {
-        const checks = found.get(workOf(versions, versionId));
+      renderPreview={(bench, versionId, flow) => {
+        const checks = ofWorks(found, bench.versions).get(workOf(bench.versions, versionId));
         return (
           <PreviewPanel
-            projectId={project.id}
-            name={project.name}
+            projectId={projectId}
+            name={bench.project.name}
             versionId={versionId}
             broken={checks && brokenSentence(checks)}
+            beforeAfter={choiceOf(bench, flow)}
+            onBeforeAfter={beforeAfterOf(bench, flow, versionId)}
             renderWatch={(close) => (
-              <WatchChecks key={versionId} projectId={project.id} versionId={versionId} onClose={close} />
+              <WatchChecks key={versionId} projectId={projectId} versionId={versionId} onClose={close} />
             )}
           />
         );
       }}
-      renderChecks={({ project, versions, shownVersionId, busy }, versionId, flow) => (
+      renderFound={({ shownVersionId, busy }, versionId, flow) => (
         <VersionChecks
-          projectId={project.id}
+          versionChecks={versionChecks}
           versionId={versionId}
           onUndo={shownVersionId === undefined ? () => void flow.undo() : undefined}
           isUndoing={busy === 'undo'}
-          onKnown={(id, checks) => {
-            keepFound(workOf(versions, id), checks);
-          }}
         />
       )}
-      renderCode={({ project, versions, shownVersionId }, flow) => {
-        // What is edited is the newest, also while an earlier one is looked at.
-        const newest = project.headVersion;
-        const checks = newest ? found.get(workOf(versions, newest.id)) : undefined;
-        return newest ? (
-          <CodePanel
-            projectId={project.id}
-            version={newest}
-            shownVersionId={shownVersionId}
-            checks={checks && `In v${String(newest.number)}: ${checksLine(checks)}.`}
-            onSaved={() => void flow.takeRun(undefined)}
-          />
-        ) : null;
+      renderCode={(bench, flow) => <Code bench={bench} flow={flow} found={ofWorks(found, bench.versions)} />}
+      renderChecks={(_, versionId) => (
+        <ChecksPanel
+          versionChecks={versionChecks}
+          renderWatch={(close) => (
+            <WatchChecks key={versionId} projectId={projectId} versionId={versionId} onClose={close} />
+          )}
+        />
+      )}
+      renderStatus={(_, showChecks) => <ChecksStatus versionChecks={versionChecks} onShow={showChecks} />}
+      renderHistory={(bench, flow, showPreview) => (
+        <History bench={bench} flow={flow} onPreview={showPreview} />
+      )}
+    />
+  );
+}
+
+/** By the versions whose work it is about: a step of undo shows that of another one. */
+function ofWorks(
+  found: ReadonlyMap<string, Checks>,
+  versions: Bench['versions'],
+): ReadonlyMap<string, Checks> {
+  return new Map([...found].map(([id, checks]) => [workOf(versions, id), checks]));
+}
+
+/** Shows a version beside the one before it, or ends that; undefined where there is none before. */
+function beforeAfterOf({ versions, place }: Bench, { goTo }: WorkbenchFlow, versionId: string | undefined) {
+  const pair = shownBeside(versions, versionId);
+  if (!pair) return undefined;
+  return () => {
+    goTo(place.before === undefined ? { before: pair.after.number } : {});
+  };
+}
+
+function choiceOf({ versions, place, busy }: Bench, flow: WorkbenchFlow) {
+  const pair = shownBeside(versions, versions.find(({ number }) => number === place.before)?.id);
+  if (!pair) return undefined;
+  const isNewest = pair.after.id === versions[0]?.id;
+  return {
+    ...pair,
+    onKeep: () => {
+      flow.goTo(isNewest ? {} : { version: pair.after.number });
+    },
+    onDiscard: isNewest ? () => void flow.undo() : undefined,
+    isDiscarding: busy === 'undo',
+  };
+}
+
+interface CodeProps {
+  bench: Bench;
+  flow: WorkbenchFlow;
+  found: ReadonlyMap<string, Checks>;
+}
+
+/** What is edited is the newest, also while an earlier one is looked at. */
+function Code({ bench: { project, versions, shownVersionId }, flow, found }: CodeProps) {
+  const newest = project.headVersion;
+  if (!newest) return null;
+  const checks = found.get(workOf(versions, newest.id));
+  return (
+    <CodePanel
+      projectId={project.id}
+      version={newest}
+      shownVersionId={shownVersionId}
+      checks={checks && `In v${String(newest.number)}: ${checksLine(checks)}.`}
+      onSaved={() => void flow.takeRun(undefined)}
+    />
+  );
+}
+
+interface HistoryProps {
+  bench: Bench;
+  flow: WorkbenchFlow;
+  onPreview: () => void;
+}
+
+function History({ bench, flow, onPreview }: HistoryProps) {
+  const { versions, thinnedCount, shownVersionId, place } = bench;
+  const pair = comparedIn(versions, place);
+  if (pair) {
+    return (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <CompareView
+          key={`${pair.from.id} ${pair.to.id}`}
+          {...pair}
+          onSwap={() => {
+            flow.goTo({ compare: [pair.to.number, pair.from.number] });
+          }}
+          onClose={() => {
+            flow.goTo({});
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <HistoryPanel
+      versions={versions}
+      thinnedCount={thinnedCount}
+      shownId={shownVersionId}
+      actions={{
+        preview: ({ id }) => {
+          flow.look(id);
+          onPreview();
+        },
+        compare: (one, other) => {
+          flow.goTo({ compare: [one.number, other.number] });
+        },
+        beforeAndAfter: ({ number }) => {
+          flow.goTo({ before: number });
+        },
+        restore: ({ id }) => void flow.restore(id),
+        name: ({ id }, name) => flow.name(id, name),
+        pin: ({ id }, isPinned) => void flow.pin(id, isPinned),
       }}
     />
   );

@@ -33,7 +33,19 @@ export function CreateAppPage() {
 
 /** What a visitor types is kept for after signing in, where it begins by itself. */
 function AnonymousPrompt({ name }: { name: string }) {
-  const [prompt, setPrompt] = useState(() => readCreation(name)?.prompt ?? '');
+  const [left] = useState(() => readCreation(name));
+  if (left?.templateId !== undefined)
+    return (
+      <Page width="reading">
+        <PageHeader title={name} description="Your app begins with this template, once you are signed in." />
+        <SignInPrompt description="What you chose is kept." />
+      </Page>
+    );
+  return <PromptOf name={name} start={left?.prompt ?? ''} />;
+}
+
+function PromptOf({ name, start }: { name: string; start: string }) {
+  const [prompt, setPrompt] = useState(start);
   const keep = (text: string) => {
     setPrompt(text);
     if (text.trim().length > 1) {

@@ -1,17 +1,10 @@
 import { paths } from '@tessera/shared/paths';
 import type { NotYetPageProps } from '../lib/not-yet-page';
 
-const home = { label: 'Describe an app', to: paths.appHome.to() };
 const apps = { label: 'Open your apps', to: paths.apps.to() };
 
 /** Addresses of this remote whose pages a later release brings. */
 export const notYetPages = {
-  createProject: {
-    title: 'New project',
-    purpose:
-      'It will start a project with its settings chosen beforehand. Until then, describe what you want and the project is made for you.',
-    instead: home,
-  },
   projectSettings: {
     title: 'Project settings',
     purpose: 'It will hold the settings of one project. Until then, rename and delete projects under Apps.',
@@ -43,17 +36,6 @@ export const notYetPages = {
     title: 'Agent',
     purpose: 'It will show one assistant and its runs. Until then, the builder of an app shows them.',
     instead: apps,
-  },
-  templates: {
-    title: 'Templates',
-    purpose: 'It will be a gallery of applications to begin with. Until then, a sentence is enough to begin.',
-    instead: home,
-  },
-  template: {
-    title: 'Template',
-    purpose:
-      'It will show one template with its preview and code. Until then, a sentence is enough to begin.',
-    instead: home,
   },
   database: {
     title: 'Database',

@@ -31,7 +31,7 @@ export const entitySchema = z.object({
   badges: z.array(badgeSchema).check(z.maxLength(12)),
   actions: z.array(actionSchema).check(z.maxLength(12)),
   /** Put in when the application opens for the first time, marked, and removed by one press (MODEL-08). */
-  samples: z.array(sampleSchema).check(z.maxLength(60)),
+  samples: z.array(sampleSchema).check(z.maxLength(560)),
 });
 export type Entity = z.infer<typeof entitySchema>;
 

@@ -40,5 +40,7 @@ export const RATE_LIMITING_ENABLED = true;
 export const ANALYTICS_ENABLED = false;
 export const DEBUG_ENABLED = false;
 
+/** `reading-list` */
+export const TEMPLATE_ID = /^[a-z0-9-]{1,60}$/;
 /** The `Idempotency-Key` header of a call that creates something: 8 to 200 visible characters. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;

@@ -23,6 +23,8 @@ export interface Contract<
   readonly access: Access;
   /** Requires the `Idempotency-Key` header; the same key answers the same result, 422 to other contents. */
   readonly idempotent?: boolean;
+  /** The body is a form (`multipart/form-data`): its fields, and one file as the part `file`. */
+  readonly takesFile?: boolean;
   /** Success status; 200 unless given. 302: a navigation of the browser, answered by `location` and no body. */
   readonly status?: 200 | 201 | 202 | 204 | 302;
   readonly request: { readonly params?: Params; readonly query?: Query; readonly body?: Body };

@@ -92,5 +92,7 @@ export const sampleSchema = z.object({
     nodeIdSchema,
     z.union([z.string().check(z.maxLength(2000)), z.number(), z.boolean(), z.array(z.string())]),
   ),
+  /** A row of a file that somebody sent (HOME-02): theirs, and never removed as a sample. */
+  isOwn: z.optional(z.literal(true)),
 });
 export type Sample = z.infer<typeof sampleSchema>;

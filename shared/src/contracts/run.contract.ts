@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { heldRecordsSchema, runQuestionSchema } from './run-question';
+import { attachmentIdsSchema, attachmentSchema } from './upload.contract';
 import { checkOutcomeSchema, versionChecksSchema } from './version-checks.contract';
 
 const byId = z.object({ id: z.uuid() });
@@ -60,6 +61,8 @@ export const runSchema = z.object({
   agentId: z.uuid(),
   message: z.string(),
   mode: z.enum(['build']),
+  /** What came with the message. */
+  attachments: z._default(z.array(attachmentSchema), []),
   status: runStatusSchema,
   /** The assistant's words. */
   answer: z.string(),
@@ -136,6 +139,7 @@ export const createRun = defineContract({
           z.maxLength(8000, 'The message must be at most 8,000 characters'),
         ),
       mode: z._default(z.enum(['build']), 'build'),
+      attachmentIds: attachmentIdsSchema,
       /** Without it a change that may reach records is always asked about. */
       held: z.optional(heldRecordsSchema),
     }),
@@ -180,6 +184,7 @@ export const messageSchema = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),
   text: z.string(),
+  attachments: z._default(z.array(attachmentSchema), []),
   runId: z.uuid(),
   agentId: z.uuid(),
   status: runStatusSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TEMPLATE_ID } from './constants';
 import { defineContract } from './define-contract';
 import { fieldTypeSchema } from './model-fields';
 
@@ -34,8 +35,19 @@ export const templatePreviewSchema = z.object({
 });
 export type TemplatePreview = z.infer<typeof templatePreviewSchema>;
 
+/** A picture of the application as it opens, in both looks. Its address changes with it, so that it is kept for ever. */
+export const templatePicturesSchema = z.object({
+  /** A path of the site: `/template-pictures/…`. */
+  light: z.string(),
+  dark: z.string(),
+  /** In pixels of the file. */
+  width: z.int(),
+  height: z.int(),
+});
+export type TemplatePictures = z.infer<typeof templatePicturesSchema>;
+
 /** `reading-list` */
-export const templateIdSchema = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'Not the id of a template'));
+export const templateIdSchema = z.string().check(z.regex(TEMPLATE_ID, 'Not the id of a template'));
 
 export const templateSchema = z.object({
   id: templateIdSchema,
@@ -43,12 +55,16 @@ export const templateSchema = z.object({
   category: templateCategorySchema,
   description: z.string(),
   preview: templatePreviewSchema,
-  /** The words that the builder makes the application from. */
+  /** Absent in the answers of servers that have none. */
+  pictures: z.optional(templatePicturesSchema),
+  /** What is said to a new project to begin with it: a prompt, or that this template is to be used. */
   prompt: z.string(),
   /** How many projects began with it. */
   remixes: z._default(z.int().check(z.minimum(0)), 0),
   /** A role, never a person; `avatar` is the id that its mosaic is drawn from. */
   author: z.object({ name: z.string(), avatar: z.string() }),
+  /** When it joined the catalogue: YYYY-MM-DD. */
+  addedOn: z.optional(z.iso.date()),
 });
 export type Template = z.infer<typeof templateSchema>;
 
@@ -57,6 +73,8 @@ export const templateViewSchema = z.extend(templateSchema, {
   name: z.string(),
   /** Name of a lucide icon. */
   iconType: z.string(),
+  /** The application's own icon, as a data address. */
+  icon: z.optional(z.string()),
   /** `#rrggbb` */
   color: z.string(),
   features: z.array(z.string()),
@@ -90,4 +108,15 @@ export const readTemplate = defineContract({
     params: z.object({ id: templateIdSchema }),
   },
   response: z.object({ data: templateViewSchema }),
+});
+
+/** An address on which the template's application runs, with its sample records and for anybody: it keeps nothing. */
+export const readTemplatePreview = defineContract({
+  method: 'GET',
+  path: '/template/:id/preview',
+  access: 'any',
+  request: {
+    params: z.object({ id: templateIdSchema }),
+  },
+  response: z.object({ url: z.string() }),
 });

@@ -54,6 +54,14 @@ export const versionChecksSchema = z.object({
 });
 export type VersionChecks = z.infer<typeof versionChecksSchema>;
 
+/** One promise of a version, with what came of it by now. */
+export const listedCheckSchema = z.extend(namedCheckSchema, {
+  /** `waiting`: nobody has tried it yet. */
+  state: z.enum([...checkOutcomeSchema.shape.state.options, 'waiting']),
+  isNew: z.optional(z.boolean()),
+});
+export type ListedCheck = z.infer<typeof listedCheckSchema>;
+
 const byId = z.object({ id: z.uuid() });
 
 /** `due`: the promises that nobody tried and no browser gave up, by their ids, for a browser to try by itself. */
@@ -62,7 +70,14 @@ export const readVersionChecks = defineContract({
   path: '/versions/:id/checks',
   access: 'user',
   request: { params: byId },
-  response: z.object({ due: z.array(z.string()), checks: versionChecksSchema }),
+  response: z.object({
+    due: z.array(z.string()),
+    checks: versionChecksSchema,
+    /** All of them, in the order in which they are tried. */
+    list: z.array(listedCheckSchema),
+    /** When somebody last tried some of them; null when nobody did. */
+    triedAt: z.nullable(z.iso.datetime()),
+  }),
 });
 
 /** Keeps what checks of a version came to in the browser, beside what was reported before; the last report of each counts. */

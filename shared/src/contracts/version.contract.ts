@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
-import { PROJECT_PATH } from './patterns';
+import { PROJECT_PATH, VISIBLE } from './patterns';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -18,6 +18,8 @@ export const versionSchema = z.object({
   positionId: z.optional(z.uuid()),
   /** Where undo leads from here; null at the first. */
   beforeId: z.optional(z.nullable(z.uuid())),
+  /** What its promises came to, as far as somebody tried them; only in lists. */
+  checks: z.optional(z.object({ passed: z.int(), failed: z.int(), untried: z.int() })),
   at: z.iso.datetime(),
 });
 export type Version = z.infer<typeof versionSchema>;
@@ -37,6 +39,8 @@ export const listVersions = defineContract({
   }),
 });
 
+export const projectPathSchema = z.string().check(z.regex(PROJECT_PATH, 'Not a path inside the project'));
+
 /** A hand edit: each change is a path with its new text, or null to remove it. */
 export const createVersion = defineContract({
   method: 'POST',
@@ -50,7 +54,7 @@ export const createVersion = defineContract({
       changes: z
         .array(
           z.object({
-            path: z.string().check(z.regex(PROJECT_PATH, 'Not a path inside the project')),
+            path: projectPathSchema,
             text: z.nullable(
               z.string().check(z.maxLength(1_000_000, 'A file may hold at most 1 MB of text')),
             ),
@@ -68,6 +72,34 @@ export const readVersion = defineContract({
   path: '/versions/:id',
   access: 'user',
   request: { params: byId },
+  response: versionSchema,
+});
+
+const versionNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { message: 'A name has at least one character', abort: true }),
+    z.regex(VISIBLE, { message: 'A name has at least one character', abort: true }),
+    z.maxLength(60, 'A name has at most 60 characters'),
+  );
+
+/** Names a version, or takes its name away (null); pins it. One with a name or a pin never makes way for newer ones. */
+export const updateVersion = defineContract({
+  method: 'PUT',
+  path: '/versions/:id',
+  access: 'user',
+  request: {
+    params: byId,
+    body: z
+      .object({ name: z.optional(z.nullable(versionNameSchema)), pinned: z.optional(z.boolean()) })
+      .check(
+        z.refine(({ name, pinned }) => name !== undefined || pinned !== undefined, {
+          path: ['name'],
+          message: 'Give a name or a pin',
+        }),
+      ),
+  },
   response: versionSchema,
 });
 
@@ -94,6 +126,21 @@ export const readVersionTexts = defineContract({
   access: 'user',
   request: { params: byId },
   response: z.object({ items: z.array(z.object({ path: z.string(), text: z.string() })) }),
+});
+
+export const archiveFormatSchema = z.enum(['vite', 'html'], 'The format is vite or html');
+export type ArchiveFormat = z.infer<typeof archiveFormatSchema>;
+
+/**
+ * A version to take home, answered as a file (docs/documents/project-archive.md): a ZIP of its files for Vite, or one HTML
+ * file that works from a disk. 422 BUILD_FAILED names path and line where the code cannot be one file.
+ */
+export const readArchive = defineContract({
+  method: 'GET',
+  path: '/versions/:id/archive',
+  access: 'user',
+  request: { params: byId, query: z.object({ format: z._default(archiveFormatSchema, 'vite') }) },
+  response: z.unknown(),
 });
 
 /** Makes an earlier version the newest again, as a version of its own. */

@@ -16,6 +16,8 @@ export interface ApiClientPorts {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** Goes with a call that takes a file. */
+  readonly file?: File;
   /** A bearer token to take instead of the session's; a 401 to it is final. */
   readonly token?: string;
 }
@@ -32,6 +34,11 @@ export interface ApiClient {
     input: CallInput<C>,
     options?: CallOptions,
   ) => Promise<CallOutput<C>>;
+  readonly download: <C extends Contract>(
+    contract: C,
+    input: CallInput<C>,
+    options?: CallOptions,
+  ) => Promise<{ readonly content: Blob; readonly name: string | undefined }>;
   readonly stream: <C extends Contract>(
     contract: C,
     input: CallInput<C>,
@@ -52,6 +59,21 @@ function fillParameter(name: string, value: string): string {
 function search(query: Record<string, unknown> = {}): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   return entries.length ? `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}` : '';
+}
+
+/** A form with the fields first: a server may decide by them before it reads the file. */
+function formOf(fields: unknown, file: File | undefined): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
+  if (file) form.append('file', file, file.name);
+  return form;
+}
+
+/** The name that a file is sent under: in full where the header has it, else in plain letters. */
+function nameIn(disposition: string | null): string | undefined {
+  const [, full] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
+  if (full !== undefined) return decodeURIComponent(full);
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
@@ -115,7 +137,8 @@ export function createApiClient(ports: ApiClientPorts): ApiClient {
     if (token) headers['authorization'] = `Bearer ${token}`;
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     const init: Options = { method: contract.method, headers };
-    if (parts.body !== undefined) init.json = parts.body;
+    if (contract.takesFile === true) init.body = formOf(parts.body, options.file);
+    else if (parts.body !== undefined) init.json = parts.body;
     if (options.signal) init.signal = options.signal;
     const url = ports.baseUrl + fillPath(contract.path, parts.params) + search(parts.query);
     return transport(new URL(url, globalThis.location.href), init);
@@ -127,6 +150,15 @@ export function createApiClient(ports: ApiClientPorts): ApiClient {
         const response = await request(contract, input as Parts, options);
         const body: unknown = response.status === 204 ? undefined : await response.json();
         return z.parse(contract.response, body) as CallOutput<typeof contract>;
+      } catch (error) {
+        throw await translate(error);
+      }
+    },
+    async download(contract, input, options = {}) {
+      try {
+        const response = await request(contract, input as Parts, options, { accept: '*/*' });
+        const name = nameIn(response.headers.get('content-disposition'));
+        return { content: await response.blob(), name };
       } catch (error) {
         throw await translate(error);
       }

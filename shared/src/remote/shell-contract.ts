@@ -5,7 +5,7 @@ import type { CallInput, CallOutput, Contract, SessionTokens, User } from '../co
  * The version of everything in this file: what the shell promises to a remote. A remote built against another
  * major is refused before it is mounted (REL-05). Adding is a minor, removing or changing a major.
  */
-export const SHELL_CONTRACT_VERSION = '1.2.0';
+export const SHELL_CONTRACT_VERSION = '1.3.0';
 
 export interface BridgeLocation {
   readonly pathname: string;
@@ -62,6 +62,12 @@ export interface StreamHandlers {
   readonly signal: AbortSignal;
 }
 
+export interface DownloadedFile {
+  readonly content: Blob;
+  /** As the server calls it; undefined where it says nothing. */
+  readonly name: string | undefined;
+}
+
 /** Calls with the session's bearer token; one refresh and one retry on a 401 (SES-04). */
 export interface ApiPort {
   /**
@@ -72,8 +78,20 @@ export interface ApiPort {
   readonly call: <C extends Contract>(
     contract: C,
     input: CallInput<C>,
-    options?: { readonly signal?: AbortSignal; readonly idempotencyKey?: string; readonly token?: string },
+    options?: {
+      readonly signal?: AbortSignal;
+      readonly idempotencyKey?: string;
+      readonly token?: string;
+      /** Goes with a call that takes a file (since 1.3). */
+      readonly file?: File;
+    },
   ) => Promise<CallOutput<C>>;
+  /** Fetches what a call answers as a file (since 1.3). Throws as `call` does. */
+  readonly download: <C extends Contract>(
+    contract: C,
+    input: CallInput<C>,
+    options?: { readonly signal?: AbortSignal },
+  ) => Promise<DownloadedFile>;
   /** Reads server-sent events until the server ends them, resuming lost connections by `Last-Event-ID`. */
   readonly stream: <C extends Contract>(
     contract: C,

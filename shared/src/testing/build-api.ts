@@ -14,6 +14,8 @@ export interface MadeCall extends CallParts {
   /** 'METHOD /pattern'. */
   readonly name: string;
   readonly idempotencyKey?: string;
+  /** The name of the file that went with it. */
+  readonly fileName?: string;
   /** The bearer token that the call brought itself. */
   readonly token?: string;
 }
@@ -50,12 +52,13 @@ export function buildApi(
   const made: MadeCall[] = [];
 
   const call: ApiPort['call'] = (contract, input, options = {}) => {
-    const { idempotencyKey, token } = options;
+    const { idempotencyKey, token, file } = options;
     const one: MadeCall = {
       name: callName(contract),
       ...(input as CallParts),
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       ...(token !== undefined && { token }),
+      ...(file && { fileName: file.name }),
     };
     calls.push(one.name);
     made.push(one);
@@ -64,11 +67,14 @@ export function buildApi(
     return Promise.resolve().then(() => answer(one) as never);
   };
 
+  const download: ApiPort['download'] = (contract, input, options) =>
+    call(contract, input, options) as Promise<never>;
+
   const stream: ApiPort['stream'] = async (contract, _input, handlers) => {
     const play = events[contract.path];
     if (!play) throw new Error(`This test does not expect a stream of ${contract.path}`);
     await play(handlers);
   };
 
-  return { api: { call, stream }, calls, made };
+  return { api: { call, download, stream }, calls, made };
 }

@@ -24,6 +24,7 @@ export function buildShellProps(overrides: Partial<ShellProps> = {}): ShellProps
     session: buildSession(),
     api: {
       call: () => Promise.reject(new Error('This test made a call that it did not expect')),
+      download: () => Promise.reject(new Error('This test fetched a file that it did not expect')),
       stream: () => Promise.reject(new Error('This test opened a stream that it did not expect')),
     },
     apiUrl: '/api',

@@ -23,7 +23,7 @@ export function CodeBlock({ text, title, hasLineNumbers = false, maxHeight = '42
   );
 }
 
-interface CodeTextProps {
+export interface CodeTextProps {
   text: string;
   /** Accessible name. */
   label: string;
@@ -33,7 +33,7 @@ interface CodeTextProps {
 }
 
 /** The code alone, for a frame of the page's own. */
-function CodeText({ text, label, hasLineNumbers = false, maxHeight }: CodeTextProps) {
+export function CodeText({ text, label, hasLineNumbers = false, maxHeight }: CodeTextProps) {
   return (
     <Text role="region" aria-label={label} tabIndex={0} style={{ maxHeight }}>
       {hasLineNumbers ? <Numbers aria-hidden="true">{lineNumbers(text)}</Numbers> : null}

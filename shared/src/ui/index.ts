@@ -11,7 +11,7 @@ export type { ButtonSize, ButtonVariant } from './button.styles';
 export { Card, type CardProps } from './card';
 export { chartColors, seriesColor } from './chart-colors';
 export { CheckboxField, SwitchField, type CheckboxFieldProps } from './checkbox-field';
-export { CodeBlock, type CodeBlockProps } from './code-block';
+export { CodeBlock, CodeText, type CodeBlockProps, type CodeTextProps } from './code-block';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { CopyButton, type CopyButtonProps } from './copy-button';
 export { DateField, type DateFieldProps } from './date-field';

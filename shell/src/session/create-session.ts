@@ -37,6 +37,7 @@ export function createSession(onExpired: () => Promise<void>) {
       const known = takeAnswer(contract);
       return known === undefined ? (await calls()).call(contract, ...input) : (known as never);
     },
+    download: async (...input) => (await calls()).download(...input),
     stream: async (...input) => (await calls()).stream(...input),
   };
   const session = createSessionStore({

@@ -20,11 +20,30 @@ export { firstWorld } from './src/behaviours/first-records';
 export { storedText } from './src/behaviours/world';
 `;
 
+const TEMPLATES_ENTRY = `
+export { CATALOGUE } from './src/workspace/templates/catalogue.data';
+export { beginWithTemplate } from './src/workspace/templates/template-application.child';
+export { drawnHash } from './src/workspace/templates/drawn-hash.rules';
+export { emit } from '@tessera/builder';
+export { emitSingleFile } from '../builder/src/emit/emit-page';
+export { bundle } from '../builder/src/emit/bundle-testing';
+export { firstWorld } from '../builder/src/behaviours/first-records';
+`;
+
 /** The builder as it is in the sources, for scripts: samples, models, files, records, and what tests do with those. */
-export async function loadBuilder() {
+export function loadBuilder() {
+  return load(ENTRY, BUILDER);
+}
+
+/** The catalogue of templates as it is in the sources, with the builder. */
+export function loadTemplates() {
+  return load(TEMPLATES_ENTRY, join(ROOT, 'api'));
+}
+
+async function load(contents, resolveDir) {
   const outfile = join(mkdtempSync(join(tmpdir(), 'tessera-builder-')), 'builder.mjs');
   await build({
-    stdin: { contents: ENTRY, resolveDir: BUILDER, loader: 'ts' },
+    stdin: { contents, resolveDir, loader: 'ts' },
     outfile,
     bundle: true,
     platform: 'node',

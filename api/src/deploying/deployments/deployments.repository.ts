@@ -92,8 +92,17 @@ export function listLiveOfProjects(
   return q
     .selectDistinctOn([projectId], { id, projectId, appName, status })
     .from(deployments)
-    .where(and(inArray(projectId, [...projectIds]), eq(status, 'live')))
+    .where(and(sql`${projectId} = any(${sql.param([...projectIds])}::uuid[])`, eq(status, 'live')))
     .orderBy(projectId, desc(deployedAt));
+}
+
+/** The projects of a person that answer visitors. */
+export async function listLiveProjects(q: Queryable, userId: string): Promise<string[]> {
+  const rows = await q
+    .selectDistinct({ projectId: deployments.projectId })
+    .from(deployments)
+    .where(and(eq(deployments.userId, userId), eq(deployments.status, 'live')));
+  return rows.map(({ projectId }) => projectId);
 }
 
 /** Those of the versions that are live. */

@@ -1,19 +1,15 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Registry } from '@tessera/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../../config/environment';
 import { AppError } from '../../core/app-error';
-import { errorCode } from '../../core/error-code';
 import { sendDocument } from '../../http/compressed';
 import { sendError } from '../../http/error-handler';
 import { commonHeaders, pageHeaders } from '../../http/security-headers';
+import { isFile } from '../files-of-folder.http';
 import { keepAssets } from './kept-assets.service';
 import { createShellPage, type PageAnswers } from './shell-page.service';
-
-/** What a name gets that no file can have: it is too long, or goes through a file. */
-const NO_FILE = new Set(['ENOENT', 'ENAMETOOLONG', 'ENOTDIR', 'ELOOP']);
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -81,17 +77,6 @@ function isRead({ method }: FastifyRequest): boolean {
 
 function acceptsPage({ headers: { accept = '*/*' } }: FastifyRequest): boolean {
   return accept.includes('text/html') || accept.includes('*/*');
-}
-
-/** Only a look ahead, for the right 404: `sendFile` itself keeps a path inside the folder. */
-function isFile(root: string, name: string): boolean {
-  if (name.includes('\0')) return false;
-  try {
-    return statSync(join(root, name)).isFile();
-  } catch (error) {
-    if (NO_FILE.has(errorCode(error) ?? '')) return false;
-    throw error;
-  }
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {

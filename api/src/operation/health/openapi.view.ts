@@ -46,7 +46,8 @@ export function describeApi(contracts: readonly Contract[], serverUrl: string): 
   };
 }
 
-function describeCall({ access, idempotent, request, response, status = 200 }: Contract): JsonSchema {
+function describeCall(contract: Contract): JsonSchema {
+  const { access, idempotent, request, response, status = 200 } = contract;
   const parameters = [
     ...describeParameters(request.params, 'path'),
     ...describeParameters(request.query, 'query'),
@@ -59,12 +60,26 @@ function describeCall({ access, idempotent, request, response, status = 200 }: C
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(request.body === undefined
       ? {}
-      : { requestBody: { required: true, content: json(toJsonSchema(request.body, 'input')) } }),
+      : { requestBody: { required: true, content: describeBody(contract, request.body) } }),
     responses: {
       [status]: describeSuccess(status, response),
       default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   };
+}
+
+const formSchema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()),
+  required: z._default(z.array(z.string()), []),
+});
+
+function describeBody({ takesFile = false }: Contract, body: Schema): JsonSchema {
+  const schema = toJsonSchema(body, 'input');
+  if (!takesFile) return json(schema);
+  const { properties, required, ...rest } = formSchema.parse(schema);
+  const file = { type: 'string', format: 'binary' };
+  const form = { ...rest, properties: { ...properties, file }, required: [...required, 'file'] };
+  return { 'multipart/form-data': { schema: form } };
 }
 
 function describeSuccess(status: number, response: Schema): JsonSchema {

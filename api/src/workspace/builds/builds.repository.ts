@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
@@ -13,6 +13,15 @@ export type BuildRow = ReturnType<typeof parseBuild>;
 export async function findBuild(q: Queryable, treeHash: string): Promise<BuildRow | undefined> {
   const [row] = await q.select().from(builds).where(eq(builds.treeHash, treeHash));
   return row && parseBuild(row);
+}
+
+/** Whether there is output of the tree that can be served. */
+export async function hasOutput(q: Queryable, treeHash: string): Promise<boolean> {
+  const rows = await q
+    .select({ treeHash: builds.treeHash })
+    .from(builds)
+    .where(and(eq(builds.treeHash, treeHash), isNull(builds.error)));
+  return rows.length > 0;
 }
 
 /** Keeps a build; the first one of a tree that was not killed stays. */

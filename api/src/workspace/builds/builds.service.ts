@@ -10,6 +10,8 @@ import { findBuild, saveBuild, type BuildRow } from './builds.repository';
 /** A build that was killed is not tried again this soon: the same files would be killed again. */
 const RETRY_KILLED_SECONDS = 10 * 60;
 
+export { hasOutput } from './builds.repository';
+
 export interface BuildsService {
   /**
    * The built output of a tree, compiled once and kept: preview and deployment of the same files share it. Takes the

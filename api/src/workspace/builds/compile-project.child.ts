@@ -13,7 +13,7 @@ export async function compileProject(
   files: readonly SourceFile[],
 ): Promise<CompileResult> {
   const byPath = new Map(files.map(({ path, text }) => [path, text]));
-  const entry = findEntry(new Set(byPath.keys()));
+  const entry = findEntry(byPath);
   if (entry === undefined) {
     return failed({ path: null, line: null, message: 'The project has no src/main.tsx to start from' });
   }

@@ -8,7 +8,8 @@ const FONTS = 'fonts';
 const LOADERS: Readonly<Record<string, Loader>> = {
   ts: 'ts',
   tsx: 'tsx',
-  js: 'js',
+  // Older projects write JSX into plain .js files; it is no JavaScript otherwise.
+  js: 'jsx',
   jsx: 'jsx',
   mjs: 'js',
   css: 'css',
@@ -26,11 +27,25 @@ const ENTRIES = [
   'src/main.js',
   'src/index.tsx',
   'src/index.ts',
+  'src/index.jsx',
+  'src/index.js',
 ];
 
-/** Finds the file that starts the application, or undefined when there is none. */
-export function findEntry(paths: ReadonlySet<string>): string | undefined {
-  return ENTRIES.find((entry) => paths.has(entry));
+/** The module script of a page: `<script type="module" src="/src/app.tsx">`. */
+const MODULE_SCRIPT = /<script\b[^>]*\btype=["']?module\b[^>]*>/gi;
+
+/**
+ * Finds the file that starts the application: one of the usual names, or what `index.html` loads as its module. Undefined when
+ * there is none.
+ */
+export function findEntry(files: ReadonlyMap<string, string>): string | undefined {
+  return ENTRIES.find((entry) => files.has(entry)) ?? entryOfPage(files);
+}
+
+function entryOfPage(files: ReadonlyMap<string, string>): string | undefined {
+  const scripts = files.get('index.html')?.match(MODULE_SCRIPT) ?? [];
+  const paths = scripts.map((tag) => /\bsrc=["']?\.?\/?([^"'\s>?#]+)/i.exec(tag)?.[1]);
+  return paths.find((path) => path !== undefined && files.has(path));
 }
 
 /**

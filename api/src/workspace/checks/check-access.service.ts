@@ -1,12 +1,22 @@
 import type { Receipt, VersionChecks } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
+import { saveCheckCounts } from '../overviews/overviews.service';
 import { findReceipt } from '../runs/run-access.service';
 import { findVersion, type VersionRow } from '../versions/version-access.service';
 import type { KeptCheck } from './kept-check.schema';
-import { findReport, findReports } from './version-checks.repository';
-import { checksOfRun, isTried, knownChecks, statesOf, type States } from './version-checks.view';
+import { findReport, findReports, saveReport } from './version-checks.repository';
+import {
+  checksOfRun,
+  countChecks,
+  countWaiting,
+  isTried,
+  knownChecks,
+  presentChecks,
+  statesOf,
+  type States,
+} from './version-checks.view';
 
-export { checksOfRun, type States } from './version-checks.view';
+export { checksOfRun, countChecks, performedChecks, type States } from './version-checks.view';
 
 /** The work that a version shows: a step of undo or redo shows that of another one. */
 export async function findWork(q: Queryable, version: VersionRow): Promise<VersionRow> {
@@ -17,6 +27,13 @@ export async function findWork(q: Queryable, version: VersionRow): Promise<Versi
 export async function findKnown(q: Queryable, { id, runId }: VersionRow): Promise<readonly KeptCheck[]> {
   const receipt = runId === null ? null : await findReceipt(q, runId);
   return knownChecks(receipt ?? null, await findReport(q, id));
+}
+
+/** What is known of the promises of the work that a version shows, as people are told. */
+export async function findChecks(q: Queryable, version: VersionRow): Promise<VersionChecks> {
+  const work = await findWork(q, version);
+  const known = await findKnown(q, work);
+  return presentChecks(known, countWaiting(work.model, known));
 }
 
 /** What was tried of the promises of a version, by their ids. */
@@ -43,4 +60,17 @@ export async function findChecksOfRuns(
       return checks ? [[versionId, checks] as const] : [];
     }),
   );
+}
+
+/** Keeps of a copy what is known of the checks of its original, which has the same files. */
+export async function copyChecks(
+  tx: Queryable,
+  original: VersionRow,
+  copyId: string,
+  at: Date,
+): Promise<void> {
+  const known = await findKnown(tx, await findWork(tx, original));
+  if (known.length === 0) return;
+  await saveReport(tx, copyId, known, at);
+  await saveCheckCounts(tx, copyId, countChecks(known));
 }

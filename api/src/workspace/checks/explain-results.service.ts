@@ -1,10 +1,11 @@
-import { affectedBehaviours, behavioursOf } from '@tessera/builder';
+import { affectedBehaviours } from '@tessera/builder';
 import type { CheckResult } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
 import { findVersion, type VersionRow } from '../versions/version-access.service';
 import { findEditedFiles } from '../versions/edited-files.service';
 import { findTried } from './check-access.service';
 import type { KeptCheck } from './kept-check.schema';
+import { promisesOf } from './version-checks.view';
 
 /** So many versions back somebody may have tried a check last: the saves of a morning that no browser had time for. */
 const MOST_VERSIONS = 20;
@@ -21,7 +22,7 @@ export async function explainResults(
   work: VersionRow,
   results: readonly CheckResult[],
 ): Promise<readonly KeptCheck[]> {
-  const titles = new Map(behavioursOf(work.model).map(({ id, title }) => [id, title]));
+  const titles = new Map(promisesOf(work.model).map(({ id, title }) => [id, title]));
   const failed = results.filter(({ state }) => state === 'failed').map(({ id }) => id);
   const causes = await findCauses(q, work, failed);
   return results.map((result) => {
@@ -56,7 +57,7 @@ async function causesSince(
   work: VersionRow,
   found: readonly KeptCheck[],
 ): Promise<readonly (readonly [id: string, cause: Cause])[]> {
-  if (found.length === 0) return [];
+  if (found.length === 0 || before.model === null || work.model === null) return [];
   const meant = affectedBehaviours(before.model, work.model);
   const edited = await findEditedFiles(q, before, work);
   return found.map(({ id, state, since }) => {

@@ -11,19 +11,25 @@ const FILES = {
   'react-dom/client': ['react-dom', 'cjs/react-dom-client.production.js'],
 } as const;
 
+/** The text of each of these modules: CommonJS that asks for the others by their names. */
+export async function readReactModules(): Promise<ReadonlyMap<string, string>> {
+  const require = createRequire(import.meta.url);
+  const fromDom = createRequire(require.resolve('react-dom/package.json'));
+  const modules = Object.entries(FILES).map(async ([name, [owner, path]]) => {
+    const find = owner === 'scheduler' ? fromDom : require;
+    const folder = dirname(find.resolve(`${owner}/package.json`));
+    return [name, await readFile(join(folder, path), 'utf8')] as const;
+  });
+  return new Map(await Promise.all(modules));
+}
+
 /**
  * A script that gives a window `__require`, by which an application's script gets React. React is evaluated in the window, because
  * it looks for the document where it is evaluated.
  */
 export async function readReactSource(): Promise<string> {
-  const require = createRequire(import.meta.url);
-  const fromDom = createRequire(require.resolve('react-dom/package.json'));
-  const modules = await Promise.all(
-    Object.entries(FILES).map(async ([name, [owner, path]]) => {
-      const find = owner === 'scheduler' ? fromDom : require;
-      const text = await readFile(join(dirname(find.resolve(`${owner}/package.json`)), path), 'utf8');
-      return `${JSON.stringify(name)}: function (module, exports, require) {\n${text}\n}`;
-    }),
+  const modules = [...(await readReactModules())].map(
+    ([name, text]) => `${JSON.stringify(name)}: function (module, exports, require) {\n${text}\n}`,
   );
   return `(() => {
   const sources = {${modules.join(',\n')}};

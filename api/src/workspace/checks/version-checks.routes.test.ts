@@ -48,7 +48,7 @@ type Performed = Receipt['checks']['performed'];
 
 async function promisesOf(versionId: string): Promise<string[]> {
   const version = await findVersion(api.db, versionId);
-  return version ? behavioursOf(version.model).map(({ id }) => id) : [];
+  return version?.model ? behavioursOf(version.model).map(({ id }) => id) : [];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { behavioursOf } from '@tessera/builder';
-import type { ApplicationModel, Receipt, VersionChecks } from '@tessera/shared/contracts';
+import type { ApplicationModel, ListedCheck, Receipt, VersionChecks } from '@tessera/shared/contracts';
 import type { KeptCheck } from './kept-check.schema';
 
 /** What a check came to, by the ids of the behaviours. */
@@ -27,7 +27,7 @@ export function withLater(known: readonly KeptCheck[], later: readonly KeptCheck
 }
 
 /** The receipt names what did not pass in the order in which it was performed. */
-function performedChecks(receipt: Receipt | null): readonly KeptCheck[] {
+export function performedChecks(receipt: Receipt | null): readonly KeptCheck[] {
   if (!receipt) return [];
   const { performed, failed, untried } = receipt.checks;
   const titles = { passed: [], failed: [...failed], untried: [...untried] };
@@ -44,25 +44,54 @@ export function statesOf(known: readonly KeptCheck[]): States {
   return new Map(known.filter(isTried).map(({ id, state }) => [id, state]));
 }
 
+/** What a version promises; nothing where it has no model. */
+export function promisesOf(model: ApplicationModel | null): ReturnType<typeof behavioursOf> {
+  return model === null ? [] : behavioursOf(model);
+}
+
+/** How many of those that were tried passed and failed. */
+export function countChecks(known: readonly KeptCheck[]): {
+  readonly passed: number;
+  readonly failed: number;
+} {
+  const count = (wanted: KeptCheck['state']) => known.filter(({ state }) => state === wanted).length;
+  return { passed: count('passed'), failed: count('failed') };
+}
+
 /**
  * The model's promises that a browser should try by itself: not those that anybody tried, nor those that a browser could not,
  * which would be no better at every visit.
  */
 export function dueChecks(
-  model: ApplicationModel,
+  model: ApplicationModel | null,
   known: readonly KeptCheck[],
   reported: readonly KeptCheck[],
 ): string[] {
   const settled = new Set([...known.filter(isTried), ...reported].map(({ id }) => id));
-  return behavioursOf(model)
+  return promisesOf(model)
     .map(({ id }) => id)
     .filter((id) => !settled.has(id));
 }
 
 /** Of the model's promises those that nobody has come to. */
-export function countWaiting(model: ApplicationModel, known: readonly KeptCheck[]): number {
+export function countWaiting(model: ApplicationModel | null, known: readonly KeptCheck[]): number {
   const ids = new Set(known.map(({ id }) => id));
-  return behavioursOf(model).filter(({ id }) => !ids.has(id)).length;
+  return promisesOf(model).filter(({ id }) => !ids.has(id)).length;
+}
+
+/** Each of the model's promises, in the order in which they are tried, with what is known of it. */
+export function listChecks(model: ApplicationModel | null, known: readonly KeptCheck[]): ListedCheck[] {
+  const found = new Map(known.map((check) => [check.id, check]));
+  return promisesOf(model).map(({ id, title }) => {
+    const { state = 'waiting', message, isNew } = found.get(id) ?? {};
+    return {
+      id,
+      title,
+      state,
+      ...(message !== undefined && { message }),
+      ...(isNew !== undefined && { isNew }),
+    };
+  });
 }
 
 /** What is known, as people are told. */

@@ -77,6 +77,14 @@ const known = new LRUCache<string, string>({
   sizeCalculation: (text) => Math.max(1, text.length),
 });
 
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The embedded database's driver drops the byte order mark that a text begins with. */
+function withMark(content: string, size: number): string {
+  const missing = size - Buffer.byteLength(content);
+  return missing === Buffer.byteLength(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK + content : content;
+}
+
 /** The texts of blobs by their hashes. */
 export async function readBlobs(
   q: Queryable,
@@ -90,13 +98,14 @@ export async function readBlobs(
   const missing = hashes.filter((hash) => !texts.has(hash));
   if (missing.length === 0) return texts;
   const rows = await q
-    .select({ hash: blobs.hash, content: blobs.content })
+    .select({ hash: blobs.hash, content: blobs.content, size: blobs.size })
     .from(blobs)
     // One parameter however many there are, so that it is one statement to the database.
     .where(sql`${blobs.hash} = any(${sql.param(missing)}::text[])`);
-  for (const { hash, content } of rows) {
-    known.set(hash, content);
-    texts.set(hash, content);
+  for (const { hash, content, size } of rows) {
+    const text = withMark(content, size);
+    known.set(hash, text);
+    texts.set(hash, text);
   }
   return texts;
 }

@@ -2,6 +2,7 @@ import type { ProjectFile } from '@tessera/builder';
 import type { Queryable } from '../../db/database';
 import { keepTree, readBlobs, readTree, saveBlobs, saveTree } from './files.repository';
 import { hashText, treeOf } from './tree.rules';
+import type { TreeEntry } from './tree.schema';
 
 export { readTree } from './files.repository';
 
@@ -27,7 +28,11 @@ export async function saveFiles(q: Queryable, files: readonly ProjectFile[]): Pr
 
 /** Every file of a tree with its text, sorted by path. */
 export async function readFiles(q: Queryable, treeHash: string): Promise<ProjectFile[]> {
-  const entries = await readTree(q, treeHash);
+  return readTexts(q, await readTree(q, treeHash));
+}
+
+/** Those of a tree's files with their texts. */
+export async function readTexts(q: Queryable, entries: readonly TreeEntry[]): Promise<ProjectFile[]> {
   if (entries.length === 0) return [];
   const texts = await readBlobs(q, [...new Set(entries.map(({ hash }) => hash))]);
   return entries.map(({ path, hash }) => ({ path, text: texts.get(hash) ?? '' }));

@@ -1,3 +1,4 @@
+import type { Attachment } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
 
 /** Starts the first run of a project within the transaction that makes it. */
@@ -13,5 +14,6 @@ export interface FirstRunInput {
   readonly agentId: string;
   readonly userId: string;
   readonly message: string;
+  readonly attachments: Attachment[];
   readonly idempotencyKey: string;
 }

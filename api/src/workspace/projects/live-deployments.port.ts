@@ -10,6 +10,8 @@ export interface LiveDeployment {
 export interface LiveDeployments {
   /** The live deployment of each project that has one, the newest of several. */
   ofProjects(q: Queryable, projectIds: readonly string[]): Promise<ReadonlyMap<string, LiveDeployment>>;
+  /** The projects of a person that have one. */
+  projectsOf(q: Queryable, userId: string): Promise<readonly string[]>;
   /** Those of the versions that are live. */
   amongVersions(q: Queryable, versionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Those of the versions that were ever deployed: they may be started again. */

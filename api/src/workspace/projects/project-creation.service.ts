@@ -5,18 +5,27 @@ import type { Clock } from '../../core/clock';
 import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import type { Database, Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/unique-violation';
-import { findTemplate, findTemplateByPrompt } from '../templates/find-template.service';
+import { findTemplate, findTemplateByPrompt, promptOf } from '../templates/find-template.rules';
+import { requireAttachments } from '../uploads/attachments.service';
 import type { QuotasService } from '../quotas/quotas.service';
+import type { VersionCommit } from '../versions/version-commit.service';
+import { nameOfCopy } from './copy-name.rules';
+import { copyNewestVersion } from './copy-version.service';
 import type { FirstRun } from './first-run.port';
+import { requireLockedProject, type ProjectRow } from './project-access.service';
 import * as repository from './projects.repository';
 
 export interface NewProject {
-  readonly projectName: string;
+  readonly projectName?: string | undefined;
+  /** Begins with the newest version of this project. */
+  readonly fromProjectId?: string | undefined;
   readonly isNameDerived?: boolean | undefined;
   readonly description?: string | undefined;
   readonly prompt?: string | undefined;
-  /** Its words are the prompt, when there is none. */
+  /** Without a prompt the first version is its application. */
   readonly templateId?: string | undefined;
+  /** Files that go with the prompt, or are all that there is of it. */
+  readonly attachmentIds?: string[] | undefined;
 }
 
 /** What a call made, or what an earlier one with its key had made. */
@@ -30,10 +39,14 @@ export interface ProjectCreationSettings {
   readonly clock: Clock;
   readonly firstRun: FirstRun;
   readonly quotas: QuotasService;
+  readonly commits: VersionCommit;
 }
 
+/** Copies of one project that are made at once want the same name; each lost try means that another one got it. */
+const MAX_ATTEMPTS = 5;
+
 /** Makes projects, each with its Builder and, given a prompt, its first run: all or nothing. */
-export function createProjectCreation({ db, clock, firstRun, quotas }: ProjectCreationSettings) {
+export function createProjectCreation({ db, clock, firstRun, quotas, commits }: ProjectCreationSettings) {
   async function findRepeated(
     caller: Caller,
     input: NewProject,
@@ -52,41 +65,28 @@ export function createProjectCreation({ db, clock, firstRun, quotas }: ProjectCr
     input: NewProject,
     key: string,
   ): Promise<CreatedProject> {
-    await refuseTakenName(tx, caller, input.projectName);
+    const original = await findOriginal(tx, caller, input);
+    const projectName = await nameOf(tx, input, original);
+    const attachments = await requireAttachments(tx, caller, input.attachmentIds);
     const { prompt, templateId } = startOf(input);
     const now = clock();
-    const [id, agentId] = [randomUUID(), randomUUID()];
-    await repository.insertProject(tx, {
-      id,
-      userId: caller.userId,
-      name: input.projectName,
-      isNameDerived: input.isNameDerived ?? false,
-      description: input.description ?? '',
-      headVersionId: null,
-      idempotencyKey: key,
-      requestHash: hashRequest(input),
-      templateId,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    });
-    await repository.insertAgent(tx, {
-      id: agentId,
-      projectId: id,
-      name: 'Builder',
-      isDefault: true,
-      createdAt: now,
-    });
+    const description = input.description ?? original?.description;
+    const row = { ...input, projectName, description, templateId, requestHash: hashRequest(input), key };
+    const { id, agentId } = await insertProject(tx, caller, row, now);
+    if (original) await copyNewestVersion(tx, commits, original, id, now);
     const run = { projectId: id, agentId, userId: caller.userId, idempotencyKey: firstRunKey(key) };
-    const runId = prompt === undefined ? undefined : await firstRun.queue(tx, { ...run, message: prompt });
+    const runId =
+      prompt === undefined ? undefined : await firstRun.queue(tx, { ...run, attachments, message: prompt });
     await quotas.requireRoomForProject(tx, id);
     return { id, ...(runId === undefined ? {} : { runId }) };
   }
 
-  /** Throws CONFLICT at the field for a name that the caller has, KEY_REUSED for the key of another request, QUOTA_FULL. */
-  return async function make(caller: Caller, input: NewProject, key: string): Promise<CreatedProject> {
-    const repeated = await findRepeated(caller, input, key);
-    if (repeated) return repeated;
+  async function attempt(
+    caller: Caller,
+    input: NewProject,
+    key: string,
+    left: number,
+  ): Promise<CreatedProject> {
     try {
       const made = await db.transaction((tx) => insert(tx, caller, input, key));
       firstRun.wake();
@@ -95,20 +95,96 @@ export function createProjectCreation({ db, clock, firstRun, quotas }: ProjectCr
       // Two calls at once with one key: the other one made the project, and took the name.
       const other = await findRepeated(caller, input, key);
       if (other) return other;
-      throw isUniqueViolation(error) ? nameTaken(input.projectName) : error;
+      if (!isUniqueViolation(error)) throw error;
+      if (input.projectName !== undefined) throw nameTaken(input.projectName);
+      if (left === 1) throw error;
+      return attempt(caller, input, key, left - 1);
     }
+  }
+
+  /** Throws CONFLICT at the field for a name that the caller has, KEY_REUSED for the key of another request, QUOTA_FULL. */
+  return async function make(caller: Caller, input: NewProject, key: string): Promise<CreatedProject> {
+    return (await findRepeated(caller, input, key)) ?? attempt(caller, input, key, MAX_ATTEMPTS);
   };
 }
 
+export interface ProjectToInsert extends Pick<NewProject, 'isNameDerived' | 'description'> {
+  readonly projectName: string;
+  readonly templateId: string | null;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** A project without versions, and its Builder. Throws CONFLICT at the field for a name that the caller has. */
+export async function insertProject(
+  tx: Queryable,
+  caller: Caller,
+  { projectName, isNameDerived = false, description = '', templateId, key, requestHash }: ProjectToInsert,
+  now: Date,
+): Promise<{ readonly id: string; readonly agentId: string }> {
+  await refuseTakenName(tx, caller, projectName);
+  const [id, agentId] = [randomUUID(), randomUUID()];
+  await repository.insertProject(tx, {
+    id,
+    userId: caller.userId,
+    name: projectName,
+    isNameDerived,
+    description,
+    headVersionId: null,
+    idempotencyKey: key,
+    requestHash,
+    templateId,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  });
+  await repository.insertAgent(tx, {
+    id: agentId,
+    projectId: id,
+    name: 'Builder',
+    isDefault: true,
+    createdAt: now,
+  });
+  return { id, agentId };
+}
+
+/** The project to copy, held until its copy is made; undefined when it begins otherwise. Throws FORBIDDEN, NOT_FOUND. */
+async function findOriginal(
+  tx: Queryable,
+  caller: Caller,
+  { fromProjectId, prompt, templateId }: NewProject,
+): Promise<ProjectRow | undefined> {
+  if (fromProjectId === undefined) return undefined;
+  if (prompt !== undefined || templateId !== undefined)
+    throw invalidField('fromProjectId', 'A copy begins with its original, not with a prompt or a template');
+  return requireLockedProject(tx, caller, fromProjectId);
+}
+
+/** The name that was chosen, or else that of a copy. Throws BAD_REQUEST at the field. */
+async function nameOf(
+  tx: Queryable,
+  { projectName }: NewProject,
+  original: ProjectRow | undefined,
+): Promise<string> {
+  if (projectName !== undefined) return projectName;
+  if (!original) throw invalidField('projectName', 'Project name is required');
+  return nameOfCopy(original.name, [original.name, ...(await repository.listOtherNames(tx, original))]);
+}
+
+const OF_FILES = 'Make an application of the attached files';
+
 /** What the first run works on, and the template that it is of. */
-function startOf({ prompt, templateId }: NewProject): { prompt?: string; templateId: string | null } {
+function startOf(input: NewProject): { prompt?: string; templateId: string | null } {
+  const { attachmentIds = [], templateId } = input;
+  const prompt =
+    input.prompt ?? (attachmentIds.length > 0 && templateId === undefined ? OF_FILES : undefined);
   if (templateId === undefined) {
     if (prompt === undefined) return { templateId: null };
     return { prompt, templateId: findTemplateByPrompt(prompt)?.id ?? null };
   }
   const template = findTemplate(templateId);
   if (!template) throw invalidField('templateId', 'There is no such template');
-  return { prompt: prompt ?? template.prompt, templateId };
+  return { prompt: prompt ?? promptOf(template), templateId: template.id };
 }
 
 /** Throws CONFLICT at the field when the caller has another project of this name. */

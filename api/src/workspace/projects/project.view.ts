@@ -1,7 +1,7 @@
 import type { Project } from '@tessera/shared/contracts';
 import type { SiteAddress } from '../../config/site-addresses';
 import type { LiveDeployment } from './live-deployments.port';
-import type { ProjectView } from './projects.repository';
+import type { ProjectView } from './project-lists.repository';
 
 /** The project as answered, with both names of the specification's mapping (PRJ-01). */
 export function presentProject(
@@ -9,7 +9,7 @@ export function presentProject(
   deployment: LiveDeployment | undefined,
   addressOf: SiteAddress,
 ): Project {
-  const { project, agentId, head } = view;
+  const { project, agentId, head, checks, thumbnail } = view;
   return {
     id: project.id,
     pk: project.id,
@@ -27,14 +27,18 @@ export function presentProject(
             url: addressOf(deployment.appName),
             status: deployment.status,
           },
+    checks,
+    ...(thumbnail !== undefined && { thumbnail }),
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
+    archivedAt: project.archivedAt?.toISOString() ?? null,
   };
 }
 
-function statusOf({ head, newestRunStatus }: ProjectView, isLive: boolean): Project['status'] {
+/** The list's own filter for those that need attention says the same (`project-lists.repository.ts`). */
+function statusOf({ head, newestRunStatus, checks }: ProjectView, isLive: boolean): Project['status'] {
   if (newestRunStatus === 'queued' || newestRunStatus === 'running') return 'building';
-  if (newestRunStatus === 'failed') return 'attention';
+  if (newestRunStatus === 'failed' || (checks?.failed ?? 0) > 0) return 'attention';
   if (head === null) return 'draft';
   return isLive ? 'live' : 'ready';
 }

@@ -1,19 +1,9 @@
-import { and, desc, eq, ilike, isNull, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { madeOnce } from '../../db/made-once';
 import { runs } from '../tables/runs.table';
-import { versions } from '../tables/versions.table';
 import { agents, projects } from '../tables/projects.table';
 
 export type ProjectRow = typeof projects.$inferSelect;
-
-/** A project with what its status is derived from. */
-export interface ProjectView {
-  readonly project: ProjectRow;
-  readonly agentId: string;
-  readonly head: { readonly id: string; readonly number: number } | null;
-  readonly newestRunStatus: string | null;
-}
 
 export async function insertProject(q: Queryable, row: typeof projects.$inferInsert): Promise<void> {
   await q.insert(projects).values(row);
@@ -67,7 +57,10 @@ export async function findProjectByName(
 }
 
 /** The names of the person's other projects that are not deleted. */
-export async function listOtherNames(q: Queryable, { userId, id }: ProjectRow): Promise<string[]> {
+export async function listOtherNames(
+  q: Queryable,
+  { userId, id }: Pick<ProjectRow, 'userId' | 'id'>,
+): Promise<string[]> {
   const rows = await q
     .select({ name: projects.name })
     .from(projects)
@@ -86,7 +79,9 @@ export async function updateDerivedName(q: Queryable, id: string, name: string):
 export async function updateProject(
   q: Queryable,
   id: string,
-  change: Partial<Pick<ProjectRow, 'name' | 'isNameDerived' | 'description' | 'updatedAt' | 'deletedAt'>>,
+  change: Partial<
+    Pick<ProjectRow, 'name' | 'isNameDerived' | 'description' | 'updatedAt' | 'deletedAt' | 'archivedAt'>
+  >,
 ): Promise<void> {
   await q.update(projects).set(change).where(eq(projects.id, id));
 }
@@ -130,57 +125,4 @@ export async function hasAgent(q: Queryable, projectId: string, agentId: string)
     .from(agents)
     .where(and(eq(agents.projectId, projectId), eq(agents.id, agentId)));
   return rows.length > 0;
-}
-
-export async function readProjectView(q: Queryable, id: string): Promise<ProjectView | undefined> {
-  const [row] = await selectViews(q, eq(projects.id, id));
-  return row && toView(row);
-}
-
-/** The person's projects, last changed first; `search` is part of a name. */
-export async function listProjectViews(
-  q: Queryable,
-  userId: string,
-  search?: string,
-): Promise<ProjectView[]> {
-  if (search === undefined) return (await selectAllViews(q).execute({ userId })).map(toView);
-  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const rows = await selectViews(q, and(ownProjects(userId), ilike(projects.name, pattern)));
-  return rows.map(toView);
-}
-
-const ownProjects = (userId: string | Placeholder) =>
-  and(eq(projects.userId, userId), isNull(projects.deletedAt));
-
-/** Every page of the signed-in product asks. */
-const selectAllViews = madeOnce((q) => selectViews(q, ownProjects(sql.placeholder('userId'))).prepare(''));
-
-function selectViews(q: Queryable, where: SQL | undefined) {
-  const newestRunStatus = q
-    .select({ status: runs.status })
-    .from(runs)
-    .where(eq(runs.projectId, projects.id))
-    .orderBy(desc(runs.createdAt))
-    .limit(1);
-  return q
-    .select({
-      project: projects,
-      agentId: agents.id,
-      headId: versions.id,
-      headNumber: versions.number,
-      newestRunStatus: sql<string | null>`${newestRunStatus}`,
-    })
-    .from(projects)
-    .innerJoin(agents, and(eq(agents.projectId, projects.id), eq(agents.isDefault, true)))
-    .leftJoin(versions, eq(versions.id, projects.headVersionId))
-    .where(where)
-    .orderBy(desc(projects.updatedAt));
-}
-
-function toView({
-  headId,
-  headNumber,
-  ...row
-}: Awaited<ReturnType<typeof selectViews>>[number]): ProjectView {
-  return { ...row, head: headId === null || headNumber === null ? null : { id: headId, number: headNumber } };
 }

@@ -186,3 +186,38 @@ describe('the calls of a project', () => {
     },
   );
 });
+
+describe('archiving a project', () => {
+  const put = (id: string, archived: unknown, user = ada) =>
+    api.call('PUT', `/project/${id}`, { token: user.token, body: { archived } });
+  const list = async (query: string, user: TestUser) =>
+    (await api.get(`/project${query}`, user.token)).json<{ id: string }[]>().map(({ id }) => id);
+
+  it('[SCR-01] puts it away and brings it back as it was', async () => {
+    const carol = await api.register();
+    const first = await makeProject('First', carol);
+    const second = await makeProject('Second', carol);
+    const archived = await put(first.id, true, carol);
+    expect(archived.statusCode).toBe(200);
+    expect(projectSchema.parse(archived.json()).archivedAt).not.toBeNull();
+    for (const query of ['', '?limit=5&status=all', '?status=not-deployed'])
+      expect(await list(query, carol)).toEqual([second.id]);
+    expect(await list('?status=archived', carol)).toEqual([first.id]);
+    expect((await api.get(`/project/${first.id}`, carol.token)).statusCode).toBe(200);
+
+    expect(projectSchema.parse((await put(first.id, false, carol)).json()).archivedAt).toBeNull();
+    // It was not changed, so it stands where it stood.
+    expect(await list('', carol)).toEqual([second.id, first.id]);
+  });
+
+  it('[API-06] answers 400, 401 and 403 as every change of a project does', async () => {
+    const { id } = await makeProject('Stays');
+    expect((await put(id, true, bob)).statusCode).toBe(403);
+    const body = { archived: true };
+    expect((await api.call('PUT', `/project/${id}`, { body })).statusCode).toBe(401);
+    const bad = await put(id, 'yes');
+    expect(bad.statusCode).toBe(400);
+    expect(bad.json()).toHaveProperty('fields.archived');
+    expect(await list('?status=archived', ada)).toEqual([]);
+  });
+});

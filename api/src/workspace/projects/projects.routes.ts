@@ -1,6 +1,7 @@
 import {
   createProject,
   deleteProject,
+  importProject,
   listProjects,
   listProjectsOfUser,
   readProject,
@@ -15,7 +16,10 @@ export function projectsRoutes(app: FastifyInstance, projects: ProjectsService):
   privateRoute(app, createProject, ({ body }, caller, { idempotencyKey }) =>
     projects.create(caller, body, idempotencyKey),
   );
-  privateRoute(app, listProjects, ({ query }, caller) => projects.list(caller, query.search));
+  privateRoute(app, importProject, ({ body }, caller, { idempotencyKey }) =>
+    projects.import(caller, body, idempotencyKey),
+  );
+  privateRoute(app, listProjects, ({ query }, caller) => projects.list(caller, query));
   privateRoute(app, listProjectsOfUser, ({ params }, caller) => projects.listOfUser(caller, params.userId));
   privateRoute(app, readProject, ({ params }, caller) => projects.read(caller, params.id));
   privateRoute(app, updateProject, ({ params, body }, caller) => projects.update(caller, params.id, body));

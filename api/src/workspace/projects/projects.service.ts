@@ -1,8 +1,7 @@
-import type { Project } from '@tessera/shared/contracts';
+import type { ImportReport, Project } from '@tessera/shared/contracts';
 import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds } from '../../core/clock';
-import type { SiteAddress } from '../../config/site-addresses';
 import type { Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/unique-violation';
 import {
@@ -12,12 +11,15 @@ import {
   type NewProject,
   type ProjectCreationSettings,
 } from './project-creation.service';
-import { presentProject } from './project.view';
+import {
+  createProjectImport,
+  type ProjectImportSettings,
+  type ProjectToImport,
+} from './project-import.service';
 import { DAYS_TO_RESTORE } from './deleted-projects.service';
-import type { LiveDeployments } from './live-deployments.port';
 import { lockProject, requireProject } from './project-access.service';
+import { createProjectList, type ListQuery, type ProjectListSettings } from './project-list.service';
 import * as repository from './projects.repository';
-import type { ProjectView } from './projects.repository';
 
 export interface ProjectsService {
   /** Makes a project, and queues its first run when there is a prompt. The same key answers the same. */
@@ -26,43 +28,42 @@ export interface ProjectsService {
     input: NewProject,
     idempotencyKey: string,
   ): Promise<{ project: Project; runId?: string }>;
-  list(caller: Caller, search?: string): Promise<Project[]>;
+  /** Makes a project out of a ZIP, or only says what would become of it. The same key answers the same. */
+  import(
+    caller: Caller,
+    input: ProjectToImport,
+    idempotencyKey: string,
+  ): Promise<{ report: ImportReport } | { project: Project }>;
+  /** Throws BAD_REQUEST at a cursor that does not belong to the list. */
+  list(caller: Caller, query: ListQuery): Promise<Project[]>;
   /** Throws FORBIDDEN for anybody but oneself. */
   listOfUser(caller: Caller, userId: string): Promise<Project[]>;
   read(caller: Caller, id: string): Promise<Project>;
-  update(
-    caller: Caller,
-    id: string,
-    change: { readonly projectName?: string | undefined; readonly description?: string | undefined },
-  ): Promise<Project>;
+  update(caller: Caller, id: string, change: ProjectChange): Promise<Project>;
   remove(caller: Caller, id: string): Promise<void>;
   /** Undoes `remove` within 30 days; GONE afterwards. Throws QUOTA_FULL when there is no room for it any more. */
   restore(caller: Caller, id: string): Promise<Project>;
 }
 
-export interface ProjectsSettings extends ProjectCreationSettings {
-  readonly live: LiveDeployments;
-  readonly addressOf: SiteAddress;
+export interface ProjectChange {
+  readonly projectName?: string | undefined;
+  readonly description?: string | undefined;
+  readonly archived?: boolean | undefined;
 }
+
+export type ProjectsSettings = ProjectCreationSettings & ProjectImportSettings & ProjectListSettings;
 
 /** Projects of their owners (PRJ-01). */
 export function createProjectsService(settings: ProjectsSettings): ProjectsService {
-  const { db, clock, quotas, live, addressOf } = settings;
+  const { db, clock, quotas } = settings;
   const make = createProjectCreation(settings);
+  const importZip = createProjectImport(settings);
+  const lists = createProjectList(settings);
 
   async function present(q: Queryable, id: string): Promise<Project> {
-    const view = await repository.readProjectView(q, id);
-    const [project] = await presentAll(q, view ? [view] : []);
+    const project = await lists.present(q, id);
     if (!project) throw new AppError('NOT_FOUND', 'Project not found');
     return project;
-  }
-
-  async function presentAll(q: Queryable, views: readonly ProjectView[]): Promise<Project[]> {
-    const deployments = await live.ofProjects(
-      q,
-      views.map(({ project }) => project.id),
-    );
-    return views.map((view) => presentProject(view, deployments.get(view.project.id), addressOf));
   }
 
   return {
@@ -70,25 +71,32 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
       const { id, ...run } = await make(caller, input, key);
       return { project: await present(db, id), ...run };
     },
-    async list(caller, search) {
-      return presentAll(db, await repository.listProjectViews(db, caller.userId, search));
+    async import(caller, input, key) {
+      const outcome = await importZip(caller, input, key);
+      return outcome.kind === 'report'
+        ? { report: outcome.report }
+        : { project: await present(db, outcome.id) };
     },
+    list: (caller, query) => lists.list(caller, query),
     async listOfUser(caller, userId) {
       if (userId !== caller.userId)
         throw new AppError('FORBIDDEN', 'You do not have access to these projects');
-      return this.list(caller);
+      return lists.list(caller, {});
     },
     async read(caller, id) {
       await requireProject(db, caller, id);
       return present(db, id);
     },
-    async update(caller, id, { projectName, description }) {
+    async update(caller, id, { projectName, description, archived }) {
       const project = await requireProject(db, caller, id);
       if (projectName !== undefined) await refuseTakenName(db, caller, projectName, project.id);
+      const now = clock();
       const change = {
         ...(projectName === undefined ? {} : { name: projectName, isNameDerived: false }),
         ...(description === undefined ? {} : { description }),
-        updatedAt: clock(),
+        // A second time does not change when it was put away.
+        ...(archived === undefined ? {} : { archivedAt: archived ? (project.archivedAt ?? now) : null }),
+        ...(isOnlyPutAway({ projectName, description, archived }) ? {} : { updatedAt: now }),
       };
       await repository.updateProject(db, id, change).catch((error: unknown) => {
         throw isUniqueViolation(error) ? nameTaken(projectName ?? project.name) : error;
@@ -115,4 +123,8 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
       return present(db, id);
     },
   };
+}
+
+function isOnlyPutAway({ projectName, description, archived }: ProjectChange): boolean {
+  return archived !== undefined && projectName === undefined && description === undefined;
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { projects } from '../tables/projects.table';
 import { runEvents, runs } from '../tables/runs.table';
+import { uploads } from '../tables/uploads.table';
 import { versions } from '../tables/versions.table';
 
 /** Any number, apart from those of other advisory locks. */
@@ -18,6 +19,23 @@ export async function lockAccountOf(tx: Queryable, projectId: string): Promise<v
     .select({ lock: sql`pg_advisory_xact_lock(${ACCOUNT_LOCK}, hashtext(${projects.userId}::text))` })
     .from(projects)
     .where(eq(projects.id, projectId));
+}
+
+/** Holds an account until the transaction ends, when nothing of it is in a project yet. */
+export async function lockAccount(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ACCOUNT_LOCK}, hashtext(${userId}::text))`);
+}
+
+/** How many uploaded files the account has, and how large they are together. */
+export async function readKeptUploads(
+  q: Queryable,
+  userId: string,
+): Promise<{ readonly uploads: number; readonly bytes: number }> {
+  const [row] = await q
+    .select({ uploads: count(), bytes: sql<string>`coalesce(sum(${uploads.size}), 0)` })
+    .from(uploads)
+    .where(eq(uploads.userId, userId));
+  return { uploads: row?.uploads ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
 export interface Kept {

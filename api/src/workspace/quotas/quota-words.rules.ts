@@ -22,6 +22,11 @@ export const QUOTA_LABELS: Readonly<Record<QuotaId, { readonly label: string; re
   },
   messages: { label: 'Messages per hour', advice: 'You can send more once the hour is up.' },
   edits: { label: 'Saved changes per hour', advice: 'You can save more once the hour is up.' },
+  uploads: { label: 'Uploaded files', advice: 'Remove a file that you no longer need, or wait a day.' },
+  uploadBytes: {
+    label: 'Storage for uploaded files',
+    advice: 'Remove a file that you no longer need, or wait a day.',
+  },
   exports: { label: 'Copies of your data per day', advice: 'You can ask for more once the day is up.' },
 };
 
@@ -35,6 +40,14 @@ export function noRoom(used: number, limit: number, needed: number): string {
 
 export function noRoomLeft(limit: number): string {
   return `Your projects use all of your ${size(limit)}. Delete a project to make room.`;
+}
+
+export function tooManyUploads(limit: number): string {
+  return `You have ${amount(limit, 'uploaded file')} that no application has used yet, the most an account can have. Remove one, or wait a day.`;
+}
+
+export function noRoomForUpload(used: number, limit: number): string {
+  return `Your uploaded files use ${size(used)} of your ${size(limit)}, and this one does not fit. Remove one, or wait a day.`;
 }
 
 export function noVersionToThin(limit: number): string {

@@ -197,7 +197,17 @@ describe('GET /usage', () => {
   });
 
   it('[SAFE-03] has nothing to tell where every limit is turned off, and nothing is refused there', async () => {
-    const none = { projects: 0, bytes: 0, versions: 0, messages: 0, edits: 0, exports: 0, signUps: 0 };
+    const none = {
+      projects: 0,
+      bytes: 0,
+      versions: 0,
+      messages: 0,
+      edits: 0,
+      exports: 0,
+      uploads: 0,
+      uploadBytes: 0,
+      signUps: 0,
+    };
     const open = await startTestApi({ assistant, quotas: none });
     const eve = await open.register();
     for (let count = 0; count < 4; count += 1) {

@@ -4,14 +4,23 @@ import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, secondsUntil, type Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
-import { findFullestProject, lockAccountOf, readKept, readKeptBeside } from './kept.repository';
+import {
+  findFullestProject,
+  lockAccount,
+  lockAccountOf,
+  readKept,
+  readKeptBeside,
+  readKeptUploads,
+} from './kept.repository';
 import { countInWindow, findWindows } from './quota-windows.repository';
 import {
   noRoom,
+  noRoomForUpload,
   noRoomLeft,
   QUOTA_LABELS,
   tooManyCalls,
   tooManyProjects,
+  tooManyUploads,
   WINDOWS,
   type QuotaId,
   type WindowQuota,
@@ -29,6 +38,11 @@ export interface QuotasService {
   requireRoomForBytes(tx: Queryable, projectId: string, added: number): Promise<void>;
   /** Throws QUOTA_FULL when the account keeps all that it may already: work would come to nothing. */
   requireSomeRoom(q: Queryable, userId: string): Promise<void>;
+  /**
+   * Throws QUOTA_FULL when the account has no room for one more uploaded file of this size. Within a transaction it holds
+   * the account until the file is in its place.
+   */
+  requireRoomForUpload(tx: Queryable, userId: string, bytes: number): Promise<void>;
   /** How much of each limit that is set the caller has used. */
   list(caller: Caller): Promise<Limit[]>;
 }
@@ -67,9 +81,19 @@ export function createQuotasService(db: Database, clock: Clock, quotas: Quotas):
       const used = limit === 0 ? 0 : (await readKept(q, userId)).bytes;
       if (limit > 0 && used >= limit) throw full('bytes', used, limit, noRoomLeft(limit));
     },
+    async requireRoomForUpload(tx, userId, bytes) {
+      await lockAccount(tx, userId);
+      const kept = await readKeptUploads(tx, userId);
+      const { uploads: limit, uploadBytes: room } = quotas;
+      if (limit > 0 && kept.uploads >= limit)
+        throw full('uploads', kept.uploads, limit, tooManyUploads(limit));
+      if (room > 0 && kept.bytes + bytes > room)
+        throw full('uploadBytes', kept.bytes, room, noRoomForUpload(kept.bytes, room));
+    },
     async list({ userId }) {
       const now = clock();
       const kept = await readKept(db, userId);
+      const uploaded = await readKeptUploads(db, userId);
       const fullest = await findFullestProject(db, userId);
       const windows = new Map((await findWindows(db, userId, now)).map((window) => [window.quota, window]));
       const limit = (id: QuotaId, used: number, more: Partial<Limit> = {}): Limit[] => {
@@ -84,6 +108,8 @@ export function createQuotasService(db: Database, clock: Clock, quotas: Quotas):
         ...limit('projects', kept.projects),
         ...limit('bytes', kept.bytes, { unit: 'bytes' }),
         ...limit('versions', fullest?.versions ?? 0, fullest && { label: `Versions of “${fullest.name}”` }),
+        ...limit('uploads', uploaded.uploads),
+        ...limit('uploadBytes', uploaded.bytes, { unit: 'bytes' }),
         ...called('messages'),
         ...called('edits'),
         ...called('exports'),

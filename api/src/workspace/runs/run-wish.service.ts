@@ -1,5 +1,5 @@
 import { askInWords, readAnswer } from '@tessera/builder';
-import type { RunQuestion } from '@tessera/shared/contracts';
+import type { Attachment, RunQuestion } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
 import { findLastQuestion, findRunBefore, type ReportRow, type RunRow } from './runs.repository';
 
@@ -8,6 +8,8 @@ export interface Wish {
   readonly kind: 'wish';
   /** The run's own message, or the earlier one that it says yes to. */
   readonly message: string;
+  /** What came with that message. */
+  readonly attachments: readonly Attachment[];
   /** What was asked and agreed to. */
   readonly agreed: RunQuestion | undefined;
   /** What to say where the message means nothing by itself: it answers a question that is not open any more. */
@@ -35,14 +37,19 @@ export async function readWish(q: Queryable, run: RunRow, report: ReportRow): Pr
   const question = before?.question;
   const spoken = before?.spoken;
   const answered = question && readAnswerTo(question, run.message);
+  if (answered?.kind === 'wish') return { ...answered, attachments: before?.attachments ?? [], spoken };
   if (answered) return { ...answered, spoken };
   const late = question ? undefined : await readLateAnswer(q, run, report);
   if (late?.answer === 'no') return { kind: 'declined', answer: late.settled, spoken };
-  return { kind: 'wish', message: run.message, agreed: undefined, settled: late?.settled, spoken };
+  const { message, attachments } = run;
+  return { kind: 'wish', message, attachments, agreed: undefined, settled: late?.settled, spoken };
 }
 
 /** What a message says to a question that is open; undefined where it speaks of something else. */
-function readAnswerTo(question: RunQuestion, message: string): Omit<Wish, 'spoken'> | Declined | undefined {
+function readAnswerTo(
+  question: RunQuestion,
+  message: string,
+): Omit<Wish, 'spoken' | 'attachments'> | Declined | undefined {
   switch (readAnswer(message, question)) {
     case 'yes':
       return { kind: 'wish', message: question.message, agreed: question, settled: undefined };

@@ -1,5 +1,5 @@
 import { askInWords, whatWorks, type Check } from '@tessera/builder';
-import type { Receipt, RunEvent, RunQuestion } from '@tessera/shared/contracts';
+import type { Attachment, Receipt, RunEvent, RunQuestion } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
@@ -7,13 +7,26 @@ import { isDiskFull } from '../../core/disk-full';
 import type { Database, Queryable } from '../../db/database';
 import { reportRowsTo } from '../../db/stored-row';
 import type { JobHandler, JobLog } from '../../jobs/run-job';
-import { checksOfRun, findStates, findWork } from '../checks/check-access.service';
+import {
+  checksOfRun,
+  countChecks,
+  findStates,
+  findWork,
+  performedChecks,
+} from '../checks/check-access.service';
 import type { BuildsService } from '../builds/builds.service';
 import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
 import { takeTitle } from '../projects/project-title.service';
+import { findTemplateByPrompt } from '../templates/find-template.rules';
+import { readAttachments } from '../uploads/attachments.service';
 import type { VersionCommit } from '../versions/version-commit.service';
-import { findHead, findModelToChange, type VersionRow } from '../versions/version-access.service';
+import {
+  findHead,
+  findModelToChange,
+  hasModel,
+  type ModelledVersion,
+} from '../versions/version-access.service';
 import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
 import type { ProposalRequest, Proposed, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
@@ -30,6 +43,10 @@ type RunPayload = z.infer<typeof payloadSchema>;
 /** A hand edit was saved while the run worked: it starts over on top of it, this many times. */
 const MAX_RESTARTS = 3;
 const NOTE_LENGTH = 200;
+
+/** The built-in assistant changes models, and this project came without one. */
+const CODE_ONLY =
+  'This project was imported as code only, so the built-in assistant cannot change it by chat. Nothing was changed. Edit its files under Code instead.';
 
 export interface ExecutorDependencies {
   readonly db: Database;
@@ -123,6 +140,10 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
   const head = await findHead(db, project);
+  if (head && !hasModel(head)) {
+    await endWithout(journal, run, { kind: 'nothing', answer: CODE_ONLY });
+    return;
+  }
   const model = head && (await findModelToChange(db, head));
   const understood = await understand(dependencies, run, { projectName: project.name, model });
   if (understood.kind === 'nothing') {
@@ -181,6 +202,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
           model: proposal.model,
           author: 'agent',
           runId: run.id,
+          checks: countChecks(performedChecks(receipt)),
         } as const;
         // The account is locked last, as when a project is made: first its name, then the room for it.
         await takeTitle(tx, current, proposal.model.title, log);
@@ -217,13 +239,26 @@ async function understand(
   if (wish.kind === 'declined') return { ...wish, kind: 'nothing' };
   const { message, agreed, settled, spoken } = wish;
   const held = run.held ?? undefined;
-  const proposed = await propose(dependencies, run, { ...project, message, held, spoken });
+  // The words of a template mean its application, where there is nothing yet.
+  const templateId = project.model ? undefined : findTemplateByPrompt(message)?.id;
+  const attached = await readAttached(dependencies, wish.attachments);
+  const request = { ...project, message, attached, held, spoken, templateId };
+  const proposed = await propose(dependencies, run, request);
   if (proposed.kind === 'nothing')
     return settled === undefined ? proposed : { kind: 'nothing', answer: settled, spoken: proposed.spoken };
   const { question } = proposed;
   if (question && !isAgreed(question, agreed))
     return { kind: 'nothing', answer: askInWords(question), question, spoken: proposed.spoken };
   return { kind: 'change', proposed, message };
+}
+
+/** What is in the files that came with a message. */
+async function readAttached({ db }: ExecutorDependencies, attachments: readonly Attachment[]) {
+  if (attachments.length === 0) return undefined;
+  const attached = await readAttachments(db, attachments);
+  if (!('gone' in attached)) return attached;
+  const why = `${attached.gone} is not kept any more. Attach it again. Nothing was changed.`;
+  throw new StepFailedError('understand', why);
 }
 
 /** Ends a run that changes nothing with what there is to say. */
@@ -292,7 +327,7 @@ function orStopped<Result>(step: StepId, sentence: string, work: Promise<Result>
   });
 }
 
-async function readBefore(q: Queryable, head: VersionRow): Promise<VersionBefore> {
+async function readBefore(q: Queryable, head: ModelledVersion): Promise<VersionBefore> {
   const { model, treeHash, generatedHash } = head;
   const files = await readFiles(q, treeHash);
   const generated = generatedHash === treeHash ? files : await readFiles(q, generatedHash);

@@ -1,4 +1,5 @@
 import {
+  attachmentSchema,
   heldRecordsSchema,
   receiptSchema,
   runEventSchema,
@@ -16,6 +17,7 @@ import { parseEach, rowParser, type StoredRowError } from '../../db/stored-row';
 import { runEvents, runs } from '../tables/runs.table';
 
 const parseRun = rowParser(runs, ({ id }) => id, {
+  attachments: z.array(attachmentSchema),
   suggestions: z.array(z.string()),
   receipt: z.nullable(receiptSchema),
   question: z.nullable(runQuestionSchema),

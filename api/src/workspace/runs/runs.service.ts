@@ -20,6 +20,7 @@ import {
   requireProject,
 } from '../projects/project-access.service';
 import type { QuotasService } from '../quotas/quotas.service';
+import { requireAttachments } from '../uploads/attachments.service';
 import { RUN_QUEUE, type RunJournal } from './run-journal.service';
 import * as repository from './runs.repository';
 import type { RunRow } from './runs.repository';
@@ -34,6 +35,8 @@ export interface NewRun {
   readonly message: string;
   /** What the preview holds, as the page counted it. */
   readonly held?: HeldRecords | undefined;
+  /** Files that go with the message. */
+  readonly attachmentIds?: string[] | undefined;
 }
 
 export interface Page<Item> {
@@ -91,11 +94,13 @@ export function createRunsService(settings: RunsSettings): RunsService {
         `${MAX_QUEUED} messages are waiting already. Remove one or wait a moment.`,
       );
     }
+    const attachments = await requireAttachments(tx, caller, input.attachmentIds);
     return queueRun(tx, settings, {
       projectId,
       agentId,
       userId: caller.userId,
       message: input.message,
+      attachments,
       idempotencyKey,
       requestHash: hashMessage(input),
       held: input.held ?? null,

@@ -2,7 +2,7 @@ import type { Message, Run, VersionChecks } from '@tessera/shared/contracts';
 import type { RunRow } from './runs.repository';
 
 export function toRun(row: RunRow): Run {
-  const { id, projectId, agentId, message, mode, status, answer } = row;
+  const { id, projectId, agentId, message, mode, attachments, status, answer } = row;
   const { suggestions, receipt, question, versionId, error } = row;
   return {
     id,
@@ -10,6 +10,7 @@ export function toRun(row: RunRow): Run {
     agentId,
     message,
     mode,
+    attachments,
     status,
     answer,
     suggestions,
@@ -32,6 +33,7 @@ export function toMessages(row: RunRow, checks: VersionChecks | undefined): Mess
     id: `${row.id}:user`,
     role: 'user',
     text: row.message,
+    attachments: row.attachments,
     receipt: null,
     checks: null,
     suggestions: [],
@@ -44,6 +46,7 @@ export function toMessages(row: RunRow, checks: VersionChecks | undefined): Mess
     ...common,
     id: `${row.id}:assistant`,
     role: 'assistant',
+    attachments: [],
     text: row.answer === '' ? (row.error ?? 'Stopped. Nothing was changed.') : row.answer,
     receipt: row.receipt,
     checks: checks ?? null,

@@ -7,6 +7,7 @@ export const runs = pgTable('runs', {
   userId: uuid('user_id').notNull(),
   agentId: uuid('agent_id').notNull(),
   message: text().notNull(),
+  attachments: jsonb().notNull().default([]),
   mode: text({ enum: ['build'] }).notNull(),
   status: text().$type<RunStatus>().notNull(),
   answer: text().notNull().default(''),

@@ -11,7 +11,8 @@ export const versions = pgTable('versions', {
   pinned: boolean().notNull().default(false),
   treeHash: text('tree_hash').notNull(),
   generatedHash: text('generated_hash').notNull(),
-  model: json().notNull(),
+  /** Null where the project was imported as code only. */
+  model: json(),
   /** What it keeps that the version before it did not have. */
   keptBytes: bigint('kept_bytes', { mode: 'number' }).notNull().default(0),
   positionId: uuid('position_id').notNull(),

@@ -14,7 +14,7 @@ export async function countVersionBytes(tx: Queryable, ids: readonly string[]): 
   );
   const counted = sql`(
     select own.id,
-      octet_length(own.model::text)
+      coalesce(octet_length(own.model::text), 0)
       + coalesce((
           select sum(octet_length(tree.entries::text)) from trees tree
           where tree.hash in (own.tree_hash, own.generated_hash)

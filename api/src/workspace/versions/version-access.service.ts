@@ -28,13 +28,21 @@ export async function findHead(
   return headVersionId === null ? undefined : findVersion(q, headVersionId);
 }
 
+/** A version that chat can change: it has a model. */
+export type ModelledVersion = VersionRow & { readonly model: ApplicationModel };
+
+/** False for a version whose files came without a model, as code only: nothing is known of what they promise. */
+export function hasModel(version: VersionRow): version is ModelledVersion {
+  return version.model !== null;
+}
+
 /**
  * The model that a change of the newest version begins with. Ids of a version that was undone are not handed out again: its
  * records are kept, and would show in whatever had the same ids.
  */
 export async function findModelToChange(
   q: Queryable,
-  { projectId, model }: VersionRow,
+  { projectId, model }: ModelledVersion,
 ): Promise<ApplicationModel> {
   const used = (await findIdCounters(q, projectId)) ?? model.next;
   const { entity, field, option, node } = model.next;

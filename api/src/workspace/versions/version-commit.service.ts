@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
+import { keepOverview, type CheckCounts } from '../overviews/overviews.service';
 import type { LiveDeployments } from '../projects/live-deployments.port';
 import { setHead } from '../projects/project-access.service';
 import type { QuotasService } from '../quotas/quotas.service';
@@ -13,9 +14,12 @@ interface VersionContent {
   readonly treeHash: string;
   /** The files as the builder wrote them, before hand edits. */
   readonly generatedHash: string;
-  readonly model: ApplicationModel;
+  /** Null where the project was imported as code only. */
+  readonly model: ApplicationModel | null;
   readonly author: 'user' | 'agent';
   readonly runId: string | null;
+  /** What came of its checks when it was made, where somebody tried them. */
+  readonly checks?: CheckCounts | undefined;
 }
 
 /** New work on top of `head`. Undo leads back to the work that `head` shows. */
@@ -69,6 +73,7 @@ export function createVersionCommit(quotas: QuotasService, live: LiveDeployments
       ...place,
     };
     await insertVersion(tx, row);
+    await keepOverview(tx, row, content.checks);
     await setHead(tx, projectId, row.id, at);
     const followers = await thinVersions(tx, live, quotas.versions, row);
     await countVersionBytes(tx, [row.id, ...followers]);

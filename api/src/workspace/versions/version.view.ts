@@ -2,7 +2,7 @@ import type { Version } from '@tessera/shared/contracts';
 import type { VersionSummary } from './versions.repository';
 
 /** One version as answered; `isLive` when visitors get it. */
-export function presentVersion(row: VersionSummary, isLive: boolean): Version {
+export function presentVersion(row: VersionSummary, isLive: boolean, checks?: Version['checks']): Version {
   const { id, projectId, number, note, author, runId, name, pinned, positionId, beforeId, createdAt } = row;
   return {
     id,
@@ -16,6 +16,7 @@ export function presentVersion(row: VersionSummary, isLive: boolean): Version {
     live: isLive,
     positionId,
     beforeId,
+    ...(checks && { checks }),
     at: createdAt.toISOString(),
   };
 }

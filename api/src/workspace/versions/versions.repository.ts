@@ -1,11 +1,12 @@
 import { storedModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
 import { and, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
 import { projects } from '../tables/projects.table';
 import { versions } from '../tables/versions.table';
 
-const parseVersion = rowParser(versions, ({ id }) => id, { model: storedModelSchema });
+const parseVersion = rowParser(versions, ({ id }) => id, { model: z.nullable(storedModelSchema) });
 
 export type VersionRow = ReturnType<typeof parseVersion>;
 
@@ -52,6 +53,29 @@ export function listVersionSummaries(q: Queryable, projectId: string): Promise<V
     .from(versions)
     .where(eq(versions.projectId, projectId))
     .orderBy(desc(versions.number));
+}
+
+/** The version that was the newest when this one was made; undefined for the first that there is. */
+export async function findVersionBefore(
+  q: Queryable,
+  { projectId, number }: Pick<VersionRow, 'projectId' | 'number'>,
+): Promise<VersionSummary | undefined> {
+  const [row] = await q
+    .select(summary)
+    .from(versions)
+    .where(and(eq(versions.projectId, projectId), lt(versions.number, number)))
+    .orderBy(desc(versions.number))
+    .limit(1);
+  return row;
+}
+
+/** What people say of a version themselves. */
+export type VersionMark = Partial<Pick<VersionRow, 'name' | 'pinned'>>;
+
+/** False when there is no such version any more. */
+export async function markVersion(q: Queryable, id: string, mark: VersionMark): Promise<boolean> {
+  const rows = await q.update(versions).set(mark).where(eq(versions.id, id)).returning({ id: versions.id });
+  return rows.length > 0;
 }
 
 /** Whether the project has had exactly these files before. */
@@ -140,11 +164,11 @@ export interface VersionSite {
 
 export async function findVersionSite(q: Queryable, id: string): Promise<VersionSite | undefined> {
   const [row] = await q
-    .select({ version: versions })
+    .select({ version: versions, projectName: projects.name })
     .from(versions)
     .innerJoin(projects, eq(projects.id, versions.projectId))
     .where(and(eq(versions.id, id), isNull(projects.deletedAt)));
   if (row === undefined) return undefined;
   const { model, treeHash } = parseVersion(row.version);
-  return { title: model.title, treeHash };
+  return { title: model?.title ?? row.projectName, treeHash };
 }

@@ -3,20 +3,28 @@ import {
   listVersionFiles,
   listVersions,
   readVersion,
+  readVersionDiff,
   readVersionFile,
+  readVersionFileDiff,
   readVersionTexts,
   redoVersion,
   restoreVersion,
   undoVersion,
+  updateVersion,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
+import type { VersionDiffService } from './version-diff.service';
 import type { VersionsService } from './versions.service';
 
 /** A hand edit may carry a whole project, which is 2 MB of text; JSON makes it somewhat more. */
 const EDIT_BODY_BYTES = 4_000_000;
 
-export function versionsRoutes(app: FastifyInstance, versions: VersionsService): void {
+export function versionsRoutes(
+  app: FastifyInstance,
+  versions: VersionsService,
+  differences: VersionDiffService,
+): void {
   privateRoute(app, listVersions, async ({ params }, caller) => ({
     ...(await versions.list(caller, params.id)),
     nextCursor: null,
@@ -25,6 +33,18 @@ export function versionsRoutes(app: FastifyInstance, versions: VersionsService):
     bodyLimit: EDIT_BODY_BYTES,
   });
   privateRoute(app, readVersion, ({ params }, caller) => versions.read(caller, params.id));
+  privateRoute(app, updateVersion, ({ params, body: { name, pinned } }, caller) =>
+    versions.mark(caller, params.id, {
+      ...(name !== undefined && { name }),
+      ...(pinned !== undefined && { pinned }),
+    }),
+  );
+  privateRoute(app, readVersionDiff, ({ params, query }, caller) =>
+    differences.read(caller, params.id, query.against),
+  );
+  privateRoute(app, readVersionFileDiff, ({ params, query }, caller) =>
+    differences.readFile(caller, params.id, query.against, query.path),
+  );
   privateRoute(app, listVersionFiles, async ({ params }, caller) => ({
     items: [...(await versions.files(caller, params.id))],
   }));

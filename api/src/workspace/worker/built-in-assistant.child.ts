@@ -1,8 +1,8 @@
 import {
   behavioursOf,
-  changeApplication,
+  changeWithTables,
   checkModel,
-  createApplication,
+  createWithTables,
   diffFiles,
   emit,
   keepSpoken,
@@ -13,7 +13,10 @@ import {
   type ChangeResult,
   type Spoken,
 } from '@tessera/builder';
+import { beginWithTemplate } from '../templates/template-application.child';
+import { toldOfFiles, withTexts } from './with-attachments.rules';
 import type {
+  AttachedFiles,
   NoChange,
   Proposal,
   ProposalRequest,
@@ -22,14 +25,22 @@ import type {
   WrittenFiles,
 } from './worker-tasks.schema';
 
+const NOTHING_ATTACHED: AttachedFiles = { tables: [], texts: [], pictures: [] };
+
 /** 'Built-in assistant': makes and changes applications by rules, without a language model and for free. */
-export function propose({ message, projectName, model, held, spoken }: ProposalRequest): Proposed | NoChange {
+export function propose(request: ProposalRequest): Proposed | NoChange {
+  const { projectName, model, held, spoken, templateId, attached = NOTHING_ATTACHED } = request;
+  const message = withTexts(request.message, attached);
+  const told = toldOfFiles(request.message, attached);
   if (model === undefined) {
-    const { coverage, ...created } = createApplication(message, { name: projectName });
+    const { coverage, ...created } =
+      templateId === undefined
+        ? createWithTables(message, attached.tables, { name: projectName })
+        : beginWithTemplate(templateId);
     return toProposed(
       {
         ...created,
-        coverage: [...coverage],
+        coverage: [...coverage, ...told],
         data: { converted: [], archived: [] },
         suggestions: nextChanges(created.model),
       },
@@ -37,26 +48,37 @@ export function propose({ message, projectName, model, held, spoken }: ProposalR
       {},
     );
   }
-  const result = changeApplication(model, message, takeSpoken(spoken));
+  const result = changeWithTables(model, message, attached.tables, takeSpoken(spoken));
   const kept = keepSpoken(result.touched);
   switch (result.kind) {
     case 'changed':
       return {
-        ...toProposed(toProposal(result), model, kept),
-        question: questionAbout({ message, before: model, after: result.model, held }),
+        ...toProposed(toProposal(result, told), model, kept),
+        question: questionAbout({ message: request.message, before: model, after: result.model, held }),
       };
     case 'no_effect':
-      return { kind: 'nothing', answer: result.answer, suggestions: [], spoken: kept };
+      return { kind: 'nothing', answer: answerOf(result.answer, told), suggestions: [], spoken: kept };
     case 'not_understood':
-      return { kind: 'nothing', answer: result.answer, suggestions: result.suggestions, spoken: kept };
+      return {
+        kind: 'nothing',
+        answer: answerOf(result.answer, told),
+        suggestions: result.suggestions,
+        spoken: kept,
+      };
   }
 }
 
-function toProposal(result: Extract<ChangeResult, { kind: 'changed' }>): Proposal {
+const answerOf = (answer: string, told: Proposal['coverage']) =>
+  [answer, ...told.map(({ phrase, why = '' }) => `${phrase}: ${why}.`)].join(' ');
+
+function toProposal(
+  result: Extract<ChangeResult, { kind: 'changed' }>,
+  told: Proposal['coverage'],
+): Proposal {
   const { converted, archived } = result.data;
   return {
     ...result,
-    coverage: [...result.coverage],
+    coverage: [...result.coverage, ...told],
     data: { converted: [...converted], archived: [...archived] },
     suggestions: nextChanges(result.model),
   };

@@ -1,25 +1,47 @@
-import type { BehaviourResult, Check, ProjectFile, Spoken } from '@tessera/builder';
+import type { BehaviourResult, Check, FileTable, ProjectFile, Spoken } from '@tessera/builder';
 import type { ApplicationModel, HeldRecords, Receipt, RunQuestion } from '@tessera/shared/contracts';
+import type { PackRequest, SingleFileRequest, SingleFileResult } from '../archives/archive.schema';
+import type { Unpacked } from '../archives/import-report.schema';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
+import type { TemplateApplication, TemplateRequest } from '../templates/template-source.schema';
+import type { FileToRead, ReadFile } from '../uploads/file-reading.schema';
 
 /** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
 export interface WorkerTasks {
+  readonly readFile: { readonly input: FileToRead; readonly output: ReadFile };
   readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };
+  readonly template: { readonly input: TemplateRequest; readonly output: TemplateApplication };
+  readonly compare: { readonly input: CompareRequest; readonly output: Compared };
+  readonly pack: { readonly input: PackRequest; readonly output: Uint8Array };
+  readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
+  readonly unpack: { readonly input: Uint8Array; readonly output: Unpacked };
   readonly write: { readonly input: WriteRequest; readonly output: WrittenFiles };
 }
 
 export interface ProposalRequest {
   /** The first prompt of a project, or a later message. */
   readonly message: string;
+  /** What came with it. */
+  readonly attached?: AttachedFiles | undefined;
   readonly projectName: string;
   /** What the application is now; undefined before its first version. */
   readonly model: ApplicationModel | undefined;
+  /** The template that a first message asks for. */
+  readonly templateId?: string | undefined;
   /** What its preview holds, where the page counted it. */
   readonly held?: HeldRecords | undefined;
   /** What the message before spoke of, as it was kept. */
   readonly spoken?: unknown;
+}
+
+/** What is in the files that came with a message. */
+export interface AttachedFiles {
+  readonly tables: readonly FileTable[];
+  readonly texts: readonly { readonly name: string; readonly text: string; readonly isCut: boolean }[];
+  /** Names of pictures. */
+  readonly pictures: readonly string[];
 }
 
 /** What the assistant would change; nothing is applied yet. */
@@ -87,4 +109,18 @@ export interface WrittenFiles {
   /** The paths where a hand edit and the change touch the same lines. */
   readonly conflicts: readonly string[];
   readonly changes: Receipt['filesChanged'];
+}
+
+/** Two states of a project; without what came before, all of the other is new. */
+export interface CompareRequest {
+  /** The files that differ, as they were and as they are. */
+  readonly before: readonly ProjectFile[];
+  readonly after: readonly ProjectFile[];
+  /** Undefined where nothing is to be said of the models. */
+  readonly models: readonly [was: ApplicationModel, is: ApplicationModel] | undefined;
+}
+
+export interface Compared {
+  readonly files: Receipt['filesChanged'];
+  readonly modelChanges: readonly string[];
 }

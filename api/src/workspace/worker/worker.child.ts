@@ -7,10 +7,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type * as Esbuild from 'esbuild-wasm';
 import { serveWork, SpoiledError } from '../../work/serve-work';
+import { packArchive } from '../archives/pack-archive.child';
+import { makeSingleFile } from '../archives/single-file.child';
+import { unpackArchive } from '../archives/unpack-archive.child';
 import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import { performChecks } from '../checks/perform-checks.child';
+import { readFile as readSentFile } from '../uploads/read-file.child';
 import { propose, write } from './built-in-assistant.child';
+import { makeTemplate } from '../templates/template-application.child';
+import { compare } from './compare-versions.child';
 import type { WorkerTasks } from './worker-tasks.schema';
 
 const require = createRequire(import.meta.url);
@@ -81,9 +87,15 @@ function warmBuilder(): void {
 void serveWork<WorkerTasks>(async () => {
   const esbuild = await loadCompiler();
   return {
+    readFile: readSentFile,
     compile: (files) => compile(esbuild, files),
     propose,
+    template: makeTemplate,
+    compare,
     write,
+    pack: packArchive,
+    unpack: unpackArchive,
+    singleFile: (request) => makeSingleFile(esbuild, request),
     perform: (request) => performChecks(esbuild, request),
   };
 }, [async ({ compile: warm }) => void (await warm(WARM_UP)), warmBuilder]);

@@ -25,7 +25,14 @@ function sampleDoc(context: EntityContext, sample: Sample, imports: Imports): Do
       ? []
       : [[`${propertyOf(context, field.id)}: `, valueDoc(context, field, value, imports)]];
   });
-  return objectOf([`id: ${quote(sample.id)}`, ['values: ', objectOf(values)]]);
+  const own = sample.isOwn === true ? ['isOwn: true'] : [];
+  return objectOf([`id: ${quote(sample.id)}`, ...own, ['values: ', objectOf(values)]]);
+}
+
+function purposeOf(samples: readonly Sample[]): string {
+  return samples.some(({ isOwn }) => isOwn)
+    ? 'to begin with: each is put in once.'
+    : 'that show how it works; one press removes them.';
 }
 
 /** `samples.ts`: the records that an application opens with the first time. */
@@ -36,7 +43,7 @@ export function emitSamples(context: EntityContext): string {
   const samples = entity.samples.map((sample) => sampleDoc(context, sample, imports));
   return print([
     imports.print(),
-    [`/** ${inComment(entity.plural)} that show how it works; one press removes them. */`, hardLine],
+    [`/** ${inComment(entity.plural)} ${purposeOf(entity.samples)} */`, hardLine],
     ['export const samples: readonly Sample[] = ', arrayOf(samples, true), ';'],
   ]);
 }

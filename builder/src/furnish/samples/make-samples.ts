@@ -75,7 +75,10 @@ function withMade(model: ApplicationModel, plan: Plan, attempts: Attempts): Appl
   const { gaps, ids, made, filled } = plan;
   const entities = model.entities.map((entity) => {
     const samples = (ids.get(entity.id) ?? []).map((id, index): Sample => {
-      const kept = entity.samples.find((sample) => sample.id === id)?.values ?? {};
+      const known = entity.samples.find((sample) => sample.id === id);
+      const kept = known?.values ?? {};
+      // Nothing is invented for rows of somebody's own.
+      if (known?.isOwn) return known;
       if (!made.has(id) && !filled.has(id)) return { id, values: kept };
       const place = { model, entity, index, attempt: attempts.get(id) ?? 0, ids, kept };
       return { id, values: makeValues(place, (field) => made.has(id) || gaps.fields.has(field)) };

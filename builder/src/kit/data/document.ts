@@ -21,6 +21,8 @@ export interface StoredDocument {
   readonly views: Readonly<Record<string, ViewChoice>>;
   /** As it was when the application last read the stored text, at opening or after another tab; see unread.ts. */
   readonly unread?: Unread | undefined;
+  /** The highest number of the records out of files that were put in; see samples.ts. */
+  readonly own?: number | undefined;
 }
 
 /** One change that is not stored yet. `record: null` removes. */
@@ -64,6 +66,7 @@ export function parseDocument(text: string | null): StoredDocument | null {
     fields: isObject(raw['fields']) ? (raw['fields'] as StoredDocument['fields']) : {},
     views: isObject(raw['views']) ? (raw['views'] as StoredDocument['views']) : {},
     ...(isObject(raw['unread']) && { unread: raw['unread'] as Unread }),
+    own: typeof raw['own'] === 'number' ? raw['own'] : undefined,
   };
 }
 

@@ -3,15 +3,15 @@ import { dayOf } from './dates';
 import type { Change, StoredDocument } from './document';
 import { fieldsOf } from './entity';
 import { fieldOfKey } from './field-keys';
-import { addingSample, newSamples, samplesIn, sampleValues, type NewSample } from './samples';
+import { addingSample, newOwn, newSamples, samplesIn, sampleValues, type NewSample } from './samples';
 import type { Entity, Field } from './types';
 
 type Values = NewSample['values'];
 type IsThere = (id: string) => boolean;
 
 /**
- * What a later version of the application puts into records that are kept already: the samples of entities that are new, and
- * what samples hold in fields that are new. Whoever removed the samples gets none again, and what somebody entered or changed
+ * What a later version of the application puts into records that are kept already: records out of files that are new, the samples
+ * of entities that are new, and what samples hold in fields that are new. Whoever removed the samples gets none again, and what somebody entered or changed
  * stays as it is.
  */
 export function addingLateSamples(
@@ -19,18 +19,20 @@ export function addingLateSamples(
   document: StoredDocument,
   now: Date,
 ): readonly Change[] {
+  const own = newOwn(entities, document, dayOf(now)).map((sample) => addingSample(sample, now.toISOString()));
   const kept = entities.flatMap((entity) => samplesIn(document, entity).map(({ id }) => id));
-  if (kept.length === 0) return [];
+  if (kept.length === 0) return own;
   const known = new Set(Object.keys(document.fields).map(fieldOfKey));
   const isNew = (field: Field) => !known.has(fieldOfKey(field.key));
   const isLate = (entity: Entity) =>
     document.records[entity.id] === undefined && fieldsOf(entity).every(isNew);
-  const added = linked(newSamples(entities.filter(isLate), dayOf(now)), kept);
+  const samples = newSamples(entities.filter(isLate), dayOf(now)).filter(({ isOwn }) => isOwn !== true);
+  const added = linked(samples, kept);
   const there = new Set([...kept, ...added.map(({ id }) => id)]);
   const filled = entities
     .filter((entity) => !isLate(entity))
     .flatMap((entity) => filling(entity, isNew, document, (id) => there.has(id)));
-  return [...added.map((sample) => addingSample(sample, now.toISOString())), ...filled];
+  return [...own, ...added.map((sample) => addingSample(sample, now.toISOString())), ...filled];
 }
 
 /** Without links to samples that are gone, or are somebody's own by now. */

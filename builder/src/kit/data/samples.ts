@@ -12,21 +12,46 @@ export interface NewSample {
   readonly entity: Entity;
   readonly id: string;
   readonly values: Readonly<Record<string, Value>>;
+  readonly isOwn?: true | undefined;
 }
 
 /** The samples of all entities, with days counted from `day`. They keep their ids, so links between them hold. */
 export function newSamples(entities: readonly Entity[], day: string): readonly NewSample[] {
   return entities.flatMap((entity) =>
-    entity.samples.map((sample) => ({ entity, id: sample.id, values: sampleValues(entity, sample, day) })),
+    entity.samples.map((sample) => ({
+      entity,
+      id: sample.id,
+      values: sampleValues(entity, sample, day),
+      isOwn: sample.isOwn,
+    })),
   );
 }
 
+const numberIn = (id: string) => Number(id.replace(/^\D+/u, ''));
+
+/** The highest number of the records that came out of files: what has been put in by now. */
+export function newestOwn(entities: readonly Entity[]): number {
+  const numbers = entities.flatMap(({ samples }) =>
+    samples.flatMap(({ id, isOwn }) => (isOwn ? numberIn(id) : [])),
+  );
+  return numbers.reduce((most, number) => Math.max(most, number), 0);
+}
+
+/** Records out of files that this document has not been given: they come once, and do not come back. */
+export function newOwn(
+  entities: readonly Entity[],
+  { own = 0 }: StoredDocument,
+  day: string,
+): readonly NewSample[] {
+  return newSamples(entities, day).filter(({ id, isOwn }) => isOwn === true && numberIn(id) > own);
+}
+
 /** Puts a sample in. */
-export function addingSample({ entity, id, values }: NewSample, now: string): Change {
+export function addingSample({ entity, id, values, isOwn }: NewSample, now: string): Change {
   return {
     entityId: entity.id,
     id,
-    record: { id, createdAt: now, updatedAt: now, values, isSample: true },
+    record: { id, createdAt: now, updatedAt: now, values, ...(isOwn !== true && { isSample: true }) },
   };
 }
 

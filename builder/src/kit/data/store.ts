@@ -9,7 +9,7 @@ import { planRemoval } from './removal';
 import { reportError } from './report-error';
 import type { Rows } from './rows';
 import type { Breach } from './rules';
-import { addingSample, asOwn, newSamples, removingSamples, samplesIn } from './samples';
+import { addingSample, asOwn, newestOwn, newSamples, removingSamples, samplesIn } from './samples';
 import { addingLateSamples } from './late-samples';
 import type { Outcome, Undo } from './steps';
 import type { AppStorage } from './storage-port';
@@ -89,7 +89,9 @@ export function createStore(
   const fields = entities.flatMap(fieldsOf);
   const complete = (document: StoredDocument): StoredDocument => {
     const known = rememberFields(document.fields, fields);
-    return { ...document, fields: known, unread: findUnread(entities, document, known) };
+    // What was put in is not put in again, also after a version that has less of it.
+    const own = Math.max(document.own ?? 0, newestOwn(entities)) || undefined;
+    return { ...document, fields: known, unread: findUnread(entities, document, known), own };
   };
   const begin = (stored: StoredDocument | null) => {
     const now = ports.now();

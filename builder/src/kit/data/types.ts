@@ -215,6 +215,8 @@ export interface Action {
 export interface Sample {
   readonly id: string;
   readonly values: Readonly<Record<string, Value>>;
+  /** Somebody's own record, which came out of a file of theirs: put in once, and no sample. */
+  readonly isOwn?: true;
 }
 
 /** One kind of thing that the application keeps. */

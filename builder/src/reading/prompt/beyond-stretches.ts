@@ -36,8 +36,28 @@ const tokensOf = (clause: readonly Placed[]) => clause.map(({ token }) => token)
 const isDone = (clause: readonly Placed[]) =>
   clause.some(({ span }) => span.kind === 'field') &&
   (isForeignDeed(tokensOf(clause)) || isSentence(tokensOf(clause)));
-const cannot = (clause: readonly Placed[]) =>
+const cannotBe = (clause: readonly Placed[]) =>
   clause.length >= FEWEST && (surelyCannot(tokensOf(clause)) !== undefined || isDone(clause));
+
+/** 'suppliers (name, email) for each item': what stands around brackets says nothing of what is in them, item by item. */
+function partsOf(clause: readonly Placed[]): Placed[][] {
+  const around: Placed[] = [];
+  const inside: Placed[][] = [];
+  let depth = 0;
+  for (const one of clause) {
+    const { key } = one.token;
+    if (key === ')') depth = Math.max(0, depth - 1);
+    else if (key === '(') {
+      depth += 1;
+      inside.push([]);
+    } else if (depth === 0) around.push(one);
+    else if (ENDS.test(key)) inside.push([]);
+    else inside.at(-1)?.push(one);
+  }
+  return [around, ...inside];
+}
+
+const cannot = (clause: readonly Placed[]) => partsOf(clause).some(cannotBe);
 
 /** 'the phone and email them every week': what stands before the last 'and' is something else, unless it says so too. */
 function fromLastAnd(clause: readonly Placed[]): number {

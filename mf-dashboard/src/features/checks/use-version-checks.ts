@@ -1,11 +1,12 @@
 import { useShell } from '@tessera/shared/remote';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStore } from 'zustand';
 import { versionChecksPorts } from './version-checks.ports';
 import { createVersionChecksStore, type HearChecks } from './version-checks.store';
 
-/** The checks of the version that is shown. */
-export function useVersionChecks(projectId: string, versionId: string, onKnown: HearChecks) {
+export type OpenChecks = ReturnType<typeof createVersionChecksStore>;
+
+/** The checks of the version of a project that is shown: whoever shows one opens it. */
+export function useVersionChecks(projectId: string, onKnown: HearChecks): OpenChecks {
   const shell = useShell();
   const [versionChecks] = useState(() => createVersionChecksStore(versionChecksPorts(shell, projectId)));
   const tell = useEffectEvent(onKnown);
@@ -18,8 +19,5 @@ export function useVersionChecks(projectId: string, versionId: string, onKnown: 
       versionChecks.dispose();
     };
   }, [versionChecks]);
-  useEffect(() => {
-    void versionChecks.open(versionId);
-  }, [versionChecks, versionId]);
-  return { ...useStore(versionChecks.store), tryAgain: versionChecks.tryAgain };
+  return versionChecks;
 }

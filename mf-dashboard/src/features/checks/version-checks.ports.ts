@@ -12,6 +12,7 @@ export function versionChecksPorts(shell: ShellProps, projectId: string): Versio
     read: (id) => api.call(readVersionChecks, { params: { id } }),
     keep: (id, results) => api.call(reportVersionChecks, { params: { id }, body: { results } }),
     openTrial: (versionId, due) => createTrialStore(trialPorts(shell, projectId, versionId), false, due),
+    now: () => new Date().toISOString(),
     whenIdle,
     onHidden: (hear) => {
       const hearHidden = () => {

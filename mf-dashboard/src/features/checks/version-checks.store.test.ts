@@ -1,3 +1,4 @@
+import type { VersionChecks } from '@tessera/shared/contracts';
 import { buildVersionChecks } from '@tessera/shared/testing';
 import { createStore } from 'zustand/vanilla';
 import type { TrialState } from './trial.store';
@@ -5,6 +6,13 @@ import { createVersionChecksStore, type Trial, type VersionChecksPorts } from '.
 
 const FOUND = buildVersionChecks();
 const DUE = ['e1.add', 'e1.delete'];
+const LIST = [
+  { id: 'e1.add', title: 'A book can be added', state: 'waiting' },
+  { id: 'e1.delete', title: 'A book can be deleted', state: 'waiting' },
+] as const;
+const AT = '2026-11-20T10:00:00.000Z';
+const read = (due: string[], checks: VersionChecks) =>
+  Promise.resolve({ due, checks, list: LIST, triedAt: null });
 const UNKNOWN = buildVersionChecks({ passed: 0, waiting: 13 });
 
 function buildTrial(step: TrialState['step'] = 'done', broken?: string) {
@@ -33,13 +41,14 @@ function buildPorts(overrides: Partial<VersionChecksPorts> = {}) {
   const hidden: (() => void)[] = [];
   const opened: ReturnType<typeof buildTrial>[] = [];
   const ports: VersionChecksPorts = {
-    read: jest.fn(() => Promise.resolve({ due: DUE, checks: UNKNOWN })),
+    read: jest.fn(() => read(DUE, UNKNOWN)),
     keep: jest.fn(() => Promise.resolve(FOUND)),
     openTrial: jest.fn(() => {
       const one = buildTrial();
       opened.push(one);
       return one.trial;
     }),
+    now: () => AT,
     whenIdle: (run) => {
       idle.push(run);
       return () => {
@@ -63,7 +72,7 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
     const { ports, idle, opened } = buildPorts();
     const { store, open } = createVersionChecksStore(ports);
     await open('v1');
-    expect(store.getState()).toEqual({ checks: UNKNOWN, isFresh: false, trial: undefined });
+    expect(store.getState()).toMatchObject({ checks: UNKNOWN, isFresh: false, trial: undefined });
 
     idle[0]?.();
     expect(store.getState().trial).toBe(opened[0]?.trial);
@@ -74,7 +83,11 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
       { id: 'e1.add', state: 'passed' },
       { id: 'e1.delete', state: 'failed', message: 'It is still there.' },
     ]);
-    expect(store.getState()).toEqual({ checks: FOUND, isFresh: true, trial: undefined });
+    expect(store.getState()).toMatchObject({ checks: FOUND, isFresh: true, trial: undefined, triedAt: AT });
+    expect(store.getState().list).toEqual([
+      { ...LIST[0], state: 'passed' },
+      { ...LIST[1], state: 'failed', message: 'It is still there.' },
+    ]);
   });
 
   it('are told whenever more is known of them', async () => {
@@ -135,7 +148,7 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
   });
 
   it('are not performed where they are known', async () => {
-    const { ports, idle } = buildPorts({ read: () => Promise.resolve({ due: [], checks: FOUND }) });
+    const { ports, idle } = buildPorts({ read: () => read([], FOUND) });
     const { store, open } = createVersionChecksStore(ports);
     await open('v1');
 
@@ -146,7 +159,7 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
   it('are performed once in a visit where they could not be tried, and again at a press', async () => {
     const silent = buildVersionChecks({ passed: 0, untried: [{ id: 'e1.add', title: 'Add' }] });
     const { ports, idle, opened } = buildPorts({
-      read: () => Promise.resolve({ due: DUE, checks: silent }),
+      read: () => read(DUE, silent),
       keep: () => Promise.resolve(silent),
     });
     const { store, open, tryAgain } = createVersionChecksStore(ports);
@@ -154,7 +167,7 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
     idle.shift()?.();
     opened[0]?.end();
     await settle();
-    expect(store.getState()).toEqual({ checks: silent, isFresh: true, trial: undefined });
+    expect(store.getState()).toMatchObject({ checks: silent, isFresh: true, trial: undefined });
     expect(idle).toHaveLength(0);
 
     tryAgain();
@@ -165,7 +178,7 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
 
   it('are performed as far as they are due, and all at a press', async () => {
     const { ports, idle, hidden, opened } = buildPorts({
-      read: () => Promise.resolve({ due: ['e1.delete'], checks: FOUND }),
+      read: () => read(['e1.delete'], FOUND),
     });
     const { open, start, tryAgain } = createVersionChecksStore(ports);
     start(jest.fn());

@@ -1,10 +1,21 @@
-import type { CheckResult, VersionChecks } from '@tessera/shared/contracts';
+import type { CheckResult, ListedCheck, VersionChecks } from '@tessera/shared/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { createTrialStore, TriedCheck } from './trial.store';
 
 export type Trial = ReturnType<typeof createTrialStore>;
 
+/** What is known of a version, as the server answers it. */
+export interface ReadChecks {
+  readonly due: string[];
+  readonly checks: VersionChecks;
+  readonly list: readonly ListedCheck[];
+  readonly triedAt: string | null;
+}
+
 export interface VersionChecksState {
+  /** Each of them, in the order in which they are tried; empty while nothing is known. */
+  readonly list: readonly ListedCheck[];
+  readonly triedAt: string | null;
   readonly checks: VersionChecks | undefined;
   /** They were performed here, a moment ago. */
   readonly isFresh: boolean;
@@ -13,7 +24,9 @@ export interface VersionChecksState {
 }
 
 export interface VersionChecksPorts {
-  readonly read: (versionId: string) => Promise<{ due: string[]; checks: VersionChecks }>;
+  readonly read: (versionId: string) => Promise<ReadChecks>;
+  /** As the server writes times. */
+  readonly now: () => string;
   readonly keep: (versionId: string, results: CheckResult[]) => Promise<VersionChecks>;
   /** `due`: nothing else is tried. */
   readonly openTrial: (versionId: string, due?: readonly string[]) => Trial;
@@ -31,7 +44,13 @@ interface Visit {
   readonly versionId: string;
 }
 
-const NOTHING: VersionChecksState = { checks: undefined, isFresh: false, trial: undefined };
+const NOTHING: VersionChecksState = {
+  list: [],
+  triedAt: null,
+  checks: undefined,
+  isFresh: false,
+  trial: undefined,
+};
 
 /**
  * What is known of the checks of a version; performs them unseen where nobody did so far. A page that is put away is given no
@@ -80,6 +99,8 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   async function keep(from: Visit, results: CheckResult[]): Promise<void> {
     try {
       learn(from, await ports.keep(from.versionId, results), true);
+      if (visit === from)
+        store.setState({ list: withResults(store.getState().list, results), triedAt: ports.now() });
     } catch (error) {
       // What is due stays due: the next visit tries again.
       ports.report(error);
@@ -94,7 +115,8 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
       visit = opened;
       store.setState(NOTHING);
       try {
-        const { due, checks } = await ports.read(versionId);
+        const { due, checks, list, triedAt } = await ports.read(versionId);
+        if (visit === opened) store.setState({ list, triedAt });
         learn(opened, checks, false);
         if (due.length > 0 && visit === opened) performSoon(opened, due);
       } catch (error) {
@@ -141,6 +163,18 @@ function hearFirstFailure(
     stopHearing();
     await telling;
   };
+}
+
+/** The list after another report. What could be tried once is not unknown because it could not a second time. */
+function withResults(list: readonly ListedCheck[], results: readonly CheckResult[]): readonly ListedCheck[] {
+  const found = new Map(results.map((result) => [result.id, result]));
+  return list.map((check) => {
+    const result = found.get(check.id);
+    const isKnown = check.state === 'passed' || check.state === 'failed';
+    if (!result || (result.state === 'untried' && isKnown)) return check;
+    const { state, message } = result;
+    return { id: check.id, title: check.title, state, ...(message !== undefined && { message }) };
+  });
 }
 
 /** While one is under way, those before it are settled: what failed was tried again. */

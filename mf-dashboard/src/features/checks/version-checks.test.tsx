@@ -3,6 +3,7 @@ import { buildApi, buildVersionChecks, renderRemote, uuid } from '@tessera/share
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useVersionChecks } from './use-version-checks';
 import { VersionChecks } from './version-checks';
 
 const BROKEN = {
@@ -22,13 +23,14 @@ function renderChecks(overrides: Partial<Checks>, onUndo?: () => void) {
   const checks = buildVersionChecks(overrides);
   const onKnown = jest.fn();
   const { api } = buildApi({
-    'GET /versions/:id/checks': () => ({ due: [], checks }),
+    'GET /versions/:id/checks': () => ({ due: [], checks, list: [], triedAt: null }),
     'GET /versions/:id/file': () => new Promise(() => undefined),
   });
-  const place = { projectId: uuid(1), versionId: uuid(101) };
-  const view = renderRemote(<VersionChecks {...place} {...{ onUndo, onKnown }} isUndoing={false} />, {
-    shell: { api },
-  });
+  function Shown() {
+    const versionChecks = useVersionChecks(uuid(1), onKnown);
+    return <VersionChecks versionId={uuid(101)} {...{ versionChecks, onUndo }} isUndoing={false} />;
+  }
+  const view = renderRemote(<Shown />, { shell: { api } });
   return { ...view, onKnown, checks };
 }
 

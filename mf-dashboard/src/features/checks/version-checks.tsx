@@ -1,23 +1,26 @@
 import { VisuallyHidden } from '@tessera/shared/ui';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { CheckFrame } from './check-frame';
 import { ChecksFound, headlineOf, isWrong } from './checks-found';
-import { useVersionChecks } from './use-version-checks';
-import type { HearChecks, Trial } from './version-checks.store';
+import type { OpenChecks } from './use-version-checks';
+import type { Trial } from './version-checks.store';
 
 export interface VersionChecksProps {
-  projectId: string;
+  versionChecks: OpenChecks;
   versionId: string;
   /** Takes the version back; absent where it is not the newest one. */
   onUndo: (() => void) | undefined;
   isUndoing: boolean;
-  onKnown: HearChecks;
 }
 
 /** What is wrong with a version, as far as its checks show; finds out unseen what nobody knows yet. */
-export function VersionChecks({ projectId, versionId, onUndo, isUndoing, onKnown }: VersionChecksProps) {
-  const { checks, isFresh, trial, tryAgain } = useVersionChecks(projectId, versionId, onKnown);
+export function VersionChecks({ versionChecks, versionId, onUndo, isUndoing }: VersionChecksProps) {
+  const { checks, isFresh, trial } = useStore(versionChecks.store);
+  useEffect(() => {
+    void versionChecks.open(versionId);
+  }, [versionChecks, versionId]);
   return (
     <>
       {trial ? <UnseenTrial trial={trial} /> : null}
@@ -29,7 +32,7 @@ export function VersionChecks({ projectId, versionId, onUndo, isUndoing, onKnown
           checks={checks}
           onUndo={onUndo}
           isUndoing={isUndoing}
-          onTryAgain={tryAgain}
+          onTryAgain={versionChecks.tryAgain}
           isTrying={trial !== undefined}
         />
       ) : null}

@@ -2,6 +2,10 @@ import { Button, IconButton, VisuallyHidden } from '@tessera/shared/ui';
 import { ArrowUp, Square, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import styled from 'styled-components';
+import { AttachButton } from '../../lib/attachments/attach-button';
+import { takingFiles } from '../../lib/attachments/dropped-files';
+import { FileList } from '../../lib/attachments/file-list';
+import type { Attachments } from '../../lib/attachments/use-attachments';
 import { TypingAid } from '../../lib/typing/typing-aid';
 import { MAX_QUEUED } from './conversation.store';
 
@@ -9,6 +13,9 @@ export interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   draft: string;
   queue: readonly string[];
+  attachments: Attachments;
+  /** Files cannot be sent yet: they are on their way, or a run is. */
+  mustWait: boolean;
   /** The newest version: whose names are marked as they are typed. */
   versionId: string | undefined;
   isRunning: boolean;
@@ -25,7 +32,7 @@ const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
 /** Where a change is described. Messages written during a run wait their turn. */
 export function Composer(props: ComposerProps) {
-  const { field, draft, queue, versionId, isRunning, isStopping, lastMessage } = props;
+  const { field, draft, queue, attachments, mustWait, versionId, isRunning, isStopping, lastMessage } = props;
   const { onChange, onSubmit, onStop, onUnqueue } = props;
   const isFull = queue.length >= MAX_QUEUED;
 
@@ -42,6 +49,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     <Form
+      {...takingFiles(attachments.add)}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -85,7 +93,12 @@ export function Composer(props: ComposerProps) {
         />
         <TypingAid field={field} text={draft} versionId={versionId} />
       </Writing>
+      <FileList files={attachments.files} problem={attachments.problem} onRemove={attachments.remove} />
       <Bar>
+        <Start>
+          <AttachButton label="Attach" size="small" onChoose={attachments.add} />
+        </Start>
+        {isRunning && attachments.isAny ? <Note>Files go with the next message.</Note> : null}
         {isFull ? <Note id="composer-full">Five messages are already waiting.</Note> : null}
         {isRunning ? (
           <Button size="small" icon={<Square {...ICON} />} isBusy={isStopping} onClick={onStop}>
@@ -96,7 +109,7 @@ export function Composer(props: ComposerProps) {
           type="submit"
           variant="primary"
           size="small"
-          disabled={draft.trim() === '' || isFull}
+          disabled={draft.trim() === '' || isFull || mustWait}
           icon={<ArrowUp {...ICON} />}
         >
           Send
@@ -175,6 +188,10 @@ const Bar = styled.div`
   justify-content: flex-end;
   gap: ${({ theme }) => theme.space[2]};
   padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[2]};
+`;
+
+const Start = styled.span`
+  margin-inline-end: auto;
 `;
 
 const Note = styled.span`

@@ -19,9 +19,11 @@ export function conversationPorts({ api }: ShellProps, projectId: string): Conve
   return {
     newKey,
     listMessages: async () => (await api.call(listMessages, { params: { id: projectId } })).items,
-    send: async (message, idempotencyKey) => {
+    send: async ({ text: message, attachments, key: idempotencyKey }) => {
       const held = await readHeld(projectId);
-      const body = { projectId, message, ...(held && { held }) };
+      const attachmentIds = attachments.map(({ id }) => id);
+      const files = attachmentIds.length === 0 ? {} : { attachmentIds };
+      const body = { projectId, message, ...files, ...(held && { held }) };
       const run = await api.call(createRun, { body }, { idempotencyKey });
       return { runId: run.id, agentId: run.agentId };
     },

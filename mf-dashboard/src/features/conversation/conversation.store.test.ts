@@ -58,7 +58,7 @@ describe('the conversation', () => {
     expect(store.getState()).toMatchObject({ draft: '', live: { text: 'add a rating' } });
     await settle();
 
-    expect(ports.send).toHaveBeenCalledWith('add a rating', 'key-1');
+    expect(ports.send).toHaveBeenCalledWith({ text: 'add a rating', attachments: [], key: 'key-1' });
     expect(store.getState()).toMatchObject({
       live: undefined,
       turns: [{ text: 'add a rating', answer: 'Added.', status: 'succeeded', versionId: uuid(102) }],
@@ -74,7 +74,7 @@ describe('the conversation', () => {
     await settle();
 
     expect(ports.send).toHaveBeenCalledTimes(1);
-    expect(ports.send).toHaveBeenCalledWith('add a rating', 'carried');
+    expect(ports.send).toHaveBeenCalledWith({ text: 'add a rating', attachments: [], key: 'carried' });
     expect(ports.forgetCarried).toHaveBeenCalled();
   });
 
@@ -94,7 +94,7 @@ describe('the conversation', () => {
     unqueue(0);
     runs.end(0);
     await settle();
-    expect(ports.send).toHaveBeenLastCalledWith('b', 'key-2');
+    expect(ports.send).toHaveBeenLastCalledWith({ text: 'b', attachments: [], key: 'key-2' });
     expect(store.getState().queue).toEqual(['c', 'd', 'e']);
   });
 
@@ -112,7 +112,7 @@ describe('the conversation', () => {
     await settle();
 
     expect(ports.send).toHaveBeenCalledTimes(1);
-    expect(ports.send).toHaveBeenCalledWith('add a rating', 'key-1');
+    expect(ports.send).toHaveBeenCalledWith({ text: 'add a rating', attachments: [], key: 'key-1' });
     expect(store.getState().queue).toEqual([]);
   });
 
@@ -134,9 +134,32 @@ describe('the conversation', () => {
     expect(ports.send).not.toHaveBeenCalled();
   });
 
+  it('[HOME-02] sends files with the message that they were attached to, and gives them back to be changed', async () => {
+    const attachments = [{ id: uuid(901), name: 'books.csv', size: 4, type: 'text/csv' }];
+    const send = jest.fn<Promise<{ runId: string; agentId: string }>, [message: object]>();
+    send.mockRejectedValueOnce(new Error('offline'));
+    const ports = buildPorts({ send });
+    const { store, start, write, submitDraft, editUnsent } = createConversationStore(ports);
+    start(jest.fn());
+    await settle();
+    write('add these');
+    submitDraft(() => attachments);
+    await settle();
+    expect(send).toHaveBeenCalledWith({ text: 'add these', attachments, key: 'key-1' });
+    expect(ports.keepCarried).toHaveBeenCalledWith({
+      text: 'add these',
+      attachments,
+      idempotencyKey: 'key-1',
+    });
+    const putBack = jest.fn();
+    editUnsent(putBack);
+    expect(putBack).toHaveBeenCalledWith(attachments);
+    expect(store.getState().draft).toBe('add these');
+  });
+
   it('keeps a message that was not taken, and repeats it under the same key', async () => {
     const send = jest
-      .fn<Promise<{ runId: string; agentId: string }>, [string, string]>()
+      .fn<Promise<{ runId: string; agentId: string }>, [message: object]>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue({ runId: uuid(301), agentId: uuid(501) });
     const { store, start, send: say, resend } = createConversationStore(buildPorts({ send }));
@@ -144,12 +167,17 @@ describe('the conversation', () => {
     await settle();
     say('add a rating');
     await settle();
-    expect(store.getState().unsent).toEqual({ text: 'add a rating', key: 'key-1', why: 'offline' });
+    expect(store.getState().unsent).toEqual({
+      text: 'add a rating',
+      attachments: [],
+      key: 'key-1',
+      why: 'offline',
+    });
 
     resend();
     await settle();
 
-    expect(send).toHaveBeenNthCalledWith(2, 'add a rating', 'key-1');
+    expect(send).toHaveBeenNthCalledWith(2, { text: 'add a rating', attachments: [], key: 'key-1' });
     expect(store.getState().unsent).toBeUndefined();
   });
 
@@ -169,9 +197,9 @@ describe('the conversation', () => {
     resend();
     await settle();
     expect(send.mock.calls).toEqual([
-      ['add a rating', 'key-1'],
-      ['add a rating', 'key-1'],
-      ['sort by title', 'key-2'],
+      [{ text: 'add a rating', attachments: [], key: 'key-1' }],
+      [{ text: 'add a rating', attachments: [], key: 'key-1' }],
+      [{ text: 'sort by title', attachments: [], key: 'key-2' }],
     ]);
 
     send.mockRejectedValueOnce(new Error('full'));
@@ -216,8 +244,8 @@ describe('the conversation', () => {
     start(jest.fn());
     await settle();
 
-    expect(ports.send).toHaveBeenNthCalledWith(1, 'first', 'key-1');
-    expect(ports.send).toHaveBeenNthCalledWith(2, 'second', 'key-2');
+    expect(ports.send).toHaveBeenNthCalledWith(1, { text: 'first', attachments: [], key: 'key-1' });
+    expect(ports.send).toHaveBeenNthCalledWith(2, { text: 'second', attachments: [], key: 'key-2' });
     expect(ports.keepQueue).toHaveBeenLastCalledWith([]);
     expect(store.getState().turns).toHaveLength(2);
   });
@@ -235,7 +263,7 @@ describe('the conversation', () => {
     send('Remove Phone');
     await settle();
 
-    expect(jest.mocked(ports.send).mock.calls.map(([text]) => text)).toEqual([
+    expect(jest.mocked(ports.send).mock.calls.map(([{ text }]) => text)).toEqual([
       'remove the phone',
       'Remove Phone',
       'add a venue',

@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/shared/contracts';
+import type { Attachment, Message } from '@tessera/shared/contracts';
 import type { CarriedMessage } from '@tessera/shared/remote/hand-over';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Liveness } from '../../lib/follow-run';
@@ -8,11 +8,19 @@ import { isAsking, turnsOf, type Turn } from './turns';
 /** Messages that may wait for the run under way, or for the conversation to be loaded. */
 export const MAX_QUEUED = 5;
 
+/** A message on its way. */
+export interface Outgoing {
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+  readonly key: string;
+}
+
 export interface LiveTurn {
   /** Undefined until the server has taken the message. */
   readonly runId: string | undefined;
   readonly key: string;
   readonly text: string;
+  readonly attachments: readonly Attachment[];
   readonly progress: RunProgress;
   readonly liveness: Liveness;
   readonly isStopping: boolean;
@@ -24,7 +32,7 @@ export interface ConversationState {
   readonly turns: readonly Turn[];
   readonly live: LiveTurn | undefined;
   /** A message that the server did not take; the same key makes another attempt safe. */
-  readonly unsent: { readonly text: string; readonly key: string; readonly why: string } | undefined;
+  readonly unsent: (Outgoing & { readonly why: string }) | undefined;
   readonly queue: readonly string[];
   readonly draft: string;
 }
@@ -36,7 +44,7 @@ export interface RunEnd {
 
 export interface ConversationPorts {
   readonly listMessages: () => Promise<Message[]>;
-  readonly send: (text: string, key: string) => Promise<{ runId: string; agentId: string }>;
+  readonly send: (message: Outgoing) => Promise<{ runId: string; agentId: string }>;
   readonly follow: (
     runId: string,
     onProgress: (progress: RunProgress) => void,
@@ -75,6 +83,7 @@ function turnOf(live: LiveTurn, agentId: string, last: RunProgress): Turn {
     runId: live.runId ?? live.key,
     agentId,
     text: live.text,
+    attachments: live.attachments,
     answer: last.text || (last.error ?? ''),
     status: last.status,
     receipt: last.receipt,
@@ -112,23 +121,32 @@ async function follow(talk: Talk, runId: string, agentId: string): Promise<void>
   await sendNext(talk);
 }
 
-async function sendNow(talk: Talk, text: string, key: string): Promise<void> {
+async function sendNow(talk: Talk, message: Outgoing): Promise<void> {
   const { store, ports } = talk;
   const { signal } = talk.aborter;
   store.setState({
     unsent: undefined,
-    live: { runId: undefined, key, text, progress: emptyProgress, liveness: 'live', isStopping: false },
+    live: { ...message, runId: undefined, progress: emptyProgress, liveness: 'live', isStopping: false },
   });
   try {
-    const { runId, agentId } = await ports.send(text, key);
+    const { runId, agentId } = await ports.send(message);
     // Sent: a reload finds it among the messages, so it must not be carried again.
     ports.forgetCarried();
     if (!signal.aborted) await follow(talk, runId, agentId);
   } catch (error) {
     if (signal.aborted) return;
-    ports.keepCarried({ text, idempotencyKey: key });
-    store.setState({ live: undefined, unsent: { text, key, why: ports.describe(error) } });
+    ports.keepCarried(toCarried(message));
+    store.setState({ live: undefined, unsent: { ...message, why: ports.describe(error) } });
   }
+}
+
+function toCarried({ text, attachments, key }: Outgoing): CarriedMessage {
+  const files = attachments.length === 0 ? {} : { attachments: [...attachments] };
+  return { text, ...files, idempotencyKey: key };
+}
+
+function fromCarried({ text, attachments = [], idempotencyKey: key }: CarriedMessage): Outgoing {
+  return { text, attachments, key };
 }
 
 function setQueue({ store, ports }: Talk, queue: readonly string[]): void {
@@ -143,7 +161,7 @@ async function sendNext(talk: Talk): Promise<void> {
   // It was written before the question was asked, and would drop it.
   if (next === undefined || isAsking(turns.at(-1))) return;
   setQueue(talk, rest);
-  await sendNow(talk, next, ports.newKey());
+  await sendNow(talk, { text: next, attachments: [], key: ports.newKey() });
 }
 
 async function load(talk: Talk): Promise<void> {
@@ -156,9 +174,9 @@ async function load(talk: Talk): Promise<void> {
     const running = turns.find(({ status }) => !isOver(status));
     store.setState({ step: 'ready', turns: turns.filter(({ status }) => isOver(status)) });
     const carried = ports.readCarried();
-    if (carried && running) setQueue(talk, [...store.getState().queue, carried.text]);
+    if (carried && running) wait(talk, fromCarried(carried));
     if (running) await resume(talk, running);
-    else if (carried) await sendNow(talk, carried.text, carried.idempotencyKey);
+    else if (carried) await sendNow(talk, fromCarried(carried));
     else await sendNext(talk);
   } catch (error) {
     if (signal.aborted) return;
@@ -166,18 +184,45 @@ async function load(talk: Talk): Promise<void> {
   }
 }
 
+/** What was said in another window meanwhile; nothing on the page goes away for it. */
+async function readAgain(talk: Talk): Promise<void> {
+  const { store, ports } = talk;
+  const { signal } = talk.aborter;
+  try {
+    const turns = turnsOf(await ports.listMessages());
+    const { step, live } = store.getState();
+    if (signal.aborted || step !== 'ready' || live) return;
+    store.setState({ turns: turns.filter(({ status }) => isOver(status)) });
+    const running = turns.find(({ status }) => !isOver(status));
+    if (running) await resume(talk, running);
+  } catch {
+    // What is on the page stays; it is read again when the page is opened again.
+  }
+}
+
+/** A message that came while a run is under way: what waits in the queue has no files, so that one with files is sent by hand. */
+function wait(talk: Talk, message: Outgoing): void {
+  const { store } = talk;
+  if (message.attachments.length === 0) setQueue(talk, [...store.getState().queue, message.text]);
+  else
+    store.setState({
+      unsent: { ...message, why: 'Another change is under way. Send it when that has ended.' },
+    });
+}
+
 /** A run that was under way when the page was opened. */
-async function resume(talk: Talk, { runId, agentId, text }: Turn): Promise<void> {
+async function resume(talk: Talk, { runId, agentId, text, attachments }: Turn): Promise<void> {
   const live = {
     runId,
     key: runId,
     text,
+    attachments,
     progress: emptyProgress,
     liveness: 'live',
     isStopping: false,
   } as const;
   talk.store.setState({ live });
-  talk.ports.forgetCarried();
+  if (!talk.store.getState().unsent) talk.ports.forgetCarried();
   await follow(talk, runId, agentId);
 }
 
@@ -217,12 +262,12 @@ export function createConversationStore(ports: ConversationPorts) {
    *
    * @returns false when five wait already, so that the text stays where it is
    */
-  function send(text: string): boolean {
+  function send(text: string, takeFiles: () => Attachment[] = () => []): boolean {
     const message = text.trim();
     const { live, queue, step, unsent } = store.getState();
     if (!message) return false;
     if (!live && !unsent && step === 'ready') {
-      void sendNow(talk, message, ports.newKey());
+      void sendNow(talk, { text: message, attachments: takeFiles(), key: ports.newKey() });
       return true;
     }
     if (queue.length >= MAX_QUEUED) return false;
@@ -243,8 +288,10 @@ export function createConversationStore(ports: ConversationPorts) {
       talk.aborter.abort();
     },
     retryLoading: () => load(talk),
-    submitDraft: () => {
-      if (send(store.getState().draft)) write('');
+    readAgain: () => readAgain(talk),
+    /** `takeFiles`: gives what is attached, which is not sent again then; it waits where a message has to wait. */
+    submitDraft: (takeFiles?: () => Attachment[]) => {
+      if (send(store.getState().draft, takeFiles)) write('');
     },
     unqueue: (index: number) => {
       setQueue(
@@ -254,14 +301,17 @@ export function createConversationStore(ports: ConversationPorts) {
     },
     resend: () => {
       const { unsent } = store.getState();
-      if (unsent) void sendNow(talk, unsent.text, unsent.key);
+      if (!unsent) return;
+      const { text, attachments, key } = unsent;
+      void sendNow(talk, { text, attachments, key });
     },
     /** Back into the composer, to be changed before it is sent. */
-    editUnsent: () => {
+    editUnsent: (putBack: (attachments: readonly Attachment[]) => void = () => undefined) => {
       const { unsent, draft } = store.getState();
       if (!unsent) return;
       store.setState({ unsent: undefined });
       ports.forgetCarried();
+      if (unsent.attachments.length > 0) putBack(unsent.attachments);
       // Behind it what was written meanwhile.
       write(draft.trim() === '' ? unsent.text : `${unsent.text}\n${draft}`);
     },

@@ -78,6 +78,7 @@ function renderConversation(
 ) {
   const onRunEnd = jest.fn();
   const onUndo = jest.fn();
+  const onBeforeAfter = jest.fn();
   const bodies: unknown[] = [];
   const { api } = buildApi(
     {
@@ -98,9 +99,11 @@ function renderConversation(
       found={options.found ?? new Map()}
       onRunEnd={onRunEnd}
       onUndo={onUndo}
+      onBeforeAfter={onBeforeAfter}
+      revision={0}
     />
   );
-  return { ...renderRemote(view, { shell: { api } }), onRunEnd, onUndo, bodies };
+  return { ...renderRemote(view, { shell: { api } }), onRunEnd, onUndo, onBeforeAfter, bodies };
 }
 
 const composer = () => screen.findByRole('textbox', { name: 'Describe a change' });

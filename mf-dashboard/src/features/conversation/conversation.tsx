@@ -2,13 +2,14 @@ import type { VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { SentFiles } from '../../lib/attachments/file-list';
 import { Composer } from './composer';
 import type { RunEnd } from './conversation.store';
 import { LiveTurnView } from './live-turn';
 import { SuggestionChips } from './suggestion-chips';
 import { TurnView } from './turn-view';
 import { useConversation } from './use-conversation';
-import { suggestionsFor } from './turns';
+import { suggestionsFor, type Turn } from './turns';
 import { useStayAtEnd } from './use-stay-at-end';
 
 export interface ConversationProps {
@@ -19,8 +20,12 @@ export interface ConversationProps {
   undone: ReadonlySet<string>;
   /** What this page found out about the checks of versions, by their ids. */
   found: ReadonlyMap<string, VersionChecks>;
+  /** Grows when something that was said elsewhere belongs on the page. */
+  revision: number;
   onRunEnd: (end: RunEnd) => void;
   onUndo: () => void;
+  /** Shows the newest version beside the one before it; absent where there is none. */
+  onBeforeAfter: (() => void) | undefined;
 }
 
 const STARTERS = [
@@ -32,8 +37,9 @@ const STARTERS = [
 type Talk = ReturnType<typeof useConversation>;
 
 /** SCR-02: changes the application by talking about it. */
-export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo }: ConversationProps) {
-  const talk = useConversation(projectId, onRunEnd);
+export function Conversation(props: ConversationProps) {
+  const { projectId, head, undone, found, revision, onRunEnd, onUndo, onBeforeAfter } = props;
+  const talk = useConversation(projectId, revision, onRunEnd);
   const { state } = talk;
   const list = useStayAtEnd<HTMLDivElement>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -53,6 +59,7 @@ export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo 
           undone={undone}
           found={found}
           onUndo={thenTalk(onUndo)}
+          onBeforeAfter={onBeforeAfter}
           onSend={(text) => {
             thenTalk(() => talk.send(text))();
           }}
@@ -79,6 +86,7 @@ export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo 
           >
             <p>{state.unsent.why}</p>
             <p>“{state.unsent.text}”</p>
+            <SentFiles attachments={state.unsent.attachments} />
           </Banner>
         ) : null}
       </Scroll>
@@ -87,6 +95,8 @@ export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo 
           field={field}
           draft={state.draft}
           queue={state.queue}
+          attachments={talk.attachments}
+          mustWait={talk.mustWait}
           versionId={head?.id}
           isRunning={state.live !== undefined}
           isStopping={state.live?.isStopping ?? false}
@@ -107,10 +117,10 @@ export function Conversation({ projectId, head, undone, found, onRunEnd, onUndo 
 
 type SaidProps = { talk: Talk; onSend: (text: string) => void } & Pick<
   ConversationProps,
-  'head' | 'undone' | 'found' | 'onUndo'
+  'head' | 'undone' | 'found' | 'onUndo' | 'onBeforeAfter'
 >;
 
-function Said({ talk, head, undone, found, onUndo, onSend }: SaidProps) {
+function Said({ talk, head, undone, found, onUndo, onBeforeAfter, onSend }: SaidProps) {
   const { state, retryLoading } = talk;
   if (state.step === 'loading') return <Skeleton lines={4} />;
   if (state.step === 'failed') {
@@ -145,9 +155,8 @@ function Said({ talk, head, undone, found, onUndo, onSend }: SaidProps) {
             isFirst={index === 0}
             isNewest={index === state.turns.length - 1 && !state.live}
             isUndone={isUndone}
-            onUndo={
-              turn.versionId !== undefined && turn.versionId === head?.id && index > 0 ? onUndo : undefined
-            }
+            onUndo={isNewestWork(turn, head, index) ? onUndo : undefined}
+            onBeforeAfter={isNewestWork(turn, head, index) ? onBeforeAfter : undefined}
             suggestions={suggestions}
             onSend={onSend}
             versionInPlace={head ? `v${String(head.number)}` : undefined}
@@ -156,6 +165,11 @@ function Said({ talk, head, undone, found, onUndo, onSend }: SaidProps) {
       })}
     </Turns>
   );
+}
+
+/** What the newest version came of: its change alone can be taken back from its card, and the first one not at all. */
+function isNewestWork({ versionId }: Turn, head: ConversationProps['head'], index: number): boolean {
+  return versionId !== undefined && versionId === head?.id && index > 0;
 }
 
 const Root = styled.section`

@@ -1,17 +1,21 @@
 import { Badge, VisuallyHidden } from '@tessera/shared/ui';
 import styled from 'styled-components';
+import { SentFiles } from '../../lib/attachments/file-list';
 import { RunSteps } from '../../lib/run-steps';
 import type { LiveTurn } from './conversation.store';
-import { Answer, Root, UserMessage } from './turn-view';
+import { Answer, Root, Sent, UserMessage } from './turn-view';
 
 /** The run under way: what it says, its steps, the files it has written. */
 export function LiveTurnView({ live }: { live: LiveTurn }) {
-  const { text, progress, liveness } = live;
+  const { text, attachments, progress, liveness } = live;
   const { steps, files } = progress;
   const lastFile = files.at(-1);
   return (
     <Root aria-busy="true">
       <UserMessage>{text}</UserMessage>
+      <Sent>
+        <SentFiles attachments={attachments} />
+      </Sent>
       {progress.text ? <Answer>{progress.text}</Answer> : null}
       <RunSteps steps={steps} />
       {lastFile ? (

@@ -14,6 +14,8 @@ export interface ReceiptCardProps {
   agentId: string;
   /** Absent where a newer version lies on top of this change. */
   onUndo: (() => void) | undefined;
+  /** Shows it beside the version before. */
+  onBeforeAfter: (() => void) | undefined;
   /** The first run lists everything that was asked for; later ones only what is missing. */
   isFirst: boolean;
 }
@@ -40,7 +42,8 @@ function receiptLine({ filesChanged, modelChanges, credits }: Receipt, checks: V
 }
 
 /** What a run provably changed. */
-export function ReceiptCard({ receipt, checks, runId, agentId, onUndo, isFirst }: ReceiptCardProps) {
+export function ReceiptCard(props: ReceiptCardProps) {
+  const { receipt, checks, runId, agentId, onUndo, onBeforeAfter, isFirst } = props;
   const { data, coverage, assumptions } = receipt;
   const listed = isFirst ? coverage : coverage.filter(({ state }) => state !== 'built');
   const effects = [...data.converted, ...data.archived];
@@ -72,6 +75,11 @@ export function ReceiptCard({ receipt, checks, runId, agentId, onUndo, isFirst }
         <LinkButton size="small" to={`${paths.diff.to(agentId)}?run=${runId}`}>
           View changes
         </LinkButton>
+        {onBeforeAfter ? (
+          <Button size="small" variant="quiet" onClick={onBeforeAfter}>
+            Before and after
+          </Button>
+        ) : null}
         {onUndo ? (
           <Button size="small" variant="quiet" onClick={onUndo}>
             Undo this change

@@ -2,6 +2,7 @@ import type { VersionChecks } from '@tessera/shared/contracts';
 import { Badge, Button } from '@tessera/shared/ui';
 import { Undo2 } from 'lucide-react';
 import styled from 'styled-components';
+import { SentFiles } from '../../lib/attachments/file-list';
 import { ReceiptCard } from './receipt-card';
 import { RecordQuestion } from './record-question';
 import { SuggestionChips } from './suggestion-chips';
@@ -17,6 +18,8 @@ export interface TurnViewProps {
   isUndone: boolean;
   /** Absent where this turn's change is not the newest version. */
   onUndo: (() => void) | undefined;
+  /** Shows what it changed beside what was there before; absent where this is not the newest version. */
+  onBeforeAfter: (() => void) | undefined;
   /** Next changes to press, below the newest. */
   suggestions: readonly string[];
   onSend: (text: string) => void;
@@ -35,11 +38,15 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 
 /** One message and what came of it. */
 export function TurnView(props: TurnViewProps) {
-  const { turn, checks, isFirst, isNewest, isUndone, onUndo, suggestions, onSend, versionInPlace } = props;
-  const { text, answer, status, receipt, question, runId, agentId } = turn;
+  const { turn, checks, isFirst, isNewest, isUndone, suggestions, onSend, versionInPlace } = props;
+  const { onUndo, onBeforeAfter } = props;
+  const { text, attachments, answer, status, receipt, question, runId, agentId } = turn;
   return (
     <Root>
       <UserMessage>{text}</UserMessage>
+      <Sent>
+        <SentFiles attachments={attachments} />
+      </Sent>
       {isUndone ? (
         <div>
           <Badge icon={<Undo2 size={12} strokeWidth={1.75} aria-hidden="true" />}>Undone</Badge>
@@ -62,7 +69,7 @@ export function TurnView(props: TurnViewProps) {
         </Row>
       ) : null}
       {receipt && status === 'succeeded' ? (
-        <ReceiptCard {...{ receipt, checks, runId, agentId, onUndo, isFirst }} />
+        <ReceiptCard {...{ receipt, checks, runId, agentId, onUndo, onBeforeAfter, isFirst }} />
       ) : null}
       {isNewest && question && isAsking(turn) ? <RecordQuestion question={question} onSend={onSend} /> : null}
       {isNewest ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}
@@ -83,6 +90,15 @@ export const UserMessage = styled.p`
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.brandSoft};
   white-space: pre-wrap;
+`;
+
+/** Below the words that they came with. */
+export const Sent = styled.div`
+  align-self: flex-end;
+  max-width: 90%;
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Answer = styled.p<{ $isBad?: boolean }>`

@@ -5,6 +5,7 @@ function buildTurn(versionId: string | undefined, ...suggestions: string[]): Tur
     runId: suggestions.join(),
     agentId: 'a',
     text: 'change it',
+    attachments: [],
     answer: 'Done.',
     status: versionId === undefined ? 'no_effect' : 'succeeded',
     receipt: null,

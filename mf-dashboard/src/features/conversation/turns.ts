@@ -1,10 +1,19 @@
-import type { Message, Receipt, RunQuestion, RunStatus, VersionChecks } from '@tessera/shared/contracts';
+import type {
+  Attachment,
+  Message,
+  Receipt,
+  RunQuestion,
+  RunStatus,
+  VersionChecks,
+} from '@tessera/shared/contracts';
 
 /** One message of the user with what the assistant made of it: one run. */
 export interface Turn {
   readonly runId: string;
   readonly agentId: string;
   readonly text: string;
+  /** What came with the message. */
+  readonly attachments: readonly Attachment[];
   readonly answer: string;
   readonly status: RunStatus;
   readonly receipt: Receipt | null;
@@ -23,6 +32,7 @@ export function isAsking(turn: Turn | undefined): boolean {
 
 const nothingSaid = {
   text: '',
+  attachments: [],
   answer: '',
   receipt: null,
   checks: null,
@@ -39,6 +49,7 @@ function join(known: Turn | undefined, message: Message): Turn {
     agentId,
     status,
     text: role === 'user' ? text : before.text,
+    attachments: role === 'user' ? message.attachments : before.attachments,
     answer: role === 'user' ? before.answer : text,
     receipt: receipt ?? before.receipt,
     checks: checks ?? before.checks,

@@ -2,6 +2,7 @@ import {
   createProject,
   createRun,
   listProjects,
+  listTemplates,
   readProject,
   stopRun,
   updateProject,
@@ -13,7 +14,7 @@ import { readCreation, removeCreation, writeCreation } from '@tessera/shared/rem
 import { followRun } from '../../lib/follow-run';
 import { schedule } from '../../lib/schedule';
 import type { CreateAppPorts } from './create-app.store';
-import { freeName } from './free-name';
+import { freeName } from '../../lib/free-name';
 
 function isNameTaken(error: unknown): boolean {
   return isApiError(error) && error.status === 409 && 'projectName' in error.fields;
@@ -46,10 +47,24 @@ export function createAppPorts(
     forgetCreation: () => {
       removeCreation(name);
     },
-    create: async ({ projectName, isNameDerived, prompt, idempotencyKey }) => {
+    findTemplate: async (title) => {
+      const { data } = await api.call(listTemplates, { query: {} });
+      return data.find((template) => template.title.toLowerCase() === title.toLowerCase());
+    },
+    create: async ({
+      projectName,
+      isNameDerived,
+      description,
+      prompt,
+      templateId,
+      attachments,
+      idempotencyKey,
+    }) => {
       try {
         // As on the app home: the same key takes the same body only.
-        const body = { projectName, isNameDerived, prompt };
+        const files = attachments && { attachmentIds: attachments.map(({ id }) => id) };
+        const start = templateId === undefined ? { prompt } : { templateId };
+        const body = { projectName, isNameDerived, description, ...start, ...files };
         const { project, runId } = await api.call(createProject, { body }, { idempotencyKey });
         if (runId === undefined) throw new Error('The project was made, but nothing is building it.');
         return { type: 'created', project, runId };
@@ -58,8 +73,9 @@ export function createAppPorts(
         throw error;
       }
     },
-    run: async (projectId, message, idempotencyKey) => {
-      const run = await api.call(createRun, { body: { projectId, message } }, { idempotencyKey });
+    run: async (projectId, { prompt: message, attachments }, idempotencyKey) => {
+      const files = attachments && { attachmentIds: attachments.map(({ id }) => id) };
+      const run = await api.call(createRun, { body: { projectId, message, ...files } }, { idempotencyKey });
       return run.id;
     },
     follow: (runId, onProgress, onLiveness, signal) =>

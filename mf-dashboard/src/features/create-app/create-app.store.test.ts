@@ -2,7 +2,7 @@ import type { Project } from '@tessera/shared/contracts';
 import { buildProject } from '@tessera/shared/testing';
 import { emptyProgress, type RunProgress } from '../../lib/run-progress';
 import { createCreateAppStore, type CreateAppPorts, type CreateOutcome } from './create-app.store';
-import { freeName } from './free-name';
+import { freeName } from '../../lib/free-name';
 
 const project: Project = buildProject({ name: 'Plant diary' });
 const creation = { projectName: 'Plant diary', prompt: 'Build a plant diary', idempotencyKey: 'key-1' };
@@ -20,6 +20,7 @@ function buildPorts(overrides: Partial<CreateAppPorts> = {}): CreateAppPorts {
     readCreation: () => creation,
     keepCreation: jest.fn(),
     forgetCreation: jest.fn(),
+    findTemplate: () => Promise.resolve(undefined),
     create: jest.fn(() => Promise.resolve<CreateOutcome>({ type: 'created', project, runId: 'run-1' })),
     run: jest.fn(() => Promise.resolve('run-2')),
     follow: jest.fn(() => Promise.resolve(succeeded)),
@@ -80,6 +81,8 @@ describe('creating an app', () => {
     const ports = buildPorts({ readCreation: () => undefined });
     const { store, start, write, submit } = createCreateAppStore('Plant diary', ports);
     start();
+    expect(store.getState()).toEqual({ step: 'looking' });
+    await settle();
     expect(store.getState()).toMatchObject({
       step: 'asking',
       draft: { projectName: 'Plant diary', prompt: '' },
@@ -94,6 +97,52 @@ describe('creating an app', () => {
       prompt: 'name and room',
       idempotencyKey: 'new-key-1',
     });
+  });
+
+  it('[SCR-03] begins with the template of that title when nothing came along', async () => {
+    const template = { id: 'plant-diary', title: 'Plant diary', prompt: 'Use the template “Plant diary”' };
+    const ports = buildPorts({
+      readCreation: () => undefined,
+      findTemplate: (title) => Promise.resolve(title === 'plant diary' ? template : undefined),
+    });
+    const { store, start } = createCreateAppStore('plant diary', ports);
+    start();
+    await settle();
+
+    const begun = {
+      projectName: 'Plant diary',
+      prompt: template.prompt,
+      templateId: 'plant-diary',
+      idempotencyKey: 'new-key-1',
+    };
+    // Kept before the call, so that a reload makes the same project.
+    expect(ports.keepCreation).toHaveBeenCalledWith(begun);
+    expect(ports.create).toHaveBeenCalledWith(begun);
+    expect(store.getState().step).toBe('done');
+  });
+
+  it('[SCR-03] asks when nobody can tell whether there is a template of that title', async () => {
+    const ports = buildPorts({
+      readCreation: () => undefined,
+      findTemplate: () => Promise.reject(new Error('offline')),
+    });
+    const { store, start } = createCreateAppStore('Plant diary', ports);
+    start();
+    await settle();
+    expect(store.getState()).toMatchObject({ step: 'asking', draft: { projectName: 'Plant diary' } });
+  });
+
+  it('[SCR-03] asks in an empty field when the words are those of a template', async () => {
+    const ports = buildPorts({
+      readCreation: () => ({ ...creation, templateId: 'plant-diary' }),
+      follow: () => new Promise(() => undefined),
+    });
+    const { store, start, editPrompt } = createCreateAppStore('Plant diary', ports);
+    start();
+    await settle();
+    void editPrompt();
+    await settle();
+    expect(store.getState()).toMatchObject({ step: 'asking', draft: { prompt: '' } });
   });
 
   it('[SCR-03] offers a free name when the name is taken', async () => {
@@ -148,7 +197,7 @@ describe('creating an app', () => {
     void retry();
     await settle();
 
-    expect(ports.run).toHaveBeenCalledWith(project.id, creation.prompt, 'new-key-1');
+    expect(ports.run).toHaveBeenCalledWith(project.id, creation, 'new-key-1');
     expect(ports.keepCreation).toHaveBeenLastCalledWith({ ...creation, runId: 'run-2' });
     expect(store.getState().step).toBe('done');
   });

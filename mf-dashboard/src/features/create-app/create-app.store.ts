@@ -1,4 +1,4 @@
-import type { Project } from '@tessera/shared/contracts';
+import type { Project, Template } from '@tessera/shared/contracts';
 import type { Creation } from '@tessera/shared/remote/hand-over';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyProgress, type RunProgress } from '../../lib/run-progress';
@@ -10,9 +10,13 @@ const OPEN_MS = 2000;
 export interface Draft {
   readonly projectName: string;
   readonly prompt: string;
+  /** What came with the prompt. */
+  readonly attachments?: Creation['attachments'];
 }
 
 export type CreateAppState =
+  /** It is found out what came along, and if nothing did, whether there is a template of that title. */
+  | { readonly step: 'looking' }
   /** No prompt came along, or the person takes it up again. */
   | { readonly step: 'asking'; readonly draft: Draft; readonly project?: Project; readonly message?: string }
   | { readonly step: 'creating'; readonly creation: Creation }
@@ -56,10 +60,12 @@ export interface CreateAppPorts {
   readonly readCreation: () => Creation | undefined;
   readonly keepCreation: (creation: Creation) => void;
   readonly forgetCreation: () => void;
+  /** The template of a title. */
+  readonly findTemplate: (title: string) => Promise<Pick<Template, 'id' | 'title' | 'prompt'> | undefined>;
   /** Makes project and run; the same key answers the same ones. */
   readonly create: (creation: Creation) => Promise<CreateOutcome>;
   /** One more attempt in a project that exists. */
-  readonly run: (projectId: string, prompt: string, key: string) => Promise<string>;
+  readonly run: (projectId: string, creation: Creation, key: string) => Promise<string>;
   readonly follow: (
     runId: string,
     onProgress: (progress: RunProgress) => void,
@@ -176,7 +182,7 @@ async function attempt(flow: Flow, creation: Creation, project: Project | undefi
   const { ports } = flow;
   enter(flow, { step: 'creating', creation });
   try {
-    const runId = await ports.run(project.id, creation.prompt, ports.newKey());
+    const runId = await ports.run(project.id, creation, ports.newKey());
     const next = { ...creation, runId };
     ports.keepCreation(next);
     await follow(flow, next, project, runId);
@@ -192,20 +198,27 @@ async function submit(flow: Flow): Promise<void> {
   const projectName = state.draft.projectName.trim();
   const prompt = state.draft.prompt.trim();
   if (prompt.length < 2 || !projectName) return;
-  await attempt(flow, { projectName, prompt, idempotencyKey: flow.ports.newKey() }, state.project);
+  const { attachments } = state.draft;
+  const creation = { projectName, prompt, ...(attachments && { attachments }) };
+  await attempt(flow, { ...creation, idempotencyKey: flow.ports.newKey() }, state.project);
 }
 
 /** Takes the prompt up again: stops what is under way, keeps every word. */
 async function editPrompt(flow: Flow): Promise<void> {
   const state = flow.store.getState();
   if (state.step !== 'running' && state.step !== 'failed' && state.step !== 'nameTaken') return;
-  const { projectName, prompt } = state.creation;
+  const { projectName, attachments } = state.creation;
+  const prompt = wordsOf(state.creation);
   const project = state.step === 'nameTaken' ? undefined : state.project;
   flow.aborter.abort();
   flow.aborter = new AbortController();
   // It may have ended by itself in the meantime, and then there is nothing to stop.
   if (state.step === 'running') await flow.ports.stop(state.runId).catch(() => undefined);
-  enter(flow, { step: 'asking', draft: { projectName, prompt }, ...(project && { project }) });
+  enter(flow, {
+    step: 'asking',
+    draft: { projectName, prompt, ...(attachments && { attachments }) },
+    ...(project && { project }),
+  });
 }
 
 async function stop(flow: Flow): Promise<void> {
@@ -229,26 +242,44 @@ async function rename(flow: Flow, projectName: string): Promise<void> {
   if (now.step === 'running' || now.step === 'done') flow.store.setState({ project });
 }
 
+/** What a person said: a template's words are no prompt that anybody would go on writing. */
+function wordsOf({ prompt, templateId }: Creation): string {
+  return templateId === undefined ? prompt : '';
+}
+
+/** Begins with the template that the address names; asks where there is none, or nobody can tell. */
+async function look(flow: Flow, name: string): Promise<void> {
+  const { ports } = flow;
+  const { signal } = flow.aborter;
+  enter(flow, { step: 'looking' });
+  const template = await ports.findTemplate(name).catch(() => undefined);
+  if (signal.aborted) return;
+  if (!template) {
+    enter(flow, { step: 'asking', draft: { projectName: name, prompt: '' } });
+    return;
+  }
+  const { id, title, prompt } = template;
+  await create(flow, { projectName: title, prompt, templateId: id, idempotencyKey: ports.newKey() });
+}
+
 /** SCR-03: from a prompt to the first version of a project, once, whatever is reloaded. */
 export function createCreateAppStore(name: string, ports: CreateAppPorts) {
-  const store = createStore<CreateAppState>(() => ({
-    step: 'asking',
-    draft: { projectName: name, prompt: '' },
-  }));
+  const store = createStore<CreateAppState>(() => ({ step: 'looking' }));
   const flow: Flow = { store, ports, aborter: new AbortController(), cancelOpening: () => undefined };
 
   return {
     store,
-    /** Goes on with the prompt that the app home left, if there is one. */
+    /** Goes on with what was left for it, else with the template of that title. */
     start: () => {
       flow.aborter = new AbortController();
       const creation = ports.readCreation();
-      if (creation) void create(flow, creation);
+      void (creation ? create(flow, creation) : look(flow, name));
     },
     /** Asks with the prompt that was left, if there is one. */
     takeUp: () => {
       const creation = ports.readCreation();
-      if (creation) enter(flow, { step: 'asking', draft: { projectName: name, prompt: creation.prompt } });
+      const prompt = creation ? wordsOf(creation) : '';
+      enter(flow, { step: 'asking', draft: { projectName: name, prompt } });
     },
     dispose: () => {
       flow.aborter.abort();

@@ -67,6 +67,7 @@ function renderCreate(
   }
   const { api, calls } = buildApi(
     {
+      'GET /template': () => ({ data: [] }),
       'POST /project': options.post ?? (() => ({ project, runId: uuid(201) })),
       'POST /runs': () => ({ id: uuid(202), agentId: uuid(501) }),
       'POST /runs/:id/stop': () => ({}),
@@ -137,7 +138,7 @@ describe('the page that creates an app', () => {
 
   it('[SCR-03] asks what the app should do when nothing came along', async () => {
     const { calls } = renderCreate({ isCarried: false });
-    const create = screen.getByRole('button', { name: 'Create' });
+    const create = await screen.findByRole('button', { name: 'Create' });
     expect(create).toBeDisabled();
 
     await userEvent.type(

@@ -4,6 +4,7 @@ import { Banner, Button, LinkButton, PageHeader, Row, Skeleton } from '@tessera/
 import { Pencil } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { SentFiles } from '../../lib/attachments/file-list';
 import { EditableName } from '../../lib/editable-name';
 import { emptyProgress } from '../../lib/run-progress';
 import { TileProgress } from '../../lib/tile-progress';
@@ -28,23 +29,30 @@ export function CreateApp({ name, isAsking = false, renderPreview }: CreateAppPr
   const { state } = flow;
   const isWatched = state.step === 'creating' || state.step === 'running' || state.step === 'done';
   return (
-    <Layout ref={page} $isWide={isWatched}>
-      <Column>
-        <PageHeader title={<Title state={state} onRename={flow.rename} />} />
-        <Actions flow={flow} />
-        {state.step === 'asking' ? (
-          <PromptForm
-            draft={state.draft}
-            isNameFixed={state.project !== undefined}
-            onChange={flow.write}
-            onSubmit={() => void flow.submit()}
+    <Layout ref={page} $isWide={isWatched} aria-busy={state.step === 'looking' || undefined}>
+      {state.step === 'looking' ? (
+        <Awaited />
+      ) : (
+        <Column>
+          <PageHeader title={<Title state={state} onRename={flow.rename} />} />
+          <Actions flow={flow} />
+          {state.step === 'asking' ? (
+            <PromptForm
+              draft={state.draft}
+              isNameFixed={state.project !== undefined}
+              onChange={flow.write}
+              onSubmit={() => void flow.submit()}
+            />
+          ) : (
+            <Prompt>{state.creation.prompt}</Prompt>
+          )}
+          <SentFiles
+            attachments={(state.step === 'asking' ? state.draft : state.creation).attachments ?? []}
           />
-        ) : (
-          <Prompt>{state.creation.prompt}</Prompt>
-        )}
-        <Decision flow={flow} />
-        <Progress state={state} />
-      </Column>
+          <Decision flow={flow} />
+          <Progress state={state} />
+        </Column>
+      )}
       {isWatched ? (
         <Side aria-label="Preview">
           {state.step === 'done' ? (
@@ -62,8 +70,9 @@ export function CreateApp({ name, isAsking = false, renderPreview }: CreateAppPr
 }
 
 type Flow = ReturnType<typeof useCreateApp>;
+type ShownState = Exclude<CreateAppState, { step: 'looking' }>;
 
-function Title({ state, onRename }: { state: CreateAppState; onRename: (name: string) => Promise<void> }) {
+function Title({ state, onRename }: { state: ShownState; onRename: (name: string) => Promise<void> }) {
   const [isRenaming, setIsRenaming] = useState(false);
   if (state.step === 'asking') return state.draft.projectName || 'New app';
   if (state.step !== 'running' && state.step !== 'done') return state.creation.projectName;
@@ -118,7 +127,7 @@ function Actions({ flow }: { flow: Flow }) {
   );
 }
 
-function Progress({ state }: { state: CreateAppState }) {
+function Progress({ state }: { state: ShownState }) {
   if (state.step === 'asking' || state.step === 'nameTaken') return null;
   const progress = state.step === 'creating' ? emptyProgress : state.progress;
   const liveness = state.step === 'running' ? state.liveness : 'live';
@@ -175,9 +184,17 @@ function Decision({ flow }: { flow: Flow }) {
 export function CreateAppSkeleton() {
   return (
     <Layout $isWide={false} aria-busy="true">
+      <Awaited />
+    </Layout>
+  );
+}
+
+function Awaited() {
+  return (
+    <>
       <Skeleton width="240px" height="32px" />
       <Skeleton lines={4} />
-    </Layout>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Attachment } from '@tessera/shared/contracts';
 import type { CarriedMessage, Creation } from '@tessera/shared/remote/hand-over';
 import { createStore } from 'zustand/vanilla';
 import { deriveProjectName } from './project-name';
@@ -32,6 +33,9 @@ export function isPromptLongEnough(text: string): boolean {
   return text.trim().length > 1;
 }
 
+const withFiles = (attachments: readonly Attachment[]) =>
+  attachments.length === 0 ? {} : { attachments: [...attachments] };
+
 /** The prompt of the app home: typed, sent once, and handed to the page that goes on with it. */
 export function createHomePromptStore(ports: HomePromptPorts) {
   const store = createStore<HomePromptState>(() => ({
@@ -41,9 +45,10 @@ export function createHomePromptStore(ports: HomePromptPorts) {
   }));
   let cancel = () => {};
 
-  function create(prompt: string): void {
+  function create(prompt: string, attachments: readonly Attachment[]): void {
     const creation = {
       projectName: deriveProjectName(prompt),
+      ...withFiles(attachments),
       isNameDerived: true,
       prompt,
       idempotencyKey: ports.newKey(),
@@ -57,20 +62,22 @@ export function createHomePromptStore(ports: HomePromptPorts) {
     }, NEW_PROJECT_MS);
   }
 
-  function carry(projectId: string, text: string): void {
-    ports.keepMessage(projectId, { text, idempotencyKey: ports.newKey() });
+  function carry(projectId: string, text: string, attachments: readonly Attachment[]): void {
+    ports.keepMessage(projectId, { text, ...withFiles(attachments), idempotencyKey: ports.newKey() });
     cancel = ports.schedule(() => {
       ports.openProject(projectId);
     }, EXISTING_PROJECT_MS);
   }
 
-  function submit(): void {
+  /** `takeFiles`: gives what is attached, which is not sent again then. */
+  function submit(takeFiles: () => Attachment[] = () => []): void {
     const { text, projectId, step } = store.getState();
     if (step === 'submitted' || !isPromptLongEnough(text)) return;
     store.setState({ step: 'submitted' });
     ports.keepDraft('');
-    if (projectId === undefined) create(text.trim());
-    else carry(projectId, text.trim());
+    const attachments = takeFiles();
+    if (projectId === undefined) create(text.trim(), attachments);
+    else carry(projectId, text.trim(), attachments);
   }
 
   return {

@@ -1,3 +1,4 @@
+import { EXAMPLE_PROMPTS } from '@tessera/shared/contracts';
 import { readCarriedMessage, readCreation } from '@tessera/shared/remote/hand-over';
 import { buildApi, buildProject, renderRemote, uuid } from '@tessera/shared/testing';
 import { act, screen } from '@testing-library/react';
@@ -5,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { ProjectProvider } from '../../lib/project-provider';
-import { EXAMPLE_PROMPTS, PLACEHOLDER_MS } from './example-prompts';
 import { PromptBox } from './prompt-box';
+import { PLACEHOLDER_MS } from './use-placeholder';
 
 function Address() {
   return <p>{Object.values(useParams()).join()}</p>;

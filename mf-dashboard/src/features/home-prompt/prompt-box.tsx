@@ -3,6 +3,10 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useProject } from '../../lib/project-provider';
+import { AttachButton } from '../../lib/attachments/attach-button';
+import { takingFiles } from '../../lib/attachments/dropped-files';
+import { FileList } from '../../lib/attachments/file-list';
+import { useAttachments } from '../../lib/attachments/use-attachments';
 import { TypingAid } from '../../lib/typing/typing-aid';
 import { isPromptLongEnough } from './home-prompt.store';
 import { ProjectSelect } from './project-select';
@@ -17,6 +21,11 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
   const { state, write, choose, submit } = useHomePrompt();
   const { state: projects } = useProject();
   const placeholder = usePlaceholder(state.text === '');
+  const attachments = useAttachments('apphome');
+  const send = () => {
+    // What is still on its way would be left behind.
+    if (!attachments.isSending) submit(attachments.take);
+  };
   const isSubmitted = state.step === 'submitted';
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = useEffectEvent(onBegin);
@@ -29,15 +38,16 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
     // Enter during composition chooses a word of the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    submit();
+    send();
   }
 
   return (
     <Root>
       <Form
+        {...(isSubmitted ? {} : takingFiles(attachments.add))}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          send();
         }}
       >
         <VisuallyHidden as="label" htmlFor="home-prompt">
@@ -62,7 +72,9 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
           {isSubmitted ? null : <TypingAid field={field} text={state.text} versionId={undefined} />}
         </Writing>
         <VisuallyHidden id="home-prompt-keys">{KEYS}</VisuallyHidden>
+        <FileList files={attachments.files} problem={attachments.problem} onRemove={attachments.remove} />
         <Bar>
+          {isSubmitted ? null : <AttachButton label="Attach files" onChoose={attachments.add} />}
           <ProjectSelect
             projects={projects.step === 'ready' ? projects.projects : undefined}
             value={state.projectId}
@@ -78,7 +90,7 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
             <Button
               type="submit"
               variant="primary"
-              disabled={!isPromptLongEnough(state.text)}
+              disabled={!isPromptLongEnough(state.text) || attachments.isSending}
               icon={<ArrowUp size={16} strokeWidth={1.75} />}
             >
               Send

@@ -1,12 +1,12 @@
+import { EXAMPLE_PROMPTS } from '@tessera/shared/contracts';
 import styled from 'styled-components';
-import { EXAMPLE_PROMPTS } from './example-prompts';
 
 /** A short name for some of the example prompts. */
 const IDEAS = [
-  { label: 'Guitar practice journal', prompt: EXAMPLE_PROMPTS[0] },
-  { label: 'Plant care log', prompt: EXAMPLE_PROMPTS[1] },
+  { label: 'Small CRM', prompt: EXAMPLE_PROMPTS[1] },
+  { label: 'Reading list', prompt: EXAMPLE_PROMPTS[2] },
   { label: 'Expense tracker', prompt: EXAMPLE_PROMPTS[3] },
-  { label: 'Conference talks', prompt: EXAMPLE_PROMPTS[4] },
+  { label: 'Bug board', prompt: EXAMPLE_PROMPTS[5] },
 ] as const;
 
 /** Ideas that fill the prompt, to be changed and sent. */

@@ -25,7 +25,10 @@ function homePromptPorts({ api }: ShellProps, navigate: NavigateFunction): HomeP
     keepDraft: (text) => {
       writeDraft('apphome', text);
     },
-    startCreation: ({ idempotencyKey, ...body }) => api.call(createProject, { body }, { idempotencyKey }),
+    startCreation: ({ idempotencyKey, attachments, runId: _, ...rest }) => {
+      const body = { ...rest, ...(attachments && { attachmentIds: attachments.map(({ id }) => id) }) };
+      return api.call(createProject, { body }, { idempotencyKey });
+    },
     openCreation: (name) => {
       void navigate(paths.createApp.to(name));
     },

@@ -1,5 +1,8 @@
+import { EXAMPLE_PROMPTS } from '@tessera/shared/contracts';
 import { useEffect, useState } from 'react';
-import { EXAMPLE_PROMPTS, PLACEHOLDER_MS } from './example-prompts';
+
+/** Milliseconds that one placeholder stays. */
+export const PLACEHOLDER_MS = 3000;
 
 /** HOME-01: the next of the eight prompts every three seconds, for as long as the field is empty. */
 export function usePlaceholder(isCycling: boolean): string {

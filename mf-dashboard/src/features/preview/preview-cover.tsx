@@ -9,7 +9,8 @@ export interface PreviewCoverProps {
   lastProblem: string | undefined;
   /** Why the application does not start, in a sentence, where its checks have found that out. */
   broken: string | undefined;
-  onReload: () => void;
+  /** Absent where it is only looked at beside another. */
+  onReload: (() => void) | undefined;
 }
 
 /** The application is in its frame, and has not shown itself. */
@@ -51,7 +52,7 @@ export function PreviewCover({ status, lastProblem, broken, onReload }: PreviewC
 
 interface FailureProps {
   status: Extract<PreviewStatus, { step: 'failed' | 'crashed' | 'stopped' }>;
-  onReload: () => void;
+  onReload: (() => void) | undefined;
 }
 
 function Failure({ status, onReload }: FailureProps) {
@@ -93,14 +94,16 @@ function Failure({ status, onReload }: FailureProps) {
   );
 }
 
-function Silent({ lastProblem, onReload }: { lastProblem: string | undefined; onReload: () => void }) {
+function Silent({ lastProblem, onReload }: Pick<PreviewCoverProps, 'lastProblem' | 'onReload'>) {
   return (
     <Starting role="alert">
       <strong>The application has not shown itself within 5 seconds.</strong>
       <span>{lastProblem ?? 'It may still be loading, or it stopped before it could report an error.'}</span>
-      <Button icon={<RotateCw size={16} strokeWidth={1.75} />} onClick={onReload}>
-        Reload
-      </Button>
+      {onReload ? (
+        <Button icon={<RotateCw size={16} strokeWidth={1.75} />} onClick={onReload}>
+          Reload
+        </Button>
+      ) : null}
     </Starting>
   );
 }

@@ -1,5 +1,8 @@
+import { IconButton } from '@tessera/shared/ui';
+import { SquareSplitHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { BeforeAfterBar, BeforeLayer, type BeforeAfterChoice } from './before-after';
 import { ConsoleDrawer } from './console-drawer';
 import { PreviewStage } from './preview-stage';
 import { PreviewToolbar, type PreviewWidth } from './preview-toolbar';
@@ -15,20 +18,40 @@ export interface PreviewPanelProps {
   broken?: string | undefined;
   /** What lies over the panel while the checks of its version are watched. */
   renderWatch?: (close: () => void) => ReactNode;
+  /** The version before is shown beside it. */
+  beforeAfter?: BeforeAfterChoice | undefined;
+  /** Shows the version before beside this one; absent where there is none. */
+  onBeforeAfter?: (() => void) | undefined;
   /** Leaves the toolbar out, where the panel is an illustration of progress. */
   isBare?: boolean;
 }
 
 /** The running application, with what one needs to judge it: widths, reload, its errors. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { projectId, name, versionId, broken, renderWatch, isBare = false } = props;
-  const { state, stop, reload, hear, clearProblems } = usePreview(projectId, versionId);
+  const {
+    projectId,
+    name,
+    versionId,
+    broken,
+    renderWatch,
+    beforeAfter,
+    onBeforeAfter,
+    isBare = false,
+  } = props;
+  const { state, stop, reload, hear, clearProblems, readHash } = usePreview(projectId, versionId);
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const [isConsoleOpen, setIsConsoleOpen] = useState(false);
+  const [share, setShare] = useState(50);
   const { status, problems, storageNote } = state;
   const [isWatching, setIsWatching] = useState(false);
   const reloadNow = () => {
     void reload();
+  };
+  const watch = () => {
+    setIsWatching(true);
+  };
+  const toggleConsole = () => {
+    setIsConsoleOpen(!isConsoleOpen);
   };
   return (
     <Root aria-label="Preview" aria-busy={status.step === 'starting' && broken === undefined}>
@@ -39,22 +62,18 @@ export function PreviewPanel(props: PreviewPanelProps) {
             onWidthChange={setWidth}
             onReload={reloadNow}
             isConsoleOpen={isConsoleOpen}
-            onConsoleToggle={() => {
-              setIsConsoleOpen(!isConsoleOpen);
-            }}
+            onConsoleToggle={toggleConsole}
             problemCount={problems.length}
           >
+            {onBeforeAfter ? (
+              <BeforeAfterButton isOn={beforeAfter !== undefined} onPress={onBeforeAfter} />
+            ) : null}
             {renderWatch ? (
-              <WatchButton
-                isReady={status.step === 'ready'}
-                isWatching={isWatching}
-                onWatch={() => {
-                  setIsWatching(true);
-                }}
-              />
+              <WatchButton isReady={status.step === 'ready'} isWatching={isWatching} onWatch={watch} />
             ) : null}
           </PreviewToolbar>
         )}
+        {beforeAfter ? <BeforeAfterBar choice={beforeAfter} share={share} onShare={setShare} /> : null}
         <PreviewStage
           name={name}
           width={width}
@@ -63,6 +82,18 @@ export function PreviewPanel(props: PreviewPanelProps) {
           onMessage={hear}
           onFlood={stop}
           onReload={reloadNow}
+          renderOver={
+            beforeAfter &&
+            ((fit) => (
+              <BeforeLayer
+                key={beforeAfter.before.id}
+                choice={beforeAfter}
+                share={share}
+                onShare={setShare}
+                {...{ projectId, name, fit, readHash }}
+              />
+            ))
+          }
         />
         {storageNote ? <Note role="status">{storageNote}</Note> : null}
         {isConsoleOpen ? <ConsoleDrawer problems={problems} onClear={clearProblems} /> : null}
@@ -75,6 +106,23 @@ export function PreviewPanel(props: PreviewPanelProps) {
     </Root>
   );
 }
+
+function BeforeAfterButton({ isOn, onPress }: { isOn: boolean; onPress: () => void }) {
+  return (
+    <WhereRoom>
+      <IconButton label="Before and after" size="small" aria-pressed={isOn} onClick={onPress}>
+        <SquareSplitHorizontal size={16} strokeWidth={1.75} />
+      </IconButton>
+    </WhereRoom>
+  );
+}
+
+/* On a phone the message of a change and the history offer the same. */
+const WhereRoom = styled.span`
+  ${({ theme }) => theme.media.phone} {
+    display: none;
+  }
+`;
 
 const Root = styled.section`
   position: relative;

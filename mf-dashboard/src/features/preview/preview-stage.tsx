@@ -1,10 +1,12 @@
 import { useIsPhone } from '@tessera/shared/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SandboxFrame } from '../../lib/sandbox-frame';
 import { fitTo, useRoom } from '../../lib/use-fit';
 import { PreviewCover } from './preview-cover';
-import { parsePreviewMessage, type PreviewAnswer, type PreviewMessage } from './preview-messages';
+import { parsePreviewMessage, type PreviewAnswer, type PreviewMessage } from '../../lib/preview-messages';
 import type { PreviewState } from './preview.store';
+import type { PreviewFlow } from './use-preview';
 import type { PreviewWidth } from './preview-toolbar';
 
 /** In CSS pixels of the application. */
@@ -20,12 +22,17 @@ export interface PreviewStageProps {
   onMessage: (message: PreviewMessage, answer: (answer: PreviewAnswer) => void) => void;
   onFlood: () => void;
   onReload: () => void;
+  /** What lies over the application, drawn by the same measure. */
+  renderOver?: ((fit: Fit) => ReactNode) | undefined;
 }
+
+/** How an application is drawn in less room than it has; undefined where it has all of it. */
+export type Fit = ReturnType<typeof fitTo> | undefined;
 
 /** The application as wide as it is to be looked at, drawn smaller where there is less room. */
 export function PreviewStage(props: PreviewStageProps) {
-  const { name, width, state, broken, onMessage, onFlood, onReload } = props;
-  const { status, frame, problems } = state;
+  const { name, width, state, broken, onMessage, onFlood, onReload, renderOver } = props;
+  const { status, problems } = state;
   const { stage, room } = useRoom<HTMLDivElement>();
   // A phone shows the application as it is on this phone.
   const isPhone = useIsPhone();
@@ -33,30 +40,46 @@ export function PreviewStage(props: PreviewStageProps) {
   return (
     <Stage ref={stage} $isFramed={width !== 'desktop'}>
       <Screen $isFramed={width !== 'desktop'} style={fit && { width: fit.width * fit.scale }}>
-        <Scaled
-          style={fit && { width: fit.width, height: fit.height, transform: `scale(${String(fit.scale)})` }}
-        >
-          {frame ? (
-            <SandboxFrame
-              title={`Preview of ${name}`}
-              permissions="allow-scripts allow-forms allow-modals"
-              powers="clipboard-write"
-              parse={parsePreviewMessage}
-              url={frame.url}
-              load={frame.load}
-              onMessage={onMessage}
-              onFlood={onFlood}
-            />
-          ) : null}
-        </Scaled>
+        <Application
+          title={`Preview of ${name}`}
+          flow={{ state, hear: onMessage, stop: onFlood }}
+          fit={fit}
+        />
         <PreviewCover
           status={status}
           lastProblem={problems.at(-1)?.message}
           broken={broken}
           onReload={onReload}
         />
+        {renderOver?.(fit)}
       </Screen>
     </Stage>
+  );
+}
+
+interface ApplicationProps {
+  title: string;
+  flow: PreviewFlow;
+  fit: Fit;
+}
+
+/** One application in its frame. */
+export function Application({ title, flow: { state, hear, stop }, fit }: ApplicationProps) {
+  return (
+    <Scaled style={fit && { width: fit.width, height: fit.height, transform: `scale(${String(fit.scale)})` }}>
+      {state.frame ? (
+        <SandboxFrame
+          title={title}
+          permissions="allow-scripts allow-forms allow-modals"
+          powers="clipboard-write"
+          parse={parsePreviewMessage}
+          url={state.frame.url}
+          load={state.frame.load}
+          onMessage={hear}
+          onFlood={stop}
+        />
+      ) : null}
+    </Scaled>
   );
 }
 

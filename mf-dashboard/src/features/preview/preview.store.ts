@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createKeptRecords, type KeptRecordsPorts } from './kept-records';
-import type { PreviewAnswer, PreviewMessage } from './preview-messages';
+import type { PreviewAnswer, PreviewMessage } from '../../lib/preview-messages';
 
 /** The application has this long to say that it is ready, in milliseconds. */
 export const READY_MS = 5000;
@@ -182,8 +182,13 @@ export function createPreviewStore(ports: PreviewPorts) {
         void session.records.readAgain();
       });
     },
-    /** Shows a version, or the newest; keeps the route that the application was on. */
-    open: (versionId: string | undefined) => open(session, versionId),
+    /** Shows a version, or the newest; keeps the route that the application was on, unless another is given. */
+    open: (versionId: string | undefined, hash = session.hash) => {
+      session.hash = hash;
+      return open(session, versionId);
+    },
+    /** The route that the application is on. */
+    readHash: () => session.hash,
     /** The same version again: a fresh address when the last one failed, else the same. */
     reload: async () => {
       store.setState({ storageNote: undefined });

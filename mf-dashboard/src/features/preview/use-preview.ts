@@ -1,8 +1,9 @@
 import { useShell } from '@tessera/shared/remote';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { copiedRecords } from './copied-records';
 import { previewPorts } from './preview.ports';
-import type { PreviewAnswer, PreviewMessage } from './preview-messages';
+import type { PreviewAnswer, PreviewMessage } from '../../lib/preview-messages';
 import { createPreviewStore } from './preview.store';
 
 /** One preview of a project; a new `versionId` loads that version's address into the same frame. */
@@ -28,5 +29,32 @@ export function usePreview(projectId: string, versionId: string) {
     stop: preview.stop,
     reload: preview.reload,
     clearProblems: preview.clearProblems,
+    readHash: preview.readHash,
   };
+}
+
+export type PreviewFlow = Pick<ReturnType<typeof usePreview>, 'state' | 'hear' | 'stop'>;
+
+/**
+ * A version to be looked at beside another, on the same route and with the same records: what it writes stays in the page.
+ *
+ * @param readHash the route to begin on
+ */
+export function useCopiedPreview(projectId: string, versionId: string, readHash: () => string): PreviewFlow {
+  const shell = useShell();
+  const [preview] = useState(() => createPreviewStore(copiedRecords(previewPorts(shell, projectId))));
+  useEffect(() => {
+    preview.start();
+    return preview.dispose;
+  }, [preview]);
+  useEffect(() => {
+    void preview.open(versionId, readHash());
+  }, [preview, versionId, readHash]);
+  const hear = useCallback(
+    (message: PreviewMessage, answer: (answer: PreviewAnswer) => void) => {
+      void preview.receive(message, answer);
+    },
+    [preview],
+  );
+  return { state: useStore(preview.store), hear, stop: preview.stop };
 }

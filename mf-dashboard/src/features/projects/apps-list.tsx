@@ -1,36 +1,105 @@
 import { paths } from '@tessera/shared/paths';
-import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
-import { useProject } from '../../lib/project-provider';
-import { AppRow } from './app-row';
+import { Button, EmptyState, ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@tessera/shared/ui';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { AppWindow } from './app-window';
+import { AppsSkeleton } from './apps-skeleton';
 import { AppsToolbar } from './apps-toolbar';
-import { filterApps, type AppsFilter } from './filter-apps';
+import { Foot, RefreshBar, Region } from './apps-list.styles';
+import { isWhole, type AppsQuery } from './apps-query';
+import type { AppsState, ListedApps } from './apps-state';
+import type { AppsStore } from './apps.store';
+import { AppsContext, useApps } from './use-apps';
+import { useAppsAddress, type AppsAddress } from './use-apps-address';
 
-const NO_FILTER: AppsFilter = { search: '', status: 'all', sort: 'changed' };
-
-/** SCR-01: every project, to be found, opened and looked after. */
+/** SCR-01: every app, to be found, opened and looked after. */
 export function AppsList() {
-  const { state, retry } = useProject();
-  const [filter, setFilter] = useState(NO_FILTER);
+  const address = useAppsAddress();
+  const { query, view, isPhone } = address;
+  const { state, apps } = useApps(query);
+  if (state.step === 'loading') return <AppsSkeleton view={view} isPhone={isPhone} />;
+  const isReading = state.step === 'ready' && state.isRefreshing;
+  return (
+    <AppsContext value={apps}>
+      {hasToolbar(state, query) ? <AppsToolbar address={address} isBusy={isReading} /> : null}
+      <Region>
+        {isReading ? <RefreshBar /> : null}
+        <Apps state={state} apps={apps} address={address} />
+      </Region>
+      <Foot>
+        {query.status === 'archived' ? (
+          <Link to={paths.apps.to()}>Back to apps</Link>
+        ) : (
+          <Link to={`${paths.apps.to()}?status=archived`}>Archived</Link>
+        )}
+      </Foot>
+    </AppsContext>
+  );
+}
 
+/** Not where there is nothing to search in. It never goes while somebody types, whatever becomes of the search. */
+function hasToolbar(state: Exclude<AppsState, { step: 'loading' }>, query: AppsQuery): boolean {
+  if (!isWhole(query)) return true;
+  return state.step === 'ready' && (state.projects.length > 0 || !isWhole(state.query));
+}
+
+interface AppsProps<State> {
+  state: State;
+  apps: AppsStore;
+  address: AppsAddress;
+}
+
+function Apps({ state, apps, address }: AppsProps<Exclude<AppsState, { step: 'loading' }>>) {
   if (state.step === 'failed') {
     return (
-      <ErrorState title="Failed to load projects. Please try again later." onRetry={() => void retry()} />
+      <ErrorState
+        title="Failed to load projects. Please try again later."
+        onRetry={() => void apps.retry()}
+      />
     );
   }
-  if (state.step === 'loading') {
-    return (
-      <Rows aria-busy="true" aria-label="Apps">
-        {[0, 1, 2, 3, 4, 5].map((row) => (
-          <li key={row}>
-            <Skeleton height="64px" />
-          </li>
-        ))}
-      </Rows>
-    );
-  }
-  if (state.projects.length === 0) {
+  if (state.projects.length === 0) return <Nothing query={state.query} address={address} />;
+  return <Listed state={state} apps={apps} address={address} />;
+}
+
+function Listed({ state, apps, address }: AppsProps<ListedApps>) {
+  const focusPlace = useRef<(place: number) => void>(undefined);
+  const { projects, next, more } = state;
+  const count = projects.length;
+  return (
+    <>
+      <VisuallyHidden role="status">{next === undefined ? countWords(count) : ''}</VisuallyHidden>
+      <AppWindow
+        listed={state}
+        view={address.view}
+        isPhone={address.isPhone}
+        onNearEnd={() => void apps.more()}
+        takeFocus={(take) => {
+          focusPlace.current = take;
+        }}
+      />
+      {next === undefined ? null : (
+        <LoadMore
+          shown={count}
+          hasMore
+          isBusy={more === 'busy'}
+          error={more === 'failed' ? 'The next apps could not be loaded.' : undefined}
+          onMore={() => {
+            // To the first of those that come: the button moves away beneath them.
+            void apps.more().then(() => focusPlace.current?.(count));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 app' : `${String(count)} apps`;
+}
+
+function Nothing({ query, address }: { query: AppsQuery; address: AppsAddress }) {
+  if (isWhole(query)) {
     return (
       <EmptyState
         title="Everything you build appears here."
@@ -42,37 +111,12 @@ export function AppsList() {
       />
     );
   }
-  const shown = filterApps(state.projects, filter);
+  if (query.status === 'archived' && query.search === '')
+    return <EmptyState title="Apps that you archive are kept here, with all their versions." />;
   return (
-    <>
-      <AppsToolbar filter={filter} onChange={setFilter} count={shown.length} />
-      {shown.length === 0 ? (
-        <EmptyState
-          title={filter.search ? `Nothing matches "${filter.search}"` : 'Nothing matches these filters'}
-          action={
-            <Button
-              onClick={() => {
-                setFilter(NO_FILTER);
-              }}
-            >
-              Clear filters
-            </Button>
-          }
-        />
-      ) : (
-        <Rows aria-label="Apps">
-          {shown.map((project) => (
-            <AppRow key={project.id} project={project} />
-          ))}
-        </Rows>
-      )}
-    </>
+    <EmptyState
+      title={query.search ? `Nothing matches "${query.search}"` : 'Nothing matches these filters'}
+      action={<Button onClick={address.clear}>Clear filters</Button>}
+    />
   );
 }
-
-const Rows = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[2]};
-  list-style: none;
-`;

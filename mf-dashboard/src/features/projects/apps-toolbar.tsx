@@ -1,57 +1,63 @@
-import { SearchField, SelectField, VisuallyHidden } from '@tessera/shared/ui';
+import { SearchField, Segmented, SelectField } from '@tessera/shared/ui';
+import { LayoutGrid, Rows3 } from 'lucide-react';
 import styled from 'styled-components';
-import type { AppsFilter } from './filter-apps';
+import { SORTS, STATUSES, type AppsQuery } from './apps-query';
+import { useSearchText, type AppsAddress } from './use-apps-address';
 
-const STATUSES = [
-  { value: 'all', label: 'All' },
-  { value: 'live', label: 'Live' },
-  { value: 'notDeployed', label: 'Not deployed' },
-  { value: 'attention', label: 'Needs attention' },
-];
-
-const SORTS = [
-  { value: 'changed', label: 'Last changed' },
-  { value: 'name', label: 'Name' },
-  { value: 'created', label: 'Created' },
-];
+const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
 export interface AppsToolbarProps {
-  filter: AppsFilter;
-  onChange: (filter: AppsFilter) => void;
-  count: number;
+  address: AppsAddress;
+  /** What was searched for is on its way. */
+  isBusy: boolean;
 }
 
-/** Search, status and order of the list. `/` goes to the search. */
-export function AppsToolbar({ filter, onChange, count }: AppsToolbarProps) {
+/** Search, status, order and look of the list. `/` goes to the search. */
+export function AppsToolbar({ address, isBusy }: AppsToolbarProps) {
+  const { query, view, isPhone, choose, chooseView, type } = address;
+  const [text, setText] = useSearchText(query.search, type);
+  const isArchive = query.status === 'archived';
   return (
     <Root role="search">
       <Bar>
         <SearchField
-          label="Search apps"
-          isLabelHidden={false}
+          label={isArchive ? 'Search archived apps' : 'Search apps'}
+          placeholder={isArchive ? 'Search archived apps' : 'Search apps'}
           focusKey="/"
-          value={filter.search}
-          onValueChange={(search) => {
-            onChange({ ...filter, search });
-          }}
+          maxLength={200}
+          value={text}
+          isBusy={isBusy && text !== ''}
+          onValueChange={setText}
         />
-        <SelectField
-          label="Status"
-          options={STATUSES}
-          value={filter.status}
-          onChange={(event) => {
-            onChange({ ...filter, status: event.target.value as AppsFilter['status'] });
-          }}
-        />
+        {isArchive ? null : (
+          <SelectField
+            label="Status"
+            options={[...STATUSES]}
+            value={query.status}
+            onChange={(event) => {
+              choose({ status: event.target.value as AppsQuery['status'] });
+            }}
+          />
+        )}
         <SelectField
           label="Sort"
-          options={SORTS}
-          value={filter.sort}
+          options={[...SORTS]}
+          value={query.sort}
           onChange={(event) => {
-            onChange({ ...filter, sort: event.target.value as AppsFilter['sort'] });
+            choose({ sort: event.target.value as AppsQuery['sort'] });
           }}
         />
-        <VisuallyHidden role="status">{count === 1 ? '1 app' : `${String(count)} apps`}</VisuallyHidden>
+        {isPhone ? null : (
+          <Segmented
+            label="Show as"
+            segments={[
+              { value: 'grid', label: 'Grid', icon: <LayoutGrid {...ICON} /> },
+              { value: 'list', label: 'List', icon: <Rows3 {...ICON} /> },
+            ]}
+            value={view}
+            onValueChange={chooseView}
+          />
+        )}
       </Bar>
     </Root>
   );
@@ -62,13 +68,22 @@ const Root = styled.div`
 `;
 
 const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(200px, 1fr) 180px 180px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
   gap: ${({ theme }) => theme.space[3]};
+  > :first-child {
+    flex: 1 1 220px;
+  }
+  > :not(:first-child, [role='radiogroup']) {
+    flex: 0 1 170px;
+  }
   @container apps-toolbar (max-width: 619.98px) {
-    grid-template-columns: 1fr 1fr;
     > :first-child {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
+    }
+    > :not(:first-child, [role='radiogroup']) {
+      flex: 1 1 140px;
     }
   }
 `;

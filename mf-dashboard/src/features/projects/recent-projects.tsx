@@ -50,7 +50,7 @@ export function RecentProjects() {
 }
 
 function ProjectTile({ project, isCurrent }: { project: Project; isCurrent: boolean }) {
-  const { id, name, headVersion, updatedAt, status } = project;
+  const { id, name, headVersion, updatedAt } = project;
   return (
     <Tile to={paths.app.to(id)} aria-current={isCurrent || undefined}>
       <Mosaic id={id} size={40} />
@@ -61,7 +61,7 @@ function ProjectTile({ project, isCurrent }: { project: Project; isCurrent: bool
           <RelativeTime at={updatedAt} />
         </Quiet>
       </Words>
-      <StatusBadge status={status} />
+      <StatusBadge project={project} />
     </Tile>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { narrowWorkbench } from './workbench-query';
 
-export type PaneId = 'preview' | 'code' | 'history';
+export type PaneId = 'preview' | 'code' | 'checks' | 'history';
 
 export interface PanesProps {
   active: PaneId;
@@ -15,12 +15,13 @@ export interface PanesProps {
 const TABS: readonly { readonly id: PaneId; readonly label: string }[] = [
   { id: 'preview', label: 'Preview' },
   { id: 'code', label: 'Code' },
+  { id: 'checks', label: 'Checks' },
   { id: 'history', label: 'History' },
 ];
 
 /**
- * Preview, Code and History. The preview stays mounted behind the others, so that its application goes on; so does the code once it was
- * opened, with what is typed there.
+ * Preview, Code, Checks and History. The preview stays mounted behind the others, so that its application goes on; so does the code once
+ * it was opened, with what is typed there.
  */
 export function Panes({ active, onActivate, panes, notice }: PanesProps) {
   const [isCodeOpen, setIsCodeOpen] = useState(active === 'code');

@@ -1,13 +1,12 @@
 import { paths } from '@tessera/shared/paths';
-import { Button, IconButton, LinkButton, Menu, Mosaic, type MenuItem } from '@tessera/shared/ui';
+import { Button, formatExact, IconButton, LinkButton, Menu, Mosaic, type MenuItem } from '@tessera/shared/ui';
 import { ChevronDown, History, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { EditableName } from '../../lib/editable-name';
 import { narrowWorkbench } from './workbench-query';
-import type { WorkbenchFlow } from './use-workbench';
-import type { Workbench } from './workbench.store';
+import type { Bench, WorkbenchFlow } from './use-workbench';
 
 const ICON = { size: 16, strokeWidth: 1.75 } as const;
 /** Older versions are found under History. */
@@ -15,7 +14,7 @@ const IN_MENU = 8;
 
 export interface TopBarProps {
   flow: WorkbenchFlow;
-  bench: Workbench;
+  bench: Bench;
   onShowHistory: () => void;
 }
 
@@ -28,6 +27,7 @@ export function TopBar({ flow, bench, onShowHistory }: TopBarProps) {
       <Mosaic id={project.id} size={28} />
       <ProjectName name={project.name} onRename={flow.rename} />
       {hasVersion ? <VersionMenu flow={flow} bench={bench} onShowHistory={onShowHistory} /> : null}
+      {hasVersion ? <SaveState bench={bench} /> : null}
       <Push />
       <IconButton
         label="Undo"
@@ -96,7 +96,7 @@ function VersionMenu({ flow, bench, onShowHistory }: TopBarProps) {
   if (!newest || !shown) return null;
   const items: (MenuItem | 'separator')[] = versions.slice(0, IN_MENU).map((version) => ({
     id: version.id,
-    label: `v${String(version.number)} ${version.note}`,
+    label: `v${String(version.number)} ${version.name ?? version.note}`,
     isChecked: version.id === shown.id,
     ...(version.live && { hint: 'Live' }),
     onSelect: () => {
@@ -130,6 +130,25 @@ function VersionMenu({ flow, bench, onShowHistory }: TopBarProps) {
     />
   );
 }
+
+/** Every change is a version, and kept before it is shown. */
+function SaveState({ bench: { busy, versions } }: Pick<TopBarProps, 'bench'>) {
+  const [newest] = versions;
+  return (
+    <Saved role="status" title={newest && `v${String(newest.number)}, ${formatExact(Date.parse(newest.at))}`}>
+      {busy ? 'Saving…' : 'Saved'}
+    </Saved>
+  );
+}
+
+const Saved = styled.span`
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+  white-space: nowrap;
+  ${narrowWorkbench} {
+    display: none;
+  }
+`;
 
 const Bar = styled.header`
   display: flex;

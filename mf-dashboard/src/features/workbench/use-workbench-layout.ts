@@ -1,20 +1,37 @@
 import { ownStorage } from '@tessera/shared/remote';
 import { useEffect, useState } from 'react';
+import type { BenchPlace } from './bench-address';
 import type { PaneId } from './panes';
 
 const WIDTH = 'chat-width';
 const kept = ownStorage('mf-dashboard', 'localStorage');
 const DEFAULT_WIDTH = 380;
 
+function paneOf({ version, compare, before }: BenchPlace): PaneId | undefined {
+  if (compare) return 'history';
+  return (before ?? version) ? 'preview' : undefined;
+}
+
+function keyOf({ compare, before }: BenchPlace): string {
+  return JSON.stringify([compare, before]);
+}
+
 /** Which pane shows and how wide the conversation is; the width is kept for the next time. */
-export function useWorkbenchLayout(startPane: PaneId) {
-  const [pane, setPane] = useState(startPane);
-  const [isChatShown, setIsChatShown] = useState(startPane === 'preview');
+export function useWorkbenchLayout(startPane: PaneId, place: BenchPlace) {
+  const wanted = paneOf(place);
+  const [pane, setPane] = useState(wanted ?? startPane);
+  const [isChatShown, setIsChatShown] = useState(startPane === 'preview' && wanted === undefined);
+  const [lastPlace, setLastPlace] = useState(place);
   const [width, setWidth] = useState(() => Number(kept.read(WIDTH)) || DEFAULT_WIDTH);
   const show = (next: PaneId) => {
     setPane(next);
     setIsChatShown(false);
   };
+  // An address that was gone to, by a button, a link or 'back', is shown where it belongs.
+  if (keyOf(place) !== keyOf(lastPlace)) {
+    setLastPlace(place);
+    if (wanted && (place.compare ?? place.before)) show(wanted);
+  }
   return {
     pane,
     show,
@@ -30,13 +47,13 @@ export function useWorkbenchLayout(startPane: PaneId) {
   };
 }
 
-const PANES: readonly PaneId[] = ['preview', 'code', 'history'];
+const PANES: readonly PaneId[] = ['preview', 'code', 'checks', 'history'];
 
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-/** Ctrl/Cmd+Z outside fields undoes the last version, Alt+1 … 3 picks a tab, F6 moves between the panes. */
+/** Ctrl/Cmd+Z outside fields undoes the last version, Alt+1 … 4 picks a tab, F6 moves between the panes. */
 export function useBenchKeys(actions: {
   undo: () => void;
   show: (pane: PaneId) => void;

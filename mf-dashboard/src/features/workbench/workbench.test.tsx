@@ -10,7 +10,7 @@ import {
   renderRemote,
   uuid,
 } from '@tessera/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Workbench } from './workbench';
@@ -43,7 +43,27 @@ function renderBench(answers: Parameters<typeof buildApi>[0] = {}) {
       renderConversation={() => <textarea aria-label="Describe a change" />}
       renderPreview={(_, versionId) => <p>preview of {versionId}</p>}
       renderCode={({ project, shownVersionId }) => <p>code of {shownVersionId ?? project.headVersion?.id}</p>}
-      renderChecks={() => null}
+      renderFound={() => null}
+      renderChecks={() => <p>checks</p>}
+      renderStatus={(_, showChecks) => (
+        <button type="button" onClick={showChecks}>
+          13 of 13 checks passing
+        </button>
+      )}
+      renderHistory={({ versions: listed, thinnedCount }, flow, showPreview) => (
+        <>
+          <p>{`${String(listed.length)} versions, ${String(thinnedCount)} made way`}</p>
+          <button
+            type="button"
+            onClick={() => {
+              flow.look(listed[1]?.id);
+              showPreview();
+            }}
+          >
+            Look at the older
+          </button>
+        </>
+      )}
     />,
     { shell: { api, session: buildSession(buildUser()) } },
   );
@@ -91,31 +111,36 @@ describe('the workbench view', () => {
     expect(screen.getByRole('tab', { name: 'Code' })).toHaveFocus();
     expect(screen.getByRole('tab', { name: 'Code' })).toHaveAttribute('aria-selected', 'true');
 
-    fireEvent.keyDown(document, { key: '3', code: 'Digit3', altKey: true });
+    fireEvent.keyDown(document, { key: '4', code: 'Digit4', altKey: true });
     expect(screen.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('[PRJ-03] looks at an earlier version and restores it as the newest', async () => {
     const { shell } = renderBench();
     await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
-    const [newest, older] = within(screen.getByRole('list', { name: 'Versions' })).getAllByRole('listitem');
-    if (!newest || !older) throw new Error('There are no two versions');
-    expect(newest).toHaveTextContent('v2 Rating');
+    await userEvent.click(screen.getByRole('button', { name: 'Look at the older' }));
 
-    await userEvent.click(within(older).getByRole('button', { name: 'Preview' }));
-    expect(screen.getByText('This is v1, not the newest')).toBeVisible();
+    expect(screen.getByText('You are looking at v1')).toBeVisible();
     expect(screen.getByText(`preview of ${uuid(101)}`)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore v1' }));
 
     expect(await screen.findByText(`preview of ${uuid(103)}`)).toBeVisible();
-    expect(shell.notify).toHaveBeenCalledWith({
-      type: 'success',
-      title: 'Restored',
-      message: 'v1 restored as v3',
-    });
+    expect(shell.notify).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'success', title: 'v1 restored as v3' }),
+    );
+    expect(screen.queryByText('You are looking at v1')).not.toBeInTheDocument();
   });
 
-  it('[SAFE-03] says how many older versions made way, and shows why nothing was restored', async () => {
+  it('[PRJ-03] goes back to the newest version from an earlier one', async () => {
+    renderBench();
+    await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Look at the older' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to v2' }));
+
+    expect(screen.getByText(`preview of ${uuid(102)}`)).toBeVisible();
+  });
+
+  it('[SAFE-03] knows how many older versions made way, and shows why nothing was restored', async () => {
     const versions = [buildVersion({ number: 35 }), buildVersion({ number: 36 })];
     const thinned = { count: 34, at: '2026-11-20T10:00:00.000Z' };
     const error = 'Your projects use all of your 200 MB. Delete a project to make room.';
@@ -124,10 +149,10 @@ describe('the workbench view', () => {
       'POST /versions/:id/restore': () => Promise.reject(buildApiError(413, { error, code: 'QUOTA_FULL' })),
     });
     await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
-    const words = '34 older versions without a name were removed to make room; named versions stay.';
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('2 versions, 34 made way')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Look at the older' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore v35' }));
     await waitFor(() => {
       expect(shell.notify).toHaveBeenCalledWith({
         type: 'error',
@@ -135,6 +160,14 @@ describe('the workbench view', () => {
         message: error,
       });
     });
+  });
+
+  it('[SCR-02] leads from the status line to the checks', async () => {
+    renderBench();
+    await userEvent.click(await screen.findByRole('button', { name: '13 of 13 checks passing' }));
+
+    expect(screen.getByRole('tab', { name: 'Checks' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('checks')).toBeVisible();
   });
 
   it('[PRJ-03] undoes by the button, and by Ctrl+Z outside fields', async () => {

@@ -1,15 +1,12 @@
 import { paths } from '@tessera/shared/paths';
 import { useDocumentTitle } from '@tessera/shared/remote';
 import {
-  Banner,
-  Button,
   EmptyState,
   ErrorState,
   formatNumber,
   LinkButton,
   Page,
   PageHeader,
-  Row,
   Skeleton,
 } from '@tessera/shared/ui';
 import { useRef, type ReactNode } from 'react';
@@ -17,22 +14,26 @@ import styled from 'styled-components';
 import { useFillHeight } from '../../lib/use-fill-height';
 import { narrowWorkbench } from './workbench-query';
 import { Divider } from './divider';
-import { HistoryPanel } from './history-panel';
+import { BenchNotices } from './bench-notices';
 import { Panes, type PaneId } from './panes';
 import { PhoneBar } from './phone-bar';
 import { TopBar } from './top-bar';
 import { useBenchKeys, useWorkbenchLayout } from './use-workbench-layout';
-import { useWorkbench, type WorkbenchFlow } from './use-workbench';
-import type { Workbench as Bench } from './workbench.store';
+import { useWorkbench, type Bench, type WorkbenchFlow } from './use-workbench';
 
 export interface WorkbenchProps {
   projectId: string;
   startPane: PaneId;
   renderConversation: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
-  renderPreview: (bench: Bench, versionId: string) => ReactNode;
+  renderPreview: (bench: Bench, versionId: string, flow: WorkbenchFlow) => ReactNode;
   renderCode: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
+  /** Every check of the version that is looked at. */
+  renderChecks: (bench: Bench, versionId: string) => ReactNode;
+  renderHistory: (bench: Bench, flow: WorkbenchFlow, showPreview: () => void) => ReactNode;
   /** What is known of the version that is looked at, above everything. */
-  renderChecks: (bench: Bench, versionId: string, flow: WorkbenchFlow) => ReactNode;
+  renderFound: (bench: Bench, versionId: string, flow: WorkbenchFlow) => ReactNode;
+  /** Its checks in a few words, which lead to all of them. */
+  renderStatus: (versionId: string, showChecks: () => void) => ReactNode;
 }
 
 /** SCR-02: the frame of the builder around one project. */
@@ -56,15 +57,18 @@ export function Workbench(props: WorkbenchProps) {
       </Page>
     );
   }
-  return <OpenBench {...props} flow={flow} bench={state} />;
+  return flow.bench ? <OpenBench {...props} flow={flow} bench={flow.bench} /> : null;
 }
 
 function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }) {
-  const { flow, bench, startPane, renderConversation, renderPreview, renderCode, renderChecks } = props;
+  const { flow, bench, startPane } = props;
   const root = useFillHeight<HTMLDivElement>();
   const chat = useRef<HTMLDivElement>(null);
   const right = useRef<HTMLDivElement>(null);
-  const layout = useWorkbenchLayout(startPane);
+  const layout = useWorkbenchLayout(startPane, bench.place);
+  const showing = (pane: PaneId) => () => {
+    layout.show(pane);
+  };
   useBenchKeys({
     undo: () => void flow.undo(),
     show: layout.show,
@@ -77,44 +81,25 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
     },
   });
   const versionId = bench.shownVersionId ?? bench.project.headVersion?.id;
-  const empty = <EmptyState title="Your app appears here once its first version is ready." />;
   return (
     <Root ref={root}>
-      <TopBar
-        flow={flow}
-        bench={bench}
-        onShowHistory={() => {
-          layout.show('history');
-        }}
-      />
-      {versionId === undefined ? null : renderChecks(bench, versionId, flow)}
+      <TopBar flow={flow} bench={bench} onShowHistory={showing('history')} />
+      {versionId === undefined ? null : props.renderFound(bench, versionId, flow)}
       <Split>
         <Left
           ref={chat}
           $isShown={layout.isChatShown}
           style={{ '--chat-width': `${String(layout.width)}px` }}
         >
-          {renderConversation(bench, flow)}
+          {props.renderConversation(bench, flow)}
         </Left>
         <Divider width={layout.width} onWidthChange={layout.resize} />
         <Right ref={right} $isShown={!layout.isChatShown}>
           <Panes
             active={layout.pane}
             onActivate={layout.show}
-            notice={<OlderNotice flow={flow} bench={bench} />}
-            panes={{
-              preview: versionId === undefined ? empty : renderPreview(bench, versionId),
-              code: versionId === undefined ? empty : renderCode(bench, flow),
-              history: (
-                <HistoryPanel
-                  flow={flow}
-                  bench={bench}
-                  onPreview={() => {
-                    layout.show('preview');
-                  }}
-                />
-              ),
-            }}
+            notice={<BenchNotices flow={flow} bench={bench} />}
+            panes={panesOf(props, versionId, showing('preview'))}
           />
         </Right>
       </Split>
@@ -125,43 +110,28 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
         onShow={layout.show}
       />
       <StatusBar>
-        Built-in assistant{bench.credits === undefined ? '' : ` · ${formatNumber(bench.credits)} credits`}
+        <span>
+          Built-in assistant{bench.credits === undefined ? '' : ` · ${formatNumber(bench.credits)} credits`}
+        </span>
+        {versionId === undefined ? null : props.renderStatus(versionId, showing('checks'))}
       </StatusBar>
     </Root>
   );
 }
 
-/** What is looked at is not the newest version. */
-function OlderNotice({ flow, bench }: { flow: WorkbenchFlow; bench: Bench }) {
-  const { versions, shownVersionId, busy } = bench;
-  const shown = versions.find(({ id }) => id === shownVersionId);
-  const newest = versions[0];
-  if (!shown || !newest) return null;
-  return (
-    <Notice>
-      <Banner
-        tone="info"
-        role="status"
-        title={`This is v${String(shown.number)}, not the newest`}
-        action={
-          <Row gap={2}>
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => {
-                flow.look(undefined);
-              }}
-            >
-              {`Back to v${String(newest.number)}`}
-            </Button>
-            <Button size="small" isBusy={busy === 'restore'} onClick={() => void flow.restore(shown.id)}>
-              Restore
-            </Button>
-          </Row>
-        }
-      />
-    </Notice>
-  );
+function panesOf(
+  props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench },
+  versionId: string | undefined,
+  showPreview: () => void,
+) {
+  const { bench, flow } = props;
+  const empty = <EmptyState title="Your app appears here once its first version is ready." />;
+  return {
+    preview: versionId === undefined ? empty : props.renderPreview(bench, versionId, flow),
+    code: versionId === undefined ? empty : props.renderCode(bench, flow),
+    checks: versionId === undefined ? empty : props.renderChecks(bench, versionId),
+    history: props.renderHistory(bench, flow, showPreview),
+  };
 }
 
 function BenchSkeleton() {
@@ -229,12 +199,12 @@ const Right = styled.div<{ $isShown: boolean }>`
   }
 `;
 
-const Notice = styled.div`
-  padding: ${({ theme }) => theme.space[2]};
-`;
-
-const StatusBar = styled.p`
+const StatusBar = styled.div`
+  display: flex;
   flex: none;
+  gap: ${({ theme }) => theme.space[2]};
+  align-items: center;
+  justify-content: space-between;
   padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[4]};
   border-top: 1px solid ${({ theme }) => theme.colors.line};
   background: ${({ theme }) => theme.colors.surface};

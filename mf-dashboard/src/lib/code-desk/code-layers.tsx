@@ -33,8 +33,8 @@ export function CodeLayers({ code, layer, paths, number, save, onOpen, onSaved, 
       return;
     }
     close();
-    if (outcome.kind === 'overtaken') return;
-    notify({ type: 'success', title: 'Version saved' });
+    if (outcome.kind === 'saved') notify({ type: 'success', title: 'Version saved' });
+    // Overtaken, there is a newer version as well: the page shows it everywhere.
     onSaved();
   }
   if (layer === 'save') {

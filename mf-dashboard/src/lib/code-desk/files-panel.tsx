@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import type { Desk } from './desk.store';
-import { buildTree } from './file-tree';
+import { buildTree } from '../code/file-tree';
 import { NameDialog } from './name-dialog';
 import { refusePath } from './project-path';
 import { FileTree, type TreeMarks } from './tree-view';

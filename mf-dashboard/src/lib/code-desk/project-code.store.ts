@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { FIRST_FILES } from '../code/files';
 import { createDesk, type Desk } from './desk.store';
 import { changesBetween, type Files } from './file-changes';
 import type { Draft } from './kept-draft';
@@ -58,9 +59,6 @@ export interface ProjectCodePorts {
   readonly describe: (error: unknown) => string;
   readonly report: (error: unknown) => void;
 }
-
-/** Where a reader begins. */
-const FIRST = ['src/App.tsx', 'src/main.tsx', 'README.md'];
 
 type Ready = Extract<ProjectCodeState, { step: 'ready' }>;
 export type ProjectCode = ReturnType<typeof createProjectCode>;
@@ -138,7 +136,7 @@ function settle(session: Session, head: Base, draft: Draft | undefined): void {
     before.desk.replace(files);
     patch(session, rest);
   } else {
-    const active = FIRST.find((path) => files.has(path)) ?? files.keys().next().value;
+    const active = FIRST_FILES.find((path) => files.has(path)) ?? files.keys().next().value;
     const open = active === undefined ? [] : [active];
     const desk = createDesk({ files, folders: [], open, active }, () => {
       keep(session);

@@ -3,7 +3,7 @@ import { ChevronRight, File, Folder, MoreHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { FileChange } from './file-changes';
-import type { FolderNode, TreeNode } from './file-tree';
+import type { FolderNode, TreeNode } from '../code/file-tree';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -3,12 +3,13 @@ import { useResource, useShell } from '@tessera/shared/remote';
 import { ErrorState, Skeleton } from '@tessera/shared/ui';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
+import { buildTree } from '../code/file-tree';
+import { FIRST_FILES } from '../code/files';
 import { readSettings } from '../editor/editor-settings';
 import { LazyCodeEditor } from '../editor/lazy-code-editor';
-import { buildTree } from './file-tree';
+
 import { FileTree } from './tree-view';
 
-const FIRST = ['src/App.tsx', 'src/main.tsx', 'README.md'];
 const NO_MARKS = { changes: new Map(), problems: new Map() };
 const nothing = () => {};
 
@@ -24,7 +25,7 @@ export function VersionCode({ versionId }: { versionId: string }) {
   if (texts.status === 'loading') return <Skeleton lines={6} />;
   if (texts.status === 'failed') return <ErrorState message={texts.message} onRetry={texts.reload} />;
   const files = texts.data;
-  const path = [chosen, ...FIRST].find((each) => each !== undefined && files.has(each)) ?? '';
+  const path = [chosen, ...FIRST_FILES].find((each) => each !== undefined && files.has(each)) ?? '';
   return (
     <Root>
       <Side>

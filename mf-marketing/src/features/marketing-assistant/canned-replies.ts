@@ -1,10 +1,8 @@
+import { brand } from '@tessera/shared/brand';
+import type { CannedWords } from '@tessera/shared/assistant';
+
 /** The suggestions of the widget (CHAT-02). */
-export const SUGGESTIONS = [
-  'Fix this bug',
-  'Explain this code',
-  'Write tests',
-  'Optimize performance',
-] as const;
+const SUGGESTIONS = ['Fix this bug', 'Explain this code', 'Write tests', 'Optimize performance'] as const;
 
 /** Answers to the suggestions. The assistant of the site is canned, as specified: it says what the builder does. */
 const REPLIES: Readonly<Record<string, string>> = {
@@ -45,9 +43,11 @@ const OTHERWISE = [
   'Try it: describe an application on the start page and watch it being made.',
 ] as const;
 
-/** The reply to a message; `count` is how many were answered before it. */
-export function cannedReply(text: string, count: number): string {
+function reply(text: string, count: number): string {
   const topic = TOPICS.find(([words]) => words.test(text))?.[1];
   const otherwise = OTHERWISE[count % OTHERWISE.length] ?? OTHERWISE[0];
   return REPLIES[text.trim().toLowerCase()] ?? topic ?? otherwise;
 }
+
+/** What the assistant of the site says. */
+export const cannedWords: CannedWords = { greeting: brand.greeting, suggestions: SUGGESTIONS, reply };

@@ -6,10 +6,10 @@ export const SAMPLE_TEMPLATES: readonly Template[] = [
     id: 'reading-list',
     title: 'Reading list',
     category: 'Personal',
-    description: 'Books to read, being read and read, with a rating for each.',
+    description: 'What to read, what is being read and what it was like, with pages per month.',
     preview: {
-      view: 'cards',
-      accent: '#1b7a4b',
+      view: 'table',
+      accent: '#6d4c41',
       heading: 'Books',
       columns: [
         {
@@ -17,27 +17,26 @@ export const SAMPLE_TEMPLATES: readonly Template[] = [
           type: 'text',
         },
         {
-          name: 'Author',
-          type: 'text',
-        },
-        {
-          name: 'Status',
+          name: 'Shelf',
           type: 'choice',
         },
         {
-          name: 'Rating',
-          type: 'rating',
+          name: 'Genre',
+          type: 'choice',
+        },
+        {
+          name: 'Started',
+          type: 'date',
         },
       ],
       rows: [
-        ['Middlemarch', 'George Eliot', 'Read', '5'],
-        ['Solaris', 'Stanisław Lem', 'Reading', '4'],
-        ['The Periodic Table', 'Primo Levi', 'To read', '0'],
-        ['Invisible Cities', 'Italo Calvino', 'Read', '4'],
+        ['The Tide Tables', 'Reading', 'Novel', '8 Jun'],
+        ['Under Old Roofs', 'Reading', 'History', '20 Apr'],
+        ['Nine Orchards', 'Finished', 'Nature', '8 May'],
+        ['The Quiet Platform', 'Finished', 'Crime', '27 May'],
       ],
     },
-    prompt:
-      'Build a reading list with title, author, genre (fiction, non-fiction, biography, science fiction), status (to read, reading, read), rating from 1 to 5, finished on and notes. Show it as cards. Green accent.',
+    prompt: 'Use the template “Reading list”',
     remixes: 0,
     author: {
       name: 'Librarian, public library',
@@ -48,38 +47,37 @@ export const SAMPLE_TEMPLATES: readonly Template[] = [
     id: 'bug-tracker',
     title: 'Bug tracker',
     category: 'Internal Tools',
-    description: 'Reports with priority, state and due date, soonest first.',
+    description: 'Bugs by severity and release, what blocks what, and how long each stays open.',
     preview: {
       view: 'table',
-      accent: '#5b34d6',
+      accent: '#dc2626',
       heading: 'Bugs',
       columns: [
         {
-          name: 'Title',
+          name: 'Summary',
           type: 'text',
         },
         {
-          name: 'Priority',
+          name: 'Severity',
           type: 'choice',
         },
         {
-          name: 'Status',
+          name: 'State',
           type: 'choice',
         },
         {
-          name: 'Due date',
-          type: 'date',
+          name: 'Component',
+          type: 'choice',
         },
       ],
       rows: [
-        ['Total is off by one cent', 'Critical', 'In progress', '5 Mar'],
-        ['Search forgets its filter', 'High', 'Open', '7 Mar'],
-        ['Wrong time zone in mails', 'Medium', 'Open', '12 Mar'],
-        ['Logo blurred in print', 'Low', 'Resolved', '15 Mar'],
+        ['Edits lost when two tabs sync', 'Critical', 'In progress', 'Sync'],
+        ['Clock drift breaks merging', 'Major', 'Confirmed', 'Sync'],
+        ['Cursor jumps after paste', 'Minor', 'New', 'Editor'],
+        ['Invoice shows tax twice', 'Critical', 'New', 'Billing'],
       ],
     },
-    prompt:
-      'Build a bug tracker with title, status (open, in progress, resolved), priority (low, medium, high, critical), reported by, due date and details.',
+    prompt: 'Use the template “Bug tracker”',
     remixes: 0,
     author: {
       name: 'Platform engineer, logistics',
@@ -87,41 +85,41 @@ export const SAMPLE_TEMPLATES: readonly Template[] = [
     },
   },
   {
-    id: 'crm',
-    title: 'CRM',
+    id: 'deals-board',
+    title: 'Sales pipeline',
     category: 'B2B App',
-    description: 'Contacts and deals in two tables, deals with a stage and an expected date.',
+    description:
+      'A pipeline of deals with weighted value, the people behind them and the next step for each.',
     preview: {
       view: 'table',
-      accent: '#5b34d6',
-      heading: 'Contacts',
+      accent: '#2563eb',
+      heading: 'Deals',
       columns: [
         {
-          name: 'Name',
+          name: 'Deal',
           type: 'text',
         },
         {
-          name: 'Company',
-          type: 'text',
+          name: 'Stage',
+          type: 'choice',
         },
         {
-          name: 'Email',
-          type: 'email',
+          name: 'Value',
+          type: 'money',
         },
         {
-          name: 'Last contact date',
+          name: 'Close date',
           type: 'date',
         },
       ],
       rows: [
-        ['Purchasing', 'Harbour Rail', 'buy@harbour.example', '4 Mar'],
-        ['Front office', 'Quarto Press', 'desk@quarto.example', '1 Mar'],
-        ['Workshop', 'Northlight', 'hello@northlight.example', '26 Feb'],
-        ['Head office', 'City Archive', 'office@archive.example', '19 Feb'],
+        ['Warehouse scanners', 'Negotiation', '$48,000.00', '23 Jun'],
+        ['Annual licence', 'Proposal', '$21,500.00', '29 Jun'],
+        ['Pilot, two sites', 'Qualified', '$9,800.00', '12 Jul'],
+        ['Rollout phase two', 'Lead', '$64,000.00', '16 Aug'],
       ],
     },
-    prompt:
-      'Build a CRM with contacts (name, company, email, phone, last contact date, notes) and deals (title, amount, stage: lead/qualified/proposal/won/lost, close date).',
+    prompt: 'Use the template “Sales pipeline”',
     remixes: 0,
     author: {
       name: 'Sales lead, packaging',
@@ -131,11 +129,12 @@ export const SAMPLE_TEMPLATES: readonly Template[] = [
   {
     id: 'recipe-box',
     title: 'Recipe box',
-    category: 'Consumer App',
-    description: 'Recipes by course, with minutes, servings, ingredients and a rating.',
+    category: 'Personal',
+    description:
+      'Recipes with pictures and ingredients, what a portion costs and when it was last on the table.',
     preview: {
       view: 'cards',
-      accent: '#e8710a',
+      accent: '#d97706',
       heading: 'Recipes',
       columns: [
         {
@@ -147,8 +146,8 @@ export const SAMPLE_TEMPLATES: readonly Template[] = [
           type: 'choice',
         },
         {
-          name: 'Minutes',
-          type: 'integer',
+          name: 'Suits',
+          type: 'choice',
         },
         {
           name: 'Rating',
@@ -156,14 +155,13 @@ export const SAMPLE_TEMPLATES: readonly Template[] = [
         },
       ],
       rows: [
-        ['Fennel salad', 'Side', '15', '3'],
-        ['Lentil soup', 'Main', '40', '4'],
-        ['Rhubarb tart', 'Dessert', '75', '5'],
-        ['Shakshuka', 'Breakfast', '25', '4'],
+        ['Lentil soup with lemon', 'Soup', 'Vegan, Freezes well', '5'],
+        ['Potato rösti', 'Main', 'Vegetarian, Gluten-free', '4'],
+        ['Sunday chicken', 'Main', 'Gluten-free', '5'],
+        ['Overnight oats', 'Breakfast', 'Vegetarian', '3'],
       ],
     },
-    prompt:
-      'Build a recipe box with name, course (breakfast, main, side, dessert), minutes, servings, ingredients, instructions and rating from 1 to 5. Show it as cards. Orange accent.',
+    prompt: 'Use the template “Recipe box”',
     remixes: 0,
     author: {
       name: 'Pastry chef, bakery',
@@ -189,19 +187,19 @@ export const SAMPLE_TEMPLATES: readonly Template[] = [
           type: 'choice',
         },
         {
-          name: 'Stock',
-          type: 'integer',
-        },
-        {
           name: 'Price',
           type: 'money',
         },
+        {
+          name: 'Stock',
+          type: 'integer',
+        },
       ],
       rows: [
-        ['Linen throw', 'Living', '9', '$74.00'],
-        ['Oak board', 'Kitchen', '6', '$46.00'],
-        ['Stoneware bowl', 'Kitchen', '24', '$28.00'],
-        ['Watering can', 'Garden', '15', '$39.00'],
+        ['Oak serving board', 'Garden', '$24.90', '18'],
+        ['Linen apron', 'Living', '$38.00', '5'],
+        ['Stoneware mug', 'Kitchen', '$12.50', '40'],
+        ['Beeswax candles', 'Garden', '$9.80', '12'],
       ],
     },
     prompt:
@@ -213,13 +211,13 @@ export const SAMPLE_TEMPLATES: readonly Template[] = [
     },
   },
   {
-    id: 'experiment-log',
-    title: 'Experiment log',
+    id: 'research-experiments',
+    title: 'Lab book',
     category: 'Prototype',
-    description: 'Hypotheses, what was measured and how each one ended.',
+    description: 'A lab book of experiments with measured runs, averages, samples used and what was found.',
     preview: {
       view: 'table',
-      accent: '#5b34d6',
+      accent: '#5b21b6',
       heading: 'Experiments',
       columns: [
         {
@@ -227,31 +225,30 @@ export const SAMPLE_TEMPLATES: readonly Template[] = [
           type: 'text',
         },
         {
-          name: 'Metric',
-          type: 'text',
+          name: 'State',
+          type: 'choice',
         },
         {
-          name: 'End date',
+          name: 'Begun',
           type: 'date',
         },
         {
-          name: 'Result',
-          type: 'choice',
+          name: 'Ended',
+          type: 'date',
         },
       ],
       rows: [
-        ['Larger samples', 'Orders', '9 Feb', 'Won'],
-        ['Weekly digest', 'Return visits', '18 Feb', 'Unclear'],
-        ['Price in the headline', 'Clicks', '21 Feb', 'Lost'],
-        ['Shorter sign-up form', 'Finished sign-ups', '28 Feb', 'Won'],
+        ['Catalyst A at 60 °C', 'Written up', '29 Mar', '28 Apr'],
+        ['Half load of catalyst A', 'Running', '27 May', ''],
+        ['Solvent screening', 'Analysing', '4 May', '5 Jun'],
+        ['Stirring speed', 'Running', '8 May', ''],
       ],
     },
-    prompt:
-      'Build an experiment log with title, hypothesis, metric, start date, end date, result (won, lost, unclear) and notes.',
+    prompt: 'Use the template “Lab book”',
     remixes: 0,
     author: {
-      name: 'Growth analyst, publishing',
-      avatar: 'Growth analyst, publishing',
+      name: 'Scientist, materials lab',
+      avatar: 'Scientist, materials lab',
     },
   },
 ];

@@ -7,9 +7,9 @@ import { Skeleton } from '@tessera/shared/ui';
 import { Byline, Description, Frame, Ground, Item, Title, Words } from './template-card.styles';
 import { TemplateMiniature } from './template-miniature';
 
-/** Leaves the template's words for /create-app/{title}, which begins with them once somebody is signed in. */
-function leaveCreation({ title, prompt }: Template): void {
-  writeCreation(title, { projectName: title, prompt, idempotencyKey: newKey() });
+/** Leaves the template for /create-app/{title}, which begins with it once somebody is signed in. */
+function leaveCreation({ id, title, prompt }: Template): void {
+  writeCreation(title, { projectName: title, prompt, templateId: id, idempotencyKey: newKey() });
 }
 
 /** One template: what it makes in small, its words, and the way to an application of one's own. */

@@ -33,7 +33,13 @@ const answering = (templates: readonly Template[]): ApiPort['call'] =>
 
 function show(call: ApiPort['call'], max?: number) {
   return renderRemote(<TemplateGallery heading="Start from a template" {...(max && { max })} />, {
-    shell: { api: { call, stream: () => Promise.reject(new Error('no stream')) } },
+    shell: {
+      api: {
+        call,
+        download: () => Promise.reject(new Error('no file')),
+        stream: () => Promise.reject(new Error('no stream')),
+      },
+    },
   });
 }
 
@@ -91,13 +97,14 @@ it('[TPL-03] stands six samples in, and says so, when the templates cannot be lo
   expect(shell.reportError).toHaveBeenCalledWith(failure);
 });
 
-it('leads to the page that makes the application, and leaves it the words of the template', async () => {
+it('leads to the page that makes the application, and leaves it the template with its words', async () => {
   show(answering([buildTemplate()]));
   const link = await screen.findByRole('link', { name: 'Books' });
   expect(link).toHaveAttribute('href', '/create-app/Books');
   await userEvent.click(link);
   expect(readCreation('Books')).toMatchObject({
     projectName: 'Books',
+    templateId: 'books',
     prompt: 'Build a reading list with title and author',
     idempotencyKey: expect.stringMatching(/^[\w-]{32,36}$/) as unknown,
   });

@@ -31,6 +31,7 @@ describe('the limits of the calls that take what is handed over', () => {
         ...changed(creation, 'prompt', TEXTS),
         ...changed(creation, 'projectName', TEXTS),
         ...changed(creation, 'runId', RUN_IDS),
+        ...changed(creation, 'templateId', ['', 'Not An Id', '../x', 't'.repeat(61)]),
       ],
     },
     {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { IDEMPOTENCY_KEY } from '../../contracts/constants';
+import { IDEMPOTENCY_KEY, TEMPLATE_ID } from '../../contracts/constants';
+import { attachmentSchema } from '../../contracts/upload.contract';
 
 /*
  * The fields of each hand-over at its newest version; the version's number stands beside them (entry.ts). In a file of
@@ -17,17 +18,30 @@ import { IDEMPOTENCY_KEY } from '../../contracts/constants';
 const textSchema = z.string().check(z.regex(/\S/), z.maxLength(8000));
 const keySchema = z.string().check(z.regex(IDEMPOTENCY_KEY));
 
+const attachmentsSchema = z.optional(z.array(attachmentSchema).check(z.maxLength(5)));
+
 export const creationSchema = z.object({
   projectName: textSchema,
   /** Nobody chose the name: the project takes its application's title. */
   isNameDerived: z.optional(z.boolean()),
+  /** What somebody noted about the project beside the prompt. */
+  description: z.optional(z.string().check(z.maxLength(2000))),
   prompt: textSchema,
+  /** The template that the prompt stands for; a reader that passes it over sends the prompt, which means the same. */
+  templateId: z.optional(z.string().check(z.regex(TEMPLATE_ID))),
+  /** Files that go with it. */
+  attachments: attachmentsSchema,
   idempotencyKey: keySchema,
   /** A later attempt's run in the same project; absent until the first one failed. */
   runId: z.optional(z.uuid()),
 });
 
-export const carriedMessageSchema = z.object({ text: textSchema, idempotencyKey: keySchema });
+export const carriedMessageSchema = z.object({
+  text: textSchema,
+  /** Files that go with it. */
+  attachments: attachmentsSchema,
+  idempotencyKey: keySchema,
+});
 
 export const draftSchema = z.object({
   text: textSchema,

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { ApplicationModel, Message, Run } from '@tessera/shared/contracts';
+import { eq } from 'drizzle-orm';
+import { buildProject, endOfRun } from '../../testing/build-project';
+import { docxOf } from '../../testing/documents-to-send';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { uploadFile, type FileToSend } from '../../testing/upload-file';
+import { uploads } from '../tables/uploads.table';
+import { versions } from '../tables/versions.table';
+import { readAttachments } from './attachments.service';
+
+jest.setTimeout(120_000);
+
+const BOOKS = 'Title,Author,Pages\nEmma,Jane Austen,474\nUlysses,James Joyce,730\n';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let api: TestApi;
+let ada: TestUser;
+let bob: TestUser;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  [ada, bob] = [await api.register(), await api.register()];
+});
+afterAll(() => api.close());
+
+const idOf = async (file: FileToSend, user = ada) => (await uploadFile(api, user, file)).id;
+const create = (body: object) =>
+  api.post('/project', { projectName: `App ${randomUUID().slice(0, 8)}`, ...body }, ada.token);
+
+/** The model that a run made. */
+async function modelOf({ versionId, error, answer }: Run): Promise<ApplicationModel> {
+  if (versionId === null) throw new Error(error ?? answer);
+  const [row] = await api.db.select().from(versions).where(eq(versions.id, versionId));
+  return row?.model as ApplicationModel;
+}
+
+const namesOf = (model: ApplicationModel) => model.entities.map(({ name }) => name);
+const rowsOf = (model: ApplicationModel, name: string) =>
+  model.entities.find((entity) => entity.name === name)?.samples.filter(({ isOwn }) => isOwn).length;
+
+async function firstRun(body: object): Promise<Run> {
+  const created = await create(body);
+  expect(created.statusCode).toBe(201);
+  return endOfRun(api, ada, created.json<{ runId: string }>().runId);
+}
+
+describe('POST /project with files', () => {
+  it('[HOME-02] makes an application of a table, with its rows, without a word', async () => {
+    const run = await firstRun({ attachmentIds: [await idOf({ name: 'books.csv', content: BOOKS })] });
+    expect(run.attachments).toEqual([
+      { id: expect.any(String) as string, name: 'books.csv', size: BOOKS.length, type: 'text/csv' },
+    ]);
+    const model = await modelOf(run);
+    expect(namesOf(model)).toEqual(['Book']);
+    expect(rowsOf(model, 'Book')).toBe(2);
+    // On a busy machine there may be no time to try it.
+    const told = run.receipt?.coverage.find(({ phrase }) => phrase === 'books');
+    expect(['built', 'different']).toContain(told?.state);
+  });
+
+  it('[HOME-02] takes a table of 500 rows and ten columns, and says what was left out', async () => {
+    const header = Array.from({ length: 10 }, (_, at) => `Figure ${String(at)}`).join(',');
+    const rows = Array.from({ length: 600 }, (_, row) =>
+      ['Name', ...Array.from({ length: 9 }, (_column, at) => row * at)].join(`${String(row)},`),
+    );
+    const file = { name: 'measurements.csv', content: `Label,${header}\n${rows.join('\n')}` };
+    const run = await firstRun({ prompt: 'Make an app of this', attachmentIds: [await idOf(file)] });
+    expect(run.error).toBeNull();
+    expect(rowsOf(await modelOf(run), 'Measurement')).toBe(500);
+    expect(JSON.stringify(run.receipt?.coverage)).toContain('of 600 rows');
+  });
+
+  it('[HOME-02] reads a document as part of the prompt, and says that a picture was not put in', async () => {
+    const words = 'A plant diary with name, species and last watered.';
+    const attachmentIds = [
+      await idOf({ name: 'brief.docx', content: docxOf(words) }),
+      await idOf({ name: 'logo.png', content: PNG }),
+    ];
+    const run = await firstRun({ prompt: 'Make this', attachmentIds });
+    const model = await modelOf(run);
+    expect(namesOf(model)).toContain('Plant');
+    expect(model.entities[0]?.fields.map(({ name }) => name)).toContain('Species');
+    expect(run.receipt?.coverage).toContainEqual(
+      expect.objectContaining({ phrase: 'logo.png', state: 'missing' }),
+    );
+  });
+
+  it('answers 403 for somebody else’s file, for one that there is not and for one sent for something else', async () => {
+    const theirs = await idOf({ name: 'books.csv', content: BOOKS }, bob);
+    const answers = [];
+    for (const id of [theirs, randomUUID()])
+      answers.push(await create({ prompt: 'Books', attachmentIds: [id] }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+    expect(answers[0]?.json()).toEqual(answers[1]?.json());
+  });
+
+  it('answers 400 for more than five files and for what is no id', async () => {
+    const six = Array.from({ length: 6 }, () => randomUUID());
+    expect((await create({ prompt: 'Books', attachmentIds: six })).statusCode).toBe(400);
+    expect((await create({ prompt: 'Books', attachmentIds: ['7'] })).statusCode).toBe(400);
+  });
+
+  it('answers 401 without a token', async () => {
+    expect((await api.post('/project', { projectName: 'A', attachmentIds: [] })).statusCode).toBe(401);
+  });
+});
+
+describe('POST /runs with files', () => {
+  it('[HOME-02] adds a table, keeps the files with the message, and refuses those of others', async () => {
+    const { project } = await buildProject(api, ada);
+    const send = (attachmentIds: string[]) =>
+      api.post('/runs', { projectId: project.id, message: 'Add these', attachmentIds }, ada.token);
+    const members = {
+      name: 'members.json',
+      content: JSON.stringify([{ name: 'Ada', email: 'ada@example.com' }]),
+    };
+    const sent = await send([await idOf(members)]);
+    expect(sent.statusCode).toBe(201);
+    const run = await endOfRun(api, ada, sent.json<Run>().id);
+    const model = await modelOf(run);
+    expect(rowsOf(model, 'Member')).toBe(1);
+    const { items } = (await api.get(`/project/${project.id}/messages`, ada.token)).json<{
+      items: Message[];
+    }>();
+    expect(items.map(({ attachments }) => attachments.map(({ name }) => name))).toEqual([
+      [],
+      [],
+      ['members.json'],
+      [],
+    ]);
+
+    expect((await send([await idOf(members, bob)])).statusCode).toBe(403);
+    expect((await send([randomUUID()])).statusCode).toBe(403);
+    expect((await send(Array.from({ length: 6 }, () => randomUUID()))).statusCode).toBe(400);
+  });
+});
+
+it('[HOME-02] names a file that is not kept any more', async () => {
+  const { id } = await uploadFile(api, ada, { name: 'books.csv', content: BOOKS });
+  const attachment = { id, name: 'books.csv', size: BOOKS.length, type: 'text/csv' };
+  expect(await readAttachments(api.db, [attachment])).toMatchObject({ tables: [{ total: 2 }] });
+  await api.db.delete(uploads).where(eq(uploads.id, id));
+  expect(await readAttachments(api.db, [attachment])).toEqual({ gone: 'books.csv' });
+});

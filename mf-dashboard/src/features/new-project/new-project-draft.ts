@@ -1,0 +1,72 @@
+import { projectNameSchema, promptSchema, UPLOAD_MAX_BYTES } from '@tessera/shared/contracts';
+
+/** What a project begins with. */
+export type Start = 'description' | 'template' | 'files';
+
+/** What the form holds, but for the files: those cannot be kept. */
+export interface NewProjectDraft {
+  readonly projectName: string;
+  readonly description: string;
+  readonly start: Start;
+  readonly prompt: string;
+  readonly templateId: string | null;
+  /** The words of that template. */
+  readonly templatePrompt: string;
+}
+
+export type FieldName = 'projectName' | 'description' | 'prompt' | 'templateId' | 'files';
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** What was chosen or dropped: a ZIP, our one HTML file, or the files of a folder by their paths. */
+export type ChosenFiles =
+  | { readonly kind: 'zip' | 'page'; readonly name: string; readonly file: File }
+  | { readonly kind: 'folder'; readonly name: string; readonly files: readonly FolderFile[] };
+
+export interface FolderFile {
+  readonly path: string;
+  readonly file: File;
+}
+
+export const EMPTY_DRAFT: NewProjectDraft = {
+  projectName: '',
+  description: '',
+  start: 'description',
+  prompt: '',
+  templateId: null,
+  templatePrompt: '',
+};
+
+export const DESCRIPTION_LENGTH = 2000;
+
+/** What is wrong with a field before anything is sent, in the order of the form. */
+export function faultsOf(draft: NewProjectDraft, chosen: ChosenFiles | undefined): FieldErrors {
+  const projectName = projectNameSchema.safeParse(draft.projectName).error?.issues[0]?.message;
+  const start = faultOfStart(draft, chosen);
+  return { ...(projectName !== undefined && { projectName }), ...start };
+}
+
+function faultOfStart({ start, prompt, templateId }: NewProjectDraft, chosen: ChosenFiles | undefined) {
+  if (start === 'template') return templateId === null ? { templateId: 'Choose a template' } : {};
+  if (start === 'files') return faultOfFiles(chosen);
+  const fault = promptSchema.safeParse(prompt).error?.issues[0]?.message;
+  return fault === undefined ? {} : { prompt: fault };
+}
+
+function faultOfFiles(chosen: ChosenFiles | undefined): FieldErrors {
+  if (!chosen) return { files: 'Choose a ZIP or a folder' };
+  const bytes =
+    chosen.kind === 'folder' ? chosen.files.reduce((sum, { file }) => sum + file.size, 0) : chosen.file.size;
+  if (bytes <= UPLOAD_MAX_BYTES) return {};
+  return { files: `"${chosen.name}" is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB` };
+}
+
+/** 'guitar-journal-v3.zip' → 'Guitar journal': a name to begin with. */
+export function nameOfFiles(fileName: string): string {
+  const words = fileName
+    .replace(/\.(?:zip|html?)$/i, '')
+    .replace(/-v\d+$/i, '')
+    .replace(/[-_.\s]+/g, ' ')
+    .trim()
+    .slice(0, 60);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

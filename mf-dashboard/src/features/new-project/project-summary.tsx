@@ -1,0 +1,69 @@
+import { Card, KeyValueList } from '@tessera/shared/ui';
+import styled from 'styled-components';
+import type { ChosenFiles, NewProjectDraft } from './new-project-draft';
+
+export interface ProjectSummaryProps {
+  draft: NewProjectDraft;
+  chosen: ChosenFiles | undefined;
+  templateTitle: string | undefined;
+}
+
+const PLACE = 'In the browser';
+
+function beginningOf({ draft, chosen, templateTitle }: ProjectSummaryProps): string | null {
+  if (draft.start === 'template') return templateTitle ?? null;
+  if (draft.start === 'files') return chosen?.name ?? null;
+  return draft.prompt.trim() === '' ? null : 'Your description';
+}
+
+/** What is about to be made, beside the form. */
+export function ProjectSummary(props: ProjectSummaryProps) {
+  const name = props.draft.projectName.trim();
+  return (
+    <Card as="section" aria-label="Summary">
+      <Root>
+        <Title>Summary</Title>
+        <KeyValueList
+          items={[
+            { label: 'Name', value: name === '' ? null : name },
+            { label: 'Starts from', value: beginningOf(props) },
+            { label: 'Where data lives', value: PLACE },
+            { label: 'Preview', value: 'Only you' },
+            { label: 'Built by', value: props.draft.start === 'files' ? 'Your files' : 'Built-in assistant' },
+            { label: 'Cost', value: '0 credits' },
+          ]}
+        />
+      </Root>
+    </Card>
+  );
+}
+
+/** The same in a line, above the button of a phone. */
+export function SummaryLine(props: ProjectSummaryProps) {
+  const name = props.draft.projectName.trim() || 'No name yet';
+  return (
+    <Line>
+      {[name, beginningOf(props), 'data in the browser', '0 credits']
+        .filter((part) => part !== null)
+        .join(' · ')}
+    </Line>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[3]};
+`;
+
+const Title = styled.h2`
+  font-size: ${({ theme }) => theme.sizes[16]};
+`;
+
+const Line = styled.p`
+  overflow: hidden;
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

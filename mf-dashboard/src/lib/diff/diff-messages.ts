@@ -1,0 +1,13 @@
+import type { DiffRow } from './diff-rows';
+
+/** What the page asks of the worker that compares texts. */
+export interface DiffQuestion {
+  readonly number: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface DiffAnswer {
+  readonly number: number;
+  readonly rows: readonly DiffRow[];
+}

@@ -1,0 +1,1 @@
+export { FloatingAssistant, type CannedWords } from './floating-assistant';
