@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function changed(model: ApplicationModel, message: string): ApplicationModel {
-  const result = changeWithTables(model, message, []);
+  const result = changeWithTables(model, message, [], {});
   if (result.kind !== 'changed') throw new Error(result.answer);
   return result.model;
 }
