@@ -14,7 +14,7 @@ describe('the corpus', () => {
   const entries = halves.flatMap((half) => half.entries);
 
   it.each(HALVES)('[READ-01] is in its notation: %s', (half) => {
-    const texts = [...filesOf(half), ...filesOf('everyday', half)];
+    const texts = [...filesOf(half), ...filesOf('everyday', half), ...filesOf('short', half)];
     expect(texts.flatMap((text) => readCorpus(text).faults)).toEqual([]);
   });
 
@@ -30,6 +30,10 @@ describe('the corpus', () => {
     expect(
       halves.flatMap(({ half, entries: own }) => own.filter((one) => isEven(one) !== (half === 'set-aside'))),
     ).toEqual([]);
+  });
+
+  it.each(HALVES)('[READ-01] has thirty short prompts at least: %s', (half) => {
+    expect(loadHalf(join(FOLDER, 'short'), half).entries.length).toBeGreaterThanOrEqual(30);
   });
 
   it('[READ-05] has changes to applications that hold every rule of a model', () => {

@@ -5,7 +5,7 @@ import { Facts, type Meant } from './facts';
 
 export interface Entry {
   readonly id: string;
-  readonly kind: 'plain' | 'linked' | 'hard' | 'change';
+  readonly kind: 'plain' | 'linked' | 'hard' | 'short' | 'change';
   readonly language: string;
   readonly marks: readonly string[];
   /** Changes: the application it is about. */
@@ -24,7 +24,7 @@ export interface CorpusFile {
   readonly faults: readonly string[];
 }
 
-const KINDS = ['plain', 'linked', 'hard', 'change'];
+const KINDS = ['plain', 'linked', 'hard', 'short', 'change'];
 
 interface Head {
   readonly id: string;

@@ -1,7 +1,8 @@
 /**
  * `pnpm bench:reading`: reads the corpus with the built-in assistant and prints how much of what is meant it understands, for both
  * halves. `--tell` also writes what is not right of the open half to .cache/reading/open.txt, `--only home-01` takes some entries,
- * `--quick` leaves out the variants. Chat changes in few words (`corpus/everyday`) are counted by themselves. Of the half that is set aside nothing but totals is ever printed: nobody tunes to it.
+ * `--quick` leaves out the variants. Prompts and chat changes in few words (`corpus/short`, `corpus/everyday`) are counted by
+ * themselves, prompts alone with `--part short`. Of the half that is set aside nothing but totals is ever printed: nobody tunes to it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +41,9 @@ function print(folder, name, half, options) {
 
 for (const half of HALVES) {
   if (values.half !== undefined && values.half !== half) continue;
-  print(corpus, half, half, { isQuick: values.quick, part: values.part });
-  if (values.part !== 'prompts')
+  if (values.part !== 'short') print(corpus, half, half, { isQuick: values.quick, part: values.part });
+  if (values.part !== 'changes')
+    print(join(corpus, 'short'), `short-${half}`, half, { isQuick: true, part: 'prompts' });
+  if (values.part !== 'prompts' && values.part !== 'short')
     print(join(corpus, 'everyday'), `everyday-${half}`, half, { isQuick: true, part: 'changes' });
 }

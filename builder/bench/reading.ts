@@ -46,15 +46,15 @@ class Measurement {
       if (score.unmet.length > 0 || score.inventedFields > 0) this.tellPrompt(entry, model, score.unmet);
       return { entry, score };
     });
-    const of = (title: string, isOne: (entry: Entry) => boolean) =>
-      describePrompts(
-        title,
-        scored.filter(({ entry }) => isOne(entry)).map(({ score }) => score),
-      );
+    const of = (title: string, isOne: (entry: Entry) => boolean) => {
+      const scores = scored.filter(({ entry }) => isOne(entry)).map(({ score }) => score);
+      return scores.length === 0 ? [] : describePrompts(title, scores);
+    };
     return [
       ...of('plain', ({ kind }) => kind === 'plain'),
       ...of('linked', ({ kind }) => kind === 'linked'),
       ...of('hard', ({ kind }) => kind === 'hard'),
+      ...of('short', ({ kind }) => kind === 'short'),
       ...of('not English', ({ language }) => language !== 'en'),
     ];
   }

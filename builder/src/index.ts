@@ -1,5 +1,4 @@
 /** The one entry of the builder: words to operations to an application model to files. Pure; no I/O. */
-export { changeApplication } from './change';
 export { keepSpoken, takeSpoken, type Spoken } from './reading/chat/spoken';
 export { readAnswer } from './confirmation/answer';
 export { askInWords, questionAbout } from './confirmation/question';

@@ -1,4 +1,4 @@
-import type { ApplicationModel, ModelPage } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity, ModelPage, Sample } from '@tessera/shared/contracts';
 import { Untried, type Behaviour } from './behaviour';
 import { expectRecords, fail } from './expect';
 import { keptWorld } from './forms';
@@ -16,16 +16,39 @@ export function pageBehaviours(model: ApplicationModel): Behaviour[] {
     nodes: [page.id],
     perform: (robot) => openPage(stageFor(model, robot), page),
   }));
-  const sampled = model.entities.filter(({ samples }) => samples.length > 0);
-  if (sampled.length === 0) return pages;
-  const samples: Behaviour = {
+  return [...pages, ...ownBehaviours(model), ...sampleBehaviours(model)];
+}
+
+const isSample = ({ isOwn }: Sample) => isOwn !== true;
+
+/** What came out of somebody's files is there when the application opens for the first time. */
+function ownBehaviours(model: ApplicationModel): Behaviour[] {
+  const own = model.entities.filter(({ samples }) => samples.some(({ isOwn }) => isOwn));
+  if (own.length === 0) return [];
+  const behaviour: Behaviour = {
+    id: 'own.there',
+    title: 'Records out of files are there at first',
+    nodes: own.flatMap((entity) => [
+      entity.id,
+      ...entity.samples.flatMap(({ id, isOwn }) => (isOwn ? id : [])),
+    ]),
+    perform: (robot) => robot.begin(null),
+    afterReload: (robot) => beginWith(stageFor(model, robot)),
+  };
+  return [behaviour];
+}
+
+function sampleBehaviours(model: ApplicationModel): Behaviour[] {
+  const sampled = model.entities.filter(({ samples }) => samples.some(isSample));
+  if (sampled.length === 0) return [];
+  const behaviour: Behaviour = {
     id: 'samples.removed',
     title: 'Sample records are there at first, and go by one press',
-    nodes: sampled.flatMap((entity) => [entity.id, ...entity.samples.map(({ id }) => id)]),
+    nodes: sampled.flatMap((entity) => [entity.id, ...entity.samples.filter(isSample).map(({ id }) => id)]),
     perform: (robot) => robot.begin(null),
     afterReload: (robot) => removeSamples(stageFor(model, robot)),
   };
-  return [...pages, samples];
+  return [behaviour];
 }
 
 /** Goes to a page by the navigation, which stands on every page, or to the start where there is only one. */
@@ -67,21 +90,27 @@ async function openPage(stage: Stage, page: ModelPage): Promise<void> {
   }
 }
 
-async function removeSamples(stage: Stage): Promise<void> {
-  const { robot, model } = stage;
-  const count = (id: string) => recordsIn(keptWorld(stage), id).length;
-  for (const { id, samples, plural } of model.entities) {
-    await robot.until(
-      () => count(id) === samples.length,
-      () => `${plural} begin with ${String(count(id))} records, expected ${String(samples.length)} samples.`,
+const countIn = (stage: Stage, id: string) => recordsIn(keptWorld(stage), id).length;
+
+/** Every entity has what it begins with. */
+async function beginWith(stage: Stage): Promise<void> {
+  for (const { id, samples, plural } of stage.model.entities) {
+    await stage.robot.until(
+      () => countIn(stage, id) === samples.length,
+      () =>
+        `${plural} begin with ${String(countIn(stage, id))} records, expected ${String(samples.length)} samples.`,
     );
   }
-  const first = model.entities.find(({ samples }) => samples.length > 0);
+}
+
+async function removeSamples(stage: Stage): Promise<void> {
+  const { robot, model } = stage;
+  await beginWith(stage);
+  const first = model.entities.find(({ samples }) => samples.some(isSample));
   if (!first) throw new Untried('There are no samples.');
   await robot.open(stage.addresses.list(first.id));
   await robot.press('Remove samples');
-  await robot.until(
-    () => model.entities.every(({ id }) => count(id) === 0),
-    'Samples are still there after they were removed.',
-  );
+  const isLeft = ({ id, samples }: Entity) =>
+    countIn(stage, id) === samples.filter((sample) => !isSample(sample)).length;
+  await robot.until(() => model.entities.every(isLeft), 'Samples are still there after they were removed.');
 }

@@ -40,7 +40,7 @@ describe('what counts as built', () => {
 
   it('[MODEL-16] takes no field that is typed in for the figure that was asked for', () => {
     const [said] = prove(field('show the total of all orders', 'Total'));
-    expect(said).toMatchObject({ state: 'missing', why: expect.stringContaining('Totals') as string });
+    expect(said).toMatchObject({ state: 'missing', why: expect.stringContaining('This figure') as string });
     const computed = {
       ...model,
       entities: model.entities.map((entity) => ({
@@ -147,14 +147,14 @@ describe('wishes at the end of a list of fields', () => {
 
 describe('what a prompt asks for beyond its fields', () => {
   it.each([
-    ['Membership list: name, email, joined; only members over 18', 'only members over 18', 'Filters'],
-    ['Band gigs with venue, date, fee; how much is outstanding', 'how much is outstanding', 'figures'],
+    ['Membership list: name, email, joined; only members over 18', 'only members over 18', 'This filter'],
+    ['Band gigs with venue, date, fee; how much is outstanding', 'how much is outstanding', 'This figure'],
     [
       'Job applications with company, role, stage; duplicate a record',
       'duplicate a record',
       'cannot do that',
     ],
-    ['Study planner with subject, topic, deadline; progress bar', 'progress bar', 'Charts'],
+    ['Study planner with subject, topic, deadline; progress bar', 'progress bar', 'This chart'],
   ])('[MODEL-16] makes no field of a rule, a figure or an action: %s', (prompt, phrase, why) => {
     const { coverage, model: made } = createApplication(prompt, { name: 'My app' });
     const part = coverage.find((one) => one.phrase.includes(phrase));

@@ -9,11 +9,16 @@ interface ViewsFound {
   readonly instead?: string;
 }
 
+/** 'a kanban board for my team': who looks at it. */
+const FOR_WHOM =
+  /\bfor (?:my|our|the) (?:[\w'-]+ )?(?:team|family|office|class|company|department|club|staff|crew)\b.*$/i;
+
 /**
  * The views that are all that a phrase asks for: 'a calendar of bookings' where bookings have one, 'a board by stage' where the
  * columns are the stages. A word that neither the view nor its records carry asks for more, and then it is none of them.
  */
-export function viewsNamed(model: ApplicationModel, phrase: string): ViewsFound {
+export function viewsNamed(model: ApplicationModel, words: string): ViewsFound {
+  const phrase = words.replace(FOR_WHOM, '');
   const kinds = viewKindsNamed(phrase);
   const found = model.entities.map((entity) => viewsOf(entity, kinds, arrangementNamed(phrase, entity)));
   const views = found.flatMap((one) => one.views);

@@ -21,7 +21,7 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, WishKind, string?])[]
   [
     pattern('i')`\b(?:${CHART_WORDS}|pie(?: charts?)?(?=$| (?:of|for|with)))\b`,
     'view',
-    'Charts cannot be asked for in words yet',
+    'This chart was not understood: say what is counted, and by which field',
   ],
   [
     pattern('i')`
@@ -56,12 +56,12 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, WishKind, string?])[]
   [
     /\b(?:calendars?|week(?:ly)? view|month(?:ly)? view|agenda view|timelines?|gantt|planner view|schedule view|time ?blocks?)\b/i,
     'view',
-    'Calendar and timeline views cannot be asked for in words yet',
+    'This calendar was not understood: it needs a date',
   ],
   [
     /\b(?:kanban|(?<!full |half |on )boards?|drag(?:gable|ging)?|drag[- ]and[- ]drop|drop zones?|swim ?lanes?|columns between|reorder\w*|rearrang\w+)\b/i,
     'view',
-    'Boards and drag and drop cannot be asked for in words yet',
+    'This board was not understood: its columns need a choice, such as a status',
   ],
   [/\b(?:timers?|countdowns?|stopwatch\w*|pomodoro|clock|time zones?)\b/i, 'timer'],
   [pattern('i')`\b${FILE_WORDS}\b`, 'behaviour', 'Pictures and files are not built yet'],
@@ -81,12 +81,12 @@ export const MISSING_FEATURES: readonly (readonly [RegExp, WishKind, string?])[]
       )\b
     `,
     'figure',
-    'Calculations cannot be asked for in words yet',
+    'This calculation was not understood: say which fields it is made of',
   ],
   [
     pattern('i')`\b${RELATION_WORDS}\b`,
     'behaviour',
-    'Links between records cannot be asked for in words yet',
+    'This link was not understood: say which records belong to which',
   ],
   [pattern('i')`\b(?:${FILTER_WORDS}|categor(?:y|ized|ised|ization) (?:filter|tabs))\b`, 'filter'],
   [

@@ -9,18 +9,18 @@ describe('[MODEL-16] why something is missing', () => {
     [
       'highlight what is late',
       'conditional colours',
-      'Warnings and highlights cannot be asked for in words yet',
+      'This highlight was not understood: say which records are marked, by their fields',
     ],
     ['scan the label', 'nfc', 'Scanners, printers and other devices cannot be used yet'],
     ['a forum', 'followers', 'Chat, comments and social features are not built yet'],
-    ['leaderboard', 'statistics', 'Totals and other figures cannot be asked for in words yet'],
+    ['leaderboard', 'statistics', 'This figure was not understood: say which field is counted, and by what'],
   ])('is said in the same words of %s and %s', (wish, feature, why) => {
     expect([whyMissing(wish), whyMissing(feature)]).toEqual([why, why]);
   });
 
   it.each([
-    ['a pie chart of costs', 'Charts cannot be asked for in words yet'],
-    ['a kanban board', 'Boards and drag and drop cannot be asked for in words yet'],
+    ['a pie chart of costs', 'This chart was not understood: say what is counted, and by which field'],
+    ['a kanban board', 'This board was not understood: its columns need a choice, such as a status'],
     ['approval workflow', 'Automation is not built yet'],
   ])('says more where there is more to say: %s', (phrase, why) => {
     expect(missingFeature(phrase)?.why).toBe(why);

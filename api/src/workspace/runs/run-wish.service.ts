@@ -37,12 +37,20 @@ export async function readWish(q: Queryable, run: RunRow, report: ReportRow): Pr
   const question = before?.question;
   const spoken = before?.spoken;
   const answered = question && readAnswerTo(question, run.message);
-  if (answered?.kind === 'wish') return { ...answered, attachments: before?.attachments ?? [], spoken };
-  if (answered) return { ...answered, spoken };
+  if (answered) return following(answered, before);
   const late = question ? undefined : await readLateAnswer(q, run, report);
   if (late?.answer === 'no') return { kind: 'declined', answer: late.settled, spoken };
   const { message, attachments } = run;
   return { kind: 'wish', message, attachments, agreed: undefined, settled: late?.settled, spoken };
+}
+
+/** What came with a message that is agreed to comes with the yes. */
+function following(
+  answered: Omit<Wish, 'spoken' | 'attachments'> | Declined,
+  before: RunRow | undefined,
+): Wish | Declined {
+  const { attachments = [], spoken } = before ?? {};
+  return answered.kind === 'wish' ? { ...answered, attachments, spoken } : { ...answered, spoken };
 }
 
 /** What a message says to a question that is open; undefined where it speaks of something else. */

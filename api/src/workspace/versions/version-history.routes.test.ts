@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changeApplication, createApplication, emit, type ProjectFile } from '@tessera/builder';
+import { changeWithTables, createApplication, emit, type ProjectFile } from '@tessera/builder';
 import {
   fileDiffSchema,
   versionDiffSchema,
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function changed(model: ApplicationModel, message: string): ApplicationModel {
-  const result = changeApplication(model, message);
+  const result = changeWithTables(model, message, [], {});
   if (result.kind !== 'changed') throw new Error(result.answer);
   return result.model;
 }

@@ -31,11 +31,15 @@ function isMeasuredOrDone(tokens: readonly Token[]): boolean {
   return draft?.unit !== undefined || isScale || isInUnits || tokens.every(({ key }) => key === 'done');
 }
 
+/** 'late ones in red', 'the highest in bold' are marked, and 'urgent ones first' are sorted. */
+const MARKED = /\bones\b|\b(?:in|as) (?:red|orange|yellow|amber|green|blue|gr[ae]y|bold|colou?r)$/;
+
 /** Whether words in a list of fields may name one more. */
 export function mayBeName(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ tag }) => tag !== 'mark');
   if (words.length === 0 || words.length > MOST_MEASURED) return false;
   if (tokens.some(({ tag, key }) => tag === 'mark' && !IN_NAMES.test(key))) return false;
+  if (MARKED.test(words.map(({ key }) => key).join(' '))) return false;
   if (isMeasuredOrDone(tokens)) return true;
   if (words.length > MOST_WORDS) return false;
   const isOrder = words.some((word) => VERBS.test(word.tag) || isTelling(word));

@@ -4,6 +4,7 @@ import { isPlural } from '../../words/inflect';
 import { readField } from '../fields/read-field';
 import { wordsOf } from '../rule';
 import { fieldStretches } from './field-stretches';
+import { isKnownKind } from './listed-kinds';
 import { isFeature, isTelling, mayBeName } from './item-words';
 import { bodyOf, isField, itemsOf, spansOf, withKind, wordsIn, type Item, type Placed } from './list-items';
 
@@ -148,7 +149,9 @@ class List {
 
   /** 'including song, tempo, …': what stands right behind the word that begins a list is its first field. */
   private beginsList(words: readonly Token[]): boolean {
-    return words.length <= MOST_LEADING && this.areFieldsBehind && mayBeName(words);
+    return (
+      words.length <= MOST_LEADING && this.areFieldsBehind && mayBeName(words) && !isKnownKind(wordsOf(words))
+    );
   }
 }
 

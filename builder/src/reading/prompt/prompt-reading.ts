@@ -29,6 +29,13 @@ export interface FieldReading {
   readonly about: string | undefined;
 }
 
+/** Records that were said to belong to others, or to have several of them. */
+export interface LinkReading {
+  readonly from: RecordReading;
+  readonly to: RecordReading;
+  readonly many: boolean;
+}
+
 /** What was understood of a prompt, before it is made an application. */
 export interface PromptReading {
   readonly head: Head;
@@ -36,6 +43,7 @@ export interface PromptReading {
   readonly wishes: readonly WishReading[];
   readonly fields: readonly FieldReading[];
   readonly flags: readonly FlagReading[];
+  readonly links: readonly LinkReading[];
   /** Words that say what the application or its records are. */
   readonly subjects: readonly string[];
   /** Words that ask for nothing. */

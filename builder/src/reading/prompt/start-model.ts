@@ -4,15 +4,10 @@ import { fromDraft } from '../../drafts/from-draft';
 import type { Archetype } from '../../archetypes/archetype';
 import { lookFor } from '../../furnish/look/make-look';
 import { GENERATOR, IdSource } from '../../model/ids';
-import { makeEntity, makePage, mergeDrafts } from '../../model/make-entity';
-import { draftField, type FieldDraft } from '../../words/field-draft';
-import { splitList } from '../../words/field-list';
-import { readFieldPhrase } from '../../words/field-phrase';
+import { makeEntity, makePage } from '../../model/make-entity';
 import { singular } from '../../words/inflect';
-import { withKindOptions } from '../../words/record-kind-options';
-import { FALLBACK_KIND, findRecordKind } from '../../words/record-kinds';
-import { inferFromSiblings } from '../../words/siblings';
 import { inSentence } from '../../words/casing';
+import { isKindOfPeople } from '../../words/kinds-beside';
 import { listOf, nameKey } from '../../words/text';
 import { namesIn, NameIndex } from '../../tagger/mentions';
 import { classesOf } from '../../tagger/tag-wish';
@@ -25,45 +20,13 @@ import type { Head } from '../head/head';
 import type { PromptReading } from './prompt-reading';
 import { withPastedRows } from './pasted-rows';
 import { titleOf } from './title';
+import { draftsOf, type Around } from './usual-fields';
 
 const MAX_RECORDS = 20;
+/** 'A kanban board for my team with …': what the records stand on. */
+const BOARD = /\bkanban\b|\b(?:board|pipeline)(?= (?:for|with|of|where)\b)/i;
 /** Of an application of whose money nothing is said. */
 export const USUAL_CURRENCY = 'USD';
-
-function usualFields(name: string): FieldDraft[] {
-  const kind = findRecordKind(name.toLowerCase()) ?? FALLBACK_KIND;
-  return splitList(kind.fields)
-    .map((item) => readFieldPhrase(item, name))
-    .filter((draft) => draft !== undefined)
-    .map((draft) => withKindOptions(draft, kind));
-}
-
-/** What records of this name keep in applications of the domain, as far as it is typed in; else what they keep anywhere. */
-function keptThere(name: string, archetype: Archetype | undefined): FieldDraft[] {
-  const entity = archetype && fromDraft(archetype.draft).entities.find((one) => isSameNoun(one.name, name));
-  if (!entity) return usualFields(name);
-  return entity.fields
-    .filter(({ type, computed }) => type !== 'reference' && computed === undefined)
-    .map(({ name: field, type, options = [], unit, min, max }) => {
-      const labels = options.map(({ label }) => label);
-      const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-      const spec = {
-        type,
-        ...limits,
-        ...(unit !== undefined && { unit }),
-        ...(labels.length > 0 && { options: labels }),
-      };
-      return draftField(field, spec, field, name, true);
-    });
-}
-
-/** `isOpen`: nobody said a field of any record. Where somebody did, a record that others point at needs a name and no more. */
-function draftsOf(record: RecordReading, name: string, isOpen: boolean, archetype?: Archetype): FieldDraft[] {
-  const kind = findRecordKind(name.toLowerCase());
-  const said = record.fields.map((draft) => (kind ? withKindOptions(draft, kind) : draft));
-  const usual = () => (isOpen ? keptThere(name, archetype) : usualFields(name).slice(0, 1));
-  return inferFromSiblings(mergeDrafts(said.length > 0 ? said : usual()));
-}
 
 /** How often each word stands in texts. */
 function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
@@ -80,10 +43,17 @@ function keptOf({ records, wishes, subjects, background }: PromptReading): reado
   const fields = records.flatMap((record) => record.fields).filter((draft) => mayLink(draft));
   const near = countsOf(wishes.map(({ phrase }) => phrase));
   const all = countsOf([...subjects, ...background]);
-  return records.filter(({ name = '', fields: own, samples }) => {
+  return records.filter(({ name = '', fields: own, samples, isListed }) => {
     const head = singular(nameKey(name).split(' ').at(-1) ?? '');
     const isPointedAt = fields.some((draft) => isSameNoun(draft.name, name) || asksFor(draft.phrase, head));
-    return own.length > 0 || samples.length > 0 || isPointedAt || near.has(head) || (all.get(head) ?? 0) > 1;
+    return (
+      own.length > 0 ||
+      samples.length > 0 ||
+      isListed === true ||
+      isPointedAt ||
+      near.has(head) ||
+      (all.get(head) ?? 0) > 1
+    );
   });
 }
 
@@ -98,37 +68,56 @@ function uniqueNames(records: readonly RecordReading[]): string[] {
   });
 }
 
+const ENTRY: RecordReading = { name: 'Entry', fields: [], samples: [] };
+const ALONE: Around = { isOpen: true, areSeveral: false, archetype: undefined, others: [], isBoard: false };
+
 function entitiesOf(
   kept: readonly RecordReading[],
   ids: IdSource,
   archetype: Archetype | undefined,
+  isBoard: boolean,
 ): Entity[] {
   const isOpen = kept.every(({ fields }) => fields.length === 0);
   const names = uniqueNames(kept);
+  const board = kept.findIndex(({ name }) => !isKindOfPeople(nameKey(name ?? '')));
   const entities = kept.map((record, index) => {
     const name = names[index] ?? 'Entry';
-    return makeEntity(
-      { name, plural: pluralName(name), fields: draftsOf(record, name, isOpen, archetype) },
-      ids,
-    );
+    const others = names.filter((other) => other !== name);
+    const fields = draftsOf(record, name, {
+      isOpen,
+      areSeveral: kept.length > 1,
+      archetype,
+      others,
+      isBoard: isBoard && index === board,
+    });
+    return makeEntity({ name, plural: pluralName(name), fields }, ids);
   });
   if (entities.length > 0)
     return linkByName(entities, kept).map((entity, at) => {
       const record = kept[at];
       return record ? withPastedRows(entity, record, ids) : entity;
     });
-  return [makeEntity({ name: 'Entry', plural: 'Entries', fields: usualFields('entry') }, ids)];
+  return [makeEntity({ name: 'Entry', plural: 'Entries', fields: draftsOf(ENTRY, 'Entry', ALONE) }, ids)];
 }
 
-/** The links that go without saying, where no wish says them. */
-function withLinks(model: ApplicationModel, { wishes }: PromptReading): ApplicationModel {
+/** The links that were said of the records, and those that go without saying, where no wish says them. */
+function withLinks(
+  model: ApplicationModel,
+  { wishes, links }: PromptReading,
+  kept: readonly RecordReading[],
+): ApplicationModel {
   if (model.entities.length < 2) return model;
   const names = new NameIndex(namesIn(model));
   const said = wishes.filter(({ tokens }) => classesOf(bare(tokens), names)[0]?.wish === 'link');
-  return withImpliedLinks(
-    model,
-    said.map(({ tokens }) => tokens),
-  );
+  const entityOf = (record: RecordReading) => model.entities[kept.indexOf(record)];
+  return withImpliedLinks(model, {
+    wishes: said.map(({ tokens }) => tokens),
+    links: links.flatMap(({ from, to, many }) => {
+      const [one, other] = [entityOf(from), entityOf(to)];
+      return one && other ? [{ from: one, to: other, many }] : [];
+    }),
+    listed: new Set(kept.flatMap((record) => (record.isListed ? (entityOf(record)?.id ?? []) : []))),
+  });
 }
 
 /** An application before any wish, and what was taken for granted in it. */
@@ -175,7 +164,7 @@ export function startModel(reading: PromptReading, archetype: Archetype | undefi
   if (archetype && isOpen && isAbout(archetype, reading)) return fromArchetype(archetype, reading.head, name);
   const ids = new IdSource({ entity: 1, field: 1, option: 1, node: 1 });
   const kept = keptOf(reading).slice(0, MAX_RECORDS);
-  const entities = entitiesOf(kept, ids, archetype);
+  const entities = entitiesOf(kept, ids, archetype, BOARD.test(reading.background[0] ?? ''));
   const title = titleOf(reading.head, entities, name);
   const fields = kept.flatMap((record) => record.fields);
   const model: ApplicationModel = {
@@ -189,5 +178,5 @@ export function startModel(reading: PromptReading, archetype: Archetype | undefi
     next: ids.state(),
     generator: GENERATOR,
   };
-  return { model: withLinks(model, reading), assumptions: assumptionsOf(kept, entities) };
+  return { model: withLinks(model, reading, kept), assumptions: assumptionsOf(kept, entities) };
 }

@@ -5,6 +5,7 @@ import type { TaggedSpan } from '../../tagger/tag-prompt';
 import { tagPrompt } from '../../tagger/tag-prompt';
 import { promisedFeature } from '../../words/features';
 import type { FieldDraft } from '../../words/field-draft';
+import { isPlural, singular } from '../../words/inflect';
 import { isRecordNoun } from '../../words/record-kinds';
 import { withoutRemarks, type Remark } from '../fields/flags-said';
 import { readField } from '../fields/read-field';
@@ -19,12 +20,16 @@ import { fieldStretches } from './field-stretches';
 import { NO_HEAD, type Head } from '../head/head';
 import { mayBeName } from './item-words';
 import { withListedItems } from './listed-items';
+import { withListedKinds } from './listed-kinds';
+import { isListedRecord } from './listed-records';
 import { withListedFields } from './among-fields';
 import { isTold, withCompounds, withoutTold } from './name-spans';
-import type { FlagReading, PromptReading, WishReading } from './prompt-reading';
+import type { FlagReading, LinkReading, PromptReading, WishReading } from './prompt-reading';
+import { linkAt, withOwners, type SaidLink } from './said-links';
 import { withSharedNouns } from './shared-nouns';
 import { typeOfCells } from './table-cells';
 import { withToldFormulas } from './told-formulas';
+import { withToldWishes } from './told-wishes';
 import { settleNumbers } from './used-as-numbers';
 
 /** A line of so few words right above a table says what its rows are. */
@@ -66,6 +71,23 @@ function withRequired(draft: FieldDraft, remarks: readonly Remark[]): FieldDraft
   return required === undefined ? draft : { ...draft, required };
 }
 
+const OF_ONE: ReadonlySet<string> = new Set([
+  'choice',
+  'date',
+  'datetime',
+  'email',
+  'image',
+  'person',
+  'phone',
+  'url',
+]);
+
+/** 'tasks with deadlines': each has one. */
+const ofOne = (draft: FieldDraft): FieldDraft =>
+  draft.isKnown && !draft.isTypeStated && OF_ONE.has(draft.type) && isPlural(draft.name)
+    ? { ...draft, name: singular(draft.name) }
+    : draft;
+
 /** Reads a prompt by what a tagger says that its stretches are. */
 export class TaggedReader {
   private readonly records = new Records();
@@ -78,6 +100,7 @@ export class TaggedReader {
   private readonly background: string[] = [];
   private readonly unknown: string[] = [];
   private readonly rows: string[] = [];
+  private readonly links: LinkReading[] = [];
 
   /** `head` is what the prompt calls the application. */
   constructor(private readonly head: Head = NO_HEAD) {}
@@ -117,7 +140,8 @@ export class TaggedReader {
       about: record.name,
     }));
     const flags = this.flags.map(({ draft, ...flag }) => ({ ...flag, field: records.nameOf(draft) }));
-    return { head, records: records.all, wishes, fields, flags, subjects, background, unknown, rows };
+    const { links } = this;
+    return { head, records: records.all, wishes, fields, flags, links, subjects, background, unknown, rows };
   }
 
   /** 'Call it Kiln book.' names the application and says no more. */
@@ -156,11 +180,12 @@ export class TaggedReader {
 
   /** The spans of a line as what they are beside each other. */
   private settledSpans(spans: readonly TaggedSpan[], isOpening: boolean): readonly TaggedSpan[] {
-    const listed = withListedItems(withWhatCannot(withoutCutFields(spans)), isOpening);
+    const kinds = withListedKinds(withToldWishes(spans));
+    const listed = withListedItems(withWhatCannot(withoutCutFields(kinds)), isOpening);
     const settled = this.withFieldAlone(
       withSharedNouns(withoutTold(withListedFields(withCompounds(listed)))),
     );
-    return withToldFormulas(settled);
+    return withToldFormulas(withOwners(settled));
   }
 
   /** 'Value in dollars.' between sentences that are fields is one too. */
@@ -182,7 +207,15 @@ export class TaggedReader {
         this.records.current.fields.length === 0 &&
         isTold(spans, at);
       const isBehind = behindField(spans.slice(0, at));
+      if (linkAt(spans, at + 1)) {
+        this.subjects.push(wordsOf(spans.slice(Math.max(0, at - 1), at + 2).flatMap(({ tokens }) => tokens)));
+        return;
+      }
       this.take(isMore ? { ...span, kind: 'rest' } : span, isBehind ? this.last : undefined);
+      if (isMore) return;
+      if (isListedRecord(spans, at)) this.listed(span.tokens);
+      const link = linkAt(spans, at);
+      if (link) this.takeLink(link);
     });
     const isAlone = spans.every(({ kind }) => kind === 'rest');
     const [only] = spans;
@@ -211,6 +244,25 @@ export class TaggedReader {
     this.subjects.push(phrase);
   }
 
+  private takeLink({ from, to, many, isOfFirst }: SaidLink): void {
+    const [one, other] = [from, to].map((tokens) => {
+      const noun = markedNoun(tokens);
+      return noun === undefined ? undefined : this.records.find(noun);
+    });
+    if (!one || !other || one === other) return;
+    one.isListed = true;
+    other.isListed = true;
+    this.links.push({ from: one, to: other, many });
+    if (isOfFirst && one.name !== undefined) this.records.select(one.name);
+  }
+
+  /** It is kept whatever else is said of it. */
+  private listed(tokens: readonly Token[]): void {
+    const noun = markedNoun(tokens);
+    const record = noun === undefined ? undefined : this.records.find(noun);
+    if (record) record.isListed = true;
+  }
+
   private takeField(span: readonly Token[], phrase: string): void {
     const { tokens: named, remarks } = withoutRemarks(span);
     if (this.last)
@@ -225,7 +277,7 @@ export class TaggedReader {
       const known = reading && own.some(({ isAlone }) => isAlone) && this.records.holding(reading.draft);
       if (!reading) this.unknown.push(phrase);
       else if (known) this.takeRemarks(own, reading.draft, known);
-      else this.addField(withRequired(reading.draft, own), tokens, own);
+      else this.addField(withRequired(ofOne(reading.draft), own), tokens, own);
     }
   }
 

@@ -5,7 +5,9 @@ import { withEntity } from '../../model/edit-model';
 import { IdSource } from '../../model/ids';
 import { singular } from '../../words/inflect';
 import { nameKey } from '../../words/text';
+import { Groups, one, type Link } from './link-groups';
 import { isPerson, linked } from './links-by-name';
+import { linksOfListed } from './listed-links';
 
 /**
  * Kinds of records that are described together belong together, also where nobody says how: those that nothing links are linked
@@ -28,39 +30,6 @@ const isEvent = ({ fields }: Entity): boolean =>
   fields.some(({ type, name }) => (type === 'date' || type === 'datetime') && !NO_EVENT.test(name));
 
 const headOf = (name: string): string => singular(nameKey(name).split(' ').at(-1) ?? '');
-
-/** Which entities hang together already. */
-class Groups {
-  private readonly group = new Map<string, number>();
-
-  constructor(entities: readonly Entity[]) {
-    entities.forEach(({ id }, at) => this.group.set(id, at));
-    for (const { id, fields } of entities)
-      for (const { reference } of fields) if (reference) this.join(id, reference.entity);
-  }
-
-  areTogether(one: string, other: string): boolean {
-    return this.group.get(one) === this.group.get(other);
-  }
-
-  join(one: string, other: string): void {
-    const [kept, gone] = [this.group.get(one), this.group.get(other)];
-    if (kept === undefined || gone === undefined) return;
-    for (const [id, group] of this.group) if (group === gone) this.group.set(id, kept);
-  }
-
-  isAlone(id: string): boolean {
-    return [...this.group].every(([other, group]) => other === id || group !== this.group.get(id));
-  }
-}
-
-interface Link {
-  readonly from: Entity;
-  readonly to: Entity;
-  readonly many: boolean;
-}
-
-const one = (from: Entity, to: Entity): Link => ({ from, to, many: false });
 
 /** What an entity that nothing links has to do with those before it: an event with the things named last, a thing with its holder. */
 function linksOf(entity: Entity, at: number, all: readonly Entity[], groups: Groups): Link[] {
@@ -94,11 +63,23 @@ function namedIn(tokens: readonly Token[], entities: readonly Entity[]): Entity[
   return entities.filter(({ name }) => said.has(headOf(name)));
 }
 
-/** The model with the links that go without saying. `wishes` are sentences that say links: they know better. */
+/** What was said of how records belong together. */
+export interface LinksSaid {
+  /** Sentences that say links: they know better. */
+  readonly wishes: readonly (readonly Token[])[];
+  readonly links: readonly Link[];
+  /** The entities that were listed as what is kept. */
+  readonly listed: ReadonlySet<string>;
+}
+
+/** The model with the links that were said of its records, and those that go without saying. */
 export function withImpliedLinks(
-  model: ApplicationModel,
-  wishes: readonly (readonly Token[])[],
+  start: ApplicationModel,
+  { wishes, links, listed }: LinksSaid,
 ): ApplicationModel {
+  const said = new IdSource(start.next);
+  const linkedUp = links.reduce((rest, link) => withImplied(rest, link, said), start);
+  const model = { ...linkedUp, next: said.state() };
   const { entities } = model;
   const groups = new Groups(entities);
   for (const tokens of wishes) {
@@ -110,7 +91,10 @@ export function withImpliedLinks(
   entities.forEach((entity, at) => {
     const isJoined = entities.slice(0, at).some(({ id }) => groups.areTogether(id, entity.id));
     if (isJoined) return;
-    for (const link of linksOf(entity, at, entities, groups)) {
+    const found = listed.has(entity.id)
+      ? linksOfListed(at, entities, groups, result.entities)
+      : linksOf(entity, at, entities, groups);
+    for (const link of found) {
       if (groups.areTogether(link.from.id, link.to.id)) continue;
       result = withImplied(result, link, ids);
       groups.join(link.from.id, link.to.id);

@@ -10,6 +10,8 @@ import { wordsOf } from '../rule';
 export interface RecordReading {
   /** Singular, in sentence case; undefined until something names it. */
   name: string | undefined;
+  /** It was listed as one of what is kept: it is there also where nothing is said of it. */
+  isListed?: boolean;
   readonly fields: FieldDraft[];
   /** Rows of a pasted table: values by the name of the field. */
   readonly samples: Record<string, string>[];

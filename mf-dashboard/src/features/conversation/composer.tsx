@@ -56,24 +56,7 @@ export function Composer(props: ComposerProps) {
         field.current?.focus();
       }}
     >
-      {queue.length > 0 ? (
-        <Queue aria-label="Waiting">
-          {queue.map((text, index) => (
-            <li key={`${String(index)}-${text}`}>
-              <span>{text}</span>
-              <IconButton
-                label={`Remove "${text}"`}
-                size="small"
-                onClick={() => {
-                  onUnqueue(index);
-                }}
-              >
-                <X {...ICON} />
-              </IconButton>
-            </li>
-          ))}
-        </Queue>
-      ) : null}
+      <Waiting queue={queue} onUnqueue={onUnqueue} />
       <VisuallyHidden as="label" htmlFor="composer">
         Describe a change
       </VisuallyHidden>
@@ -116,6 +99,29 @@ export function Composer(props: ComposerProps) {
         </Button>
       </Bar>
     </Form>
+  );
+}
+
+/** Messages that wait for the run under way. */
+function Waiting({ queue, onUnqueue }: Pick<ComposerProps, 'queue' | 'onUnqueue'>) {
+  if (queue.length === 0) return null;
+  return (
+    <Queue aria-label="Waiting">
+      {queue.map((text, index) => (
+        <li key={`${String(index)}-${text}`}>
+          <span>{text}</span>
+          <IconButton
+            label={`Remove "${text}"`}
+            size="small"
+            onClick={() => {
+              onUnqueue(index);
+            }}
+          >
+            <X {...ICON} />
+          </IconButton>
+        </li>
+      ))}
+    </Queue>
   );
 }
 

@@ -82,19 +82,9 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
             onChoose={choose}
           />
           {isSubmitted ? (
-            <Status role="status">
-              <Spinner label="" />
-              {state.projectId === undefined ? 'Creating your app…' : 'Opening your app…'}
-            </Status>
+            <Sent isNew={state.projectId === undefined} />
           ) : (
-            <Button
-              type="submit"
-              variant="primary"
-              disabled={!isPromptLongEnough(state.text) || attachments.isSending}
-              icon={<ArrowUp size={16} strokeWidth={1.75} />}
-            >
-              Send
-            </Button>
+            <SendButton isDisabled={!isPromptLongEnough(state.text) || attachments.isSending} />
           )}
         </Bar>
       </Form>
@@ -107,6 +97,28 @@ export function PromptBox({ onBegin }: { onBegin: () => void }) {
         />
       )}
     </Root>
+  );
+}
+
+function Sent({ isNew }: { isNew: boolean }) {
+  return (
+    <Status role="status">
+      <Spinner label="" />
+      {isNew ? 'Creating your app…' : 'Opening your app…'}
+    </Status>
+  );
+}
+
+function SendButton({ isDisabled }: { isDisabled: boolean }) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      disabled={isDisabled}
+      icon={<ArrowUp size={16} strokeWidth={1.75} />}
+    >
+      Send
+    </Button>
   );
 }
 

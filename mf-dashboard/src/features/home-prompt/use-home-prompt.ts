@@ -25,8 +25,10 @@ function homePromptPorts({ api }: ShellProps, navigate: NavigateFunction): HomeP
     keepDraft: (text) => {
       writeDraft('apphome', text);
     },
-    startCreation: ({ idempotencyKey, attachments, runId: _, ...rest }) => {
-      const body = { ...rest, ...(attachments && { attachmentIds: attachments.map(({ id }) => id) }) };
+    startCreation: ({ idempotencyKey, attachments, projectName, isNameDerived, prompt }) => {
+      const files = attachments && { attachmentIds: attachments.map(({ id }) => id) };
+      // The create page makes the same call: the same key takes the same body only.
+      const body = { projectName, isNameDerived, prompt, ...files };
       return api.call(createProject, { body }, { idempotencyKey });
     },
     openCreation: (name) => {
