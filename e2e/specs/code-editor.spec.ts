@@ -31,6 +31,7 @@ test.describe('The code editor, without signing in', () => {
   }) => {
     await openEditor(page);
     await expect(app(page).getByText('1 left to buy')).toBeVisible();
+    await expect(page.getByText('0 problems')).toBeVisible();
 
     await openFile(page, 'items.ts');
     await append(page, '\nconsole.log("typed", [1, 2].length);\n');
@@ -68,7 +69,7 @@ test.describe('The code editor, without signing in', () => {
     await openEditor(page);
     await openFile(page, 'items.ts');
     await code(page).press('ControlOrMeta+f');
-    await page.getByRole('textbox', { name: 'Find' }).fill('countOpen');
+    await page.getByRole('textbox', { name: 'Find' }).pressSequentially('countOpen');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(code(page)).toBeFocused();
@@ -114,7 +115,7 @@ test.describe('The code editor, without signing in', () => {
     await expect(code(page)).toContainText('export const x = { a: 1 };', SLOW);
 
     await code(page).press('F1');
-    await page.getByRole('combobox', { name: 'Commands' }).fill('script');
+    await page.getByRole('combobox', { name: 'Commands' }).fill('typescript script');
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: /^Console/ }).click();
     await expect(page.getByRole('log', { name: 'Console' })).toContainText('Warmest: Nairobi', SLOW);

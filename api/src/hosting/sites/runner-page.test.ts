@@ -40,7 +40,6 @@ describe('the page on which code of the code editor runs', () => {
     ]) {
       expect(policy.split('; ')).toContain(rule);
     }
-    expect(page.headers['connection-allowlist']).toContain('webrtc=block');
     expect(page.headers['set-cookie']).toBeUndefined();
   });
 

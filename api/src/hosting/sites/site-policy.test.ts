@@ -10,8 +10,9 @@ let api: TestApi;
 let ada: TestUser;
 let port: number;
 /** Host names in each state that one can be in. */
-const hosts: Record<'preview' | 'live' | 'stopped' | 'unknown' | 'overlong', string> = {
+const hosts: Record<'preview' | 'runner' | 'live' | 'stopped' | 'unknown' | 'overlong', string> = {
   preview: '',
+  runner: '',
   live: `live-${randomUUID().slice(0, 8)}`,
   stopped: `stopped-${randomUUID().slice(0, 8)}`,
   unknown: `unknown-${randomUUID().slice(0, 8)}`,
@@ -63,6 +64,7 @@ beforeAll(async () => {
   const built = await buildProject(api, ada);
   const { url } = (await api.get(`/project/${built.project.id}/preview`, ada.token)).json<{ url: string }>();
   hosts.preview = new URL(url).host;
+  hosts.runner = new URL((await api.get('/code-runner')).json<{ url: string }>().url).host;
   for (const state of ['live', 'stopped', 'unknown', 'overlong'] as const) {
     hosts[state] = `${hosts[state]}.${api.environment.sitesDomain}`;
   }

@@ -9,7 +9,7 @@ import { STARTERS, type Starter } from './starters';
 export interface EditorLayersProps {
   desk: Desk;
   /** A file was chosen. */
-  onOpened: () => void;
+  onOpen: (path: string) => void;
   actions: {
     readonly run: () => void;
     readonly format: () => void;
@@ -20,7 +20,7 @@ export interface EditorLayersProps {
 }
 
 /** Ctrl+P and F1: a file to open, a command to give. */
-export function EditorLayers({ desk, onOpened, actions }: EditorLayersProps) {
+export function EditorLayers({ desk, onOpen, actions }: EditorLayersProps) {
   const { files } = useStore(desk.store);
   const [layer, setLayer] = useState<'open' | 'commands'>();
   const openFile = () => {
@@ -82,10 +82,7 @@ export function EditorLayers({ desk, onOpened, actions }: EditorLayersProps) {
       title="Open a file"
       placeholder="Type a part of its name"
       items={[...files.keys()].map((path) => ({ id: path, label: path }))}
-      onPick={(path) => {
-        desk.open(path);
-        onOpened();
-      }}
+      onPick={onOpen}
       onClose={close}
     />
   );

@@ -45,6 +45,11 @@ export function OpenEditor({ desk, saved, onBegin }: OpenEditorProps) {
   const format = () => {
     commands.format(settings.tabSize);
   };
+  // On a phone the code comes before the list that it was chosen from.
+  const open: Desk['open'] = (path, range) => {
+    desk.open(path, range);
+    setView('code');
+  };
   const show = (next: Activity | 'problems') => {
     if (next === 'problems') setTab('problems');
     else setActivity(next);
@@ -56,7 +61,7 @@ export function OpenEditor({ desk, saved, onBegin }: OpenEditorProps) {
       <Body data-view={view}>
         <Activities active={activity} onChoose={show} />
         <SidePanel>
-          <Side desk={desk} activity={activity} marks={marks}>
+          <Side desk={desk} activity={activity} marks={marks} onOpen={open}>
             <SettingsPanel
               settings={settings}
               onChange={(next) => {
@@ -100,9 +105,7 @@ export function OpenEditor({ desk, saved, onBegin }: OpenEditorProps) {
       <Views view={view} onView={setView} />
       <EditorLayers
         desk={desk}
-        onOpened={() => {
-          setView('code');
-        }}
+        onOpen={open}
         actions={{ run: runNow, format, download: downloadAll, show, begin: onBegin }}
       />
     </>
@@ -155,11 +158,12 @@ interface SideProps {
   desk: Desk;
   activity: Activity;
   marks: ReturnType<typeof useMarks>;
+  onOpen: Desk['open'];
   /** The settings. */
   children: ReactNode;
 }
 
-function Side({ desk, activity, marks, children }: SideProps) {
+function Side({ desk, activity, marks, onOpen, children }: SideProps) {
   const { notify } = useShell();
   const { files, active } = useStore(desk.store);
   async function upload(chosen: readonly File[]): Promise<void> {
@@ -167,14 +171,14 @@ function Side({ desk, activity, marks, children }: SideProps) {
     const { files: taken, refused } = await takeFiles(chosen, folder);
     desk.writeAll(taken);
     const [first] = taken.keys();
-    if (first !== undefined) desk.open(first);
+    if (first !== undefined) onOpen(first);
     if (refused.length > 0) {
       notify({ type: 'warning', title: 'Not everything was taken', message: refused.join(' ') });
     }
   }
-  if (activity === 'search') return <SearchPanel files={files} onOpen={desk.open} />;
+  if (activity === 'search') return <SearchPanel files={files} onOpen={onOpen} />;
   if (activity === 'settings') return children;
-  return <FilesPanel desk={desk} marks={marks} onUpload={(chosen) => void upload(chosen)} />;
+  return <FilesPanel desk={desk} marks={marks} onOpen={onOpen} onUpload={(chosen) => void upload(chosen)} />;
 }
 
 /** On a phone: one thing at a time. */

@@ -4,8 +4,8 @@ import { FilePlus, FolderPlus, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import type { Desk } from './desk.store';
 import { buildTree } from '../code/file-tree';
+import type { Desk } from './desk.store';
 import { NameDialog } from './name-dialog';
 import { refusePath } from './project-path';
 import { FileTree, type TreeMarks } from './tree-view';
@@ -13,6 +13,8 @@ import { FileTree, type TreeMarks } from './tree-view';
 export interface FilesPanelProps {
   desk: Desk;
   marks: TreeMarks;
+  /** A file was chosen or made. */
+  onOpen: (path: string) => void;
   /** Takes files from the person's disk; without it there is no 'Upload'. */
   onUpload?: (files: readonly File[]) => void;
 }
@@ -25,7 +27,7 @@ type Asking =
 const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
 /** The tree with what is done to it: new, renamed, deleted with a way back, taken from the disk. */
-export function FilesPanel({ desk, marks, onUpload }: FilesPanelProps) {
+export function FilesPanel({ desk, marks, onOpen, onUpload }: FilesPanelProps) {
   const { files, folders, active } = useStore(desk.store);
   const [asking, setAsking] = useState<Asking>();
   const chooser = useRef<HTMLInputElement>(null);
@@ -81,7 +83,7 @@ export function FilesPanel({ desk, marks, onUpload }: FilesPanelProps) {
         nodes={buildTree([...files.keys()], '', folders)}
         active={active}
         marks={marks}
-        onOpen={desk.open}
+        onOpen={onOpen}
         onRename={(path) => {
           setAsking({ for: 'rename', path });
         }}
@@ -93,6 +95,7 @@ export function FilesPanel({ desk, marks, onUpload }: FilesPanelProps) {
           folder={folder}
           taken={[...files.keys()]}
           desk={desk}
+          onOpen={onOpen}
           onClose={() => {
             setAsking(undefined);
           }}
@@ -108,10 +111,11 @@ interface AskNameProps {
   folder: string;
   taken: readonly string[];
   desk: Desk;
+  onOpen: (path: string) => void;
   onClose: () => void;
 }
 
-function AskName({ asking, folder, taken, desk, onClose }: AskNameProps) {
+function AskName({ asking, folder, taken, desk, onOpen, onClose }: AskNameProps) {
   if (asking.for === 'rename') {
     const { path } = asking;
     const others = taken.filter((each) => each !== path && !each.startsWith(`${path}/`));
@@ -137,7 +141,14 @@ function AskName({ asking, folder, taken, desk, onClose }: AskNameProps) {
       start={folder}
       verb="Create"
       refuse={(name) => refusePath(name, taken)}
-      onDone={isFile ? desk.create : desk.makeFolder}
+      onDone={(path) => {
+        if (!isFile) {
+          desk.makeFolder(path);
+          return;
+        }
+        desk.create(path);
+        onOpen(path);
+      }}
       onClose={onClose}
     />
   );

@@ -174,7 +174,7 @@ function SideTabs({ desk, marks, problems }: { desk: Desk; marks: TreeMarks; pro
     <Tabs
       label="Files, search and problems"
       items={[
-        { id: 'files', label: 'Files', content: <FilesPanel desk={desk} marks={marks} /> },
+        { id: 'files', label: 'Files', content: <FilesPanel desk={desk} marks={marks} onOpen={desk.open} /> },
         { id: 'search', label: 'Search', content: <SearchPanel files={files} onOpen={desk.open} /> },
         {
           id: 'problems',

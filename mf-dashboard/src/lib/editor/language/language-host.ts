@@ -24,7 +24,7 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
   isolatedModules: true,
   noEmit: true,
   skipLibCheck: true,
-  noUncheckedSideEffectImports: false,
+  noUncheckedSideEffectImports: true,
   types: [],
 };
 
@@ -42,6 +42,9 @@ export interface ProjectDisk {
 export const toDisk = (path: string) => `/${path}`;
 export const fromDisk = (path: string) => path.slice(1);
 export const isLibrary = (path: string) => path.startsWith('/lib/') || path.startsWith('/node_modules/');
+
+/** An import of `./` has TypeScript ask for a folder with the slash at its end. */
+const withoutSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : path);
 
 interface Kept {
   readonly snapshot: ts.IScriptSnapshot;
@@ -81,9 +84,9 @@ export function createProjectDisk(typeTexts: Readonly<Record<string, string>>): 
     getScriptSnapshot: (path) => files.get(path)?.snapshot,
     fileExists: (path) => files.has(path),
     readFile: (path) => files.get(path)?.text,
-    directoryExists: (path) => path === '/' || folders.has(path),
+    directoryExists: (path) => path === '/' || folders.has(withoutSlash(path)),
     getDirectories: (path) => {
-      const below = path === '/' ? '/' : `${path}/`;
+      const below = `${withoutSlash(path)}/`;
       const names = [...folders]
         .filter((folder) => folder.startsWith(below))
         .map((folder) => folder.slice(below.length));

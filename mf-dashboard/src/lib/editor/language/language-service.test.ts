@@ -2,12 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createLanguageService } from './language-service';
 
-const libraries = dirname(require.resolve('typescript/lib/lib.dom.d.ts'));
-const types = Object.fromEntries(
-  readdirSync(libraries)
-    .filter((name) => /^lib\..+\.d\.ts$/.test(name))
-    .map((name) => [`/lib/${name}`, readFileSync(join(libraries, name), 'utf8')]),
+/** Files of a folder as the worker is given them. */
+function textsIn(folder: string, place: string, kind: RegExp): [path: string, text: string][] {
+  return readdirSync(folder)
+    .filter((name) => kind.test(name))
+    .map((name) => [`${place}/${name}`, readFileSync(join(folder, name), 'utf8')]);
+}
+
+const packages = ['@types/react', 'csstype'].flatMap((name) =>
+  textsIn(
+    dirname(require.resolve(`${name}/package.json`)),
+    `/node_modules/${name}`,
+    /\.d\.ts$|^package\.json$/,
+  ),
 );
+const libraries = dirname(require.resolve('typescript/lib/lib.dom.d.ts'));
+const types = Object.fromEntries([...textsIn(libraries, '/lib', /^lib\..+\.d\.ts$/), ...packages]);
 
 /** Reads the types of the language, which takes longer than all else: once. */
 const service = createLanguageService(types);
@@ -78,6 +88,30 @@ describe('[PRJ-07] [SCR-11] the language service', () => {
     expect(service.problemsOf('a.ts')).toEqual([]);
     service.disk.write('b.ts', null);
     expect(service.problemsOf('a.ts')).toHaveLength(1);
+  });
+
+  it('knows what React’s elements take', () => {
+    open({
+      'a.tsx': `import { useState } from 'react';
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)} disable>{count}</button>;
+}
+`,
+    });
+    expect(service.problemsOf('a.tsx').map(({ message }) => message)).toEqual([
+      expect.stringContaining("Property 'disable' does not exist"),
+    ]);
+  });
+
+  it('says that an import of a file for what it does alone leads nowhere, which keeps it from building', () => {
+    open({ 'a.ts': "import './gone';\n" });
+    expect(service.problemsOf('a.ts')).toEqual([
+      expect.objectContaining({
+        isBreaking: true,
+        message: expect.stringContaining('Cannot find module') as unknown,
+      }),
+    ]);
   });
 
   it('finds definition and references across files', () => {
