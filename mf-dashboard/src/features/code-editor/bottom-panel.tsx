@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@tessera/shared/ui';
+import { Badge, Button, Tabs } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import type { Range } from '../../lib/code-desk/desk.store';
 import { PlaceList } from '../../lib/code-desk/place-list';
@@ -30,7 +30,7 @@ export function BottomPanel({ tab, onTab, problems, run, onOpen, onClear }: Bott
           {
             id: 'problems',
             label: 'Problems',
-            badge: problems.length > 0 ? String(problems.length) : undefined,
+            badge: problems.length > 0 ? <Badge>{problems.length}</Badge> : undefined,
             content: (
               <PlaceList
                 label="Problems"
@@ -43,7 +43,7 @@ export function BottomPanel({ tab, onTab, problems, run, onOpen, onClear }: Bott
           {
             id: 'console',
             label: 'Console',
-            badge: run.lines.length > 0 ? String(run.lines.length) : undefined,
+            badge: run.lines.length > 0 ? <Badge>{run.lines.length}</Badge> : undefined,
             content: <Lines lines={run.lines} onClear={onClear} />,
           },
           {

@@ -38,6 +38,9 @@ export const Body = styled.div`
   }
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    &[data-view='files'] {
+      grid-template-rows: auto minmax(0, 1fr);
+    }
   }
 `;
 
@@ -55,6 +58,9 @@ export const ActivityBar = styled.div`
   ${({ theme }) => theme.media.phone} {
     display: none;
     flex-direction: row;
+    padding-inline: ${({ theme }) => theme.space[2]};
+    border-inline-end: 0;
+    border-bottom: 1px solid ${({ theme }) => theme.colors.line};
     [data-view='files'] > & {
       display: flex;
     }
@@ -68,6 +74,7 @@ export const SidePanel = styled.div`
   border-inline-end: 1px solid ${({ theme }) => theme.colors.line};
   ${({ theme }) => theme.media.phone} {
     display: none;
+    border-inline-end: 0;
     [data-view='files'] > & {
       display: block;
     }
@@ -95,6 +102,7 @@ export const Right = styled.div`
     /* Not 'none': a frame that is not laid out does not run as it would. */
     position: absolute;
     visibility: hidden;
+    border-inline-start: 0;
     [data-view='preview'] > & {
       position: static;
       visibility: visible;

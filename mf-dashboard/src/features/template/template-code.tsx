@@ -3,10 +3,7 @@ import styled from 'styled-components';
 import { FileText } from '../../lib/code/file-text';
 import { buildTree } from '../../lib/code/file-tree';
 import { FileTree } from '../../lib/code/file-tree-view';
-import { FIRST_FILES } from '../../lib/code/files';
-
-/** The library that is in every application. */
-const CLOSED = ['src/kit/'];
+import { CLOSED_FOLDERS, FIRST_FILES } from '../../lib/code/files';
 
 export interface TemplateCodeProps {
   files: TemplateView['files'];
@@ -26,7 +23,7 @@ export function TemplateCode({ files, selected, onSelect }: TemplateCodeProps) {
           nodes={buildTree(files.map((file) => file.path))}
           selected={path}
           onSelect={onSelect}
-          closed={CLOSED}
+          closed={CLOSED_FOLDERS}
         />
       </Side>
       <FileText

@@ -183,6 +183,9 @@ const Head = styled.div`
   min-height: 40px;
   border-bottom: 1px solid ${({ theme }) => theme.colors.line};
   background: ${({ theme }) => theme.colors.bg};
+  ${({ theme }) => theme.media.phone} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Actions = styled.div`
@@ -227,7 +230,7 @@ const StatusLine = styled.div`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${({ theme }) => theme.space[4]};
+  gap: 0 ${({ theme }) => theme.space[3]};
   min-height: 28px;
   padding-inline: ${({ theme }) => theme.space[3]};
   border-top: 1px solid ${({ theme }) => theme.colors.line};
@@ -246,6 +249,6 @@ const TabMode = styled.span`
 const End = styled.span`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[4]};
+  gap: ${({ theme }) => theme.space[3]};
   margin-inline-start: auto;
 `;

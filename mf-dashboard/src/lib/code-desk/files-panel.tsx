@@ -15,6 +15,8 @@ export interface FilesPanelProps {
   marks: TreeMarks;
   /** A file was chosen or made. */
   onOpen: (path: string) => void;
+  /** Folders that are closed at first, with their last slash. */
+  closed?: readonly string[];
   /** Takes files from the person's disk; without it there is no 'Upload'. */
   onUpload?: (files: readonly File[]) => void;
 }
@@ -27,7 +29,7 @@ type Asking =
 const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
 /** The tree with what is done to it: new, renamed, deleted with a way back, taken from the disk. */
-export function FilesPanel({ desk, marks, onOpen, onUpload }: FilesPanelProps) {
+export function FilesPanel({ desk, marks, onOpen, closed, onUpload }: FilesPanelProps) {
   const { files, folders, active } = useStore(desk.store);
   const [asking, setAsking] = useState<Asking>();
   const chooser = useRef<HTMLInputElement>(null);
@@ -83,6 +85,7 @@ export function FilesPanel({ desk, marks, onOpen, onUpload }: FilesPanelProps) {
         nodes={buildTree([...files.keys()], '', folders)}
         active={active}
         marks={marks}
+        closed={closed}
         onOpen={onOpen}
         onRename={(path) => {
           setAsking({ for: 'rename', path });

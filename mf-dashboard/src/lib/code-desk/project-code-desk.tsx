@@ -1,8 +1,9 @@
 import { useShell } from '@tessera/shared/remote';
-import { Banner, Button, ErrorState, Row, Skeleton, Tabs } from '@tessera/shared/ui';
+import { Badge, Banner, Button, ErrorState, Row, Skeleton, Tabs } from '@tessera/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
+import { CLOSED_FOLDERS } from '../code/files';
 import { readSettings } from '../editor/editor-settings';
 import type { Problem } from '../editor/language/language-messages';
 import { CodeLayers, type CodeLayer } from './code-layers';
@@ -174,12 +175,16 @@ function SideTabs({ desk, marks, problems }: { desk: Desk; marks: TreeMarks; pro
     <Tabs
       label="Files, search and problems"
       items={[
-        { id: 'files', label: 'Files', content: <FilesPanel desk={desk} marks={marks} onOpen={desk.open} /> },
+        {
+          id: 'files',
+          label: 'Files',
+          content: <FilesPanel desk={desk} marks={marks} onOpen={desk.open} closed={CLOSED_FOLDERS} />,
+        },
         { id: 'search', label: 'Search', content: <SearchPanel files={files} onOpen={desk.open} /> },
         {
           id: 'problems',
           label: 'Problems',
-          badge: problems.length > 0 ? String(problems.length) : undefined,
+          badge: problems.length > 0 ? <Badge>{problems.length}</Badge> : undefined,
           content: (
             <PlaceList
               label="Problems"

@@ -79,6 +79,10 @@ const Root = styled.div`
   min-width: 0;
   overflow-x: auto;
   scrollbar-width: thin;
+  /* What does not fit beside them goes below. */
+  ${({ theme }) => theme.media.phone} {
+    flex-basis: auto;
+  }
 `;
 
 const Item = styled.div<{ $isActive: boolean }>`

@@ -1,9 +1,9 @@
 import { Menu } from '@tessera/shared/ui';
 import { ChevronRight, File, Folder, MoreHorizontal } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import type { FileChange } from './file-changes';
 import type { FolderNode, TreeNode } from '../code/file-tree';
+import type { FileChange } from './file-changes';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -25,6 +25,8 @@ export interface FileTreeProps extends TreeActions {
   nodes: readonly TreeNode[];
   active: string | undefined;
   marks: TreeMarks;
+  /** Folders that are closed at first, with their last slash. */
+  closed?: readonly string[] | undefined;
 }
 
 /** Folders that open, and files with what became of them. Arrows move, F2 renames, Delete deletes. */
@@ -71,10 +73,11 @@ function keysOf(path: string, isFolder: boolean, { onRename, onRemove }: TreeAct
 }
 
 function FolderRow(props: FileTreeProps & { node: FolderNode }) {
-  const { node } = props;
+  const { node, active, closed = [] } = props;
+  const [isOpen] = useState(() => !closed.includes(node.path) || active?.startsWith(node.path));
   const path = node.path.slice(0, -1);
   return (
-    <Opens open>
+    <Opens open={isOpen}>
       <summary data-row onKeyDown={keysOf(path, true, props)}>
         <ChevronRight {...ICON} className="arrow" />
         <Folder {...ICON} />

@@ -4,7 +4,7 @@ import { ErrorState, Skeleton } from '@tessera/shared/ui';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { buildTree } from '../code/file-tree';
-import { FIRST_FILES } from '../code/files';
+import { CLOSED_FOLDERS, FIRST_FILES } from '../code/files';
 import { readSettings } from '../editor/editor-settings';
 import { LazyCodeEditor } from '../editor/lazy-code-editor';
 
@@ -29,7 +29,13 @@ export function VersionCode({ versionId }: { versionId: string }) {
   return (
     <Root>
       <Side>
-        <FileTree nodes={buildTree([...files.keys()])} active={path} marks={NO_MARKS} onOpen={setChosen} />
+        <FileTree
+          nodes={buildTree([...files.keys()])}
+          active={path}
+          marks={NO_MARKS}
+          onOpen={setChosen}
+          closed={CLOSED_FOLDERS}
+        />
       </Side>
       <Suspense fallback={<Skeleton lines={10} />}>
         <LazyCodeEditor

@@ -15,7 +15,13 @@ const look = EditorView.theme({
     fontSize: 'var(--editor-size, 14px)',
   },
   '&.cm-focused': { outline: `1px solid ${colors.brand}`, outlineOffset: '-1px' },
-  '.cm-scroller': { fontFamily: fonts.mono, lineHeight: '1.55', overflow: 'auto' },
+  // Each sign as it is typed, and as the cursor moves through it.
+  '.cm-scroller': {
+    fontFamily: fonts.mono,
+    fontVariantLigatures: 'none',
+    lineHeight: '1.55',
+    overflow: 'auto',
+  },
   '.cm-content': { caretColor: colors.brand, padding: '8px 0' },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: colors.brand, borderLeftWidth: '2px' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
