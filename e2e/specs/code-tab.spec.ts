@@ -30,10 +30,13 @@ async function saveVersion(page: Page, note: string): Promise<void> {
   await expect(dialog.getByText('It builds')).toBeVisible(SLOW);
   await dialog.getByLabel('What did you change?').fill(note);
   await dialog.getByRole('button', { name: 'Save version' }).click();
-  await expect(page.getByText('Version saved')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Version saved' })).toBeVisible();
 }
 
 test.describe('The code of a project', () => {
+  // Each save waits until the types of all files were looked at.
+  test.slow();
+
   test('[SCR-02] keeps what is typed as a draft, saves it as a version, and a later change keeps it', async ({
     page,
     request,
