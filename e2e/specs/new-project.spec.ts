@@ -69,7 +69,7 @@ test('[SCR-01, SCR-04] a project is taken home as a ZIP, comes back with its edi
 }) => {
   const account = await signIn();
   const { projectId } = await makeProject(request, account, PLANTS);
-  await saveFile(request, account, projectId, { path: 'README.md', text: '# Mine\n' });
+  await saveFile(request, account, projectId, { path: 'NOTES.md', text: '# Mine\n' });
   await page.goto('/app');
   await page.getByRole('button', { name: /^Actions for/ }).click();
   const archive = await download(page, 'Download ZIP');
@@ -87,7 +87,7 @@ test('[SCR-01, SCR-04] a project is taken home as a ZIP, comes back with its edi
   await composer.fill('change the title to Green friends');
   await composer.press('Enter');
   await expect.poll(() => readFile(request, account, backId, 'app.ir.json')).toContain('"Green friends"');
-  expect(await readFile(request, account, backId, 'README.md')).toBe('# Mine\n');
+  expect(await readFile(request, account, backId, 'NOTES.md')).toBe('# Mine\n');
 });
 
 test('[MODEL-09, SCR-04] one HTML file works from a disk, keeps its records there, and comes back as a project', async ({
