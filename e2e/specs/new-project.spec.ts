@@ -55,8 +55,9 @@ test('[SCR-04] a project begins with a template, chosen by the keyboard', async 
   await expect(page.getByRole('radio', { name: 'Template' })).toBeChecked();
   const list = page.getByRole('radiogroup', { name: 'Template' });
   await list.getByRole('radio').first().check();
-  const name = await page.getByRole('textbox', { name: 'Project name' }).inputValue();
-  expect(name).not.toBe('');
+  const field = page.getByRole('textbox', { name: 'Project name' });
+  await expect(field).not.toHaveValue('');
+  const name = await field.inputValue();
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveURL(new RegExp(`/create-app/${encodeURIComponent(name)}$`));
   await expect(page.getByRole('button', { name: 'Open in builder' })).toBeEnabled();
