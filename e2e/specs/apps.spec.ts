@@ -4,6 +4,7 @@ import { putLive } from '../support/deployments';
 import { makeProject } from '../support/projects';
 import { expect, test } from '../support/test';
 
+const listed = (page: Page) => page.getByRole('list', { name: 'Apps' }).getByRole('listitem');
 const menuOf = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Projects without a version, which take no run: 'App 01', 'App 02' and so on. */
@@ -25,7 +26,7 @@ test('[SCR-01] a card shows its app in small; it is renamed, duplicated, archive
   await makeProject(request, await signIn(), 'a plant log with name and notes');
   await page.goto('/app');
   const apps = page.getByRole('list', { name: 'Apps' });
-  await expect(apps.getByText('Notes', { exact: true })).toBeVisible();
+  await expect(apps.getByText('Plants', { exact: true })).toBeVisible();
   await menuOf(page, /^Actions for/).click();
   await page.getByRole('menuitem', { name: /^Rename/ }).click();
   await page.getByRole('textbox', { name: /^New name of/ }).fill('Window sill');
@@ -37,7 +38,7 @@ test('[SCR-01] a card shows its app in small; it is renamed, duplicated, archive
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   const copy = page.getByRole('link', { name: 'Window sill copy' });
   await expect(copy).toBeVisible();
-  await expect(apps.getByText('Notes', { exact: true })).toHaveCount(2);
+  await expect(apps.getByText('Plants', { exact: true })).toHaveCount(2);
 
   await menuOf(page, 'Actions for Window sill copy').click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
@@ -84,7 +85,7 @@ test('[SCR-01] many apps are found and walked by keyboard, and only those in sig
 
   await page.keyboard.press('/');
   await page.keyboard.type('app 3');
-  await expect(page.getByRole('listitem').filter({ hasText: 'App' })).toHaveCount(10);
+  await expect(listed(page)).toHaveCount(10);
   await expect(page).toHaveURL('/app?search=app+3&sort=name&view=list');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Live');
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -92,7 +93,7 @@ test('[SCR-01] many apps are found and walked by keyboard, and only those in sig
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('app 3');
-  await expect(page.getByRole('listitem').filter({ hasText: 'App' })).toHaveCount(10);
+  await expect(listed(page)).toHaveCount(10);
 });
 
 test('[SCR-01] what another window did is there on coming back', async ({ page, request, signIn }) => {

@@ -55,8 +55,9 @@ test('[SCR-04] a project begins with a template, chosen by the keyboard', async 
   await expect(page.getByRole('radio', { name: 'Template' })).toBeChecked();
   const list = page.getByRole('radiogroup', { name: 'Template' });
   await list.getByRole('radio').first().check();
-  const name = await page.getByRole('textbox', { name: 'Project name' }).inputValue();
-  expect(name).not.toBe('');
+  const field = page.getByRole('textbox', { name: 'Project name' });
+  await expect(field).not.toHaveValue('');
+  const name = await field.inputValue();
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveURL(new RegExp(`/create-app/${encodeURIComponent(name)}$`));
   await expect(page.getByRole('button', { name: 'Open in builder' })).toBeEnabled();
@@ -69,7 +70,7 @@ test('[SCR-01, SCR-04] a project is taken home as a ZIP, comes back with its edi
 }) => {
   const account = await signIn();
   const { projectId } = await makeProject(request, account, PLANTS);
-  await saveFile(request, account, projectId, { path: 'README.md', text: '# Mine\n' });
+  await saveFile(request, account, projectId, { path: 'NOTES.md', text: '# Mine\n' });
   await page.goto('/app');
   await page.getByRole('button', { name: /^Actions for/ }).click();
   const archive = await download(page, 'Download ZIP');
@@ -87,7 +88,7 @@ test('[SCR-01, SCR-04] a project is taken home as a ZIP, comes back with its edi
   await composer.fill('change the title to Green friends');
   await composer.press('Enter');
   await expect.poll(() => readFile(request, account, backId, 'app.ir.json')).toContain('"Green friends"');
-  expect(await readFile(request, account, backId, 'README.md')).toBe('# Mine\n');
+  expect(await readFile(request, account, backId, 'NOTES.md')).toBe('# Mine\n');
 });
 
 test('[MODEL-09, SCR-04] one HTML file works from a disk, keeps its records there, and comes back as a project', async ({

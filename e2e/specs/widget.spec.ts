@@ -23,6 +23,8 @@ for (const { name, viewport } of [
       await page.goto('/app');
       const open = page.getByRole('button', { name: 'Open Tessera AI' });
       await open.click();
+      // The page has all that it asks for by itself.
+      await expect(page.getByText('Everything you build appears here.')).toBeVisible();
       const panel = page.getByRole('region', { name: 'Tessera AI' });
       await expect(panel.getByText('Online')).toBeVisible();
       const asked: string[] = [];

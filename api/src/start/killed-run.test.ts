@@ -53,7 +53,7 @@ async function untilEvent(server: ServerProcess, { token }: OpenRun, runId: stri
   let text = '';
   const decoder = new TextDecoder();
   for await (const part of answer.body ?? []) {
-    text += decoder.decode(part as Uint8Array, { stream: true });
+    text += decoder.decode(part, { stream: true });
     if (text.includes(`event: ${type}\n`)) return;
   }
 }
@@ -77,7 +77,9 @@ describe('kill -9 in the middle of a run', () => {
     const between = await keptOf(second, open);
     expect(between.messages.map(({ text }) => text)).toContain(message);
     expect(between.versions).toEqual(
-      expect.arrayContaining(before.versions.map(({ id: kept }) => expect.objectContaining({ id: kept }))),
+      expect.arrayContaining(
+        before.versions.map(({ id: kept }) => expect.objectContaining({ id: kept }) as unknown),
+      ),
     );
     const run = await endOf(second, open, id);
     expect(run.status).toBe('succeeded');

@@ -189,6 +189,8 @@ describe('GET /usage', () => {
       expect.objectContaining({ id: 'projects', label: 'Projects', used: 0, limit: 3, unit: 'count' }),
       expect.objectContaining({ id: 'bytes', used: 0, limit: 200_000_000, unit: 'bytes' }),
       expect.objectContaining({ id: 'versions', used: 0, limit: 200 }),
+      expect.objectContaining({ id: 'uploads', used: 0, limit: 100 }),
+      expect.objectContaining({ id: 'uploadBytes', used: 0, limit: 100_000_000, unit: 'bytes' }),
       expect.objectContaining({ id: 'messages', used: 0, limit: 3 }),
       expect.objectContaining({ id: 'edits', used: 0, limit: 600 }),
       expect.objectContaining({ id: 'exports', used: 0, limit: 2 }),

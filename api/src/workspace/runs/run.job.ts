@@ -1,5 +1,5 @@
-import { askInWords, whatWorks, type Check } from '@tessera/builder';
-import type { Attachment, Receipt, RunEvent, RunQuestion } from '@tessera/shared/contracts';
+import { whatWorks, type Check } from '@tessera/builder';
+import type { Receipt, RunEvent } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
@@ -18,8 +18,6 @@ import type { BuildsService } from '../builds/builds.service';
 import { readFiles, saveFiles } from '../files/files.service';
 import { findProject } from '../projects/project-access.service';
 import { takeTitle } from '../projects/project-title.service';
-import { findTemplateByPrompt } from '../templates/find-template.rules';
-import { readAttachments } from '../uploads/attachments.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import {
   findHead,
@@ -27,14 +25,15 @@ import {
   hasModel,
   type ModelledVersion,
 } from '../versions/version-access.service';
-import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
-import type { ProposalRequest, Proposed, WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
+import { WorkClosedError } from '../../work/work-pool';
+import type { WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
 import { checkWork, newlyFailing, type VersionBefore } from './run-checks.service';
 import { asCheck, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
-import { findOpenQuestion, isAgreed, readWish } from './run-wish.service';
+import { findOpenQuestion } from './run-wish.service';
 import { planEvent, type StepId } from './run-plan.view';
+import { orStopped, StepFailedError, understand, type Unchanged } from './understand-run.service';
 import { findRun, type RunRow } from './runs.repository';
 
 const payloadSchema = z.object({ runId: z.uuid() });
@@ -61,17 +60,6 @@ export interface ExecutorDependencies {
 /** The head moved between reading it and making the next version. */
 class HeadMovedError extends Error {
   override readonly name = 'HeadMovedError';
-}
-
-/** A step that failed, with the sentence to show. Nothing was applied. */
-class StepFailedError extends Error {
-  override readonly name = 'StepFailedError';
-  constructor(
-    readonly step: StepId,
-    message: string,
-  ) {
-    super(message);
-  }
 }
 
 /**
@@ -212,55 +200,6 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   );
 }
 
-/** The run changes nothing, and says why or asks first. */
-interface Unchanged {
-  readonly kind: 'nothing';
-  readonly answer: string;
-  readonly suggestions?: readonly string[];
-  readonly question?: RunQuestion;
-  /** What the message spoke of last. */
-  readonly spoken?: unknown;
-}
-
-interface Understood {
-  readonly kind: 'change';
-  readonly proposed: Proposed;
-  /** What asked for it: the run's own message, or the one that it says yes to. */
-  readonly message: string;
-}
-
-/** What the run's message, or the one that it says yes to, would change (MODEL-17). */
-async function understand(
-  dependencies: ExecutorDependencies,
-  run: RunRow,
-  project: Pick<ProposalRequest, 'projectName' | 'model'>,
-): Promise<Understood | Unchanged> {
-  const wish = await readWish(dependencies.db, run, reportRowsTo(dependencies.log));
-  if (wish.kind === 'declined') return { ...wish, kind: 'nothing' };
-  const { message, agreed, settled, spoken } = wish;
-  const held = run.held ?? undefined;
-  // The words of a template mean its application, where there is nothing yet.
-  const templateId = project.model ? undefined : findTemplateByPrompt(message)?.id;
-  const attached = await readAttached(dependencies, wish.attachments);
-  const request = { ...project, message, attached, held, spoken, templateId };
-  const proposed = await propose(dependencies, run, request);
-  if (proposed.kind === 'nothing')
-    return settled === undefined ? proposed : { kind: 'nothing', answer: settled, spoken: proposed.spoken };
-  const { question } = proposed;
-  if (question && !isAgreed(question, agreed))
-    return { kind: 'nothing', answer: askInWords(question), question, spoken: proposed.spoken };
-  return { kind: 'change', proposed, message };
-}
-
-/** What is in the files that came with a message. */
-async function readAttached({ db }: ExecutorDependencies, attachments: readonly Attachment[]) {
-  if (attachments.length === 0) return undefined;
-  const attached = await readAttachments(db, attachments);
-  if (!('gone' in attached)) return attached;
-  const why = `${attached.gone} is not kept any more. Attach it again. Nothing was changed.`;
-  throw new StepFailedError('understand', why);
-}
-
 /** Ends a run that changes nothing with what there is to say. */
 async function endWithout(
   journal: RunJournal,
@@ -277,18 +216,6 @@ async function endWithout(
       spoken,
     },
     { events: [{ type: 'text', delta: answer }] },
-  );
-}
-
-function propose(
-  { assistant }: ExecutorDependencies,
-  { userId }: RunRow,
-  request: ProposalRequest,
-): ReturnType<Assistant['propose']> {
-  return orStopped(
-    'understand',
-    'Reading this message took too long. Nothing was changed. Try a shorter one, or ask for one thing at a time.',
-    assistant.propose(userId, request),
   );
 }
 
@@ -318,13 +245,6 @@ function check(
 async function checkAll(dependencies: ExecutorDependencies, work: Parameters<typeof checkWork>[1]) {
   const checked = await checkWork(dependencies, work);
   return { ...checked, broken: await newlyFailing(dependencies, { ...work, ...checked }) };
-}
-
-/** Says `sentence` where the work took more than it may. */
-function orStopped<Result>(step: StepId, sentence: string, work: Promise<Result>): Promise<Result> {
-  return work.catch((error: unknown) => {
-    throw error instanceof WorkStoppedError ? new StepFailedError(step, sentence) : error;
-  });
 }
 
 async function readBefore(q: Queryable, head: ModelledVersion): Promise<VersionBefore> {

@@ -175,9 +175,11 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${({ theme }) => theme.space[2]};
   padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[3]};
+  > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 const Status = styled.span`

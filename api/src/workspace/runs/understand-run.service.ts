@@ -1,0 +1,98 @@
+import type { Attachment, RunQuestion } from '@tessera/shared/contracts';
+import { askInWords } from '@tessera/builder';
+import type { Database } from '../../db/database';
+import { reportRowsTo } from '../../db/stored-row';
+import type { JobLog } from '../../jobs/run-job';
+import { WorkStoppedError } from '../../work/work-pool';
+import { findTemplateByPrompt } from '../templates/find-template.rules';
+import { readAttachments } from '../uploads/attachments.service';
+import type { ProposalRequest, Proposed } from '../worker/worker-tasks.schema';
+import type { Assistant } from './assistant.port';
+import type { StepId } from './run-plan.view';
+import { isAgreed, readWish } from './run-wish.service';
+import type { RunRow } from './runs.repository';
+
+interface Dependencies {
+  readonly db: Database;
+  readonly assistant: Assistant;
+  readonly log: JobLog;
+}
+
+/** A step that failed, with the sentence to show. Nothing was applied. */
+export class StepFailedError extends Error {
+  override readonly name = 'StepFailedError';
+  constructor(
+    readonly step: StepId,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The run changes nothing, and says why or asks first. */
+export interface Unchanged {
+  readonly kind: 'nothing';
+  readonly answer: string;
+  readonly suggestions?: readonly string[];
+  readonly question?: RunQuestion;
+  /** What the message spoke of last. */
+  readonly spoken?: unknown;
+}
+
+export interface Understood {
+  readonly kind: 'change';
+  readonly proposed: Proposed;
+  /** What asked for it: the run's own message, or the one that it says yes to. */
+  readonly message: string;
+}
+
+/** What the run's message, or the one that it says yes to, would change (MODEL-17). */
+export async function understand(
+  dependencies: Dependencies,
+  run: RunRow,
+  project: Pick<ProposalRequest, 'projectName' | 'model'>,
+): Promise<Understood | Unchanged> {
+  const wish = await readWish(dependencies.db, run, reportRowsTo(dependencies.log));
+  if (wish.kind === 'declined') return { ...wish, kind: 'nothing' };
+  const { message, agreed, settled, spoken } = wish;
+  const held = run.held ?? undefined;
+  // The words of a template mean its application, where there is nothing yet.
+  const templateId = project.model ? undefined : findTemplateByPrompt(message)?.id;
+  const attached = await readAttached(dependencies, wish.attachments);
+  const request = { ...project, message, attached, held, spoken, templateId };
+  const proposed = await propose(dependencies, run, request);
+  if (proposed.kind === 'nothing')
+    return settled === undefined ? proposed : { kind: 'nothing', answer: settled, spoken: proposed.spoken };
+  const { question } = proposed;
+  if (question && !isAgreed(question, agreed))
+    return { kind: 'nothing', answer: askInWords(question), question, spoken: proposed.spoken };
+  return { kind: 'change', proposed, message };
+}
+
+/** What is in the files that came with a message. */
+async function readAttached({ db }: Dependencies, attachments: readonly Attachment[]) {
+  if (attachments.length === 0) return undefined;
+  const attached = await readAttachments(db, attachments);
+  if (!('gone' in attached)) return attached;
+  const why = `${attached.gone} is not kept any more. Attach it again. Nothing was changed.`;
+  throw new StepFailedError('understand', why);
+}
+
+function propose(
+  { assistant }: Dependencies,
+  { userId }: RunRow,
+  request: ProposalRequest,
+): ReturnType<Assistant['propose']> {
+  return orStopped(
+    'understand',
+    'Reading this message took too long. Nothing was changed. Try a shorter one, or ask for one thing at a time.',
+    assistant.propose(userId, request),
+  );
+}
+
+/** Says `sentence` where the work took more than it may. */
+export function orStopped<Result>(step: StepId, sentence: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw error instanceof WorkStoppedError ? new StepFailedError(step, sentence) : error;
+  });
+}
