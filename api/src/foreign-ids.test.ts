@@ -22,6 +22,7 @@ const REST: Readonly<Record<string, object>> = {
   'PUT /credits/:id': { balancecredits: 1 },
   'PATCH /credits/:id/balance': { balance: 1 },
   'PUT /project/:id': { projectName: 'Mine now' },
+  'POST /project/import': { source: 'zip', projectName: 'Brought along' },
   'POST /project/:id/versions': { changes: [{ path: 'README.md', text: 'x' }], note: 'By hand' },
   'POST /versions/:id/checks': { results: [{ id: 'e1.add', state: 'passed' }] },
   'PUT /versions/:id': { pinned: true },

@@ -38,7 +38,7 @@ const PROTECTED: readonly (readonly [path: string, remote: string])[] = [
   ['/chat-project', 'mf-dashboard'],
   ['/agent/42', 'mf-dashboard'],
   ['/template', 'mf-dashboard'],
-  ['/template/42', 'mf-dashboard'],
+  ['/template/wine-cellar', 'mf-dashboard'],
   ['/agents', 'mf-dashboard'],
   ['/streaming-chat', 'mf-dashboard'],
   ['/database', 'mf-dashboard'],

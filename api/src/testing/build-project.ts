@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  projectSchema,
+  listedProjectSchema,
   runEventSchema,
   runSchema,
   type HeldRecords,
@@ -20,7 +20,7 @@ export interface BuiltProject {
   readonly run: Run;
 }
 
-const createdSchema = z.object({ project: projectSchema, runId: z.uuid() });
+const createdSchema = z.object({ project: listedProjectSchema, runId: z.uuid() });
 
 /** Makes a project from a prompt and waits until its first run has ended. */
 export async function buildProject(
@@ -32,7 +32,7 @@ export async function buildProject(
   const { project, runId } = createdSchema.parse(created.json());
   const run = await endOfRun(api, owner, runId);
   const answer = await api.get(`/project/${project.id}`, owner.token);
-  return { project: projectSchema.parse(answer.json()), run };
+  return { project: listedProjectSchema.parse(answer.json()), run };
 }
 
 /** What a page says of a preview in which nobody has entered anything. */

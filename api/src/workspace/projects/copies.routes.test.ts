@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { projectSchema, type Project, type Version } from '@tessera/shared/contracts';
+import { listedProjectSchema, type Project, type Version } from '@tessera/shared/contracts';
 import { buildProject, say } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 
@@ -20,7 +20,7 @@ const copy = (body: object = {}, user = ada, key: string = randomUUID()) =>
   api.post('/project', { fromProjectId: original.id, ...body }, user.token, { 'idempotency-key': key });
 
 const projectOf = (answer: { json: () => unknown }) =>
-  projectSchema.parse((answer.json() as { project: unknown }).project);
+  listedProjectSchema.parse((answer.json() as { project: unknown }).project);
 
 async function readNewest(project: Project, user = ada) {
   const path = `/versions/${project.headVersion?.id ?? ''}`;
@@ -32,7 +32,7 @@ async function readNewest(project: Project, user = ada) {
 describe('POST /project {fromProjectId}', () => {
   it('[SCR-01] makes the newest version of a project the first one of another, with its model and checks', async () => {
     await say(api, ada, original.id, 'change the title to Riffs');
-    original = projectSchema.parse((await api.get(`/project/${original.id}`, ada.token)).json());
+    original = listedProjectSchema.parse((await api.get(`/project/${original.id}`, ada.token)).json());
     const path = `/versions/${original.headVersion?.id ?? ''}/checks`;
     await api.post(path, { results: [{ id: 'e1.add', state: 'passed' }] }, ada.token);
     expect(original.headVersion?.number).toBe(2);

@@ -71,7 +71,7 @@ describe('POST /project/import', () => {
           `/project/${project.id}/versions`,
           {
             baseVersionId: project.headVersion?.id,
-            changes: [{ path: 'README.md', text: '# Mine\n' }],
+            changes: [{ path: 'NOTES.md', text: '# Mine\n' }],
             note: 'Edit',
           },
           ada.token,
@@ -84,7 +84,7 @@ describe('POST /project/import', () => {
     expect(unzipSync(again.rawPayload)).toEqual(unzipSync(archive));
     const run = await say(api, ada, back.id, 'change the title to Riffs');
     expect(run).toMatchObject({ status: 'succeeded' });
-    expect(await textOf(run.versionId ?? '', 'README.md')).toBe('# Mine\n');
+    expect(await textOf(run.versionId ?? '', 'NOTES.md')).toBe('# Mine\n');
     expect(await textOf(run.versionId ?? '', 'app.ir.json')).toContain('"Riffs"');
     // What it promises has yet to be tried: nobody performed it here.
     const checks = await api.get(`/versions/${back.headVersion?.id ?? ''}/checks`, ada.token);
