@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { projectSchema } from './project.contract';
-import { templatePreviewSchema } from './template.contract';
+import { templatePreviewSchema } from './template-preview';
 
 /**
  * What a card draws of a project: its newest version in small, from the application model and its sample records. More

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEMPLATE_ID } from './constants';
 import { defineContract } from './define-contract';
-import { fieldTypeSchema } from './model-fields';
+import { templatePreviewSchema } from './template-preview';
 
 /** The categories of templates (TPL-02). 'All' is the absence of one. */
 export const TEMPLATE_CATEGORIES = [
@@ -17,23 +17,6 @@ export type TemplateCategory = z.infer<typeof templateCategorySchema>;
 
 export const templateSortSchema = z.enum(['popular', 'trending', 'recent'], 'There is no such order');
 export type TemplateSort = z.infer<typeof templateSortSchema>;
-
-/**
- * What a card draws: the application that the template makes, in small. It stands for the picture of the
- * specification, because it is taken from the real model and follows the theme.
- */
-export const templatePreviewSchema = z.object({
-  /** How the application opens. */
-  view: z.enum(['table', 'list', 'cards']),
-  /** `#rrggbb` */
-  accent: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
-  /** What the records are called together. */
-  heading: z.string(),
-  columns: z.array(z.object({ name: z.string(), type: fieldTypeSchema })),
-  /** Example records, each with one text for each column. */
-  rows: z.array(z.array(z.string())),
-});
-export type TemplatePreview = z.infer<typeof templatePreviewSchema>;
 
 /** A picture of the application as it opens, in both looks. Its address changes with it, so that it is kept for ever. */
 export const templatePicturesSchema = z.object({
