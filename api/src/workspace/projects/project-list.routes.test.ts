@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createApplication } from '@tessera/builder';
-import { projectSchema, type Project } from '@tessera/shared/contracts';
+import { listedProjectSchema, type Project } from '@tessera/shared/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { deployments } from '../../deploying/tables/deployments.table';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const listSchema = z.array(projectSchema);
+const listSchema = z.array(listedProjectSchema);
 
 async function list(query = '', user = ada): Promise<Project[]> {
   const answer = await api.get(`/project${query}`, user.token);
@@ -205,7 +205,7 @@ describe('1,000 projects', () => {
 
 /** Saves an edit by hand; answers the id of its version. */
 async function save(id: string, user: TestUser): Promise<string> {
-  const { headVersion } = projectSchema.parse((await api.get(`/project/${id}`, user.token)).json());
+  const { headVersion } = listedProjectSchema.parse((await api.get(`/project/${id}`, user.token)).json());
   const changes = [{ path: 'notes.md', text: randomUUID() }];
   const body = { baseVersionId: headVersion?.id, changes, note: 'By hand' };
   const saved = await api.post(`/project/${id}/versions`, body, user.token);
