@@ -27,6 +27,7 @@ export const boundaries = {
       { type: 'ui', pattern: 'shared/src/ui' },
       { type: 'remote-contract', pattern: 'shared/src/remote' },
       { type: 'assistant', pattern: 'shared/src/assistant' },
+      { type: 'diff', pattern: 'shared/src/diff' },
       { type: 'testing', pattern: 'shared/src/testing' },
       ...shellElements,
       { type: 'feature', pattern: 'mf-*/src/features/*', capture: ['remote', 'feature'] },
@@ -72,7 +73,9 @@ export const boundaries = {
           { from: element('session'), allow: to('contracts', 'http') },
           { from: element('remote-contract'), allow: to('contracts', 'paths', 'brand', 'http', 'ui') },
           { from: element('assistant'), allow: to('ui', 'remote-contract') },
-          { from: element('feature'), allow: to('assistant') },
+          { from: element('diff'), allow: to('ui') },
+          { from: element('feature'), allow: to('assistant', 'diff') },
+          { from: element('lib'), allow: to('diff') },
           {
             from: element('testing'),
             allow: to('contracts', 'brand', 'http', 'remote-contract', 'session', 'ui'),

@@ -1,3 +1,4 @@
+import { stepToChange } from '@tessera/shared/diff';
 import type { Version, VersionDiff } from '@tessera/shared/contracts';
 import { useShell } from '@tessera/shared/remote';
 import { Button, EmptyState, ErrorState, formatNumber, IconButton, Skeleton } from '@tessera/shared/ui';
@@ -5,7 +6,6 @@ import { ArrowLeft, ArrowLeftRight, ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import { stepToChange } from '../../lib/diff/step-to-change';
 import { createTextDiffer, type TextDiffer } from '../../lib/diff/text-differ';
 import { MODEL_PATH } from '../../lib/model-path';
 import { ChangedFile } from './changed-file';

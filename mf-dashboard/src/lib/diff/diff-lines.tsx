@@ -1,8 +1,14 @@
+import {
+  DiffTable,
+  foldRows,
+  RowButton,
+  UnifiedRows,
+  type DiffRow,
+  type DiffSection,
+} from '@tessera/shared/diff';
 import { formatNumber, VisuallyHidden } from '@tessera/shared/ui';
 import { ChevronDown, UnfoldVertical } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { DiffTable, RowButton } from './diff-lines.styles';
-import { foldRows, type DiffRow, type DiffSection, type Mark } from './diff-rows';
 
 export interface DiffLinesProps {
   readonly path: string;
@@ -45,7 +51,7 @@ export function DiffLines({ path, rows }: DiffLinesProps) {
               Show {formatNumber(section.rows.length)} unchanged lines
             </WholeRow>
           ) : (
-            <Rows section={section} />
+            <UnifiedRows rows={section.rows} start={section.start} />
           )}
         </tbody>
       ))}
@@ -97,64 +103,6 @@ function WholeRow({ icon, onPress, children }: WholeRowProps) {
       </td>
     </tr>
   );
-}
-
-function Rows({ section: { rows, start } }: { section: DiffSection }) {
-  return rows.map((row, index) => (
-    <tr
-      key={start + index}
-      // The first line of each change can take the focus: the keys for the next and the previous one go there.
-      {...(startsChange(rows, index) && { tabIndex: -1, 'data-change': '' })}
-    >
-      <td className={cellClass('number', row)}>{row.oldNumber}</td>
-      <td className={cellClass('number', row)}>{row.newNumber}</td>
-      <td className={cellClass('sign', row)}>
-        <Sign kind={row.kind} />
-      </td>
-      <td className={cellClass('code', row)}>
-        <LineText row={row} />
-        {row.lacksLineBreak ? <span className="note"> No line break at the end of the file</span> : null}
-      </td>
-    </tr>
-  ));
-}
-
-function startsChange(rows: readonly DiffRow[], index: number): boolean {
-  return rows[index]?.kind !== 'same' && (rows[index - 1]?.kind ?? 'same') === 'same';
-}
-
-const SIGNS = { added: '+', removed: '−' } as const;
-
-/** A sign for eyes, a word for screen readers. */
-function Sign({ kind }: Pick<DiffRow, 'kind'>) {
-  if (kind === 'same') return null;
-  return (
-    <>
-      <span aria-hidden="true">{SIGNS[kind]}</span>
-      <VisuallyHidden>{kind}</VisuallyHidden>
-    </>
-  );
-}
-
-function LineText({ row: { kind, text, marks = [] } }: { row: DiffRow }) {
-  const Piece = kind === 'added' ? 'ins' : 'del';
-  const ends = [0, ...marks.map(([, to]) => to)];
-  return (
-    <>
-      {marks.map(([from, to]: Mark, index) => (
-        <span key={from}>
-          {text.slice(ends[index], from)}
-          <Piece>{text.slice(from, to)}</Piece>
-        </span>
-      ))}
-      {text.slice(ends.at(-1))}
-    </>
-  );
-}
-
-/** Class names of a cell: its role and, on changed lines, the kind of change. */
-function cellClass(role: string, { kind }: DiffRow): string {
-  return kind === 'same' ? role : `${role} ${kind}`;
 }
 
 /** The sections that begin within the first `count` lines, the last one cut, and how many lines are left. A fold is one. */

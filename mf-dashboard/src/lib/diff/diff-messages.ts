@@ -1,4 +1,4 @@
-import type { DiffRow } from './diff-rows';
+import type { DiffRow } from '@tessera/shared/diff';
 
 /** What the page asks of the worker that compares texts. */
 export interface DiffQuestion {

@@ -1,5 +1,5 @@
+import { diffTexts } from '@tessera/shared/diff/texts';
 import type { DiffAnswer, DiffQuestion } from './diff-messages';
-import { diffTexts } from './diff-texts';
 
 /** Compares texts, away from the page's own thread: of a large file it takes a second. */
 

@@ -1,6 +1,6 @@
+import type { DiffRow } from '@tessera/shared/diff';
 import { ReleaseWorker } from '@tessera/shared/remote';
 import type { DiffAnswer, DiffQuestion } from './diff-messages';
-import type { DiffRow } from './diff-rows';
 
 /** Compares texts for as long as a page shows them. */
 export interface TextDiffer {
@@ -42,7 +42,7 @@ export function createTextDiffer(): TextDiffer {
         worker = await started;
       } catch {
         // A browser that starts no worker has the same rules, and takes a moment of the page's own time.
-        const { diffTexts } = await import('./diff-texts');
+        const { diffTexts } = await import('@tessera/shared/diff/texts');
         return diffTexts(before, after);
       }
       return new Promise((resolve, reject) => {

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { UnfoldVertical } from 'lucide-react';
+import {
+  DiffTable,
+  foldRows,
+  RowButton,
+  UnifiedRows,
+  type DiffRow,
+  type DiffSection,
+} from '@tessera/shared/diff';
 import { VisuallyHidden } from '@tessera/shared/ui';
-import { DiffTable, FoldButton } from './diff-lines.styles';
-import { foldRows, type DiffRow, type DiffSection } from './diff-rows';
 import { SplitRows } from './split-rows';
-import { UnifiedRows } from './unified-rows';
 import { useProgressive } from './use-progressive';
 
 export type DiffView = 'unified' | 'split';
@@ -31,10 +36,10 @@ export function DiffLines({ path, rows, view }: DiffLinesProps) {
           {section.type === 'fold' && !opened.has(section.start) ? (
             <tr>
               <td colSpan={view === 'split' ? 6 : 4}>
-                <FoldButton type="button" onClick={() => setOpened(new Set([...opened, section.start]))}>
+                <RowButton type="button" onClick={() => setOpened(new Set([...opened, section.start]))}>
                   <UnfoldVertical size={16} strokeWidth={1.75} aria-hidden="true" />
                   Show {section.rows.length} unchanged lines
-                </FoldButton>
+                </RowButton>
               </td>
             </tr>
           ) : (

@@ -1,3 +1,4 @@
+import { stepToChange } from '@tessera/shared/diff';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { EmptyState } from '@tessera/shared/ui';
@@ -7,7 +8,6 @@ import { FileDiff } from './file-diff';
 import { FileTree } from './file-tree';
 import { treeRows } from './file-tree-rows';
 import { Panes, Reading, TreeBody, TreePane, TreeToggle } from './panes.styles';
-import { stepToChange } from './step-to-change';
 import type { ReadyDiff } from './use-diff';
 import { useIsWide } from './use-is-wide';
 

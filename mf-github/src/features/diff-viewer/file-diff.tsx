@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
+import { countRows, type DiffRow } from '@tessera/shared/diff';
 import type { Resource } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, IconButton, Row, Skeleton, VisuallyHidden } from '@tessera/shared/ui';
 import { ChangeMarker } from './change-marker';
 import type { FileChange } from './compare-files';
 import { DiffLines, type DiffView } from './diff-lines';
-import { countRows, type DiffRow } from './diff-rows';
 import type { PickedVersions } from './pick-version';
 import { useFileDiff } from './use-file-diff';
 import { ViewSwitch } from './view-switch';

@@ -1,5 +1,11 @@
-import { toSplitRows, type DiffRow, type SplitRow } from './diff-rows';
-import { cellClass, CodeCell, SignCell } from './line-cells';
+import {
+  cellClass,
+  CodeCell,
+  SignCell,
+  toSplitRows,
+  type DiffRow,
+  type SplitRow,
+} from '@tessera/shared/diff';
 
 /** Old lines on the left, new ones on the right, counterparts on one line. */
 export function SplitRows({ rows, start }: { rows: readonly DiffRow[]; start: number }) {

@@ -1,9 +1,8 @@
+import type { DiffRow } from '@tessera/shared/diff';
 import { useResource, type Resource } from '@tessera/shared/remote';
 import { useContext } from 'react';
 import { ResourceCache } from '../../lib/resource-cache';
 import type { FileChange } from './compare-files';
-import type { DiffRow } from './diff-rows';
-import { diffTexts } from './diff-text';
 import type { PickedVersions } from './pick-version';
 import { useDiffPorts } from './use-diff';
 
@@ -21,6 +20,8 @@ export function useFileDiff(
         base && kind !== 'added' ? ports.readText(base.id, path, signal) : '',
         kind === 'removed' ? '' : ports.readText(version.id, path, signal),
       ]);
+      // With its library, which is no part of the first view.
+      const { diffTexts } = await import('@tessera/shared/diff/texts');
       return diffTexts(before, after);
     },
     { cache },

@@ -1,9 +1,9 @@
-import { softBackground } from '@tessera/shared/ui';
 import styled from 'styled-components';
+import { softBackground } from '../ui';
 
 /**
- * The table of a comparison. One styled element with class names inside: a large one has thousands of cells, and a styled
- * component for each would cost more than drawing them.
+ * The table of a diff. One styled element with class names inside: a large diff has thousands of cells, and a
+ * styled component for each would cost more than drawing them.
  */
 export const DiffTable = styled.table`
   width: 100%;
@@ -12,6 +12,7 @@ export const DiffTable = styled.table`
   font-family: ${({ theme }) => theme.fonts.mono};
   font-size: ${({ theme }) => theme.sizes[12]};
   line-height: 20px;
+
   td,
   th {
     padding: 0;
@@ -46,6 +47,9 @@ export const DiffTable = styled.table`
   .removed {
     background: ${({ theme }) => softBackground(theme.colors.bad)};
   }
+  .absent {
+    background: ${({ theme }) => theme.colors.sunken};
+  }
   /* Underlined and struck through as well: colours alone tell nothing to many. */
   ins,
   del {
@@ -65,6 +69,9 @@ export const DiffTable = styled.table`
     color: ${({ theme }) => theme.colors.muted};
     font-style: italic;
     user-select: none;
+  }
+  .middle {
+    border-inline-start: 1px solid ${({ theme }) => theme.colors.line};
   }
   tr:focus-visible {
     outline-offset: -2px;

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@tessera/shared/ui';
-import type { DiffRow } from './diff-rows';
+import { VisuallyHidden } from '../ui';
+import type { DiffRow, Mark } from './diff-rows';
 
 const SIGNS = { same: '', added: '+', removed: '−' } as const;
 
@@ -15,7 +15,7 @@ export function SignCell({ row }: { row: DiffRow | undefined }) {
   );
 }
 
-/** The text of a line, with the part that differs from its counterpart marked. */
+/** The text of a line, with the words that its counterpart does not have marked. */
 export function CodeCell({ row }: { row: DiffRow | undefined }) {
   return (
     <td className={cellClass('code', row)}>
@@ -25,14 +25,18 @@ export function CodeCell({ row }: { row: DiffRow | undefined }) {
   );
 }
 
-function LineText({ row: { text, mark } }: { row: DiffRow }) {
-  if (!mark) return text;
-  const [from, to] = mark;
+function LineText({ row: { kind, text, marks = [] } }: { row: DiffRow }) {
+  const Piece = kind === 'added' ? 'ins' : 'del';
+  const ends = [0, ...marks.map(([, to]) => to)];
   return (
     <>
-      {text.slice(0, from)}
-      <mark>{text.slice(from, to)}</mark>
-      {text.slice(to)}
+      {marks.map(([from, to]: Mark, index) => (
+        <span key={from}>
+          {text.slice(ends[index], from)}
+          <Piece>{text.slice(from, to)}</Piece>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
     </>
   );
 }

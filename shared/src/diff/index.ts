@@ -1,0 +1,5 @@
+export { DiffTable, RowButton } from './diff-table.styles';
+export { countRows, foldRows, toSplitRows, type DiffRow, type DiffSection, type SplitRow } from './diff-rows';
+export { cellClass, CodeCell, SignCell } from './line-cells';
+export { stepToChange } from './step-to-change';
+export { UnifiedRows } from './unified-rows';
