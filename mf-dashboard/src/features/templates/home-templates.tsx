@@ -53,6 +53,7 @@ export function HomeTemplates() {
           templates={shown}
           choice={opened}
           awaited={state.step === 'ready' ? undefined : SHOWN}
+          headingLevel={3}
         />
       )}
       <Foot>

@@ -11,17 +11,19 @@ export interface TemplateCardProps {
   to: LinkProps['to'];
   state?: unknown;
   isSelected: boolean;
+  /** Of its title: one below the heading that it stands under. */
+  headingLevel: 2 | 3;
 }
 
 /** One template: what it looks like, what it is, who made it and how often it was used (TPL-03). */
-export function TemplateCard({ template, to, state, isSelected }: TemplateCardProps) {
+export function TemplateCard({ template, to, state, isSelected, headingLevel }: TemplateCardProps) {
   const { title, category, description, remixes, author } = template;
   return (
     <Root>
       <TemplatePicture template={template} />
       <Words>
         <Head>
-          <Title>
+          <Title as={headingLevel === 2 ? 'h2' : 'h3'}>
             <Link to={to} state={state} aria-current={isSelected || undefined}>
               {title}
             </Link>

@@ -9,10 +9,11 @@ export interface TemplateCardsProps {
   choice: ChosenTemplate;
   /** How many are on their way; undefined once they are there. */
   awaited: number | undefined;
+  headingLevel: 2 | 3;
 }
 
 /** Cards of templates, and the preview of the one that was pressed. */
-export function TemplateCards({ templates, choice, awaited }: TemplateCardsProps) {
+export function TemplateCards({ templates, choice, awaited, headingLevel }: TemplateCardsProps) {
   const { chosen, linkTo, linkState, close } = choice;
   return (
     <>
@@ -25,6 +26,7 @@ export function TemplateCards({ templates, choice, awaited }: TemplateCardsProps
                 to={linkTo(template)}
                 state={linkState}
                 isSelected={template === chosen}
+                headingLevel={headingLevel}
               />
             ))
           : Array.from({ length: awaited }, (_, place) => <TemplateCardSkeleton key={place} />)}

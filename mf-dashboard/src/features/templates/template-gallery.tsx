@@ -31,7 +31,12 @@ export function TemplateGallery() {
       {state.step === 'failed' ? (
         <ErrorState title="Failed to load templates" onRetry={retry} />
       ) : (
-        <TemplateCards templates={shown} choice={choice} awaited={isReady ? undefined : AWAITED} />
+        <TemplateCards
+          templates={shown}
+          choice={choice}
+          awaited={isReady ? undefined : AWAITED}
+          headingLevel={2}
+        />
       )}
       {isReady && shown.length === 0 ? (
         <EmptyState

@@ -18,7 +18,7 @@ function shortName(path: string, open: readonly string[]): string {
   return isTwice ? path.split('/').slice(-2).join('/') : name;
 }
 
-/** The open files. Arrows move, Delete closes, as does a press of the middle button. */
+/** The open files. Arrows move, Delete closes, as does a press of the middle button. No tabs to a screen reader: those hold no buttons. */
 export function TabBar({ open, active, changes, onOpen, onClose }: TabBarProps) {
   function handleKey(event: KeyboardEvent<HTMLButtonElement>, path: string): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -26,8 +26,8 @@ export function TabBar({ open, active, changes, onOpen, onClose }: TabBarProps) 
     if (next !== undefined) {
       onOpen(next);
       const tabs = event.currentTarget
-        .closest('[role="tablist"]')
-        ?.querySelectorAll<HTMLElement>('[role="tab"]');
+        .closest('[role="toolbar"]')
+        ?.querySelectorAll<HTMLElement>('[data-file]');
       tabs?.[open.indexOf(next)]?.focus();
     } else if (event.key === 'Delete') onClose(path);
     else return;
@@ -35,13 +35,13 @@ export function TabBar({ open, active, changes, onOpen, onClose }: TabBarProps) 
   }
   if (open.length === 0) return null;
   return (
-    <Root role="tablist" aria-label="Open files">
+    <Root role="toolbar" aria-label="Open files">
       {open.map((path) => (
-        <Item key={path} role="presentation" $isActive={path === active}>
+        <Item key={path} $isActive={path === active}>
           <Tab
             type="button"
-            role="tab"
-            aria-selected={path === active}
+            data-file=""
+            aria-current={path === active || undefined}
             tabIndex={path === active ? 0 : -1}
             title={path}
             onKeyDown={(event) => {
@@ -105,7 +105,7 @@ const Tab = styled.button`
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[13]};
   white-space: nowrap;
-  &[aria-selected='true'] {
+  &[aria-current] {
     color: ${({ theme }) => theme.colors.text};
   }
   &:focus-visible {

@@ -102,7 +102,8 @@ function begin(session: Session, text: string): EditorState {
       watchOf(session),
       settings.of(shownSettings),
       EditorState.readOnly.of(isReadOnly),
-      EditorView.contentAttributes.of({ 'aria-label': `Code of ${path}` }),
+      // Reachable by the keyboard also where it can only be read.
+      EditorView.contentAttributes.of({ 'aria-label': `Code of ${path}`, tabindex: '0' }),
       language && hasTypes(path) ? languageExtensions(language, path) : [],
       languageOf(path),
       writing,
