@@ -28,8 +28,11 @@ const PUBLIC = [
   '/signin',
   '/version',
 ];
-/** The pages of mf-marketing, which have its assistant. */
-const WITH_ASSISTANT = ['/', '/home', '/pricing', '/landing', '/enhanced', '/newhero', '/Docs'];
+/** The pages of mf-marketing and of mf-dashboard, which have each its assistant. */
+const WITH_ASSISTANT = [
+  ...['/', '/home', '/pricing', '/landing', '/enhanced', '/newhero', '/Docs'],
+  ...['/apphome', '/app', '/agents'],
+];
 const SIGNED_IN = ['/apphome', '/app', '/billing', '/deployment/new', '/agents'];
 
 /** Where the last thing of the page's own ends, once the page is scrolled to its end. */

@@ -63,6 +63,11 @@ function bestTime(first: number, piece: string, enough: number): number {
 }
 
 describe('any text at all', () => {
+  it('[PRJ-02] has no choice without words, whatever stands between bars', () => {
+    for (const prompt of ['J[D|!', 'bikes with level low|!|?', 'tasks with state open / ! / done'])
+      expectValid(create(prompt).model);
+  });
+
   it('[PRJ-02] becomes a valid application, and the same one twice', () => {
     fc.assert(
       fc.property(anything, (prompt) => {
@@ -129,6 +134,11 @@ describe('the same wish in other words', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('[PRJ-02] keeps what is told of a record where its list begins with it', () => {
+    for (const first of ['notes', 'comments', 'remarks'])
+      expect(described(`Make me a practice journal including ${first}, minutes, venue`)).toHaveLength(3);
   });
 
   it('[PRJ-02] gives the same fields with other verbs, cases and fillers', () => {

@@ -198,6 +198,7 @@ export function offeredIn(said: string): Offered | undefined {
   // What stands in brackets is told of what stands outside: '(km/h)' is no answer.
   const outside = text.replace(/[([{][^)\]}]*[)\]}]?/g, ' ').trim();
   const found = inBrackets(text) ?? behindMark(text) ?? slashed(outside) ?? listed(text) ?? bare(text);
-  if (!found || found.options.length < 2) return undefined;
-  return { name: found.name.replace(/[\s:,–—-]+$/, ''), options: [...new Set(found.options)] };
+  const options = [...new Set(found?.options.filter((option) => /[\p{L}\p{N}]/u.test(option)))];
+  if (!found || options.length < 2) return undefined;
+  return { name: found.name.replace(/[\s:,–—-]+$/, ''), options };
 }

@@ -74,6 +74,9 @@ function answersBefore(item: Item, before: Item | undefined): number | undefined
 const introducedAt = ({ placed }: Item): number =>
   placed.findLastIndex(({ token, kind }) => kind === 'rest' && INTRODUCES.test(token.text.toLowerCase())) + 1;
 
+/** Kept as records in some applications, and told of one record where fields follow: 'including notes, venue'. */
+const TOLD_OF_ONE = /\b(?:notes|comments|remarks)$/i;
+
 class List {
   private readonly done: Item[] = [];
 
@@ -149,9 +152,9 @@ class List {
 
   /** 'including song, tempo, …': what stands right behind the word that begins a list is its first field. */
   private beginsList(words: readonly Token[]): boolean {
-    return (
-      words.length <= MOST_LEADING && this.areFieldsBehind && mayBeName(words) && !isKnownKind(wordsOf(words))
-    );
+    const said = wordsOf(words);
+    const isKind = isKnownKind(said) && !TOLD_OF_ONE.test(said);
+    return words.length <= MOST_LEADING && this.areFieldsBehind && mayBeName(words) && !isKind;
   }
 }
 
