@@ -5,26 +5,7 @@ import {
   nearestKey,
   type HeldRecords,
 } from '@tessera/shared/contracts';
-import { get, update } from 'idb-keyval';
 import * as z from 'zod/mini';
-
-/** What previews of a project keep, as their application writes it: this browser's database holds it. */
-export function previewRecords(projectId: string) {
-  const key = `preview:${projectId}`;
-  return {
-    // Asynchronous throughout: where the browser has no database, idb-keyval throws at once.
-    read: async () => get<string>(key),
-    /** Writes unless what is there must not be replaced; gives that instead. No other window writes in between. */
-    write: async (text: string, mayReplace: (stored: string) => boolean) => {
-      let kept: string | undefined;
-      await update<string>(key, (stored) => {
-        kept = stored === undefined || mayReplace(stored) ? undefined : stored;
-        return kept ?? text;
-      });
-      return kept;
-    },
-  };
-}
 
 const storedSchema = z.object({
   records: z.record(

@@ -1,6 +1,6 @@
 import { checkMessageSchema, type CheckMessage, type CheckOrder } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
-import { SandboxFrame } from '../../lib/sandbox-frame';
+import { SandboxFrame } from '@tessera/shared/preview';
 
 export interface CheckFrameProps {
   frame: { readonly url: string; readonly load: number };

@@ -1,6 +1,6 @@
 import { Spinner } from '@tessera/shared/ui';
 import styled from 'styled-components';
-import { SandboxFrame } from '../../lib/sandbox-frame';
+import { SandboxFrame } from '@tessera/shared/preview';
 import { parseRunnerMessage, type RunnerMessage, type RunOrder } from './runner-messages';
 import type { Run } from './use-runner';
 

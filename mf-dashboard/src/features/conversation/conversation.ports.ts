@@ -1,5 +1,6 @@
 import { createRun, listMessages, stopRun, type HeldRecords } from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
+import { previewRecords } from '@tessera/shared/preview';
 import { newKey, type ShellProps } from '@tessera/shared/remote';
 import {
   readCarriedMessage,
@@ -11,7 +12,7 @@ import {
   writeQueue,
 } from '@tessera/shared/remote/hand-over';
 import { followRun } from '../../lib/follow-run';
-import { countRecords, previewRecords } from '../../lib/preview-records';
+import { countRecords } from '../../lib/preview-records';
 import type { ConversationPorts } from './conversation.store';
 
 /** The real ports of a project's conversation. */

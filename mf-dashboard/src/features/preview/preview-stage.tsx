@@ -1,10 +1,14 @@
+import {
+  parsePreviewMessage,
+  SandboxFrame,
+  type PreviewAnswer,
+  type PreviewMessage,
+} from '@tessera/shared/preview';
 import { useIsPhone } from '@tessera/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SandboxFrame } from '../../lib/sandbox-frame';
 import { fitTo, useRoom } from '../../lib/use-fit';
 import { PreviewCover } from './preview-cover';
-import { parsePreviewMessage, type PreviewAnswer, type PreviewMessage } from '../../lib/preview-messages';
 import type { PreviewState } from './preview.store';
 import type { PreviewFlow } from './use-preview';
 import type { PreviewWidth } from './preview-toolbar';

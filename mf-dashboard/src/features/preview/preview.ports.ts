@@ -1,7 +1,7 @@
 import { readPreview } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
+import { previewRecords } from '@tessera/shared/preview';
 import { ownStorage, type ShellProps } from '@tessera/shared/remote';
-import { previewRecords } from '../../lib/preview-records';
 import { schedule } from '../../lib/schedule';
 import type { BuildFailure, PreviewPorts } from './preview.store';
 

@@ -1,6 +1,5 @@
-import { MAX_DATA_LENGTH } from './kept-records';
+import { parsePreviewMessage, type PreviewAnswer } from '@tessera/shared/preview';
 import { createPreviewStore, READY_MS, type PreviewPorts } from './preview.store';
-import { parsePreviewMessage, type PreviewAnswer } from '../../lib/preview-messages';
 
 const ADDRESS = 'http://abc.preview.localhost/';
 
@@ -162,7 +161,7 @@ describe('the preview', () => {
     const { store, receive } = createPreviewStore(ports);
     const answer = jest.fn();
 
-    const value = 'x'.repeat(MAX_DATA_LENGTH + 1);
+    const value = 'x'.repeat(5 * 1024 * 1024 + 1);
     await receive({ tessera: 'preview/v1', type: 'storage:save', id: 4, value }, answer);
 
     expect(answer).toHaveBeenCalledWith({ tessera: 'preview/v1', type: 'storage:saved', id: 4, ok: false });

@@ -1,6 +1,10 @@
+import {
+  createKeptRecords,
+  type KeptRecordsPorts,
+  type PreviewAnswer,
+  type PreviewMessage,
+} from '@tessera/shared/preview';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createKeptRecords, type KeptRecordsPorts } from './kept-records';
-import type { PreviewAnswer, PreviewMessage } from '../../lib/preview-messages';
 
 /** The application has this long to say that it is ready, in milliseconds. */
 export const READY_MS = 5000;

@@ -1,9 +1,9 @@
+import type { PreviewAnswer, PreviewMessage } from '@tessera/shared/preview';
 import { useShell } from '@tessera/shared/remote';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { copiedRecords } from './copied-records';
 import { previewPorts } from './preview.ports';
-import type { PreviewAnswer, PreviewMessage } from '../../lib/preview-messages';
 import { createPreviewStore } from './preview.store';
 
 /** One preview of a project; a new `versionId` loads that version's address into the same frame. */

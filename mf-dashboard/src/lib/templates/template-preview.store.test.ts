@@ -1,4 +1,4 @@
-import type { PreviewAnswer } from '../preview-messages';
+import type { PreviewAnswer } from '@tessera/shared/preview';
 import { createTemplatePreview, type TemplatePreviewPorts } from './template-preview.store';
 
 const URL = 'http://template-wine-cellar.preview.localhost/';

@@ -1,5 +1,5 @@
+import type { PreviewAnswer, PreviewMessage } from '@tessera/shared/preview';
 import { createStore } from 'zustand/vanilla';
-import type { PreviewAnswer, PreviewMessage } from '../preview-messages';
 
 /** An application that shows itself later than this is called slow, in milliseconds. */
 const SLOW_MS = 8000;

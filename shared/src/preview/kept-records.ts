@@ -1,7 +1,7 @@
-import type { LoadMessage, PreviewAnswer, SaveMessage } from '../../lib/preview-messages';
+import type { LoadMessage, PreviewAnswer, SaveMessage } from './preview-messages';
 
 /** An application may keep this much, in UTF-16 code units (at most 5 MB of plain text). */
-export const MAX_DATA_LENGTH = 5 * 1024 * 1024;
+const MAX_DATA_LENGTH = 5 * 1024 * 1024;
 
 const TOO_MUCH = 'The preview holds more than 5 MB of records, so the last change was not kept.';
 const REFUSED = 'This browser refused to keep the records of the preview.';

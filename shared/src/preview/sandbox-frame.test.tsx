@@ -1,4 +1,4 @@
-import { renderRemote } from '@tessera/shared/testing';
+import { renderRemote } from '../testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SandboxFrame } from './sandbox-frame';
 

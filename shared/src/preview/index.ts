@@ -1,0 +1,12 @@
+import '../contracts/jitless';
+
+export { createKeptRecords, type KeptRecordsPorts } from './kept-records';
+export {
+  parsePreviewMessage,
+  type LoadMessage,
+  type PreviewAnswer,
+  type PreviewMessage,
+  type SaveMessage,
+} from './preview-messages';
+export { previewRecords } from './preview-records';
+export { SandboxFrame, type SandboxFrameProps } from './sandbox-frame';
