@@ -4,6 +4,7 @@ import { buildProject, until } from './testing/build-project';
 import { countStatements } from './testing/count-statements';
 import { startTestApi, type TestApi, type TestUser } from './testing/test-api';
 import { uploadFile } from './testing/upload-file';
+import { openVisitor } from './testing/visitor';
 
 /** Somebody's things, by what the contracts call their ids. */
 interface Things {
@@ -71,8 +72,10 @@ async function makeThings(user: TestUser): Promise<Things> {
     return status === 'live';
   });
   const upload = await uploadFile(api, user, { name: 'books.csv', content: 'Title\nEmma' });
+  const draft = await openVisitor(api).make();
   return {
     upload: upload.id,
+    draft: draft.id,
     user: user.user.id,
     session: sessions[0]?.id ?? '',
     project: project.id,

@@ -74,10 +74,17 @@ export async function createModules(
   const github = createGithub({ ...dependencies, sessions: identity.sessions });
   const money = await createMoney(dependencies);
   const { quotas } = environment;
+  const apiUrl = environment.apiUrl ?? `${environment.publicUrl}/api`;
   const workspace = createWorkspace({
     ...dependencies,
     quotas,
     log: app.log,
+    apiUrl,
+    drafts: {
+      isOffered: environment.allowsDrafts,
+      live: quotas.liveDrafts,
+      count: (address) => identity.draftLimit.take(address),
+    },
     live: liveDeployments,
     readBalance,
   });
@@ -86,7 +93,7 @@ export async function createModules(
   const privacy = createPrivacy({
     db,
     clock,
-    apiUrl: environment.apiUrl ?? `${environment.publicUrl}/api`,
+    apiUrl,
     cookie: identity.cookie,
     owners: identity.owners,
     countExport: (tx, userId) => workspace.quotas.take(tx, userId, 'exports'),

@@ -43,6 +43,8 @@ export interface Environment {
   readonly trustProxy: TrustedProxies;
   /** Whether the built-in provider takes its test cards: credits for nothing, which no real site gives away. */
   readonly allowsTestPayments: boolean;
+  /** Whether visitors may try an application without an account. */
+  readonly allowsDrafts: boolean;
   /** What one account may have and do. */
   readonly quotas: Quotas;
   /** Google, GitHub and Apple, as far as they are configured. */
@@ -95,6 +97,7 @@ const variables = z.object({
     'false',
   ),
   ALLOW_TEST_PAYMENTS: z.optional(z.stringbool('must be true or false')),
+  ALLOW_DRAFTS: z._default(z.stringbool('must be true or false'), true),
   ...quotaVariables,
   ...providerVariables,
   WATCHDOG_SECONDS: z._default(
@@ -150,6 +153,7 @@ export function parseEnvironment(
     builderProcesses: values.BUILDER_PROCESSES,
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? 0,
     allowsTestPayments: values.ALLOW_TEST_PAYMENTS ?? new URL(publicUrl).protocol === 'http:',
+    allowsDrafts: values.ALLOW_DRAFTS,
     quotas: readQuotas(values),
     providers: readProviderClients(values, (missing) => {
       throw new ConfigurationError(`${missing.join(' and ')} must be set too, or none of that provider.`);

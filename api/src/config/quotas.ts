@@ -20,6 +20,10 @@ export interface Quotas {
   readonly uploadBytes: number;
   /** Accounts begun from one network, within an hour. */
   readonly signUps: number;
+  /** Drafts begun from one network, within an hour. */
+  readonly drafts: number;
+  /** Drafts of all browsers together that nobody has kept. */
+  readonly liveDrafts: number;
 }
 
 const QUOTA = 'must be a whole number from 0 up; 0 means no limit';
@@ -36,6 +40,8 @@ export const quotaVariables = {
   QUOTA_UPLOADS: quota(100),
   QUOTA_UPLOAD_MEGABYTES: quota(100),
   QUOTA_SIGN_UPS: quota(20),
+  QUOTA_DRAFTS: quota(20),
+  QUOTA_LIVE_DRAFTS: quota(500),
 };
 
 const BYTES_IN_MEGABYTE = 1_000_000;
@@ -52,5 +58,7 @@ export function readQuotas(values: Readonly<Record<keyof typeof quotaVariables, 
     uploads: values.QUOTA_UPLOADS,
     uploadBytes: values.QUOTA_UPLOAD_MEGABYTES * BYTES_IN_MEGABYTE,
     signUps: values.QUOTA_SIGN_UPS,
+    drafts: values.QUOTA_DRAFTS,
+    liveDrafts: values.QUOTA_LIVE_DRAFTS,
   };
 }

@@ -42,7 +42,7 @@ import { signInRoutes } from './sign-in/sign-in.routes';
 import { createSignInService } from './sign-in/sign-in.service';
 import { deleteOldCounts } from './throttle/call-counts.repository';
 import { createCallLimit } from './throttle/call-limit.service';
-import { createSignUpLimit } from './throttle/sign-up-limit.service';
+import { createNetworkLimit, type NetworkLimit } from './throttle/network-limit.service';
 import { deleteOldThrottles } from './throttle/throttle.repository';
 import { createThrottle } from './throttle/throttle.service';
 
@@ -103,6 +103,8 @@ export interface Identity {
   readonly cookie: RefreshCookie;
   readonly owners: OwnerProof;
   readonly sessions: SessionsService;
+  /** Counts what visitors try without an account. */
+  readonly draftLimit: NetworkLimit;
   /** What signing in is set up for: the same for everybody, as long as this server runs. */
   readonly signInOptions: CallOutput<typeof readSignInOptions>;
   addRoutes(api: FastifyInstance): void;
@@ -135,6 +137,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
     cookie,
     owners: createOwnerProof(parts),
     sessions,
+    draftLimit: createNetworkLimit(db, clock, { quota: 'drafts', limit: environment.quotas.drafts }),
     signInOptions,
     addRoutes(api) {
       api.addHook('onRequest', (request, _reply, done) => {
@@ -164,7 +167,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
         sessions,
         visitors,
         limit,
-        signUpLimit: createSignUpLimit(db, clock, environment.quotas.signUps),
+        signUpLimit: createNetworkLimit(db, clock, { quota: 'signUps', limit: environment.quotas.signUps }),
       });
       accountRoutes(api, {
         account: createAccountService(db, clock),

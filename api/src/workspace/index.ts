@@ -13,10 +13,18 @@ import { createCompiler } from './builds/compiler.service';
 import { versionChecksRoutes } from './checks/version-checks.routes';
 import { createVersionChecksService } from './checks/version-checks.service';
 import { collectGarbage, deleteUnusedBuilds } from './files/garbage.service';
+import { createDraftCookie } from './drafts/draft-cookie.http';
+import type { DraftLimits } from './drafts/draft-limits.port';
+import { createDraftMaker } from './drafts/draft-maker.service';
+import { deleteOverDrafts } from './drafts/drafts.repository';
+import { draftsRoutes } from './drafts/drafts.routes';
+import { createDraftsService } from './drafts/drafts.service';
+import { createKeepDraft } from './drafts/keep-draft.service';
 import { deleteOverPreviews } from './preview/preview.repository';
 import { previewRoutes } from './preview/preview.routes';
 import { createPreviewService } from './preview/preview.service';
 import type { LiveDeployments } from './projects/live-deployments.port';
+import { createMadeProjects } from './projects/made-project.service';
 import { purgeDeletedProjects } from './projects/deleted-projects.service';
 import { projectsRoutes } from './projects/projects.routes';
 import { createProjectsService } from './projects/projects.service';
@@ -75,6 +83,8 @@ export async function cleanWorkspace(
   { quotas, live, now }: { readonly quotas: Quotas; readonly live: LiveDeployments; readonly now: Date },
 ): Promise<void> {
   await deleteOverPreviews(db, time);
+  // A day is what they were promised, and not a day more.
+  await deleteOverDrafts(db, now);
   await deleteOldWindows(db, time);
   await deleteOldUploads(db, time);
   await purgeDeletedProjects(db, time, quotas);
@@ -92,6 +102,9 @@ export interface WorkspaceSettings {
   readonly addresses: SiteAddresses;
   readonly live: LiveDeployments;
   readonly quotas: Quotas;
+  readonly drafts: DraftLimits;
+  /** Where browsers find the calls. */
+  readonly apiUrl: string;
   /** Reads a person's balance for the end of a run, in credits. */
   readonly readBalance: (q: Queryable, userId: string) => Promise<number>;
   /** The built-in assistant unless given. */
@@ -119,6 +132,16 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const runs = createRunsService({ db, clock, jobs, journal, quotas, log });
   const preview = createPreviewService(db, builds, clock, addresses.preview);
   const templates = createTemplateApplications({ db, worker, builds }, addresses.preview);
+  const maker = createDraftMaker({ db, clock, assistant, builds, log });
+  const drafts = createDraftsService({
+    db,
+    clock,
+    maker,
+    builds,
+    limits: settings.drafts,
+    addressOf: addresses.preview,
+  });
+  const madeProjects = createMadeProjects({ clock, quotas, commits, journal });
   jobs.handle(RUN_QUEUE, createRunExecutor({ db, clock, journal, assistant, builds, commits, log }));
   return {
     builds,
@@ -130,6 +153,11 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf, worker, commits }),
       );
       templatesRoutes(api, createTemplatesService(db, clock, templates));
+      draftsRoutes(api, {
+        drafts,
+        keep: createKeepDraft(db, clock, madeProjects),
+        cookie: createDraftCookie(settings.apiUrl),
+      });
       versionsRoutes(
         api,
         createVersionsService({ db, clock, live, commits, quotas }),
@@ -142,7 +170,8 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       quotasRoutes(api, quotas);
       uploadsRoutes(api, createUploadsService({ db, clock, quotas, worker }));
     },
-    findPreviewedSite: async (label) => (await templates.findSite(label)) ?? preview.findSite(label),
+    findPreviewedSite: async (label) =>
+      (await templates.findSite(label)) ?? (await drafts.findSite(label)) ?? preview.findSite(label),
     readBuiltFile: (treeHash, file) => readBuiltFile(db, treeHash, file),
   };
 }

@@ -9,6 +9,7 @@ export * from './credits.contract';
 export * from './define-contract';
 export * from './deployment.contract';
 export * from './dev-report';
+export * from './draft.contract';
 export * from './errors';
 export * from './example-prompts';
 export * from './github.contract';

@@ -80,7 +80,13 @@ export const runSchema = z.object({
 });
 export type Run = z.infer<typeof runSchema>;
 
-const stepState = z.enum(['waiting', 'running', 'done', 'failed']);
+/** One step of what is being made. */
+export const planStepSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+});
+export type PlanStep = z.infer<typeof planStepSchema>;
 
 /** Server-sent events of a run; the `event:` line is `type`, `id:` counts from 1 without gaps. */
 export const runEventSchema = z.discriminatedUnion('type', [
@@ -88,7 +94,7 @@ export const runEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), delta: z.string() }),
   z.object({
     type: z.literal('plan'),
-    steps: z.array(z.object({ id: z.string(), title: z.string(), state: stepState })),
+    steps: z.array(planStepSchema),
   }),
   z.object({
     type: z.literal('file'),

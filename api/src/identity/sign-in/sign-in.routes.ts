@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authentication } from '../../core/caller';
 import { publicRoute } from '../../http/routes';
 import type { CallLimit } from '../throttle/call-limit.service';
-import type { SignUpLimit } from '../throttle/sign-up-limit.service';
+import type { NetworkLimit } from '../throttle/network-limit.service';
 import { guardedRoute } from '../throttle/guarded-route.http';
 import type { PasswordRecoveryService } from '../passwords/password-recovery.service';
 import type { RefreshCookie } from '../sessions/refresh-cookie.http';
@@ -38,7 +38,7 @@ export interface SignInServices {
   readonly signUpCookies: SignInCookies;
   readonly visitors: Visitors;
   readonly limit: CallLimit;
-  readonly signUpLimit: SignUpLimit;
+  readonly signUpLimit: NetworkLimit;
 }
 
 /** A code is good for minutes, but may be sent again and again. */

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { builds } from '../tables/builds.table';
 import { blobs, trees } from '../tables/files.table';
+import { drafts } from '../tables/drafts.table';
 import { versions } from '../tables/versions.table';
 
 /** Any number, apart from those of other advisory locks. */
@@ -11,7 +12,7 @@ const COLLECTOR_LOCK = 7_331_003;
 const isOld = (savedAt: typeof blobs.savedAt | typeof trees.savedAt) =>
   lt(savedAt, sql`now() - interval '24 hours'`);
 
-const isOfNoVersion = (q: Queryable) =>
+const isOfNothing = (q: Queryable) =>
   and(
     notExists(
       q
@@ -25,10 +26,22 @@ const isOfNoVersion = (q: Queryable) =>
         .from(versions)
         .where(eq(versions.generatedHash, trees.hash)),
     ),
+    notExists(
+      q
+        .select({ is: sql`1` })
+        .from(drafts)
+        .where(eq(drafts.treeHash, trees.hash)),
+    ),
+    notExists(
+      q
+        .select({ is: sql`1` })
+        .from(drafts)
+        .where(eq(drafts.generatedHash, trees.hash)),
+    ),
   );
 
 export interface TreePage {
-  /** Trees of this page that no version has. */
+  /** Trees of this page that neither a version nor a draft has. */
   readonly garbage: readonly string[];
   /** Where the next page begins; undefined after the last. */
   readonly next: string | undefined;
@@ -36,7 +49,7 @@ export interface TreePage {
 
 /** Looks at the `size` trees after a hash. */
 export async function findGarbage(q: Queryable, after: string, size: number): Promise<TreePage> {
-  const isGarbage = sql<boolean>`${and(isOld(trees.savedAt), isOfNoVersion(q))}`;
+  const isGarbage = sql<boolean>`${and(isOld(trees.savedAt), isOfNothing(q))}`;
   const rows = await q
     .select({ hash: trees.hash, isGarbage })
     .from(trees)
@@ -48,14 +61,14 @@ export async function findGarbage(q: Queryable, after: string, size: number): Pr
 }
 
 /**
- * Deletes those of the trees that still no version has, their builds, and the texts that went with their last tree.
+ * Deletes those of the trees that still nothing has, their builds, and the texts that went with their last tree.
  * A save under way holds what it refers to, or has seen it fresh: it is looked at again here once that has ended.
  */
 export async function deleteTrees(tx: Queryable, hashes: readonly string[]): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${COLLECTOR_LOCK})`);
   const gone = await tx
     .delete(trees)
-    .where(and(inArray(trees.hash, [...hashes]), isOld(trees.savedAt), isOfNoVersion(tx)))
+    .where(and(inArray(trees.hash, [...hashes]), isOld(trees.savedAt), isOfNothing(tx)))
     .returning({
       hash: trees.hash,
       texts: sql<string[]>`jsonb_path_query_array(${trees.entries}, '$[*].hash')`,

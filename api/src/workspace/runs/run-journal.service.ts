@@ -10,6 +10,7 @@ import {
   endRun,
   findNextQueuedRun,
   findRun,
+  insertRun,
   lockRun,
   markRunning,
   type RunEnd,
@@ -39,6 +40,8 @@ export interface RunJournal {
    * run. Answers false, and applies nothing, when the run had ended already.
    */
   end(run: RunRow, end: RunEnd, options?: EndOptions): Promise<boolean>;
+  /** Writes down a run whose work was done before there was a project, within the transaction that makes that. */
+  record(tx: Queryable, run: RunRow, end: RunEnd, options?: EndOptions): Promise<void>;
 }
 
 export interface EndOptions {
@@ -55,6 +58,20 @@ export function createRunJournal(
   signals: RunSignals,
   readBalance: ReadBalance,
 ): RunJournal {
+  async function finish(
+    tx: Queryable,
+    run: RunRow,
+    end: RunEnd,
+    { events = [], apply }: EndOptions = {},
+  ): Promise<void> {
+    const versionId = await apply?.(tx);
+    const ended = { ...end, ...(versionId === undefined ? {} : { versionId }) };
+    await endRun(tx, run.id, ended, clock());
+    const balance = await readBalance(tx, run.userId);
+    await appendEvents(tx, run.id, [...events, endEvent(ended, balance)], clock());
+    await addRunBytes(tx, run.id);
+  }
+
   return {
     async begin(runId) {
       const begun = await db.transaction(async (tx) => {
@@ -81,17 +98,17 @@ export function createRunJournal(
       });
       signals.notify(runId);
     },
-    async end(run, end, { events = [], apply } = {}) {
+    async record(tx, run, end, options) {
+      await insertRun(tx, { ...run, status: 'running' });
+      await appendEvents(tx, run.id, [{ type: 'run', status: 'running' }], clock());
+      await finish(tx, run, end, options);
+    },
+    async end(run, end, options) {
       const hasEnded = await db.transaction(async (tx) => {
         const project = await lockProject(tx, run.projectId);
         const current = await lockRun(tx, run.id);
         if (!project || (current?.status !== 'queued' && current?.status !== 'running')) return false;
-        const versionId = await apply?.(tx);
-        const ended = { ...end, ...(versionId === undefined ? {} : { versionId }) };
-        await endRun(tx, run.id, ended, clock());
-        const balance = await readBalance(tx, run.userId);
-        await appendEvents(tx, run.id, [...events, endEvent(ended, balance)], clock());
-        await addRunBytes(tx, run.id);
+        await finish(tx, run, end, options);
         const next = await findNextQueuedRun(tx, run.projectId);
         if (next) {
           await jobs.enqueue(tx, { queue: RUN_QUEUE, payload: { runId: next.id }, account: next.userId });

@@ -1,4 +1,4 @@
-import type { RunEvent } from '@tessera/shared/contracts';
+import type { PlanStep, RunEvent } from '@tessera/shared/contracts';
 
 export type StepId = 'understand' | 'design' | 'write' | 'check' | 'preview';
 
@@ -10,14 +10,22 @@ const STEPS: readonly { readonly id: StepId; readonly title: string }[] = [
   { id: 'preview', title: 'Starting preview' },
 ];
 
+/**
+ * The steps as they stand when `current` is under way, has failed, or everything is done (undefined), or nothing has begun
+ * (null).
+ */
+export function planOf(
+  current: StepId | undefined | null,
+  state: 'running' | 'failed' = 'running',
+): PlanStep[] {
+  const at = current === undefined ? STEPS.length : STEPS.findIndex(({ id }) => id === current);
+  return STEPS.map((step, index) => ({
+    ...step,
+    state: index < at ? 'done' : index === at ? state : 'waiting',
+  }));
+}
+
 /** The plan as it stands when `current` is under way, has failed, or (undefined) everything is done. */
 export function planEvent(current: StepId | undefined, state: 'running' | 'failed' = 'running'): RunEvent {
-  const at = current === undefined ? STEPS.length : STEPS.findIndex(({ id }) => id === current);
-  return {
-    type: 'plan',
-    steps: STEPS.map((step, index) => ({
-      ...step,
-      state: index < at ? 'done' : index === at ? state : 'waiting',
-    })),
-  };
+  return { type: 'plan', steps: planOf(current, state) };
 }

@@ -1,4 +1,4 @@
-import { whatWorks, type Check } from '@tessera/builder';
+import { whatWorks } from '@tessera/builder';
 import type { Receipt, RunEvent } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
@@ -32,8 +32,15 @@ import { checkWork, newlyFailing, type VersionBefore } from './run-checks.servic
 import { asCheck, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
 import { findOpenQuestion } from './run-wish.service';
-import { planEvent, type StepId } from './run-plan.view';
-import { orStopped, StepFailedError, understand, type Unchanged } from './understand-run.service';
+import { planEvent } from './run-plan.view';
+import { noteOf } from './run-note.rules';
+import {
+  orStopped,
+  refuseFailed,
+  StepFailedError,
+  understand,
+  type Unchanged,
+} from './understand-run.service';
 import { findRun, type RunRow } from './runs.repository';
 
 const payloadSchema = z.object({ runId: z.uuid() });
@@ -41,7 +48,6 @@ type RunPayload = z.infer<typeof payloadSchema>;
 
 /** A hand edit was saved while the run worked: it starts over on top of it, this many times. */
 const MAX_RESTARTS = 3;
-const NOTE_LENGTH = 200;
 
 /** The built-in assistant changes models, and this project came without one. */
 const CODE_ONLY =
@@ -255,16 +261,6 @@ async function readBefore(q: Queryable, head: ModelledVersion): Promise<VersionB
   return { model, treeHash, files: { files, generated }, states };
 }
 
-/** A failing check means that nothing is applied; the run says which one it was. */
-function refuseFailed(step: StepId, checks: readonly Check[]): void {
-  const failed = checks.filter(({ passed }) => !passed);
-  if (failed.length === 0) return;
-  const reasons = failed.map(({ title, message }) =>
-    message === undefined ? title : `${title} (${message})`,
-  );
-  throw new StepFailedError(step, `Check failed, nothing was changed: ${reasons.join('; ')}`);
-}
-
 /** A hand edit and the change touch the same lines: the person decides, the hand edit stays. */
 function refuseConflicts({ conflicts }: WrittenFiles): void {
   if (conflicts.length === 0) return;
@@ -273,9 +269,4 @@ function refuseConflicts({ conflicts }: WrittenFiles): void {
 
 function receiptEvent(receipt: Receipt): RunEvent {
   return { type: 'receipt', receipt, checks: checksOfRun(receipt) ?? null };
-}
-
-function noteOf(message: string): string {
-  const line = message.replace(/\s+/g, ' ').trim();
-  return line.length <= NOTE_LENGTH ? line : `${line.slice(0, NOTE_LENGTH - 1)}…`;
 }

@@ -1,5 +1,5 @@
 import type { Attachment, RunQuestion } from '@tessera/shared/contracts';
-import { askInWords } from '@tessera/builder';
+import { askInWords, type Check } from '@tessera/builder';
 import type { Database } from '../../db/database';
 import { reportRowsTo } from '../../db/stored-row';
 import type { JobLog } from '../../jobs/run-job';
@@ -27,6 +27,16 @@ export class StepFailedError extends Error {
   ) {
     super(message);
   }
+}
+
+/** A failing check means that nothing is applied; the run says which one it was. */
+export function refuseFailed(step: StepId, checks: readonly Check[]): void {
+  const failed = checks.filter(({ passed }) => !passed);
+  if (failed.length === 0) return;
+  const reasons = failed.map(({ title, message }) =>
+    message === undefined ? title : `${title} (${message})`,
+  );
+  throw new StepFailedError(step, `Check failed, nothing was changed: ${reasons.join('; ')}`);
 }
 
 /** The run changes nothing, and says why or asks first. */
