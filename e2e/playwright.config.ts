@@ -35,6 +35,7 @@ export const server = {
     // One address makes every test's calls.
     RATE_LIMIT: '100000',
     QUOTA_SIGN_UPS: '0',
+    QUOTA_DRAFTS: '0',
   },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
 };

@@ -36,6 +36,14 @@ export const pages = definePages({
   landing: { ...landing, pattern: paths.landing.pattern, title: landingWords(brand).title },
   newHero: { ...landing, pattern: paths.newHero.pattern, title: newHeroWords(brand).title },
   pricing: { ...site, pattern: paths.pricing.pattern, title: pricingWords().title },
+  /** Where signing up leads on to, from 'Keep it' on /home. */
+  keep: {
+    access: 'protected',
+    frame: 'site',
+    leadsTo: paths.apps.to(),
+    pattern: paths.keepDraft.pattern,
+    title: 'Keep it',
+  },
   documentation: { ...documentation, pattern: paths.documentation.pattern },
   docs: {
     ...documentation,

@@ -24,6 +24,7 @@ const slots: Readonly<Record<PageName, PageSlot & { readonly Frame: ComponentTyp
   home: inBareFrame(() => import('./pages/home-page').then((page) => page.HomePage)),
   landing: inBareFrame(() => import('./pages/landing-page').then((page) => page.LandingPage)),
   enhanced: inBareFrame(() => import('./pages/enhanced-page').then((page) => page.EnhancedPage)),
+  keep: inBareFrame(() => import('./pages/keep-page').then((page) => page.KeepPage)),
   newHero: inBareFrame(() => import('./pages/new-hero-page').then((page) => page.NewHeroPage)),
 };
 

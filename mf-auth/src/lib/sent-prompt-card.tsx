@@ -8,7 +8,7 @@ export function SentPromptCard() {
   const [prompt, setPrompt] = useState(readSentPrompt);
   if (prompt === undefined) return null;
   return (
-    <Card aria-label="Your prompt">
+    <PromptCard aria-label="Your prompt">
       <blockquote>{prompt}</blockquote>
       <p>
         It is sent as soon as you are signed in.{' '}
@@ -22,11 +22,12 @@ export function SentPromptCard() {
           Don’t send it
         </TextButton>
       </p>
-    </Card>
+    </PromptCard>
   );
 }
 
-const Card = styled.section`
+/** What goes along with whoever signs in, in a card above the form. */
+export const PromptCard = styled.section`
   margin-bottom: ${({ theme }) => theme.space[4]};
   padding: ${({ theme }) => theme.space[4]};
   border-radius: ${({ theme }) => theme.radii.card};

@@ -4,6 +4,7 @@ import { useEntry } from '../features/auth-card/use-entry';
 import { LazyShowcase } from '../features/showcase/lazy-showcase';
 import { AuthFrame } from '../lib/auth-frame';
 import { SentPromptCard } from '../lib/sent-prompt-card';
+import { TriedCard } from '../lib/tried-card';
 
 /**
  * /auth, /signin and /signup: the same screen; it starts in sign-up mode when the path is /signup, and on /auth when
@@ -15,6 +16,7 @@ export function AuthPage() {
   return (
     <AuthFrame aside={<LazyShowcase />}>
       <SentPromptCard />
+      <TriedCard returnTo={entry.returnTo} />
       <AuthCard {...entry} />
     </AuthFrame>
   );

@@ -10,6 +10,7 @@ import { AuthFrame } from '../lib/auth-frame';
 import { Panel } from '../lib/panel.styles';
 import { stateText } from '../lib/navigation-state';
 import { SentPromptCard } from '../lib/sent-prompt-card';
+import { TriedCard } from '../lib/tried-card';
 
 const WORDS: Record<VerifyMode, { title: string; description: string }> = {
   verify: { title: 'Verify your email', description: 'Enter the 6 digits of your verification code.' },
@@ -24,6 +25,7 @@ export function VerifyPage() {
   return (
     <AuthFrame aside={<LazyShowcase />}>
       <SentPromptCard />
+      <TriedCard returnTo={returnTo} />
       <Panel>
         <PageHeader title={title} description={description} />
         {/* Another address starts over: digits and messages belong to the one before. */}

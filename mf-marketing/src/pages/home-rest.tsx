@@ -4,6 +4,7 @@ import { HeroPrompt } from '../features/hero-prompt/hero-prompt';
 import { FeatureGrid } from '../features/feature-grid/feature-grid';
 import { SiteFooter } from '../features/navigation/site-footer';
 import { Stats } from '../features/stats/stats';
+import { TryIt } from '../features/try-it/try-it';
 import { TemplateGallery } from '../features/template-gallery/template-gallery';
 import { Container, Section } from '../lib/site.styles';
 import { useHashScroll } from '../lib/use-hash-scroll';
@@ -16,7 +17,9 @@ export function HomeRest() {
     <>
       <Stats />
       <FeatureGrid />
-      <ChatDemo />
+      <ChatDemo>
+        <TryIt />
+      </ChatDemo>
       <Section aria-label="Templates">
         <Container>
           <TemplateGallery heading="Or begin with one of these" />

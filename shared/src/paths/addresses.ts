@@ -39,6 +39,7 @@ export const authSuccess = /*#__PURE__*/ path('/auth/success');
 export const authError = /*#__PURE__*/ path('/auth/error');
 export const githubCallback = /*#__PURE__*/ path('/github-callback');
 export const appHome = /*#__PURE__*/ path('/apphome');
+export const keepDraft = /*#__PURE__*/ pathWith('/keep/:draftId');
 export const apps = /*#__PURE__*/ path('/app');
 export const app = /*#__PURE__*/ pathWith('/app/:projectId');
 export const createApp = /*#__PURE__*/ pathWith('/create-app/:name');

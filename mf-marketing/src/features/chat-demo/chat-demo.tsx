@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type PropsWithChildren } from 'react';
 import { useShell } from '@tessera/shared/remote';
 import { Container, Lead, Section, SectionTitle } from '../../lib/site.styles';
 import {
@@ -16,8 +16,11 @@ import {
 import { highlight } from './highlight';
 import { DEMO_STEPS, type DemoStep } from './demo-steps';
 
-/** `#demo` of /home: an illustrative conversation beside the code it generates (LAND-10, NAV-09). */
-export function ChatDemo() {
+/**
+ * `#demo` of /home: an illustrative conversation beside the code it generates (LAND-10, NAV-09). Below it, what does the same
+ * for real.
+ */
+export function ChatDemo({ children }: PropsWithChildren) {
   const { brand } = useShell();
   const [reached, setReached] = useState(0);
   const step = DEMO_STEPS[reached];
@@ -42,6 +45,7 @@ export function ChatDemo() {
           </Chat>
           {step ? <GeneratedCode step={step} /> : null}
         </Frame>
+        {children}
       </Container>
     </Section>
   );

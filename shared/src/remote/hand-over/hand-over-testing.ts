@@ -7,3 +7,5 @@ export const creation = {
 };
 
 export const message = { text: 'add a rating', idempotencyKey: 'message-key' };
+
+export const tried = { id: '5f0c2b4e-7f0b-4d53-9a43-0f8f6c1f7a11', title: 'Museum visits' };

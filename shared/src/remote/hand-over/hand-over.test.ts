@@ -10,10 +10,12 @@ import {
   readPlan,
   readQueue,
   readSentPrompt,
+  readTried,
   releasePrompt,
   removeCarriedMessage,
   removeCreation,
   removePlan,
+  removeTried,
   unsendPrompt,
   writeCarriedMessage,
   writeCreation,
@@ -21,9 +23,10 @@ import {
   writePlan,
   writeQueue,
   writeSentPrompt,
+  writeTried,
 } from '.';
 import { readEntry, writeEntry, type EntryForm } from './entry';
-import { creation, message } from './hand-over-testing';
+import { creation, message, tried } from './hand-over-testing';
 
 const plan = {
   type: 'pro',
@@ -46,6 +49,15 @@ interface Case {
 }
 
 const handOvers: readonly Case[] = [
+  {
+    name: 'tried application',
+    key: 'tessera.tried',
+    write: () => writeTried(tried),
+    read: readTried,
+    remove: removeTried,
+    value: tried,
+    nothing: undefined,
+  },
   {
     name: 'creation',
     key: 'tessera.creation:Herbs',

@@ -18,3 +18,4 @@ export {
   writeSentPrompt,
 } from './sent-prompt';
 export { readQueue, writeQueue } from './queue';
+export { readTried, removeTried, writeTried, type Tried } from './tried';
