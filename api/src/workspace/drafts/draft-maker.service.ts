@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { whatWorks } from '@tessera/builder';
 import { AppError } from '../../core/app-error';
 import type { Log } from '../../core/log';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
+import { WorkClosedError } from '../../work/work-pool';
 import type { BuildsService } from '../builds/builds.service';
 import { saveFiles } from '../files/files.service';
 import type { Assistant } from '../runs/assistant.port';
@@ -21,6 +23,10 @@ export const DRAFTS_ACCOUNT = 'drafts';
 const NAME = 'New app';
 
 const OUR_FAULT = 'Something went wrong on our side. What you wrote is still here: try it again.';
+
+/** While the builder's processes have no room for it: those who are signed in come first. */
+const MOST_TRIES = 4;
+const PAUSE_MS = 3000;
 
 /** The draft was replaced or forgotten while it was made. */
 class DraftGoneError extends Error {
@@ -57,7 +63,7 @@ async function makeOrSay(dependencies: DraftMakerDependencies, id: string): Prom
   const { db, clock, log } = dependencies;
   try {
     const draft = await findDraft(db, id);
-    if (draft && !isLost(draft, clock())) await make(dependencies, draft);
+    if (draft && !isLost(draft, clock())) await makeWithPauses(dependencies, draft);
   } catch (error) {
     if (error instanceof DraftGoneError) return;
     const isExpected = error instanceof StepFailedError || error instanceof AppError;
@@ -68,6 +74,19 @@ async function makeOrSay(dependencies: DraftMakerDependencies, id: string): Prom
       // It counts as lost in a moment.
       log.error({ err: second, draft: id }, 'What became of a draft could not be kept');
     });
+  }
+}
+
+async function makeWithPauses(dependencies: DraftMakerDependencies, draft: DraftRow): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await make(dependencies, draft);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof AppError && error.code === 'UNAVAILABLE';
+      if (!isBusy || error instanceof WorkClosedError || tries === MOST_TRIES) throw error;
+      await wait(PAUSE_MS, undefined, { ref: false });
+    }
   }
 }
 

@@ -55,7 +55,7 @@ function Step({ state, attempt }: { state: TryState; attempt: TryStore }) {
         <Body>
           <WritePrompt state={state} attempt={attempt} />
           {state.earlier ? (
-            <Button variant="quiet" onClick={attempt.goBack}>
+            <Button onClick={attempt.goBack}>
               Back to {state.earlier.draft.application.title}
             </Button>
           ) : null}

@@ -30,7 +30,7 @@ export const Heading = styled.h3`
 `;
 
 export const Lead = styled.p`
-  max-width: 60ch;
+  text-wrap: balance;
   color: ${({ theme }) => theme.colors.muted};
 `;
 
