@@ -1,12 +1,12 @@
 import { lazyWithRetry, pageFinder, PageRoutes } from '@tessera/shared/remote';
 import { Page, Skeleton } from '@tessera/shared/ui';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotYetPage } from './lib/not-yet-page';
 import { pageInChunk } from './lib/page-in-chunk';
 import { pages } from './pages';
 import { AppAssistant } from './pages/app-assistant';
-import { AppHomePage } from './pages/app-home-page';
+import { HomePages } from './pages/home-pages';
 import { notYetPages } from './pages/not-yet-pages';
 
 const KitPage = lazyWithRetry(async () => (await import('./pages/kit-page')).KitPage);
@@ -18,19 +18,13 @@ const builder = pageInChunk(async () => (await import('./pages/builder-page')).B
 const newProject = pageInChunk(async () => (await import('./pages/new-project-page')).NewProjectPage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
-/** Fetches what a prompt leads to while it is being typed. */
-function fetchAhead(): void {
-  void createApp.fetchAhead();
+/** Fetches what a prompt leads to while it is being typed, and what opens by itself once the app is made. */
+async function fetchAhead(): Promise<void> {
   void builder.fetchAhead();
+  await createApp.fetchAhead();
 }
 
-/** The builder opens by itself once the app is made. */
-function CreateApp() {
-  useEffect(() => {
-    void builder.fetchAhead();
-  }, []);
-  return <createApp.Page />;
-}
+const homePages = <HomePages CreateApp={createApp.Page} fetchAhead={fetchAhead} />;
 
 const findPage = pageFinder(pages);
 
@@ -76,11 +70,11 @@ export function DashboardRoutes() {
           pages={pages}
           elements={{
             ...notYet,
-            appHome: <AppHomePage onBegin={fetchAhead} />,
+            appHome: homePages,
             apps: <apps.Page />,
             app: <builder.Page />,
             editApp: <builder.Page />,
-            createApp: <CreateApp />,
+            createApp: homePages,
             createProject: <newProject.Page />,
             templates: <TemplatesPage />,
             template: <TemplatePage />,

@@ -1,4 +1,6 @@
-import type { RunEvent } from '@tessera/shared/contracts';
+import type { ApplicationModel, RunEvent } from '@tessera/shared/contracts';
+
+type PlanEvent = Extract<RunEvent, { type: 'plan' }>;
 
 export type StepId = 'understand' | 'design' | 'write' | 'check' | 'preview';
 
@@ -11,7 +13,7 @@ const STEPS: readonly { readonly id: StepId; readonly title: string }[] = [
 ];
 
 /** The plan as it stands when `current` is under way, has failed, or (undefined) everything is done. */
-export function planEvent(current: StepId | undefined, state: 'running' | 'failed' = 'running'): RunEvent {
+export function planEvent(current: StepId | undefined, state: 'running' | 'failed' = 'running'): PlanEvent {
   const at = current === undefined ? STEPS.length : STEPS.findIndex(({ id }) => id === current);
   return {
     type: 'plan',
@@ -20,4 +22,13 @@ export function planEvent(current: StepId | undefined, state: 'running' | 'faile
       state: index < at ? 'done' : index === at ? state : 'waiting',
     })),
   };
+}
+
+/** The plan with what was understood (SCR-03): the tables of the application to be, and the fields that somebody fills in. */
+export function understoodEvent({ entities }: ApplicationModel): RunEvent {
+  const tables = entities.map(({ name, fields }) => ({
+    name,
+    fields: fields.filter(({ computed }) => computed === undefined).map((field) => field.name),
+  }));
+  return { ...planEvent('design'), tables };
 }
