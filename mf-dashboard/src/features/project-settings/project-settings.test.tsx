@@ -83,12 +83,12 @@ describe('the settings of a project', () => {
   });
 
   it('[SCR-05] keeps what is typed for the tab, asks before it is closed, and throws it away when told', async () => {
-    const first = renderSettings();
+    const { unmount } = renderSettings();
     await userEvent.type(await nameField(), ' two');
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
-    first.unmount();
+    unmount();
     renderSettings();
     expect(await nameField()).toHaveValue('Plant diary two');
     await press('Discard changes');

@@ -138,7 +138,7 @@ function Made({ made }: { made: MadeLink }) {
           target.select();
         }}
       />
-      <CopyButton text={made.url} variant="primary" size="medium" />
+      <CopyButton text={made.url} size="medium" />
     </Well>
   );
 }
