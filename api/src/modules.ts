@@ -77,6 +77,7 @@ export async function createModules(
   const workspace = createWorkspace({
     ...dependencies,
     quotas,
+    publicUrl: environment.publicUrl,
     log: app.log,
     live: liveDeployments,
     readBalance,

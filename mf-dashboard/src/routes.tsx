@@ -16,6 +16,10 @@ const apps = pageInChunk(async () => (await import('./pages/apps-page')).AppsPag
 const CodeEditorPage = lazyWithRetry(async () => (await import('./pages/code-editor-page')).CodeEditorPage);
 const builder = pageInChunk(async () => (await import('./pages/builder-page')).BuilderPage);
 const newProject = pageInChunk(async () => (await import('./pages/new-project-page')).NewProjectPage);
+const SharedAppPage = lazyWithRetry(async () => (await import('./pages/shared-app-page')).SharedAppPage);
+const ProjectSettingsPage = lazyWithRetry(
+  async () => (await import('./pages/project-settings-page')).ProjectSettingsPage,
+);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
 /** Fetches what a prompt leads to while it is being typed, and what opens by itself once the app is made. */
@@ -28,7 +32,7 @@ const homePages = <HomePages CreateApp={createApp.Page} fetchAhead={fetchAhead} 
 
 const findPage = pageFinder(pages);
 
-/** Those with a real assistant (SCR-02, 03, 06, 07, 10), and the kit's own page. */
+/** Those with a real assistant (SCR-02, 03, 06, 07, 10), somebody else's app, and the kit's own page. */
 const WITHOUT_WIDGET: ReadonlySet<keyof typeof pages | undefined> = new Set<keyof typeof pages | undefined>([
   undefined,
   'app',
@@ -37,6 +41,7 @@ const WITHOUT_WIDGET: ReadonlySet<keyof typeof pages | undefined> = new Set<keyo
   'chatProject',
   'streamingChat',
   'agent',
+  'share',
   'kit',
 ]);
 
@@ -76,6 +81,8 @@ export function DashboardRoutes() {
             editApp: <builder.Page />,
             createApp: homePages,
             createProject: <newProject.Page />,
+            projectSettings: <ProjectSettingsPage />,
+            share: <SharedAppPage />,
             templates: <TemplatesPage />,
             template: <TemplatePage />,
             codeEditor: <CodeEditorPage />,

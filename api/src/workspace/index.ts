@@ -31,6 +31,9 @@ import { createRunStreams } from './runs/run-stream.service';
 import { createRunExecutor } from './runs/run.job';
 import { runsRoutes } from './runs/runs.routes';
 import { createRunsService } from './runs/runs.service';
+import { createShareLinksService, deleteOverLinks, readOwnLinks } from './sharing/share-links.service';
+import { createSharedAppService } from './sharing/shared-app.service';
+import { sharingRoutes } from './sharing/sharing.routes';
 import { createTemplateApplications } from './templates/template-applications.service';
 import { templatesRoutes } from './templates/templates.routes';
 import { createTemplatesService } from './templates/templates.service';
@@ -65,6 +68,7 @@ export {
 export const workspaceData = {
   projects: readProjectCopies,
   uploads: readUploadCopies,
+  shareLinks: readOwnLinks,
   counted: readOwnWindows,
 };
 
@@ -75,6 +79,7 @@ export async function cleanWorkspace(
   { quotas, live, now }: { readonly quotas: Quotas; readonly live: LiveDeployments; readonly now: Date },
 ): Promise<void> {
   await deleteOverPreviews(db, time);
+  await deleteOverLinks(db, time);
   await deleteOldWindows(db, time);
   await deleteOldUploads(db, time);
   await purgeDeletedProjects(db, time, quotas);
@@ -90,6 +95,8 @@ export interface WorkspaceSettings {
   /** The processes that read, merge and compile. */
   readonly worker: Worker;
   readonly addresses: SiteAddresses;
+  /** Where links to applications lead. */
+  readonly publicUrl: string;
   readonly live: LiveDeployments;
   readonly quotas: Quotas;
   /** Reads a person's balance for the end of a run, in credits. */
@@ -138,6 +145,11 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
       archivesRoutes(api, createArchivesService({ db, builds, worker }));
       previewRoutes(api, preview, addresses);
+      sharingRoutes(
+        api,
+        createShareLinksService(db, clock, settings.publicUrl),
+        createSharedAppService({ db, clock, builds, addressOf: addresses.preview }),
+      );
       versionChecksRoutes(api, createVersionChecksService(db, clock));
       quotasRoutes(api, quotas);
       uploadsRoutes(api, createUploadsService({ db, clock, quotas, worker }));

@@ -8,9 +8,9 @@ import {
 import { get, update } from 'idb-keyval';
 import * as z from 'zod/mini';
 
-/** What previews of a project keep, as their application writes it: this browser's database holds it. */
-export function previewRecords(projectId: string) {
-  const key = `preview:${projectId}`;
+/** What previews of a project keep, or of a link to one, as their application writes it: this browser's database holds it. */
+export function previewRecords(id: string) {
+  const key = `preview:${id}`;
   return {
     // Asynchronous throughout: where the browser has no database, idb-keyval throws at once.
     read: async () => get<string>(key),

@@ -5,7 +5,7 @@ import { SandboxFrame } from '../../lib/sandbox-frame';
 import { fitTo, useRoom } from '../../lib/use-fit';
 import { PreviewCover } from './preview-cover';
 import { parsePreviewMessage, type PreviewAnswer, type PreviewMessage } from '../../lib/preview-messages';
-import type { PreviewState } from './preview.store';
+import type { PreviewState } from '../../lib/preview.store';
 import type { PreviewFlow } from './use-preview';
 import type { PreviewWidth } from './preview-toolbar';
 

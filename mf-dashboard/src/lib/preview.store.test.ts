@@ -1,6 +1,6 @@
 import { MAX_DATA_LENGTH } from './kept-records';
 import { createPreviewStore, READY_MS, type PreviewPorts } from './preview.store';
-import { parsePreviewMessage, type PreviewAnswer } from '../../lib/preview-messages';
+import { parsePreviewMessage, type PreviewAnswer } from './preview-messages';
 
 const ADDRESS = 'http://abc.preview.localhost/';
 

@@ -1,4 +1,4 @@
-import type { LoadMessage, PreviewAnswer, SaveMessage } from '../../lib/preview-messages';
+import type { LoadMessage, PreviewAnswer, SaveMessage } from './preview-messages';
 
 /** An application may keep this much, in UTF-16 code units (at most 5 MB of plain text). */
 export const MAX_DATA_LENGTH = 5 * 1024 * 1024;

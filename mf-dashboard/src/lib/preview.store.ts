@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createKeptRecords, type KeptRecordsPorts } from './kept-records';
-import type { PreviewAnswer, PreviewMessage } from '../../lib/preview-messages';
+import type { PreviewAnswer, PreviewMessage } from './preview-messages';
 
 /** The application has this long to say that it is ready, in milliseconds. */
 export const READY_MS = 5000;

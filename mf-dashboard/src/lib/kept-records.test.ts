@@ -1,5 +1,5 @@
 import { createKeptRecords } from './kept-records';
-import type { PreviewAnswer } from '../../lib/preview-messages';
+import type { PreviewAnswer } from './preview-messages';
 
 /** What all windows of a browser share. */
 function buildDatabase() {
