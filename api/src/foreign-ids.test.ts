@@ -71,9 +71,11 @@ async function makeThings(user: TestUser): Promise<Things> {
     const { status } = (await api.get(`/deployments/${deployed}`, user.token)).json<{ status: string }>();
     return status === 'live';
   });
+  const share = idOf(await api.post(`/project/${project.id}/share`, {}, user.token));
   const upload = await uploadFile(api, user, { name: 'books.csv', content: 'Title\nEmma' });
   const draft = await openVisitor(api).make();
   return {
+    share,
     upload: upload.id,
     draft: draft.id,
     user: user.user.id,
@@ -93,7 +95,7 @@ async function makeThings(user: TestUser): Promise<Things> {
 function thingOf(field: string, path: string): string {
   if (field === 'baseVersionId' || field === 'against') return 'version';
   if (field === 'fromProjectId') return 'project';
-  if (field === 'sid') return 'session';
+  if (field === 'sid') return path.includes('/share/') ? 'share' : 'session';
   if (field !== 'id') return field.replace(/Id$/, '');
   const word = /^\/(auth\/)?(\w+)/.exec(path)?.[2] ?? '';
   return word === 'credits' ? word : word.replace(/s$/, '');
@@ -180,6 +182,7 @@ it('[SAFE-16] no private call tells an id of somebody else from one that there i
     ['POST /project/:id/versions baseVersionId', 'CONFLICT'],
     ['POST /runs agentId', 'BAD_REQUEST'],
     ['GET /project/:id/preview versionId', 'NOT_FOUND'],
+    ['POST /project/:id/share versionId', 'NOT_FOUND'],
     ['POST /deployments versionId', 'NOT_FOUND'],
   ]);
 });

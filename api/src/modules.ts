@@ -78,6 +78,7 @@ export async function createModules(
   const workspace = createWorkspace({
     ...dependencies,
     quotas,
+    publicUrl: environment.publicUrl,
     log: app.log,
     apiUrl,
     drafts: {

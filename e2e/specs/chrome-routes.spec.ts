@@ -26,6 +26,8 @@ const PUBLIC: readonly (readonly [path: string, remote: string, end?: string])[]
   ['/auth/error', 'mf-auth'],
   ['/github-callback', 'mf-github'],
   ['/codeeditor', 'mf-dashboard'],
+  // Without a token the link opens nothing.
+  ['/share', 'mf-dashboard'],
 ];
 
 const LANDING = ['/', '/home', '/enhanced', '/landing', '/newhero'];
@@ -33,7 +35,6 @@ const LANDING = ['/', '/home', '/enhanced', '/landing', '/newhero'];
 const PROTECTED: readonly (readonly [path: string, remote: string])[] = [
   ['/app', 'mf-dashboard'],
   ['/create-project', 'mf-dashboard'],
-  ['/create-project/42', 'mf-dashboard'],
   ['/apphome', 'mf-dashboard'],
   ['/chat-project', 'mf-dashboard'],
   ['/agent/42', 'mf-dashboard'],
@@ -63,6 +64,7 @@ const PROTECTED: readonly (readonly [path: string, remote: string])[] = [
 
 /** Things that only their owner sees: an id that nobody has is refused like somebody else's, and the server's 403 is in the console. */
 const OF_A_PROJECT = [
+  ['/create-project/00000000-0000-4000-8000-000000000000', 'mf-dashboard'],
   ['/app/00000000-0000-4000-8000-000000000000', 'mf-dashboard'],
   ['/deployment/00000000-0000-4000-8000-000000000000', 'mf-deploy'],
 ] as const;

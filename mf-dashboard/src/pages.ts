@@ -53,7 +53,7 @@ export const pages = definePages({
     search: { words: ['create'], position: 110 },
   },
   projectSettings: {
-    ...planned,
+    ...app,
     ...ofApps,
     pattern: paths.projectSettings.pattern,
     title: 'Project settings',
@@ -197,6 +197,8 @@ export const pages = definePages({
       position: 61,
     },
   },
+  // By a link that somebody was sent, for everybody; nothing of the signed-in frame (SCR-05).
+  share: { access: 'public', frame: 'site', pattern: paths.share.pattern, title: 'Shared app' },
   // For those who write a page: every piece of the kit (docs/decisions/0008).
   kit: { ...open, frame: 'site', pattern: paths.kit.pattern, title: 'Kit', exceptIn: ['production'] },
 });

@@ -1,12 +1,12 @@
 import { lazyWithRetry, pageFinder, PageRoutes } from '@tessera/shared/remote';
 import { Page, Skeleton } from '@tessera/shared/ui';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotYetPage } from './lib/not-yet-page';
 import { pageInChunk } from './lib/page-in-chunk';
 import { pages } from './pages';
 import { AppAssistant } from './pages/app-assistant';
-import { AppHomePage } from './pages/app-home-page';
+import { HomePages } from './pages/home-pages';
 import { notYetPages } from './pages/not-yet-pages';
 
 const KitPage = lazyWithRetry(async () => (await import('./pages/kit-page')).KitPage);
@@ -16,25 +16,23 @@ const apps = pageInChunk(async () => (await import('./pages/apps-page')).AppsPag
 const CodeEditorPage = lazyWithRetry(async () => (await import('./pages/code-editor-page')).CodeEditorPage);
 const builder = pageInChunk(async () => (await import('./pages/builder-page')).BuilderPage);
 const newProject = pageInChunk(async () => (await import('./pages/new-project-page')).NewProjectPage);
+const SharedAppPage = lazyWithRetry(async () => (await import('./pages/shared-app-page')).SharedAppPage);
+const ProjectSettingsPage = lazyWithRetry(
+  async () => (await import('./pages/project-settings-page')).ProjectSettingsPage,
+);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
-/** Fetches what a prompt leads to while it is being typed. */
-function fetchAhead(): void {
-  void createApp.fetchAhead();
+/** Fetches what a prompt leads to while it is being typed, and what opens by itself once the app is made. */
+async function fetchAhead(): Promise<void> {
   void builder.fetchAhead();
+  await createApp.fetchAhead();
 }
 
-/** The builder opens by itself once the app is made. */
-function CreateApp() {
-  useEffect(() => {
-    void builder.fetchAhead();
-  }, []);
-  return <createApp.Page />;
-}
+const homePages = <HomePages CreateApp={createApp.Page} fetchAhead={fetchAhead} />;
 
 const findPage = pageFinder(pages);
 
-/** Those with a real assistant (SCR-02, 03, 06, 07, 10), and the kit's own page. */
+/** Those with a real assistant (SCR-02, 03, 06, 07, 10), somebody else's app, and the kit's own page. */
 const WITHOUT_WIDGET: ReadonlySet<keyof typeof pages | undefined> = new Set<keyof typeof pages | undefined>([
   undefined,
   'app',
@@ -43,6 +41,7 @@ const WITHOUT_WIDGET: ReadonlySet<keyof typeof pages | undefined> = new Set<keyo
   'chatProject',
   'streamingChat',
   'agent',
+  'share',
   'kit',
 ]);
 
@@ -76,12 +75,14 @@ export function DashboardRoutes() {
           pages={pages}
           elements={{
             ...notYet,
-            appHome: <AppHomePage onBegin={fetchAhead} />,
+            appHome: homePages,
             apps: <apps.Page />,
             app: <builder.Page />,
             editApp: <builder.Page />,
-            createApp: <CreateApp />,
+            createApp: homePages,
             createProject: <newProject.Page />,
+            projectSettings: <ProjectSettingsPage />,
+            share: <SharedAppPage />,
             templates: <TemplatesPage />,
             template: <TemplatePage />,
             codeEditor: <CodeEditorPage />,

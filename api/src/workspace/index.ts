@@ -39,6 +39,9 @@ import { createRunStreams } from './runs/run-stream.service';
 import { createRunExecutor } from './runs/run.job';
 import { runsRoutes } from './runs/runs.routes';
 import { createRunsService } from './runs/runs.service';
+import { createShareLinksService, deleteOverLinks, readOwnLinks } from './sharing/share-links.service';
+import { createSharedAppService } from './sharing/shared-app.service';
+import { sharingRoutes } from './sharing/sharing.routes';
 import { createTemplateApplications } from './templates/template-applications.service';
 import { templatesRoutes } from './templates/templates.routes';
 import { createTemplatesService } from './templates/templates.service';
@@ -73,6 +76,7 @@ export {
 export const workspaceData = {
   projects: readProjectCopies,
   uploads: readUploadCopies,
+  shareLinks: readOwnLinks,
   counted: readOwnWindows,
 };
 
@@ -85,6 +89,7 @@ export async function cleanWorkspace(
   await deleteOverPreviews(db, time);
   // A day is what they were promised, and not a day more.
   await deleteOverDrafts(db, now);
+  await deleteOverLinks(db, time);
   await deleteOldWindows(db, time);
   await deleteOldUploads(db, time);
   await purgeDeletedProjects(db, time, quotas);
@@ -100,6 +105,8 @@ export interface WorkspaceSettings {
   /** The processes that read, merge and compile. */
   readonly worker: Worker;
   readonly addresses: SiteAddresses;
+  /** Where links to applications lead. */
+  readonly publicUrl: string;
   readonly live: LiveDeployments;
   readonly quotas: Quotas;
   readonly drafts: DraftLimits;
@@ -166,6 +173,11 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
       archivesRoutes(api, createArchivesService({ db, builds, worker }));
       previewRoutes(api, preview, addresses);
+      sharingRoutes(
+        api,
+        createShareLinksService(db, clock, settings.publicUrl),
+        createSharedAppService({ db, clock, builds, addressOf: addresses.preview }),
+      );
       versionChecksRoutes(api, createVersionChecksService(db, clock));
       quotasRoutes(api, quotas);
       uploadsRoutes(api, createUploadsService({ db, clock, quotas, worker }));

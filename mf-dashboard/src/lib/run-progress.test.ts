@@ -24,6 +24,16 @@ describe('the progress of a run', () => {
     ]);
   });
 
+  it('[SCR-03] keeps what was understood while the steps after it go on', () => {
+    const tables = [{ name: 'Plant', fields: ['Name', 'Room'] }];
+    const progress = play([
+      [{ ...plan('running'), tables } as RunEvent, 0],
+      [plan('done'), 100],
+    ]);
+
+    expect(progress.tables).toEqual(tables);
+  });
+
   it('says no time for a step that was over before the page looked', () => {
     expect(play([[plan('done'), 100]]).steps[0]?.took).toBeUndefined();
     expect(

@@ -16,11 +16,16 @@ export interface RunFile {
   readonly change: 'added' | 'modified' | 'removed';
 }
 
+type Plan = Extract<RunEvent, { type: 'plan' }>;
+export type UnderstoodTable = NonNullable<Plan['tables']>[number];
+
 /** What a run has told so far. */
 export interface RunProgress {
   readonly status: RunStatus;
   readonly text: string;
   readonly steps: readonly RunStep[];
+  /** What a first version will keep: nothing before it is understood. */
+  readonly tables: readonly UnderstoodTable[];
   readonly files: readonly RunFile[];
   readonly receipt: Receipt | null;
   /** What the run found out about the version that it made. */
@@ -39,6 +44,7 @@ export const emptyProgress: RunProgress = {
   status: 'queued',
   text: '',
   steps: [],
+  tables: [],
   files: [],
   receipt: null,
   checks: null,
@@ -49,8 +55,6 @@ export const emptyProgress: RunProgress = {
   balance: undefined,
   hasEnded: false,
 };
-
-type Plan = Extract<RunEvent, { type: 'plan' }>;
 
 /** Without the server's times, a shorter stay than this was not watched but replayed: the page says no time then. */
 const WATCHED = 20;
@@ -88,7 +92,11 @@ export function applyRunEvent(
     case 'text':
       return { ...progress, text: progress.text + event.delta };
     case 'plan':
-      return { ...progress, steps: mergeSteps(progress.steps, event, now, isExact ? 0 : WATCHED) };
+      return {
+        ...progress,
+        steps: mergeSteps(progress.steps, event, now, isExact ? 0 : WATCHED),
+        tables: event.tables ?? progress.tables,
+      };
     case 'file':
       return { ...progress, files: addFile(progress.files, { path: event.path, change: event.change }) };
     case 'check':

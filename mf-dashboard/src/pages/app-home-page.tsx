@@ -2,7 +2,7 @@ import { lazyWithRetry, useDocumentTitle, useSession } from '@tessera/shared/rem
 import { Page } from '@tessera/shared/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import { PromptBox } from '../features/home-prompt/prompt-box';
+import { PromptBox, type PromptBoxProps } from '../features/home-prompt/prompt-box';
 import { RecentProjects } from '../features/projects/recent-projects';
 import { ProjectProvider } from '../lib/project-provider';
 import { WhenNear } from '../lib/when-near';
@@ -11,13 +11,8 @@ const HomeTemplates = lazyWithRetry(
   async () => (await import('../features/templates/home-templates')).HomeTemplates,
 );
 
-export interface AppHomePageProps {
-  /** Somebody begins to type: what comes next can be fetched meanwhile. */
-  onBegin: () => void;
-}
-
 /** /apphome */
-export function AppHomePage({ onBegin }: AppHomePageProps) {
+export function AppHomePage({ onBegin, onMake }: PromptBoxProps) {
   const session = useSession();
   useDocumentTitle('Home');
   const firstname = session.status === 'signedIn' ? session.user.firstname : '';
@@ -33,7 +28,7 @@ export function AppHomePage({ onBegin }: AppHomePageProps) {
                 Describe the app and what it should keep track of. You get a working one to try and change.
               </Purpose>
             </div>
-            <PromptBox onBegin={onBegin} />
+            <PromptBox onBegin={onBegin} onMake={onMake} />
           </Hero>
           <RecentProjects />
           <WhenNear height="720px">

@@ -11,6 +11,7 @@ import { CodePanel } from '../features/code/code-panel';
 import { Conversation } from '../features/conversation/conversation';
 import { HistoryPanel } from '../features/history/history-panel';
 import { PreviewPanel } from '../features/preview/preview-panel';
+import { ShareDialog } from '../features/sharing/share-dialog';
 import { comparedIn, shownBeside } from '../features/workbench/shown-versions';
 import { undoneVersions, workOf } from '../features/workbench/undone-versions';
 import type { Bench, WorkbenchFlow } from '../features/workbench/use-workbench';
@@ -92,6 +93,15 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
         />
       )}
       renderStatus={(_, showChecks) => <ChecksStatus versionChecks={versionChecks} onShow={showChecks} />}
+      renderShare={({ project, versions, shownVersionId }, isOpen, onOpenChange) => (
+        <ShareDialog
+          projectId={projectId}
+          isArchived={project.archivedAt !== null}
+          version={versions.find(({ id }) => id === shownVersionId) ?? project.headVersion ?? undefined}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+        />
+      )}
       renderHistory={(bench, flow, showPreview) => (
         <History bench={bench} flow={flow} onPreview={showPreview} />
       )}

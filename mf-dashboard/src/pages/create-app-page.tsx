@@ -3,13 +3,17 @@ import { readCreation, removeCreation, writeCreation } from '@tessera/shared/rem
 import { Page, PageHeader, TextArea } from '@tessera/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useParams } from 'react-router-dom';
 import { CreateApp, CreateAppSkeleton } from '../features/create-app/create-app';
 import { PreviewPanel } from '../features/preview/preview-panel';
 
-/** /create-app/:name */
-export function CreateAppPage() {
-  const { name = '' } = useParams();
+export interface CreateAppPageProps {
+  name: string;
+  /** It stands where the prompt stood a moment ago: its heading takes the focus. */
+  isInPlace: boolean;
+}
+
+/** /create-app/:name, and /apphome from Enter on */
+export function CreateAppPage({ name, isInPlace }: CreateAppPageProps) {
   const session = useSession();
   const [wasAnonymous, setWasAnonymous] = useState(false);
   useDocumentTitle(`Creating ${name}`);
@@ -24,6 +28,7 @@ export function CreateAppPage() {
       name={name}
       // The session came from another tab: whoever that is says for themselves that this is to be made.
       isAsking={wasAnonymous}
+      takesFocus={isInPlace}
       renderPreview={(project, versionId) => (
         <PreviewPanel projectId={project.id} name={project.name} versionId={versionId} isBare />
       )}

@@ -5,11 +5,6 @@ const apps = { label: 'Open your apps', to: paths.apps.to() };
 
 /** Addresses of this remote whose pages a later release brings. */
 export const notYetPages = {
-  projectSettings: {
-    title: 'Project settings',
-    purpose: 'It will hold the settings of one project. Until then, rename and delete projects under Apps.',
-    instead: apps,
-  },
   chatProject: {
     title: 'Project chat',
     purpose:

@@ -37,6 +37,7 @@ export * from './release-documents';
 export * from './run-question';
 export * from './run.contract';
 export * from './session.contract';
+export * from './share.contract';
 export * from './stored-model';
 export * from './template-preview';
 export * from './template.contract';

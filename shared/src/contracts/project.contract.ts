@@ -20,6 +20,8 @@ export const projectSchema = z.object({
   deployment: z.nullable(z.object({ id: z.uuid(), url: z.string(), status: z.string() })),
   /** How many checks of the newest version passed and failed when somebody tried them; null while nobody has. */
   checks: z.nullable(z.object({ passed: z.int(), failed: z.int() })),
+  /** What its versions and its conversation take, in bytes. Left out by servers from before it was told. */
+  bytes: z.optional(z.int()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** Put away: in no list but that of the archived ones. */

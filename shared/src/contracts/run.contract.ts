@@ -95,6 +95,8 @@ export const runEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('plan'),
     steps: z.array(planStepSchema),
+    /** What a first version will keep, once it is understood. */
+    tables: z.optional(z.array(z.object({ name: z.string(), fields: z.array(z.string()) }))),
   }),
   z.object({
     type: z.literal('file'),

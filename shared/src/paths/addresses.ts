@@ -28,6 +28,8 @@ export const documentation = /*#__PURE__*/ path('/Documentation');
 export const docs = /*#__PURE__*/ path('/Docs');
 export const version = /*#__PURE__*/ path('/version');
 export const kit = /*#__PURE__*/ path('/kit');
+/** What a link to a shared app leads to; the token stands behind the '#'. */
+export const share = /*#__PURE__*/ path('/share');
 export const auth = /*#__PURE__*/ path('/auth');
 export const signUp = /*#__PURE__*/ path('/signup');
 export const signIn = /*#__PURE__*/ path('/signin');

@@ -178,10 +178,15 @@ function missing(host: SiteHost, home: string): SiteAnswer {
   };
 }
 
-/** A sandboxed page may not ask for a window group of its own: browsers show none of it then. */
+/**
+ * A sandboxed page may not ask for a window group of its own: browsers show none of it then. What is only previewed, by whomever, is
+ * in no search engine.
+ */
 function pageHeaders({ kind }: SiteHost, contentSecurityPolicy: string): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy,
-    ...(kind === 'deployment' ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
+    ...(kind === 'deployment'
+      ? { 'cross-origin-opener-policy': 'same-origin' }
+      : { 'x-robots-tag': 'noindex' }),
   };
 }

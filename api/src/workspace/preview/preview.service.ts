@@ -13,6 +13,7 @@ import {
 } from '../versions/version-access.service';
 import type { BuildsService } from '../builds/builds.service';
 import { makePreviewLabel } from './preview-label.rules';
+import { LIFETIME_SECONDS, RENEW_SECONDS } from './preview-times.data';
 import {
   deleteExpiredPreviews,
   endOldPreviews,
@@ -21,9 +22,6 @@ import {
   insertPreview,
 } from './preview.repository';
 
-const LIFETIME_SECONDS = 12 * 3600;
-/** An address with less time left than this is not handed out again. */
-const RENEW_SECONDS = 3600;
 /** Of one account; opening another ends the oldest. Each keeps its version and a build. */
 const MOST_OPEN = 50;
 
@@ -59,12 +57,13 @@ export function createPreviewService(
       if (!built.ok) throw buildFailed(built.error);
 
       const now = clock();
-      const known = await findPreview(db, version.id, addSeconds(now, RENEW_SECONDS));
+      const shown = { versionId: version.id, shareId: null };
+      const known = await findPreview(db, shown, addSeconds(now, RENEW_SECONDS));
       if (known) return present(known);
       const row = {
         label: makePreviewLabel(),
         projectId,
-        versionId: version.id,
+        ...shown,
         expiresAt: addSeconds(now, LIFETIME_SECONDS),
         createdAt: now,
       };

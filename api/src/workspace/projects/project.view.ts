@@ -29,6 +29,7 @@ export function presentProject(
           },
     checks,
     ...(thumbnail !== undefined && { thumbnail }),
+    bytes: project.versionBytes + project.runBytes,
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
     archivedAt: project.archivedAt?.toISOString() ?? null,

@@ -51,7 +51,7 @@ export function noRoomForUpload(used: number, limit: number): string {
 }
 
 export function noVersionToThin(limit: number): string {
-  const why = 'they are named, deployed, in an open preview or needed for undo';
+  const why = 'they are named, deployed, shared, in an open preview or needed for undo';
   return `This project has ${amount(limit, 'version')}, the most a project can have, and none can be removed: ${why}. Continue in another project, or delete this one.`;
 }
 

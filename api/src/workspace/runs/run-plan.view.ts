@@ -1,4 +1,6 @@
-import type { PlanStep, RunEvent } from '@tessera/shared/contracts';
+import type { ApplicationModel, PlanStep, RunEvent } from '@tessera/shared/contracts';
+
+type PlanEvent = Extract<RunEvent, { type: 'plan' }>;
 
 export type StepId = 'understand' | 'design' | 'write' | 'check' | 'preview';
 
@@ -26,6 +28,15 @@ export function planOf(
 }
 
 /** The plan as it stands when `current` is under way, has failed, or (undefined) everything is done. */
-export function planEvent(current: StepId | undefined, state: 'running' | 'failed' = 'running'): RunEvent {
+export function planEvent(current: StepId | undefined, state: 'running' | 'failed' = 'running'): PlanEvent {
   return { type: 'plan', steps: planOf(current, state) };
+}
+
+/** The plan with what was understood (SCR-03): the tables of the application to be, and the fields that somebody fills in. */
+export function understoodEvent({ entities }: ApplicationModel): RunEvent {
+  const tables = entities.map(({ name, fields }) => ({
+    name,
+    fields: fields.filter(({ computed }) => computed === undefined).map((field) => field.name),
+  }));
+  return { ...planEvent('design'), tables };
 }

@@ -32,7 +32,7 @@ import { checkWork, newlyFailing, type VersionBefore } from './run-checks.servic
 import { asCheck, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
 import { findOpenQuestion } from './run-wish.service';
-import { planEvent } from './run-plan.view';
+import { planEvent, understoodEvent } from './run-plan.view';
 import { noteOf } from './run-note.rules';
 import {
   orStopped,
@@ -146,8 +146,8 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   }
   const { proposed, message } = understood;
 
-  await journal.report(run.id, [planEvent('design')]);
   const { proposal } = proposed;
+  await journal.report(run.id, [head ? planEvent('design') : understoodEvent(proposal.model)]);
   refuseFailed('design', proposed.checks);
 
   await journal.report(run.id, [planEvent('write')]);

@@ -43,6 +43,10 @@ describe('the first run', () => {
     expect(types[0]).toBe('run');
     expect(new Set(types)).toEqual(new Set(['run', 'plan', 'file', 'text', 'receipt', 'end']));
     const plans = events.flatMap(({ event }) => (event.type === 'plan' ? [event.steps] : []));
+    // What was understood is told before the rest is made.
+    const told = events.findIndex(({ event }) => event.type === 'plan' && event.tables !== undefined);
+    expect(told).toBeLessThan(events.findIndex(({ event }) => event.type === 'file'));
+    expect(events[told]?.event).toMatchObject({ tables: [{ name: expect.any(String) as string }] });
     expect(plans[0]?.map(({ title, state }) => `${title} ${state}`)).toEqual([
       'Understanding running',
       'Designing the data waiting',

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { previews } from '../tables/previews.table';
 import { projects } from '../tables/projects.table';
+import { shareLinks } from '../tables/share-links.table';
 import { versions } from '../tables/versions.table';
 
 export async function countVersions(q: Queryable, projectId: string): Promise<number> {
@@ -16,7 +17,10 @@ export interface Undoing {
   readonly steps: number;
 }
 
-/** The project's versions without a name or a pin that no step of undo or redo and no open preview needs, the oldest first. */
+/**
+ * The project's versions without a name or a pin that no step of undo or redo, no open preview and no link to them needs, the
+ * oldest first.
+ */
 export async function findThinnable(
   tx: Queryable,
   projectId: string,
@@ -39,6 +43,15 @@ export async function findThinnable(
     .select({ is: sql`1` })
     .from(previews)
     .where(and(eq(previews.versionId, versions.id), gt(previews.expiresAt, now)));
+  const link = tx
+    .select({ is: sql`1` })
+    .from(shareLinks)
+    .where(
+      and(
+        eq(shareLinks.versionId, versions.id),
+        or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, now)),
+      ),
+    );
   const rows = await tx
     .select({ id: versions.id })
     .from(versions)
@@ -49,6 +62,7 @@ export async function findThinnable(
         eq(versions.pinned, false),
         notInArray(versions.id, reachable),
         notExists(preview),
+        notExists(link),
       ),
     )
     .orderBy(asc(versions.number));

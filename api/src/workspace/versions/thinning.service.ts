@@ -9,7 +9,7 @@ const UNDO_STEPS = 20;
 
 /**
  * Makes the oldest versions of a project go until it has no more than `limit` (0: any number). Those with a name or a
- * pin stay, those that were ever deployed, that an open preview shows, and that undo and redo lead to. The caller holds
+ * pin stay, those that were ever deployed, that an open preview or a link shows, and that undo and redo lead to. The caller holds
  * the project's row: no preview or deployment of it begins meanwhile. Throws QUOTA_FULL when too many have to stay.
  *
  * @returns the versions that followed those that went

@@ -138,7 +138,7 @@ describe('a project with as many versions as it may have', () => {
       limit: LIMIT,
     });
     expect(refused.json<{ error: string }>().error).toBe(
-      'This project has 8 versions, the most a project can have, and none can be removed: they are named, deployed, in an open preview or needed for undo. Continue in another project, or delete this one.',
+      'This project has 8 versions, the most a project can have, and none can be removed: they are named, deployed, shared, in an open preview or needed for undo. Continue in another project, or delete this one.',
     );
     expect(await numbers()).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     projectId = (await buildProject(api, ada)).project.id;

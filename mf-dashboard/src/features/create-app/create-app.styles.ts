@@ -39,8 +39,7 @@ export const Prompt = styled.blockquote`
 export const Side = styled.aside`
   position: sticky;
   top: ${({ theme }) => theme.space[6]};
-  display: flex;
-  flex-direction: column;
+  display: grid;
   height: calc(100dvh - 80px);
   min-height: 480px;
   overflow: hidden;
@@ -53,12 +52,17 @@ export const Side = styled.aside`
   }
 `;
 
-export const SideRest = styled.div`
+/* Both in one place: the application lies over what it grows out of. */
+export const Ground = styled.div`
+  grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
+  align-items: center;
+  justify-content: center;
   gap: ${({ theme }) => theme.space[6]};
-  margin: auto;
+  min-height: 0;
   padding: ${({ theme }) => theme.space[6]};
+  overflow: hidden;
   color: ${({ theme }) => theme.colors.muted};
 `;
 
@@ -66,13 +70,29 @@ const grow = keyframes`
   from { opacity: 0; transform: scale(0.96); }
 `;
 
-/* The application, out of the tiles in whose place it comes. */
+/* Unseen until it has something to show. */
 export const Grown = styled.div`
+  grid-area: 1 / 1;
   display: flex;
-  flex: 1;
+  min-width: 0;
   min-height: 0;
-  animation: ${grow} 400ms ease-out;
-  ${({ theme }) => theme.media.reducedMotion} {
-    animation: none;
+  opacity: 0;
+  &:not(:has(> [aria-busy='true'])) {
+    opacity: 1;
+    animation: ${grow} 400ms ease-out;
   }
+  ${({ theme }) => theme.media.reducedMotion} {
+    &:not(:has(> [aria-busy='true'])) {
+      animation-duration: 1ms;
+    }
+  }
+`;
+
+export const Making = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: 36px;
+  margin-inline-start: auto;
+  color: ${({ theme }) => theme.colors.muted};
 `;

@@ -108,6 +108,19 @@ describe('the page that creates an app', () => {
     expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
   });
 
+  it('[SCR-03] shows the tables and their fields as soon as they are understood', async () => {
+    const tables = [{ name: 'Plant', fields: ['Name', 'Room'] }];
+    renderCreate({
+      events: (handlers) => {
+        tell(handlers, [Object.assign(plan(['done', 'running']), { tables })]);
+        return new Promise(() => undefined);
+      },
+    });
+
+    expect(await screen.findByRole('list', { name: 'What it keeps' })).toHaveTextContent('PlantName, Room');
+    expect(screen.getByText('Creating your app…')).toBeVisible();
+  });
+
   it('[SCR-03] shows the preview, what is missing and why, and what was assumed', async () => {
     const { container } = renderCreate();
 

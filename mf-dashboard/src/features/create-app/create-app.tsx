@@ -1,32 +1,42 @@
 import type { Project } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { Banner, Button, LinkButton, PageHeader, Row, Skeleton } from '@tessera/shared/ui';
+import { Banner, Button, LinkButton, PageHeader, Row, Skeleton, Spinner } from '@tessera/shared/ui';
 import { Pencil } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { EditableName } from '../../lib/editable-name';
 import { emptyProgress } from '../../lib/run-progress';
 import { TileProgress } from '../../lib/tile-progress';
-import { Column, Grown, Layout, Prompt, Side, SideRest } from './create-app.styles';
+import { Column, Ground, Grown, Layout, Making, Prompt, Side } from './create-app.styles';
 import type { CreateAppState } from './create-app.store';
 import { CreationProgress } from './creation-progress';
 import { PromptForm } from './prompt-form';
+import { UnderstoodTables } from './understood-tables';
 import { useCreateApp } from './use-create-app';
 
 export interface CreateAppProps {
   name: string;
   /** Puts the prompt that was left into the form, and makes nothing before it is sent. */
   isAsking?: boolean;
+  /** It came in place of what had the focus, under the same address. */
+  takesFocus?: boolean;
   /** The running application, once there is a version of it. */
   renderPreview: (project: Project, versionId: string) => ReactNode;
 }
 
 /** SCR-03: watches a prompt become the first version of an application. */
-export function CreateApp({ name, isAsking = false, renderPreview }: CreateAppProps) {
+export function CreateApp({ name, isAsking = false, takesFocus = false, renderPreview }: CreateAppProps) {
   const page = useRef<HTMLDivElement>(null);
   const flow = useCreateApp(name, page, isAsking);
   const { state } = flow;
+  const hasBegun = state.step !== 'looking';
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus) page.current?.querySelector('h1')?.focus();
+  });
+  useEffect(() => {
+    if (hasBegun) takeFocus();
+  }, [hasBegun]);
   const isWatched = state.step === 'creating' || state.step === 'running' || state.step === 'done';
   return (
     <Layout ref={page} $isWide={isWatched} aria-busy={state.step === 'looking' || undefined}>
@@ -53,19 +63,41 @@ export function CreateApp({ name, isAsking = false, renderPreview }: CreateAppPr
           <Progress state={state} />
         </Column>
       )}
-      {isWatched ? (
-        <Side aria-label="Preview">
-          {state.step === 'done' ? (
-            <Grown>{renderPreview(state.project, state.versionId)}</Grown>
-          ) : (
-            <SideRest>
-              <TileProgress steps={state.step === 'running' ? state.progress.steps : []} />
-              <p>Your app appears here as soon as it runs.</p>
-            </SideRest>
-          )}
-        </Side>
-      ) : null}
+      {isWatched ? <Result state={state} renderPreview={renderPreview} /> : null}
     </Layout>
+  );
+}
+
+interface ResultProps extends Pick<CreateAppProps, 'renderPreview'> {
+  state: Extract<CreateAppState, { step: 'creating' | 'running' | 'done' }>;
+}
+
+/** What is understood settles into its place, and the application grows out of it. */
+function Result({ state, renderPreview }: ResultProps) {
+  const [isGrown, setIsGrown] = useState(false);
+  const { steps, tables } = state.step === 'creating' ? emptyProgress : state.progress;
+  return (
+    <Side aria-label="Preview">
+      {isGrown ? null : (
+        <Ground>
+          <TileProgress steps={steps} />
+          {tables.length > 0 ? (
+            <UnderstoodTables tables={tables} />
+          ) : (
+            <p>Your app appears here as soon as it runs.</p>
+          )}
+        </Ground>
+      )}
+      {state.step === 'done' ? (
+        <Grown
+          onAnimationEnd={({ target, currentTarget }) => {
+            if (target === currentTarget) setIsGrown(true);
+          }}
+        >
+          {renderPreview(state.project, state.versionId)}
+        </Grown>
+      ) : null}
+    </Side>
   );
 }
 
@@ -123,6 +155,12 @@ function Actions({ flow }: { flow: Flow }) {
           </Button>
         </>
       ) : null}
+      {isDone ? null : (
+        <Making role="status">
+          <Spinner label="" />
+          Creating your app…
+        </Making>
+      )}
     </Row>
   );
 }

@@ -7,7 +7,7 @@ function buildPorts(overrides: Partial<HomePromptPorts> = {}): jest.Mocked<HomeP
     keepMessage: jest.fn(),
     readDraft: jest.fn(() => ''),
     keepDraft: jest.fn(),
-    startCreation: jest.fn(() => Promise.resolve()),
+    showCreation: jest.fn(),
     openCreation: jest.fn(),
     openProject: jest.fn(),
     schedule: jest.fn((run: () => void, milliseconds: number) => {
@@ -24,7 +24,7 @@ describe('the home prompt', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[HOME-04] starts a new project at once and opens its page after 2 s', () => {
+  it('[HOME-04] shows a new project being made at once, under its own address after 2 s', () => {
     const ports = buildPorts();
     const { write, submit, store } = createHomePromptStore(ports);
     write('Build a plant diary with name and room');
@@ -39,7 +39,7 @@ describe('the home prompt', () => {
     };
     expect(store.getState().step).toBe('submitted');
     expect(ports.keepCreation).toHaveBeenCalledWith('Plant diary', creation);
-    expect(ports.startCreation).toHaveBeenCalledWith(creation);
+    expect(ports.showCreation).toHaveBeenCalledWith('Plant diary');
     jest.advanceTimersByTime(1999);
     expect(ports.openCreation).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -58,7 +58,7 @@ describe('the home prompt', () => {
       text: 'add a rating',
       idempotencyKey: 'key-1',
     });
-    expect(ports.startCreation).not.toHaveBeenCalled();
+    expect(ports.showCreation).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1000);
     expect(ports.openProject).toHaveBeenCalledWith('project-1');
   });
@@ -71,7 +71,7 @@ describe('the home prompt', () => {
     submit();
 
     expect(store.getState().step).toBe('editing');
-    expect(ports.startCreation).not.toHaveBeenCalled();
+    expect(ports.showCreation).not.toHaveBeenCalled();
   });
 
   it('sends once however often it is asked', () => {
@@ -82,18 +82,7 @@ describe('the home prompt', () => {
     submit();
     submit();
 
-    expect(ports.startCreation).toHaveBeenCalledTimes(1);
-  });
-
-  it('goes on when the early call fails, because the next page repeats it', async () => {
-    const ports = buildPorts({ startCreation: () => Promise.reject(new Error('offline')) });
-    const { write, submit } = createHomePromptStore(ports);
-    write('Build a plant diary');
-
-    submit();
-    await jest.advanceTimersByTimeAsync(2000);
-
-    expect(ports.openCreation).toHaveBeenCalledWith('Plant diary');
+    expect(ports.showCreation).toHaveBeenCalledTimes(1);
   });
 
   it('begins with what was typed before, and keeps what is typed', () => {

@@ -20,8 +20,9 @@ export interface HomePromptPorts {
   readonly keepMessage: (projectId: string, message: CarriedMessage) => void;
   readonly readDraft: () => string;
   readonly keepDraft: (text: string) => void;
-  /** Starts making the project; the create page repeats the call with the same key and hears of any failure. */
-  readonly startCreation: (creation: Creation) => Promise<unknown>;
+  /** Shows the making of the creation that was kept under this name, in place of the prompt. */
+  readonly showCreation: (name: string) => void;
+  /** Gives it the address of its own. */
   readonly openCreation: (name: string) => void;
   readonly openProject: (projectId: string) => void;
   /** Runs later; returns the function that cancels. */
@@ -54,9 +55,8 @@ export function createHomePromptStore(ports: HomePromptPorts) {
       idempotencyKey: ports.newKey(),
     };
     ports.keepCreation(creation.projectName, creation);
-    // The two seconds before the next page are not lost. Its failure is not lost either: that page makes the
-    // same call with the same key.
-    ports.startCreation(creation).catch(() => undefined);
+    // The two seconds before the next address are not lost: it is made, and watched, from now on.
+    ports.showCreation(creation.projectName);
     cancel = ports.schedule(() => {
       ports.openCreation(creation.projectName);
     }, NEW_PROJECT_MS);

@@ -14,9 +14,9 @@ function Address() {
 }
 
 async function renderBox(projects = [buildProject({ id: uuid(7), name: 'Plant diary' })]) {
+  const onMake = jest.fn();
   const { api, calls } = buildApi({
     'GET /project': () => projects,
-    'POST /project': () => ({ project: buildProject(), runId: uuid(301) }),
   });
   const view = renderRemote(
     <Routes>
@@ -24,7 +24,7 @@ async function renderBox(projects = [buildProject({ id: uuid(7), name: 'Plant di
         path="/"
         element={
           <ProjectProvider>
-            <PromptBox onBegin={jest.fn()} />
+            <PromptBox onBegin={jest.fn()} onMake={onMake} />
           </ProjectProvider>
         }
       />
@@ -34,7 +34,7 @@ async function renderBox(projects = [buildProject({ id: uuid(7), name: 'Plant di
     { shell: { api } },
   );
   await act(() => jest.advanceTimersByTimeAsync(0));
-  return { ...view, calls };
+  return { ...view, calls, onMake };
 }
 
 describe('the prompt of the app home', () => {
@@ -77,12 +77,12 @@ describe('the prompt of the app home', () => {
     expect(send).toBeEnabled();
   });
 
-  it('[HOME-04] makes a new project once, shows that it is under way, and goes on after 2 s', async () => {
-    const { calls } = await renderBox();
+  it('[HOME-04] has a new project made at once, shows that it is under way, and goes on after 2 s', async () => {
+    const { onMake } = await renderBox();
     await user.type(field(), 'Build a museum log with city{Enter}');
 
     expect(screen.getByText('Creating your app…')).toBeVisible();
-    expect(calls.filter((call) => call.startsWith('POST /project'))).toHaveLength(1);
+    expect(onMake.mock.calls).toEqual([['Museum log']]);
     await act(() => jest.advanceTimersByTimeAsync(2000));
 
     expect(screen.getByText('Museum log')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the prompt of the app home', () => {
   });
 
   it('[HOME-04] hands the prompt to the project that was chosen, after 1 s', async () => {
-    const { calls } = await renderBox();
+    const { calls, onMake } = await renderBox();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Project' }), 'Plant diary');
     await user.type(field(), 'add a rating{Enter}');
 
@@ -99,6 +99,7 @@ describe('the prompt of the app home', () => {
     expect(screen.getByText(uuid(7))).toBeVisible();
     expect(readCarriedMessage(uuid(7))?.text).toContain('add a rating');
     expect(calls).not.toContain('POST /project');
+    expect(onMake).not.toHaveBeenCalled();
   });
 
   it('begins a new line with Shift and Enter', async () => {

@@ -16,9 +16,16 @@ import { usePlaceholder } from './use-placeholder';
 
 const KEYS = 'Press Enter to send, Shift+Enter for a new line.';
 
+export interface PromptBoxProps {
+  /** Somebody begins to type: what comes next can be fetched meanwhile. */
+  onBegin: () => void;
+  /** A new project is to be made, whose prompt was kept under this name. */
+  onMake: (name: string) => void;
+}
+
 /** The prompt of the app home, with the project that it goes to. */
-export function PromptBox({ onBegin }: { onBegin: () => void }) {
-  const { state, write, choose, submit } = useHomePrompt();
+export function PromptBox({ onBegin, onMake }: PromptBoxProps) {
+  const { state, write, choose, submit } = useHomePrompt(onMake);
   const { state: projects } = useProject();
   const placeholder = usePlaceholder(state.text === '');
   const attachments = useAttachments('apphome');

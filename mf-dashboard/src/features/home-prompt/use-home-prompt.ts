@@ -1,6 +1,5 @@
-import { createProject } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { newKey, useShell, type ShellProps } from '@tessera/shared/remote';
+import { newKey } from '@tessera/shared/remote';
 import {
   isPromptReleased,
   readDraft,
@@ -15,7 +14,7 @@ import { useStore } from 'zustand';
 import { schedule } from '../../lib/schedule';
 import { createHomePromptStore, type HomePromptPorts } from './home-prompt.store';
 
-function homePromptPorts({ api }: ShellProps, navigate: NavigateFunction): HomePromptPorts {
+function homePromptPorts(navigate: NavigateFunction, showCreation: (name: string) => void): HomePromptPorts {
   return {
     newKey,
     schedule,
@@ -25,12 +24,7 @@ function homePromptPorts({ api }: ShellProps, navigate: NavigateFunction): HomeP
     keepDraft: (text) => {
       writeDraft('apphome', text);
     },
-    startCreation: ({ idempotencyKey, attachments, projectName, isNameDerived, prompt }) => {
-      const files = attachments && { attachmentIds: attachments.map(({ id }) => id) };
-      // The create page makes the same call: the same key takes the same body only.
-      const body = { projectName, isNameDerived, prompt, ...files };
-      return api.call(createProject, { body }, { idempotencyKey });
-    },
+    showCreation,
     openCreation: (name) => {
       void navigate(paths.createApp.to(name));
     },
@@ -40,11 +34,14 @@ function homePromptPorts({ api }: ShellProps, navigate: NavigateFunction): HomeP
   };
 }
 
-/** One prompt per mounted page. */
-export function useHomePrompt() {
-  const shell = useShell();
+/**
+ * One prompt per mounted page.
+ *
+ * @param showCreation draws the making of a new project, by the name under which its prompt was kept
+ */
+export function useHomePrompt(showCreation: (name: string) => void) {
   const navigate = useNavigate();
-  const [prompt] = useState(() => createHomePromptStore(homePromptPorts(shell, navigate)));
+  const [prompt] = useState(() => createHomePromptStore(homePromptPorts(navigate, showCreation)));
   useEffect(() => {
     // Whoever sent it has signed in here since, and is not to send it twice by hand. Else it stays in the field.
     if (isPromptReleased()) prompt.submit();

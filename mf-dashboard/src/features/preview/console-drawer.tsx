@@ -1,6 +1,6 @@
 import { Button } from '@tessera/shared/ui';
 import styled from 'styled-components';
-import type { PreviewProblem } from './preview.store';
+import type { PreviewProblem } from '../../lib/preview.store';
 
 export interface ConsoleDrawerProps {
   problems: readonly PreviewProblem[];

@@ -1,5 +1,5 @@
 import { copiedRecords } from './copied-records';
-import type { PreviewPorts } from './preview.store';
+import type { PreviewPorts } from '../../lib/preview.store';
 
 function buildPorts() {
   let stored: string | undefined = 'theirs';

@@ -1,4 +1,4 @@
-import type { PreviewPorts } from './preview.store';
+import type { PreviewPorts } from '../../lib/preview.store';
 
 /**
  * The same records to look at, without a way to change them: what the application writes is kept for as long as it is open, and

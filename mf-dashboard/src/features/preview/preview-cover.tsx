@@ -1,7 +1,7 @@
 import { Button, ErrorState, Spinner } from '@tessera/shared/ui';
 import { RotateCw } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
-import type { PreviewStatus } from './preview.store';
+import type { PreviewStatus } from '../../lib/preview.store';
 
 export interface PreviewCoverProps {
   status: PreviewStatus;

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fitTo, useRoom } from '../../lib/use-fit';
 import { PreviewCover } from './preview-cover';
-import type { PreviewState } from './preview.store';
+import type { PreviewState } from '../../lib/preview.store';
 import type { PreviewFlow } from './use-preview';
 import type { PreviewWidth } from './preview-toolbar';
 

@@ -1,9 +1,9 @@
 import { readPreview } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
-import { previewRecords } from '@tessera/shared/preview';
-import { ownStorage, type ShellProps } from '@tessera/shared/remote';
+import type { ShellProps } from '@tessera/shared/remote';
+import { previewStorage } from '../../lib/preview-storage';
+import type { BuildFailure, PreviewPorts } from '../../lib/preview.store';
 import { schedule } from '../../lib/schedule';
-import type { BuildFailure, PreviewPorts } from './preview.store';
 
 /** Where the failed build stands, from the body of 422 BUILD_FAILED. */
 function describe(error: unknown): BuildFailure {
@@ -17,50 +17,16 @@ function describe(error: unknown): BuildFailure {
   };
 }
 
-const keptInTab = ownStorage('mf-dashboard', 'sessionStorage');
-
-/** What the windows of this browser tell each other when they have written records. */
-const SAVED = 'saved';
-
-/** Tells the other windows of this browser that the records of a project were written. */
-function openChannel(projectId: string): BroadcastChannel | undefined {
-  // Absent in old browsers: what another window wrote is seen with the next save, before anything is written over.
-  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(`tessera-preview:${projectId}`) : undefined;
-}
-
 /** The real ports of a preview: the api for its address, IndexedDB for what the application keeps. */
 export function previewPorts({ api }: ShellProps, projectId: string): PreviewPorts {
-  const records = previewRecords(projectId);
-  const draftsKey = `preview-drafts:${projectId}`;
-  let channel: BroadcastChannel | undefined;
-
   return {
+    ...previewStorage(projectId),
     readAddress: (versionId) =>
       api.call(readPreview, {
         params: { id: projectId },
         query: versionId === undefined ? {} : { versionId },
       }),
     describe,
-    loadData: records.read,
-    saveData: async (value, mayReplace) => {
-      const kept = await records.write(value, mayReplace);
-      if (kept === undefined) channel?.postMessage(SAVED);
-      return kept;
-    },
-    readDrafts: () => keptInTab.read(draftsKey),
-    keepDrafts: (value) => {
-      keptInTab.write(draftsKey, value);
-    },
-    onForeignSave: (hear) => {
-      channel = openChannel(projectId);
-      channel?.addEventListener('message', ({ data }) => {
-        if (data === SAVED) hear();
-      });
-      return () => {
-        channel?.close();
-        channel = undefined;
-      };
-    },
     now: () => Date.now(),
     schedule,
   };

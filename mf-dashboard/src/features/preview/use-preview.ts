@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { copiedRecords } from './copied-records';
 import { previewPorts } from './preview.ports';
-import { createPreviewStore } from './preview.store';
+import { createPreviewStore } from '../../lib/preview.store';
 
 /** One preview of a project; a new `versionId` loads that version's address into the same frame. */
 export function usePreview(projectId: string, versionId: string) {

@@ -1,9 +1,19 @@
 import { paths } from '@tessera/shared/paths';
 import { Button, formatExact, IconButton, LinkButton, Menu, Mosaic, type MenuItem } from '@tessera/shared/ui';
-import { ChevronDown, History, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import {
+  ChevronDown,
+  History,
+  MoreHorizontal,
+  Redo2,
+  RotateCcw,
+  Settings,
+  Share2,
+  Undo2,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { useDownloadItems } from '../../lib/download-items';
 import { EditableName } from '../../lib/editable-name';
 import { narrowWorkbench } from './workbench-query';
 import type { Bench, WorkbenchFlow } from './use-workbench';
@@ -16,15 +26,18 @@ export interface TopBarProps {
   flow: WorkbenchFlow;
   bench: Bench;
   onShowHistory: () => void;
+  onShare: () => void;
 }
 
 /** Name, version and the steps back and forth of the open project. */
-export function TopBar({ flow, bench, onShowHistory }: TopBarProps) {
+export function TopBar({ flow, bench, onShowHistory, onShare }: TopBarProps) {
   const { project, versions, busy } = bench;
   const hasVersion = versions.length > 0;
   return (
     <Bar>
-      <Mosaic id={project.id} size={28} />
+      <Tiles>
+        <Mosaic id={project.id} size={28} />
+      </Tiles>
       <ProjectName name={project.name} onRename={flow.rename} />
       {hasVersion ? <VersionMenu flow={flow} bench={bench} onShowHistory={onShowHistory} /> : null}
       {hasVersion ? <SaveState bench={bench} /> : null}
@@ -45,6 +58,12 @@ export function TopBar({ flow, bench, onShowHistory }: TopBarProps) {
       >
         <Redo2 {...ICON} />
       </IconButton>
+      <ProjectMenu bench={bench} onShare={onShare} />
+      {hasVersion ? (
+        <ShareButton size="small" onClick={onShare}>
+          Share
+        </ShareButton>
+      ) : null}
       {hasVersion ? (
         <LinkButton variant="primary" size="small" to={`${paths.deployment.to('new')}?project=${project.id}`}>
           Deploy
@@ -89,7 +108,42 @@ function ProjectName({ name, onRename }: { name: string; onRename: (name: string
   );
 }
 
-function VersionMenu({ flow, bench, onShowHistory }: TopBarProps) {
+/** What is done with the whole project; where there is little room also what has a button of its own elsewhere. */
+function ProjectMenu({ bench, onShare }: Pick<TopBarProps, 'bench' | 'onShare'>) {
+  const { project, shownVersionId } = bench;
+  const versionId = shownVersionId ?? project.headVersion?.id;
+  const downloads = useDownloadItems(versionId);
+  return (
+    <Menu
+      label="Project menu"
+      align="end"
+      trigger={
+        <IconButton label="Project menu">
+          <MoreHorizontal {...ICON} />
+        </IconButton>
+      }
+      items={[
+        {
+          id: 'share',
+          label: 'Share',
+          icon: <Share2 {...ICON} />,
+          isDisabled: !versionId,
+          onSelect: onShare,
+        },
+        {
+          id: 'settings',
+          label: 'Settings',
+          icon: <Settings {...ICON} />,
+          to: paths.projectSettings.to(project.id),
+        },
+        'separator',
+        ...downloads,
+      ]}
+    />
+  );
+}
+
+function VersionMenu({ flow, bench, onShowHistory }: Omit<TopBarProps, 'onShare'>) {
   const { versions, shownVersionId } = bench;
   const newest = versions[0];
   const shown = versions.find(({ id }) => id === shownVersionId) ?? newest;
@@ -162,6 +216,21 @@ const Bar = styled.header`
   ${narrowWorkbench} {
     gap: ${({ theme }) => theme.space[1]};
     padding-inline: ${({ theme }) => theme.space[2]};
+  }
+`;
+
+const Tiles = styled.span`
+  display: flex;
+  flex: none;
+  ${narrowWorkbench} {
+    display: none;
+  }
+`;
+
+/* In the project's menu where there is little room. */
+const ShareButton = styled(Button)`
+  ${narrowWorkbench} {
+    display: none;
   }
 `;
 

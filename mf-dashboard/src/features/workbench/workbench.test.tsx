@@ -44,6 +44,7 @@ function renderBench(answers: Parameters<typeof buildApi>[0] = {}) {
       renderPreview={(_, versionId) => <p>preview of {versionId}</p>}
       renderCode={({ project, shownVersionId }) => <p>code of {shownVersionId ?? project.headVersion?.id}</p>}
       renderFound={() => null}
+      renderShare={(_, isOpen) => (isOpen ? <p>links</p> : null)}
       renderChecks={() => <p>checks</p>}
       renderStatus={(_, showChecks) => (
         <button type="button" onClick={showChecks}>

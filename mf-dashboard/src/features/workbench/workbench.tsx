@@ -9,7 +9,7 @@ import {
   PageHeader,
   Skeleton,
 } from '@tessera/shared/ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFillHeight } from '../../lib/use-fill-height';
 import { narrowWorkbench } from './workbench-query';
@@ -34,6 +34,8 @@ export interface WorkbenchProps {
   renderFound: (bench: Bench, versionId: string, flow: WorkbenchFlow) => ReactNode;
   /** Its checks in a few words, which lead to all of them. */
   renderStatus: (versionId: string, showChecks: () => void) => ReactNode;
+  /** The links to the app, over everything. */
+  renderShare: (bench: Bench, isOpen: boolean, onOpenChange: (isOpen: boolean) => void) => ReactNode;
 }
 
 /** SCR-02: the frame of the builder around one project. */
@@ -66,6 +68,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
   const chat = useRef<HTMLDivElement>(null);
   const right = useRef<HTMLDivElement>(null);
   const layout = useWorkbenchLayout(startPane, bench.place);
+  const [isSharing, setIsSharing] = useState(false);
   const showing = (pane: PaneId) => () => {
     layout.show(pane);
   };
@@ -83,7 +86,15 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
   const versionId = bench.shownVersionId ?? bench.project.headVersion?.id;
   return (
     <Root ref={root}>
-      <TopBar flow={flow} bench={bench} onShowHistory={showing('history')} />
+      <TopBar
+        flow={flow}
+        bench={bench}
+        onShowHistory={showing('history')}
+        onShare={() => {
+          setIsSharing(true);
+        }}
+      />
+      {props.renderShare(bench, isSharing, setIsSharing)}
       {versionId === undefined ? null : props.renderFound(bench, versionId, flow)}
       <Split>
         <Left

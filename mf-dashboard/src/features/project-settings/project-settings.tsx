@@ -1,0 +1,138 @@
+import { readProject, type Project } from '@tessera/shared/contracts';
+import { isApiError, isNotFound } from '@tessera/shared/http';
+import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle, useResource, useShell } from '@tessera/shared/remote';
+import {
+  Badge,
+  EmptyState,
+  LinkButton,
+  PageFrame,
+  SelectField,
+  Tabs,
+  useIsPhone,
+  type TabItem,
+} from '@tessera/shared/ui';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { DangerTab } from './danger-tab';
+import { createGeneralSettings, isDirty } from './general-settings.store';
+import { GeneralTab } from './general-tab';
+import { generalSettingsPorts, projectActions } from './project-settings.ports';
+import { useAskBeforeClosing, useSaveKey } from './use-save-key';
+
+const TITLE = 'Project settings';
+const APPS = { label: 'Apps', to: paths.apps.to() };
+
+export interface ProjectSettingsProps {
+  projectId: string;
+  renderSharing: (project: Project) => ReactNode;
+}
+
+/** Everything about a project that is not its content (SCR-05). */
+export function ProjectSettings({ projectId, renderSharing }: ProjectSettingsProps) {
+  const { api } = useShell();
+  const project = useResource(
+    projectId,
+    (signal) => api.call(readProject, { params: { id: projectId } }, { signal }),
+    { fallback: 'The project could not be loaded.' },
+  );
+  useDocumentTitle(project.status === 'ready' ? `${project.data.name}, settings` : TITLE);
+  if (project.status === 'ready') {
+    return <Settings project={project.data} renderSharing={renderSharing} />;
+  }
+  if (project.status === 'loading') return <PageFrame title={TITLE} breadcrumbs={[APPS]} isLoading />;
+  const missing = reasonForNone(project.error);
+  if (missing === undefined) {
+    const error = { message: project.message, onRetry: project.reload, isRetrying: project.isRefreshing };
+    return <PageFrame title={TITLE} breadcrumbs={[APPS]} error={error} />;
+  }
+  return (
+    <PageFrame title={TITLE} breadcrumbs={[APPS]}>
+      <EmptyState title={missing} action={<LinkButton to={APPS.to}>See your apps</LinkButton>} />
+    </PageFrame>
+  );
+}
+
+function reasonForNone(error: unknown): string | undefined {
+  if (isNotFound(error)) return 'Project not found';
+  return isApiError(error) && error.status === 403 ? 'You do not have access to this.' : undefined;
+}
+
+function useSettings(first: Project) {
+  const shell = useShell();
+  const [settings] = useState(() => createGeneralSettings(first, generalSettingsPorts(shell, first.id)));
+  const [actions] = useState(() => projectActions(shell, settings.take));
+  const state = useStore(settings.store);
+  useAskBeforeClosing(isDirty(state));
+  return { settings, actions, state };
+}
+
+function Settings({
+  project: first,
+  renderSharing,
+}: { project: Project } & Pick<ProjectSettingsProps, 'renderSharing'>) {
+  const { settings, actions, state } = useSettings(first);
+  const { project } = state;
+  const items: readonly (TabItem & { readonly label: string })[] = [
+    {
+      id: 'general',
+      label: 'General',
+      badge: isDirty(state) ? <Badge tone="warn">Not saved</Badge> : undefined,
+      content: <GeneralTab settings={settings} state={state} />,
+    },
+    { id: 'sharing', label: 'Sharing', content: renderSharing(project) },
+    { id: 'danger', label: 'Danger', content: <DangerTab project={project} actions={actions} /> },
+  ];
+  const { tab, show } = useTab(items);
+  useSaveKey(tab === 'general' ? settings.save : undefined);
+  return (
+    <PageFrame
+      title={TITLE}
+      breadcrumbs={[APPS, { label: project.name, to: paths.app.to(project.id) }, { label: 'Settings' }]}
+      actions={<LinkButton to={paths.app.to(project.id)}>Open in builder</LinkButton>}
+    >
+      <Sections items={items} tab={tab} onShow={show} />
+    </PageFrame>
+  );
+}
+
+/** The tab stands in the address. */
+function useTab(items: readonly TabItem[]) {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
+  const tab = items.find(({ id }) => id === asked)?.id ?? 'general';
+  return {
+    tab,
+    show: (id: string) => {
+      setQuery(id === 'general' ? {} : { tab: id }, { replace: true });
+    },
+  };
+}
+
+interface SectionsProps {
+  items: readonly (TabItem & { readonly label: string })[];
+  tab: string;
+  onShow: (id: string) => void;
+}
+
+function Sections({ items, tab, onShow }: SectionsProps) {
+  const isPhone = useIsPhone();
+  if (!isPhone) return <Tabs label="Settings" items={items} value={tab} onValueChange={onShow} />;
+  return (
+    <>
+      <SelectField
+        label="Settings"
+        value={tab}
+        options={items.map(({ id, label, badge }) => ({
+          value: id,
+          label: badge ? `${label} (not saved)` : label,
+        }))}
+        onChange={({ target }) => {
+          onShow(target.value);
+        }}
+      />
+      {items.find(({ id }) => id === tab)?.content}
+    </>
+  );
+}

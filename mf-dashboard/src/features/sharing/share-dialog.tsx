@@ -1,0 +1,24 @@
+import { lazyWithRetry } from '@tessera/shared/remote';
+import { Dialog, Skeleton } from '@tessera/shared/ui';
+import { Suspense, useState } from 'react';
+import type { SharePanelProps } from './share-panel';
+import type { MadeLink } from './use-share-links';
+
+const SharePanel = lazyWithRetry(async () => (await import('./share-panel')).SharePanel);
+
+export interface ShareDialogProps extends Omit<SharePanelProps, 'made' | 'onMade'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** 'Share' of the builder; on phones it comes from below. */
+export function ShareDialog({ isOpen, onOpenChange, ...panel }: ShareDialogProps) {
+  const [made, setMade] = useState<MadeLink>();
+  return (
+    <Dialog title="Share" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <SharePanel {...panel} made={made} onMade={setMade} />
+      </Suspense>
+    </Dialog>
+  );
+}
