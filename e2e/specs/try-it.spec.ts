@@ -126,8 +126,8 @@ identityTest(
   '[LAND-10] [HOME-04] what is kept is a project with the same application and records once its maker has signed up',
   async ({ page, identity }) => {
     await tryIt(page);
-    await enterMuseum(page, 'Prado');
     const heading = (await title(page).textContent()) ?? '';
+    await enterMuseum(page, 'Prado');
     await panel(page).getByRole('button', { name: 'Keep it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Tessera');
     await expect(page.getByRole('region', { name: 'Your application' })).toContainText('Museum visit log');
