@@ -97,7 +97,16 @@ export const boundaries = {
           {
             from: element('feature'),
             allow: [
-              to('contracts', 'paths', 'brand', 'http', 'session', 'ui', 'remote-contract', 'builder-records'),
+              to(
+                'contracts',
+                'paths',
+                'brand',
+                'http',
+                'session',
+                'ui',
+                'remote-contract',
+                'builder-records',
+              ),
               ownRemote('lib'),
             ],
           },

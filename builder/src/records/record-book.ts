@@ -34,6 +34,8 @@ export interface RecordBookPorts {
 /** The records of an application, read and written from outside of it by the same code, with the same rules. */
 export interface RecordBook {
   readonly entities: readonly Entity[];
+  /** Settled once the records are read. Rejected where what an application's code kept makes no sense. */
+  readonly opened: Promise<void>;
   readonly getState: () => StoreState;
   /** Gives the function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -95,13 +97,14 @@ export function openRecordBook(
     commit: writer.commit,
   });
   // What is typed in the forms of the application is its own.
-  void writer.load(() => undefined);
+  const opened = writer.load(() => undefined);
 
   const adding = (entity: Entity, list: readonly RecordValues[]) =>
     list.map((values) => records.changeOf(entity, null, { ...startValues(entity), ...values }));
 
   return {
     entities,
+    opened,
     getState: cell.get,
     subscribe: cell.subscribe,
     rows: records.rows,

@@ -1,7 +1,7 @@
 import { readPreview } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { ownStorage, type ShellProps } from '@tessera/shared/remote';
-import { previewRecords } from '../../lib/preview-records';
+import { openRecordsChannel, previewRecords } from '../../lib/preview-records';
 import { schedule } from '../../lib/schedule';
 import type { BuildFailure, PreviewPorts } from './preview.store';
 
@@ -19,20 +19,11 @@ function describe(error: unknown): BuildFailure {
 
 const keptInTab = ownStorage('mf-dashboard', 'sessionStorage');
 
-/** What the windows of this browser tell each other when they have written records. */
-const SAVED = 'saved';
-
-/** Tells the other windows of this browser that the records of a project were written. */
-function openChannel(projectId: string): BroadcastChannel | undefined {
-  // Absent in old browsers: what another window wrote is seen with the next save, before anything is written over.
-  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(`tessera-preview:${projectId}`) : undefined;
-}
-
 /** The real ports of a preview: the api for its address, IndexedDB for what the application keeps. */
 export function previewPorts({ api }: ShellProps, projectId: string): PreviewPorts {
   const records = previewRecords(projectId);
   const draftsKey = `preview-drafts:${projectId}`;
-  let channel: BroadcastChannel | undefined;
+  let channel: ReturnType<typeof openRecordsChannel> | undefined;
 
   return {
     readAddress: (versionId) =>
@@ -44,7 +35,7 @@ export function previewPorts({ api }: ShellProps, projectId: string): PreviewPor
     loadData: records.read,
     saveData: async (value, mayReplace) => {
       const kept = await records.write(value, mayReplace);
-      if (kept === undefined) channel?.postMessage(SAVED);
+      if (kept === undefined) channel?.tell();
       return kept;
     },
     readDrafts: () => keptInTab.read(draftsKey),
@@ -52,10 +43,7 @@ export function previewPorts({ api }: ShellProps, projectId: string): PreviewPor
       keptInTab.write(draftsKey, value);
     },
     onForeignSave: (hear) => {
-      channel = openChannel(projectId);
-      channel?.addEventListener('message', ({ data }) => {
-        if (data === SAVED) hear();
-      });
+      channel = openRecordsChannel(projectId, hear);
       return () => {
         channel?.close();
         channel = undefined;

@@ -1,4 +1,4 @@
-import { MAX_DATA_LENGTH } from './kept-records';
+import { MAX_DATA_LENGTH } from '../../lib/preview-records';
 import { createPreviewStore, READY_MS, type PreviewPorts } from './preview.store';
 import { parsePreviewMessage, type PreviewAnswer } from '../../lib/preview-messages';
 
