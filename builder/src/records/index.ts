@@ -8,7 +8,7 @@ export { fieldsOf, nameOf } from '../kit/data/entity';
 export { exportCsv } from '../kit/data/export-rows';
 export { importableFields, matchColumns, type ImportColumn } from '../kit/data/import-columns';
 export { previewImport } from '../kit/data/import-preview';
-export type { ImportProblem, ImportRow } from '../kit/data/import-refusals';
+export type { CheckAll, ImportRow } from '../kit/data/import-refusals';
 export { directionName, searchRows, sortRows } from '../kit/data/query';
 export { textOf } from '../kit/data/row-text';
 export type { Rows } from '../kit/data/rows';

@@ -100,7 +100,8 @@ function isLetter({ key, ctrlKey, metaKey, altKey }: Key): boolean {
   return /^\S$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 }
 
-function within({ row, column }: Place, { rows, columns }: GridSize): Place {
+/** The nearest place that there is. */
+export function within({ row, column }: Place, { rows, columns }: GridSize): Place {
   return {
     row: Math.min(Math.max(row, -1), rows - 1),
     column: Math.min(Math.max(column, 0), columns - 1),

@@ -1,4 +1,5 @@
 import {
+  countOf,
   importableFields,
   matchColumns,
   previewImport,
@@ -12,9 +13,9 @@ import { Banner, Button, Dialog, FileDrop } from '@tessera/shared/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { MAX_DATA_LENGTH } from '../../lib/preview-records';
+import { withinTime } from './import-check';
 import { MAX_FILE_BYTES, MAX_FILE_ROWS, readTable, type CsvTable } from './import-file';
 import { ImportPreview } from './import-preview';
-import { countOf } from '@tessera/builder/records';
 
 export interface ImportDialogProps {
   book: RecordBook;
@@ -106,7 +107,13 @@ function readRows(
   columns: readonly ImportColumn[],
   { lines }: CsvTable,
 ): readonly ImportRow[] {
-  return previewImport(entity, columns, lines, book.rows().names, book.checkAll(entity));
+  return previewImport(
+    entity,
+    columns,
+    lines,
+    book.rows().names,
+    withinTime(book.checkAll(entity), () => performance.now()),
+  );
 }
 
 const Content = styled.div`

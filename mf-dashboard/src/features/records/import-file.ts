@@ -2,7 +2,7 @@ import { readCsv } from '@tessera/builder/records';
 
 /** As much as the preview keeps at all. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
-export const MAX_FILE_ROWS = 5000;
+export const MAX_FILE_ROWS = 2000;
 
 export interface CsvTable {
   readonly headers: readonly string[];

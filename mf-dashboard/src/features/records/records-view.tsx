@@ -1,9 +1,9 @@
-import type { RecordBook } from '@tessera/builder/records';
 import { EmptyState, ErrorState, Skeleton } from '@tessera/shared/ui';
 import { useSyncExternalStore, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { useStore } from 'zustand';
 import { EntitiesContext } from './entities-context';
-import type { RecordsStore } from './records.store';
+import type { RecordsState, RecordsStore } from './records.store';
 import { TablePanel } from './table-panel';
 import { useRecords } from './use-records';
 
@@ -35,21 +35,25 @@ export function RecordsView({ projectId, name, versionId }: RecordsViewProps) {
         />
       );
     case 'ready':
-      return (
-        <Opened {...{ records, name }} book={state.book} note={state.note} undoCount={state.undoCount} />
-      );
+      return <OpenedRecords records={records} name={name} />;
   }
 }
 
-interface OpenedProps {
+export interface OpenedRecordsProps {
   records: RecordsStore;
   name: string;
-  book: RecordBook;
-  note: string | undefined;
-  undoCount: number;
 }
 
-function Opened({ records, name, book, note, undoCount }: OpenedProps) {
+/** The records once they are read. */
+export function OpenedRecords({ records, name }: OpenedRecordsProps) {
+  const state = useStore(records.store);
+  return state.step === 'ready' ? <OpenBook {...{ records, name, state }} /> : null;
+}
+
+type Ready = Extract<RecordsState, { step: 'ready' }>;
+
+function OpenBook({ records, name, state }: OpenedRecordsProps & { state: Ready }) {
+  const { book, note, undoCount } = state;
   const { document, notice } = useSyncExternalStore(book.subscribe, book.getState);
   if (notice === 'unreadable') {
     return (

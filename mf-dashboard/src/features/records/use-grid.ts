@@ -1,7 +1,7 @@
 import type { Field, Row } from '@tessera/builder/records';
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { draftOf, placeOf } from './drafts';
-import { doingOf, placeAfter, placeBeside, type Doing, type GridSize, type Place } from './grid-keys';
+import { doingOf, placeAfter, placeBeside, within, type Doing, type GridSize, type Place } from './grid-keys';
 import { useCellEdit } from './use-cell-edit';
 
 export interface GridActions {
@@ -40,10 +40,7 @@ export function useGrid(root: RefObject<HTMLElement | null>, content: GridConten
   const cellEdit = useCellEdit(content);
   const size: GridSize = { rows: page.length, columns: columns.length + 1 };
   // Rows go and come; the one place that Tab leads to stays inside.
-  const active: Place = {
-    row: Math.min(wanted.row, Math.max(size.rows - 1, 0)),
-    column: Math.min(wanted.column, columns.length),
-  };
+  const active = within(wanted, size);
 
   const focus = ({ row, column }: Place) => {
     focusIn(root.current, `[data-place="${String(row)}:${String(column)}"]`);
@@ -67,17 +64,14 @@ export function useGrid(root: RefObject<HTMLElement | null>, content: GridConten
     else if (where === 'cell') edit(row, field, typed ?? draftOf(field, value));
   }
 
-  function clear(row: Row, field: Field): void {
-    const message = content.onEdit(row, field, '');
-    if (message !== undefined) edit(row, field, '', message);
-  }
-
   function carryOut(doing: Doing, row: Row, field: Field | undefined): void {
     if (doing.kind === 'delete') content.onDelete([row]);
     else if (doing.kind === 'select') content.onSelect([row.id], !content.selected.has(row.id));
     else if (!field) return;
-    else if (doing.kind === 'clear') clear(row, field);
-    else begin(row, field, doing.typed);
+    else if (doing.kind === 'clear') {
+      const message = content.onEdit(row, field, '');
+      if (message !== undefined) edit(row, field, '', message);
+    } else begin(row, field, doing.typed);
   }
 
   function handleEditKey(event: KeyboardEvent): void {
