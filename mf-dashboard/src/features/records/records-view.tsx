@@ -54,7 +54,7 @@ type Ready = Extract<RecordsState, { step: 'ready' }>;
 
 function OpenBook({ records, name, state }: OpenedRecordsProps & { state: Ready }) {
   const { book, note, undoCount } = state;
-  const { document, notice } = useSyncExternalStore(book.subscribe, book.getState);
+  const { notice } = useSyncExternalStore(book.subscribe, book.getState);
   if (notice === 'unreadable') {
     return (
       <EmptyState
@@ -77,7 +77,7 @@ function OpenBook({ records, name, state }: OpenedRecordsProps & { state: Ready 
   return (
     <EntitiesContext value={book.entities}>
       <Root onKeyDown={undoByKey}>
-        <TablePanel {...{ records, name, book, note, undoCount, document }} />
+        <TablePanel {...{ records, name, book, note, undoCount }} />
       </Root>
     </EntitiesContext>
   );

@@ -1,10 +1,9 @@
-import { fieldsOf, type RecordBook, type Row } from '@tessera/builder/records';
+import { fieldsOf, inSentence, type RecordBook, type Row } from '@tessera/builder/records';
 import { Banner, Button, EmptyState, Pagination } from '@tessera/shared/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useRoom } from '../../lib/use-fit';
-import { inSentence } from '@tessera/builder/records';
 import { ImportDialog } from './import-dialog';
 import { RecordCards } from './record-cards';
 import { RecordGrid } from './record-grid';
@@ -25,8 +24,6 @@ export interface TablePanelProps {
   /** Why the last change could not be kept. */
   note: string | undefined;
   undoCount: number;
-  /** Grows another one with every change of the records, so that they are read again. */
-  document: unknown;
 }
 
 /** What lies over the table: the form of a record (none is a new one), or the import. */
