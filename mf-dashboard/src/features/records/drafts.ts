@@ -58,3 +58,8 @@ export function readForm(entity: Entity, drafts: Drafts, before: Drafts | undefi
   }
   return { values, errors };
 }
+
+const COUNTED = new Set<Field['type']>(['integer', 'number', 'percent', 'money', 'duration']);
+
+/** Whether its values stand at the end of a column, figure below figure. */
+export const isCounted = ({ type }: Field): boolean => COUNTED.has(type);

@@ -1,6 +1,6 @@
 import { fieldsOf, nameOf, textOf, type Entity, type Row } from '@tessera/builder/records';
 import styled from 'styled-components';
-import { Sample } from './record-grid.styles';
+import { SampleMark } from './sample-mark';
 
 /** So many values say which record it is; all of them are on its form. */
 const SHOWN = 3;
@@ -25,7 +25,7 @@ export function RecordCards({ entity, page, onOpen }: RecordCardsProps) {
           >
             <Name>
               <span>{nameOf(entity, row)}</span>
-              {row.record.isSample ? <Sample>Sample</Sample> : null}
+              {row.record.isSample ? <SampleMark /> : null}
             </Name>
             {valuesOf(entity, row).map(([name, text]) => (
               <Value key={name}>

@@ -45,8 +45,9 @@ export const HeadCell = styled.th<{ $isFirst: boolean }>`
   }
 `;
 
-export const SortHead = styled.button`
+export const SortHead = styled.button<{ $isNumber: boolean }>`
   display: flex;
+  justify-content: ${({ $isNumber }) => ($isNumber ? 'flex-end' : 'flex-start')};
   gap: ${({ theme }) => theme.space[1]};
   align-items: center;
   width: 100%;

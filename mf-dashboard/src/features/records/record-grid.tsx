@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@tessera/shared/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import { CheckCell, GridRoot, HeadCell, HeadLine, Scroll, SortHead, Tick } from './record-grid.styles';
+import { isCounted } from './drafts';
 import { RecordLine } from './record-line';
 import { useGrid, type GridActions } from './use-grid';
 
@@ -115,6 +116,7 @@ function ColumnHead({ field, sort, onSort, column, tabIndex }: ColumnHeadProps) 
         data-place={`-1:${String(column)}`}
         tabIndex={tabIndex}
         title={directionName(field, next)}
+        $isNumber={isCounted(field)}
         onClick={() => {
           onSort({ field, direction: next });
         }}

@@ -2,7 +2,7 @@ import { nameOf, textOf, type Entity, type Field, type Row, type Rows } from '@t
 import { Check } from 'lucide-react';
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '@tessera/shared/ui';
-import { placeOf } from './drafts';
+import { isCounted, placeOf } from './drafts';
 import {
   CellError,
   CellText,
@@ -10,11 +10,11 @@ import {
   EditFrame,
   GridCell,
   Line,
-  Sample,
   Swatch,
   Tick,
 } from './record-grid.styles';
 import type { CellEdit } from './use-cell-edit';
+import { SampleMark } from './sample-mark';
 import { ValueInput } from './value-input';
 
 export interface RecordLineProps {
@@ -59,8 +59,6 @@ export const RecordLine = memo(function RecordLine(props: RecordLineProps) {
   );
 });
 
-const NUMERIC = new Set<Field['type']>(['integer', 'number', 'percent', 'money', 'duration']);
-
 type FieldCellProps = RecordLineProps & { field: Field; column: number };
 
 function FieldCell({
@@ -85,7 +83,7 @@ function FieldCell({
       data-place={`${String(place)}:${String(column)}`}
       tabIndex={activeColumn === column && !isEdited ? 0 : -1}
       $isFirst={column === 1}
-      $isNumber={NUMERIC.has(field.type)}
+      $isNumber={isCounted(field)}
       $isReadOnly={placeOf(field) === 'nowhere'}
       $isEdited={isEdited}
     >
@@ -133,7 +131,7 @@ function Shown({ field, row, isFirst }: { field: Field; row: Row; isFirst: boole
     <CellText>
       {field.type === 'color' && typeof value === 'string' ? <Swatch style={{ background: value }} /> : null}
       <span>{textOf(row, field)}</span>
-      {isFirst && row.record.isSample ? <Sample>Sample</Sample> : null}
+      {isFirst && row.record.isSample ? <SampleMark /> : null}
     </CellText>
   );
 }

@@ -110,6 +110,6 @@ const TableChoice = styled.div`
 `;
 
 const Filter = styled.div`
-  flex: 1 1 140px;
-  min-width: 120px;
+  flex: 1 1 100px;
+  min-width: 100px;
 `;
