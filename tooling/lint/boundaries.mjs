@@ -35,8 +35,9 @@ export const boundaries = {
       { type: 'page', pattern: 'mf-*/src/pages', capture: ['remote'] },
       { type: 'lib', pattern: 'mf-*/src/lib', capture: ['remote'] },
       { type: 'remote', pattern: 'mf-*/src', capture: ['remote'] },
-      // The one part of the builder that a browser loads.
+      // The two parts of the builder that a browser loads.
       { type: 'builder-typing', pattern: 'builder/src/typing' },
+      { type: 'builder-records', pattern: 'builder/src/records' },
       { type: 'builder', pattern: 'builder/src' },
       { type: 'release', pattern: 'release/src' },
       ...apiElements,
@@ -98,7 +99,16 @@ export const boundaries = {
           {
             from: element('feature'),
             allow: [
-              to('contracts', 'paths', 'brand', 'http', 'session', 'ui', 'remote-contract'),
+              to(
+                'contracts',
+                'paths',
+                'brand',
+                'http',
+                'session',
+                'ui',
+                'remote-contract',
+                'builder-records',
+              ),
               ownRemote('lib'),
             ],
           },
@@ -111,7 +121,10 @@ export const boundaries = {
             allow: [to('paths', 'brand', 'session', 'ui', 'remote-contract'), ownRemote('page', 'lib')],
           },
           { from: element('builder'), allow: to('contracts') },
-          { from: element('builder-typing'), allow: to('builder', 'contracts') },
+          {
+            from: { element: { types: { anyOf: ['builder-typing', 'builder-records'] } } },
+            allow: to('builder', 'contracts'),
+          },
           { from: element('release'), allow: to('contracts') },
           { from: element('e2e'), allow: to('contracts', 'paths') },
           { from: element('fixture'), allow: to('remote-contract') },

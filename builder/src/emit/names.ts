@@ -1,6 +1,7 @@
 import type { ApplicationModel, Entity, Field, ModelPage } from '@tessera/shared/contracts';
 import { entityPaths } from './entity-paths';
 import { addressPart, camel, kebab, pascal, RESERVED_WORDS, TakenNames } from './identifiers';
+import { referencesTo } from '../model/references-to';
 import { kitSources } from './kit-sources';
 
 /** What an entity and its parts are called in the emitted code. */
@@ -74,15 +75,6 @@ function optionNames(field: Field, component: string, types: TakenNames): Option
     (option) => [option.id, taken.take(camel(option.label, option.id))] as const,
   );
   return { constant, properties: new Map(properties) };
-}
-
-/** The references of a model that point at an entity, in its order. */
-export function referencesTo(model: ApplicationModel, entityId: string): { entity: Entity; field: Field }[] {
-  return model.entities.flatMap((entity) =>
-    entity.fields
-      .filter((field) => field.type === 'reference' && field.reference?.entity === entityId)
-      .map((field) => ({ entity, field })),
-  );
 }
 
 /** Fields first, so that a list of linked records that comes or goes renames none of them. */

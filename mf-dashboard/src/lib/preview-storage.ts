@@ -1,17 +1,8 @@
-import { previewRecords } from '@tessera/shared/preview';
+import { openRecordsChannel, previewRecords } from '@tessera/shared/preview';
 import { ownStorage } from '@tessera/shared/remote';
 import type { PreviewPorts } from './preview.store';
 
 const keptInTab = ownStorage('mf-dashboard', 'sessionStorage');
-
-/** What the windows of this browser tell each other when they have written records. */
-const SAVED = 'saved';
-
-/** Tells the other windows of this browser that the records under an id were written. */
-function openChannel(id: string): BroadcastChannel | undefined {
-  // Absent in old browsers: what another window wrote is seen with the next save, before anything is written over.
-  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(`tessera-preview:${id}`) : undefined;
-}
 
 type StoragePorts = Pick<
   PreviewPorts,
@@ -22,12 +13,12 @@ type StoragePorts = Pick<
 export function previewStorage(id: string): StoragePorts {
   const records = previewRecords(id);
   const draftsKey = `preview-drafts:${id}`;
-  let channel: BroadcastChannel | undefined;
+  let channel: ReturnType<typeof openRecordsChannel> | undefined;
   return {
     loadData: records.read,
     saveData: async (value, mayReplace) => {
       const kept = await records.write(value, mayReplace);
-      if (kept === undefined) channel?.postMessage(SAVED);
+      if (kept === undefined) channel?.tell();
       return kept;
     },
     readDrafts: () => keptInTab.read(draftsKey),
@@ -35,10 +26,7 @@ export function previewStorage(id: string): StoragePorts {
       keptInTab.write(draftsKey, value);
     },
     onForeignSave: (hear) => {
-      channel = openChannel(id);
-      channel?.addEventListener('message', ({ data }) => {
-        if (data === SAVED) hear();
-      });
+      channel = openRecordsChannel(id, hear);
       return () => {
         channel?.close();
         channel = undefined;

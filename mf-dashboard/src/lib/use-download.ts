@@ -2,6 +2,7 @@ import { readArchive, type ArchiveFormat } from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
 import { useShell } from '@tessera/shared/remote';
 import { useCallback } from 'react';
+import { saveFile } from './save-file';
 
 /** Milliseconds after which somebody is told that it goes on. */
 const SLOW_MS = 1000;
@@ -21,7 +22,7 @@ export function useDownload(): (versionId: string, format: ArchiveFormat) => Pro
           params: { id: versionId },
           query: { format },
         });
-        save(content, name ?? NAMES[format]);
+        saveFile(content, name ?? NAMES[format]);
       } catch (error) {
         const message = errorMessage(error, 'Try again in a moment.');
         notify({ type: 'error', title: 'The download failed', message });
@@ -31,16 +32,4 @@ export function useDownload(): (versionId: string, format: ArchiveFormat) => Pro
     },
     [api, notify],
   );
-}
-
-function save(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken hold of it once the press is over.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, SLOW_MS);
 }

@@ -11,6 +11,7 @@ import { CodePanel } from '../features/code/code-panel';
 import { Conversation } from '../features/conversation/conversation';
 import { HistoryPanel } from '../features/history/history-panel';
 import { PreviewPanel } from '../features/preview/preview-panel';
+import { RecordsPanel } from '../features/records/records-panel';
 import { ShareDialog } from '../features/sharing/share-dialog';
 import { comparedIn, shownBeside } from '../features/workbench/shown-versions';
 import { undoneVersions, workOf } from '../features/workbench/undone-versions';
@@ -84,6 +85,9 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
         />
       )}
       renderCode={(bench, flow) => <Code bench={bench} flow={flow} found={ofWorks(found, bench.versions)} />}
+      renderData={({ project }, versionId) => (
+        <RecordsPanel projectId={projectId} name={project.name} versionId={versionId} />
+      )}
       renderChecks={(_, versionId) => (
         <ChecksPanel
           versionChecks={versionChecks}

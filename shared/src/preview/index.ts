@@ -8,5 +8,5 @@ export {
   type PreviewMessage,
   type SaveMessage,
 } from './preview-messages';
-export { previewRecords } from './preview-records';
+export { MAX_DATA_LENGTH, openRecordsChannel, previewRecords, REFUSED, TOO_MUCH } from './preview-records';
 export { SandboxFrame, type SandboxFrameProps } from './sandbox-frame';

@@ -1,10 +1,6 @@
 import type { LoadMessage, PreviewAnswer, SaveMessage } from './preview-messages';
+import { MAX_DATA_LENGTH, REFUSED, TOO_MUCH } from './preview-records';
 
-/** An application may keep this much, in UTF-16 code units (at most 5 MB of plain text). */
-const MAX_DATA_LENGTH = 5 * 1024 * 1024;
-
-const TOO_MUCH = 'The preview holds more than 5 MB of records, so the last change was not kept.';
-const REFUSED = 'This browser refused to keep the records of the preview.';
 const OVERTAKEN =
   'Another window changed the records of this preview. The last change wins; reload to see it.';
 

@@ -22,3 +22,27 @@ export function previewRecords(of: string) {
     remove: async () => del(key),
   };
 }
+
+/** An application may keep this much, in UTF-16 code units (at most 5 MB of plain text). */
+export const MAX_DATA_LENGTH = 5 * 1024 * 1024;
+
+export const TOO_MUCH = 'The preview holds more than 5 MB of records, so the last change was not kept.';
+export const REFUSED = 'This browser refused to keep the records of the preview.';
+
+/** What the windows of this browser, and the parts of one page, tell each other when they have written records. */
+const SAVED = 'saved';
+
+/**
+ * Tells the others who write the records of a project, or of a link to one, and hears them. Each has a channel of its own.
+ *
+ * @param of as of `previewRecords`
+ */
+export function openRecordsChannel(of: string, hear: () => void) {
+  // Absent in old browsers: what another window wrote is seen with the next save, before anything is written over.
+  const channel =
+    'BroadcastChannel' in globalThis ? new BroadcastChannel(`tessera-preview:${of}`) : undefined;
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === SAVED) hear();
+  });
+  return { tell: () => channel?.postMessage(SAVED), close: () => channel?.close() };
+}

@@ -2,7 +2,7 @@ import { propertyOf, type EntityContext } from '../context';
 import { Imports } from '../imports';
 import { element, returned } from '../jsx';
 import { arrayOf, hardLine, indent, print } from '../layout';
-import { referencesTo } from '../names';
+import { referencesTo } from '../../model/references-to';
 import { inComment } from '../source-text';
 
 /** `Detail.tsx`: everything about one record, with the records that point at it. */

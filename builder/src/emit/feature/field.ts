@@ -1,23 +1,13 @@
 import type { Field } from '@tessera/shared/contracts';
 import { propertyOf, type EntityContext } from '../context';
 import { functionOf, placeIn, startOf, wordsOf } from '../expression-code';
+import { hasBounds, hasUnit, ratingBounds } from '../field-parts';
 import type { Imports } from '../imports';
 import { arrayOf, hardLine, objectOf, type Doc } from '../layout';
 import { inComment, quote } from '../source-text';
 
-const DEFAULT_RATING = { min: 1, max: 5 };
-
-const BOUNDED = new Set<string>(['integer', 'number', 'percent', 'money', 'duration', 'rating']);
-const WITH_UNIT = new Set<string>(['integer', 'number', 'percent']);
-
-/** The whole numbers that a rating goes from and to. */
-export function ratingBounds(field: Field): { min: number; max: number } {
-  const min = Math.round(field.min ?? DEFAULT_RATING.min);
-  return { min, max: Math.max(min, Math.round(field.max ?? DEFAULT_RATING.max)) };
-}
-
 function boundsOf(field: Field): string[] {
-  if (!BOUNDED.has(field.type)) return [];
+  if (!hasBounds(field.type)) return [];
   const { min, max } = field.type === 'rating' ? ratingBounds(field) : field;
   return [
     ...(min === undefined ? [] : [`min: ${String(min)}`]),
@@ -46,7 +36,7 @@ function typeProperties(context: EntityContext, field: Field, imports: Imports):
   return [
     ...(type === 'money' ? [`currency: ${quote(context.model.format.currency)}`] : []),
     ...boundsOf(field),
-    ...(WITH_UNIT.has(type) && unit !== undefined && unit !== '' ? [`unit: ${quote(unit)}`] : []),
+    ...(hasUnit(type) && unit !== undefined && unit !== '' ? [`unit: ${quote(unit)}`] : []),
     ...(type === 'choice' ? [['options: ', optionsDoc(context, field, imports)]] : []),
     ...(type === 'reference' && reference
       ? [`to: ${quote(reference.entity)}`, `onDelete: ${quote(reference.onDelete)}`]

@@ -3,7 +3,7 @@ import { propertyOf, type EntityContext } from '../context';
 import { Imports } from '../imports';
 import { hardLine, indent, join, print } from '../layout';
 import { inComment } from '../source-text';
-import { ratingBounds } from './field';
+import { ratingBounds } from '../field-parts';
 
 const MOST_RATING_STEPS = 10;
 

@@ -2,7 +2,7 @@ import { propertyOf, type EntityContext } from '../context';
 import { Imports } from '../imports';
 import { hardLine, indent, join, objectOf, print, type Doc } from '../layout';
 import { entityContext } from '../context';
-import { referencesTo } from '../names';
+import { referencesTo } from '../../model/references-to';
 import { inComment, quote } from '../source-text';
 import { fieldDoc } from './field';
 

@@ -2,7 +2,7 @@ import type { Field, FieldType } from '@tessera/shared/contracts';
 import { entityContext, propertyOf, type EntityContext } from '../context';
 import { Imports } from '../imports';
 import { hardLine, indent, join, objectOf, print, type Doc } from '../layout';
-import { referencesTo } from '../names';
+import { referencesTo } from '../../model/references-to';
 import { inComment, quote } from '../source-text';
 
 const TEXT = 'string | null';

@@ -9,7 +9,15 @@ describe('the address of the builder', () => {
     expect(read('before=13')).toMatchObject({ before: 13 });
   });
 
+  it('[SCR-02] says that the records are looked at, and forgets their table with them', () => {
+    expect(read('tab=data&table=e2')).toMatchObject({ tab: 'data' });
+    const params = new URLSearchParams('tab=data&table=e2&version=3');
+    expect(writePlace(params, { tab: 'data' }).toString()).toBe('table=e2&tab=data');
+    expect(writePlace(params, { version: 3 }).toString()).toBe('version=3');
+  });
+
   it.each([
+    'tab=nothing',
     'version=',
     'version=0',
     'version=-1',
@@ -23,8 +31,8 @@ describe('the address of the builder', () => {
   });
 
   it('leaves everything else in the address', () => {
-    const params = new URLSearchParams('tab=code&version=3');
-    expect(writePlace(params, { compare: [1, 2] }).toString()).toBe('tab=code&compare=1..2');
-    expect(writePlace(params, {}).toString()).toBe('tab=code');
+    const params = new URLSearchParams('mode=plan&version=3');
+    expect(writePlace(params, { compare: [1, 2] }).toString()).toBe('mode=plan&compare=1..2');
+    expect(writePlace(params, {}).toString()).toBe('mode=plan');
   });
 });

@@ -9,9 +9,11 @@ export interface BenchPlace {
   readonly compare?: readonly [from: number, to: number] | undefined;
   /** `?before=12`: the version that is shown beside the one before it. */
   readonly before?: number | undefined;
+  /** `?tab=data`: the records; which table of them, `?table=e2`, is theirs to say. */
+  readonly tab?: 'data' | undefined;
 }
 
-const NAMES = ['version', 'compare', 'before'] as const;
+const NAMES = ['version', 'compare', 'before', 'tab'] as const;
 
 /** Reads a place of an address; what makes no sense is no place. */
 export function readPlace(params: URLSearchParams): BenchPlace {
@@ -22,6 +24,7 @@ export function readPlace(params: URLSearchParams): BenchPlace {
     version: numberOf(params.get('version')),
     compare: from !== undefined && to !== undefined ? [from, to] : undefined,
     before: numberOf(params.get('before')),
+    tab: params.get('tab') === 'data' ? 'data' : undefined,
   };
 }
 
@@ -32,6 +35,8 @@ export function writePlace(params: URLSearchParams, place: BenchPlace): URLSearc
   if (place.version !== undefined) next.set('version', String(place.version));
   if (place.compare) next.set('compare', place.compare.join('..'));
   if (place.before !== undefined) next.set('before', String(place.before));
+  if (place.tab === undefined) next.delete('table');
+  else next.set('tab', place.tab);
   return next;
 }
 

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { narrowWorkbench } from './workbench-query';
 
-export type PaneId = 'preview' | 'code' | 'checks' | 'history';
+export type PaneId = 'preview' | 'code' | 'data' | 'checks' | 'history';
 
 export interface PanesProps {
   active: PaneId;
@@ -15,18 +15,21 @@ export interface PanesProps {
 const TABS: readonly { readonly id: PaneId; readonly label: string }[] = [
   { id: 'preview', label: 'Preview' },
   { id: 'code', label: 'Code' },
+  { id: 'data', label: 'Data' },
   { id: 'checks', label: 'Checks' },
   { id: 'history', label: 'History' },
 ];
 
+const STAYING: ReadonlySet<PaneId> = new Set<PaneId>(['code', 'data']);
+
 /**
- * Preview, Code, Checks and History. The preview stays mounted behind the others, so that its application goes on; so does the code once
- * it was opened, with what is typed there.
+ * Preview, Code, Data, Checks and History. The preview stays mounted behind the others, so that its application goes on; so do the code
+ * and the records once they were opened, with what is typed and found there.
  */
 export function Panes({ active, onActivate, panes, notice }: PanesProps) {
-  const [isCodeOpen, setIsCodeOpen] = useState(active === 'code');
-  if (active === 'code' && !isCodeOpen) setIsCodeOpen(true);
-  const isMounted = (id: PaneId) => id === active || id === 'preview' || (id === 'code' && isCodeOpen);
+  const [opened, setOpened] = useState<ReadonlySet<PaneId>>(new Set([active]));
+  if (!opened.has(active)) setOpened(new Set([...opened, active]));
+  const isMounted = (id: PaneId) => id === active || id === 'preview' || (STAYING.has(id) && opened.has(id));
 
   function handleKey(event: KeyboardEvent<HTMLButtonElement>): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@tessera/shared/ui';
-import { Code, History, ListChecks, MessageSquare, MoreHorizontal, Play } from 'lucide-react';
+import { Code, Database, History, ListChecks, MessageSquare, MoreHorizontal, Play } from 'lucide-react';
 import styled from 'styled-components';
 import { narrowWorkbench } from './workbench-query';
 import type { PaneId } from './panes';
@@ -53,6 +53,14 @@ export function PhoneBar({ isChatShown, active, onShowChat, onShow }: PhoneBarPr
             icon: <Code size={16} strokeWidth={1.75} />,
             onSelect: () => {
               onShow('code');
+            },
+          },
+          {
+            id: 'data',
+            label: 'Data',
+            icon: <Database size={16} strokeWidth={1.75} />,
+            onSelect: () => {
+              onShow('data');
             },
           },
           {

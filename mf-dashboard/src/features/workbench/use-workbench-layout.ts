@@ -7,13 +7,14 @@ const WIDTH = 'chat-width';
 const kept = ownStorage('mf-dashboard', 'localStorage');
 const DEFAULT_WIDTH = 380;
 
-function paneOf({ version, compare, before }: BenchPlace): PaneId | undefined {
+function paneOf({ version, compare, before, tab }: BenchPlace): PaneId | undefined {
+  if (tab) return tab;
   if (compare) return 'history';
   return (before ?? version) ? 'preview' : undefined;
 }
 
-function keyOf({ compare, before }: BenchPlace): string {
-  return JSON.stringify([compare, before]);
+function keyOf({ compare, before, tab }: BenchPlace): string {
+  return JSON.stringify([compare, before, tab]);
 }
 
 /** Which pane shows and how wide the conversation is; the width is kept for the next time. */
@@ -30,7 +31,7 @@ export function useWorkbenchLayout(startPane: PaneId, place: BenchPlace) {
   // An address that was gone to, by a button, a link or 'back', is shown where it belongs.
   if (keyOf(place) !== keyOf(lastPlace)) {
     setLastPlace(place);
-    if (wanted && (place.compare ?? place.before)) show(wanted);
+    if (wanted && (place.tab ?? place.compare ?? place.before)) show(wanted);
   }
   return {
     pane,
@@ -47,13 +48,13 @@ export function useWorkbenchLayout(startPane: PaneId, place: BenchPlace) {
   };
 }
 
-const PANES: readonly PaneId[] = ['preview', 'code', 'checks', 'history'];
+const PANES: readonly PaneId[] = ['preview', 'code', 'data', 'checks', 'history'];
 
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-/** Ctrl/Cmd+Z outside fields undoes the last version, Alt+1 … 4 picks a tab, F6 moves between the panes. */
+/** Ctrl/Cmd+Z outside fields undoes the last version, Alt+1 … 5 picks a tab, F6 moves between the panes. */
 export function useBenchKeys(actions: {
   undo: () => void;
   show: (pane: PaneId) => void;

@@ -45,6 +45,7 @@ function renderBench(answers: Parameters<typeof buildApi>[0] = {}) {
       renderCode={({ project, shownVersionId }) => <p>code of {shownVersionId ?? project.headVersion?.id}</p>}
       renderFound={() => null}
       renderShare={(_, isOpen) => (isOpen ? <p>links</p> : null)}
+      renderData={() => <p>records</p>}
       renderChecks={() => <p>checks</p>}
       renderStatus={(_, showChecks) => (
         <button type="button" onClick={showChecks}>
@@ -112,7 +113,11 @@ describe('the workbench view', () => {
     expect(screen.getByRole('tab', { name: 'Code' })).toHaveFocus();
     expect(screen.getByRole('tab', { name: 'Code' })).toHaveAttribute('aria-selected', 'true');
 
-    fireEvent.keyDown(document, { key: '4', code: 'Digit4', altKey: true });
+    fireEvent.keyDown(document, { key: '3', code: 'Digit3', altKey: true });
+    expect(screen.getByRole('tab', { name: 'Data' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('records')).toBeVisible();
+
+    fireEvent.keyDown(document, { key: '5', code: 'Digit5', altKey: true });
     expect(screen.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
   });
 

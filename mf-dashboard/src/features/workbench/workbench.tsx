@@ -27,6 +27,8 @@ export interface WorkbenchProps {
   renderConversation: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
   renderPreview: (bench: Bench, versionId: string, flow: WorkbenchFlow) => ReactNode;
   renderCode: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
+  /** The records that the preview of the version that is looked at holds. */
+  renderData: (bench: Bench, versionId: string) => ReactNode;
   /** Every check of the version that is looked at. */
   renderChecks: (bench: Bench, versionId: string) => ReactNode;
   renderHistory: (bench: Bench, flow: WorkbenchFlow, showPreview: () => void) => ReactNode;
@@ -69,12 +71,18 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
   const right = useRef<HTMLDivElement>(null);
   const layout = useWorkbenchLayout(startPane, bench.place);
   const [isSharing, setIsSharing] = useState(false);
-  const showing = (pane: PaneId) => () => {
+  const show = (pane: PaneId) => {
     layout.show(pane);
+    const { tab, ...place } = bench.place;
+    const next = pane === 'data' ? pane : undefined;
+    if (next !== tab) flow.goTo({ ...place, tab: next }, true);
+  };
+  const showing = (pane: PaneId) => () => {
+    show(pane);
   };
   useBenchKeys({
     undo: () => void flow.undo(),
-    show: layout.show,
+    show,
     nextPane: () => {
       const isInChat = chat.current?.contains(document.activeElement) ?? false;
       const next = isInChat
@@ -108,7 +116,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
         <Right ref={right} $isShown={!layout.isChatShown}>
           <Panes
             active={layout.pane}
-            onActivate={layout.show}
+            onActivate={show}
             notice={<BenchNotices flow={flow} bench={bench} />}
             panes={panesOf(props, versionId, showing('preview'))}
           />
@@ -118,7 +126,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
         isChatShown={layout.isChatShown}
         active={layout.pane}
         onShowChat={layout.showChat}
-        onShow={layout.show}
+        onShow={show}
       />
       <StatusBar>
         <span>
@@ -140,6 +148,7 @@ function panesOf(
   return {
     preview: versionId === undefined ? empty : props.renderPreview(bench, versionId, flow),
     code: versionId === undefined ? empty : props.renderCode(bench, flow),
+    data: versionId === undefined ? empty : props.renderData(bench, versionId),
     checks: versionId === undefined ? empty : props.renderChecks(bench, versionId),
     history: props.renderHistory(bench, flow, showPreview),
   };
