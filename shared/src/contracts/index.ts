@@ -28,6 +28,7 @@ export * from './page-manifest';
 export * from './page-patterns';
 export * from './page-walk';
 export * from './payment.contract';
+export * from './pick-messages';
 export * from './pointed-part';
 export * from './project.contract';
 export * from './project-import.contract';

@@ -1,8 +1,9 @@
 import type { VersionChecks } from '@tessera/shared/contracts';
-import { Badge, Button } from '@tessera/shared/ui';
+import { Badge, Button, VisuallyHidden } from '@tessera/shared/ui';
 import { Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { SentFiles } from '../../lib/attachments/file-list';
+import { About } from './about-chip';
 import { ReceiptCard } from './receipt-card';
 import { RecordQuestion } from './record-question';
 import { SuggestionChips } from './suggestion-chips';
@@ -40,10 +41,14 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 export function TurnView(props: TurnViewProps) {
   const { turn, checks, isFirst, isNewest, isUndone, suggestions, onSend, versionInPlace } = props;
   const { onUndo, onBeforeAfter } = props;
-  const { text, attachments, answer, status, receipt, question, runId, agentId } = turn;
+  const { text, attachments, about, isEdit, answer, status, receipt, question, runId, agentId } = turn;
   return (
     <Root>
-      <UserMessage>{text}</UserMessage>
+      <UserMessage>
+        {about ? <About label={about.label} /> : null}
+        {isEdit ? <VisuallyHidden>Changed by hand: </VisuallyHidden> : null}
+        {text}
+      </UserMessage>
       <Sent>
         <SentFiles attachments={attachments} />
       </Sent>
@@ -56,7 +61,7 @@ export function TurnView(props: TurnViewProps) {
       {status === 'failed' ? (
         <Row>
           {versionInPlace ? <Quiet>{versionInPlace} is still in place.</Quiet> : null}
-          {isNewest ? (
+          {isNewest && !isEdit ? (
             <Button
               size="small"
               onClick={() => {

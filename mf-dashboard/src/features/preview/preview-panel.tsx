@@ -1,10 +1,10 @@
 import { IconButton } from '@tessera/shared/ui';
 import { SquareSplitHorizontal } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BeforeAfterBar, BeforeLayer, type BeforeAfterChoice } from './before-after';
 import { ConsoleDrawer } from './console-drawer';
-import { PreviewStage } from './preview-stage';
+import { PreviewStage, type PickListener } from './preview-stage';
 import { PreviewToolbar, type PreviewWidth } from './preview-toolbar';
 import { usePreview } from './use-preview';
 import { WatchButton } from './watch-button';
@@ -22,8 +22,26 @@ export interface PreviewPanelProps {
   beforeAfter?: BeforeAfterChoice | undefined;
   /** Shows the version before beside this one; absent where there is none. */
   onBeforeAfter?: (() => void) | undefined;
+  /** Lets people select elements of the application. */
+  selecting?: PreviewSelecting | undefined;
   /** Leaves the toolbar out, where the panel is an illustration of progress. */
   isBare?: boolean;
+}
+
+/** What selecting elements adds to the preview. */
+export interface PreviewSelecting {
+  onPick: PickListener;
+  /** The application is drawn, perhaps anew. */
+  onReady: () => void;
+  /** It is being loaded, or gone. */
+  onAway: () => void;
+  renderButton: (isReady: boolean) => ReactNode;
+  /** Above the application while somebody selects. */
+  bar: ReactNode;
+  /** Below it once something is selected. */
+  panel: ReactNode;
+  /** `scale` is how much smaller the application is drawn. */
+  renderOutline: (scale: number) => ReactNode;
 }
 
 /** The running application, with what one needs to judge it: widths, reload, its errors. */
@@ -36,6 +54,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     renderWatch,
     beforeAfter,
     onBeforeAfter,
+    selecting,
     isBare = false,
   } = props;
   const { state, stop, reload, hear, clearProblems, readHash } = usePreview(projectId, versionId);
@@ -44,6 +63,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const [share, setShare] = useState(50);
   const { status, problems, storageNote } = state;
   const [isWatching, setIsWatching] = useState(false);
+  const isReady = status.step === 'ready';
+  const tellSelecting = useEffectEvent((isDrawn: boolean) => {
+    if (isDrawn) selecting?.onReady();
+    else selecting?.onAway();
+  });
+  useEffect(() => {
+    tellSelecting(isReady);
+  }, [isReady, state.frame?.load]);
   const reloadNow = () => {
     void reload();
   };
@@ -65,14 +92,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
             onConsoleToggle={toggleConsole}
             problemCount={problems.length}
           >
+            {selecting?.renderButton(isReady)}
             {onBeforeAfter ? (
               <BeforeAfterButton isOn={beforeAfter !== undefined} onPress={onBeforeAfter} />
             ) : null}
-            {renderWatch ? (
-              <WatchButton isReady={status.step === 'ready'} isWatching={isWatching} onWatch={watch} />
-            ) : null}
+            {renderWatch ? <WatchButton isReady={isReady} isWatching={isWatching} onWatch={watch} /> : null}
           </PreviewToolbar>
         )}
+        {selecting?.bar}
         {beforeAfter ? <BeforeAfterBar choice={beforeAfter} share={share} onShare={setShare} /> : null}
         <PreviewStage
           name={name}
@@ -80,21 +107,24 @@ export function PreviewPanel(props: PreviewPanelProps) {
           state={state}
           broken={broken}
           onMessage={hear}
+          onPick={selecting?.onPick}
           onFlood={stop}
           onReload={reloadNow}
           renderOver={
-            beforeAfter &&
-            ((fit) => (
-              <BeforeLayer
-                key={beforeAfter.before.id}
-                choice={beforeAfter}
-                share={share}
-                onShare={setShare}
-                {...{ projectId, name, fit, readHash }}
-              />
-            ))
+            beforeAfter
+              ? (fit) => (
+                  <BeforeLayer
+                    key={beforeAfter.before.id}
+                    choice={beforeAfter}
+                    share={share}
+                    onShare={setShare}
+                    {...{ projectId, name, fit, readHash }}
+                  />
+                )
+              : (fit) => selecting?.renderOutline(fit?.scale ?? 1)
           }
         />
+        {selecting?.panel}
         {storageNote ? <Note role="status">{storageNote}</Note> : null}
         {isConsoleOpen ? <ConsoleDrawer problems={problems} onClear={clearProblems} /> : null}
       </Content>
