@@ -93,50 +93,15 @@ export function servePicking(window: Window): void {
     silence(event, true);
   }
 
-  function start(): () => void {
-    const root = document.documentElement;
-    const heard: (() => void)[] = [];
-    const hear = (on: EventTarget, type: string, listener: (event: Event) => void) => {
-      const options = { capture: true, passive: false };
-      on.addEventListener(type, listener, options);
-      heard.push(() => {
-        on.removeEventListener(type, listener, options);
-      });
-    };
-    for (const type of SILENCED)
-      hear(window, type, (event) => {
-        silence(event, !LEFT_ALONE.has(type));
-      });
-    hear(window, 'pointermove', ({ target }) => {
-      point(isElement(target) ? pickableAt(target) : undefined);
-    });
-    hear(window, 'keydown', (event) => {
-      handleKey(event as KeyboardEvent);
-    });
-    hear(window, 'click', (event) => {
-      silence(event, true);
-      if (isElement(event.target)) point(pickableAt(event.target));
-      take();
-    });
-    hear(root, 'pointerleave', () => {
-      point(undefined);
-    });
-    root.style.cursor = 'crosshair';
-    return () => {
-      for (const forget of heard) forget();
-      root.style.cursor = '';
-      over = undefined;
-    };
-  }
-
   function obey(order: PickOrder): void {
-    if (order.type === 'pick:start') stop ??= start();
+    if (order.type === 'pick:start') stop ??= listen(window, { point, take, handleKey });
     else if (order.type === 'pick:step') step(order.by);
     else if (order.type === 'pick:take') take();
     else if (order.type === 'pick:show') show(order.target, true);
     else {
       stop?.();
       stop = undefined;
+      over = undefined;
     }
   }
 
@@ -159,6 +124,48 @@ export function servePicking(window: Window): void {
   window.addEventListener('resize', follow, { passive: true });
   window.addEventListener('hashchange', follow);
   say({ type: 'pick:ready' });
+}
+
+interface Picking {
+  readonly point: (element: Element | null | undefined) => void;
+  readonly take: () => void;
+  readonly handleKey: (event: KeyboardEvent) => void;
+}
+
+/** Hears everything before the application does. Gives what ends it. */
+function listen(window: Window, { point, take, handleKey }: Picking): () => void {
+  const root = window.document.documentElement;
+  const heard: (() => void)[] = [];
+  const hear = (on: EventTarget, type: string, listener: (event: Event) => void) => {
+    const options = { capture: true, passive: false };
+    on.addEventListener(type, listener, options);
+    heard.push(() => {
+      on.removeEventListener(type, listener, options);
+    });
+  };
+  for (const type of SILENCED)
+    hear(window, type, (event) => {
+      silence(event, !LEFT_ALONE.has(type));
+    });
+  hear(window, 'pointermove', ({ target }) => {
+    point(isElement(target) ? pickableAt(target) : undefined);
+  });
+  hear(window, 'keydown', (event) => {
+    handleKey(event as KeyboardEvent);
+  });
+  hear(window, 'click', (event) => {
+    silence(event, true);
+    if (isElement(event.target)) point(pickableAt(event.target));
+    take();
+  });
+  hear(root, 'pointerleave', () => {
+    point(undefined);
+  });
+  root.style.cursor = 'crosshair';
+  return () => {
+    for (const forget of heard) forget();
+    root.style.cursor = '';
+  };
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

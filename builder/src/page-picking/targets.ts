@@ -56,8 +56,8 @@ function numberOf(text: string | null | undefined): number {
 }
 
 function placeAmong(element: Element | null): number {
-  const parent = element?.parentElement;
-  return parent && element ? [...parent.children].indexOf(element) : -1;
+  if (!element?.parentElement) return -1;
+  return [...element.parentElement.children].indexOf(element);
 }
 
 function textOf(element: Element): string {

@@ -50,19 +50,13 @@ export async function readWish(q: Queryable, run: RunRow, report: ReportRow): Pr
 }
 
 /** What came with a message that is agreed to comes with the yes, and what it was about. */
-function following(
-  answered: Answered | Declined,
-  before: RunRow | undefined,
-): Wish | Declined {
+function following(answered: Answered | Declined, before: RunRow | undefined): Wish | Declined {
   const { attachments = [], about = null, spoken } = before ?? {};
   return answered.kind === 'wish' ? { ...answered, attachments, about, spoken } : { ...answered, spoken };
 }
 
 /** What a message says to a question that is open; undefined where it speaks of something else. */
-function readAnswerTo(
-  question: RunQuestion,
-  message: string,
-): Answered | Declined | undefined {
+function readAnswerTo(question: RunQuestion, message: string): Answered | Declined | undefined {
   switch (readAnswer(message, question)) {
     case 'yes':
       return { kind: 'wish', message: question.message, agreed: question, settled: undefined };

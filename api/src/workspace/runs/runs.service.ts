@@ -90,9 +90,8 @@ export function createRunsService(settings: RunsSettings): RunsService {
     idempotencyKey: string,
   ): Promise<RunRow> {
     const project = await requireLockedProject(tx, caller, input.projectId);
-    const projectId = project.id;
-    const agentId = await agentOf(tx, projectId, input.agentId);
-    if ((await repository.countQueuedRuns(tx, projectId)) >= MAX_QUEUED) {
+    const agentId = await agentOf(tx, project.id, input.agentId);
+    if ((await repository.countQueuedRuns(tx, project.id)) >= MAX_QUEUED) {
       throw new AppError(
         'CONFLICT',
         `${MAX_QUEUED} messages are waiting already. Remove one or wait a moment.`,
@@ -101,7 +100,7 @@ export function createRunsService(settings: RunsSettings): RunsService {
     const attachments = await requireAttachments(tx, caller, input.attachmentIds);
     const about = input.about ? await nameSubject(tx, project, input.about) : null;
     return queueRun(tx, settings, {
-      projectId,
+      projectId: project.id,
       agentId,
       userId: caller.userId,
       message: input.message,

@@ -42,8 +42,7 @@ type Talk = ReturnType<typeof useConversation>;
 
 /** SCR-02: changes the application by talking about it. */
 export function Conversation(props: ConversationProps) {
-  const { projectId, head, undone, found, revision, onRunEnd, onUndo, onBeforeAfter } = props;
-  const { about, onAbout } = props;
+  const { projectId, head, undone, found, revision, about, onAbout, onRunEnd, onUndo, onBeforeAfter } = props;
   const talk = useConversation({ projectId, revision, about, onAbout, onRunEnd });
   const { state } = talk;
   const list = useStayAtEnd<HTMLDivElement>();

@@ -41,17 +41,10 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 export function TurnView(props: TurnViewProps) {
   const { turn, checks, isFirst, isNewest, isUndone, suggestions, onSend, versionInPlace } = props;
   const { onUndo, onBeforeAfter } = props;
-  const { text, attachments, about, isEdit, answer, status, receipt, question, runId, agentId } = turn;
+  const { text, isEdit, answer, status, receipt, question, runId, agentId } = turn;
   return (
     <Root>
-      <UserMessage>
-        {about ? <About label={about.label} /> : null}
-        {isEdit ? <VisuallyHidden>Changed by hand: </VisuallyHidden> : null}
-        {text}
-      </UserMessage>
-      <Sent>
-        <SentFiles attachments={attachments} />
-      </Sent>
+      <Asked turn={turn} />
       {isUndone ? (
         <div>
           <Badge icon={<Undo2 size={12} strokeWidth={1.75} aria-hidden="true" />}>Undone</Badge>
@@ -79,6 +72,22 @@ export function TurnView(props: TurnViewProps) {
       {isNewest && question && isAsking(turn) ? <RecordQuestion question={question} onSend={onSend} /> : null}
       {isNewest ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}
     </Root>
+  );
+}
+
+/** What was said, or made by hand, with what it is about and the files that came with it. */
+function Asked({ turn: { text, about, isEdit, attachments } }: Pick<TurnViewProps, 'turn'>) {
+  return (
+    <>
+      <UserMessage>
+        {about ? <About label={about.label} /> : null}
+        {isEdit ? <VisuallyHidden>Changed by hand: </VisuallyHidden> : null}
+        {text}
+      </UserMessage>
+      <Sent>
+        <SentFiles attachments={attachments} />
+      </Sent>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BeforeAfterBar, BeforeLayer, type BeforeAfterChoice } from './before-after';
 import { ConsoleDrawer } from './console-drawer';
-import { PreviewStage, type PickListener } from './preview-stage';
+import { PreviewStage, type Fit, type PickListener } from './preview-stage';
 import { PreviewToolbar, type PreviewWidth } from './preview-toolbar';
 import { usePreview } from './use-preview';
 import { WatchButton } from './watch-button';
@@ -26,6 +26,37 @@ export interface PreviewPanelProps {
   selecting?: PreviewSelecting | undefined;
   /** Leaves the toolbar out, where the panel is an illustration of progress. */
   isBare?: boolean;
+}
+
+interface Over extends Pick<PreviewPanelProps, 'projectId' | 'name' | 'beforeAfter' | 'selecting'> {
+  readHash: () => string;
+  share: number;
+  setShare: (share: number) => void;
+}
+
+/** What lies over the application: the version before, or else what is selected. */
+function overOf({ projectId, name, readHash, share, setShare, beforeAfter, selecting }: Over) {
+  if (!beforeAfter) return (fit: Fit) => selecting?.renderOutline(fit?.scale ?? 1);
+  return (fit: Fit) => (
+    <BeforeLayer
+      key={beforeAfter.before.id}
+      choice={beforeAfter}
+      share={share}
+      onShare={setShare}
+      {...{ projectId, name, fit, readHash }}
+    />
+  );
+}
+
+/** Tells whoever selects elements when the application is drawn, also when it is drawn anew. */
+function useTold(selecting: PreviewSelecting | undefined, isReady: boolean, load: number | undefined): void {
+  const told = useEffectEvent((isDrawn: boolean) => {
+    if (isDrawn) selecting?.onReady();
+    else selecting?.onAway();
+  });
+  useEffect(() => {
+    told(isReady);
+  }, [isReady, load]);
 }
 
 /** What selecting elements adds to the preview. */
@@ -64,13 +95,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { status, problems, storageNote } = state;
   const [isWatching, setIsWatching] = useState(false);
   const isReady = status.step === 'ready';
-  const tellSelecting = useEffectEvent((isDrawn: boolean) => {
-    if (isDrawn) selecting?.onReady();
-    else selecting?.onAway();
-  });
-  useEffect(() => {
-    tellSelecting(isReady);
-  }, [isReady, state.frame?.load]);
+  useTold(selecting, isReady, state.frame?.load);
   const reloadNow = () => {
     void reload();
   };
@@ -110,19 +135,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           onPick={selecting?.onPick}
           onFlood={stop}
           onReload={reloadNow}
-          renderOver={
-            beforeAfter
-              ? (fit) => (
-                  <BeforeLayer
-                    key={beforeAfter.before.id}
-                    choice={beforeAfter}
-                    share={share}
-                    onShare={setShare}
-                    {...{ projectId, name, fit, readHash }}
-                  />
-                )
-              : (fit) => selecting?.renderOutline(fit?.scale ?? 1)
-          }
+          renderOver={overOf({ projectId, name, readHash, share, setShare, beforeAfter, selecting })}
         />
         {selecting?.panel}
         {storageNote ? <Note role="status">{storageNote}</Note> : null}

@@ -10,7 +10,7 @@ const ICON = { size: 16, strokeWidth: 1.75 } as const;
 export function OrderEdit(props: NonNullable<EditControls['order']> & EditProps) {
   const { part, at, count, within, isSideways, isBusy, onEdit } = props;
   const [Back, On] = isSideways ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
-  const [back, on] = isSideways ? ['left', 'right'] : ['up', 'down'];
+  const [back, on] = isSideways ? (['left', 'right'] as const) : (['up', 'down'] as const);
   const move = (to: number) => () => {
     if (isBusy || to < 0 || to >= count) return;
     onEdit({ kind: 'move', part, to, ...(within !== undefined && { within }) });
@@ -18,7 +18,7 @@ export function OrderEdit(props: NonNullable<EditControls['order']> & EditProps)
   return (
     <EditGroup label="Order">
       <IconButton
-        label={`Move ${back ?? ''}`}
+        label={`Move ${back}`}
         variant="secondary"
         size="small"
         aria-disabled={isBusy || at === 0 || undefined}
@@ -28,7 +28,7 @@ export function OrderEdit(props: NonNullable<EditControls['order']> & EditProps)
       </IconButton>
       <Place>{`${String(at + 1)} of ${String(count)}`}</Place>
       <IconButton
-        label={`Move ${on ?? ''}`}
+        label={`Move ${on}`}
         variant="secondary"
         size="small"
         aria-disabled={isBusy || at === count - 1 || undefined}

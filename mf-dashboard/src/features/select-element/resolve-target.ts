@@ -70,14 +70,18 @@ function placedIn(model: ApplicationModel, target: PickTarget, part: PointedPart
   return target.part === 'page' ? { ...target, page } : { ...target, part: `page:${String(page)}` };
 }
 
-function idOf(model: ApplicationModel, { part, page, block, text }: PickTarget): string | undefined {
-  if (part === null) return undefined;
-  if (part === TITLE_PART) return part;
+function idOf(model: ApplicationModel, target: PickTarget): string | undefined {
+  const { part } = target;
+  if (part === null || part === TITLE_PART) return part ?? undefined;
+  const named = KEY.exec(part)?.[1] ?? ADD.exec(part)?.[1];
+  return named ?? (ID.test(part) ? part : idByPlace(model, target));
+}
+
+function idByPlace(model: ApplicationModel, { part, page, block, text }: PickTarget): string | undefined {
   if (part === 'page') return model.pages[page]?.id;
   if (part === 'block') return model.pages[page]?.blocks[block]?.id;
-  const place = PAGE.exec(part)?.[1];
-  if (place !== undefined) return pageOf(model, Number(place), text)?.id;
-  return KEY.exec(part)?.[1] ?? ADD.exec(part)?.[1] ?? (ID.test(part) ? part : undefined);
+  const place = PAGE.exec(part ?? '')?.[1];
+  return place === undefined ? undefined : pageOf(model, Number(place), text)?.id;
 }
 
 /** Code that was edited may list its pages in another order: then the name says which it is. */

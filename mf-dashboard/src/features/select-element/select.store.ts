@@ -8,7 +8,7 @@ import type {
   PickTarget,
   RunStatus,
 } from '@tessera/shared/contracts';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { resolveAgain, resolveTarget, type Selected } from './resolve-target';
 
 /** What the pointer or the keyboard is at. */
@@ -64,6 +64,94 @@ function aboutOf(selected: Selected | undefined): NamedSubject | undefined {
   return selected && { subject: selected.subject, label: selected.label };
 }
 
+interface Session {
+  readonly store: StoreApi<SelectState>;
+  readonly ports: SelectPorts;
+  post: (order: PickOrder) => void;
+  /** The version whose model is being read. */
+  reading: string;
+  aborter: AbortController;
+}
+
+function tell({ post }: Session, order: Order): void {
+  post({ tessera: 'preview/v1', ...order });
+}
+
+function leave(session: Session): void {
+  tell(session, { type: 'pick:stop' });
+  session.store.setState({ isPicking: false, over: undefined });
+}
+
+/** What is selected is brought into view, and stays marked. */
+function show(session: Session): void {
+  const { selected } = session.store.getState();
+  tell(session, { type: 'pick:show', target: selected?.target ?? null });
+}
+
+function take(session: Session, target: PickTarget, rect: PickedRect): void {
+  const { store } = session;
+  const selected = resolveTarget(store.getState().model, target);
+  if (!selected) return;
+  leave(session);
+  store.setState({ selected, rect, saving: IDLE, about: aboutOf(selected) });
+  show(session);
+}
+
+/** What the frame says outside of what somebody asked for is passed over: the application can say it as well. */
+function hearPicking(session: Session, message: PickMessage): void {
+  const { store } = session;
+  const { isPicking, model } = store.getState();
+  if (!isPicking) return;
+  if (message.type === 'pick:over') {
+    const { target, rect, at, count } = message;
+    const selected = resolveTarget(model, target);
+    store.setState({ over: selected && { selected, rect, at, count } });
+  }
+  if (message.type === 'pick:out') store.setState({ over: undefined });
+  if (message.type === 'pick:taken') take(session, message.target, message.rect);
+  if (message.type === 'pick:left') leave(session);
+}
+
+/** What is selected is called what the version calls it; what the version does not have any more is not selected. */
+async function readVersion(session: Session, versionId: string): Promise<void> {
+  const { store, ports } = session;
+  session.reading = versionId;
+  try {
+    const model = await ports.readModel(versionId);
+    if (session.reading !== versionId) return;
+    const { selected, about } = store.getState();
+    const again = selected && (model ? resolveAgain(model, selected) : selected);
+    const isAbout = about !== undefined && selected?.label === about.label;
+    store.setState({ model, selected: again, about: isAbout ? aboutOf(again) : about });
+  } catch (error) {
+    // Elements are selected by what can be read of them then.
+    ports.report(error);
+  }
+}
+
+/** Gives what came of it; undefined where nothing was made. */
+async function edit(
+  { store, ports, aborter: { signal } }: Session,
+  baseVersionId: string,
+  wanted: ModelEdit,
+): Promise<MadeEdit | undefined> {
+  if (store.getState().saving.step === 'saving') return undefined;
+  store.setState({ saving: { step: 'saving' } });
+  try {
+    const made = await ports.edit(baseVersionId, wanted, signal);
+    if (signal.aborted) return undefined;
+    const { status, message } = made;
+    store.setState(({ edits }) => ({
+      saving: status === 'succeeded' ? { step: 'saved', said: message } : { step: 'failed', message },
+      edits: edits + 1,
+    }));
+    return made;
+  } catch (error) {
+    if (!signal.aborted) store.setState({ saving: { step: 'failed', message: ports.describe(error) } });
+    return undefined;
+  }
+}
+
 /** SCR-02, 'Select element': what is pointed at in the preview, what is selected, and the edits of it. */
 export function createSelectStore(ports: SelectPorts) {
   const store = createStore<SelectState>(() => ({
@@ -76,118 +164,50 @@ export function createSelectStore(ports: SelectPorts) {
     saving: IDLE,
     edits: 0,
   }));
-  let post: ((order: PickOrder) => void) | undefined;
-  let reading = '';
-  let aborter = new AbortController();
-
-  function tell(order: Order): void {
-    post?.({ tessera: 'preview/v1', ...order });
-  }
-
-  function leave(): void {
-    tell({ type: 'pick:stop' });
-    store.setState({ isPicking: false, over: undefined });
-  }
-
-  function show(): void {
-    const { selected } = store.getState();
-    tell({ type: 'pick:show', target: selected?.target ?? null });
-  }
-
-  function take(target: PickTarget, rect: PickedRect): void {
-    const selected = resolveTarget(store.getState().model, target);
-    if (!selected) return;
-    leave();
-    store.setState({ selected, rect, saving: IDLE, about: aboutOf(selected) });
-    show();
-  }
-
-  function point(message: Extract<PickMessage, { type: 'pick:over' }>): void {
-    const { target, rect, at, count } = message;
-    const selected = resolveTarget(store.getState().model, target);
-    store.setState({ over: selected && { selected, rect, at, count } });
-  }
-
-  /** What the frame says outside of what somebody asked for is passed over: the application can say it as well. */
-  function hearPicking(message: PickMessage): void {
-    if (!store.getState().isPicking) return;
-    if (message.type === 'pick:over') point(message);
-    if (message.type === 'pick:out') store.setState({ over: undefined });
-    if (message.type === 'pick:taken') take(message.target, message.rect);
-    if (message.type === 'pick:left') leave();
-  }
-
+  const session: Session = {
+    store,
+    ports,
+    post: () => undefined,
+    reading: '',
+    aborter: new AbortController(),
+  };
   return {
     store,
     hear: (message: PickMessage, answer: (order: PickOrder) => void) => {
       if (message.type === 'pick:ready') {
-        post = answer;
-        if (store.getState().isPicking) tell({ type: 'pick:start' });
+        session.post = answer;
+        if (store.getState().isPicking) tell(session, { type: 'pick:start' });
       } else if (message.type === 'pick:shown') {
         if (store.getState().selected) store.setState({ rect: message.rect ?? undefined });
-      } else hearPicking(message);
+      } else hearPicking(session, message);
     },
-    /** The application is drawn, perhaps anew: what is selected is brought back into view. */
-    comeBack: show,
+    /** The application is drawn, perhaps anew. */
+    comeBack: () => {
+      show(session);
+    },
     /** It is being loaded anew, and nothing stands where it stood. */
     goAway: () => {
       store.setState({ over: undefined, rect: undefined });
     },
     start: () => {
       store.setState({ isPicking: true, over: undefined });
-      tell({ type: 'pick:start' });
+      tell(session, { type: 'pick:start' });
     },
-    leave,
+    leave: () => {
+      leave(session);
+    },
     step: (by: 1 | -1) => {
-      tell({ type: 'pick:step', by });
+      tell(session, { type: 'pick:step', by });
     },
     take: () => {
-      tell({ type: 'pick:take' });
+      tell(session, { type: 'pick:take' });
     },
     drop: () => {
       store.setState({ selected: undefined, rect: undefined, saving: IDLE, about: undefined });
-      show();
+      show(session);
     },
-    /** What is selected is called by what the version has; what it does not have any more is not selected. */
-    readVersion: async (versionId: string) => {
-      reading = versionId;
-      try {
-        const model = await ports.readModel(versionId);
-        if (reading !== versionId) return;
-        const { selected } = store.getState();
-        const again = selected && (model ? resolveAgain(model, selected) : selected);
-        const { about } = store.getState();
-        const isAbout = about !== undefined && selected?.label === about.label;
-        store.setState({
-          model,
-          selected: again,
-          // It is called what the version calls it, also where it was just renamed.
-          about: isAbout ? aboutOf(again) : about,
-        });
-      } catch (error) {
-        // Elements are selected by what can be read of them then.
-        ports.report(error);
-      }
-    },
-    /** @returns what came of it; undefined where nothing was made */
-    edit: async (baseVersionId: string, edit: ModelEdit): Promise<MadeEdit | undefined> => {
-      if (store.getState().saving.step === 'saving') return undefined;
-      store.setState({ saving: { step: 'saving' } });
-      const { signal } = aborter;
-      try {
-        const made = await ports.edit(baseVersionId, edit, signal);
-        if (signal.aborted) return undefined;
-        const isMade = made.status === 'succeeded';
-        store.setState(({ edits }) => ({
-          saving: isMade ? { step: 'saved', said: made.message } : { step: 'failed', message: made.message },
-          edits: edits + 1,
-        }));
-        return made;
-      } catch (error) {
-        if (!signal.aborted) store.setState({ saving: { step: 'failed', message: ports.describe(error) } });
-        return undefined;
-      }
-    },
+    readVersion: (versionId: string) => readVersion(session, versionId),
+    edit: (baseVersionId: string, wanted: ModelEdit) => edit(session, baseVersionId, wanted),
     setAbout: (about: NamedSubject | undefined) => {
       store.setState({ about });
     },
@@ -195,10 +215,10 @@ export function createSelectStore(ports: SelectPorts) {
       store.setState({ saving: IDLE });
     },
     open: () => {
-      aborter = new AbortController();
+      session.aborter = new AbortController();
     },
     dispose: () => {
-      aborter.abort();
+      session.aborter.abort();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Button, TextArea, TextField } from '@tessera/shared/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { EditControls } from './edit-controls';
 import type { EditProps } from './edit-group';
@@ -101,7 +101,7 @@ interface SaveFormProps {
 function SaveForm({ isSaveable, isBusy, onSave, children }: SaveFormProps) {
   return (
     <Form
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
         if (isSaveable && !isBusy) onSave();
       }}

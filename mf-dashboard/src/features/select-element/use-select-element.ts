@@ -1,4 +1,3 @@
-import type { ModelEdit } from '@tessera/shared/contracts';
 import { useShell } from '@tessera/shared/remote';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
@@ -18,9 +17,6 @@ export function useSelectElement(projectId: string) {
 }
 
 export type SelectFlow = ReturnType<typeof useSelectElement>;
-
-/** Makes an edit and tells who shows the project. */
-export type MakeEdit = (edit: ModelEdit) => void;
 
 /** Alt+S selects an element; Escape leaves that. */
 export function useSelectKeys(flow: SelectFlow, isReady: boolean): void {
