@@ -44,12 +44,7 @@ export function TurnView(props: TurnViewProps) {
   const { text, isEdit, answer, status, receipt, question, runId, agentId } = turn;
   return (
     <Root>
-      <Asked turn={turn} />
-      {isUndone ? (
-        <div>
-          <Badge icon={<Undo2 size={12} strokeWidth={1.75} aria-hidden="true" />}>Undone</Badge>
-        </div>
-      ) : null}
+      <Asked turn={turn} isUndone={isUndone} />
       <Answer $isBad={status === 'failed'}>{answer || EMPTY_ANSWERS[status]}</Answer>
       {status === 'failed' ? (
         <Row>
@@ -76,7 +71,8 @@ export function TurnView(props: TurnViewProps) {
 }
 
 /** What was said, or made by hand, with what it is about and the files that came with it. */
-function Asked({ turn: { text, about, isEdit, attachments } }: Pick<TurnViewProps, 'turn'>) {
+function Asked({ turn, isUndone }: Pick<TurnViewProps, 'turn' | 'isUndone'>) {
+  const { text, about, isEdit, attachments } = turn;
   return (
     <>
       <UserMessage>
@@ -87,6 +83,11 @@ function Asked({ turn: { text, about, isEdit, attachments } }: Pick<TurnViewProp
       <Sent>
         <SentFiles attachments={attachments} />
       </Sent>
+      {isUndone ? (
+        <div>
+          <Badge icon={<Undo2 size={12} strokeWidth={1.75} aria-hidden="true" />}>Undone</Badge>
+        </div>
+      ) : null}
     </>
   );
 }

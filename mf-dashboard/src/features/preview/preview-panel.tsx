@@ -28,7 +28,8 @@ export interface PreviewPanelProps {
   isBare?: boolean;
 }
 
-interface Over extends Pick<PreviewPanelProps, 'projectId' | 'name' | 'beforeAfter' | 'selecting'> {
+interface Over extends Pick<PreviewPanelProps, 'projectId' | 'name' | 'beforeAfter'> {
+  selecting: PreviewSelecting;
   readHash: () => string;
   share: number;
   setShare: (share: number) => void;
@@ -36,7 +37,7 @@ interface Over extends Pick<PreviewPanelProps, 'projectId' | 'name' | 'beforeAft
 
 /** What lies over the application: the version before, or else what is selected. */
 function overOf({ projectId, name, readHash, share, setShare, beforeAfter, selecting }: Over) {
-  if (!beforeAfter) return (fit: Fit) => selecting?.renderOutline(fit?.scale ?? 1);
+  if (!beforeAfter) return (fit: Fit) => selecting.renderOutline(fit?.scale ?? 1);
   return (fit: Fit) => (
     <BeforeLayer
       key={beforeAfter.before.id}
@@ -49,10 +50,10 @@ function overOf({ projectId, name, readHash, share, setShare, beforeAfter, selec
 }
 
 /** Tells whoever selects elements when the application is drawn, also when it is drawn anew. */
-function useTold(selecting: PreviewSelecting | undefined, isReady: boolean, load: number | undefined): void {
+function useTold(selecting: PreviewSelecting, isReady: boolean, load: number | undefined): void {
   const told = useEffectEvent((isDrawn: boolean) => {
-    if (isDrawn) selecting?.onReady();
-    else selecting?.onAway();
+    if (isDrawn) selecting.onReady();
+    else selecting.onAway();
   });
   useEffect(() => {
     told(isReady);
@@ -75,6 +76,17 @@ export interface PreviewSelecting {
   renderOutline: (scale: number) => ReactNode;
 }
 
+/** Where a preview is only looked at. */
+const UNSELECTABLE: PreviewSelecting = {
+  onPick: () => undefined,
+  onReady: () => undefined,
+  onAway: () => undefined,
+  renderButton: () => null,
+  bar: null,
+  panel: null,
+  renderOutline: () => null,
+};
+
 /** The running application, with what one needs to judge it: widths, reload, its errors. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const {
@@ -85,7 +97,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     renderWatch,
     beforeAfter,
     onBeforeAfter,
-    selecting,
+    selecting = UNSELECTABLE,
     isBare = false,
   } = props;
   const { state, stop, reload, hear, clearProblems, readHash } = usePreview(projectId, versionId);
@@ -117,14 +129,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
             onConsoleToggle={toggleConsole}
             problemCount={problems.length}
           >
-            {selecting?.renderButton(isReady)}
+            {selecting.renderButton(isReady)}
             {onBeforeAfter ? (
               <BeforeAfterButton isOn={beforeAfter !== undefined} onPress={onBeforeAfter} />
             ) : null}
             {renderWatch ? <WatchButton isReady={isReady} isWatching={isWatching} onWatch={watch} /> : null}
           </PreviewToolbar>
         )}
-        {selecting?.bar}
+        {selecting.bar}
         {beforeAfter ? <BeforeAfterBar choice={beforeAfter} share={share} onShare={setShare} /> : null}
         <PreviewStage
           name={name}
@@ -132,13 +144,13 @@ export function PreviewPanel(props: PreviewPanelProps) {
           state={state}
           broken={broken}
           onMessage={hear}
-          onPick={selecting?.onPick}
+          onPick={selecting.onPick}
           onFlood={stop}
           onReload={reloadNow}
           renderOver={overOf({ projectId, name, readHash, share, setShare, beforeAfter, selecting })}
         />
-        {selecting?.panel}
-        {storageNote ? <Note role="status">{storageNote}</Note> : null}
+        {selecting.panel}
+        <StorageNote text={storageNote} />
         {isConsoleOpen ? <ConsoleDrawer problems={problems} onClear={clearProblems} /> : null}
       </Content>
       {isWatching
@@ -148,6 +160,10 @@ export function PreviewPanel(props: PreviewPanelProps) {
         : null}
     </Root>
   );
+}
+
+function StorageNote({ text }: { text: string | undefined }) {
+  return text ? <Note role="status">{text}</Note> : null;
 }
 
 function BeforeAfterButton({ isOn, onPress }: { isOn: boolean; onPress: () => void }) {
