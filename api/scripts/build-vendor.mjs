@@ -2,8 +2,8 @@
  * Prebuilds the packages that previews and deployed applications may import, once, from our own
  * node_modules: one hashed file each and a manifest for the import map. The packages are CommonJS, so each
  * entry re-exports its names one by one; code shared by two of them lands in a common chunk, so that there is
- * one React on a page. Typefaces are copied as they are, with their version in the name. Beside them stands the script that
- * tries an application in its preview.
+ * one React on a page. Typefaces are copied as they are, with their version in the name. Beside them stand the scripts
+ * that try an application in its preview and that let somebody select an element there.
  *
  * Usage: node api/scripts/build-vendor.mjs [outdir]   (default api/dist/vendor)
  */
@@ -51,10 +51,13 @@ function wrapperOf(specifier) {
   ].join('\n');
 }
 
-/** What a preview loads that was asked for its checks, which is for nothing else: no application imports it. */
-async function buildChecks(outdir) {
+/**
+ * What a preview loads beside its application, which imports none of it: the checks when it was asked for them, else what
+ * lets somebody select an element.
+ */
+async function buildPageScript(name, outdir) {
   const { outputFiles } = await build({
-    entryPoints: { checks: join(packageRoot, '../builder/src/page-checks/page-checks.entry.ts') },
+    entryPoints: { [name]: join(packageRoot, `../builder/src/page-${name}/page-${name}.entry.ts`) },
     outdir,
     entryNames: '[name].[hash]',
     bundle: true,
@@ -110,11 +113,12 @@ export async function buildVendor(outdir) {
     }),
   );
   const files = Object.fromEntries(outputFiles.map((file) => [nameOf(file), integrityOf(file)]));
-  const [checks] = await buildChecks('/vendor');
+  const [checks] = await buildPageScript('checks', '/vendor');
+  const [picking] = await buildPageScript('picking', '/vendor');
   const temporary = `${outdir}.${process.pid}.tmp`;
   await mkdir(temporary, { recursive: true });
   await Promise.all(
-    [...outputFiles, checks].flatMap((file) => [
+    [...outputFiles, checks, picking].flatMap((file) => [
       writeFile(join(temporary, nameOf(file)), file.contents),
       // Compressed once here instead of at every request.
       writeFile(join(temporary, `${nameOf(file)}.br`), brotliCompressSync(file.contents)),
@@ -127,6 +131,7 @@ export async function buildVendor(outdir) {
     files,
     fonts: fonts.map(({ name }) => name),
     checks: { name: nameOf(checks), integrity: integrityOf(checks) },
+    picking: { name: nameOf(picking), integrity: integrityOf(picking) },
   };
   await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await rm(outdir, { recursive: true, force: true });

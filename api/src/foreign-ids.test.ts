@@ -25,6 +25,7 @@ const REST: Readonly<Record<string, object>> = {
   'PUT /project/:id': { projectName: 'Mine now' },
   'POST /project/import': { source: 'zip', projectName: 'Brought along' },
   'POST /project/:id/versions': { changes: [{ path: 'README.md', text: 'x' }], note: 'By hand' },
+  'POST /project/:id/edits': { edit: { kind: 'rename', part: 'title', name: 'Riffs' } },
   'POST /versions/:id/checks': { results: [{ id: 'e1.add', state: 'passed' }] },
   'PUT /versions/:id': { pinned: true },
   'GET /versions/:id/file': { path: 'README.md' },

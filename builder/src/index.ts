@@ -20,6 +20,7 @@ export { whatWorks } from './coverage/what-works';
 export { behavioursOf } from './behaviours/behaviours-of';
 export { differencesInWords } from './differences/differences-in-words';
 export { diffFiles } from './merge/diff-files';
+export { editApplication } from './pointing/edit-application';
 export { nextChanges } from './reading/chat/suggestions/next-changes';
 export { mergeFiles } from './merge/merge-files';
 export type { ChangeResult, Check, CreateResult, DataEffects, FileTable, ProjectFile } from './types';

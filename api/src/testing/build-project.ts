@@ -8,6 +8,7 @@ import {
   type Project,
   type Run,
   type RunEvent,
+  type RunSubject,
 } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import type { TestApi, TestUser } from './test-api';
@@ -44,7 +45,7 @@ export async function say(
   owner: TestUser,
   projectId: string,
   message: string,
-  more: { readonly held?: HeldRecords } = {},
+  more: { readonly held?: HeldRecords; readonly about?: RunSubject } = {},
 ): Promise<Run> {
   const created = await api.post('/runs', { projectId, message, ...more }, owner.token);
   return endOfRun(api, owner, runSchema.parse(created.json()).id);

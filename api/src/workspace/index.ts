@@ -32,6 +32,7 @@ import { deleteOldWindows, readOwnWindows } from './quotas/quota-windows.reposit
 import { quotasRoutes } from './quotas/quotas.routes';
 import { createQuotasService, type QuotasService } from './quotas/quotas.service';
 import type { Assistant } from './runs/assistant.port';
+import { createEditsService } from './runs/edits.service';
 import { createRunFeed } from './runs/run-feed.service';
 import { createRunJournal, RUN_QUEUE } from './runs/run-journal.service';
 import { createRunSignals } from './runs/run-signals.service';
@@ -170,7 +171,8 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         createVersionsService({ db, clock, live, commits, quotas }),
         createVersionDiffService(db, worker),
       );
-      runsRoutes(api, runs, createRunStreams(db, runs, createRunFeed(db, signals)));
+      const edits = createEditsService({ db, clock, jobs, quotas, assistant, live });
+      runsRoutes(api, runs, edits, createRunStreams(db, runs, createRunFeed(db, signals)));
       archivesRoutes(api, createArchivesService({ db, builds, worker }));
       previewRoutes(api, preview, addresses);
       sharingRoutes(

@@ -11,6 +11,7 @@ import { migrationBetween } from './migration';
 import type { Operation } from './operation';
 import * as options from './option-operations';
 import { refused, type Attempt, type Outcome } from './outcome';
+import * as names from './part-names';
 import * as parts from './part-operations';
 import { recordEffects } from './record-effects';
 import { modelBefore, restore } from './restore';
@@ -62,6 +63,7 @@ const HANDLERS: Handlers = {
   setWeekStart: application.setWeekStart,
   addPart: parts.addPart,
   changePart: parts.changePart,
+  renamePart: names.renamePart,
   removePart: parts.removePart,
   movePart: parts.movePart,
   restore,

@@ -190,6 +190,8 @@ function partOperation(dice: Dice, model: ApplicationModel): Operation {
     () => ({ kind: 'removePart', part, id }),
     () => ({ kind: 'removePart', part, id }),
     () => ({ kind: 'movePart', part, id, to: dice.upTo(4) }),
+    () => ({ kind: 'renamePart', part: 'page', id: page.id, name: dice.name() }),
+    () => ({ kind: 'renamePart', part: 'block', id: block?.id ?? '', name: dice.name() }),
     () => ({ kind: 'changePart', part: 'page', id: page.id, to: { name: dice.name(), icon: 'leaf' } }),
     () => ({
       kind: 'changePart',

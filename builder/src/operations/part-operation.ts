@@ -42,6 +42,19 @@ export type ChangePart<K extends PartKind = PartKind> = {
   };
 }[K];
 
+/** What it is called: the name, the words of a badge, the heading of a block that has one. */
+export type RenamePart<K extends NamedPart = NamedPart> = {
+  readonly [P in K]: {
+    readonly kind: 'renamePart';
+    readonly part: P;
+    readonly id: string;
+    readonly name: string;
+  };
+}[K];
+
+/** Rules and samples have no name. */
+export type NamedPart = Exclude<PartKind, 'rule' | 'sample'>;
+
 export interface RemovePart {
   readonly kind: 'removePart';
   readonly part: PartKind;
@@ -57,4 +70,4 @@ export type MovePart<K extends PartKind = PartKind> = {
   };
 }[K];
 
-export type PartOperation = AddPart | ChangePart | RemovePart | MovePart;
+export type PartOperation = AddPart | ChangePart | RenamePart | RemovePart | MovePart;

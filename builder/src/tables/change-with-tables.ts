@@ -1,6 +1,7 @@
-import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import type { ApplicationModel, Coverage, RunSubject } from '@tessera/shared/contracts';
 import { changeApplication } from '../change';
 import { blastBetween } from '../operations/blast';
+import { changeAbout } from '../pointing/change-about';
 import type { Touched } from '../reading/world';
 import type { ChangeResult, FileTable } from '../types';
 import { shorten } from '../words/text';
@@ -31,15 +32,18 @@ function leftOf(asked: Asked, message: string, tables: readonly FileTable[]): Co
 
 /**
  * Changes an application by a message that comes with tables: a table of records that are there adds to them, any other is a new
- * table. What the message asks for besides is done first; one that says nothing else is no failure.
+ * table. What the message asks for besides is done first; one that says nothing else is no failure. `about` is what was pointed at.
  */
 export function changeWithTables(
   model: ApplicationModel,
   message: string,
   tables: readonly FileTable[],
   touched: Touched,
+  about?: RunSubject,
 ): ChangeResult & { readonly touched: Touched } {
-  const asked = changeApplication(model, message, touched);
+  const asked = about
+    ? changeAbout(model, message, about, touched)
+    : changeApplication(model, message, touched);
   if (tables.length === 0) return asked;
   const base = doneBy(asked, model);
   const {

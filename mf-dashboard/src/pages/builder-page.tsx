@@ -13,6 +13,8 @@ import { HistoryPanel } from '../features/history/history-panel';
 import { PreviewPanel } from '../features/preview/preview-panel';
 import { RecordsPanel } from '../features/records/records-panel';
 import { ShareDialog } from '../features/sharing/share-dialog';
+import { selectingIn } from '../features/select-element/selecting';
+import { useSelectElement, type SelectFlow } from '../features/select-element/use-select-element';
 import { comparedIn, shownBeside } from '../features/workbench/shown-versions';
 import { undoneVersions, workOf } from '../features/workbench/undone-versions';
 import type { Bench, WorkbenchFlow } from '../features/workbench/use-workbench';
@@ -44,6 +46,7 @@ export function BuilderPage() {
 function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: boolean }) {
   const { found, keepFound } = useFoundChecks();
   const versionChecks = useVersionChecks(projectId, keepFound);
+  const select = useSelectElement(projectId);
   return (
     <Workbench
       projectId={projectId}
@@ -54,7 +57,10 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
           head={bench.project.headVersion ?? undefined}
           undone={undoneVersions(bench.versions)}
           found={ofWorks(found, bench.versions)}
-          revision={bench.revision}
+          // An edit by hand is told there, too.
+          revision={bench.revision + select.state.edits}
+          about={select.state.about}
+          onAbout={select.setAbout}
           onRunEnd={({ balance }) => void flow.takeRun(balance)}
           onUndo={() => void flow.undo()}
           onBeforeAfter={beforeAfterOf(bench, flow, bench.project.headVersion?.id)}
@@ -70,6 +76,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
             broken={checks && brokenSentence(checks)}
             beforeAfter={choiceOf(bench, flow)}
             onBeforeAfter={beforeAfterOf(bench, flow, versionId)}
+            selecting={selectingOf(select, bench, flow)}
             renderWatch={(close) => (
               <WatchChecks key={versionId} projectId={projectId} versionId={versionId} onClose={close} />
             )}
@@ -128,6 +135,24 @@ function beforeAfterOf({ versions, place }: Bench, { goTo }: WorkbenchFlow, vers
   return () => {
     goTo(place.before === undefined ? { before: pair.after.number } : {});
   };
+}
+
+/** Elements of the newest version are selected, and of nothing else: what is selected is to be changed. */
+function selectingOf(
+  select: SelectFlow,
+  { project, shownVersionId, place, busy }: Bench,
+  flow: WorkbenchFlow,
+) {
+  const { headVersion } = project;
+  if (!headVersion) return undefined;
+  const isNewest = shownVersionId === undefined && place.before === undefined;
+  return selectingIn({
+    flow: select,
+    headId: headVersion.id,
+    whyNot: isNewest ? undefined : 'Go back to the newest version to select an element.',
+    onEdited: (balance) => void flow.takeRun(balance),
+    onUndo: busy ? undefined : () => void flow.undo(),
+  });
 }
 
 function choiceOf({ versions, place, busy }: Bench, flow: WorkbenchFlow) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { heldRecordsSchema, runQuestionSchema } from './run-question';
+import { namedSubjectSchema, runSubjectSchema } from './run-subject';
 import { attachmentIdsSchema, attachmentSchema } from './upload.contract';
 import { checkOutcomeSchema, versionChecksSchema } from './version-checks.contract';
 
@@ -63,6 +64,8 @@ export const runSchema = z.object({
   mode: z.enum(['build']),
   /** What came with the message. */
   attachments: z._default(z.array(attachmentSchema), []),
+  /** What the message is about, where somebody pointed at it. */
+  about: z._default(z.nullable(namedSubjectSchema), null),
   status: runStatusSchema,
   /** The assistant's words. */
   answer: z.string(),
@@ -148,6 +151,8 @@ export const createRun = defineContract({
         ),
       mode: z._default(z.enum(['build']), 'build'),
       attachmentIds: attachmentIdsSchema,
+      /** What was pointed at in the preview: what 'it' means. */
+      about: z.optional(runSubjectSchema),
       /** Without it a change that may reach records is always asked about. */
       held: z.optional(heldRecordsSchema),
     }),
@@ -193,6 +198,9 @@ export const messageSchema = z.object({
   role: z.enum(['user', 'assistant']),
   text: z.string(),
   attachments: z._default(z.array(attachmentSchema), []),
+  about: z._default(z.nullable(namedSubjectSchema), null),
+  /** Nobody wrote it: it says what was changed by hand in the preview. */
+  isEdit: z._default(z.boolean(), false),
   runId: z.uuid(),
   agentId: z.uuid(),
   status: runStatusSchema,

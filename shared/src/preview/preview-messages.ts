@@ -1,3 +1,4 @@
+import { pickMessageSchema, type PickMessage } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 
 /**
@@ -75,4 +76,19 @@ export type PreviewAnswer =
 export function parsePreviewMessage(data: unknown): PreviewMessage | undefined {
   const parsed = z.safeParse(previewMessageSchema, data);
   return parsed.success ? parsed.data : undefined;
+}
+
+/** What comes out of a preview: the application's own, or what stands beside it to select its elements. */
+export type StageMessage = PreviewMessage | PickMessage;
+
+const stageMessageSchema = z.union([previewMessageSchema, pickMessageSchema]);
+
+/** The same for a preview in which elements can be selected. */
+export function parseStageMessage(data: unknown): StageMessage | undefined {
+  const parsed = z.safeParse(stageMessageSchema, data);
+  return parsed.success ? parsed.data : undefined;
+}
+
+export function isPickMessage(message: StageMessage): message is PickMessage {
+  return message.type.startsWith('pick:');
 }

@@ -5,6 +5,7 @@ const VENDOR: VendorManifest = {
   imports: { react: 'react.ABC.js' },
   files: { 'react.ABC.js': 'sha384-abc', 'shared.DEF.js': 'sha384-def' },
   checks: { name: 'checks.GHI.js', integrity: 'sha384-ghi' },
+  picking: { name: 'picking.JKL.js', integrity: 'sha384-jkl' },
 };
 
 const PREVIEW = {

@@ -8,7 +8,14 @@ export interface VendorManifest {
   /** File name to `sha384-…`. */
   readonly files: Readonly<Record<string, string>>;
   /** The script that tries an application in its preview, with its hash; it starts the application itself. */
-  readonly checks: { readonly name: string; readonly integrity: string };
+  readonly checks: VendorScript;
+  /** The script that lets somebody select an element of a preview; it stands beside the application. */
+  readonly picking: VendorScript;
+}
+
+interface VendorScript {
+  readonly name: string;
+  readonly integrity: string;
 }
 
 export interface SiteIdentity {
@@ -47,7 +54,7 @@ export function renderSitePage(title: string, vendor: VendorManifest, identity: 
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/app.css">
 <script type="importmap">${importMap}</script>
-${identity.isTried === true ? checksScript(vendor) : '<script type="module" src="/app.js"></script>'}
+${scriptsOf(vendor, identity)}
 </head>
 <body>
 <div id="root"></div>
@@ -58,8 +65,15 @@ ${identity.isTried === true ? checksScript(vendor) : '<script type="module" src=
   return { html, contentSecurityPolicy: siteSecurityPolicy(identity, importMap) };
 }
 
-function checksScript({ checks }: VendorManifest): string {
-  return `<script type="module" src="/vendor/${checks.name}" integrity="${checks.integrity}"></script>`;
+/** An application is never held up by what is beside it, and a deployed one has nothing beside it. */
+function scriptsOf({ checks, picking }: VendorManifest, { isTried, isSandboxed }: SiteIdentity): string {
+  if (isTried === true) return scriptOf(checks);
+  const own = '<script type="module" src="/app.js"></script>';
+  return isSandboxed ? `${own}\n${scriptOf(picking, ' async')}` : own;
+}
+
+function scriptOf({ name, integrity }: VendorScript, when = ''): string {
+  return `<script type="module"${when} src="/vendor/${name}" integrity="${integrity}"></script>`;
 }
 
 /**

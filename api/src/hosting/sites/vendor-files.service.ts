@@ -5,11 +5,14 @@ import { errorCode } from '../../core/error-code';
 import type { VendorManifest } from './site-page.view';
 import type { SiteFile } from './site-sources.port';
 
+const scriptSchema = z.object({ name: z.string(), integrity: z.string() });
+
 const manifestSchema = z.object({
   imports: z.record(z.string(), z.string()),
   files: z.record(z.string(), z.string()),
   fonts: z.array(z.string()),
-  checks: z.object({ name: z.string(), integrity: z.string() }),
+  checks: scriptSchema,
+  picking: scriptSchema,
 });
 
 export interface VendorFiles {
@@ -23,7 +26,7 @@ export interface VendorFiles {
 /** Reads the prebuilt packages and typefaces (`api/scripts/build-vendor.mjs`) once: 0.9 MB that every site shares. */
 export async function loadVendorFiles(folder: string): Promise<VendorFiles> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
-  const names = [...Object.keys(manifest.files), manifest.checks.name];
+  const names = [...Object.keys(manifest.files), manifest.checks.name, manifest.picking.name];
   const files = await Promise.all(names.map((name) => readVendorFile(join(folder, name))));
   const byName = new Map(names.map((name, index) => [name, files[index]]));
   const fonts = await Promise.all(

@@ -1,9 +1,11 @@
 import type { BehaviourResult } from '@tessera/builder';
 import type {
+  EditRequest,
   NoChange,
   PerformRequest,
   ProposalRequest,
   Proposed,
+  RefusedEdit,
   WriteRequest,
   WrittenFiles,
 } from '../worker/worker-tasks.schema';
@@ -15,6 +17,8 @@ import type {
 export interface Assistant {
   /** Reads a message. Always proposes something for the first prompt of a project. */
   propose(account: string, request: ProposalRequest): Promise<Proposed | NoChange>;
+  /** What a change by hand would make of an application. */
+  edit(account: string, request: EditRequest): Promise<Proposed | RefusedEdit>;
   /** Tries what a model promises in its code. */
   perform(account: string, request: PerformRequest): Promise<readonly BehaviourResult[]>;
   /** The files of a model, with the hand edits that are in those before. */

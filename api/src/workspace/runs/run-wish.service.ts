@@ -1,5 +1,5 @@
 import { askInWords, readAnswer } from '@tessera/builder';
-import type { Attachment, RunQuestion } from '@tessera/shared/contracts';
+import type { Attachment, NamedSubject, RunQuestion } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
 import { findLastQuestion, findRunBefore, type ReportRow, type RunRow } from './runs.repository';
 
@@ -10,6 +10,8 @@ export interface Wish {
   readonly message: string;
   /** What came with that message. */
   readonly attachments: readonly Attachment[];
+  /** What that message is about, where it was pointed at. */
+  readonly about: NamedSubject | null;
   /** What was asked and agreed to. */
   readonly agreed: RunQuestion | undefined;
   /** What to say where the message means nothing by itself: it answers a question that is not open any more. */
@@ -17,6 +19,9 @@ export interface Wish {
   /** What the message before spoke of, as it was kept. */
   readonly spoken: unknown;
 }
+
+/** An earlier message that is agreed to, without what came with it. */
+type Answered = Omit<Wish, 'spoken' | 'attachments' | 'about'>;
 
 /** Nothing is to be done, and why. */
 export interface Declined {
@@ -40,24 +45,18 @@ export async function readWish(q: Queryable, run: RunRow, report: ReportRow): Pr
   if (answered) return following(answered, before);
   const late = question ? undefined : await readLateAnswer(q, run, report);
   if (late?.answer === 'no') return { kind: 'declined', answer: late.settled, spoken };
-  const { message, attachments } = run;
-  return { kind: 'wish', message, attachments, agreed: undefined, settled: late?.settled, spoken };
+  const { message, attachments, about } = run;
+  return { kind: 'wish', message, attachments, about, agreed: undefined, settled: late?.settled, spoken };
 }
 
-/** What came with a message that is agreed to comes with the yes. */
-function following(
-  answered: Omit<Wish, 'spoken' | 'attachments'> | Declined,
-  before: RunRow | undefined,
-): Wish | Declined {
-  const { attachments = [], spoken } = before ?? {};
-  return answered.kind === 'wish' ? { ...answered, attachments, spoken } : { ...answered, spoken };
+/** What came with a message that is agreed to comes with the yes, and what it was about. */
+function following(answered: Answered | Declined, before: RunRow | undefined): Wish | Declined {
+  const { attachments = [], about = null, spoken } = before ?? {};
+  return answered.kind === 'wish' ? { ...answered, attachments, about, spoken } : { ...answered, spoken };
 }
 
 /** What a message says to a question that is open; undefined where it speaks of something else. */
-function readAnswerTo(
-  question: RunQuestion,
-  message: string,
-): Omit<Wish, 'spoken' | 'attachments'> | Declined | undefined {
+function readAnswerTo(question: RunQuestion, message: string): Answered | Declined | undefined {
   switch (readAnswer(message, question)) {
     case 'yes':
       return { kind: 'wish', message: question.message, agreed: question, settled: undefined };

@@ -194,7 +194,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
           treeHash,
           generatedHash,
           model: proposal.model,
-          author: 'agent',
+          author: run.edit ? 'user' : 'agent',
           runId: run.id,
           checks: countChecks(performedChecks(receipt)),
         } as const;

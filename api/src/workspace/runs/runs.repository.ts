@@ -1,6 +1,8 @@
 import {
   attachmentSchema,
   heldRecordsSchema,
+  modelEditSchema,
+  namedSubjectSchema,
   receiptSchema,
   runEventSchema,
   runQuestionSchema,
@@ -18,6 +20,8 @@ import { runEvents, runs } from '../tables/runs.table';
 
 const parseRun = rowParser(runs, ({ id }) => id, {
   attachments: z.array(attachmentSchema),
+  about: z.nullable(namedSubjectSchema),
+  edit: z.nullable(modelEditSchema),
   suggestions: z.array(z.string()),
   receipt: z.nullable(receiptSchema),
   question: z.nullable(runQuestionSchema),

@@ -1,4 +1,5 @@
 import {
+  createEdit,
   createRun,
   listMessages,
   listRuns,
@@ -8,12 +9,21 @@ import {
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
+import type { EditsService } from './edits.service';
 import type { RunStreams } from './run-stream.service';
 import type { RunsService } from './runs.service';
 
-export function runsRoutes(app: FastifyInstance, runs: RunsService, streams: RunStreams): void {
+export function runsRoutes(
+  app: FastifyInstance,
+  runs: RunsService,
+  edits: EditsService,
+  streams: RunStreams,
+): void {
   privateRoute(app, createRun, ({ body }, caller, { idempotencyKey }) =>
     runs.create(caller, body, idempotencyKey),
+  );
+  privateRoute(app, createEdit, ({ params, body }, caller, { idempotencyKey }) =>
+    edits.create(caller, { projectId: params.id, ...body }, idempotencyKey),
   );
   privateRoute(app, listRuns, ({ query }, caller) => runs.list(caller, query.projectId, query.cursor));
   privateRoute(app, readRun, ({ params }, caller) => runs.read(caller, params.id));

@@ -1,5 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { momentSchema, type HeldRecords, type Message, type Run } from '@tessera/shared/contracts';
+import {
+  momentSchema,
+  type HeldRecords,
+  type Message,
+  type Run,
+  type RunSubject,
+} from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
@@ -11,17 +16,13 @@ import type { ListPosition } from '../../db/list-position';
 import { reportRowsTo } from '../../db/stored-row';
 import type { Jobs } from '../../jobs/jobs';
 import { findChecksOfRuns } from '../checks/check-access.service';
-import type { FirstRun, FirstRunInput } from '../projects/first-run.port';
-import {
-  findDefaultAgent,
-  hasAgent,
-  requireLockedProject,
-  requirePart,
-  requireProject,
-} from '../projects/project-access.service';
+import type { FirstRun } from '../projects/first-run.port';
+import { requireLockedProject, requirePart, requireProject } from '../projects/project-access.service';
 import type { QuotasService } from '../quotas/quotas.service';
 import { requireAttachments } from '../uploads/attachments.service';
-import { RUN_QUEUE, type RunJournal } from './run-journal.service';
+import type { RunJournal } from './run-journal.service';
+import { agentOf, queueRun } from './run-queue.service';
+import { nameSubject } from './run-subject.service';
 import * as repository from './runs.repository';
 import type { RunRow } from './runs.repository';
 import { toMessages, toRun } from './runs.view';
@@ -37,6 +38,8 @@ export interface NewRun {
   readonly held?: HeldRecords | undefined;
   /** Files that go with the message. */
   readonly attachmentIds?: string[] | undefined;
+  /** What was pointed at in the preview. */
+  readonly about?: RunSubject | undefined;
 }
 
 export interface Page<Item> {
@@ -86,21 +89,23 @@ export function createRunsService(settings: RunsSettings): RunsService {
     input: NewRun,
     idempotencyKey: string,
   ): Promise<RunRow> {
-    const { id: projectId } = await requireLockedProject(tx, caller, input.projectId);
-    const agentId = await agentOf(tx, projectId, input.agentId);
-    if ((await repository.countQueuedRuns(tx, projectId)) >= MAX_QUEUED) {
+    const project = await requireLockedProject(tx, caller, input.projectId);
+    const agentId = await agentOf(tx, project.id, input.agentId);
+    if ((await repository.countQueuedRuns(tx, project.id)) >= MAX_QUEUED) {
       throw new AppError(
         'CONFLICT',
         `${MAX_QUEUED} messages are waiting already. Remove one or wait a moment.`,
       );
     }
     const attachments = await requireAttachments(tx, caller, input.attachmentIds);
+    const about = input.about ? await nameSubject(tx, project, input.about) : null;
     return queueRun(tx, settings, {
-      projectId,
+      projectId: project.id,
       agentId,
       userId: caller.userId,
       message: input.message,
       attachments,
+      about,
       idempotencyKey,
       requestHash: hashMessage(input),
       held: input.held ?? null,
@@ -151,51 +156,9 @@ export function createRunsService(settings: RunsSettings): RunsService {
   };
 }
 
-/** A project's first run has no hash: its key is the project's, which has one. */
-type QueuedRun = FirstRunInput & Pick<RunRow, 'requestHash' | 'held'>;
-
 /** Records may come and go between two attempts to send a message, and it stays the same message. */
 function hashMessage(input: NewRun): string {
   return hashRequest({ ...input, held: undefined });
-}
-
-async function queueRun(
-  tx: Queryable,
-  { jobs, clock, quotas }: RunsSettings,
-  input: QueuedRun,
-): Promise<RunRow> {
-  await quotas.take(tx, input.userId, 'messages');
-  await quotas.requireSomeRoom(tx, input.userId);
-  const at = clock();
-  const row: RunRow = {
-    ...input,
-    id: randomUUID(),
-    mode: 'build',
-    status: 'queued',
-    answer: '',
-    suggestions: [],
-    receipt: null,
-    question: null,
-    spoken: null,
-    versionId: null,
-    error: null,
-    createdAt: at,
-    endedAt: null,
-  };
-  await repository.insertRun(tx, row);
-  await repository.appendEvents(tx, row.id, [{ type: 'run', status: 'queued' }], at);
-  await jobs.enqueue(tx, { queue: RUN_QUEUE, payload: { runId: row.id }, account: row.userId });
-  return row;
-}
-
-async function agentOf(tx: Queryable, projectId: string, agentId: string | undefined): Promise<string> {
-  if (agentId !== undefined) {
-    if (await hasAgent(tx, projectId, agentId)) return agentId;
-    throw invalidField('agentId', 'This agent does not work on the project');
-  }
-  const builder = await findDefaultAgent(tx, projectId);
-  if (builder === undefined) throw new Error(`Project ${projectId} has no Builder`);
-  return builder;
 }
 
 const cursorSchema = z.tuple([momentSchema, z.uuid()]);

@@ -2,7 +2,7 @@ import type { Message, Run, VersionChecks } from '@tessera/shared/contracts';
 import type { RunRow } from './runs.repository';
 
 export function toRun(row: RunRow): Run {
-  const { id, projectId, agentId, message, mode, attachments, status, answer } = row;
+  const { id, projectId, agentId, message, mode, attachments, about, status, answer } = row;
   const { suggestions, receipt, question, versionId, error } = row;
   return {
     id,
@@ -11,6 +11,7 @@ export function toRun(row: RunRow): Run {
     message,
     mode,
     attachments,
+    about,
     status,
     answer,
     suggestions,
@@ -34,6 +35,8 @@ export function toMessages(row: RunRow, checks: VersionChecks | undefined): Mess
     role: 'user',
     text: row.message,
     attachments: row.attachments,
+    about: row.about,
+    isEdit: row.edit !== null,
     receipt: null,
     checks: null,
     suggestions: [],
@@ -47,6 +50,8 @@ export function toMessages(row: RunRow, checks: VersionChecks | undefined): Mess
     id: `${row.id}:assistant`,
     role: 'assistant',
     attachments: [],
+    about: null,
+    isEdit: row.edit !== null,
     text: row.answer === '' ? (row.error ?? 'Stopped. Nothing was changed.') : row.answer,
     receipt: row.receipt,
     checks: checks ?? null,

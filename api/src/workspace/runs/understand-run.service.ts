@@ -1,4 +1,4 @@
-import type { Attachment, RunQuestion } from '@tessera/shared/contracts';
+import type { Attachment, ModelEdit, RunQuestion } from '@tessera/shared/contracts';
 import { askInWords, type Check } from '@tessera/builder';
 import type { Database } from '../../db/database';
 import { reportRowsTo } from '../../db/stored-row';
@@ -62,14 +62,16 @@ export async function understand(
   run: RunRow,
   project: Pick<ProposalRequest, 'projectName' | 'model'>,
 ): Promise<Understood | Unchanged> {
+  if (run.edit) return understandEdit(dependencies, run, run.edit, project.model);
   const wish = await readWish(dependencies.db, run, reportRowsTo(dependencies.log));
   if (wish.kind === 'declined') return { ...wish, kind: 'nothing' };
   const { message, agreed, settled, spoken } = wish;
+  const about = wish.about?.subject;
   const held = run.held ?? undefined;
   // The words of a template mean its application, where there is nothing yet.
   const templateId = project.model ? undefined : findTemplateByPrompt(message)?.id;
   const attached = await readAttached(dependencies, wish.attachments);
-  const request = { ...project, message, attached, held, spoken, templateId };
+  const request = { ...project, message, attached, held, spoken, templateId, about };
   const proposed = await propose(dependencies, run, request);
   if (proposed.kind === 'nothing')
     return settled === undefined ? proposed : { kind: 'nothing', answer: settled, spoken: proposed.spoken };
@@ -78,6 +80,21 @@ export async function understand(
     return { kind: 'nothing', answer: askInWords(question), question, spoken: proposed.spoken };
   return { kind: 'change', proposed, message };
 }
+
+/** What was pointed at and changed by hand; what it was made on may have changed since. */
+async function understandEdit(
+  { assistant }: Dependencies,
+  run: RunRow,
+  edit: ModelEdit,
+  model: ProposalRequest['model'],
+): Promise<Understood | Unchanged> {
+  if (!model) throw new Error(`Run ${run.id} edits what is not there`);
+  const proposed = await orStopped('understand', TOO_LONG, assistant.edit(run.userId, { model, edit }));
+  if (proposed.kind === 'refused') return { kind: 'nothing', answer: `Nothing was changed: ${proposed.why}` };
+  return { kind: 'change', proposed, message: run.message };
+}
+
+const TOO_LONG = 'This change took too long. Nothing was changed.';
 
 /** What is in the files that came with a message. */
 async function readAttached({ db }: Dependencies, attachments: readonly Attachment[]) {

@@ -8,6 +8,8 @@ export const runs = pgTable('runs', {
   agentId: uuid('agent_id').notNull(),
   message: text().notNull(),
   attachments: jsonb().notNull().default([]),
+  about: jsonb(),
+  edit: jsonb(),
   mode: text({ enum: ['build'] }).notNull(),
   status: text().$type<RunStatus>().notNull(),
   answer: text().notNull().default(''),

@@ -3,7 +3,7 @@ import { AppError } from '../../core/app-error';
 import type { Queryable } from '../../db/database';
 import type { LiveDeployments } from '../projects/live-deployments.port';
 import { presentVersion } from './version.view';
-import { findVersionSummary } from './versions.repository';
+import { findVersionSummary, type VersionRow } from './versions.repository';
 
 /** One version as answered. */
 export async function readVersion(
@@ -20,4 +20,16 @@ export async function answerVersion(q: Queryable, live: LiveDeployments, id: str
   const version = await readVersion(q, live, id);
   if (!version) throw new AppError('NOT_FOUND', 'Version not found');
   return version;
+}
+
+/** What is thrown where something was made on another version than the newest, which comes with it. */
+export async function movedOn(
+  tx: Queryable,
+  live: LiveDeployments,
+  head: VersionRow | undefined,
+): Promise<AppError> {
+  if (!head) return new AppError('CONFLICT', 'This project has no version yet.');
+  return new AppError('CONFLICT', `Version ${head.number} was saved in the meantime.`, {
+    head: await readVersion(tx, live, head.id),
+  });
 }

@@ -10,7 +10,7 @@ import type { QuotasService } from '../quotas/quotas.service';
 import { applyChanges, type FileChange } from './hand-edit.rules';
 import { findHead, requireVersion } from './version-access.service';
 import type { VersionCommit } from './version-commit.service';
-import { answerVersion, readVersion } from './version-answer.service';
+import { answerVersion, movedOn } from './version-answer.service';
 import * as repository from './versions.repository';
 import type { NewVersionRow, VersionRow } from './versions.repository';
 
@@ -118,15 +118,4 @@ async function saveEdit(
   const { generatedHash, model } = head;
   const work = { projectId, treeHash, generatedHash, model, author: 'user', runId: null, head } as const;
   return commits.commitWork(tx, { ...work, note: () => edit.note }, clock());
-}
-
-async function movedOn(
-  tx: Queryable,
-  live: LiveDeployments,
-  head: VersionRow | undefined,
-): Promise<AppError> {
-  if (!head) return new AppError('CONFLICT', 'This project has no version yet.');
-  return new AppError('CONFLICT', `Version ${head.number} was saved in the meantime.`, {
-    head: await readVersion(tx, live, head.id),
-  });
 }

@@ -4,6 +4,7 @@ import {
   checkModel,
   createWithTables,
   diffFiles,
+  editApplication,
   emit,
   keepSpoken,
   mergeFiles,
@@ -17,10 +18,12 @@ import { beginWithTemplate } from '../templates/template-application.child';
 import { toldOfFiles, withTexts } from './with-attachments.rules';
 import type {
   AttachedFiles,
+  EditRequest,
   NoChange,
   Proposal,
   ProposalRequest,
   Proposed,
+  RefusedEdit,
   WriteRequest,
   WrittenFiles,
 } from './worker-tasks.schema';
@@ -29,7 +32,7 @@ const NOTHING_ATTACHED: AttachedFiles = { tables: [], texts: [], pictures: [] };
 
 /** 'Built-in assistant': makes and changes applications by rules, without a language model and for free. */
 export function propose(request: ProposalRequest): Proposed | NoChange {
-  const { projectName, model, held, spoken, templateId, attached = NOTHING_ATTACHED } = request;
+  const { projectName, model, held, spoken, about, templateId, attached = NOTHING_ATTACHED } = request;
   const message = withTexts(request.message, attached);
   const told = toldOfFiles(request.message, attached);
   if (model === undefined) {
@@ -48,7 +51,7 @@ export function propose(request: ProposalRequest): Proposed | NoChange {
       {},
     );
   }
-  const result = changeWithTables(model, message, attached.tables, takeSpoken(spoken));
+  const result = changeWithTables(model, message, attached.tables, takeSpoken(spoken), about);
   const kept = keepSpoken(result.touched);
   switch (result.kind) {
     case 'changed':
@@ -66,6 +69,23 @@ export function propose(request: ProposalRequest): Proposed | NoChange {
         spoken: kept,
       };
   }
+}
+
+/** One part changed by hand. Nothing that records hold is reached, so nothing is asked. */
+export function edit({ model, edit: wanted }: EditRequest): Proposed | RefusedEdit {
+  const result = editApplication(model, wanted);
+  if (!result.done) return { kind: 'refused', why: result.why };
+  const { converted, archived } = result.data;
+  const proposal: Proposal = {
+    model: result.model,
+    answer: `${result.said}.`,
+    modelChanges: result.modelChanges,
+    coverage: [],
+    assumptions: [],
+    data: { converted: [...converted], archived: [...archived] },
+    suggestions: nextChanges(result.model),
+  };
+  return toProposed(proposal, model, keepSpoken(result.touched));
 }
 
 const answerOf = (answer: string, told: Proposal['coverage']) =>

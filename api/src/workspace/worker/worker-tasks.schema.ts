@@ -1,5 +1,12 @@
 import type { BehaviourResult, Check, FileTable, ProjectFile, Spoken } from '@tessera/builder';
-import type { ApplicationModel, HeldRecords, Receipt, RunQuestion } from '@tessera/shared/contracts';
+import type {
+  ApplicationModel,
+  HeldRecords,
+  ModelEdit,
+  Receipt,
+  RunQuestion,
+  RunSubject,
+} from '@tessera/shared/contracts';
 import type { PackRequest, SingleFileRequest, SingleFileResult } from '../archives/archive.schema';
 import type { Unpacked } from '../archives/import-report.schema';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
@@ -13,6 +20,7 @@ export interface WorkerTasks {
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };
   readonly template: { readonly input: TemplateRequest; readonly output: TemplateApplication };
+  readonly edit: { readonly input: EditRequest; readonly output: Proposed | RefusedEdit };
   readonly compare: { readonly input: CompareRequest; readonly output: Compared };
   readonly pack: { readonly input: PackRequest; readonly output: Uint8Array };
   readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
@@ -34,6 +42,20 @@ export interface ProposalRequest {
   readonly held?: HeldRecords | undefined;
   /** What the message before spoke of, as it was kept. */
   readonly spoken?: unknown;
+  /** What was pointed at. */
+  readonly about?: RunSubject | undefined;
+}
+
+/** A change by hand of one part of an application. */
+export interface EditRequest {
+  readonly model: ApplicationModel;
+  readonly edit: ModelEdit;
+}
+
+/** Why a part cannot be changed so, in a sentence. */
+export interface RefusedEdit {
+  readonly kind: 'refused';
+  readonly why: string;
 }
 
 /** What is in the files that came with a message. */

@@ -14,7 +14,7 @@ import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import { performChecks } from '../checks/perform-checks.child';
 import { readFile as readSentFile } from '../uploads/read-file.child';
-import { propose, write } from './built-in-assistant.child';
+import { edit, propose, write } from './built-in-assistant.child';
 import { makeTemplate } from '../templates/template-application.child';
 import { compare } from './compare-versions.child';
 import type { WorkerTasks } from './worker-tasks.schema';
@@ -90,6 +90,7 @@ void serveWork<WorkerTasks>(async () => {
     readFile: readSentFile,
     compile: (files) => compile(esbuild, files),
     propose,
+    edit,
     template: makeTemplate,
     compare,
     write,

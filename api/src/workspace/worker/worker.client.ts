@@ -8,6 +8,7 @@ export type Worker = Pick<WorkPool<WorkerTasks>, 'run'>;
 export function createBuiltInAssistant(worker: Worker): Assistant {
   return {
     propose: (account, request) => worker.run(account, 'propose', request),
+    edit: (account, request) => worker.run(account, 'edit', request),
     perform: (account, request) => worker.run(account, 'perform', request),
     write: (account, request) => worker.run(account, 'write', request),
   };

@@ -6,7 +6,7 @@ import type { Entity } from '../data/types';
 /** Buttons that add a record of each of these kinds. */
 export function AddButtons({ entities }: { readonly entities: readonly Entity[] }) {
   return (
-    <div className="block-wide add-buttons" role="group" aria-label="Add">
+    <div className="block-wide add-buttons" data-part="block" role="group" aria-label="Add">
       {entities.map((entity, place) => (
         <NewRecordLink
           key={entity.id}

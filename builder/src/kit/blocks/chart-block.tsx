@@ -19,7 +19,7 @@ export function ChartBlock({ metric, title = metric.name, shape }: ChartBlockPro
   const weekStart = useWeekStart();
   const data = useMemo(() => metricChart(metric, rows, weekStart), [metric, rows, weekStart]);
   return (
-    <div className="block chart-panel">
+    <div className="block chart-panel" data-part="block">
       <ChartFigure title={title} data={data} shape={shape} />
     </div>
   );

@@ -12,7 +12,11 @@ interface FiguresProps {
 export function Figures({ title, metrics }: FiguresProps) {
   const titleId = useId();
   return (
-    <section className="block-wide" aria-labelledby={title === undefined ? undefined : titleId}>
+    <section
+      className="block-wide"
+      data-part="block"
+      aria-labelledby={title === undefined ? undefined : titleId}
+    >
       {title !== undefined && (
         <h2 id={titleId} className="block-title figures-title" dir="auto">
           {title}

@@ -12,7 +12,7 @@ export function PageBlocks({ title, children }: PageBlocksProps) {
   return (
     <>
       <div className="page-head">
-        <PageHeading title={title} />
+        <PageHeading title={title} part="page" />
       </div>
       <IsPartContext value>
         <div className="blocks">{children}</div>

@@ -28,7 +28,7 @@ export function Shortlist(props: ShortlistProps) {
   const wanted = rows.filter(({ live }) => props.where?.(live) ?? true);
   const found = sortRows(wanted, sort.field, sort.direction);
   return (
-    <section className="block panel" aria-labelledby={titleId}>
+    <section className="block panel" data-part="block" aria-labelledby={titleId}>
       <div className="block-head">
         <h2 id={titleId} className="block-title" dir="auto">
           {title}

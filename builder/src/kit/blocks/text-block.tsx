@@ -8,7 +8,7 @@ interface TextBlockProps {
 export function TextBlock({ title, text }: TextBlockProps) {
   const paragraphs = text.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
   return (
-    <section className="block-wide text-block">
+    <section className="block-wide text-block" data-part="block">
       {title !== undefined && (
         <h2 className="block-title" dir="auto">
           {title}

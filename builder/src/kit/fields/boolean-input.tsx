@@ -9,7 +9,7 @@ export function BooleanInput({ field }: { readonly field: BooleanField }) {
   const { id } = attributes;
   if (!asksFor(field)) return null;
   return (
-    <div className="field field-half field-check">
+    <div className="field field-half field-check" data-part={field.key}>
       <label className="check" htmlFor={id}>
         <input
           id={id}

@@ -20,7 +20,7 @@ export function ComputedValue({ field }: { readonly field: Field }) {
   const value = useComputed(field);
   if (!asksFor(field)) return null;
   return (
-    <div className="field field-half">
+    <div className="field field-half" data-part={field.key}>
       <div className="field-head">
         <span className="field-label" id={`${id}-label`} dir="auto">
           {field.name}

@@ -29,7 +29,10 @@ function OptionBadge({ field, id }: { readonly field: ChoiceField; readonly id: 
   const place = field.options.findIndex((option) => option.id === id);
   const tone = field.options[place]?.tone;
   return (
-    <span className={`badge ${tone === undefined ? `badge-${String(place % TINTS)}` : `tone-${tone}`}`}>
+    <span
+      className={`badge ${tone === undefined ? `badge-${String(place % TINTS)}` : `tone-${tone}`}`}
+      data-part={id}
+    >
       <bdi>{formatValue(field, id)}</bdi>
     </span>
   );

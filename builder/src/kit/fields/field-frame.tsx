@@ -16,7 +16,7 @@ export function FieldFrame({ field, hint, isHalf = false, children }: FieldFrame
   const { asksFor } = useForm();
   if (!asksFor(field)) return null;
   return (
-    <div className={isHalf ? 'field field-half' : 'field'}>
+    <div className={isHalf ? 'field field-half' : 'field'} data-part={field.key}>
       <div className="field-head">
         <label htmlFor={id} dir="auto">
           {field.name}
@@ -50,6 +50,7 @@ export function FieldGroup({ field, role, children }: FieldGroupProps) {
   return (
     <fieldset
       className="field field-group"
+      data-part={field.key}
       id={id}
       role={role}
       aria-labelledby={`${id}-label`}

@@ -61,6 +61,7 @@ export function AppShell({
   const { status, notice } = useStoreState(store);
   const isReady = status === 'ready';
   const route = parseHash(hash) ?? (isHome(hash) ? homeOf(pages) : null);
+  const place = pages.findIndex(({ path }) => path === route?.path);
   useShortcuts();
   useEffect(() => keepWritten(store), [store]);
   useEffect(() => {
@@ -82,7 +83,7 @@ export function AppShell({
                     <Navigation title={title} icon={icon} pages={pages} currentPath={route?.path} />
                     <div className="frame-content">
                       <NoticeBar notice={notice} onRetry={store.flush} />
-                      <main className="main" id="main" tabIndex={-1} aria-busy={!isReady}>
+                      <main className="main" id="main" tabIndex={-1} aria-busy={!isReady} data-page={place}>
                         {isReady && (
                           <ErrorBoundary key={route ? keyOf(route) : hash} address={hash}>
                             <CurrentPage route={route} pages={pages} sections={sections} />

@@ -30,7 +30,7 @@ export function Navigation({ title, icon, pages, currentPath }: NavigationProps)
     <header className="header">
       <SkipLink />
       <div className="header-row">
-        <a className="app-title" href="#/">
+        <a className="app-title" href="#/" data-part="title">
           <AppMark icon={icon} />
           <span dir="auto">{title}</span>
         </a>
@@ -54,9 +54,10 @@ export function Navigation({ title, icon, pages, currentPath }: NavigationProps)
             id="pages"
             aria-label="Main menu"
           >
-            {pages.map(({ path, name, icon: pageIcon }) => (
+            {pages.map(({ path, name, icon: pageIcon }, place) => (
               <a
                 key={path}
+                data-part={`page:${String(place)}`}
                 href={hrefOf(path, 'list')}
                 aria-current={path === currentPath ? 'page' : undefined}
                 onClick={close}

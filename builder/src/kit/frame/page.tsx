@@ -20,6 +20,8 @@ interface PageHeadingProps {
   readonly title: string;
   /** Shown after the title, more quietly. */
   readonly aside?: ReactNode;
+  /** What of the application it names, for a builder that shows it. */
+  readonly part?: string | undefined;
   /** Leaves the focus to the page, because it has a better place for it. */
   readonly keepsFocus?: boolean;
 }
@@ -33,16 +35,18 @@ export function PageHeading(props: PageHeadingProps) {
   return useContext(IsPartContext) ? <PartHeading {...props} /> : <OwnHeading {...props} />;
 }
 
-function PartHeading({ title, aside }: PageHeadingProps) {
+function PartHeading({ title, aside, part }: PageHeadingProps) {
   return (
     <div className="page-title">
-      <h2 dir="auto">{title}</h2>
+      <h2 dir="auto" data-part={part}>
+        {title}
+      </h2>
       {aside}
     </div>
   );
 }
 
-function OwnHeading({ title, aside, keepsFocus = false }: PageHeadingProps) {
+function OwnHeading({ title, aside, part, keepsFocus = false }: PageHeadingProps) {
   const { visit } = useStore();
   const appTitle = useContext(AppTitleContext);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +67,7 @@ function OwnHeading({ title, aside, keepsFocus = false }: PageHeadingProps) {
 
   return (
     <div className="page-title">
-      <h1 ref={heading} tabIndex={-1} dir="auto">
+      <h1 ref={heading} tabIndex={-1} dir="auto" data-part={part}>
         {title}
       </h1>
       {aside}

@@ -21,7 +21,12 @@ export function EmptyState({ entity }: { readonly entity: Entity }) {
         No {inSentence(entity.plural)} yet
       </p>
       <p className="blank-text">What you add is kept in this browser.</p>
-      <a className="button button-primary" id="add-first" href={hrefOf(entity.path, 'new')}>
+      <a
+        className="button button-primary"
+        id="add-first"
+        data-part={`add:${entity.id}`}
+        href={hrefOf(entity.path, 'new')}
+      >
         Add the first {inSentence(entity.name)}
       </a>
     </div>

@@ -112,6 +112,7 @@ function SavedFilters({ entity, rows, state, onChange }: FilterBarProps) {
       {entity.filters.map((filter, place) => (
         <FilterTab
           key={filter.id}
+          part={filter.id}
           name={filter.name}
           count={counts[place] ?? 0}
           isOn={filter === current}
@@ -125,15 +126,17 @@ function SavedFilters({ entity, rows, state, onChange }: FilterBarProps) {
 }
 
 interface FilterTabProps {
+  /** The id of its filter, for a builder that shows the application. */
+  readonly part?: string;
   readonly name: string;
   readonly count: number;
   readonly isOn: boolean;
   readonly onPress: () => void;
 }
 
-function FilterTab({ name, count, isOn, onPress }: FilterTabProps) {
+function FilterTab({ part, name, count, isOn, onPress }: FilterTabProps) {
   return (
-    <button type="button" className="filter-tab" aria-pressed={isOn} onClick={onPress}>
+    <button type="button" className="filter-tab" aria-pressed={isOn} data-part={part} onClick={onPress}>
       <span dir="auto">{name}</span> <span className="filter-count">{count}</span>
     </button>
   );

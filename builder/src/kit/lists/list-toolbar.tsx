@@ -40,6 +40,7 @@ export function ListToolbar({ entity, query, onQuery, sort, onSort, views, view,
         {views.map((one) => (
           <button
             key={one.id}
+            data-part={one.id}
             type="button"
             className="segment"
             aria-label={one.name}

@@ -31,6 +31,7 @@ export function NewRecordLink({
   return (
     <a
       className={className}
+      data-part={`add:${entity.id}`}
       href={hrefOf(entity.path, 'new')}
       aria-label={label}
       tabIndex={tabIndex}

@@ -35,6 +35,7 @@ export function ActionButton({
     <button
       type="button"
       className={className}
+      data-part={action.id}
       aria-label={isListed ? `${action.name}: ${name}` : undefined}
       onClick={() => {
         report(store.applyAction(entity, row, action), `${action.name}: “${name}”.`);

@@ -7,7 +7,7 @@ export function RecordBadges({ entity, row }: { readonly entity: Entity; readonl
   return (
     <span className="record-badges">
       {shown.map(({ id, text, tone }) => (
-        <span key={id} className={`flag tone-${tone}`}>
+        <span key={id} className={`flag tone-${tone}`} data-part={id}>
           <bdi>{text}</bdi>
         </span>
       ))}

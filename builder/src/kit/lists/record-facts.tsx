@@ -21,6 +21,7 @@ export function RecordFacts({ entity, fields, row, named }: NamedFactsProps) {
         .map((field) => (
           <div
             key={field.key}
+            data-part={field.key}
             className={`fact fact-${field.type}${named?.has(field) === true ? ' fact-named' : ''}`}
           >
             <dt>{field.name}</dt>

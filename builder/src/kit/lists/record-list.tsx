@@ -47,9 +47,9 @@ export function RecordList({ entity, views, defaultView }: RecordListProps) {
   const isEmpty = listed.rows.length === 0;
 
   return (
-    <div className="block-wide" {...OWN_KEYS}>
+    <div className="block-wide" data-view={view.id} {...OWN_KEYS}>
       <div className="page-head">
-        <PageHeading title={entity.plural} />
+        <PageHeading title={entity.plural} part={entity.id} />
         <div className="page-actions">
           {!isEmpty && <AddLink entity={entity} />}
           <ListCommands
@@ -192,6 +192,7 @@ function AddLink({ entity }: { readonly entity: Entity }) {
   return (
     <a
       className="button button-primary"
+      data-part={`add:${entity.id}`}
       href={hrefOf(entity.path, 'new')}
       {...reachedBy('n')}
       title={isAlone ? `${name} (press n)` : name}

@@ -121,7 +121,13 @@ const RowCells = memo(function RowCells({ entity, columns, row, onDelete }: Omit
   return (
     <>
       {columns.map((field, place) => (
-        <td key={field.key} {...roles.cell} className={cellClass(field)} data-label={field.name}>
+        <td
+          key={field.key}
+          {...roles.cell}
+          className={cellClass(field)}
+          data-label={field.name}
+          data-part={field.key}
+        >
           {place === 0 ? (
             <RecordHead entity={entity} row={row} />
           ) : (
@@ -147,6 +153,7 @@ function SortHeading({ field, sort, onSort }: SortHeadingProps) {
     <th
       {...roles.heading}
       className={cellClass(field)}
+      data-part={field.key}
       aria-sort={isCurrent ? (isUp ? 'ascending' : 'descending') : undefined}
     >
       <button

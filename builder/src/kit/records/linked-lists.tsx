@@ -111,11 +111,17 @@ function LinkedTable({ from, link, rows, label }: LinkedTableProps) {
       <table className="linked-table" aria-label={label}>
         <thead>
           <tr>
-            <th scope="col" dir="auto">
+            <th scope="col" dir="auto" data-part={from.label.key}>
               {from.label.name}
             </th>
             {columns.map((field) => (
-              <th key={field.key} scope="col" className={`cell-${field.type}`} dir="auto">
+              <th
+                key={field.key}
+                scope="col"
+                className={`cell-${field.type}`}
+                dir="auto"
+                data-part={field.key}
+              >
                 {field.name}
               </th>
             ))}

@@ -44,12 +44,16 @@ function Detail({ entity, row, fields, links: Links }: DetailProps) {
         <Neighbours entity={entity} row={row} />
       </div>
       <div className="page-head">
-        <PageHeading title={name} aside={<RecordBadges entity={entity} row={row} />} />
+        <PageHeading
+          title={name}
+          part={entity.label.key}
+          aside={<RecordBadges entity={entity} row={row} />}
+        />
         <DetailActions entity={entity} row={row} />
       </div>
       <dl className="detail">
         {fields.map((field) => (
-          <div key={field.key} className={`detail-row detail-${field.type}`}>
+          <div key={field.key} className={`detail-row detail-${field.type}`} data-part={field.key}>
             <dt dir="auto">{field.name}</dt>
             <dd>
               <FieldValue field={field} value={row.values[field.key]} name={name} isFull />

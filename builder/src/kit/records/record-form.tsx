@@ -169,6 +169,7 @@ function FormHead({ entity, row, isRestored }: FormHeadProps) {
       <div className="page-head">
         <PageHeading
           title={row ? `Edit ${inSentence(entity.name)}` : `Add ${inSentence(entity.name)}`}
+          part={entity.id}
           keepsFocus={!row}
         />
       </div>

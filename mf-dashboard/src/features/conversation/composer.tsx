@@ -7,6 +7,7 @@ import { takingFiles } from '../../lib/attachments/dropped-files';
 import { FileList } from '../../lib/attachments/file-list';
 import type { Attachments } from '../../lib/attachments/use-attachments';
 import { TypingAid } from '../../lib/typing/typing-aid';
+import { AboutChip } from './about-chip';
 import { MAX_QUEUED } from './conversation.store';
 
 export interface ComposerProps {
@@ -14,6 +15,9 @@ export interface ComposerProps {
   draft: string;
   queue: readonly string[];
   attachments: Attachments;
+  /** What the message is about, where it was selected in the preview. */
+  about: string | undefined;
+  onAboutRemove: () => void;
   /** Files cannot be sent yet: they are on their way, or a run is. */
   mustWait: boolean;
   /** The newest version: whose names are marked as they are typed. */
@@ -33,7 +37,7 @@ const ICON = { size: 16, strokeWidth: 1.75 } as const;
 /** Where a change is described. Messages written during a run wait their turn. */
 export function Composer(props: ComposerProps) {
   const { field, draft, queue, attachments, mustWait, versionId, isRunning, isStopping, lastMessage } = props;
-  const { onChange, onSubmit, onStop, onUnqueue } = props;
+  const { about, onAboutRemove, onChange, onSubmit, onStop, onUnqueue } = props;
   const isFull = queue.length >= MAX_QUEUED;
 
   function handleKey(event: KeyboardEvent): void {
@@ -57,6 +61,7 @@ export function Composer(props: ComposerProps) {
       }}
     >
       <Waiting queue={queue} onUnqueue={onUnqueue} />
+      {about === undefined ? null : <AboutChip label={about} onRemove={onAboutRemove} />}
       <VisuallyHidden as="label" htmlFor="composer">
         Describe a change
       </VisuallyHidden>
@@ -66,7 +71,7 @@ export function Composer(props: ComposerProps) {
           id="composer"
           rows={2}
           maxLength={8000}
-          placeholder="Describe a change…"
+          placeholder={about === undefined ? 'Describe a change…' : 'Say what to change…'}
           value={draft}
           aria-describedby={isFull ? 'composer-full' : undefined}
           onKeyDown={handleKey}
@@ -82,6 +87,7 @@ export function Composer(props: ComposerProps) {
           <AttachButton label="Attach" size="small" onChoose={attachments.add} />
         </Start>
         {isRunning && attachments.isAny ? <Note>Files go with the next message.</Note> : null}
+        {isRunning && about !== undefined ? <Note>What is selected goes with the next message.</Note> : null}
         {isFull ? <Note id="composer-full">Five messages are already waiting.</Note> : null}
         {isRunning ? (
           <Button size="small" icon={<Square {...ICON} />} isBusy={isStopping} onClick={onStop}>

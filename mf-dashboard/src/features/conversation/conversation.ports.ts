@@ -20,11 +20,12 @@ export function conversationPorts({ api }: ShellProps, projectId: string): Conve
   return {
     newKey,
     listMessages: async () => (await api.call(listMessages, { params: { id: projectId } })).items,
-    send: async ({ text: message, attachments, key: idempotencyKey }) => {
+    send: async ({ text: message, attachments, about, key: idempotencyKey }) => {
       const held = await readHeld(projectId);
       const attachmentIds = attachments.map(({ id }) => id);
       const files = attachmentIds.length === 0 ? {} : { attachmentIds };
-      const body = { projectId, message, ...files, ...(held && { held }) };
+      const pointed = about ? { about: about.subject } : {};
+      const body = { projectId, message, ...files, ...pointed, ...(held && { held }) };
       const run = await api.call(createRun, { body }, { idempotencyKey });
       return { runId: run.id, agentId: run.agentId };
     },

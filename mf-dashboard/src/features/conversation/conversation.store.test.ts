@@ -143,7 +143,7 @@ describe('the conversation', () => {
     start(jest.fn());
     await settle();
     write('add these');
-    submitDraft(() => attachments);
+    submitDraft(() => ({ attachments }));
     await settle();
     expect(send).toHaveBeenCalledWith({ text: 'add these', attachments, key: 'key-1' });
     expect(ports.keepCarried).toHaveBeenCalledWith({
@@ -153,8 +153,32 @@ describe('the conversation', () => {
     });
     const putBack = jest.fn();
     editUnsent(putBack);
-    expect(putBack).toHaveBeenCalledWith(attachments);
+    expect(putBack).toHaveBeenCalledWith(expect.objectContaining({ attachments }));
     expect(store.getState().draft).toBe('add these');
+  });
+
+  it('[SCR-02] sends what was selected with the message, and carries it where that was not taken', async () => {
+    const about = { subject: { kind: 'part', part: 'f2' }, label: 'Field "Price"' } as const;
+    const send = jest.fn().mockRejectedValueOnce(new Error('offline'));
+    const ports = buildPorts({ send });
+    const { store, start, write, submitDraft, editUnsent } = createConversationStore(ports);
+    start(jest.fn());
+    await settle();
+    write('make it required');
+    submitDraft(() => ({ attachments: [], about }));
+    await settle();
+
+    const sent = { text: 'make it required', attachments: [], about, key: 'key-1' };
+    expect(send).toHaveBeenCalledWith(sent);
+    expect(store.getState().unsent).toMatchObject(sent);
+    expect(ports.keepCarried).toHaveBeenCalledWith({
+      text: 'make it required',
+      about,
+      idempotencyKey: 'key-1',
+    });
+    const putBack = jest.fn();
+    editUnsent(putBack);
+    expect(putBack).toHaveBeenCalledWith(expect.objectContaining({ about }));
   });
 
   it('keeps a message that was not taken, and repeats it under the same key', async () => {

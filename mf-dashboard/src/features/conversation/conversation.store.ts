@@ -1,4 +1,4 @@
-import type { Attachment, Message } from '@tessera/shared/contracts';
+import type { Attachment, Message, NamedSubject } from '@tessera/shared/contracts';
 import type { CarriedMessage } from '@tessera/shared/remote/hand-over';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Liveness } from '../../lib/follow-run';
@@ -12,8 +12,13 @@ export const MAX_QUEUED = 5;
 export interface Outgoing {
   readonly text: string;
   readonly attachments: readonly Attachment[];
+  /** What was pointed at in the preview. */
+  readonly about?: NamedSubject | undefined;
   readonly key: string;
 }
+
+/** What goes with the words of a message. */
+export type More = Pick<Outgoing, 'attachments' | 'about'>;
 
 export interface LiveTurn {
   /** Undefined until the server has taken the message. */
@@ -21,6 +26,7 @@ export interface LiveTurn {
   readonly key: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
+  readonly about?: NamedSubject | undefined;
   readonly progress: RunProgress;
   readonly liveness: Liveness;
   readonly isStopping: boolean;
@@ -84,6 +90,8 @@ function turnOf(live: LiveTurn, agentId: string, last: RunProgress): Turn {
     agentId,
     text: live.text,
     attachments: live.attachments,
+    about: live.about,
+    isEdit: false,
     answer: last.text || (last.error ?? ''),
     status: last.status,
     receipt: last.receipt,
@@ -140,13 +148,13 @@ async function sendNow(talk: Talk, message: Outgoing): Promise<void> {
   }
 }
 
-function toCarried({ text, attachments, key }: Outgoing): CarriedMessage {
+function toCarried({ text, attachments, about, key }: Outgoing): CarriedMessage {
   const files = attachments.length === 0 ? {} : { attachments: [...attachments] };
-  return { text, ...files, idempotencyKey: key };
+  return { text, ...files, ...(about && { about }), idempotencyKey: key };
 }
 
-function fromCarried({ text, attachments = [], idempotencyKey: key }: CarriedMessage): Outgoing {
-  return { text, attachments, key };
+function fromCarried({ text, attachments = [], about, idempotencyKey: key }: CarriedMessage): Outgoing {
+  return { text, attachments, ...(about && { about }), key };
 }
 
 function setQueue({ store, ports }: Talk, queue: readonly string[]): void {
@@ -200,10 +208,11 @@ async function readAgain(talk: Talk): Promise<void> {
   }
 }
 
-/** A message that came while a run is under way: what waits in the queue has no files, so that one with files is sent by hand. */
+/** A message that came while a run is under way: what waits in the queue is words alone, so that one with more is sent by hand. */
 function wait(talk: Talk, message: Outgoing): void {
   const { store } = talk;
-  if (message.attachments.length === 0) setQueue(talk, [...store.getState().queue, message.text]);
+  if (message.attachments.length === 0 && !message.about)
+    setQueue(talk, [...store.getState().queue, message.text]);
   else
     store.setState({
       unsent: { ...message, why: 'Another change is under way. Send it when that has ended.' },
@@ -211,12 +220,13 @@ function wait(talk: Talk, message: Outgoing): void {
 }
 
 /** A run that was under way when the page was opened. */
-async function resume(talk: Talk, { runId, agentId, text, attachments }: Turn): Promise<void> {
+async function resume(talk: Talk, { runId, agentId, text, attachments, about }: Turn): Promise<void> {
   const live = {
     runId,
     key: runId,
     text,
     attachments,
+    about,
     progress: emptyProgress,
     liveness: 'live',
     isStopping: false,
@@ -262,12 +272,12 @@ export function createConversationStore(ports: ConversationPorts) {
    *
    * @returns false when five wait already, so that the text stays where it is
    */
-  function send(text: string, takeFiles: () => Attachment[] = () => []): boolean {
+  function send(text: string, takeMore: () => More = () => ({ attachments: [] })): boolean {
     const message = text.trim();
     const { live, queue, step, unsent } = store.getState();
     if (!message) return false;
     if (!live && !unsent && step === 'ready') {
-      void sendNow(talk, { text: message, attachments: takeFiles(), key: ports.newKey() });
+      void sendNow(talk, { text: message, ...takeMore(), key: ports.newKey() });
       return true;
     }
     if (queue.length >= MAX_QUEUED) return false;
@@ -289,9 +299,9 @@ export function createConversationStore(ports: ConversationPorts) {
     },
     retryLoading: () => load(talk),
     readAgain: () => readAgain(talk),
-    /** `takeFiles`: gives what is attached, which is not sent again then; it waits where a message has to wait. */
-    submitDraft: (takeFiles?: () => Attachment[]) => {
-      if (send(store.getState().draft, takeFiles)) write('');
+    /** `takeMore`: gives what goes with the words, which is not sent again then; it waits where a message has to wait. */
+    submitDraft: (takeMore?: () => More) => {
+      if (send(store.getState().draft, takeMore)) write('');
     },
     unqueue: (index: number) => {
       setQueue(
@@ -302,16 +312,16 @@ export function createConversationStore(ports: ConversationPorts) {
     resend: () => {
       const { unsent } = store.getState();
       if (!unsent) return;
-      const { text, attachments, key } = unsent;
-      void sendNow(talk, { text, attachments, key });
+      const { text, attachments, about, key } = unsent;
+      void sendNow(talk, { text, attachments, ...(about && { about }), key });
     },
     /** Back into the composer, to be changed before it is sent. */
-    editUnsent: (putBack: (attachments: readonly Attachment[]) => void = () => undefined) => {
+    editUnsent: (putBack: (more: More) => void = () => undefined) => {
       const { unsent, draft } = store.getState();
       if (!unsent) return;
       store.setState({ unsent: undefined });
       ports.forgetCarried();
-      if (unsent.attachments.length > 0) putBack(unsent.attachments);
+      putBack(unsent);
       // Behind it what was written meanwhile.
       write(draft.trim() === '' ? unsent.text : `${unsent.text}\n${draft}`);
     },

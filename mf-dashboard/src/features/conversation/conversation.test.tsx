@@ -97,6 +97,8 @@ function renderConversation(
       head={{ id: uuid(102), number: 2 }}
       undone={options.undone ?? new Set()}
       found={options.found ?? new Map()}
+      about={undefined}
+      onAbout={jest.fn()}
       onRunEnd={onRunEnd}
       onUndo={onUndo}
       onBeforeAfter={onBeforeAfter}

@@ -1,4 +1,4 @@
-import type { VersionChecks } from '@tessera/shared/contracts';
+import type { NamedSubject, VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -22,6 +22,10 @@ export interface ConversationProps {
   found: ReadonlyMap<string, VersionChecks>;
   /** Grows when something that was said elsewhere belongs on the page. */
   revision: number;
+  /** What is selected in the preview: the next message is about it. */
+  about: NamedSubject | undefined;
+  /** It has gone with a message, was taken away, or is back because that was not sent. */
+  onAbout: (about: NamedSubject | undefined) => void;
   onRunEnd: (end: RunEnd) => void;
   onUndo: () => void;
   /** Shows the newest version beside the one before it; absent where there is none. */
@@ -38,8 +42,8 @@ type Talk = ReturnType<typeof useConversation>;
 
 /** SCR-02: changes the application by talking about it. */
 export function Conversation(props: ConversationProps) {
-  const { projectId, head, undone, found, revision, onRunEnd, onUndo, onBeforeAfter } = props;
-  const talk = useConversation(projectId, revision, onRunEnd);
+  const { projectId, head, undone, found, revision, about, onAbout, onRunEnd, onUndo, onBeforeAfter } = props;
+  const talk = useConversation({ projectId, revision, about, onAbout, onRunEnd });
   const { state } = talk;
   const list = useStayAtEnd<HTMLDivElement>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +53,7 @@ export function Conversation(props: ConversationProps) {
     const isTouched = window.matchMedia('(pointer: coarse)').matches;
     (isTouched ? list : field).current?.focus({ preventScroll: true });
   };
-  const lastMessage = state.live?.text ?? state.turns.at(-1)?.text;
+  const lastMessage = state.live?.text ?? state.turns.findLast(({ isEdit }) => !isEdit)?.text;
   return (
     <Root aria-label="Conversation">
       <Scroll ref={list} role="log" aria-busy={state.step === 'loading'} tabIndex={0} aria-label="Messages">
@@ -96,6 +100,10 @@ export function Conversation(props: ConversationProps) {
           draft={state.draft}
           queue={state.queue}
           attachments={talk.attachments}
+          about={about?.label}
+          onAboutRemove={thenTalk(() => {
+            onAbout(undefined);
+          })}
           mustWait={talk.mustWait}
           versionId={head?.id}
           isRunning={state.live !== undefined}

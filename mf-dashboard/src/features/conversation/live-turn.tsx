@@ -3,16 +3,20 @@ import styled from 'styled-components';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { RunSteps } from '../../lib/run-steps';
 import type { LiveTurn } from './conversation.store';
+import { About } from './about-chip';
 import { Answer, Root, Sent, UserMessage } from './turn-view';
 
 /** The run under way: what it says, its steps, the files it has written. */
 export function LiveTurnView({ live }: { live: LiveTurn }) {
-  const { text, attachments, progress, liveness } = live;
+  const { text, attachments, about, progress, liveness } = live;
   const { steps, files } = progress;
   const lastFile = files.at(-1);
   return (
     <Root aria-busy="true">
-      <UserMessage>{text}</UserMessage>
+      <UserMessage>
+        {about ? <About label={about.label} /> : null}
+        {text}
+      </UserMessage>
       <Sent>
         <SentFiles attachments={attachments} />
       </Sent>

@@ -1,8 +1,9 @@
 import type { VersionChecks } from '@tessera/shared/contracts';
-import { Badge, Button } from '@tessera/shared/ui';
+import { Badge, Button, VisuallyHidden } from '@tessera/shared/ui';
 import { Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { SentFiles } from '../../lib/attachments/file-list';
+import { About } from './about-chip';
 import { ReceiptCard } from './receipt-card';
 import { RecordQuestion } from './record-question';
 import { SuggestionChips } from './suggestion-chips';
@@ -40,23 +41,15 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 export function TurnView(props: TurnViewProps) {
   const { turn, checks, isFirst, isNewest, isUndone, suggestions, onSend, versionInPlace } = props;
   const { onUndo, onBeforeAfter } = props;
-  const { text, attachments, answer, status, receipt, question, runId, agentId } = turn;
+  const { text, isEdit, answer, status, receipt, question, runId, agentId } = turn;
   return (
     <Root>
-      <UserMessage>{text}</UserMessage>
-      <Sent>
-        <SentFiles attachments={attachments} />
-      </Sent>
-      {isUndone ? (
-        <div>
-          <Badge icon={<Undo2 size={12} strokeWidth={1.75} aria-hidden="true" />}>Undone</Badge>
-        </div>
-      ) : null}
+      <Asked turn={turn} isUndone={isUndone} />
       <Answer $isBad={status === 'failed'}>{answer || EMPTY_ANSWERS[status]}</Answer>
       {status === 'failed' ? (
         <Row>
           {versionInPlace ? <Quiet>{versionInPlace} is still in place.</Quiet> : null}
-          {isNewest ? (
+          {isNewest && !isEdit ? (
             <Button
               size="small"
               onClick={() => {
@@ -74,6 +67,28 @@ export function TurnView(props: TurnViewProps) {
       {isNewest && question && isAsking(turn) ? <RecordQuestion question={question} onSend={onSend} /> : null}
       {isNewest ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}
     </Root>
+  );
+}
+
+/** What was said, or made by hand, with what it is about and the files that came with it. */
+function Asked({ turn, isUndone }: Pick<TurnViewProps, 'turn' | 'isUndone'>) {
+  const { text, about, isEdit, attachments } = turn;
+  return (
+    <>
+      <UserMessage>
+        {about ? <About label={about.label} /> : null}
+        {isEdit ? <VisuallyHidden>Changed by hand: </VisuallyHidden> : null}
+        {text}
+      </UserMessage>
+      <Sent>
+        <SentFiles attachments={attachments} />
+      </Sent>
+      {isUndone ? (
+        <div>
+          <Badge icon={<Undo2 size={12} strokeWidth={1.75} aria-hidden="true" />}>Undone</Badge>
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ function buildTurn(versionId: string | undefined, ...suggestions: string[]): Tur
     agentId: 'a',
     text: 'change it',
     attachments: [],
+    isEdit: false,
     answer: 'Done.',
     status: versionId === undefined ? 'no_effect' : 'succeeded',
     receipt: null,

@@ -1,6 +1,7 @@
 import type {
   Attachment,
   Message,
+  NamedSubject,
   Receipt,
   RunQuestion,
   RunStatus,
@@ -14,6 +15,10 @@ export interface Turn {
   readonly text: string;
   /** What came with the message. */
   readonly attachments: readonly Attachment[];
+  /** What it is about, where that was pointed at. */
+  readonly about?: NamedSubject | undefined;
+  /** Made by hand in the preview, and not by words. */
+  readonly isEdit: boolean;
   readonly answer: string;
   readonly status: RunStatus;
   readonly receipt: Receipt | null;
@@ -33,6 +38,7 @@ export function isAsking(turn: Turn | undefined): boolean {
 const nothingSaid = {
   text: '',
   attachments: [],
+  about: undefined,
   answer: '',
   receipt: null,
   checks: null,
@@ -50,6 +56,8 @@ function join(known: Turn | undefined, message: Message): Turn {
     status,
     text: role === 'user' ? text : before.text,
     attachments: role === 'user' ? message.attachments : before.attachments,
+    about: (role === 'user' ? message.about : before.about) ?? undefined,
+    isEdit: message.isEdit,
     answer: role === 'user' ? before.answer : text,
     receipt: receipt ?? before.receipt,
     checks: checks ?? before.checks,

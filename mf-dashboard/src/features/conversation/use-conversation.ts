@@ -1,3 +1,4 @@
+import type { NamedSubject } from '@tessera/shared/contracts';
 import { useShell } from '@tessera/shared/remote';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
@@ -5,12 +6,18 @@ import { useAttachments } from '../../lib/attachments/use-attachments';
 import { conversationPorts } from './conversation.ports';
 import { createConversationStore, type RunEnd } from './conversation.store';
 
-/**
- * One conversation of a project per mounted view.
- *
- * @param revision another one reads again what was said
- */
-export function useConversation(projectId: string, revision: number, onRunEnd: (end: RunEnd) => void) {
+interface ConversationOptions {
+  readonly projectId: string;
+  /** Another one reads again what was said. */
+  readonly revision: number;
+  readonly about: NamedSubject | undefined;
+  readonly onAbout: (about: NamedSubject | undefined) => void;
+  readonly onRunEnd: (end: RunEnd) => void;
+}
+
+/** One conversation of a project per mounted view. */
+export function useConversation(options: ConversationOptions) {
+  const { projectId, revision, about, onAbout, onRunEnd } = options;
   const shell = useShell();
   const [talk] = useState(() => createConversationStore(conversationPorts(shell, projectId)));
   const tell = useEffectEvent(onRunEnd);
@@ -26,13 +33,21 @@ export function useConversation(projectId: string, revision: number, onRunEnd: (
   }, [talk, revision, first]);
   const state = useStore(talk.store);
   const attachments = useAttachments(projectId);
-  // Files go with a message that is sent at once: what waits in the queue is words alone.
-  const mustWait = attachments.isSending || (attachments.isAny && (state.live ?? state.unsent) !== undefined);
+  // Files and what was selected go with a message that is sent at once: what waits in the queue is words alone.
+  const isMore = attachments.isAny || about !== undefined;
+  const mustWait = attachments.isSending || (isMore && (state.live ?? state.unsent) !== undefined);
+  const takeMore = () => {
+    onAbout(undefined);
+    return { attachments: attachments.take(), about };
+  };
   const submitDraft = () => {
-    if (!mustWait) talk.submitDraft(attachments.take);
+    if (!mustWait) talk.submitDraft(takeMore);
   };
   const editUnsent = () => {
-    talk.editUnsent(attachments.putBack);
+    talk.editUnsent(({ attachments: files, about: subject }) => {
+      if (files.length > 0) attachments.putBack(files);
+      if (subject) onAbout(subject);
+    });
   };
   useShortcuts(submitDraft, talk.stop);
   return { ...talk, state, attachments, mustWait, submitDraft, editUnsent };

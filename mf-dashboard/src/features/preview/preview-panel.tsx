@@ -1,10 +1,10 @@
 import { IconButton } from '@tessera/shared/ui';
 import { SquareSplitHorizontal } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BeforeAfterBar, BeforeLayer, type BeforeAfterChoice } from './before-after';
 import { ConsoleDrawer } from './console-drawer';
-import { PreviewStage } from './preview-stage';
+import { PreviewStage, type Fit, type PickListener } from './preview-stage';
 import { PreviewToolbar, type PreviewWidth } from './preview-toolbar';
 import { usePreview } from './use-preview';
 import { WatchButton } from './watch-button';
@@ -22,9 +22,70 @@ export interface PreviewPanelProps {
   beforeAfter?: BeforeAfterChoice | undefined;
   /** Shows the version before beside this one; absent where there is none. */
   onBeforeAfter?: (() => void) | undefined;
+  /** Lets people select elements of the application. */
+  selecting?: PreviewSelecting | undefined;
   /** Leaves the toolbar out, where the panel is an illustration of progress. */
   isBare?: boolean;
 }
+
+interface Over extends Pick<PreviewPanelProps, 'projectId' | 'name' | 'beforeAfter'> {
+  selecting: PreviewSelecting;
+  readHash: () => string;
+  share: number;
+  setShare: (share: number) => void;
+}
+
+/** What lies over the application: the version before, or else what is selected. */
+function overOf({ projectId, name, readHash, share, setShare, beforeAfter, selecting }: Over) {
+  if (!beforeAfter) return (fit: Fit) => selecting.renderOutline(fit?.scale ?? 1);
+  return (fit: Fit) => (
+    <BeforeLayer
+      key={beforeAfter.before.id}
+      choice={beforeAfter}
+      share={share}
+      onShare={setShare}
+      {...{ projectId, name, fit, readHash }}
+    />
+  );
+}
+
+/** Tells whoever selects elements when the application is drawn, also when it is drawn anew. */
+function useTold(selecting: PreviewSelecting, isReady: boolean, load: number | undefined): void {
+  const told = useEffectEvent((isDrawn: boolean) => {
+    if (isDrawn) selecting.onReady();
+    else selecting.onAway();
+  });
+  useEffect(() => {
+    told(isReady);
+  }, [isReady, load]);
+}
+
+/** What selecting elements adds to the preview. */
+export interface PreviewSelecting {
+  onPick: PickListener;
+  /** The application is drawn, perhaps anew. */
+  onReady: () => void;
+  /** It is being loaded, or gone. */
+  onAway: () => void;
+  renderButton: (isReady: boolean) => ReactNode;
+  /** Above the application while somebody selects. */
+  bar: ReactNode;
+  /** Below it once something is selected. */
+  panel: ReactNode;
+  /** `scale` is how much smaller the application is drawn. */
+  renderOutline: (scale: number) => ReactNode;
+}
+
+/** Where a preview is only looked at. */
+const UNSELECTABLE: PreviewSelecting = {
+  onPick: () => undefined,
+  onReady: () => undefined,
+  onAway: () => undefined,
+  renderButton: () => null,
+  bar: null,
+  panel: null,
+  renderOutline: () => null,
+};
 
 /** The running application, with what one needs to judge it: widths, reload, its errors. */
 export function PreviewPanel(props: PreviewPanelProps) {
@@ -36,6 +97,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     renderWatch,
     beforeAfter,
     onBeforeAfter,
+    selecting = UNSELECTABLE,
     isBare = false,
   } = props;
   const { state, stop, reload, hear, clearProblems, readHash } = usePreview(projectId, versionId);
@@ -44,6 +106,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const [share, setShare] = useState(50);
   const { status, problems, storageNote } = state;
   const [isWatching, setIsWatching] = useState(false);
+  const isReady = status.step === 'ready';
+  useTold(selecting, isReady, state.frame?.load);
   const reloadNow = () => {
     void reload();
   };
@@ -65,14 +129,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
             onConsoleToggle={toggleConsole}
             problemCount={problems.length}
           >
+            {selecting.renderButton(isReady)}
             {onBeforeAfter ? (
               <BeforeAfterButton isOn={beforeAfter !== undefined} onPress={onBeforeAfter} />
             ) : null}
-            {renderWatch ? (
-              <WatchButton isReady={status.step === 'ready'} isWatching={isWatching} onWatch={watch} />
-            ) : null}
+            {renderWatch ? <WatchButton isReady={isReady} isWatching={isWatching} onWatch={watch} /> : null}
           </PreviewToolbar>
         )}
+        {selecting.bar}
         {beforeAfter ? <BeforeAfterBar choice={beforeAfter} share={share} onShare={setShare} /> : null}
         <PreviewStage
           name={name}
@@ -80,22 +144,13 @@ export function PreviewPanel(props: PreviewPanelProps) {
           state={state}
           broken={broken}
           onMessage={hear}
+          onPick={selecting.onPick}
           onFlood={stop}
           onReload={reloadNow}
-          renderOver={
-            beforeAfter &&
-            ((fit) => (
-              <BeforeLayer
-                key={beforeAfter.before.id}
-                choice={beforeAfter}
-                share={share}
-                onShare={setShare}
-                {...{ projectId, name, fit, readHash }}
-              />
-            ))
-          }
+          renderOver={overOf({ projectId, name, readHash, share, setShare, beforeAfter, selecting })}
         />
-        {storageNote ? <Note role="status">{storageNote}</Note> : null}
+        {selecting.panel}
+        <StorageNote text={storageNote} />
         {isConsoleOpen ? <ConsoleDrawer problems={problems} onClear={clearProblems} /> : null}
       </Content>
       {isWatching
@@ -105,6 +160,10 @@ export function PreviewPanel(props: PreviewPanelProps) {
         : null}
     </Root>
   );
+}
+
+function StorageNote({ text }: { text: string | undefined }) {
+  return text ? <Note role="status">{text}</Note> : null;
 }
 
 function BeforeAfterButton({ isOn, onPress }: { isOn: boolean; onPress: () => void }) {

@@ -1,11 +1,14 @@
 import {
-  parsePreviewMessage,
+  isPickMessage,
+  parseStageMessage,
   SandboxFrame,
   type PreviewAnswer,
   type PreviewMessage,
+  type StageMessage,
 } from '@tessera/shared/preview';
 import { useIsPhone } from '@tessera/shared/ui';
-import type { ReactNode } from 'react';
+import type { PickMessage, PickOrder } from '@tessera/shared/contracts';
+import { useCallback, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { fitTo, useRoom } from '../../lib/use-fit';
 import { PreviewCover } from './preview-cover';
@@ -24,18 +27,23 @@ export interface PreviewStageProps {
   /** Why the application does not start, where that is known. */
   broken: string | undefined;
   onMessage: (message: PreviewMessage, answer: (answer: PreviewAnswer) => void) => void;
+  /** What its elements say while they are selected; what they say without it is passed over. */
+  onPick?: PickListener | undefined;
   onFlood: () => void;
   onReload: () => void;
   /** What lies over the application, drawn by the same measure. */
   renderOver?: ((fit: Fit) => ReactNode) | undefined;
 }
 
+/** Hears what is selected; it has to stay the same function. */
+export type PickListener = (message: PickMessage, answer: (order: PickOrder) => void) => void;
+
 /** How an application is drawn in less room than it has; undefined where it has all of it. */
 export type Fit = ReturnType<typeof fitTo> | undefined;
 
 /** The application as wide as it is to be looked at, drawn smaller where there is less room. */
 export function PreviewStage(props: PreviewStageProps) {
-  const { name, width, state, broken, onMessage, onFlood, onReload, renderOver } = props;
+  const { name, width, state, broken, onMessage, onPick, onFlood, onReload, renderOver } = props;
   const { status, problems } = state;
   const { stage, room } = useRoom<HTMLDivElement>();
   // A phone shows the application as it is on this phone.
@@ -48,6 +56,7 @@ export function PreviewStage(props: PreviewStageProps) {
           title={`Preview of ${name}`}
           flow={{ state, hear: onMessage, stop: onFlood }}
           fit={fit}
+          onPick={onPick}
         />
         <PreviewCover
           status={status}
@@ -65,10 +74,18 @@ interface ApplicationProps {
   title: string;
   flow: PreviewFlow;
   fit: Fit;
+  onPick?: PickListener | undefined;
 }
 
 /** One application in its frame. */
-export function Application({ title, flow: { state, hear, stop }, fit }: ApplicationProps) {
+export function Application({ title, flow: { state, hear, stop }, fit, onPick }: ApplicationProps) {
+  const listen = useCallback(
+    (message: StageMessage, answer: (answer: PreviewAnswer | PickOrder) => void) => {
+      if (isPickMessage(message)) onPick?.(message, answer);
+      else hear(message, answer);
+    },
+    [hear, onPick],
+  );
   return (
     <Scaled style={fit && { width: fit.width, height: fit.height, transform: `scale(${String(fit.scale)})` }}>
       {state.frame ? (
@@ -76,10 +93,10 @@ export function Application({ title, flow: { state, hear, stop }, fit }: Applica
           title={title}
           permissions="allow-scripts allow-forms allow-modals"
           powers="clipboard-write"
-          parse={parsePreviewMessage}
+          parse={parseStageMessage}
           url={state.frame.url}
           load={state.frame.load}
-          onMessage={hear}
+          onMessage={listen}
           onFlood={stop}
         />
       ) : null}

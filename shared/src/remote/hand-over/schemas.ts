@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY, TEMPLATE_ID } from '../../contracts/constants';
+import { namedSubjectSchema } from '../../contracts/run-subject';
 import { attachmentSchema } from '../../contracts/upload.contract';
 
 /*
@@ -40,6 +41,8 @@ export const carriedMessageSchema = z.object({
   text: textSchema,
   /** Files that go with it. */
   attachments: attachmentsSchema,
+  /** What it is about, as it was pointed at. */
+  about: z.optional(namedSubjectSchema),
   idempotencyKey: keySchema,
 });
 

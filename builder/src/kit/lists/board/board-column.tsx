@@ -38,7 +38,9 @@ export function BoardColumnList(props: BoardColumnListProps) {
       <header className="board-head">
         <h2 id={headingId} className="board-title">
           <span className="tone-dot" aria-hidden="true" />
-          <span dir="auto">{column.name}</span>
+          <span dir="auto" data-part={by.type === 'choice' ? column.id : undefined}>
+            {column.name}
+          </span>
         </h2>
         <span className="board-count" title={countOf(rows.length, entity)}>
           <span aria-hidden="true">{rows.length}</span>

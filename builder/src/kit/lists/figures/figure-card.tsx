@@ -16,7 +16,7 @@ export function FigureCard({ metric, rows }: FigureCardProps) {
   const { text, goal, change, href } = useMemo(() => figureData(metric, rows, today), [metric, rows, today]);
   const nameId = useId();
   return (
-    <li className="figure">
+    <li className="figure" data-part={metric.id}>
       <p id={nameId} className="figure-name" dir="auto">
         {href === undefined ? (
           metric.name

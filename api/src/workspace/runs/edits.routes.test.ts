@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import {
+  applicationModelSchema,
+  messageSchema,
+  runSchema,
+  versionSchema,
+  type ApplicationModel,
+  type ModelEdit,
+} from '@tessera/shared/contracts';
+import * as z from 'zod/mini';
+import { buildProject, endOfRun, say } from '../../testing/build-project';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+
+let api: TestApi;
+let ada: TestUser;
+let bob: TestUser;
+let projectId: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  [ada, bob] = [await api.register(), await api.register()];
+});
+afterAll(() => api.close());
+
+async function build(): Promise<void> {
+  projectId = (await buildProject(api, ada)).project.id;
+}
+
+const versionsSchema = z.object({ items: z.array(versionSchema) });
+
+async function versions() {
+  return versionsSchema.parse((await api.get(`/project/${projectId}/versions`, ada.token)).json()).items;
+}
+
+async function headId(): Promise<string> {
+  return (await versions())[0]?.id ?? '';
+}
+
+async function readModel(): Promise<ApplicationModel> {
+  const file = await api.get(`/versions/${await headId()}/file?path=app.ir.json`, ada.token);
+  return applicationModelSchema.parse(JSON.parse(file.json<{ text: string }>().text));
+}
+
+async function fieldId(name: string): Promise<string> {
+  const fields = (await readModel()).entities.flatMap((entity) => entity.fields);
+  return fields.find((field) => field.name === name)?.id ?? '';
+}
+
+function send(edit: ModelEdit | object, baseVersionId: string, user = ada) {
+  return api.post(`/project/${projectId}/edits`, { baseVersionId, edit }, user.token);
+}
+
+async function make(edit: ModelEdit) {
+  const answer = await send(edit, await headId());
+  expect(answer.statusCode).toBe(201);
+  return endOfRun(api, ada, runSchema.parse(answer.json()).id);
+}
+
+describe('POST /project/:id/edits', () => {
+  beforeEach(build);
+
+  it('[SCR-02] changes one part, with checks, a receipt, a version of the person and a note in words', async () => {
+    const composer = await fieldId('Composer');
+    const run = await make({ kind: 'rename', part: composer, name: 'Written by' });
+
+    expect(run).toMatchObject({ status: 'succeeded', error: null });
+    expect(run.message).toMatch(/^Field Composer of .+ renamed to Written by$/);
+    expect(run.receipt?.modelChanges).toEqual([expect.stringMatching(/^field Composer .*Written by$/)]);
+    expect(run.receipt?.checks.failed).toEqual([]);
+    const [newest, first] = await versions();
+    expect(newest).toMatchObject({ number: 2, author: 'user', runId: run.id, note: run.message });
+    expect(newest?.beforeId).toBe(first?.id);
+    expect(await fieldId('Written by')).toBe(composer);
+  });
+
+  it('[SCR-02] [PRJ-03] is undone like any change, and told in the conversation as made by hand', async () => {
+    const composer = await fieldId('Composer');
+    const run = await make({ kind: 'move', part: composer, to: 0 });
+    const told = z
+      .object({ items: z.array(messageSchema) })
+      .parse((await api.get(`/project/${projectId}/messages`, ada.token)).json());
+    expect(told.items.filter(({ runId }) => runId === run.id)).toMatchObject([
+      { role: 'user', isEdit: true, about: null },
+      { role: 'assistant', isEdit: true },
+    ]);
+    expect((await readModel()).entities[0]?.fields[0]?.id).toBe(composer);
+
+    expect((await api.post(`/project/${projectId}/undo`, {}, ada.token)).statusCode).toBe(201);
+    expect((await readModel()).entities[0]?.fields[0]?.id).not.toBe(composer);
+  });
+
+  it('[SCR-02] is what "it" means in the next message', async () => {
+    await make({ kind: 'rename', part: await fieldId('Composer'), name: 'Written by' });
+    const run = await say(api, ada, projectId, 'make it required');
+    expect(run.receipt?.modelChanges).toEqual([expect.stringMatching(/^field Written by .* required$/)]);
+  });
+
+  it('[SCR-02] keeps what was edited by hand in the code', async () => {
+    const changes = [{ path: 'src/mine.ts', text: 'export const mine = 1;\n' }];
+    const edit = { baseVersionId: await headId(), note: '', changes };
+    await api.post(`/project/${projectId}/versions`, edit, ada.token);
+    const run = await make({ kind: 'density', density: 'compact' });
+    const file = await api.get(`/versions/${run.versionId ?? ''}/file?path=src/mine.ts`, ada.token);
+    expect(file.json()).toMatchObject({ text: 'export const mine = 1;\n' });
+  });
+
+  it('answers 409 with the newest version to an edit of another one', async () => {
+    const old = await headId();
+    await make({ kind: 'accent', accent: '#0d9488' });
+    const answer = await send({ kind: 'density', density: 'compact' }, old);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'CONFLICT', head: { id: await headId(), number: 2 } });
+    expect(await versions()).toHaveLength(2);
+  });
+
+  it('answers 409 while a message is being worked on', async () => {
+    const base = await headId();
+    const body = { projectId, message: 'add a difficulty rating from 1 to 5' };
+    const { id } = runSchema.parse((await api.post('/runs', body, ada.token)).json());
+    const answer = await send({ kind: 'density', density: 'compact' }, base);
+    await endOfRun(api, ada, id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('answers 422 with the reason where the part cannot be changed so, and keeps nothing', async () => {
+    const answer = await send(
+      { kind: 'rename', part: await fieldId('Composer'), name: 'song' },
+      await headId(),
+    );
+    expect(answer.statusCode).toBe(422);
+    const { code, error } = answer.json<{ code: string; error: string }>();
+    expect(code).toBe('UNPROCESSABLE');
+    expect(error).toMatch(/already has a field Song\.$/);
+    const gone = await send({ kind: 'move', part: 'f9999', to: 0 }, await headId());
+    expect(gone.json()).toMatchObject({ error: 'It is not in the application any more.' });
+    expect(await versions()).toHaveLength(1);
+  });
+
+  it('makes one version of two calls with one key, and refuses the key for another edit', async () => {
+    const body = { baseVersionId: await headId(), edit: { kind: 'density', density: 'compact' } };
+    const key = { 'idempotency-key': randomUUID() };
+    const first = await api.post(`/project/${projectId}/edits`, body, ada.token, key);
+    const again = await api.post(`/project/${projectId}/edits`, body, ada.token, key);
+    expect(again.json()).toMatchObject({ id: runSchema.parse(first.json()).id });
+    const other = { ...body, edit: { kind: 'accent', accent: '#0d9488' } };
+    const reused = await api.post(`/project/${projectId}/edits`, other, ada.token, key);
+    expect(reused.json()).toMatchObject({ code: 'KEY_REUSED' });
+    await endOfRun(api, ada, runSchema.parse(first.json()).id);
+    expect(await versions()).toHaveLength(2);
+  });
+
+  it('answers 401 without a session, and 403 to anybody else', async () => {
+    const edit = { kind: 'density', density: 'compact' };
+    const body = { baseVersionId: await headId(), edit };
+    expect((await api.post(`/project/${projectId}/edits`, body)).statusCode).toBe(401);
+    expect((await send(edit, await headId(), bob)).statusCode).toBe(403);
+  });
+});
+
+describe('[SCR-02] a message about what was pointed at', () => {
+  beforeEach(build);
+
+  it('is understood as being about it, and keeps what it was called', async () => {
+    const part = await fieldId('Composer');
+    const run = await say(api, ada, projectId, 'rename it to Written by', { about: { kind: 'part', part } });
+    expect(run.about).toEqual({ subject: { kind: 'part', part }, label: 'Field "Composer"' });
+    expect(run.receipt?.modelChanges).toEqual([expect.stringMatching(/^field Composer .*Written by$/)]);
+    const [asked] = (await api.get(`/project/${projectId}/messages`, ada.token))
+      .json<{ items: { runId: string; about: unknown }[] }>()
+      .items.filter(({ runId }) => runId === run.id);
+    expect(asked?.about).toEqual(run.about);
+  });
+
+  it('is still about it when a question is agreed to', async () => {
+    const part = await fieldId('Notes');
+    const asked = await say(api, ada, projectId, 'remove it', { about: { kind: 'part', part } });
+    expect(asked.question?.confirm).toBe('Remove Notes');
+    const done = await say(api, ada, projectId, 'Remove Notes');
+    expect(done.status).toBe('succeeded');
+    expect(await fieldId('Notes')).toBe('');
+  });
+
+  it('answers 400 where the newest version has no such part any more', async () => {
+    const part = await fieldId('Notes');
+    const held = { records: {}, values: {}, options: {} };
+    await say(api, ada, projectId, 'remove notes', { held });
+    const body = { projectId, message: 'make it required', about: { kind: 'part', part } };
+    const answer = await api.post('/runs', body, ada.token);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toContain('about.part');
+  });
+
+  it('keeps the words of what the model has nothing for', async () => {
+    const about = { kind: 'words', words: 'Composer' } as const;
+    const run = await say(api, ada, projectId, 'make it required', { about });
+    expect(run.about?.label).toBe('Text "Composer"');
+    expect(run.receipt?.modelChanges).toEqual([expect.stringMatching(/^field Composer .* required$/)]);
+  });
+});
+
+describe('[SCR-02] what is no edit and nothing that can be pointed at', () => {
+  it.each([
+    ['edit.name', { kind: 'rename', part: 'f1', name: '  ' }],
+    ['edit.name', { kind: 'rename', part: 'f1', name: 'x'.repeat(61) }],
+    ['edit.part', { kind: 'rename', part: 'f1;drop', name: 'Cost' }],
+    ['edit.text', { kind: 'write', part: 'k1', text: 'x'.repeat(2001) }],
+    ['edit.tone', { kind: 'tone', part: 'o1', tone: 'pink' }],
+    ['edit.to', { kind: 'move', part: 'f1', to: -1 }],
+    ['edit.accent', { kind: 'accent', accent: 'red' }],
+    ['edit.density', { kind: 'density', density: 'airy' }],
+    ['edit.kind', { kind: 'explode', part: 'f1' }],
+  ])('answers 400 naming %s', async (field, edit) => {
+    const body = { baseVersionId: randomUUID(), edit };
+    const answer = await api.post(`/project/${randomUUID()}/edits`, body, ada.token);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toContain(field);
+  });
+
+  it.each([
+    { kind: 'part', part: 'no' },
+    { kind: 'words', words: 'x'.repeat(61) },
+  ])('answers 400 to what is nothing that can be pointed at: %o', async (about) => {
+    const answer = await api.post(
+      '/runs',
+      { projectId: randomUUID(), message: 'make it red', about },
+      ada.token,
+    );
+    expect(answer.statusCode).toBe(400);
+  });
+});

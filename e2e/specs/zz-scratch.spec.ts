@@ -1,0 +1,23 @@
+import { expect, test } from '../support/test';
+test('looks', async ({ page, openProject }) => {
+  test.setTimeout(120_000);
+  const { app } = await openProject('an order tracker with orders: number, price, status (new, paid, shipped), due date');
+  await page.getByRole('button', { name: 'Select element' }).click();
+  await page.screenshot({ path: '/tmp/sel-1.png' });
+  await app.getByRole('columnheader', { name: 'Price' }).hover();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: '/tmp/sel-2.png' });
+  await app.getByRole('columnheader', { name: 'Price' }).click();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: '/tmp/sel-3.png' });
+  await page.getByLabel('Text', { exact: true }).fill('Cost');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(app.getByRole('columnheader', { name: 'Cost' })).toBeVisible({ timeout: 30_000 });
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: '/tmp/sel-4.png' });
+  await page.getByRole('button', { name: 'Select element' }).click();
+  await app.getByRole('link', { name: /tracker/i }).first().click();
+  await page.waitForTimeout(500);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: '/tmp/sel-5.png' });
+});
