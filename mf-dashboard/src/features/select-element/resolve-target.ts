@@ -58,7 +58,8 @@ function buttonText({ text }: PickTarget, { name }: PointedPart): string {
  * more.
  */
 export function resolveAgain(model: ApplicationModel, selected: Selected): Selected | undefined {
-  if (!selected.part) return selected;
+  // Somebody was quicker than the model.
+  if (!selected.part) return resolveTarget(model, selected.target);
   const part = findPointedPart(model, selected.part.id);
   return part && ofPart(placedIn(model, selected.target, part), part);
 }

@@ -247,6 +247,25 @@ describe('[SCR-02] selecting an element', () => {
     expect(state()).toMatchObject({ selected: undefined, about: undefined });
   });
 
+  it('knows what was selected and pointed at before the model was there', async () => {
+    const { start, readVersion, hearSay, state } = open();
+    start();
+    hearSay(message({ type: 'pick:over', target: target(), rect, at: 0, count: 9 }));
+    expect(state().over?.selected.label).toBe('Text "Price"');
+    await readVersion('one');
+    expect(state().over?.selected.label).toBe('Field "Price"');
+
+    const quick = open();
+    quick.start();
+    quick.hearSay(taken());
+    expect(quick.state().about?.label).toBe('Text "Price"');
+    await quick.readVersion('one');
+    expect(quick.state()).toMatchObject({
+      selected: { label: 'Field "Price"' },
+      about: { subject: { kind: 'part', part: 'f2' } },
+    });
+  });
+
   it('leaves the chip away once it has gone with a message, also in the next version', async () => {
     const { start, readVersion, hearSay, setAbout, state } = open();
     await readVersion('one');

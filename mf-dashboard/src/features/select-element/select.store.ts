@@ -119,10 +119,16 @@ async function readVersion(session: Session, versionId: string): Promise<void> {
   try {
     const model = await ports.readModel(versionId);
     if (session.reading !== versionId) return;
-    const { selected, about } = store.getState();
+    const { selected, about, over } = store.getState();
+    const pointed = over && resolveTarget(model, over.selected.target);
     const again = selected && (model ? resolveAgain(model, selected) : selected);
     const isAbout = about !== undefined && selected?.label === about.label;
-    store.setState({ model, selected: again, about: isAbout ? aboutOf(again) : about });
+    store.setState({
+      model,
+      over: over && pointed && { ...over, selected: pointed },
+      selected: again,
+      about: isAbout ? aboutOf(again) : about,
+    });
   } catch (error) {
     // Elements are selected by what can be read of them then.
     ports.report(error);
