@@ -62,6 +62,7 @@ export function useGrid(root: RefObject<HTMLElement | null>, content: GridConten
     else if (where === 'form') content.onOpen(row);
     else if (where === 'cell' && field.type === 'boolean') content.onEdit(row, field, String(value !== true));
     else if (where === 'cell') edit(row, field, typed ?? draftOf(field, value));
+    if (typed !== undefined) putCaretAtEnd();
   }
 
   function carryOut(doing: Doing, row: Row, field: Field | undefined): void {
@@ -122,6 +123,13 @@ export function useGrid(root: RefObject<HTMLElement | null>, content: GridConten
       else if (place) handleCellKey(event, place);
     },
   };
+}
+
+/** What is typed next stands behind the letter that opened the editor. */
+function putCaretAtEnd(): void {
+  const editor = document.activeElement;
+  if (editor instanceof HTMLInputElement || editor instanceof HTMLTextAreaElement)
+    editor.setSelectionRange(editor.value.length, editor.value.length);
 }
 
 const isInEdit = (target: EventTarget) => target instanceof Element && target.closest('[data-edit]') !== null;
