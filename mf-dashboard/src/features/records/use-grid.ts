@@ -19,6 +19,8 @@ interface GridContent extends GridActions {
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
 }
 
+const EDITOR = '[data-edit] :is(input, select, textarea)';
+
 const START: Place = { row: 0, column: 1 };
 
 function placeIn(target: EventTarget | null): Place | undefined {
@@ -45,23 +47,23 @@ export function useGrid(root: RefObject<HTMLElement | null>, content: GridConten
   const focus = ({ row, column }: Place) => {
     focusIn(root.current, `[data-place="${String(row)}:${String(column)}"]`);
   };
-  const focusEditor = () => {
-    focusIn(root.current, '[data-edit] :is(input, select, textarea)');
-  };
 
   function edit(row: Row, field: Field, draft: string, message?: string): void {
     cellEdit.show({ rowId: row.id, key: field.key, draft, message });
-    focusEditor();
+    focusIn(root.current, EDITOR);
   }
 
   /** Begins to edit a cell; `typed` replaces what is there. */
   function begin(row: Row, field: Field, typed?: string): void {
     const value = row.values[field.key] ?? null;
     const where = placeOf(field);
-    if (cellEdit.isStuck()) focusEditor();
+    if (cellEdit.isStuck()) focusIn(root.current, EDITOR);
     else if (where === 'form') content.onOpen(row);
     else if (where === 'cell' && field.type === 'boolean') content.onEdit(row, field, String(value !== true));
-    else if (where === 'cell') edit(row, field, typed ?? draftOf(field, value));
+    else if (where === 'cell') {
+      edit(row, field, typed ?? draftOf(field, value));
+      if (typed !== undefined) putCaretAtEnd();
+    }
   }
 
   function carryOut(doing: Doing, row: Row, field: Field | undefined): void {
@@ -122,6 +124,13 @@ export function useGrid(root: RefObject<HTMLElement | null>, content: GridConten
       else if (place) handleCellKey(event, place);
     },
   };
+}
+
+/** What is typed next stands behind the letter that opened the editor. */
+function putCaretAtEnd(): void {
+  const editor = document.activeElement;
+  if (editor instanceof HTMLInputElement || editor instanceof HTMLTextAreaElement)
+    editor.setSelectionRange(editor.value.length, editor.value.length);
 }
 
 const isInEdit = (target: EventTarget) => target instanceof Element && target.closest('[data-edit]') !== null;

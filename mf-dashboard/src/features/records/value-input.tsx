@@ -20,10 +20,18 @@ const TYPES: Partial<Record<Field['type'], string>> = {
   date: 'date',
   time: 'time',
   datetime: 'datetime-local',
+};
+/** Which keys a phone shows. All else is a plain text, in which the caret can be placed. */
+const KEYS: Partial<Record<Field['type'], 'decimal' | 'email' | 'tel' | 'url'>> = {
+  integer: 'decimal',
+  number: 'decimal',
+  percent: 'decimal',
+  money: 'decimal',
+  rating: 'decimal',
   email: 'email',
   phone: 'tel',
+  url: 'url',
 };
-const NUMERIC = new Set<Field['type']>(['integer', 'number', 'percent', 'money', 'rating']);
 
 /** What a value is typed into, by the type of its field. Several options are chosen in `OptionBoxes`. */
 export function ValueInput(props: ValueInputProps) {
@@ -64,7 +72,7 @@ export function ValueInput(props: ValueInputProps) {
           {...wiring}
           $isInCell={isInCell}
           type={TYPES[field.type] ?? 'text'}
-          inputMode={NUMERIC.has(field.type) ? 'decimal' : undefined}
+          inputMode={KEYS[field.type]}
           autoComplete="off"
           value={draft}
           onChange={change}
