@@ -55,9 +55,7 @@ function Step({ state, attempt }: { state: TryState; attempt: TryStore }) {
         <Body>
           <WritePrompt state={state} attempt={attempt} />
           {state.earlier ? (
-            <Button onClick={attempt.goBack}>
-              Back to {state.earlier.draft.application.title}
-            </Button>
+            <Button onClick={attempt.goBack}>Back to {state.earlier.draft.application.title}</Button>
           ) : null}
         </Body>
       );
