@@ -44,11 +44,13 @@ export function openVisitor(server: TestApi, remoteAddress = '192.0.2.1') {
     call,
     mine,
     begin: (prompt = DRAFT_PROMPT) => call('POST', '/drafts', { body: { prompt } }),
-    /** Begins one and waits until it runs, or does not. */
+    /** Begins one and waits until it runs. */
     async make(prompt = DRAFT_PROMPT): Promise<Draft> {
       const begun = await call('POST', '/drafts', { body: { prompt } });
       if (begun.statusCode !== 201) throw new Error(begun.payload);
-      return untilMade(mine);
+      const made = await untilMade(mine);
+      if (made.status !== 'ready') throw new Error(made.error ?? 'It was not made');
+      return made;
     },
     keep: (id: string, user?: TestUser) =>
       call('POST', `/drafts/${id}/keep`, user === undefined ? {} : { token: user.token }),
