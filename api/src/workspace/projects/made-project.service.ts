@@ -68,6 +68,8 @@ export function createMadeProjects({ clock, quotas, commits, journal }: MadeProj
           userId,
           message: prompt,
           attachments: [],
+          about: null,
+          edit: null,
           mode: 'build',
           status: 'running',
           answer: '',
