@@ -48,16 +48,17 @@ await page.addInitScript(() => {
   const begin = () => {
     times.begun = performance.timeOrigin + performance.now();
     times.ready = undefined;
-    requestAnimationFrame(look);
+    globalThis.requestAnimationFrame(look);
   };
   const look = () => {
     const isReady =
       document.querySelector('section[aria-label="Preview"][aria-busy="false"] iframe') !== null;
-    if (isReady) requestAnimationFrame(() => (times.ready = performance.timeOrigin + performance.now()));
-    else requestAnimationFrame(look);
+    if (isReady)
+      globalThis.requestAnimationFrame(() => (times.ready = performance.timeOrigin + performance.now()));
+    else globalThis.requestAnimationFrame(look);
   };
-  addEventListener('keydown', ({ key }) => key === 'Enter' && begin(), { capture: true });
-  addEventListener('click', begin, { capture: true });
+  globalThis.addEventListener('keydown', ({ key }) => key === 'Enter' && begin(), { capture: true });
+  globalThis.addEventListener('click', begin, { capture: true });
 });
 
 async function readTime() {

@@ -37,7 +37,7 @@ async function undoBy(page: Page, title: string | RegExp): Promise<void> {
 
 /** The list of orders in the application. */
 async function openOrders(app: FrameLocator): Promise<void> {
-  await app.getByRole('link', { name: 'Orders' }).first().click();
+  await app.getByRole('link', { name: 'Orders', exact: true }).first().click();
   await expect(app.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 }
 

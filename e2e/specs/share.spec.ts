@@ -66,6 +66,7 @@ test('[SCR-05] a link shows the app to a browser without a session, until it is 
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).click();
+  await expect(row).toHaveCount(1);
   await expect(row).toContainText('opened 2 times');
   await row.getByRole('button', { name: /^Revoke/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();

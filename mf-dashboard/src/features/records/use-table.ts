@@ -24,8 +24,11 @@ const beginOf = (entity: Entity): Chosen => ({
 /** Which table is shown, as its address says, and which of its records, in which order. */
 export function useTable(book: RecordBook, first: Entity) {
   const [params, setParams] = useSearchParams();
-  const entity = book.entities.find(({ id }) => id === params.get(TABLE)) ?? first;
-  const [kept, setKept] = useState(() => beginOf(entity));
+  const tableOf = (wanted: string | null) => book.entities.find(({ id }) => id === wanted);
+  const said = tableOf(params.get(TABLE));
+  const [kept, setKept] = useState(() => beginOf(said ?? first));
+  // The address says nothing while another tab is shown: whoever comes back finds the table that was left.
+  const entity = said ?? tableOf(kept.entity.id) ?? first;
   const [order] = useState(createRowOrder);
   const isOther = kept.entity !== entity;
   const chosen = isOther ? beginOf(entity) : kept;
