@@ -75,7 +75,7 @@ export function KeepDraft({ draftId }: { draftId: string }) {
   );
 }
 
-const Root = styled.main`
+const Root = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;
