@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const app = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
-const SLOW = { timeout: 40_000 };
+const SLOW = { timeout: 90_000 };
 
 /** The first view of the editor, with its starter running. */
 async function openEditor(page: Page): Promise<void> {
@@ -25,6 +25,8 @@ async function append(page: Page, text: string): Promise<void> {
 }
 
 test.describe('The code editor, without signing in', () => {
+  test.slow();
+
   test('[PRJ-07] [SCR-11] runs a starter, follows what is typed, and keeps it', async ({
     page,
     pageErrors,

@@ -3,7 +3,7 @@ import { readFile, saveFile } from '../support/projects';
 import { expect, test } from '../support/test';
 
 const PROMPT = 'A reading list with title, author and pages';
-const SLOW = { timeout: 40_000 };
+const SLOW = { timeout: 90_000 };
 const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
 
 /** Opens the project on its code, at the file. */
