@@ -1,5 +1,5 @@
 import type { Entity, RecordBook, Sort } from '@tessera/builder/records';
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createRowOrder, PAGE_SIZE } from './shown-rows';
 
@@ -27,12 +27,28 @@ export function useTable(book: RecordBook, first: Entity) {
   const tableOf = (wanted: string | null) => book.entities.find(({ id }) => id === wanted);
   const said = tableOf(params.get(TABLE));
   const [kept, setKept] = useState(() => beginOf(said ?? first));
-  // The address says nothing while another tab is shown: whoever comes back finds the table that was left.
+  // The address says nothing while another tab is shown: whoever comes back finds the table that was left, and the address says it again.
   const entity = said ?? tableOf(kept.entity.id) ?? first;
   const [order] = useState(createRowOrder);
   const isOther = kept.entity !== entity;
   const chosen = isOther ? beginOf(entity) : kept;
   if (isOther) setKept(chosen);
+  const showTable = useCallback(
+    (id: string) => {
+      setParams(
+        (now) => {
+          now.set(TABLE, id);
+          return now;
+        },
+        { replace: true },
+      );
+    },
+    [setParams],
+  );
+  const isUnsaid = params.get('tab') === 'data' && said === undefined && entity !== first;
+  useEffect(() => {
+    if (isUnsaid) showTable(entity.id);
+  }, [isUnsaid, showTable, entity.id]);
   // Ten thousand records are not searched between two letters.
   const text = useDeferredValue(chosen.text);
 
@@ -56,15 +72,7 @@ export function useTable(book: RecordBook, first: Entity) {
     offset,
     shown: listed.slice(offset, offset + PAGE_SIZE),
     selected: new Set([...chosen.selected].filter((id) => there.has(id))),
-    showTable: (id: string) => {
-      setParams(
-        (now) => {
-          now.set(TABLE, id);
-          return now;
-        },
-        { replace: true },
-      );
-    },
+    showTable,
     search: (next: string) => {
       choose({ text: next, selected: new Set() });
     },
