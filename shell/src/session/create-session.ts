@@ -70,8 +70,14 @@ export function createSession(onExpired: () => Promise<void>) {
       location.reload();
     },
   });
-  // Who is offline is told so at once, and not when the tokens are renewed.
-  addEventListener('offline', () => void session.retry());
+  // Who is offline is told so at once, and not when the tokens are renewed. A call that was answered just before says nothing of it.
+  addEventListener('offline', () => {
+    void session.retry().then(() => {
+      const state = session.getState();
+      const isConfirmed = state.status === 'signedIn' && state.unconfirmedBy === undefined;
+      return isConfirmed && !navigator.onLine ? session.retry() : undefined;
+    });
+  });
   return { session, api };
 }
 
