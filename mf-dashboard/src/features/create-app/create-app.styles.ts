@@ -64,6 +64,11 @@ export const Ground = styled.div`
   padding: ${({ theme }) => theme.space[6]};
   overflow: hidden;
   color: ${({ theme }) => theme.colors.muted};
+  /* Together in the middle, the tiles above what they stand for. */
+  svg {
+    flex: none;
+    margin: 0;
+  }
 `;
 
 const grow = keyframes`
@@ -86,13 +91,4 @@ export const Grown = styled.div`
       animation-duration: 1ms;
     }
   }
-`;
-
-export const Making = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-height: 36px;
-  margin-inline-start: auto;
-  color: ${({ theme }) => theme.colors.muted};
 `;

@@ -1,6 +1,6 @@
 import type { Project } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { Banner, Button, LinkButton, PageHeader, Row, Skeleton, Spinner } from '@tessera/shared/ui';
+import { Banner, Button, LinkButton, PageHeader, Row, Skeleton } from '@tessera/shared/ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -8,7 +8,7 @@ import { SentFiles } from '../../lib/attachments/file-list';
 import { EditableName } from '../../lib/editable-name';
 import { emptyProgress } from '../../lib/run-progress';
 import { TileProgress } from '../../lib/tile-progress';
-import { Column, Ground, Grown, Layout, Making, Prompt, Side } from './create-app.styles';
+import { Column, Ground, Grown, Layout, Prompt, Side } from './create-app.styles';
 import type { CreateAppState } from './create-app.store';
 import { CreationProgress } from './creation-progress';
 import { PromptForm } from './prompt-form';
@@ -155,12 +155,6 @@ function Actions({ flow }: { flow: Flow }) {
           </Button>
         </>
       ) : null}
-      {isDone ? null : (
-        <Making role="status">
-          <Spinner label="" />
-          Creating your app…
-        </Making>
-      )}
     </Row>
   );
 }
@@ -173,7 +167,8 @@ function Progress({ state }: { state: ShownState }) {
     state.step === 'done' ? (
       <Banner tone="gold" role="status" title={`${state.project.name} is ready`} />
     ) : null;
-  return <CreationProgress progress={progress} liveness={liveness} outcome={outcome} />;
+  const isMaking = state.step === 'creating' || state.step === 'running';
+  return <CreationProgress {...{ progress, liveness, outcome, isMaking }} />;
 }
 
 /** What needs a decision: a name that is taken, or a run that failed. */

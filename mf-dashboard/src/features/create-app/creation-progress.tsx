@@ -1,4 +1,4 @@
-import { Badge, formatNumber } from '@tessera/shared/ui';
+import { Badge, formatNumber, Spinner } from '@tessera/shared/ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { CoverageList } from '../../lib/coverage-list';
@@ -10,25 +10,34 @@ import { RunSteps } from '../../lib/run-steps';
 export interface CreationProgressProps {
   progress: RunProgress;
   liveness: Liveness;
+  /** It has been sent, and has not ended. */
+  isMaking: boolean;
   /** Below the steps once it is made, where there was room for it all along. */
   outcome: ReactNode;
 }
 
 /** What a first run has done so far: steps, how much it wrote, coverage, guesses. Grows downwards only. */
-export function CreationProgress({ progress, liveness, outcome }: CreationProgressProps) {
+export function CreationProgress({ progress, liveness, isMaking, outcome }: CreationProgressProps) {
   const { steps, files, receipt, checks } = progress;
   return (
     <>
       <RunSteps steps={steps} />
-      <Written>
-        {[
-          files.length > 0 &&
-            `${formatNumber(files.length)} ${files.length === 1 ? 'file' : 'files'} written`,
-          checks && checksLine(checks),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </Written>
+      {isMaking && files.length === 0 ? (
+        <Written role="status">
+          <Spinner label="" />
+          Creating your app…
+        </Written>
+      ) : (
+        <Written>
+          {[
+            files.length > 0 &&
+              `${formatNumber(files.length)} ${files.length === 1 ? 'file' : 'files'} written`,
+            checks && checksLine(checks),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Written>
+      )}
       {liveness === 'live' ? null : (
         <Badge tone="warn">{liveness === 'paused' ? 'Live updates paused' : 'Reconnecting…'}</Badge>
       )}
@@ -72,6 +81,9 @@ const Part = styled.section`
 
 /* Its line is kept, so that nothing below moves when it comes. */
 const Written = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
   min-height: 1.5em;
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[13]};
