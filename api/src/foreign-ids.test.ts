@@ -182,6 +182,7 @@ it('[SAFE-16] no private call tells an id of somebody else from one that there i
   expect(others.map(([{ title }, { code }]) => [title, code])).toEqual([
     ['POST /project/:id/versions baseVersionId', 'CONFLICT'],
     ['POST /runs agentId', 'BAD_REQUEST'],
+    ['POST /project/:id/edits baseVersionId', 'CONFLICT'],
     ['GET /project/:id/preview versionId', 'NOT_FOUND'],
     ['POST /project/:id/share versionId', 'NOT_FOUND'],
     ['POST /deployments versionId', 'NOT_FOUND'],
