@@ -13,7 +13,7 @@ export interface RecordsStoragePorts {
 
 /**
  * The records of a preview, for a second writer beside its application: what the application stores meanwhile is read and told, and what
- * would be written over it is refused and comes again on top, as between two windows (`features/preview/kept-records.ts`).
+ * would be written over it is refused and comes again on top, as between two windows (`shared/src/preview/kept-records.ts`).
  *
  * @param first what is kept now
  */
