@@ -73,7 +73,7 @@ test('[SCR-05] a link shows the app to a browser without a session, until it is 
   await expect(row).toHaveCount(0);
   await expect(dialog.getByText(/^No links yet/)).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await visitor.context().close();
 });
 
@@ -94,11 +94,11 @@ test('[SCR-05] a link that is over ends in the open page, and one that never was
   await expect(appOf(page).getByRole('heading', { name: 'Plants' }).first()).toBeVisible();
   await page.clock.fastForward(61_000);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('This link opens nothing');
+  await expect(heading).toHaveText('This link does not work');
   for (const nothing of ['/share#token=of-nobody', '/share']) {
     await page.goto('/pricing');
     await page.goto(nothing);
-    await expect(heading).toHaveText('This link opens nothing');
+    await expect(heading).toHaveText('This link does not work');
   }
 });
 
@@ -185,7 +185,7 @@ test('[SCR-05] the pages look right in both themes and both widths, and axe agre
   expect(await findAll(page)).toEqual([]);
   await page.goto('/pricing');
   await page.goto('/share');
-  await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await lookAt(page, 'shared-app-ended');
   expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);
 });

@@ -66,7 +66,7 @@ export function createSharedAppService({
 }
 
 function opensNothing(): AppError {
-  return new AppError('NOT_FOUND', 'This link opens nothing. It may have ended.');
+  return new AppError('NOT_FOUND', 'This link does not work. It may have ended.');
 }
 
 /** Where it fails is the owner's business. */

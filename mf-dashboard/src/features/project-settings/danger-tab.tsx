@@ -26,7 +26,7 @@ export function DangerTab({ project, actions }: { project: Project; actions: Pro
         text={
           isArchived
             ? 'Puts it back among your apps. Its preview links work again.'
-            : 'Takes it out of the list of apps. Everything is kept, and a live site goes on; preview links open nothing until it is back.'
+            : 'Hides it from your apps. Nothing is lost and a live site stays up, but preview links stop working until it is back.'
         }
         button={
           <Button

@@ -42,7 +42,7 @@ export function EditPanel({ flow, onEdit, onUndo }: EditPanelProps) {
         </IconButton>
       </Head>
       {!controls || isNothing(controls) ? (
-        <Quiet>There is nothing to change here by hand. Say what to change in the chat.</Quiet>
+        <Quiet>Nothing here can be changed by hand. Ask for the change in the chat.</Quiet>
       ) : (
         // What was typed is of one element: another one begins with its own.
         <Edits key={selected.part?.id}>

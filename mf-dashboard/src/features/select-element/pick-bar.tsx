@@ -39,7 +39,9 @@ export function PickBar({ flow }: { flow: SelectFlow }) {
       >
         {over ? `Select ${over.selected.label}` : 'First element'}
       </Button>
-      <How id="pick-how">Press an element, or go through them with the arrow keys. Escape leaves.</How>
+      <How id="pick-how">
+        Click an element, or move between them with the arrow keys. Press Escape to stop.
+      </How>
       <VisuallyHidden role="status">
         {over && over.at >= 0
           ? `${over.selected.label}, ${String(over.at + 1)} of ${String(over.count)}`

@@ -101,7 +101,7 @@ function Cover({ status, onOpenAgain }: { status: PreviewStatus; onOpenAgain: ()
             message={
               status.step === 'stopped'
                 ? 'It asked for more than this page can take.'
-                : 'It ended with an error of its own. What was entered is kept in this browser.'
+                : 'It stopped because of an error. What was entered is kept in this browser.'
             }
             retryLabel="Start it again"
             onRetry={onOpenAgain}

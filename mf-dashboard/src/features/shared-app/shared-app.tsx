@@ -76,8 +76,8 @@ function Ended() {
   return (
     <Page width="reading">
       <PageHeader
-        title="This link opens nothing"
-        description="It has ended, was revoked, or is not complete. Ask whoever sent it to you for a new one."
+        title="This link does not work"
+        description="It has ended, was revoked, or is incomplete. Ask the person who sent it for a new one."
       />
       <div>
         <LinkButton to={paths.root.to()}>Go to {brand.name}</LinkButton>

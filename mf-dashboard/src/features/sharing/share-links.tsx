@@ -26,7 +26,7 @@ export function ShareLinks({ links, isBusy, onRevoke }: ShareLinksProps) {
     return <ErrorState message={links.message} onRetry={links.reload} isRetrying={links.isRefreshing} />;
   }
   if (links.status === 'ready' && links.data.length === 0) {
-    return <None>No links yet. Each one that you make is listed here, and can be revoked.</None>;
+    return <None>No links yet. The ones you make are listed here, and you can revoke them.</None>;
   }
   return (
     <>
@@ -54,7 +54,7 @@ export function ShareLinks({ links, isBusy, onRevoke }: ShareLinksProps) {
       </List>
       <ConfirmDialog
         title="Revoke this link?"
-        description="Whoever has it can no longer open the app. A new link has another address."
+        description="Anyone who has it will no longer be able to open the app. A new link gets a new address."
         confirmLabel="Revoke"
         isOpen={asked !== undefined}
         isBusy={isBusy}

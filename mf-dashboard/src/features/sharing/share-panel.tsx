@@ -35,7 +35,7 @@ export function SharePanel({ projectId, isArchived, version, made, onMade }: Sha
           role="note"
           title={
             isArchived
-              ? 'This project is archived: its links open nothing until it is back.'
+              ? 'This project is archived, so its links do not work until it is back.'
               : 'Share it once it has a version.'
           }
         />

@@ -10,7 +10,7 @@ export function Making({ draft, isOffline }: { draft: Draft; isOffline: boolean 
       <Quote>{draft.prompt}</Quote>
       <ProgressSteps label="Steps" steps={draft.steps} />
       {isOffline ? <Hint>The connection was lost. It goes on when it is back.</Hint> : null}
-      {isWaiting && !isOffline ? <Hint>It begins in a moment.</Hint> : null}
+      {isWaiting && !isOffline ? <Hint>It starts in a moment.</Hint> : null}
     </Body>
   );
 }
