@@ -53,7 +53,9 @@ export async function findOverflows(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 800 });
     // What comes later, or is measured by a script, may need a moment to fit.
     await page
-      .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 15_000 })
+      .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, {
+        timeout: 15_000,
+      })
       .catch(() => undefined);
     const overflow = await measureOverflow(page);
     if (overflow > 0) found.push(`${overflow} px at ${width} px`);

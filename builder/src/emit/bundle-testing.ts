@@ -10,6 +10,15 @@ function fromMemory(files: readonly ProjectFile[]): esbuild.Plugin {
     // Filters are regular expressions of Go, which knows no flags.
     setup(build) {
       build.onResolve({ filter: /^src\/main\.tsx$/ }, ({ path }) => ({ path, namespace: 'project' }));
+      // As a site's own build does it: one import of the JSX runtime for all files.
+      build.onResolve({ filter: /^react\/jsx-runtime$/, namespace: 'project' }, ({ path }) => ({
+        path,
+        namespace: 'jsx-runtime',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'jsx-runtime' }, ({ path }) => ({
+        contents: `export { Fragment, jsx, jsxs } from '${path}';`,
+        resolveDir: __dirname,
+      }));
       build.onResolve({ filter: /^\./, namespace: 'project' }, ({ path, importer }) => {
         const plain = posix.join(posix.dirname(importer), path);
         const found = [plain, `${plain}.ts`, `${plain}.tsx`].find((candidate) => texts.has(candidate));
@@ -54,6 +63,7 @@ export async function bundle(
     minifySyntax: isMinified,
     minifyWhitespace: isMinified,
     target: 'es2022',
+    charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: react === 'inside' ? [] : ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
     // A site has the letters in files of their own, one file has them in itself.
