@@ -177,4 +177,30 @@ describe('the preview panel', () => {
     await userEvent.click(screen.getByText('Close the checks'));
     expect(screen.getByRole('button', { name: 'Watch the checks' })).toHaveFocus();
   });
+
+  it('[SCR-02] goes to a typed address, back and forward, without loading the application again', async () => {
+    renderPanel({ answer: () => ({ ...preview, url: 'http://abc.preview.localhost/' }) });
+    const { child, say } = await findFrame();
+    const replace = jest.fn();
+    Object.defineProperty(child, 'location', { value: { replace } });
+    const address = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Address in the app' });
+    say({ tessera: 'preview/v1', type: 'ready' });
+    say({ tessera: 'preview/v1', type: 'route', hash: '' });
+    expect(address()).toHaveValue('/');
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.clear(address());
+    await userEvent.type(address(), 'orders{Enter}');
+    expect(replace).toHaveBeenLastCalledWith('http://abc.preview.localhost/#/orders');
+    say({ tessera: 'preview/v1', type: 'route', hash: '#/orders' });
+    expect(address()).toHaveValue('/orders');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(replace).toHaveBeenLastCalledWith('http://abc.preview.localhost/');
+    await userEvent.click(screen.getByRole('button', { name: 'Forward' }));
+    expect(replace).toHaveBeenLastCalledWith('http://abc.preview.localhost/#/orders');
+
+    await userEvent.type(address(), 'x{Escape}');
+    expect(address()).toHaveValue('/orders');
+  });
 });
