@@ -168,3 +168,36 @@ async function openFileOnPhone(page: Page): Promise<void> {
     .click();
   await expect(page.getByRole('textbox', { name: 'Code of src/items.ts' })).toBeVisible();
 }
+
+test('[SCR-11] files of the editor become a project, by a name that is free', async ({ page, signIn }) => {
+  await signIn();
+  await openEditor(page);
+  await openFile(page, 'items.ts');
+  await append(page, '\nexport const kept = true;\n');
+  const dialog = page.getByRole('dialog', { name: 'Save as project' });
+  const save = async (name: string) => {
+    await page.getByRole('button', { name: 'Save as project' }).click();
+    await dialog.getByLabel('Project name').fill(name);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await page.getByRole('button', { name: 'Save as project' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Give the project a name.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await save('From the editor');
+  await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1, name: 'From the editor' })).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title^="Preview of"]').getByRole('heading', { name: 'Shopping list' }),
+  ).toBeVisible(SLOW);
+
+  // What the editor holds stays in the browser.
+  await openEditor(page);
+  await openFile(page, 'items.ts');
+  await expect(code(page)).toContainText('export const kept = true;');
+  await save('from the editor');
+  await expect(dialog.getByText('You already have "from the editor"')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Call it "from the editor 2"' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'from the editor 2' })).toBeVisible();
+});

@@ -97,3 +97,37 @@ test('an application that does not compile says where, instead of a blank frame'
   await expect(page.getByText(/src\/App\.tsx/).first()).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(/etc\/passwd/).first()).toBeVisible();
 });
+
+test('[SCR-02] the preview is gone through like a browser, and shows its app in a tab of its own', async ({
+  page,
+  context,
+  openProject,
+}) => {
+  const { app } = await openProject('a reading list with title and author');
+  await app.getByRole('link', { name: /^add/i }).first().click();
+  await app.getByLabel('Title').fill('Middlemarch');
+  await app.getByRole('button', { name: /^(save|add)/i }).click();
+  await expect(app.getByText('Middlemarch').first()).toBeVisible();
+  const address = page.getByRole('combobox', { name: 'Address in the app' });
+  const start = await address.inputValue();
+  await address.fill('/books/new');
+  await address.press('Enter');
+  await expect(app.getByLabel('Title')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(address).toHaveValue(start);
+  await expect(app.getByText('Middlemarch').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Forward', exact: true }).click();
+  await expect(app.getByLabel('Title')).toBeVisible();
+  await address.fill('/nowhere');
+  await address.press('Enter');
+  await expect(app.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Open in new tab' }).click();
+  const alone = await opened;
+  // The session is the tab's own: whoever opens another one signs in there, or has it from this one.
+  await expect(alone.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    alone.frameLocator('iframe[title^="Preview of"]').getByText('Middlemarch').first(),
+  ).toBeVisible();
+});

@@ -100,6 +100,28 @@ describe('the preview', () => {
     expect(store.getState().frame).toEqual({ url: `${ADDRESS}?load=3#/plants/new`, load: 3 });
   });
 
+  it('[SCR-02] goes to a route, back and forward, within the document that is there', async () => {
+    const { store, open, receive, goTo, goBack, goForward } = createPreviewStore(buildPorts());
+    const tell = (hash: string) => receive({ tessera: 'preview/v1', type: 'route', hash }, jest.fn());
+    const sentTo = () => store.getState().frame?.url;
+    goTo('#/too-early');
+    expect(sentTo()).toBeUndefined();
+    await open('v1');
+    await tell('');
+    await tell('#/plants');
+
+    goBack();
+    expect(sentTo()).toBe(ADDRESS);
+    await tell('');
+    goForward();
+    expect(sentTo()).toBe(`${ADDRESS}#/plants`);
+    goTo('#/plants/new');
+    expect(sentTo()).toBe(`${ADDRESS}#/plants/new`);
+    goForward();
+    expect(store.getState().frame).toEqual({ url: `${ADDRESS}#/plants/new`, load: 4 });
+    expect(store.getState().status.step).toBe('starting');
+  });
+
   it('drops the answer to a request that a newer one has overtaken', async () => {
     const answers: ((address: { url: string; versionId: string }) => void)[] = [];
     const readAddress = () =>

@@ -5,6 +5,7 @@ import {
   type PreviewMessage,
 } from '@tessera/shared/preview';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { EMPTY_TRAIL, shownHash, stepped, withRoute, type PreviewTrail } from './preview-trail';
 
 /** The application has this long to say that it is ready, in milliseconds. */
 export const READY_MS = 5000;
@@ -32,9 +33,10 @@ export type PreviewStatus =
 
 export interface PreviewState {
   readonly status: PreviewStatus;
-  /** What the frame shows: the address with the route, and a number that grows with every load. */
+  /** What the frame shows: the address with the route, and a number that grows with every load and every route it is sent to. */
   readonly frame: { readonly url: string; readonly load: number } | undefined;
   readonly versionId: string | undefined;
+  readonly trail: PreviewTrail;
   readonly problems: readonly PreviewProblem[];
   /** Why records could not be kept, in words. */
   readonly storageNote: string | undefined;
@@ -61,7 +63,6 @@ interface Session {
   readonly store: StoreApi<PreviewState>;
   readonly ports: PreviewPorts;
   readonly records: ReturnType<typeof createKeptRecords>;
-  hash: string;
   address: string;
   cancelDeadline: () => void;
   /** Grows with every request for an address, so that a late answer to an old one is dropped. */
@@ -69,6 +70,8 @@ interface Session {
   problemCount: number;
   /** How often an address was shown. */
   load: number;
+  /** How often the frame was told what to show. */
+  turn: number;
 }
 
 /** The address on the preview's own origin, at the route that the application was on. */
@@ -85,15 +88,27 @@ function show(session: Session, address: string): void {
   session.address = address;
   session.cancelDeadline();
   records.forgetListener();
-  const load = (session.load += 1);
-  store.setState({
-    status: { step: 'starting' },
-    frame: { url: frameUrl(address, load, session.hash), load },
-    problems: [],
-  });
+  session.load += 1;
+  store.setState({ status: { step: 'starting' }, problems: [] });
+  turnTo(session, shownHash(store.getState().trail));
   session.cancelDeadline = ports.schedule(() => {
     if (store.getState().status.step === 'starting') store.setState({ status: { step: 'silent' } });
   }, READY_MS);
+}
+
+/** Sends the frame to a route of what it shows. Only the fragment is another: nothing is loaded for that. */
+function turnTo(session: Session, hash: string): void {
+  session.turn += 1;
+  session.store.setState({
+    frame: { url: frameUrl(session.address, session.load, hash), load: session.turn },
+  });
+}
+
+function follow(session: Session, trail: PreviewTrail | undefined): void {
+  const { store } = session;
+  if (!trail || store.getState().frame === undefined) return;
+  store.setState({ trail });
+  turnTo(session, shownHash(trail));
 }
 
 async function open(session: Session, versionId: string | undefined): Promise<void> {
@@ -133,7 +148,7 @@ async function receive(
       store.setState({ status: { step: 'ready' } });
       return;
     case 'route':
-      session.hash = message.hash;
+      store.setState({ trail: withRoute(store.getState().trail, message.hash) });
       return;
     case 'error':
       addProblem(session, message.message, message.stack);
@@ -158,6 +173,7 @@ export function createPreviewStore(ports: PreviewPorts) {
     status: { step: 'starting' },
     frame: undefined,
     versionId: undefined,
+    trail: EMPTY_TRAIL,
     problems: [],
     storageNote: undefined,
   }));
@@ -170,12 +186,12 @@ export function createPreviewStore(ports: PreviewPorts) {
         store.setState({ storageNote });
       },
     }),
-    hash: '',
     address: '',
     cancelDeadline: () => undefined,
     request: 0,
     problemCount: 0,
     load: 0,
+    turn: 0,
   };
   let stopHearing = () => {};
 
@@ -187,12 +203,21 @@ export function createPreviewStore(ports: PreviewPorts) {
       });
     },
     /** Shows a version, or the newest; keeps the route that the application was on, unless another is given. */
-    open: (versionId: string | undefined, hash = session.hash) => {
-      session.hash = hash;
+    open: (versionId: string | undefined, hash?: string) => {
+      if (hash !== undefined) store.setState({ trail: withRoute(store.getState().trail, hash) });
       return open(session, versionId);
     },
     /** The route that the application is on. */
-    readHash: () => session.hash,
+    readHash: () => shownHash(store.getState().trail),
+    goTo: (hash: string) => {
+      follow(session, withRoute(store.getState().trail, hash));
+    },
+    goBack: () => {
+      follow(session, stepped(store.getState().trail, -1));
+    },
+    goForward: () => {
+      follow(session, stepped(store.getState().trail, 1));
+    },
     /** The same version again: a fresh address when the last one failed, else the same. */
     reload: async () => {
       store.setState({ storageNote: undefined });

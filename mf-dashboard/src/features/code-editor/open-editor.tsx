@@ -15,6 +15,7 @@ import { Body, Center, PhoneTabs, Right, SidePanel } from './code-editor.styles'
 import { EditorLayers } from './editor-layers';
 import type { EditorFilesState } from './editor-files.store';
 import { RunView } from './run-view';
+import { SaveAsProject } from './save-as-project';
 import { SettingsPanel } from './settings-panel';
 import type { Starter } from './starters';
 import { download, takeFiles, zipOf } from './transfer';
@@ -80,7 +81,11 @@ export function OpenEditor({ desk, saved, onBegin }: OpenEditorProps) {
             settings={settings}
             commands={commands}
             changes={marks.changes}
-            actions={<Actions onFormat={format} onDownload={downloadAll} onRun={runNow} />}
+            actions={
+              <Actions onFormat={format} onDownload={downloadAll} onRun={runNow}>
+                <SaveAsProject readFiles={() => desk.store.getState().files} />
+              </Actions>
+            }
             status={<Status count={problems.length} saved={saved} />}
           >
             <BottomPanel
@@ -125,11 +130,12 @@ function useMarks(problems: ReadonlyMap<string, readonly unknown[]>) {
   );
 }
 
-function Actions({
-  onFormat,
-  onDownload,
-  onRun,
-}: Readonly<Record<'onFormat' | 'onDownload' | 'onRun', () => void>>) {
+interface ActionsProps extends Readonly<Record<'onFormat' | 'onDownload' | 'onRun', () => void>> {
+  /** What is done with all files, beside downloading them. */
+  children: ReactNode;
+}
+
+function Actions({ onFormat, onDownload, onRun, children }: ActionsProps) {
   return (
     <>
       <Button size="small" variant="quiet" onClick={onFormat}>
@@ -138,6 +144,7 @@ function Actions({
       <Button size="small" variant="quiet" onClick={onDownload}>
         Download ZIP
       </Button>
+      {children}
       <Button size="small" variant="primary" onClick={onRun}>
         Run
       </Button>

@@ -1,3 +1,4 @@
+import type { QueuedMessage } from '@tessera/shared/remote/hand-over';
 import { Button, IconButton, VisuallyHidden } from '@tessera/shared/ui';
 import { ArrowUp, Square, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
@@ -13,13 +14,11 @@ import { MAX_QUEUED } from './conversation.store';
 export interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   draft: string;
-  queue: readonly string[];
+  queue: readonly QueuedMessage[];
   attachments: Attachments;
   /** What the message is about, where it was selected in the preview. */
   about: string | undefined;
   onAboutRemove: () => void;
-  /** Files cannot be sent yet: they are on their way, or a run is. */
-  mustWait: boolean;
   /** The newest version: whose names are marked as they are typed. */
   versionId: string | undefined;
   isRunning: boolean;
@@ -36,7 +35,7 @@ const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
 /** Where a change is described. Messages written during a run wait their turn. */
 export function Composer(props: ComposerProps) {
-  const { field, draft, queue, attachments, mustWait, versionId, isRunning, isStopping, lastMessage } = props;
+  const { field, draft, queue, attachments, versionId, isRunning, isStopping, lastMessage } = props;
   const { about, onAboutRemove, onChange, onSubmit, onStop, onUnqueue } = props;
   const isFull = queue.length >= MAX_QUEUED;
 
@@ -86,8 +85,6 @@ export function Composer(props: ComposerProps) {
         <Start>
           <AttachButton label="Attach" size="small" onChoose={attachments.add} />
         </Start>
-        {isRunning && attachments.isAny ? <Note>Files go with the next message.</Note> : null}
-        {isRunning && about !== undefined ? <Note>What is selected goes with the next message.</Note> : null}
         {isFull ? <Note id="composer-full">Five messages are already waiting.</Note> : null}
         {isRunning ? (
           <Button size="small" icon={<Square {...ICON} />} isBusy={isStopping} onClick={onStop}>
@@ -98,7 +95,7 @@ export function Composer(props: ComposerProps) {
           type="submit"
           variant="primary"
           size="small"
-          disabled={draft.trim() === '' || isFull || mustWait}
+          disabled={draft.trim() === '' || isFull || attachments.isSending}
           icon={<ArrowUp {...ICON} />}
         >
           Send
@@ -113,9 +110,13 @@ function Waiting({ queue, onUnqueue }: Pick<ComposerProps, 'queue' | 'onUnqueue'
   if (queue.length === 0) return null;
   return (
     <Queue aria-label="Waiting">
-      {queue.map((text, index) => (
+      {queue.map(({ text, attachments = [], about }, index) => (
         <li key={`${String(index)}-${text}`}>
-          <span>{text}</span>
+          <span>
+            {about === undefined ? null : <strong>{`${about.label}: `}</strong>}
+            {text}
+            {attachments.length > 0 ? ` (${attachments.map(({ name }) => name).join(', ')})` : null}
+          </span>
           <IconButton
             label={`Remove "${text}"`}
             size="small"

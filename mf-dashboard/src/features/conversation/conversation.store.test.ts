@@ -95,7 +95,7 @@ describe('the conversation', () => {
     runs.end(0);
     await settle();
     expect(ports.send).toHaveBeenLastCalledWith({ text: 'b', attachments: [], key: 'key-2' });
-    expect(store.getState().queue).toEqual(['c', 'd', 'e']);
+    expect(store.getState().queue.map(({ text }) => text)).toEqual(['c', 'd', 'e']);
   });
 
   it('[SCR-02] keeps what is sent before the conversation is there, and sends it then', async () => {
@@ -106,7 +106,7 @@ describe('the conversation', () => {
     write('add a rating');
 
     submitDraft();
-    expect(store.getState()).toMatchObject({ draft: '', queue: ['add a rating'] });
+    expect(store.getState()).toMatchObject({ draft: '', queue: [{ text: 'add a rating' }] });
     expect(ports.send).not.toHaveBeenCalled();
     answer([]);
     await settle();
@@ -155,6 +155,26 @@ describe('the conversation', () => {
     editUnsent(putBack);
     expect(putBack).toHaveBeenCalledWith(expect.objectContaining({ attachments }));
     expect(store.getState().draft).toBe('add these');
+  });
+
+  it('[HOME-02] keeps files and what was selected with a message that waits, and sends them with it', async () => {
+    const attachments = [{ id: uuid(901), name: 'books.csv', size: 4, type: 'text/csv' }];
+    const about = { subject: { kind: 'part', part: 'f2' }, label: 'Field "Price"' } as const;
+    const runs = buildRuns();
+    const ports = buildPorts({ follow: runs.follow });
+    const { store, start, send, write, submitDraft } = createConversationStore(ports);
+    start(jest.fn());
+    await settle();
+    send('first');
+    await settle();
+    write('add these');
+    submitDraft(() => ({ attachments, about }));
+
+    expect(store.getState()).toMatchObject({ draft: '', queue: [{ text: 'add these', attachments, about }] });
+    expect(ports.keepQueue).toHaveBeenLastCalledWith(store.getState().queue);
+    runs.end(0);
+    await settle();
+    expect(ports.send).toHaveBeenLastCalledWith({ text: 'add these', attachments, about, key: 'key-2' });
   });
 
   it('[SCR-02] sends what was selected with the message, and carries it where that was not taken', async () => {
@@ -217,7 +237,10 @@ describe('the conversation', () => {
     expect(ports.keepCarried).toHaveBeenCalledWith({ text: 'add a rating', idempotencyKey: 'key-1' });
 
     expect(say('sort by title')).toBe(true);
-    expect(store.getState()).toMatchObject({ unsent: { text: 'add a rating' }, queue: ['sort by title'] });
+    expect(store.getState()).toMatchObject({
+      unsent: { text: 'add a rating' },
+      queue: [{ text: 'sort by title' }],
+    });
     resend();
     await settle();
     expect(send.mock.calls).toEqual([
@@ -262,7 +285,7 @@ describe('the conversation', () => {
   });
 
   it('sends what still waited when the page was left', async () => {
-    const ports = buildPorts({ readQueue: () => ['first', 'second'] });
+    const ports = buildPorts({ readQueue: () => [{ text: 'first' }, { text: 'second' }] });
     const { store, start } = createConversationStore(ports);
 
     start(jest.fn());
@@ -277,12 +300,15 @@ describe('the conversation', () => {
   it('[MODEL-17] lets what waits wait on while a question is open, and sends it once that is answered', async () => {
     const question = { message: 'remove the phone', effects: [], confirm: 'Remove Phone', keep: 'Keep it' };
     const follow = jest.fn(() => Promise.resolve(ended)).mockResolvedValueOnce({ ...ended, question });
-    const ports = buildPorts({ follow, readQueue: () => ['remove the phone', 'add a venue'] });
+    const ports = buildPorts({
+      follow,
+      readQueue: () => [{ text: 'remove the phone' }, { text: 'add a venue' }],
+    });
     const { store, start, send } = createConversationStore(ports);
     start(jest.fn());
     await settle();
     expect(ports.send).toHaveBeenCalledTimes(1);
-    expect(store.getState()).toMatchObject({ queue: ['add a venue'], turns: [{ question }] });
+    expect(store.getState()).toMatchObject({ queue: [{ text: 'add a venue' }], turns: [{ question }] });
 
     send('Remove Phone');
     await settle();

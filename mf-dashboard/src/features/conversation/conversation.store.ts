@@ -1,5 +1,5 @@
 import type { Attachment, Message, NamedSubject } from '@tessera/shared/contracts';
-import type { CarriedMessage } from '@tessera/shared/remote/hand-over';
+import type { CarriedMessage, QueuedMessage } from '@tessera/shared/remote/hand-over';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Liveness } from '../../lib/follow-run';
 import { emptyProgress, isOver, type RunProgress } from '../../lib/run-progress';
@@ -39,7 +39,7 @@ export interface ConversationState {
   readonly live: LiveTurn | undefined;
   /** A message that the server did not take; the same key makes another attempt safe. */
   readonly unsent: (Outgoing & { readonly why: string }) | undefined;
-  readonly queue: readonly string[];
+  readonly queue: readonly QueuedMessage[];
   readonly draft: string;
 }
 
@@ -59,8 +59,8 @@ export interface ConversationPorts {
   ) => Promise<RunProgress>;
   readonly stop: (runId: string) => Promise<unknown>;
   /** Messages that still waited when the page was left. */
-  readonly readQueue: () => readonly string[];
-  readonly keepQueue: (queue: readonly string[]) => void;
+  readonly readQueue: () => readonly QueuedMessage[];
+  readonly keepQueue: (queue: readonly QueuedMessage[]) => void;
   readonly readCarried: () => CarriedMessage | undefined;
   readonly forgetCarried: () => void;
   /** A message that was not taken: a reload tries it again under its own key. */
@@ -148,16 +148,21 @@ async function sendNow(talk: Talk, message: Outgoing): Promise<void> {
   }
 }
 
-function toCarried({ text, attachments, about, key }: Outgoing): CarriedMessage {
+function toQueued({ text, attachments, about }: Omit<Outgoing, 'key'>): QueuedMessage {
   const files = attachments.length === 0 ? {} : { attachments: [...attachments] };
-  return { text, ...files, ...(about && { about }), idempotencyKey: key };
+  return { text, ...files, ...(about && { about }) };
 }
 
-function fromCarried({ text, attachments = [], about, idempotencyKey: key }: CarriedMessage): Outgoing {
+const toCarried = ({ key, ...message }: Outgoing): CarriedMessage => ({
+  ...toQueued(message),
+  idempotencyKey: key,
+});
+
+function toOutgoing({ text, attachments = [], about }: QueuedMessage, key: string): Outgoing {
   return { text, attachments, ...(about && { about }), key };
 }
 
-function setQueue({ store, ports }: Talk, queue: readonly string[]): void {
+function setQueue({ store, ports }: Talk, queue: readonly QueuedMessage[]): void {
   store.setState({ queue });
   ports.keepQueue(queue);
 }
@@ -169,7 +174,7 @@ async function sendNext(talk: Talk): Promise<void> {
   // It was written before the question was asked, and would drop it.
   if (next === undefined || isAsking(turns.at(-1))) return;
   setQueue(talk, rest);
-  await sendNow(talk, { text: next, attachments: [], key: ports.newKey() });
+  await sendNow(talk, toOutgoing(next, ports.newKey()));
 }
 
 async function load(talk: Talk): Promise<void> {
@@ -182,9 +187,11 @@ async function load(talk: Talk): Promise<void> {
     const running = turns.find(({ status }) => !isOver(status));
     store.setState({ step: 'ready', turns: turns.filter(({ status }) => isOver(status)) });
     const carried = ports.readCarried();
-    if (carried && running) wait(talk, fromCarried(carried));
+    const left = carried && toOutgoing(carried, carried.idempotencyKey);
+    // Somebody else's change is under way: it waits for that.
+    if (left && running) setQueue(talk, [...store.getState().queue, toQueued(left)]);
     if (running) await resume(talk, running);
-    else if (carried) await sendNow(talk, fromCarried(carried));
+    else if (left) await sendNow(talk, left);
     else await sendNext(talk);
   } catch (error) {
     if (signal.aborted) return;
@@ -208,17 +215,6 @@ async function readAgain(talk: Talk): Promise<void> {
   }
 }
 
-/** A message that came while a run is under way: what waits in the queue is words alone, so that one with more is sent by hand. */
-function wait(talk: Talk, message: Outgoing): void {
-  const { store } = talk;
-  if (message.attachments.length === 0 && !message.about)
-    setQueue(talk, [...store.getState().queue, message.text]);
-  else
-    store.setState({
-      unsent: { ...message, why: 'Another change is under way. Send it when that has ended.' },
-    });
-}
-
 /** A run that was under way when the page was opened. */
 async function resume(talk: Talk, { runId, agentId, text, attachments, about }: Turn): Promise<void> {
   const live = {
@@ -232,7 +228,7 @@ async function resume(talk: Talk, { runId, agentId, text, attachments, about }: 
     isStopping: false,
   } as const;
   talk.store.setState({ live });
-  if (!talk.store.getState().unsent) talk.ports.forgetCarried();
+  talk.ports.forgetCarried();
   await follow(talk, runId, agentId);
 }
 
@@ -281,7 +277,7 @@ export function createConversationStore(ports: ConversationPorts) {
       return true;
     }
     if (queue.length >= MAX_QUEUED) return false;
-    setQueue(talk, [...queue, message]);
+    setQueue(talk, [...queue, toQueued({ text: message, ...takeMore() })]);
     return true;
   }
 
@@ -299,7 +295,7 @@ export function createConversationStore(ports: ConversationPorts) {
     },
     retryLoading: () => load(talk),
     readAgain: () => readAgain(talk),
-    /** `takeMore`: gives what goes with the words, which is not sent again then; it waits where a message has to wait. */
+    /** `takeMore`: gives what goes with the words, which is not sent again then. */
     submitDraft: (takeMore?: () => More) => {
       if (send(store.getState().draft, takeMore)) write('');
     },

@@ -104,7 +104,6 @@ export function Conversation(props: ConversationProps) {
           onAboutRemove={thenTalk(() => {
             onAbout(undefined);
           })}
-          mustWait={talk.mustWait}
           versionId={head?.id}
           isRunning={state.live !== undefined}
           isStopping={state.live?.isStopping ?? false}

@@ -33,15 +33,12 @@ export function useConversation(options: ConversationOptions) {
   }, [talk, revision, first]);
   const state = useStore(talk.store);
   const attachments = useAttachments(projectId);
-  // Files and what was selected go with a message that is sent at once: what waits in the queue is words alone.
-  const isMore = attachments.isAny || about !== undefined;
-  const mustWait = attachments.isSending || (isMore && (state.live ?? state.unsent) !== undefined);
   const takeMore = () => {
     onAbout(undefined);
     return { attachments: attachments.take(), about };
   };
   const submitDraft = () => {
-    if (!mustWait) talk.submitDraft(takeMore);
+    if (!attachments.isSending) talk.submitDraft(takeMore);
   };
   const editUnsent = () => {
     talk.editUnsent(({ attachments: files, about: subject }) => {
@@ -50,7 +47,7 @@ export function useConversation(options: ConversationOptions) {
     });
   };
   useShortcuts(submitDraft, talk.stop);
-  return { ...talk, state, attachments, mustWait, submitDraft, editUnsent };
+  return { ...talk, state, attachments, submitDraft, editUnsent };
 }
 
 /** Ctrl/Cmd+Enter sends from anywhere, Ctrl/Cmd+. stops the run. */

@@ -177,4 +177,21 @@ describe('the preview panel', () => {
     await userEvent.click(screen.getByText('Close the checks'));
     expect(screen.getByRole('button', { name: 'Watch the checks' })).toHaveFocus();
   });
+
+  it('[SCR-02] shows the address that the application tells, and gives up what was typed by Escape', async () => {
+    renderPanel();
+    const { say } = await findFrame();
+    const address = () => screen.getByRole('combobox', { name: 'Address in the app' });
+    say({ tessera: 'preview/v1', type: 'ready' });
+    say({ tessera: 'preview/v1', type: 'route', hash: '' });
+    expect(address()).toHaveValue('/');
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+
+    say({ tessera: 'preview/v1', type: 'route', hash: '#/orders' });
+    expect(address()).toHaveValue('/orders');
+    expect(screen.getByRole('button', { name: 'Back' })).not.toHaveAttribute('aria-disabled');
+
+    await userEvent.type(address(), 'x{Escape}');
+    expect(address()).toHaveValue('/orders');
+  });
 });

@@ -1,9 +1,11 @@
+import { paths } from '@tessera/shared/paths';
 import { IconButton } from '@tessera/shared/ui';
 import { SquareSplitHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BeforeAfterBar, BeforeLayer, type BeforeAfterChoice } from './before-after';
 import { ConsoleDrawer } from './console-drawer';
+import { PreviewNavigation } from './preview-navigation';
 import { PreviewStage, type Fit, type PickListener } from './preview-stage';
 import { PreviewToolbar, type PreviewWidth } from './preview-toolbar';
 import { usePreview } from './use-preview';
@@ -87,6 +89,10 @@ const UNSELECTABLE: PreviewSelecting = {
   renderOutline: () => null,
 };
 
+/** The same version alone, in a tab of its own. */
+const ownTab = (project: string, version: string) =>
+  `${paths.share.to()}?${new URLSearchParams({ project, version }).toString()}`;
+
 /** The running application, with what one needs to judge it: widths, reload, its errors. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const {
@@ -100,7 +106,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
     selecting = UNSELECTABLE,
     isBare = false,
   } = props;
-  const { state, stop, reload, hear, clearProblems, readHash } = usePreview(projectId, versionId);
+  const preview = usePreview(projectId, versionId);
+  const { state, stop, reload, hear, clearProblems, readHash } = preview;
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const [isConsoleOpen, setIsConsoleOpen] = useState(false);
   const [share, setShare] = useState(50);
@@ -124,7 +131,18 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <PreviewToolbar
             width={width}
             onWidthChange={setWidth}
-            onReload={reloadNow}
+            navigation={
+              <PreviewNavigation
+                trail={state.trail}
+                onGo={preview.goTo}
+                onBack={preview.goBack}
+                onForward={preview.goForward}
+                onReload={reloadNow}
+                onOpenTab={() => {
+                  window.open(ownTab(projectId, versionId), '_blank', 'noopener');
+                }}
+              />
+            }
             isConsoleOpen={isConsoleOpen}
             onConsoleToggle={toggleConsole}
             problemCount={problems.length}

@@ -1,5 +1,5 @@
-import { Badge, Button, IconButton, Segmented } from '@tessera/shared/ui';
-import { Monitor, RotateCw, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
+import { Badge, Button, Segmented } from '@tessera/shared/ui';
+import { Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -16,7 +16,8 @@ const WIDTHS = [
 export interface PreviewToolbarProps {
   width: PreviewWidth;
   onWidthChange: (width: PreviewWidth) => void;
-  onReload: () => void;
+  /** The way through the application. */
+  navigation: ReactNode;
   isConsoleOpen: boolean;
   onConsoleToggle: () => void;
   problemCount: number;
@@ -26,12 +27,10 @@ export interface PreviewToolbarProps {
 
 /** What one needs to judge the application below it. */
 export function PreviewToolbar(props: PreviewToolbarProps) {
-  const { width, onWidthChange, onReload, isConsoleOpen, onConsoleToggle, problemCount, children } = props;
+  const { width, onWidthChange, navigation, isConsoleOpen, onConsoleToggle, problemCount, children } = props;
   return (
     <Toolbar>
-      <IconButton label="Reload" size="small" onClick={onReload}>
-        <RotateCw {...ICON} />
-      </IconButton>
+      {navigation}
       <Widths>
         <Segmented label="Width" segments={WIDTHS} value={width} onValueChange={onWidthChange} />
       </Widths>
@@ -60,8 +59,6 @@ const Toolbar = styled.div`
 
 const Widths = styled.div`
   display: flex;
-  flex: 1;
-  justify-content: center;
   ${({ theme }) => theme.media.phone} {
     > * {
       display: none;

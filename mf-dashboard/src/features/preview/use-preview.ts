@@ -30,6 +30,9 @@ export function usePreview(projectId: string, versionId: string) {
     reload: preview.reload,
     clearProblems: preview.clearProblems,
     readHash: preview.readHash,
+    goTo: preview.goTo,
+    goBack: preview.goBack,
+    goForward: preview.goForward,
   };
 }
 

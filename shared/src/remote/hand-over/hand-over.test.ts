@@ -88,10 +88,10 @@ const handOvers: readonly Case[] = [
   {
     name: 'queue',
     key: 'tessera.queue:project-1',
-    write: () => writeQueue('project-1', ['first', 'second']),
+    write: () => writeQueue('project-1', [{ text: 'first' }, { text: 'second' }]),
     read: () => readQueue('project-1'),
     remove: () => writeQueue('project-1', []),
-    value: ['first', 'second'],
+    value: [{ text: 'first' }, { text: 'second' }],
     nothing: [],
   },
   {
@@ -190,7 +190,7 @@ describe('beside releases from before there were versions', () => {
 
     expect(readCreation('Herbs')).toEqual(creation);
     expect(readCarriedMessage('project-1')).toEqual(message);
-    expect(readQueue('project-1')).toEqual(['first', 'second']);
+    expect(readQueue('project-1')).toEqual([{ text: 'first' }, { text: 'second' }]);
     expect(readDraft('apphome')).toBe('a plant log');
     expect(readPlan()).toEqual(plan);
   });
@@ -218,10 +218,26 @@ describe('beside releases from before there were versions', () => {
 
   it('[COMP-02] leaves them nothing that they misread: they show a draft as it lies, and a queue only as a list', () => {
     writeDraft('apphome', 'a plant log');
-    writeQueue('project-1', ['first']);
+    writeQueue('project-1', [{ text: 'first' }]);
     expect(sessionStorage.getItem('tessera.draft:apphome')).toBeNull();
     const queue = JSON.parse(sessionStorage.getItem('tessera.queue:project-1') ?? '') as unknown;
     expect(z.safeParse(z.array(z.string()), queue).success).toBe(false);
+  });
+
+  it('[COMP-02] leaves the words of what waits to releases that know of no files, and keeps what goes with them', () => {
+    const file = {
+      id: '00000000-0000-4000-8000-000000000001',
+      name: 'plants.csv',
+      type: 'text/csv',
+      size: 12,
+    };
+    const waiting = [{ text: 'first' }, { text: 'second', attachments: [file] }];
+    writeQueue('project-1', waiting);
+    expect(readQueue('project-1')).toEqual(waiting);
+    const { messages } = JSON.parse(sessionStorage.getItem('tessera.queue:project-1') ?? '') as {
+      messages: unknown;
+    };
+    expect(messages).toEqual(['first', 'second']);
   });
 
   it('[COMP-02] takes the draft that was typed last, whichever of the two kept it', () => {

@@ -17,5 +17,5 @@ export {
   unsendPrompt,
   writeSentPrompt,
 } from './sent-prompt';
-export { readQueue, writeQueue } from './queue';
+export { readQueue, writeQueue, type QueuedMessage } from './queue';
 export { readTried, removeTried, writeTried, type Tried } from './tried';

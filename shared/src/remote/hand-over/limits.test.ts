@@ -78,8 +78,9 @@ describe('the limits of the calls that take what is handed over', () => {
       writeDraft('apphome', text);
       expect(readDraft('apphome')).toBe(text);
     }
-    writeQueue('project-1', many(50));
-    expect(readQueue('project-1')).toEqual(many(50));
+    const waiting = many(50).map((text) => ({ text }));
+    writeQueue('project-1', waiting);
+    expect(readQueue('project-1')).toEqual(waiting);
   });
 
   it('[COMP-02] hold for the draft of an older remote, too', () => {

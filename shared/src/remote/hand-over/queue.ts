@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import type { CarriedMessage } from './carried-message';
 import { readEntry, removeEntry, writeEntry } from './entry';
 import { bareQueueSchema, queueSchema } from './schemas';
+
+/** A message that waits, with what goes with it. */
+export type QueuedMessage = Pick<CarriedMessage, 'text' | 'attachments' | 'about'>;
 
 const VERSION = 1;
 const keyOf = (projectId: string) => `tessera.queue:${projectId}`;
@@ -10,13 +14,23 @@ const keyOf = (projectId: string) => `tessera.queue:${projectId}`;
  *
  * Written and read by mf-dashboard's conversation, so that a reload, with whatever version of it, loses none.
  */
-export function writeQueue(projectId: string, messages: readonly string[]): void {
-  if (messages.length > 0) writeEntry(keyOf(projectId), VERSION, { messages });
-  else removeEntry(keyOf(projectId));
+export function writeQueue(projectId: string, queue: readonly QueuedMessage[]): void {
+  if (queue.length === 0) {
+    removeEntry(keyOf(projectId));
+    return;
+  }
+  const messages = queue.map(({ text }) => text);
+  const more = queue.map(({ text: _text, ...rest }) => rest);
+  const isMore = more.some((rest) => Object.values(rest).some((value) => value !== undefined));
+  writeEntry(keyOf(projectId), VERSION, { messages, ...(isMore && { more }) });
 }
 
-export function readQueue(projectId: string): readonly string[] {
-  const parse = (record: unknown, from: number) =>
-    from === 0 ? z.safeParse(bareQueueSchema, record).data : z.safeParse(queueSchema, record).data?.messages;
+export function readQueue(projectId: string): readonly QueuedMessage[] {
   return readEntry(keyOf(projectId), { version: VERSION, parse }) ?? [];
+}
+
+function parse(record: unknown, from: number): QueuedMessage[] | undefined {
+  if (from === 0) return z.safeParse(bareQueueSchema, record).data?.map((text) => ({ text }));
+  const queue = z.safeParse(queueSchema, record).data;
+  return queue?.messages.map((text, at) => ({ text, ...queue.more?.[at] }));
 }

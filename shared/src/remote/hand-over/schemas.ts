@@ -57,4 +57,10 @@ export const draftSchema = z.object({
 /** Before there were versions, the queue was the list itself. */
 export const bareQueueSchema = z.array(textSchema).check(z.maxLength(50));
 
-export const queueSchema = z.object({ messages: bareQueueSchema });
+export const queueSchema = z.object({
+  messages: bareQueueSchema,
+  /** What goes with each of them, in their order; a reader that passes it over sends the words alone. */
+  more: z.optional(
+    z.array(z.object({ attachments: attachmentsSchema, about: z.optional(namedSubjectSchema) })),
+  ),
+});
