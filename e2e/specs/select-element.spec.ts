@@ -56,6 +56,7 @@ test('[SCR-02] elements are gone through and selected by keyboard alone, and Esc
   await expect(toggle(page)).toBeFocused();
 
   await page.keyboard.press('Alt+KeyS');
+  await expect(page.getByRole('button', { name: 'First element' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: /^Select Title "/ })).toBeFocused();
   const wanted = page.getByRole('button', { name: 'Select Field "Price"' });

@@ -120,6 +120,19 @@ describe('[SCR-02] the picker in a preview', () => {
     expect(last()).toMatchObject({ type: 'pick:left' });
   });
 
+  it('stays where somebody stepped to while the page scrolls, and not at what is under the pointer', () => {
+    order('pick:start');
+    step(1);
+    step(1);
+    window.dispatchEvent(new Event('scroll'));
+    expect(last()).toMatchObject({ type: 'pick:over', target: { part: 'page:0' }, at: 1, count: 7 });
+    step(1);
+    expect(last()).toMatchObject({ target: { part: 'page:1' }, at: 2 });
+    find('td').dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
+    window.dispatchEvent(new Event('scroll'));
+    expect(last()).toMatchObject({ type: 'pick:out' });
+  });
+
   it('leaves the application alone before and after', () => {
     find('#plain').click();
     order('pick:start');

@@ -42,6 +42,8 @@ type Message = PickMessage extends infer One
 export function servePicking(window: Window): void {
   const { document, parent } = window;
   let over: Element | undefined;
+  /** Its place among all that can be selected, when somebody stepped there by keyboard; -1 by the pointer. */
+  let place = -1;
   /** What was selected, and stays marked. */
   let shown: PickTarget | undefined;
   let stop: (() => void) | undefined;
@@ -60,6 +62,7 @@ export function servePicking(window: Window): void {
     }
     if (element === over && at < 0) return;
     over = element;
+    place = at;
     say({ type: 'pick:over', target: targetOf(element), rect: rectOf(element), at, count });
   }
 
@@ -105,10 +108,12 @@ export function servePicking(window: Window): void {
     }
   }
 
-  /** What is drawn over the application would stand beside it. */
+  /** What is drawn over the application would stand beside it. Where somebody stepped to is often scrolled into view. */
   function follow(): void {
     if (!shown && !over) return;
-    point(undefined);
+    const all = place < 0 ? [] : pickablesOf(document);
+    const isStepped = over !== undefined && all[place] === over;
+    point(isStepped ? over : undefined, place, all.length);
     if (shown && resting === 0) say({ type: 'pick:shown', rect: null });
     window.clearTimeout(resting);
     resting = window.setTimeout(() => {
