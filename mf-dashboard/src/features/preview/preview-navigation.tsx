@@ -102,7 +102,10 @@ const Group = styled.div`
     max-width: 320px;
   }
   ${({ theme }) => theme.media.phone} {
-    flex: 1;
+    flex-basis: 100%;
+    form {
+      max-width: none;
+    }
   }
 `;
 

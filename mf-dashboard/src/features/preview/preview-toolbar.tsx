@@ -49,10 +49,12 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
   );
 }
 
+/* Where there is no room beside it, the way through the application has a row of its own. */
 const Toolbar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
   padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
   border-bottom: 1px solid ${({ theme }) => theme.colors.line};
 `;
