@@ -34,7 +34,13 @@ export function RunView({ run, off, onMessage, onFlood }: RunViewProps) {
           onFlood={onFlood}
         />
       ) : (
-        <Waiting>{off ?? (failure ? null : <Spinner label="Starting preview…" />)}</Waiting>
+        <Waiting role="status">
+          {off ?? (failure ? null : (
+            <>
+              <Spinner label="" /> Starting preview…
+            </>
+          ))}
+        </Waiting>
       )}
     </Root>
   );

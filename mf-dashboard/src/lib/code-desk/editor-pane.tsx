@@ -177,15 +177,14 @@ const Root = styled.section`
   background: ${({ theme }) => theme.colors.surface};
 `;
 
+/* Where there is no room for the tabs beside them, the actions have a row of their own. */
 const Head = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   min-height: 40px;
   border-bottom: 1px solid ${({ theme }) => theme.colors.line};
   background: ${({ theme }) => theme.colors.bg};
-  ${({ theme }) => theme.media.phone} {
-    flex-wrap: wrap;
-  }
 `;
 
 const Actions = styled.div`
@@ -193,6 +192,7 @@ const Actions = styled.div`
   flex: none;
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
+  min-height: 40px;
   margin-inline-start: auto;
   padding-inline: ${({ theme }) => theme.space[2]};
 `;

@@ -75,11 +75,10 @@ export function TabBar({ open, active, changes, onOpen, onClose }: TabBarProps) 
 
 const Root = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 240px;
   min-width: 0;
   overflow-x: auto;
   scrollbar-width: thin;
-  /* What does not fit beside them goes below. */
   ${({ theme }) => theme.media.phone} {
     flex-basis: auto;
   }
