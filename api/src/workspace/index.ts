@@ -23,6 +23,7 @@ import { createKeepDraft } from './drafts/keep-draft.service';
 import { deleteOverPreviews } from './preview/preview.repository';
 import { previewRoutes } from './preview/preview.routes';
 import { createPreviewService } from './preview/preview.service';
+import { createRunPreviews, deleteOverRunPreviews } from './preview/run-preview.service';
 import type { LiveDeployments } from './projects/live-deployments.port';
 import { createMadeProjects } from './projects/made-project.service';
 import { purgeDeletedProjects } from './projects/deleted-projects.service';
@@ -88,6 +89,7 @@ export async function cleanWorkspace(
   { quotas, live, now }: { readonly quotas: Quotas; readonly live: LiveDeployments; readonly now: Date },
 ): Promise<void> {
   await deleteOverPreviews(db, time);
+  await deleteOverRunPreviews(db, now);
   // A day is what they were promised, and not a day more.
   await deleteOverDrafts(db, now);
   await deleteOverLinks(db, time);
@@ -139,6 +141,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
   const runs = createRunsService({ db, clock, jobs, journal, quotas, log });
   const preview = createPreviewService(db, builds, clock, addresses.preview);
+  const runPreviews = createRunPreviews(db, clock, addresses.preview);
   const templates = createTemplateApplications({ db, worker, builds }, addresses.preview);
   const maker = createDraftMaker({ db, clock, assistant, builds, log });
   const drafts = createDraftsService({
@@ -150,7 +153,10 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
     addressOf: addresses.preview,
   });
   const madeProjects = createMadeProjects({ clock, quotas, commits, journal });
-  jobs.handle(RUN_QUEUE, createRunExecutor({ db, clock, journal, assistant, builds, commits, log }));
+  jobs.handle(
+    RUN_QUEUE,
+    createRunExecutor({ db, clock, journal, assistant, builds, commits, previews: runPreviews, log }),
+  );
   return {
     builds,
     quotas,
@@ -185,7 +191,10 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       uploadsRoutes(api, createUploadsService({ db, clock, quotas, worker }));
     },
     findPreviewedSite: async (label) =>
-      (await templates.findSite(label)) ?? (await drafts.findSite(label)) ?? preview.findSite(label),
+      (await templates.findSite(label)) ??
+      (await drafts.findSite(label)) ??
+      (await preview.findSite(label)) ??
+      runPreviews.findSite(label),
     readBuiltFile: (treeHash, file) => readBuiltFile(db, treeHash, file),
   };
 }

@@ -47,6 +47,35 @@ describe('the preview', () => {
     expect(store.getState().status.step).toBe('ready');
   });
 
+  it('[SCR-03] goes on as it is when what it shows becomes a version', async () => {
+    const { store, open, openAhead, receive } = createPreviewStore(buildPorts());
+    openAhead(ADDRESS);
+    await receive(ready, jest.fn());
+    const { frame } = store.getState();
+
+    void open('v1');
+    expect(store.getState()).toMatchObject({ status: { step: 'ready' }, versionId: 'v1' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState().frame).toBe(frame);
+
+    // Another version is loaded.
+    void open('v2');
+    expect(store.getState().status.step).toBe('starting');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState().frame?.load).toBe(2);
+  });
+
+  it('[SCR-03] loads the version where it has another address than what was shown before it', async () => {
+    const { store, open, openAhead, receive } = createPreviewStore(buildPorts());
+    openAhead('http://ahead.preview.localhost/');
+    await receive(ready, jest.fn());
+
+    await open('v1');
+
+    expect(store.getState().status.step).toBe('starting');
+    expect(store.getState().frame?.url).toMatch(ADDRESS);
+  });
+
   it('[SCR-02] says so when nothing is heard within five seconds, and recovers when it comes late', async () => {
     const { store, open, receive } = createPreviewStore(buildPorts());
     void open('v1');

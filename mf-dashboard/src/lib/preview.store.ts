@@ -64,6 +64,8 @@ interface Session {
   readonly ports: PreviewPorts;
   readonly records: ReturnType<typeof createKeptRecords>;
   address: string;
+  /** What it shows is not a version yet: the address will be that of a version. */
+  isAhead: boolean;
   cancelDeadline: () => void;
   /** Grows with every request for an address, so that a late answer to an old one is dropped. */
   request: number;
@@ -114,10 +116,13 @@ function follow(session: Session, trail: PreviewTrail | undefined): void {
 async function open(session: Session, versionId: string | undefined): Promise<void> {
   const { store, ports } = session;
   const request = (session.request += 1);
-  store.setState({ status: { step: 'starting' }, versionId });
+  const { isAhead } = session;
+  session.isAhead = false;
+  store.setState(isAhead ? { versionId } : { status: { step: 'starting' }, versionId });
   try {
-    const address = await ports.readAddress(versionId);
-    if (request === session.request) show(session, address.url);
+    const { url } = await ports.readAddress(versionId);
+    const isShown = isAhead && url === session.address;
+    if (request === session.request && !isShown) show(session, url);
   } catch (error) {
     if (request !== session.request) return;
     session.cancelDeadline();
@@ -187,6 +192,7 @@ export function createPreviewStore(ports: PreviewPorts) {
       },
     }),
     address: '',
+    isAhead: false,
     cancelDeadline: () => undefined,
     request: 0,
     problemCount: 0,
@@ -206,6 +212,12 @@ export function createPreviewStore(ports: PreviewPorts) {
     open: (versionId: string | undefined, hash?: string) => {
       if (hash !== undefined) store.setState({ trail: withRoute(store.getState().trail, hash) });
       return open(session, versionId);
+    },
+    /** Shows what will be a version before it is one: opening that leaves what runs as it is. */
+    openAhead: (url: string) => {
+      session.request += 1;
+      session.isAhead = true;
+      show(session, url);
     },
     /** The route that the application is on. */
     readHash: () => shownHash(store.getState().trail),

@@ -27,6 +27,8 @@ export interface RunProgress {
   /** What a first version will keep: nothing before it is understood. */
   readonly tables: readonly UnderstoodTable[];
   readonly files: readonly RunFile[];
+  /** Where a first version runs already, before it is one. */
+  readonly previewUrl: string | undefined;
   readonly receipt: Receipt | null;
   /** What the run found out about the version that it made. */
   readonly checks: VersionChecks | null;
@@ -46,6 +48,7 @@ export const emptyProgress: RunProgress = {
   steps: [],
   tables: [],
   files: [],
+  previewUrl: undefined,
   receipt: null,
   checks: null,
   suggestions: [],
@@ -99,6 +102,8 @@ export function applyRunEvent(
       };
     case 'file':
       return { ...progress, files: addFile(progress.files, { path: event.path, change: event.change }) };
+    case 'preview':
+      return { ...progress, previewUrl: event.url };
     case 'check':
       // Only runs of before tell of each check. The receipt says what came of them, or the error which one failed.
       return progress;

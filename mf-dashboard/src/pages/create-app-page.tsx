@@ -29,8 +29,8 @@ export function CreateAppPage({ name, isInPlace }: CreateAppPageProps) {
       // The session came from another tab: whoever that is says for themselves that this is to be made.
       isAsking={wasAnonymous}
       takesFocus={isInPlace}
-      renderPreview={(project, versionId) => (
-        <PreviewPanel projectId={project.id} name={project.name} versionId={versionId} isBare />
+      renderPreview={(project, shown) => (
+        <PreviewPanel projectId={project.id} name={project.name} isBare {...shown} />
       )}
     />
   );

@@ -106,6 +106,8 @@ export const runEventSchema = z.discriminatedUnion('type', [
     path: z.string(),
     change: z.enum(['added', 'modified', 'removed']),
   }),
+  /** Where a first version runs already, while its checks are performed. The version keeps the address. */
+  z.object({ type: z.literal('preview'), url: z.url() }),
   /** Sent by runs of before; the receipt says what checks came to. Events of theirs are stored and still have to parse. */
   z.object({
     type: z.literal('check'),

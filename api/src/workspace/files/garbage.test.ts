@@ -71,6 +71,8 @@ async function readAll({ project }: BuiltProject, owner: TestUser): Promise<void
 describe('what nothing refers to any more', () => {
   it('[SAFE-03] goes: the texts of versions that made way, and none that a version has', async () => {
     const built = await buildProject(api, ada);
+    // What is looked at makes way for nothing.
+    await api.db.delete(previews).where(eq(previews.projectId, built.project.id));
     const texts = Array.from({ length: 6 }, () => randomUUID());
     for (const text of texts) await save(built, text);
     await clean();

@@ -29,6 +29,8 @@ it('[SAFE-03] an account has 50 open previews at most: another ends the one that
     expiresAt: new Date(Date.now() + 600_000),
     createdAt: new Date(Date.now() - (100 - minute) * 60_000),
   });
+  // The one that its first version came with.
+  await api.db.delete(previews).where(eq(previews.projectId, project.id));
   await api.db.insert(previews).values(Array.from({ length: 52 }, (_, minute) => row(minute)));
   expect((await api.get(`/project/${project.id}/preview`, ada.token)).statusCode).toBe(200);
   const open = await api.db.select().from(previews).where(eq(previews.projectId, project.id));

@@ -1,7 +1,7 @@
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
-import type { Database } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import { useReserve } from '../../db/disk-space';
 import { requireProject } from '../projects/project-access.service';
 import { buildFailed } from '../builds/build-failure.rules';
@@ -20,6 +20,7 @@ import {
   findPreview,
   findPreviewedVersion,
   insertPreview,
+  type PreviewRow,
 } from './preview.repository';
 
 /** Of one account; opening another ends the oldest. Each keeps its version and a build. */
@@ -72,9 +73,7 @@ export function createPreviewService(
         db.transaction(async (tx) => {
           // Compiling takes a while: an old version may have made way for a new one meanwhile.
           if (!(await holdVersion(tx, projectId, version.id))) throw noVersion();
-          await deleteExpiredPreviews(tx, projectId, now);
-          await insertPreview(tx, row);
-          await endOldPreviews(tx, projectId, MOST_OPEN);
+          await keepPreview(tx, row);
         }),
       );
       return present(row);
@@ -96,6 +95,13 @@ export function createPreviewService(
   }): Preview {
     return { url: addressOf(label), versionId, expiresAt: expiresAt.toISOString() };
   }
+}
+
+/** Adds a preview of the owner's, and ends those that it takes the place of. */
+export async function keepPreview(tx: Queryable, row: PreviewRow): Promise<void> {
+  await deleteExpiredPreviews(tx, row.projectId, row.createdAt);
+  await insertPreview(tx, row);
+  await endOldPreviews(tx, row.projectId, MOST_OPEN);
 }
 
 function noVersion(): AppError {

@@ -14,6 +14,7 @@ import { liveDeployments } from '../../deploying';
 import { createQuotasService } from '../quotas/quotas.service';
 import { createVersionCommit } from '../versions/version-commit.service';
 import type { Assistant } from './assistant.port';
+import { createRunPreviews } from '../preview/run-preview.service';
 import { createRunExecutor } from './run.job';
 import { createRunJournal } from './run-journal.service';
 import { createRunSignals } from './run-signals.service';
@@ -96,6 +97,7 @@ function makeExecutor(wrap: (builds: BuildsService) => BuildsService, assistant 
     assistant,
     commits: createVersionCommit(quotas, liveDeployments),
     journal: createRunJournal(api.db, systemClock, jobs, createRunSignals(), () => Promise.resolve(0)),
+    previews: createRunPreviews(api.db, systemClock, (label) => `http://${label}.preview.localhost/`),
     builds: wrap(createBuildsService(api.db, createCompiler(pool), systemClock)),
   });
 }

@@ -16,6 +16,7 @@ import {
 } from '../checks/check-access.service';
 import type { BuildsService } from '../builds/builds.service';
 import { readFiles, saveFiles } from '../files/files.service';
+import type { RunPreview, RunPreviews } from '../preview/run-preview.service';
 import { findProject } from '../projects/project-access.service';
 import { takeTitle } from '../projects/project-title.service';
 import type { VersionCommit } from '../versions/version-commit.service';
@@ -60,6 +61,7 @@ export interface ExecutorDependencies {
   readonly assistant: Assistant;
   readonly builds: BuildsService;
   readonly commits: VersionCommit;
+  readonly previews: Pick<RunPreviews, 'open' | 'keep'>;
   readonly log: JobLog;
 }
 
@@ -129,7 +131,7 @@ async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise
 }
 
 async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
-  const { db, clock, journal, commits, log } = dependencies;
+  const { db, clock, journal, commits, previews, log } = dependencies;
   await journal.report(run.id, [planEvent('understand')]);
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
@@ -164,6 +166,11 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   ]);
   const treeHash = await saveFiles(db, written.files);
   const generatedHash = await saveFiles(db, written.generated);
+  let early: RunPreview | undefined;
+  const showEarly = async () => {
+    early = await previews.open({ runId: run.id, title: proposal.model.title, treeHash });
+    await journal.report(run.id, [{ type: 'preview', url: early.url }]);
+  };
   const { compiles, performed, broken } = await check(dependencies, {
     userId: run.userId,
     model: proposal.model,
@@ -171,6 +178,8 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
     written,
     before,
     coverage: proposal.coverage,
+    // A change is shown once nothing speaks against it; a first version is taken whatever its checks say.
+    ...(!head && { onCompiled: showEarly }),
   });
   const checks = [...proposed.checks, compiles];
   refuseFailed('check', [...checks, ...broken.map(asCheck)]);
@@ -200,7 +209,9 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
         } as const;
         // The account is locked last, as when a project is made: first its name, then the room for it.
         await takeTitle(tx, current, proposal.model.title, log);
-        return (await commits.commitWork(tx, { ...work, head, note }, clock())).id;
+        const { id: versionId } = await commits.commitWork(tx, { ...work, head, note }, clock());
+        if (early) await previews.keep(tx, early, { projectId: project.id, versionId });
+        return versionId;
       },
     },
   );

@@ -41,7 +41,7 @@ describe('the first run', () => {
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
     const types = events.map(({ event }) => event.type);
     expect(types[0]).toBe('run');
-    expect(new Set(types)).toEqual(new Set(['run', 'plan', 'file', 'text', 'receipt', 'end']));
+    expect(new Set(types)).toEqual(new Set(['run', 'plan', 'file', 'preview', 'text', 'receipt', 'end']));
     const plans = events.flatMap(({ event }) => (event.type === 'plan' ? [event.steps] : []));
     // What was understood is told before the rest is made.
     const told = events.findIndex(({ event }) => event.type === 'plan' && event.tables !== undefined);
@@ -66,6 +66,14 @@ describe('the first run', () => {
     expect(run.receipt?.filesChanged.length).toBeGreaterThan(5);
     expect(run.receipt?.filesChanged.every(({ change }) => change === 'added')).toBe(true);
     expect(run.receipt?.modelChanges.length).toBeGreaterThan(0);
+    // It ran before it was tried, under the address that its version has.
+    const shown = events.find(({ event }) => event.type === 'preview');
+    expect(shown?.id).toBeLessThan(events.findIndex(({ event }) => event.type === 'receipt'));
+    const preview = await api.get(
+      `/project/${project.id}/preview?versionId=${run.versionId ?? ''}`,
+      ada.token,
+    );
+    expect(preview.json()).toMatchObject({ url: shown?.event.type === 'preview' && shown.event.url });
     const after = await api.get(`/project/${project.id}`, ada.token);
     expect(after.json()).toMatchObject({ status: 'ready', headVersion: { id: run.versionId, number: 1 } });
   });

@@ -21,6 +21,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   ada = await api.register();
   projectId = (await buildProject(api, ada)).project.id;
+  // Its first version runs since it was made, and what is looked at makes way for nothing.
+  await api.db.delete(previews).where(eq(previews.projectId, projectId));
 });
 afterAll(() => api.close());
 

@@ -35,11 +35,12 @@ export function RunView({ run, off, onMessage, onFlood }: RunViewProps) {
         />
       ) : (
         <Waiting role="status">
-          {off ?? (failure ? null : (
-            <>
-              <Spinner label="" /> Starting preview…
-            </>
-          ))}
+          {off ??
+            (failure ? null : (
+              <>
+                <Spinner label="" /> Starting preview…
+              </>
+            ))}
         </Waiting>
       )}
     </Root>

@@ -82,7 +82,10 @@ function renderCreate(
     },
   );
   const view = (
-    <CreateApp name="Plant diary" renderPreview={(_, versionId) => <p>preview of {versionId}</p>} />
+    <CreateApp
+      name="Plant diary"
+      renderPreview={(_, { versionId, aheadUrl }) => <p>preview of {versionId ?? aheadUrl}</p>}
+    />
   );
   return { ...renderRemote(view, { path: '/create-app/Plant%20diary', shell: { api } }), calls };
 }
@@ -119,6 +122,23 @@ describe('the page that creates an app', () => {
 
     expect(await screen.findByRole('list', { name: 'What it keeps' })).toHaveTextContent('PlantName, Room');
     expect(screen.getByText('Creating your app…')).toBeVisible();
+  });
+
+  it('[SCR-03] shows the application as soon as it runs, before its checks are performed', async () => {
+    renderCreate({
+      events: (handlers) => {
+        tell(handlers, [
+          ...writing,
+          plan(['done', 'done', 'done', 'running']),
+          Object.assign({ type: 'preview' }, { url: 'http://x.preview.localhost/' }),
+        ]);
+        return new Promise(() => undefined);
+      },
+    });
+
+    expect(await screen.findByText('preview of http://x.preview.localhost/')).toBeVisible();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Running checks');
+    expect(screen.getByRole('button', { name: 'Open in builder' })).toBeDisabled();
   });
 
   it('[SCR-03] shows the preview, what is missing and why, and what was assumed', async () => {

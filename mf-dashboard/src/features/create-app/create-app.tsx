@@ -15,14 +15,19 @@ import { PromptForm } from './prompt-form';
 import { UnderstoodTables } from './understood-tables';
 import { useCreateApp } from './use-create-app';
 
+interface Shown {
+  versionId: string | undefined;
+  aheadUrl: string | undefined;
+}
+
 export interface CreateAppProps {
   name: string;
   /** Puts the prompt that was left into the form, and makes nothing before it is sent. */
   isAsking?: boolean;
   /** It came in place of what had the focus, under the same address. */
   takesFocus?: boolean;
-  /** The running application, once there is a version of it. */
-  renderPreview: (project: Project, versionId: string) => ReactNode;
+  /** The running application, from when it compiles; `versionId` once it is a version. */
+  renderPreview: (project: Project, shown: Shown) => ReactNode;
 }
 
 /** SCR-03: watches a prompt become the first version of an application. */
@@ -75,7 +80,8 @@ interface ResultProps extends Pick<CreateAppProps, 'renderPreview'> {
 /** What is understood settles into its place, and the application grows out of it. */
 function Result({ state, renderPreview }: ResultProps) {
   const [isGrown, setIsGrown] = useState(false);
-  const { steps, tables } = state.step === 'creating' ? emptyProgress : state.progress;
+  const { steps, tables, previewUrl: aheadUrl } = state.step === 'creating' ? emptyProgress : state.progress;
+  const versionId = state.step === 'done' ? state.versionId : undefined;
   return (
     <Side aria-label="Preview">
       {isGrown ? null : (
@@ -88,13 +94,13 @@ function Result({ state, renderPreview }: ResultProps) {
           )}
         </Ground>
       )}
-      {state.step === 'done' ? (
+      {state.step !== 'creating' && (versionId ?? aheadUrl) !== undefined ? (
         <Grown
           onAnimationEnd={({ target, currentTarget }) => {
             if (target === currentTarget) setIsGrown(true);
           }}
         >
-          {renderPreview(state.project, state.versionId)}
+          {renderPreview(state.project, { versionId, aheadUrl })}
         </Grown>
       ) : null}
     </Side>

@@ -15,7 +15,10 @@ export interface PreviewPanelProps {
   projectId: string;
   /** The application's name, for the frame's title. */
   name: string;
-  versionId: string;
+  /** Absent before there is one. */
+  versionId: string | undefined;
+  /** Where the version runs before there is an id of it. */
+  aheadUrl?: string | undefined;
   /** Why its version does not start, in a sentence, where that is known. */
   broken?: string | undefined;
   /** What lies over the panel while the checks of its version are watched. */
@@ -90,7 +93,7 @@ const UNSELECTABLE: PreviewSelecting = {
 };
 
 /** The same version alone, in a tab of its own. */
-const ownTab = (project: string, version: string) =>
+const ownTab = (project: string, version = '') =>
   `${paths.share.to()}?${new URLSearchParams({ project, version }).toString()}`;
 
 /** The running application, with what one needs to judge it: widths, reload, its errors. */
@@ -99,6 +102,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     projectId,
     name,
     versionId,
+    aheadUrl,
     broken,
     renderWatch,
     beforeAfter,
@@ -106,7 +110,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     selecting = UNSELECTABLE,
     isBare = false,
   } = props;
-  const preview = usePreview(projectId, versionId);
+  const preview = usePreview(projectId, versionId, aheadUrl);
   const { state, stop, reload, hear, clearProblems, readHash } = preview;
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const [isConsoleOpen, setIsConsoleOpen] = useState(false);

@@ -6,8 +6,12 @@ import { copiedRecords } from './copied-records';
 import { previewPorts } from './preview.ports';
 import { createPreviewStore } from '../../lib/preview.store';
 
-/** One preview of a project; a new `versionId` loads that version's address into the same frame. */
-export function usePreview(projectId: string, versionId: string) {
+/**
+ * One preview of a project; a new `versionId` loads that version's address into the same frame.
+ *
+ * @param aheadUrl where the version runs before there is an id of it
+ */
+export function usePreview(projectId: string, versionId: string | undefined, aheadUrl?: string) {
   const shell = useShell();
   const [preview] = useState(() => createPreviewStore(previewPorts(shell, projectId)));
   useEffect(() => {
@@ -15,7 +19,10 @@ export function usePreview(projectId: string, versionId: string) {
     return preview.dispose;
   }, [preview]);
   useEffect(() => {
-    void preview.open(versionId);
+    if (versionId === undefined && aheadUrl !== undefined) preview.openAhead(aheadUrl);
+  }, [preview, versionId, aheadUrl]);
+  useEffect(() => {
+    if (versionId !== undefined) void preview.open(versionId);
   }, [preview, versionId]);
   const hear = useCallback(
     (message: PreviewMessage, answer: (answer: PreviewAnswer) => void) => {
