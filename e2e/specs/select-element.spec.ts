@@ -89,7 +89,9 @@ test('[SCR-02] what has nothing in the model can be talked about and not be chan
   const { app } = await openProject(ORDERS);
   await toggle(page).click();
   await app.getByText('Sort by').click();
-  await expect(panel(page)).toContainText('Nothing here can be changed by hand. Ask for the change in the chat.');
+  await expect(panel(page)).toContainText(
+    'Nothing here can be changed by hand. Ask for the change in the chat.',
+  );
   await expect(about(page)).toContainText('Text "Sort by"');
   await about(page).getByRole('button', { name: 'Remove Text "Sort by"' }).click();
   await expect(about(page)).toBeHidden();

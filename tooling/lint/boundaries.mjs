@@ -44,7 +44,10 @@ export const boundaries = {
       { type: 'fixture', pattern: 'e2e/fixtures' },
       { type: 'e2e', pattern: 'e2e' },
     ],
-    'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }, ...apiFiles],
+    'boundaries/files': [
+      { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*-testing.ts'] },
+      ...apiFiles,
+    ],
   },
   rules: {
     'boundaries/dependencies': [

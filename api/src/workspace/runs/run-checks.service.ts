@@ -30,8 +30,8 @@ interface Work {
   readonly before: VersionBefore | undefined;
   /** What was read from the message. */
   readonly coverage: Receipt['coverage'];
-  /** Called once the files compile, before they are tried. */
-  readonly onCompiled?: () => Promise<void>;
+  /** Called once the files of a first version compile, before they are tried. */
+  readonly onFirstCompiled?: () => Promise<void>;
 }
 
 /** The version that a change starts from. */
@@ -46,7 +46,7 @@ export interface VersionBefore {
 /** Compiles the files and tries what they promise. Throws WorkStoppedError when trying took more than it may. */
 export async function checkWork(
   { assistant, builds }: Dependencies,
-  { userId, model, treeHash, written, before, coverage, onCompiled }: Work,
+  { userId, model, treeHash, written, before, coverage, onFirstCompiled }: Work,
 ): Promise<Checked> {
   const built = await builds.build(userId, treeHash, written.files);
   const compiles = { id: 'compiles', title: 'Every file compiles' };
@@ -54,7 +54,8 @@ export async function checkWork(
     const { message } = buildFailed(built.error);
     return { compiles: { ...compiles, passed: false, message }, performed: [] };
   }
-  await onCompiled?.();
+  // A change is shown once nothing speaks against it; a first version is taken whatever its checks say.
+  if (!before) await onFirstCompiled?.();
   if (!isAsWritten(written)) return { compiles: { ...compiles, passed: true }, performed: [] };
   const asked = askedBehaviours(model, coverage);
   const performed = await assistant.perform(userId, { model, js: built.js, before: before?.model, asked });

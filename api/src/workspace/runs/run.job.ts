@@ -16,7 +16,7 @@ import {
 } from '../checks/check-access.service';
 import type { BuildsService } from '../builds/builds.service';
 import { readFiles, saveFiles } from '../files/files.service';
-import type { RunPreview, RunPreviews } from '../preview/run-preview.service';
+import type { RunPreviews } from '../preview/run-preview.service';
 import { findProject } from '../projects/project-access.service';
 import { takeTitle } from '../projects/project-title.service';
 import type { VersionCommit } from '../versions/version-commit.service';
@@ -29,6 +29,7 @@ import {
 import { WorkClosedError } from '../../work/work-pool';
 import type { WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
+import { createEarlyPreview } from './early-preview.service';
 import { checkWork, newlyFailing, type VersionBefore } from './run-checks.service';
 import { asCheck, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
@@ -131,7 +132,7 @@ async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise
 }
 
 async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
-  const { db, clock, journal, commits, previews, log } = dependencies;
+  const { db, clock, journal, commits, log } = dependencies;
   await journal.report(run.id, [planEvent('understand')]);
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
@@ -166,11 +167,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   ]);
   const treeHash = await saveFiles(db, written.files);
   const generatedHash = await saveFiles(db, written.generated);
-  let early: RunPreview | undefined;
-  const showEarly = async () => {
-    early = await previews.open({ runId: run.id, title: proposal.model.title, treeHash });
-    await journal.report(run.id, [{ type: 'preview', url: early.url }]);
-  };
+  const early = createEarlyPreview(dependencies, run, { title: proposal.model.title, treeHash });
   const { compiles, performed, broken } = await check(dependencies, {
     userId: run.userId,
     model: proposal.model,
@@ -178,8 +175,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
     written,
     before,
     coverage: proposal.coverage,
-    // A change is shown once nothing speaks against it; a first version is taken whatever its checks say.
-    ...(!head && { onCompiled: showEarly }),
+    onFirstCompiled: early.open,
   });
   const checks = [...proposed.checks, compiles];
   refuseFailed('check', [...checks, ...broken.map(asCheck)]);
@@ -210,7 +206,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
         // The account is locked last, as when a project is made: first its name, then the room for it.
         await takeTitle(tx, current, proposal.model.title, log);
         const { id: versionId } = await commits.commitWork(tx, { ...work, head, note }, clock());
-        if (early) await previews.keep(tx, early, { projectId: project.id, versionId });
+        await early.keep(tx, versionId);
         return versionId;
       },
     },

@@ -81,11 +81,7 @@ export function OpenEditor({ desk, saved, onBegin }: OpenEditorProps) {
             settings={settings}
             commands={commands}
             changes={marks.changes}
-            actions={
-              <Actions onFormat={format} onDownload={downloadAll} onRun={runNow}>
-                <SaveAsProject readFiles={() => desk.store.getState().files} />
-              </Actions>
-            }
+            actions={<Actions desk={desk} onFormat={format} onDownload={downloadAll} onRun={runNow} />}
             status={<Status count={problems.length} saved={saved} />}
           >
             <BottomPanel
@@ -131,11 +127,10 @@ function useMarks(problems: ReadonlyMap<string, readonly unknown[]>) {
 }
 
 interface ActionsProps extends Readonly<Record<'onFormat' | 'onDownload' | 'onRun', () => void>> {
-  /** What is done with all files, beside downloading them. */
-  children: ReactNode;
+  desk: Desk;
 }
 
-function Actions({ onFormat, onDownload, onRun, children }: ActionsProps) {
+function Actions({ desk, onFormat, onDownload, onRun }: ActionsProps) {
   return (
     <>
       <Button size="small" variant="quiet" onClick={onFormat}>
@@ -144,7 +139,7 @@ function Actions({ onFormat, onDownload, onRun, children }: ActionsProps) {
       <Button size="small" variant="quiet" onClick={onDownload}>
         Download ZIP
       </Button>
-      {children}
+      <SaveAsProject readFiles={() => desk.store.getState().files} />
       <Button size="small" variant="primary" onClick={onRun}>
         Run
       </Button>

@@ -1,49 +1,7 @@
 import type { Message } from '@tessera/shared/contracts';
-import { buildMessage, buildReceipt, uuid } from '@tessera/shared/testing';
-import { emptyProgress, type RunProgress } from '../../lib/run-progress';
+import { buildMessage, uuid } from '@tessera/shared/testing';
+import { buildPorts, buildRuns, ended, settle } from './conversation-testing';
 import { createConversationStore, MAX_QUEUED, type ConversationPorts } from './conversation.store';
-
-const ended: RunProgress = {
-  ...emptyProgress,
-  status: 'succeeded',
-  text: 'Added.',
-  receipt: buildReceipt(),
-  versionId: uuid(102),
-  balance: 49,
-  hasEnded: true,
-};
-
-function buildPorts(overrides: Partial<ConversationPorts> = {}): ConversationPorts {
-  let keys = 0;
-  return {
-    listMessages: () => Promise.resolve([]),
-    send: jest.fn(() => Promise.resolve({ runId: uuid(301), agentId: uuid(501) })),
-    follow: jest.fn(() => Promise.resolve(ended)),
-    stop: jest.fn(() => Promise.resolve()),
-    readQueue: () => [],
-    keepQueue: jest.fn(),
-    readCarried: () => undefined,
-    forgetCarried: jest.fn(),
-    keepCarried: jest.fn(),
-    readDraft: () => '',
-    keepDraft: jest.fn(),
-    newKey: () => `key-${String((keys += 1))}`,
-    describe: (error) => (error instanceof Error ? error.message : 'failed'),
-    ...overrides,
-  };
-}
-
-/** Lets every promise that is ready settle. */
-async function settle() {
-  await new Promise((resolve) => setTimeout(resolve, 0));
-}
-
-/** Runs that end when the test says so. */
-function buildRuns() {
-  const ends: ((progress: RunProgress) => void)[] = [];
-  const follow = jest.fn(() => new Promise<RunProgress>((resolve) => ends.push(resolve)));
-  return { follow, end: (index: number) => ends[index]?.(ended) };
-}
 
 describe('the conversation', () => {
   it('[PRJ-03] sends a message, follows its run, and keeps the receipt', async () => {

@@ -136,16 +136,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             width={width}
             onWidthChange={setWidth}
             navigation={
-              <PreviewNavigation
-                trail={state.trail}
-                onGo={preview.goTo}
-                onBack={preview.goBack}
-                onForward={preview.goForward}
-                onReload={reloadNow}
-                onOpenTab={() => {
-                  window.open(ownTab(projectId, versionId), '_blank', 'noopener');
-                }}
-              />
+              <Navigation preview={preview} onReload={reloadNow} ownTab={ownTab(projectId, versionId)} />
             }
             isConsoleOpen={isConsoleOpen}
             onConsoleToggle={toggleConsole}
@@ -181,6 +172,28 @@ export function PreviewPanel(props: PreviewPanelProps) {
           })
         : null}
     </Root>
+  );
+}
+
+interface NavigationProps {
+  preview: ReturnType<typeof usePreview>;
+  onReload: () => void;
+  /** The address of the application alone. */
+  ownTab: string;
+}
+
+function Navigation({ preview, onReload, ownTab: address }: NavigationProps) {
+  return (
+    <PreviewNavigation
+      trail={preview.state.trail}
+      onGo={preview.goTo}
+      onBack={preview.goBack}
+      onForward={preview.goForward}
+      onReload={onReload}
+      onOpenTab={() => {
+        window.open(address, '_blank', 'noopener');
+      }}
+    />
   );
 }
 
