@@ -171,6 +171,33 @@ describe('what is done with an app of the list', () => {
     expect(screen.getByRole('link', { name: 'Back to apps' })).toBeVisible();
   });
 
+  it('[SCR-01] shows what was unarchived in a list that was asked for before that was done', async () => {
+    const away = { ...plants, archivedAt: '2026-11-21T10:00:00.000Z' };
+    let finish = () => {};
+    const done = new Promise<void>((resolve) => (finish = resolve));
+    let isBack = false;
+    renderList({
+      'GET /project': ({ query }) => {
+        if (query?.['status'] === 'archived') return isBack ? [] : [away];
+        return isBack ? [plants, books] : [books];
+      },
+      'PUT /project/:id': async () => {
+        await done;
+        isBack = true;
+        return plants;
+      },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Archived' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Plant diary' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Unarchive' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to apps' }));
+    await screen.findByRole('link', { name: 'Reading list' });
+
+    act(finish);
+
+    expect(await screen.findByRole('link', { name: 'Plant diary' })).toBeVisible();
+  });
+
   it('[SCR-01] duplicates with a key of its own, and says why it could not', async () => {
     const copy = buildProject({ id: uuid(8), name: 'Plant diary copy' });
     let attempts = 0;

@@ -1,5 +1,5 @@
 import type { Project } from '@tessera/shared/contracts';
-import type { AppsStateStore } from './apps-state';
+import type { AppsState, AppsStateStore } from './apps-state';
 
 export interface AppsChangePorts {
   readonly rename: (id: string, projectName: string) => Promise<Project>;
@@ -43,7 +43,16 @@ export function createAppsChanges(ports: AppsChangePorts, { store, leaving, chan
       return false;
     } finally {
       leaving.delete(project.id);
+      lookAgain(before);
     }
+  }
+
+  /** A list that was asked for while it was on its way out may be the one that it belongs to now. */
+  function lookAgain(before: AppsState): void {
+    const after = store.getState();
+    if (before.step !== 'ready' || after.step !== 'ready') return;
+    if (after.isRefreshing) change((projects) => projects);
+    else if (before.query !== after.query) void refresh();
   }
 
   /** Stands first until the list is read again. */
