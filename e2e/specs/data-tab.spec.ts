@@ -28,6 +28,7 @@ async function addOrder(page: Page, number: string, amount: string): Promise<voi
   await form.getByLabel(/^Amount/).fill(amount);
   await form.getByRole('button', { name: 'Add order' }).click();
   await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add record' })).toBeFocused();
 }
 
 /** Takes back what a message says. */
