@@ -197,7 +197,7 @@ test('[SCR-11] files of the editor become a project, by a name that is free', as
   await expect(code(page)).toContainText('export const kept = true;');
   await save('from the editor');
   await expect(dialog.getByText('You already have "from the editor"')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Call it "from the editor 2"' }).click();
+  await dialog.getByRole('button', { name: 'Use "from the editor 2"' }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'from the editor 2' })).toBeVisible();
 });

@@ -30,7 +30,7 @@ function Own(props: { projectId: string; versionId: string | undefined }) {
         <>
           <PageHeader
             title="Preview"
-            description="This address is its owner's. Whoever is to see the app needs a link to it."
+            description="Only the owner of this app can open this address. Anyone else needs a preview link."
           />
           <SignInPrompt />
         </>

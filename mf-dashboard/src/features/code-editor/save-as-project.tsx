@@ -1,11 +1,11 @@
-import { createUpload, importProject, listProjects } from '@tessera/shared/contracts';
+import { createUpload, importProject } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { newKey, useSession, useShell, type ShellProps } from '@tessera/shared/remote';
 import { Banner, Button, Dialog, LinkButton, TextField } from '@tessera/shared/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { freeName } from '../../lib/free-name';
+import { findFreeName } from '../../lib/find-free-name';
 import { zipOf } from './transfer';
 
 export interface SaveAsProjectProps {
@@ -62,8 +62,7 @@ async function explain({ api }: ShellProps, error: unknown, projectName: string)
   if (!isApiError(error)) return { message: errorMessage(error, 'The project could not be made.') };
   const name = error.fields['projectName'];
   if (name === undefined) return { message: errorMessage(error, 'The project could not be made.') };
-  const others = error.status === 409 ? await api.call(listProjects, { query: {} }).catch(() => []) : [];
-  return { name, free: others.length > 0 ? freeName(projectName, others) : undefined };
+  return { name, free: error.status === 409 ? await findFreeName(api, projectName) : undefined };
 }
 
 function NameDialog({ readFiles, onClose }: SaveAsProjectProps & { onClose: () => void }) {
@@ -137,7 +136,7 @@ function NameDialog({ readFiles, onClose }: SaveAsProjectProps & { onClose: () =
               setRefusal({});
             }}
           >
-            {`Call it "${refusal.free}"`}
+            {`Use "${refusal.free}"`}
           </Button>
         )}
       </form>

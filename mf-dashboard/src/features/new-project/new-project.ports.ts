@@ -1,10 +1,10 @@
-import { createProject, createUpload, importProject, listProjects } from '@tessera/shared/contracts';
+import { createProject, createUpload, importProject } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { newKey, ownStorage, type ShellProps } from '@tessera/shared/remote';
 import { writeCreation } from '@tessera/shared/remote/hand-over';
 import type { NavigateFunction } from 'react-router-dom';
-import { freeName } from '../../lib/free-name';
+import { findFreeName } from '../../lib/find-free-name';
 import { EMPTY_DRAFT, type FieldErrors, type NewProjectDraft } from './new-project-draft';
 import type { NewProjectPorts, Refusal } from './new-project.store';
 import { packFiles } from './pack-files';
@@ -40,12 +40,11 @@ export function newProjectPorts({ api, notify }: ShellProps, navigate: NavigateF
   async function explain(error: unknown, projectName: string): Promise<Refusal> {
     const errors = isApiError(error) ? fieldsOf(error.fields) : {};
     const isTaken = isApiError(error) && error.status === 409 && errors.projectName !== undefined;
-    const others = isTaken ? await api.call(listProjects, { query: {} }).catch(() => []) : [];
     const isAtField = Object.keys(errors).length > 0;
     return {
       errors,
       message: isAtField ? undefined : errorMessage(error, 'The project could not be made.'),
-      freeName: isTaken ? freeName(projectName, others) : undefined,
+      freeName: isTaken ? await findFreeName(api, projectName) : undefined,
     };
   }
 

@@ -49,7 +49,7 @@ export function OwnApp({ projectId, versionId }: OwnAppProps) {
         </LinkButton>
       </Bar>
       {shown === undefined ? (
-        <Nothing>Nothing is made yet. Tell the builder what to make.</Nothing>
+        <Nothing>There is nothing to show yet. Tell the builder what to make.</Nothing>
       ) : (
         <PreviewPanel projectId={projectId} name={name} versionId={shown} isBare />
       )}
