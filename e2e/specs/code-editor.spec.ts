@@ -151,6 +151,7 @@ fetch('/').then(() => console.log('fetch done'), () => console.log('fetch refuse
     await page.goto('/codeeditor');
     await expect(page.getByRole('textbox', { name: 'Code of src/App.tsx' })).toBeVisible(SLOW);
     await expect(page.getByRole('toolbar', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeInViewport({ ratio: 1 });
     const views = page.getByRole('navigation', { name: 'Views' });
     await views.getByRole('button', { name: 'Preview' }).click();
     await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible(SLOW);

@@ -14,9 +14,10 @@ export interface RunViewProps {
 
 /** What the code does, on an origin of its own. A run that failed leaves the one before in sight. */
 export function RunView({ run, off, onMessage, onFlood }: RunViewProps) {
-  const { frame, failure } = run;
+  const { frame, isShown, failure } = run;
+  const isStarting = !failure && off === undefined && !isShown;
   return (
-    <Root aria-label="Preview" aria-busy={!frame && !failure && off === undefined}>
+    <Root aria-label="Preview" aria-busy={isStarting}>
       {failure ? (
         <Failure role="status">
           <strong>This does not run yet.</strong> {failure.path === undefined ? '' : `${failure.path}: `}
@@ -33,21 +34,22 @@ export function RunView({ run, off, onMessage, onFlood }: RunViewProps) {
           onMessage={onMessage}
           onFlood={onFlood}
         />
-      ) : (
+      ) : null}
+      {isStarting || (off !== undefined && !frame) ? (
         <Waiting role="status">
-          {off ??
-            (failure ? null : (
-              <>
-                <Spinner label="" /> Starting preview…
-              </>
-            ))}
+          {off ?? (
+            <>
+              <Spinner label="" /> Starting preview…
+            </>
+          )}
         </Waiting>
-      )}
+      ) : null}
     </Root>
   );
 }
 
 const Root = styled.section`
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -69,8 +71,15 @@ const Failure = styled.p`
   }
 `;
 
+/* Over the frame, which is blank before its code has drawn anything. */
 const Waiting = styled.div`
-  margin: auto;
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[2]};
+  pointer-events: none;
   padding: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.colors.muted};
 `;

@@ -24,7 +24,7 @@ export function SaveAsProject({ readFiles }: SaveAsProjectProps) {
         size="small"
         to={`${paths.signIn.to()}?return=${encodeURIComponent(paths.codeEditor.to())}`}
       >
-        Sign in to save as a project
+        Sign in to save
       </LinkButton>
     );
   return (

@@ -19,6 +19,8 @@ export interface ConsoleLine {
 export interface Run {
   /** What the frame shows; undefined before the first run. */
   readonly frame: { readonly url: string; readonly load: number } | undefined;
+  /** Something of it has been seen or heard: it is not blank any more. */
+  readonly isShown: boolean;
   readonly lines: readonly ConsoleLine[];
   /** What became of the last run, in the order in which it happened. */
   readonly output: readonly string[];
@@ -28,7 +30,7 @@ export interface Run {
 /** Nobody wants to see half a word run. */
 const PAUSE_MS = 600;
 const MOST_LINES = 200;
-const NOTHING: Run = { frame: undefined, lines: [], output: [], failure: undefined };
+const NOTHING: Run = { frame: undefined, isShown: false, lines: [], output: [], failure: undefined };
 
 /** Runs what is on the desk: at once, and again after each change. */
 export function useRunner(desk: Desk, client: LanguageClient, language: LanguageState) {
@@ -63,7 +65,8 @@ export function useRunner(desk: Desk, client: LanguageClient, language: Language
     }
     const url = address.current;
     html.current = linked.html;
-    setRun(({ frame, output }) => ({
+    setRun(({ frame, isShown, output }) => ({
+      isShown,
       frame: { url, load: (frame?.load ?? 0) + 1 },
       lines: [],
       failure: undefined,
@@ -82,6 +85,7 @@ export function useRunner(desk: Desk, client: LanguageClient, language: Language
 
   const hear = useCallback((message: RunnerMessage, answer: (order: RunOrder) => void) => {
     if (message.type === 'ready') answer({ tessera: 'runner/v1', type: 'run', html: html.current });
+    else setRun((before) => (before.isShown ? before : { ...before, isShown: true }));
     if (message.type !== 'console' && message.type !== 'error') return;
     const [level, text] =
       message.type === 'console'
@@ -102,6 +106,12 @@ export function useRunner(desk: Desk, client: LanguageClient, language: Language
       setRun((before) => ({
         ...before,
         frame: undefined,
+        isShown: false,
+        failure: {
+          path: undefined,
+          line: undefined,
+          message: 'It was stopped because it slows the page down.',
+        },
         output: [...before.output, 'Stopped: the code takes too much of the page’s time.'],
       }));
     }, []),

@@ -189,8 +189,9 @@ const Head = styled.div`
 
 const Actions = styled.div`
   display: flex;
-  flex: none;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${({ theme }) => theme.space[1]};
   min-height: 40px;
   margin-inline-start: auto;
