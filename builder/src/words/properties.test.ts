@@ -163,6 +163,15 @@ describe('the same wish in other words', () => {
     );
   });
 
+  it('[PRJ-02] cuts a list at its marks alone, and loses nothing of it', () => {
+    for (const [prompt, fields] of [
+      ['A practice journal. Fields: tempo; date practised; rating out of 10', 3],
+      ['a practice journal with a song, a mastered, a venue, a rating out of 10', 4],
+      ['a practice journal with a minutes, a mastered, a notes, a ticket price, a rating out of 10', 5],
+    ] as const)
+      expect([prompt, described(prompt)?.length]).toEqual([prompt, fields]);
+  });
+
   it("[PRJ-02] adds exactly one field for 'with a notes field'", () => {
     const without = FIELDS.filter((field) => field !== 'notes');
     fc.assert(

@@ -55,8 +55,29 @@ function namesIn({ tokens }: TaggedSpan): readonly (readonly Token[])[] {
   return areNames && isSaid ? names : [];
 }
 
+const HAVING = /^(?:with|has|have|having|including|includes)$/;
+
+/** 'a journal with a ticket price,' in front of more fields: the one that is taken for what is around them. */
+function withFirstField(span: TaggedSpan, at: number, spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const mark = span.tokens.at(-1);
+  const from = span.tokens.findLastIndex(({ key }) => HAVING.test(key)) + 1;
+  const isBefore = span.kind === 'rest' && spans[at - 1]?.kind === 'record' && mark?.key === ',';
+  if (!isBefore || from === 0) return [span];
+  const name = nameIn(span.tokens.slice(from, -1));
+  const isField =
+    mayBeName(name) && saysType(name) && spans.slice(at + 1).some(({ kind }) => kind === 'field');
+  if (!isField) return [span];
+  const before = span.tokens.slice(0, -1 - name.length);
+  return [
+    { kind: 'rest', tokens: before },
+    { kind: 'field', tokens: name },
+    { kind: 'rest', tokens: [mark] },
+  ];
+}
+
 /** 'notes, a ticket price': among fields what says what it holds is one, and neither another kind of records nor a wish. */
-export function withListedFields(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+export function withListedFields(tagged: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const spans = tagged.flatMap(withFirstField);
   const result: TaggedSpan[] = [];
   let taken = 0;
   spans.forEach((span, at) => {

@@ -71,11 +71,21 @@ function areHalves(one: readonly Token[], [last, more]: readonly Token[]): boole
   return first !== undefined && first.type === second?.type && first.type === whole?.type;
 }
 
+const BEGINS_NAME = /^(?:date|time|day|amount|price)$/;
+
+/** 'date' and 'practised': nothing stands between them, and the second tells which date it is. */
+function tellsWhich([first, more]: readonly Token[], [last, behind]: readonly Token[]): boolean {
+  if (!first || more || !last || behind || !BEGINS_NAME.test(first.key)) return false;
+  const [own, told, whole] = [draftOf([first]), draftOf([last]), draftOf([first, last])];
+  return told?.type === 'boolean' && !told.isTypeStated && own !== undefined && own.type === whole?.type;
+}
+
 function withoutCuts(spans: readonly TaggedSpan[]): TaggedSpan[] {
   const result: TaggedSpan[] = [];
   for (const span of spans) {
     const last = result.at(-1);
-    if (last?.kind === 'field' && span.kind === 'field' && areHalves(last.tokens, span.tokens))
+    const areFields = last?.kind === 'field' && span.kind === 'field';
+    if (areFields && (areHalves(last.tokens, span.tokens) || tellsWhich(last.tokens, span.tokens)))
       result[result.length - 1] = { kind: 'field', tokens: [...last.tokens, ...span.tokens] };
     else result.push(span);
   }

@@ -68,14 +68,16 @@ const typedOf = (tokens: readonly Token[]) => {
   return draft?.isKnown === true && !draft.options && !/^(?:text|boolean)$/.test(draft.type);
 };
 
-/** 'date launched, harbour, phone, with a notes field': several that say what they hold, and no answers among them. */
+/** 'date launched, harbour, phone, with a notes field', 'song, a venue, a rating': several that say what they hold, and no answers among them. */
 function areSeveral(pieces: readonly (readonly Token[])[], all: readonly Token[]): boolean {
   if (
     all.some(({ key }) => /^(?:or|\/|[-–—=]|[([{])$/.test(key)) ||
     pieces.slice(1).some((piece) => NO_NAME.test(wordsOf(piece)))
   )
     return false;
-  const isSaid = pieces.slice(1).some((piece) => /^with an? .+ (?:field|column|box)$/i.test(wordsOf(piece)));
+  const isSaid =
+    pieces.slice(1).some((piece) => /^with an? .+ (?:field|column|box)$/i.test(wordsOf(piece))) ||
+    pieces.slice(1).every(([article, name]) => name && /^an?$/.test(article?.key ?? ''));
   return isSaid || pieces.filter(typedOf).length > Math.max(1, pieces.length / 2 - 0.1);
 }
 
