@@ -1,6 +1,6 @@
-/** The value below which `part` of the values lie: 0.5 is the median. */
+/** The smallest value that at least `part` of the values do not exceed (nearest rank): 0.95 of 20 is the nineteenth. */
 export function quantile(values, part) {
-  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))];
+  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * part) - 1)];
 }
 
 export const median = (values) => quantile(values, 0.5);
