@@ -109,6 +109,7 @@ export async function createModules(
     authentication: identity.authentication,
     sites: {
       findPreview: (label) => workspace.findPreviewedSite(label),
+      findAwaited: workspace.findAwaitedSite,
       findDeployment: (appName) => deploying.findDeployedSite(appName),
       readBuiltFile: (treeHash, file) => workspace.readBuiltFile(treeHash, file),
     },

@@ -23,7 +23,7 @@ import { createKeepDraft } from './drafts/keep-draft.service';
 import { deleteOverPreviews } from './preview/preview.repository';
 import { previewRoutes } from './preview/preview.routes';
 import { createPreviewService } from './preview/preview.service';
-import { createRunPreviews, deleteOverRunPreviews } from './preview/run-preview.service';
+import { createRunPreviews, deleteOverRunPreviews, type RunPreviews } from './preview/run-preview.service';
 import type { LiveDeployments } from './projects/live-deployments.port';
 import { createMadeProjects } from './projects/made-project.service';
 import { purgeDeletedProjects } from './projects/deleted-projects.service';
@@ -127,6 +127,8 @@ export interface Workspace {
   addRoutes(api: FastifyInstance): void;
   /** What the preview of a label shows; undefined for one that is unknown or over. */
   findPreviewedSite(label: string): Promise<VersionSite | undefined>;
+  /** What the preview of a label is going to be; undefined for one that nothing is made for. */
+  readonly findAwaitedSite: RunPreviews['findAwaited'];
   readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<BuiltFile | undefined>;
 }
 
@@ -141,7 +143,12 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
   const runs = createRunsService({ db, clock, jobs, journal, quotas, log });
   const preview = createPreviewService(db, builds, clock, addresses.preview);
-  const runPreviews = createRunPreviews(db, clock, addresses.preview);
+  const runPreviews = createRunPreviews({
+    db,
+    clock,
+    addressOf: addresses.preview,
+    nextNews: signals.next,
+  });
   const templates = createTemplateApplications({ db, worker, builds }, addresses.preview);
   const maker = createDraftMaker({ db, clock, assistant, builds, log });
   const drafts = createDraftsService({
@@ -191,10 +198,11 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       uploadsRoutes(api, createUploadsService({ db, clock, quotas, worker }));
     },
     findPreviewedSite: async (label) =>
-      (await templates.findSite(label)) ??
-      (await drafts.findSite(label)) ??
       (await preview.findSite(label)) ??
-      runPreviews.findSite(label),
+      (await runPreviews.findSite(label)) ??
+      (await drafts.findSite(label)) ??
+      templates.findSite(label),
+    findAwaitedSite: runPreviews.findAwaited,
     readBuiltFile: (treeHash, file) => readBuiltFile(db, treeHash, file),
   };
 }

@@ -49,7 +49,7 @@ describe('the preview', () => {
 
   it('[SCR-03] goes on as it is when what it shows becomes a version', async () => {
     const { store, open, openAhead, receive } = createPreviewStore(buildPorts());
-    openAhead(ADDRESS);
+    openAhead({ url: ADDRESS, isAwaited: false });
     await receive(ready, jest.fn());
     const { frame } = store.getState();
 
@@ -67,13 +67,38 @@ describe('the preview', () => {
 
   it('[SCR-03] loads the version where it has another address than what was shown before it', async () => {
     const { store, open, openAhead, receive } = createPreviewStore(buildPorts());
-    openAhead('http://ahead.preview.localhost/');
+    openAhead({ url: 'http://ahead.preview.localhost/', isAwaited: false });
     await receive(ready, jest.fn());
 
     await open('v1');
 
     expect(store.getState().status.step).toBe('starting');
     expect(store.getState().frame?.url).toMatch(ADDRESS);
+  });
+
+  it('[SCR-03] waits for what is being made without a word, and gives it five seconds from when it is', async () => {
+    const { store, openAhead, receive } = createPreviewStore(buildPorts({ now: Date.now }));
+    openAhead({ url: ADDRESS, isAwaited: true });
+    await jest.advanceTimersByTimeAsync(2 * READY_MS);
+    expect(store.getState()).toMatchObject({
+      status: { step: 'starting' },
+      frame: { url: ADDRESS, load: 1 },
+    });
+
+    openAhead({ url: ADDRESS, isAwaited: false });
+    expect(store.getState().frame?.load).toBe(1);
+    await jest.advanceTimersByTimeAsync(READY_MS);
+    expect(store.getState().status.step).toBe('silent');
+    await receive(ready, jest.fn());
+    expect(store.getState().status.step).toBe('ready');
+  });
+
+  it('[SCR-03] asks again for what took longer than a server waits', async () => {
+    const { store, openAhead } = createPreviewStore(buildPorts({ now: Date.now }));
+    openAhead({ url: ADDRESS, isAwaited: true });
+    await jest.advanceTimersByTimeAsync(20_000);
+    openAhead({ url: ADDRESS, isAwaited: false });
+    expect(store.getState().frame?.load).toBe(2);
   });
 
   it('[SCR-02] says so when nothing is heard within five seconds, and recovers when it comes late', async () => {

@@ -5,10 +5,13 @@ import {
   type PreviewMessage,
 } from '@tessera/shared/preview';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AheadPreview } from './run-progress';
 import { EMPTY_TRAIL, shownHash, stepped, withRoute, type PreviewTrail } from './preview-trail';
 
 /** The application has this long to say that it is ready, in milliseconds. */
 export const READY_MS = 5000;
+/** A server waits a while longer than this for an application that is being made. Milliseconds. */
+const AWAITED_MS = 15_000;
 /** More errors than these are one error that repeats: the newest are kept. */
 const MAX_PROBLEMS = 50;
 
@@ -66,6 +69,8 @@ interface Session {
   address: string;
   /** What it shows is not a version yet: the address will be that of a version. */
   isAhead: boolean;
+  /** When its address was asked for, while that was still being made. */
+  awaitedSince: number;
   cancelDeadline: () => void;
   /** Grows with every request for an address, so that a late answer to an old one is dropped. */
   request: number;
@@ -86,16 +91,35 @@ function frameUrl(address: string, load: number, hash: string): string {
 }
 
 function show(session: Session, address: string): void {
-  const { store, ports, records } = session;
+  const { store, records } = session;
   session.address = address;
   session.cancelDeadline();
   records.forgetListener();
   session.load += 1;
   store.setState({ status: { step: 'starting' }, problems: [] });
   turnTo(session, shownHash(store.getState().trail));
+  expectSoon(session);
+}
+
+/** From now on the application has its five seconds. */
+function expectSoon(session: Session): void {
+  const { store, ports } = session;
+  session.cancelDeadline();
   session.cancelDeadline = ports.schedule(() => {
     if (store.getState().status.step === 'starting') store.setState({ status: { step: 'silent' } });
   }, READY_MS);
+}
+
+/** Asks for the address while its application is being made, so that the browser has all else ready when that comes. */
+function openAhead(session: Session, { url, isAwaited }: AheadPreview): void {
+  const { now } = session.ports;
+  session.request += 1;
+  session.isAhead = true;
+  const isAsked = url === session.address && now() - session.awaitedSince < AWAITED_MS;
+  if (isAwaited) session.awaitedSince = now();
+  if (!isAsked) show(session, url);
+  else if (session.store.getState().status.step === 'starting') expectSoon(session);
+  if (isAwaited) session.cancelDeadline();
 }
 
 /** Sends the frame to a route of what it shows. Only the fragment is another: nothing is loaded for that. */
@@ -193,6 +217,7 @@ export function createPreviewStore(ports: PreviewPorts) {
     }),
     address: '',
     isAhead: false,
+    awaitedSince: -Infinity,
     cancelDeadline: () => undefined,
     request: 0,
     problemCount: 0,
@@ -214,10 +239,8 @@ export function createPreviewStore(ports: PreviewPorts) {
       return open(session, versionId);
     },
     /** Shows what will be a version before it is one: opening that leaves what runs as it is. */
-    openAhead: (url: string) => {
-      session.request += 1;
-      session.isAhead = true;
-      show(session, url);
+    openAhead: (ahead: AheadPreview) => {
+      openAhead(session, ahead);
     },
     /** The route that the application is on. */
     readHash: () => shownHash(store.getState().trail),

@@ -19,6 +19,13 @@ export interface RunFile {
 type Plan = Extract<RunEvent, { type: 'plan' }>;
 export type UnderstoodTable = NonNullable<Plan['tables']>[number];
 
+/** Where an application runs before there is a version of it. */
+export interface AheadPreview {
+  readonly url: string;
+  /** It is still being made: the address is answered once it is. */
+  readonly isAwaited: boolean;
+}
+
 /** What a run has told so far. */
 export interface RunProgress {
   readonly status: RunStatus;
@@ -27,8 +34,8 @@ export interface RunProgress {
   /** What a first version will keep: nothing before it is understood. */
   readonly tables: readonly UnderstoodTable[];
   readonly files: readonly RunFile[];
-  /** Where a first version runs already, before it is one. */
-  readonly previewUrl: string | undefined;
+  /** Where a first version runs already, or is going to, before it is one. */
+  readonly ahead: AheadPreview | undefined;
   readonly receipt: Receipt | null;
   /** What the run found out about the version that it made. */
   readonly checks: VersionChecks | null;
@@ -48,7 +55,7 @@ export const emptyProgress: RunProgress = {
   steps: [],
   tables: [],
   files: [],
-  previewUrl: undefined,
+  ahead: undefined,
   receipt: null,
   checks: null,
   suggestions: [],
@@ -103,7 +110,7 @@ export function applyRunEvent(
     case 'file':
       return { ...progress, files: addFile(progress.files, { path: event.path, change: event.change }) };
     case 'preview':
-      return { ...progress, previewUrl: event.url };
+      return { ...progress, ahead: { url: event.url, isAwaited: event.isAwaited ?? false } };
     case 'check':
       // Only runs of before tell of each check. The receipt says what came of them, or the error which one failed.
       return progress;

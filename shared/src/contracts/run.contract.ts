@@ -106,8 +106,11 @@ export const runEventSchema = z.discriminatedUnion('type', [
     path: z.string(),
     change: z.enum(['added', 'modified', 'removed']),
   }),
-  /** Where a first version runs already, while its checks are performed. The version keeps the address. */
-  z.object({ type: z.literal('preview'), url: z.url() }),
+  /**
+   * Where a first version runs already, while its checks are performed. The version keeps the address. `isAwaited`: it is
+   * going to, and who asks for it now is answered as soon as it does.
+   */
+  z.object({ type: z.literal('preview'), url: z.url(), isAwaited: z.optional(z.boolean()) }),
   /** Sent by runs of before; the receipt says what checks came to. Events of theirs are stored and still have to parse. */
   z.object({
     type: z.literal('check'),

@@ -1,4 +1,4 @@
-import { PREVIEW_SANDBOX, type SitePage, type VendorManifest } from './site-page.view';
+import { PREVIEW_SANDBOX, type VendorManifest } from './site-page.view';
 
 /** Where the page that was run gets the packages from: the editor leaves this mark in the head of what it sends. */
 export const IMPORTS_MARK = '<!--tessera:imports-->';
@@ -8,7 +8,11 @@ export const IMPORTS_MARK = '<!--tessera:imports-->';
  * another, the editor loads it anew. Nobody's code is kept here, and the address is the same for everybody: what keeps
  * two people's code apart is that each frame has an origin of its own (`sandbox`), and that nothing can be sent.
  */
-export function renderRunnerPage(vendor: VendorManifest, origin: string, framedBy: string): SitePage {
+export function renderRunnerPage(
+  vendor: VendorManifest,
+  origin: string,
+  framedBy: string,
+): { readonly html: string; readonly contentSecurityPolicy: string } {
   const html = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { renderSitePage, type VendorManifest } from './site-page.view';
+import { renderSitePage, type SiteIdentity, type VendorManifest } from './site-page.view';
 
 const VENDOR: VendorManifest = {
   imports: { react: 'react.ABC.js' },
@@ -14,6 +14,11 @@ const PREVIEW = {
   isSandboxed: true,
 };
 
+function render(title: string, identity: SiteIdentity) {
+  const { start, endOf, contentSecurityPolicy } = renderSitePage(VENDOR, identity);
+  return { html: start + endOf(title), contentSecurityPolicy };
+}
+
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -25,7 +30,7 @@ function directives(policy: string): Record<string, string> {
 
 describe('the page of a site', () => {
   it('allows exactly its own import map by hash and its own origin by name', () => {
-    const { html, contentSecurityPolicy } = renderSitePage('Journal', VENDOR, PREVIEW);
+    const { html, contentSecurityPolicy } = render('Journal', PREVIEW);
     const map = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(map).digest('base64');
     expect(directives(contentSecurityPolicy)['script-src']).toBe(`${PREVIEW.origin} 'sha256-${hash}'`);
@@ -36,7 +41,7 @@ describe('the page of a site', () => {
   });
 
   it('lets a preview be framed by the product alone and keeps it sandboxed, also when opened by itself', () => {
-    const policy = directives(renderSitePage('Journal', VENDOR, PREVIEW).contentSecurityPolicy);
+    const policy = directives(render('Journal', PREVIEW).contentSecurityPolicy);
     expect(policy['frame-ancestors']).toBe('http://localhost:3000');
     expect(policy['sandbox']).toBe('allow-scripts allow-forms allow-modals');
     expect(policy['connect-src']).toBe(`'none'`);
@@ -45,21 +50,31 @@ describe('the page of a site', () => {
 
   it('lets nobody frame a deployed application, and gives it its own origin', () => {
     const identity = { origin: 'http://todo.localhost:3000', framedBy: undefined, isSandboxed: false };
-    const policy = directives(renderSitePage('Todo', VENDOR, identity).contentSecurityPolicy);
+    const policy = directives(render('Todo', identity).contentSecurityPolicy);
     expect(policy['frame-ancestors']).toBe(`'none'`);
     expect(policy).not.toHaveProperty('sandbox');
   });
 
   it('[MODEL-15] starts the checks instead of the application where a preview is tried', () => {
-    const { html } = renderSitePage('Journal', VENDOR, { ...PREVIEW, isTried: true });
+    const { html } = render('Journal', { ...PREVIEW, isTried: true });
     expect(html).toContain(
       '<script type="module" src="/vendor/checks.GHI.js" integrity="sha384-ghi"></script>',
     );
     expect(html).not.toContain('/app.js');
   });
 
+  it('asks for every package at once, before anything that tells which application it is', () => {
+    const { start, endOf } = renderSitePage(VENDOR, PREVIEW);
+    for (const [file, hash] of Object.entries(VENDOR.files))
+      expect(start).toContain(`<link rel="modulepreload" href="/vendor/${file}" integrity="${hash}">`);
+    // A map of imports that stands behind the first module would count for nothing.
+    expect(start.indexOf('importmap')).toBeLessThan(start.indexOf('modulepreload'));
+    expect(start).not.toContain('/app.');
+    expect(endOf('Journal')).toContain('<title>Journal</title>');
+  });
+
   it('escapes the title', () => {
-    const { html } = renderSitePage('</title><script>alert(1)</script>', VENDOR, PREVIEW);
+    const { html } = render('</title><script>alert(1)</script>', PREVIEW);
     expect(html).not.toContain('<script>alert(1)');
   });
 });

@@ -30,30 +30,37 @@ export interface SiteIdentity {
 }
 
 export interface SitePage {
-  readonly html: string;
+  /** All that is the same for every application, which a browser can prepare while one is still being made. */
+  readonly start: string;
+  /** Runs the packages before there is an application that imports them: only where one is sure to come that does. */
+  readonly ahead: string;
+  /** What follows once it is known which application it is. */
+  readonly endOf: (title: string) => string;
   readonly contentSecurityPolicy: string;
 }
 
 /** What a preview may do: run and ask, but never share an origin with anything. */
 export const PREVIEW_SANDBOX = 'allow-scripts allow-forms allow-modals';
 
-/** The one HTML page of an application: title, root element, stylesheet, import map and module. */
-export function renderSitePage(title: string, vendor: VendorManifest, identity: SiteIdentity): SitePage {
+/** The one HTML page of an application: import map, title, stylesheet, module and root element. */
+export function renderSitePage(vendor: VendorManifest, identity: SiteIdentity): SitePage {
   const importMap = JSON.stringify({
     imports: mapValues(vendor.imports, (file) => `/vendor/${file}`),
     integrity: Object.fromEntries(
       Object.entries(vendor.files).map(([file, hash]) => [`/vendor/${file}`, hash]),
     ),
   });
-  const html = `<!doctype html>
+  const start = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/app.css">
 <script type="importmap">${importMap}</script>
+${preloadsOf(vendor)}
+`;
+  const endOf = (title: string) => `<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/app.css">
 ${scriptsOf(vendor, identity)}
 </head>
 <body>
@@ -62,7 +69,22 @@ ${scriptsOf(vendor, identity)}
 </body>
 </html>
 `;
-  return { html, contentSecurityPolicy: siteSecurityPolicy(identity, importMap) };
+  const ahead = `${aheadOf(vendor)}\n`;
+  return { start, ahead, endOf, contentSecurityPolicy: siteSecurityPolicy(identity, importMap) };
+}
+
+/** What every application of ours imports sooner or later, asked for at once instead of one behind the other. */
+function preloadsOf({ files }: VendorManifest): string {
+  return Object.entries(files)
+    .map(([file, hash]) => `<link rel="modulepreload" href="/vendor/${file}" integrity="${hash}">`)
+    .join('\n');
+}
+
+/** The package that takes longest to begin with; the others come with it. */
+function aheadOf({ imports, files }: VendorManifest): string {
+  const name = imports['react-dom/client'];
+  const integrity = name === undefined ? undefined : files[name];
+  return name === undefined || integrity === undefined ? '' : scriptOf({ name, integrity }, ' async');
 }
 
 /** An application is never held up by what is beside it, and a deployed one has nothing beside it. */

@@ -16,6 +16,10 @@ export interface SiteFile {
 export interface SiteSources {
   /** The preview of a label; undefined for one that is unknown or over. */
   findPreview(label: string): Promise<Site | undefined>;
+  /**
+   * What a preview is going to show: undefined inside for nothing after all, and outside for a label that nothing is made for.
+   */
+  findAwaited(label: string): Promise<{ readonly site: Promise<Site | undefined> } | undefined>;
   /** The live deployment of a name. */
   findDeployment(appName: string): Promise<Site | undefined>;
   /** One of the two files of a build. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../../http/accept-encoding';
 import { PREVIEW_PREFIX, SITE_PREFIX } from '../../http/hosts';
@@ -78,6 +79,9 @@ function pathBelow(prefix: string, request: FastifyRequest): string {
   return path.slice(prefix.length);
 }
 
+const isInPieces = (body: SiteAnswer['body']): body is AsyncIterable<string> =>
+  typeof body === 'object' && Symbol.asyncIterator in body;
+
 /** Answers, compressed where it is kept so and the browser takes it. */
 function send(
   request: FastifyRequest,
@@ -85,6 +89,7 @@ function send(
   { status, headers, body, brotli }: SiteAnswer,
 ): FastifyReply {
   void reply.code(status).headers(headers);
+  if (isInPieces(body)) return reply.send(Readable.from(body));
   if (brotli === undefined || !acceptsBrotli(request)) {
     return reply.send(typeof body === 'string' ? body : Buffer.from(body));
   }

@@ -13,7 +13,8 @@ export type SiteHost =
 export interface SiteAnswer {
   readonly status: 200 | 304 | 404;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array;
+  /** In pieces where the rest of a page has to be waited for. */
+  readonly body: string | Uint8Array | AsyncIterable<string>;
   /** The body compressed, where it is kept so. */
   readonly brotli?: Uint8Array;
   /** Of a page under a name that was somebody else's: see `Site`. */
@@ -47,24 +48,28 @@ export function createSitesService(
     return host.kind === 'preview' ? sources.findPreview(host.label) : sources.findDeployment(host.appName);
   }
 
-  function page(site: Site, host: SiteHost, isTried: boolean): SiteAnswer {
+  function render(host: SiteHost, isTried: boolean) {
     const isPreview = host.kind === 'preview';
-    const { html, contentSecurityPolicy } = renderSitePage(site.title, vendor.manifest, {
+    return renderSitePage(vendor.manifest, {
       origin: originOf(host),
       framedBy: isPreview ? home : undefined,
       isSandboxed: isPreview,
       isTried: isPreview && isTried,
     });
+  }
+
+  function page(site: Site, host: SiteHost, isTried: boolean): SiteAnswer {
+    const { start, endOf, contentSecurityPolicy } = render(host, isTried);
     return {
-      status: 200,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        ...pageHeaders(host, contentSecurityPolicy),
-      },
-      body: html,
+      ...pageAnswer(host, contentSecurityPolicy, start + endOf(site.title)),
       ...(site.visitorMark === undefined ? {} : { visitorMark: site.visitorMark }),
     };
+  }
+
+  /** The page of an application that is being made: what is the same for all of them at once, the rest when it is there. */
+  function awaitedPage(site: Promise<Site | undefined>, host: SiteHost): SiteAnswer {
+    const { start, ahead, endOf, contentSecurityPolicy } = render(host, false);
+    return pageAnswer(host, contentSecurityPolicy, inPieces(start + ahead, site, endOf));
   }
 
   function originOf(host: SiteHost): string {
@@ -81,7 +86,6 @@ export function createSitesService(
   }
 
   async function asset(site: Site, path: string, ifNoneMatch: string | undefined): Promise<SiteAnswer> {
-    if (path.startsWith('/vendor/')) return vendorFile(path.slice('/vendor/'.length));
     const kind = path === '/app.js' ? 'js' : path === '/app.css' ? 'css' : undefined;
     if (kind === undefined) return NO_FILE;
     const etag = `"${site.treeHash}-${kind}"`;
@@ -93,7 +97,7 @@ export function createSitesService(
 
   /** The same for everybody, and for as long as the packages are: it is asked for again within the hour. */
   function runner(path: string): SiteAnswer {
-    if (path.startsWith('/vendor/')) return vendorFile(path.slice('/vendor/'.length));
+    if (path.startsWith(VENDOR)) return vendorFile(path.slice(VENDOR.length));
     if (path !== '/') return NO_FILE;
     const { html, contentSecurityPolicy } = renderRunnerPage(vendor.manifest, addresses.codeRunner, home);
     return {
@@ -110,14 +114,42 @@ export function createSitesService(
   return {
     async answer({ host, path, isTried, ifNoneMatch }) {
       if (host.kind === 'preview' && host.label === CODE_RUNNER_LABEL) return runner(path);
+      // The same on every host, and asked for before there is an application.
+      if (path.startsWith(VENDOR)) return vendorFile(path.slice(VENDOR.length));
       const site = await find(host);
-      if (!site) return missing(host, home);
       // An address without an extension belongs to the application.
-      return /\.[^/]*$/.test(path) ? asset(site, path, ifNoneMatch) : page(site, host, isTried);
+      const isPage = !/\.[^/]*$/.test(path);
+      if (site) return isPage ? page(site, host, isTried) : asset(site, path, ifNoneMatch);
+      const awaited = host.kind === 'preview' && isPage ? await sources.findAwaited(host.label) : undefined;
+      return awaited ? awaitedPage(awaited.site, host) : missing(host, home);
     },
   };
 }
 
+async function* inPieces(
+  start: string,
+  site: Promise<Site | undefined>,
+  endOf: (title: string) => string,
+): AsyncGenerator<string> {
+  yield start;
+  const made = await site;
+  // Whoever asked has been told why by the run itself.
+  yield made ? endOf(made.title) : '<title>Nothing was made</title>';
+}
+
+function pageAnswer(host: SiteHost, contentSecurityPolicy: string, body: SiteAnswer['body']): SiteAnswer {
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      ...pageHeaders(host, contentSecurityPolicy),
+    },
+    body,
+  };
+}
+
+const VENDOR = '/vendor/';
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 /** For a file whose name says which version of it it is. */
 const FOR_EVER = 'public, max-age=31536000, immutable';

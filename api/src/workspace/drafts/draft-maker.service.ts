@@ -11,6 +11,7 @@ import type { Assistant } from '../runs/assistant.port';
 import { checkWork } from '../runs/run-checks.service';
 import type { StepId } from '../runs/run-plan.view';
 import { presentReceipt } from '../runs/run-receipt.view';
+import { suggestNext } from '../runs/suggest-next.service';
 import { orStopped, refuseFailed, StepFailedError } from '../runs/understand-run.service';
 import { findTemplateByPrompt } from '../templates/find-template.rules';
 import { changeMaking, findDraft, type DraftRow } from './drafts.repository';
@@ -139,7 +140,7 @@ async function make({ db, assistant, builds }: DraftMakerDependencies, draft: Dr
     generatedHash,
     model,
     answer: proposal.answer + whatWorks(performed),
-    suggestions: [...proposal.suggestions],
+    suggestions: await suggestNext({ assistant }, DRAFTS_ACCOUNT, model),
     receipt: presentReceipt({ proposed, written, checks, performed }),
     spoken: proposed.spoken,
   });

@@ -14,6 +14,7 @@ const assistant: Assistant = {
   edit: () => Promise.reject(new Error('nothing was edited')),
   write: () => Promise.reject(new Error('nothing was proposed')),
   perform: () => Promise.reject(new Error('nothing was proposed')),
+  suggest: () => Promise.reject(new Error('nothing was proposed')),
 };
 const clock = () => now;
 let now = new Date('2026-03-01T12:00:00Z');

@@ -1,4 +1,5 @@
 import type { BehaviourResult } from '@tessera/builder';
+import type { ApplicationModel } from '@tessera/shared/contracts';
 import type {
   EditRequest,
   NoChange,
@@ -21,6 +22,8 @@ export interface Assistant {
   edit(account: string, request: EditRequest): Promise<Proposed | RefusedEdit>;
   /** Tries what a model promises in its code. */
   perform(account: string, request: PerformRequest): Promise<readonly BehaviourResult[]>;
+  /** Next changes that fit a model, each of which would be understood. */
+  suggest(account: string, model: ApplicationModel): Promise<readonly string[]>;
   /** The files of a model, with the hand edits that are in those before. */
   write(account: string, request: WriteRequest): Promise<WrittenFiles>;
 }

@@ -1,3 +1,4 @@
+import type { RunEvent } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
 import type { RunPreview, RunPreviews } from '../preview/run-preview.service';
 import type { RunJournal } from './run-journal.service';
@@ -5,30 +6,38 @@ import type { RunRow } from './runs.repository';
 
 /** Shows a first version while it is tried: whoever waits for it uses it already (SCR-03). */
 export interface EarlyPreview {
-  /** Tells where the files run. Throws `RunEndedError` when the run has ended. */
-  readonly open: () => Promise<void>;
+  /** Tells where the files will run. Throws `RunEndedError` when the run has ended. */
+  readonly announce: (first: RunEvent) => Promise<void>;
+  /** Tells that the files run there. Throws `RunEndedError` when the run has ended. */
+  readonly open: (site: { readonly title: string; readonly treeHash: string }) => Promise<void>;
   /** The version has the same address from then on; nothing where it was never shown. */
   readonly keep: (tx: Queryable, versionId: string) => Promise<void>;
 }
 
 interface Dependencies {
   readonly journal: RunJournal;
-  readonly previews: Pick<RunPreviews, 'open' | 'keep'>;
+  readonly previews: Pick<RunPreviews, 'announce' | 'open' | 'keep'>;
 }
 
 export function createEarlyPreview(
   { journal, previews }: Dependencies,
   { id: runId, projectId }: Pick<RunRow, 'id' | 'projectId'>,
-  site: { readonly title: string; readonly treeHash: string },
 ): EarlyPreview {
-  let shown: RunPreview | undefined;
+  let announced: RunPreview | undefined;
+  let isShown = false;
   return {
-    async open() {
-      shown = await previews.open({ runId, ...site });
-      await journal.report(runId, [{ type: 'preview', url: shown.url }]);
+    async announce(first) {
+      announced = await previews.announce(runId);
+      await journal.report(runId, [first, { type: 'preview', url: announced.url, isAwaited: true }]);
+    },
+    async open(site) {
+      if (!announced) return;
+      await previews.open(announced, site);
+      isShown = true;
+      await journal.report(runId, [{ type: 'preview', url: announced.url }]);
     },
     async keep(tx, versionId) {
-      if (shown) await previews.keep(tx, shown, { projectId, versionId });
+      if (announced && isShown) await previews.keep(tx, announced, { projectId, versionId });
     },
   };
 }

@@ -97,7 +97,12 @@ function makeExecutor(wrap: (builds: BuildsService) => BuildsService, assistant 
     assistant,
     commits: createVersionCommit(quotas, liveDeployments),
     journal: createRunJournal(api.db, systemClock, jobs, createRunSignals(), () => Promise.resolve(0)),
-    previews: createRunPreviews(api.db, systemClock, (label) => `http://${label}.preview.localhost/`),
+    previews: createRunPreviews({
+      db: api.db,
+      clock: systemClock,
+      addressOf: (label) => `http://${label}.preview.localhost/`,
+      nextNews: createRunSignals().next,
+    }),
     builds: wrap(createBuildsService(api.db, createCompiler(pool), systemClock)),
   });
 }

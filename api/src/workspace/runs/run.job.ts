@@ -35,6 +35,7 @@ import { asCheck, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
 import { findOpenQuestion } from './run-wish.service';
 import { planEvent, understoodEvent } from './run-plan.view';
+import { suggestNext } from './suggest-next.service';
 import { noteOf } from './run-note.rules';
 import {
   orStopped,
@@ -62,7 +63,7 @@ export interface ExecutorDependencies {
   readonly assistant: Assistant;
   readonly builds: BuildsService;
   readonly commits: VersionCommit;
-  readonly previews: Pick<RunPreviews, 'open' | 'keep'>;
+  readonly previews: Pick<RunPreviews, 'announce' | 'open' | 'keep'>;
   readonly log: JobLog;
 }
 
@@ -133,9 +134,11 @@ async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise
 
 async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
   const { db, clock, journal, commits, log } = dependencies;
-  await journal.report(run.id, [planEvent('understand')]);
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
+  const early = createEarlyPreview(dependencies, run);
+  if (project.headVersionId === null) await early.announce(planEvent('understand'));
+  else await journal.report(run.id, [planEvent('understand')]);
   const head = await findHead(db, project);
   if (head && !hasModel(head)) {
     await endWithout(journal, run, { kind: 'nothing', answer: CODE_ONLY });
@@ -167,7 +170,6 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   ]);
   const treeHash = await saveFiles(db, written.files);
   const generatedHash = await saveFiles(db, written.generated);
-  const early = createEarlyPreview(dependencies, run, { title: proposal.model.title, treeHash });
   const { compiles, performed, broken } = await check(dependencies, {
     userId: run.userId,
     model: proposal.model,
@@ -175,18 +177,19 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
     written,
     before,
     coverage: proposal.coverage,
-    onFirstCompiled: early.open,
+    onFirstCompiled: () => early.open({ title: proposal.model.title, treeHash }),
   });
   const checks = [...proposed.checks, compiles];
   refuseFailed('check', [...checks, ...broken.map(asCheck)]);
 
   await journal.report(run.id, [planEvent('preview')]);
+  const suggestions = await suggestNext(dependencies, run.userId, proposal.model);
   const receipt = presentReceipt({ proposed, written, checks, performed });
   // Later changes say what is new; what every application does was said with the first.
   const answer = head ? proposal.answer : proposal.answer + whatWorks(performed);
   await journal.end(
     run,
-    { status: 'succeeded', answer, receipt, suggestions: [...proposal.suggestions], spoken: proposed.spoken },
+    { status: 'succeeded', answer, receipt, suggestions, spoken: proposed.spoken },
     {
       // What was done is said only now that it is done.
       events: [planEvent(undefined), { type: 'text', delta: answer }, receiptEvent(receipt)],

@@ -8,7 +8,6 @@ import {
   emit,
   keepSpoken,
   mergeFiles,
-  nextChanges,
   questionAbout,
   takeSpoken,
   type ChangeResult,
@@ -45,7 +44,6 @@ export function propose(request: ProposalRequest): Proposed | NoChange {
         ...created,
         coverage: [...coverage, ...told],
         data: { converted: [], archived: [] },
-        suggestions: nextChanges(created.model),
       },
       undefined,
       {},
@@ -83,7 +81,6 @@ export function edit({ model, edit: wanted }: EditRequest): Proposed | RefusedEd
     coverage: [],
     assumptions: [],
     data: { converted: [...converted], archived: [...archived] },
-    suggestions: nextChanges(result.model),
   };
   return toProposed(proposal, model, keepSpoken(result.touched));
 }
@@ -100,7 +97,6 @@ function toProposal(
     ...result,
     coverage: [...result.coverage, ...told],
     data: { converted: [...converted], archived: [...archived] },
-    suggestions: nextChanges(result.model),
   };
 }
 

@@ -19,6 +19,7 @@ export interface WorkerTasks {
   readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };
+  readonly suggest: { readonly input: ApplicationModel; readonly output: readonly string[] };
   readonly template: { readonly input: TemplateRequest; readonly output: TemplateApplication };
   readonly edit: { readonly input: EditRequest; readonly output: Proposed | RefusedEdit };
   readonly compare: { readonly input: CompareRequest; readonly output: Compared };
@@ -74,8 +75,6 @@ export interface Proposal {
   readonly coverage: Receipt['coverage'];
   readonly assumptions: readonly string[];
   readonly data: Receipt['data'];
-  /** Next changes that fit the application as proposed, each of which would be understood. */
-  readonly suggestions: readonly string[];
 }
 
 export interface Proposed {

@@ -5,6 +5,7 @@
 import '@tessera/shared/contracts/jitless';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { nextChanges } from '@tessera/builder';
 import type * as Esbuild from 'esbuild-wasm';
 import { serveWork, SpoiledError } from '../../work/serve-work';
 import { packArchive } from '../archives/pack-archive.child';
@@ -81,7 +82,10 @@ function warmBuilder(): void {
     projectName: 'Books',
     model: undefined,
   });
-  if (made.kind === 'proposal') write({ model: made.proposal.model, before: undefined });
+  if (made.kind !== 'proposal') return;
+  const { model } = made.proposal;
+  write({ model, before: undefined });
+  nextChanges(model);
 }
 
 void serveWork<WorkerTasks>(async () => {
@@ -97,6 +101,7 @@ void serveWork<WorkerTasks>(async () => {
     pack: packArchive,
     unpack: unpackArchive,
     singleFile: (request) => makeSingleFile(esbuild, request),
+    suggest: nextChanges,
     perform: (request) => performChecks(esbuild, request),
   };
 }, [async ({ compile: warm }) => void (await warm(WARM_UP)), warmBuilder]);

@@ -10,6 +10,7 @@ export function createBuiltInAssistant(worker: Worker): Assistant {
     propose: (account, request) => worker.run(account, 'propose', request),
     edit: (account, request) => worker.run(account, 'edit', request),
     perform: (account, request) => worker.run(account, 'perform', request),
+    suggest: (account, model) => worker.run(account, 'suggest', model),
     write: (account, request) => worker.run(account, 'write', request),
   };
 }

@@ -9,7 +9,7 @@ import {
   renderRemote,
   uuid,
 } from '@tessera/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { CreateApp } from './create-app';
@@ -84,7 +84,7 @@ function renderCreate(
   const view = (
     <CreateApp
       name="Plant diary"
-      renderPreview={(_, { versionId, aheadUrl }) => <p>preview of {versionId ?? aheadUrl}</p>}
+      renderPreview={(_, { versionId, ahead }) => <p>preview of {versionId ?? ahead?.url}</p>}
     />
   );
   return { ...renderRemote(view, { path: '/create-app/Plant%20diary', shell: { api } }), calls };
@@ -125,18 +125,24 @@ describe('the page that creates an app', () => {
   });
 
   it('[SCR-03] shows the application as soon as it runs, before its checks are performed', async () => {
+    const preview = { type: 'preview', url: 'http://x.preview.localhost/' };
+    let tellMore = () => {};
     renderCreate({
       events: (handlers) => {
-        tell(handlers, [
-          ...writing,
-          plan(['done', 'done', 'done', 'running']),
-          Object.assign({ type: 'preview' }, { url: 'http://x.preview.localhost/' }),
-        ]);
+        tell(handlers, [plan(['running']), Object.assign({ isAwaited: true }, preview)]);
+        tellMore = () => {
+          tell(handlers, [...writing, plan(['done', 'done', 'done', 'running']), preview]);
+        };
         return new Promise(() => undefined);
       },
     });
 
-    expect(await screen.findByText('preview of http://x.preview.localhost/')).toBeVisible();
+    // Asked for while it is being made, and nobody's before it is there.
+    const application = await screen.findByText('preview of http://x.preview.localhost/');
+    expect(application.closest('[inert]')).not.toBeNull();
+    act(tellMore);
+    expect(application.closest('[inert]')).toBeNull();
+    expect(application).toBeVisible();
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Running checks');
     expect(screen.getByRole('button', { name: 'Open in builder' })).toBeDisabled();
   });

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import styled from 'styled-components';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { EditableName } from '../../lib/editable-name';
-import { emptyProgress } from '../../lib/run-progress';
+import { emptyProgress, type AheadPreview } from '../../lib/run-progress';
 import { TileProgress } from '../../lib/tile-progress';
 import { Column, Ground, Grown, Layout, Prompt, Side } from './create-app.styles';
 import type { CreateAppState } from './create-app.store';
@@ -17,7 +17,7 @@ import { useCreateApp } from './use-create-app';
 
 interface Shown {
   versionId: string | undefined;
-  aheadUrl: string | undefined;
+  ahead: AheadPreview | undefined;
 }
 
 export interface CreateAppProps {
@@ -26,7 +26,7 @@ export interface CreateAppProps {
   isAsking?: boolean;
   /** It came in place of what had the focus, under the same address. */
   takesFocus?: boolean;
-  /** The running application, from when it compiles; `versionId` once it is a version. */
+  /** The running application, asked for as soon as its address is known; `versionId` once it is a version. */
   renderPreview: (project: Project, shown: Shown) => ReactNode;
 }
 
@@ -80,7 +80,7 @@ interface ResultProps extends Pick<CreateAppProps, 'renderPreview'> {
 /** What is understood settles into its place, and the application grows out of it. */
 function Result({ state, renderPreview }: ResultProps) {
   const [isGrown, setIsGrown] = useState(false);
-  const { steps, tables, previewUrl: aheadUrl } = state.step === 'creating' ? emptyProgress : state.progress;
+  const { steps, tables, ahead } = state.step === 'creating' ? emptyProgress : state.progress;
   const versionId = state.step === 'done' ? state.versionId : undefined;
   return (
     <Side aria-label="Preview">
@@ -94,13 +94,15 @@ function Result({ state, renderPreview }: ResultProps) {
           )}
         </Ground>
       )}
-      {state.step !== 'creating' && (versionId ?? aheadUrl) !== undefined ? (
+      {state.step !== 'creating' && (versionId ?? ahead) !== undefined ? (
         <Grown
+          // Nothing is there yet to be heard or to get into.
+          inert={versionId === undefined && ahead?.isAwaited}
           onAnimationEnd={({ target, currentTarget }) => {
             if (target === currentTarget) setIsGrown(true);
           }}
         >
-          {renderPreview(state.project, { versionId, aheadUrl })}
+          {renderPreview(state.project, { versionId, ahead })}
         </Grown>
       ) : null}
     </Side>

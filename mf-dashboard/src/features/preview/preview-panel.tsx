@@ -3,6 +3,7 @@ import { IconButton } from '@tessera/shared/ui';
 import { SquareSplitHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { AheadPreview } from '../../lib/run-progress';
 import { BeforeAfterBar, BeforeLayer, type BeforeAfterChoice } from './before-after';
 import { ConsoleDrawer } from './console-drawer';
 import { PreviewNavigation } from './preview-navigation';
@@ -18,7 +19,7 @@ export interface PreviewPanelProps {
   /** Absent before there is one. */
   versionId: string | undefined;
   /** Where the version runs before there is an id of it. */
-  aheadUrl?: string | undefined;
+  ahead?: AheadPreview | undefined;
   /** Why its version does not start, in a sentence, where that is known. */
   broken?: string | undefined;
   /** What lies over the panel while the checks of its version are watched. */
@@ -102,7 +103,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     projectId,
     name,
     versionId,
-    aheadUrl,
+    ahead,
     broken,
     renderWatch,
     beforeAfter,
@@ -110,7 +111,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     selecting = UNSELECTABLE,
     isBare = false,
   } = props;
-  const preview = usePreview(projectId, versionId, aheadUrl);
+  const preview = usePreview(projectId, versionId, ahead);
   const { state, stop, reload, hear, clearProblems, readHash } = preview;
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const [isConsoleOpen, setIsConsoleOpen] = useState(false);

@@ -5,13 +5,14 @@ import { useStore } from 'zustand';
 import { copiedRecords } from './copied-records';
 import { previewPorts } from './preview.ports';
 import { createPreviewStore } from '../../lib/preview.store';
+import type { AheadPreview } from '../../lib/run-progress';
 
 /**
  * One preview of a project; a new `versionId` loads that version's address into the same frame.
  *
- * @param aheadUrl where the version runs before there is an id of it
+ * @param ahead where the version runs before there is an id of it
  */
-export function usePreview(projectId: string, versionId: string | undefined, aheadUrl?: string) {
+export function usePreview(projectId: string, versionId: string | undefined, ahead?: AheadPreview) {
   const shell = useShell();
   const [preview] = useState(() => createPreviewStore(previewPorts(shell, projectId)));
   useEffect(() => {
@@ -19,8 +20,8 @@ export function usePreview(projectId: string, versionId: string | undefined, ahe
     return preview.dispose;
   }, [preview]);
   useEffect(() => {
-    if (versionId === undefined && aheadUrl !== undefined) preview.openAhead(aheadUrl);
-  }, [preview, versionId, aheadUrl]);
+    if (versionId === undefined && ahead !== undefined) preview.openAhead(ahead);
+  }, [preview, versionId, ahead]);
   useEffect(() => {
     if (versionId !== undefined) void preview.open(versionId);
   }, [preview, versionId]);
