@@ -25,14 +25,16 @@ export type ProjectThumbnail = z.infer<typeof projectThumbnailSchema>;
 export const listedProjectSchema = z.extend(projectSchema, {
   /** Null without a version; left out of lists that draw nothing. */
   thumbnail: z.optional(z.nullable(projectThumbnailSchema)),
+  /** Only of a deleted one: until when it can be brought back at the latest. */
+  restorableUntil: z.optional(z.iso.datetime()),
   /** Only on the last of a part of a list that goes on: what asks for the part behind it. */
   nextCursor: z.optional(z.string()),
 });
 export type Project = z.infer<typeof listedProjectSchema>;
 
-/** Which projects a list has. All and the three below it leave the archived ones out. */
+/** Which projects a list has. All and the three below it leave the archived ones out; only the last has deleted ones. */
 export const projectFilterSchema = z.enum(
-  ['all', 'live', 'not-deployed', 'attention', 'archived'],
+  ['all', 'live', 'not-deployed', 'attention', 'archived', 'deleted'],
   'There is no such status',
 );
 export type ProjectFilter = z.infer<typeof projectFilterSchema>;

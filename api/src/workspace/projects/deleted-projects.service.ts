@@ -1,8 +1,7 @@
 import { addSeconds } from '../../core/clock';
 import type { Database } from '../../db/database';
 import { findOverProjects, purgeProject, type DeletedAllowance } from './deleted-projects.repository';
-
-export const DAYS_TO_RESTORE = 30;
+import { DAYS_TO_RESTORE } from './restore-days.data';
 
 const STEP = 20;
 

@@ -1,6 +1,7 @@
 import { MOST_PROJECTS, type Project, type ProjectFilter, type ProjectSort } from '@tessera/shared/contracts';
 import { invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
+import { addSeconds, type Clock } from '../../core/clock';
 import type { SiteAddress } from '../../config/site-addresses';
 import type { Database, Queryable } from '../../db/database';
 import { drawMissing } from '../overviews/overviews.service';
@@ -9,6 +10,7 @@ import type { LiveDeployments } from './live-deployments.port';
 import * as lists from './project-lists.repository';
 import type { ProjectView } from './project-lists.repository';
 import { presentProject } from './project.view';
+import { DAYS_TO_RESTORE } from './restore-days.data';
 
 export interface ListQuery {
   readonly status?: ProjectFilter | undefined;
@@ -20,12 +22,13 @@ export interface ListQuery {
 
 export interface ProjectListSettings {
   readonly db: Database;
+  readonly clock: Clock;
   readonly live: LiveDeployments;
   readonly addressOf: SiteAddress;
 }
 
 /** Lists of projects: so many statements whatever their length, and so many projects whatever there are. */
-export function createProjectList({ db, live, addressOf }: ProjectListSettings) {
+export function createProjectList({ db, clock, live, addressOf }: ProjectListSettings) {
   async function presentAll(q: Queryable, views: readonly ProjectView[]): Promise<Project[]> {
     const deployments = await live.ofProjects(
       q,
@@ -53,7 +56,7 @@ export function createProjectList({ db, live, addressOf }: ProjectListSettings) 
       const { sort = 'changed', limit: most = MOST_PROJECTS } = query;
       const views = await lists.findProjectViews(
         db,
-        wishOf(caller, query, most),
+        wishOf(caller, query, most, clock()),
         await readLive(caller, query),
       );
       const last = views.length > most ? views[most - 1] : undefined;
@@ -77,7 +80,7 @@ function isPlain(query: ListQuery): boolean {
   return Object.values(query).every((value) => value === undefined);
 }
 
-function wishOf(caller: Caller, query: ListQuery, most: number): lists.ListWish {
+function wishOf(caller: Caller, query: ListQuery, most: number, now: Date): lists.ListWish {
   const { status: filter = 'all', sort = 'changed', search, limit, cursor } = query;
   const after = cursor === undefined ? undefined : readCursor(sort, cursor);
   if (cursor !== undefined && !after) throw invalidField('cursor', 'Not where this list goes on');
@@ -85,6 +88,7 @@ function wishOf(caller: Caller, query: ListQuery, most: number): lists.ListWish 
   return {
     userId: caller.userId,
     filter,
+    deletedSince: addSeconds(now, -DAYS_TO_RESTORE * 86_400),
     sort,
     search,
     after,

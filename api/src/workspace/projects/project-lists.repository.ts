@@ -9,6 +9,7 @@ import {
   asc,
   desc,
   eq,
+  gte,
   ilike,
   isNotNull,
   isNull,
@@ -48,6 +49,8 @@ export interface ListPlace {
 export interface ListWish {
   readonly userId: string;
   readonly filter: ProjectFilter;
+  /** Those deleted before cannot be brought back any more. */
+  readonly deletedSince: Date;
   readonly sort: ProjectSort;
   readonly search: string | undefined;
   readonly after: ListPlace | undefined;
@@ -92,12 +95,19 @@ const selectAllViews = madeOnce((q) =>
  */
 export async function findProjectViews(
   q: Queryable,
-  { userId, filter, sort, search, after, limit, isDrawn }: ListWish,
+  { userId, filter, deletedSince, sort, search, after, limit, isDrawn }: ListWish,
   live: readonly string[],
 ): Promise<ProjectView[]> {
   const order = ORDERS[sort];
   const rows = await selectViews(q, isDrawn)
-    .where(and(ownProjects(userId), matches(filter, live), searched(search), after && order.after(after)))
+    .where(
+      and(
+        filter === 'deleted' ? deletedProjects(userId, deletedSince) : ownProjects(userId),
+        matches(filter, live),
+        searched(search),
+        after && order.after(after),
+      ),
+    )
     .orderBy(...order.by)
     .limit(limit);
   return rows.map((row) => toView(row, isDrawn));
@@ -110,6 +120,9 @@ export function placeOf({ project }: ProjectView, sort: ProjectSort): ListPlace 
 
 const ownProjects = (userId: string | Placeholder) =>
   and(eq(projects.userId, userId), isNull(projects.deletedAt));
+
+const deletedProjects = (userId: string, since: Date) =>
+  and(eq(projects.userId, userId), gte(projects.deletedAt, since));
 
 interface Order {
   readonly by: readonly SQL[];
@@ -139,6 +152,7 @@ const ORDERS: Readonly<Record<ProjectSort, Order>> = {
 };
 
 function matches(filter: ProjectFilter, live: readonly string[]): SQL | undefined {
+  if (filter === 'deleted') return undefined;
   if (filter === 'archived') return isNotNull(projects.archivedAt);
   const isThere = isNull(projects.archivedAt);
   // As one parameter: the text of the statement stays the same.

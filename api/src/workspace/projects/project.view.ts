@@ -1,7 +1,9 @@
 import type { Project } from '@tessera/shared/contracts';
+import { addSeconds } from '../../core/clock';
 import type { SiteAddress } from '../../config/site-addresses';
 import type { LiveDeployment } from './live-deployments.port';
 import type { ProjectView } from './project-lists.repository';
+import { DAYS_TO_RESTORE } from './restore-days.data';
 
 /** The project as answered, with both names of the specification's mapping (PRJ-01). */
 export function presentProject(
@@ -33,6 +35,9 @@ export function presentProject(
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
     archivedAt: project.archivedAt?.toISOString() ?? null,
+    ...(project.deletedAt && {
+      restorableUntil: addSeconds(project.deletedAt, DAYS_TO_RESTORE * 86_400).toISOString(),
+    }),
   };
 }
 

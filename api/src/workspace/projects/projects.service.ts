@@ -16,7 +16,7 @@ import {
   type ProjectImportSettings,
   type ProjectToImport,
 } from './project-import.service';
-import { DAYS_TO_RESTORE } from './deleted-projects.service';
+import { DAYS_TO_RESTORE } from './restore-days.data';
 import { lockProject, requireProject } from './project-access.service';
 import { createProjectList, type ListQuery, type ProjectListSettings } from './project-list.service';
 import * as repository from './projects.repository';

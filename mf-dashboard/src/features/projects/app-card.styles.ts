@@ -104,6 +104,13 @@ export const Name = styled(Link)`
   }
 `;
 
+export const NameText = styled.span`
+  overflow: hidden;
+  font-weight: ${({ theme }) => theme.weights.strong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 export const Quiet = styled.span`
   overflow: hidden;
   color: ${({ theme }) => theme.colors.muted};

@@ -3,7 +3,8 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppCard } from './app-card';
-import type { AppsView } from './apps-query';
+import { awayOf, type AppsView } from './apps-query';
+import { DeletedCard } from './deleted-card';
 import type { ListedApps } from './apps-state';
 import { CARD_WIDTH, ROW_HEIGHTS } from './row-heights';
 import { useFocusPlace } from './use-focus-place';
@@ -50,7 +51,7 @@ export function AppWindow({ listed, view, isPhone, onNearEnd, takeFocus }: AppWi
   return (
     <Cards
       ref={list}
-      aria-label={query.status === 'archived' ? 'Archived apps' : 'Apps'}
+      aria-label={awayOf(query.status)?.label ?? 'Apps'}
       aria-busy={isRefreshing || undefined}
       $view={view}
       style={{
@@ -62,21 +63,24 @@ export function AppWindow({ listed, view, isPhone, onNearEnd, takeFocus }: AppWi
     >
       {placesToDraw(shown, projects.length, kept).map((place) => {
         const project = projects[place];
-        return project ? (
-          <AppCard
-            key={project.id}
-            project={project}
-            place={place}
-            // A list that goes on is as long as nobody knows.
-            count={next === undefined ? projects.length : -1}
-            style={{ gridRow: Math.floor(place / columns) + 1, gridColumn: (place % columns) + 1 }}
-            view={view}
-            isPhone={isPhone}
-            onLeave={() => {
-              focusAfter(list.current, place, projects.length, focusPlace);
-            }}
-          />
-        ) : null;
+        if (!project) return null;
+        const props = {
+          project,
+          place,
+          // A list that goes on is as long as nobody knows.
+          count: next === undefined ? projects.length : -1,
+          style: { gridRow: Math.floor(place / columns) + 1, gridColumn: (place % columns) + 1 },
+          view,
+          onLeave: () => {
+            focusAfter(list.current, place, projects.length, focusPlace);
+          },
+        };
+        const until = project.restorableUntil;
+        return until === undefined ? (
+          <AppCard key={project.id} isPhone={isPhone} {...props} />
+        ) : (
+          <DeletedCard key={project.id} until={until} {...props} />
+        );
       })}
     </Cards>
   );

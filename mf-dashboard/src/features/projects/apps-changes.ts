@@ -103,6 +103,13 @@ export function createAppsChanges(ports: AppsChangePorts, { store, leaving, chan
       if (await takeOut(project, () => ports.archive(id, false), `"${name}" was not unarchived`))
         ports.say(`"${name}" is back in your apps`);
     },
+    async restore(project: Project): Promise<void> {
+      const { id, name } = project;
+      if (await takeOut(project, () => ports.restore(id), `"${name}" was not brought back`))
+        ports.say(
+          project.archivedAt === null ? `"${name}" is back in your apps` : `"${name}" is back under Archived`,
+        );
+    },
     async remove(project: Project): Promise<void> {
       const { id, name } = project;
       if (!(await takeOut(project, () => ports.remove(id), `"${name}" was not deleted`))) return;

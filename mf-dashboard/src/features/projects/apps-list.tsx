@@ -6,7 +6,7 @@ import { AppWindow } from './app-window';
 import { AppsSkeleton } from './apps-skeleton';
 import { AppsToolbar } from './apps-toolbar';
 import { Foot, RefreshBar, Region } from './apps-list.styles';
-import { isWhole, type AppsQuery } from './apps-query';
+import { awayOf, isWhole, type AppsQuery } from './apps-query';
 import type { AppsState, ListedApps } from './apps-state';
 import type { AppsStore } from './apps.store';
 import { AppsContext, useApps } from './use-apps';
@@ -27,11 +27,9 @@ export function AppsList() {
         <Apps state={state} apps={apps} address={address} />
       </Region>
       <Foot>
-        {query.status === 'archived' ? (
-          <Link to={paths.apps.to()}>Back to apps</Link>
-        ) : (
-          <Link to={`${paths.apps.to()}?status=archived`}>Archived</Link>
-        )}
+        {awayOf(query.status) ? <Link to={paths.apps.to()}>Back to apps</Link> : null}
+        {query.status === 'archived' ? null : <Link to={`${paths.apps.to()}?status=archived`}>Archived</Link>}
+        {query.status === 'deleted' ? null : <Link to={`${paths.apps.to()}?status=deleted`}>Deleted</Link>}
       </Foot>
     </AppsContext>
   );
@@ -111,8 +109,8 @@ function Nothing({ query, address }: { query: AppsQuery; address: AppsAddress })
       />
     );
   }
-  if (query.status === 'archived' && query.search === '')
-    return <EmptyState title="Apps that you archive are kept here, with all their versions." />;
+  const away = awayOf(query.status);
+  if (away && query.search === '') return <EmptyState title={away.nothing} />;
   return (
     <EmptyState
       title={query.search ? `Nothing matches "${query.search}"` : 'Nothing matches these filters'}

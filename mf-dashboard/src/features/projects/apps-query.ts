@@ -22,7 +22,26 @@ export const SORTS: readonly { readonly value: ProjectSort; readonly label: stri
   { value: 'created', label: 'Created' },
 ];
 
-const ALL_STATUSES: readonly ProjectFilter[] = [...STATUSES.map(({ value }) => value), 'archived'];
+const ALL_STATUSES: readonly ProjectFilter[] = [...STATUSES.map(({ value }) => value), 'archived', 'deleted'];
+
+/** Lists of what is put away: with links between them, and without a choice of status. */
+export const AWAY = {
+  archived: {
+    label: 'Archived apps',
+    search: 'Search archived apps',
+    nothing: 'Apps that you archive are kept here, with all their versions.',
+  },
+  deleted: {
+    label: 'Deleted apps',
+    search: 'Search deleted apps',
+    nothing: 'Apps that you delete stay here for 30 days, so that you can bring them back.',
+  },
+} as const;
+
+/** What is said of a list of what is put away; undefined for every other list. */
+export function awayOf(status: ProjectFilter): (typeof AWAY)[keyof typeof AWAY] | undefined {
+  return status === 'archived' || status === 'deleted' ? AWAY[status] : undefined;
+}
 
 const known = <Value extends string>(
   values: readonly Value[],

@@ -1,7 +1,7 @@
 import { SearchField, Segmented, SelectField } from '@tessera/shared/ui';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import styled from 'styled-components';
-import { SORTS, STATUSES, type AppsQuery } from './apps-query';
+import { awayOf, SORTS, STATUSES, type AppsQuery } from './apps-query';
 import { useSearchText, type AppsAddress } from './use-apps-address';
 
 const ICON = { size: 16, strokeWidth: 1.75 } as const;
@@ -16,20 +16,21 @@ export interface AppsToolbarProps {
 export function AppsToolbar({ address, isBusy }: AppsToolbarProps) {
   const { query, view, isPhone, choose, chooseView, type } = address;
   const [text, setText] = useSearchText(query.search, type);
-  const isArchive = query.status === 'archived';
+  const away = awayOf(query.status);
+  const label = away?.search ?? 'Search apps';
   return (
     <Root role="search">
       <Bar>
         <SearchField
-          label={isArchive ? 'Search archived apps' : 'Search apps'}
-          placeholder={isArchive ? 'Search archived apps' : 'Search apps'}
+          label={label}
+          placeholder={label}
           focusKey="/"
           maxLength={200}
           value={text}
           isBusy={isBusy && text !== ''}
           onValueChange={setText}
         />
-        {isArchive ? null : (
+        {away ? null : (
           <SelectField
             label="Status"
             options={[...STATUSES]}

@@ -32,7 +32,7 @@ export function useFocusPlace(list: RefObject<HTMLElement | null>, columns: numb
     flushSync(() => {
       setKept(place);
     });
-    list.current?.querySelector<HTMLElement>(`[data-place="${String(place)}"] a`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-place="${String(place)}"] :is(a, button)`)?.focus();
   };
   return {
     kept,
