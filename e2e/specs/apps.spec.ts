@@ -57,6 +57,24 @@ test('[SCR-01] a card shows its app in small; it is renamed, duplicated, archive
   await expect(copy).toBeVisible();
 });
 
+test('[SCR-01] [SCR-05] a deleted app stands among the deleted ones, and comes back from there', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const account = await signIn();
+  const { projectId } = await makeProject(request, account, 'a plant log with name and room');
+  const headers = { authorization: `Bearer ${account.token}` };
+  await request.delete(`/api/project/${projectId}`, { headers });
+  await page.goto('/app');
+  await page.getByRole('link', { name: 'Deleted' }).click();
+  await expect(page.getByRole('list', { name: 'Deleted apps' })).toContainText('Gone for good in 4 weeks');
+  await page.getByRole('button', { name: /^Restore Project/ }).press('Enter');
+  await expect(page.getByText('Apps that you delete stay here for 30 days')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to apps' }).click();
+  await expect(page.getByRole('list', { name: 'Apps' }).getByRole('link', { name: /^Project/ })).toBeVisible();
+});
+
 test('[SCR-01] many apps are found and walked by keyboard, and only those in sight are drawn', async ({
   page,
   request,

@@ -47,6 +47,23 @@ test('[SCR-04] a project begins with a description, and opens where it is made',
   expect(pageErrors).toEqual([]);
 });
 
+test('[SCR-04] a project for anyone with the link opens with that link, made once', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/create-project');
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Shared sill');
+  await page.getByRole('textbox', { name: 'What should it do?' }).fill(PLANTS);
+  await page.getByRole('radio', { name: 'Anyone with the link' }).check();
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Open in builder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect(dialog.getByRole('textbox', { name: 'Address of the link' })).toHaveValue(/\/share#token=/);
+  await expect(dialog.getByRole('list', { name: 'Links' }).getByRole('listitem')).toHaveCount(1);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shared sill' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('[SCR-04] a project begins with a template, chosen by the keyboard', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/create-project');

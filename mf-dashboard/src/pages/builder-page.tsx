@@ -20,6 +20,7 @@ import { undoneVersions, workOf } from '../features/workbench/undone-versions';
 import type { Bench, WorkbenchFlow } from '../features/workbench/use-workbench';
 import { Workbench } from '../features/workbench/workbench';
 import { brokenSentence, checksLine } from '../lib/checks-words';
+import { useLinkWish } from '../lib/link-wish';
 import { useFoundChecks } from '../lib/use-found-checks';
 
 type Checks =
@@ -47,10 +48,12 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
   const { found, keepFound } = useFoundChecks();
   const versionChecks = useVersionChecks(projectId, keepFound);
   const select = useSelectElement(projectId);
+  const makesLink = useLinkWish();
   return (
     <Workbench
       projectId={projectId}
       startPane={isCodeFirst ? 'code' : 'preview'}
+      isSharedFirst={makesLink}
       renderConversation={(bench, flow) => (
         <Conversation
           projectId={projectId}
@@ -109,6 +112,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
           projectId={projectId}
           isArchived={project.archivedAt !== null}
           version={versions.find(({ id }) => id === shownVersionId) ?? project.headVersion ?? undefined}
+          makesFirst={makesLink}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
         />

@@ -76,7 +76,7 @@ export interface CreateAppPorts {
   readonly rename: (projectId: string, projectName: string) => Promise<Project>;
   /** The project as it is by now. */
   readonly readProject: (projectId: string) => Promise<Project>;
-  readonly openBuilder: (projectId: string) => void;
+  readonly openBuilder: (projectId: string, creation: Creation) => void;
   /** True while somebody is busy on the page, so that it must not go away under them. */
   readonly isSomebodyHere: () => boolean;
   readonly describe: (error: unknown) => string;
@@ -107,7 +107,7 @@ function openBuilder(flow: Flow): void {
   if (state.step !== 'done') return;
   flow.cancelOpening();
   flow.ports.forgetCreation();
-  flow.ports.openBuilder(state.project.id);
+  flow.ports.openBuilder(state.project.id, state.creation);
 }
 
 function finish(flow: Flow, creation: Creation, project: Project, progress: RunProgress): void {

@@ -3,6 +3,7 @@ import { useShell } from '@tessera/shared/remote';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { LINK_WISH } from '../../lib/link-wish';
 import { createAppPorts } from './create-app.ports';
 import { createCreateAppStore } from './create-app.store';
 
@@ -43,9 +44,9 @@ export function useCreateApp(name: string, page: RefObject<HTMLElement | null>, 
       name,
       createAppPorts(shell, name, {
         isSomebodyHere,
-        openBuilder: (projectId) => {
+        openBuilder: (projectId, { makesLink = false }) => {
           // Replaced: going back from the builder leads to where the prompt was written, not to a finished run.
-          void navigate(paths.app.to(projectId), { replace: true });
+          void navigate(paths.app.to(projectId), { replace: true, state: makesLink ? LINK_WISH : null });
         },
       }),
     ),

@@ -3,6 +3,9 @@ import { projectNameSchema, promptSchema, UPLOAD_MAX_BYTES } from '@tessera/shar
 /** What a project begins with. */
 export type Start = 'description' | 'template' | 'files';
 
+/** Who sees the preview. */
+export type Visibility = 'owner' | 'link';
+
 /** What the form holds, but for the files: those cannot be kept. */
 export interface NewProjectDraft {
   readonly projectName: string;
@@ -12,6 +15,7 @@ export interface NewProjectDraft {
   readonly templateId: string | null;
   /** The words of that template. */
   readonly templatePrompt: string;
+  readonly visibility: Visibility;
 }
 
 export type FieldName = 'projectName' | 'description' | 'prompt' | 'templateId' | 'files';
@@ -34,6 +38,7 @@ export const EMPTY_DRAFT: NewProjectDraft = {
   prompt: '',
   templateId: null,
   templatePrompt: '',
+  visibility: 'owner',
 };
 
 export const DESCRIPTION_LENGTH = 2000;

@@ -5,6 +5,7 @@ import { newKey, ownStorage, type ShellProps } from '@tessera/shared/remote';
 import { writeCreation } from '@tessera/shared/remote/hand-over';
 import type { NavigateFunction } from 'react-router-dom';
 import { findFreeName } from '../../lib/find-free-name';
+import { LINK_WISH } from '../../lib/link-wish';
 import { EMPTY_DRAFT, type FieldErrors, type NewProjectDraft } from './new-project-draft';
 import type { NewProjectPorts, Refusal } from './new-project.store';
 import { packFiles } from './pack-files';
@@ -58,9 +59,10 @@ export function newProjectPorts({ api, notify }: ShellProps, navigate: NavigateF
       else storage.remove(DRAFT);
     },
     create: (body, idempotencyKey) => api.call(createProject, { body }, { idempotencyKey }),
-    openCreation: (creation, idempotencyKey) => {
+    openCreation: (creation, idempotencyKey, visibility) => {
       // That page makes the same call with the same key, and gets the same project and run.
-      writeCreation(creation.projectName, { ...creation, idempotencyKey });
+      const makesLink = visibility === 'link';
+      writeCreation(creation.projectName, { ...creation, idempotencyKey, ...(makesLink && { makesLink }) });
       void navigate(paths.createApp.to(creation.projectName));
     },
     pack: packFiles,
@@ -76,9 +78,9 @@ export function newProjectPorts({ api, notify }: ShellProps, navigate: NavigateF
       if (!project) throw new Error('The server made no project');
       return project;
     },
-    openProject: ({ id, name }) => {
+    openProject: ({ id, name }, visibility) => {
       notify({ type: 'success', title: `"${name}" imported` });
-      void navigate(paths.app.to(id));
+      void navigate(paths.app.to(id), { state: visibility === 'link' ? LINK_WISH : null });
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type ChosenFiles,
   type FieldErrors,
   type NewProjectDraft,
+  type Visibility,
 } from './new-project-draft';
 
 export interface SentFiles {
@@ -41,12 +42,12 @@ export interface NewProjectPorts {
   readonly keepDraft: (draft: NewProjectDraft | undefined) => void;
   readonly newKey: () => string;
   readonly create: (project: CreationWish, key: string) => Promise<unknown>;
-  readonly openCreation: (project: CreationWish, key: string) => void;
+  readonly openCreation: (project: CreationWish, key: string, visibility: Visibility) => void;
   readonly pack: (chosen: ChosenFiles) => Promise<File>;
   readonly upload: (file: File) => Promise<string>;
   readonly inspect: (wish: ImportWish) => Promise<ImportReport>;
   readonly importProject: (wish: ImportWish, key: string) => Promise<Project>;
-  readonly openProject: (project: Project) => void;
+  readonly openProject: (project: Project, visibility: Visibility) => void;
   readonly explain: (error: unknown, projectName: string) => Promise<Refusal>;
 }
 
@@ -106,7 +107,7 @@ async function create({ ports, keyOf }: Flow, draft: NewProjectDraft): Promise<v
   const wish = { ...wordsOf(draft), prompt };
   await ports.create(wish, keyOf(wish));
   ports.keepDraft(undefined);
-  ports.openCreation(wish, keyOf(wish));
+  ports.openCreation(wish, keyOf(wish), draft.visibility);
 }
 
 async function read({ store, ports }: Flow, draft: NewProjectDraft, chosen: ChosenFiles): Promise<void> {
@@ -119,7 +120,7 @@ async function bringIn({ ports, keyOf }: Flow, draft: NewProjectDraft, sent: Sen
   const wish = { ...wordsOf(draft), uploadId: sent.uploadId };
   const project = await ports.importProject(wish, keyOf(wish));
   ports.keepDraft(undefined);
-  ports.openProject(project);
+  ports.openProject(project, draft.visibility);
 }
 
 async function work(

@@ -11,7 +11,13 @@ import {
 import { useState } from 'react';
 import { FileSource } from './file-source';
 import { ImportReport } from './import-report';
-import { DESCRIPTION_LENGTH, type FieldErrors, type FieldName, type Start } from './new-project-draft';
+import {
+  DESCRIPTION_LENGTH,
+  type FieldErrors,
+  type FieldName,
+  type Start,
+  type Visibility,
+} from './new-project-draft';
 import { Bar, Buttons, Columns, Fields, Form, LongText, OnPhone, Side } from './new-project.styles';
 import { ProjectSummary, SummaryLine, type ProjectSummaryProps } from './project-summary';
 import { TemplatePicker } from './template-picker';
@@ -22,6 +28,11 @@ const STARTS = [
   { value: 'template', label: 'Template', description: 'Begin with a finished app' },
   { value: 'files', label: 'ZIP or folder', description: 'Bring code, or an app back' },
 ] as const satisfies readonly { readonly value: Start; label: string; description: string }[];
+
+const VISIBILITIES = [
+  { value: 'owner', label: 'Only me', description: 'You can share it any time' },
+  { value: 'link', label: 'Anyone with the link', description: 'You get a link as soon as it runs' },
+] as const satisfies readonly { readonly value: Visibility; label: string; description: string }[];
 
 /** In the order of the form. */
 const FIELDS: readonly FieldName[] = ['projectName', 'description', 'prompt', 'templateId', 'files'];
@@ -128,6 +139,15 @@ function Beginning({ form }: { form: NewProjectForm }) {
         }}
       />
       <StartFields form={form} />
+      <RadioCards
+        label="Who can see the preview"
+        columns={2}
+        options={VISIBILITIES}
+        value={form.state.draft.visibility}
+        onValueChange={(visibility) => {
+          form.write({ visibility });
+        }}
+      />
     </>
   );
 }

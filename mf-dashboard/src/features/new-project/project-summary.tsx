@@ -9,6 +9,7 @@ export interface ProjectSummaryProps {
 }
 
 const PLACE = 'In the browser';
+const WHO_SEES = { owner: 'Only you', link: 'Anyone with the link' } as const;
 
 function beginningOf({ draft, chosen, templateTitle }: ProjectSummaryProps): string | null {
   if (draft.start === 'template') return templateTitle ?? null;
@@ -28,7 +29,7 @@ export function ProjectSummary(props: ProjectSummaryProps) {
             { label: 'Name', value: name === '' ? null : name },
             { label: 'Starts from', value: beginningOf(props) },
             { label: 'Where data lives', value: PLACE },
-            { label: 'Preview', value: 'Only you' },
+            { label: 'Preview', value: WHO_SEES[props.draft.visibility] },
             { label: 'Built by', value: props.draft.start === 'files' ? 'Your files' : 'Built-in assistant' },
             { label: 'Cost', value: '0 credits' },
           ]}

@@ -6,18 +6,29 @@ import type { MadeLink } from './use-share-links';
 
 const SharePanel = lazyWithRetry(async () => (await import('./share-panel')).SharePanel);
 
-export interface ShareDialogProps extends Omit<SharePanelProps, 'made' | 'onMade'> {
+export interface ShareDialogProps extends Omit<SharePanelProps, 'made' | 'onMade' | 'makesOne'> {
+  /** A link is made when it opens first. */
+  makesFirst: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** 'Share' of the builder; on phones it comes from below. */
-export function ShareDialog({ isOpen, onOpenChange, ...panel }: ShareDialogProps) {
+export function ShareDialog({ makesFirst, isOpen, onOpenChange, ...panel }: ShareDialogProps) {
   const [made, setMade] = useState<MadeLink>();
+  const [makesOne, setMakesOne] = useState(makesFirst);
   return (
     <Dialog title="Share" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Suspense fallback={<Skeleton lines={5} />}>
-        <SharePanel {...panel} made={made} onMade={setMade} />
+        <SharePanel
+          {...panel}
+          makesOne={makesOne}
+          made={made}
+          onMade={(link) => {
+            setMade(link);
+            setMakesOne(false);
+          }}
+        />
       </Suspense>
     </Dialog>
   );

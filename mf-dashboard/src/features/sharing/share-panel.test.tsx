@@ -66,6 +66,15 @@ describe('the links to an app', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('[SCR-04] is made at once for whoever asked for it on the way here, and only then', async () => {
+    const { calls } = renderPanel({}, { makesOne: true });
+    expect(await screen.findByRole('textbox', { name: 'Address of the link' })).toHaveValue(URL_OF_LINK);
+    expect(made(calls)).toHaveLength(1);
+    const archived = renderPanel({}, { makesOne: true, isArchived: true });
+    expect(await screen.findByText(/archived/)).toBeVisible();
+    expect(made(archived.calls)).toEqual([]);
+  });
+
   it('[SCR-05] may show one version for good, without an end', async () => {
     const { calls } = renderPanel();
     await userEvent.selectOptions(screen.getByLabelText('Shows'), 'Always v2');

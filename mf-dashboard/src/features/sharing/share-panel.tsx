@@ -1,20 +1,23 @@
 import { Banner, Button, CopyButton, SelectField, TextField, VisuallyHidden } from '@tessera/shared/ui';
 import { Link2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ShareLinks } from './share-links';
-import { useShareLinks, type MadeLink } from './use-share-links';
+import { useShareLinks, type LinkWish, type MadeLink } from './use-share-links';
 
 export interface SharePanelProps {
   projectId: string;
   isArchived: boolean;
   /** The version that a link may be bound to: the one that is looked at. Undefined while there is none. */
   version: { readonly id: string; readonly number: number } | undefined;
+  /** A link is made at once, for whoever asked for it on the way here. */
+  makesOne?: boolean;
   /** The link that was made last: whoever draws the panel keeps it, since its address is told only once. */
   made: MadeLink | undefined;
   onMade: (link: MadeLink | undefined) => void;
 }
 
+const USUAL_DAYS = 7;
 /** In days; the empty one has no end. */
 const ENDS = [
   { value: '1', label: 'In 1 day' },
@@ -24,10 +27,22 @@ const ENDS = [
 ];
 
 /** Makes links to a project's app, and lists those that open it (SCR-05). */
-export function SharePanel({ projectId, isArchived, version, made, onMade }: SharePanelProps) {
+export function SharePanel(props: SharePanelProps) {
+  const { projectId, isArchived, version, makesOne = false, made, onMade } = props;
   const sharing = useShareLinks(projectId, onMade);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const make = async (wish: LinkWish) => {
+    setSaid('');
+    if (await sharing.make(wish)) setSaid('Link made');
+  };
+  const makeOne = useEffectEvent(() => {
+    if (makesOne && version !== undefined && !isArchived)
+      void make({ versionId: undefined, days: USUAL_DAYS });
+  });
+  useEffect(() => {
+    makeOne();
+  }, []);
   return (
     <Root>
       {version === undefined || isArchived ? (
@@ -40,14 +55,7 @@ export function SharePanel({ projectId, isArchived, version, made, onMade }: Sha
           }
         />
       ) : (
-        <NewLink
-          version={version}
-          isBusy={sharing.busy === 'making'}
-          onMake={async (wish) => {
-            setSaid('');
-            if (await sharing.make(wish)) setSaid('Link made');
-          }}
-        />
+        <NewLink version={version} isBusy={sharing.busy === 'making'} onMake={make} />
       )}
       {sharing.failure === undefined ? null : <Banner tone="bad" title={sharing.failure} />}
       {made ? <Made key={made.id} made={made} /> : null}
@@ -75,12 +83,12 @@ export function SharePanel({ projectId, isArchived, version, made, onMade }: Sha
 interface NewLinkProps {
   version: { readonly id: string; readonly number: number };
   isBusy: boolean;
-  onMake: (wish: { versionId: string | undefined; days: number | null }) => Promise<void>;
+  onMake: (wish: LinkWish) => Promise<void>;
 }
 
 function NewLink({ version, isBusy, onMake }: NewLinkProps) {
   const [shows, setShows] = useState<'newest' | 'this'>('newest');
-  const [ends, setEnds] = useState('7');
+  const [ends, setEnds] = useState(String(USUAL_DAYS));
   return (
     <Form
       onSubmit={(event) => {

@@ -16,8 +16,14 @@ describe('the address of the builder', () => {
     expect(writePlace(params, { version: 3 }).toString()).toBe('version=3');
   });
 
+  it('[SCR-02] says which tab is shown', () => {
+    expect(read('tab=checks')).toMatchObject({ tab: 'checks' });
+    expect(writePlace(new URLSearchParams('tab=data&table=e2'), { tab: 'code' }).toString()).toBe('tab=code');
+  });
+
   it.each([
     'tab=nothing',
+    'tab=preview',
     'version=',
     'version=0',
     'version=-1',

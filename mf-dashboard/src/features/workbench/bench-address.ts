@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+const TABS = ['code', 'data', 'checks', 'history'] as const;
+type BenchTab = (typeof TABS)[number];
+
 /** What of a project is looked at, as its address says: versions by their numbers. */
 export interface BenchPlace {
   /** `?version=9`: an earlier version. */
@@ -9,8 +12,8 @@ export interface BenchPlace {
   readonly compare?: readonly [from: number, to: number] | undefined;
   /** `?before=12`: the version that is shown beside the one before it. */
   readonly before?: number | undefined;
-  /** `?tab=data`: the records; which table of them, `?table=e2`, is theirs to say. */
-  readonly tab?: 'data' | undefined;
+  /** `?tab=data`: anything but the preview. Which table of the records, `?table=e2`, is theirs to say. */
+  readonly tab?: BenchTab | undefined;
 }
 
 const NAMES = ['version', 'compare', 'before', 'tab'] as const;
@@ -24,7 +27,7 @@ export function readPlace(params: URLSearchParams): BenchPlace {
     version: numberOf(params.get('version')),
     compare: from !== undefined && to !== undefined ? [from, to] : undefined,
     before: numberOf(params.get('before')),
-    tab: params.get('tab') === 'data' ? 'data' : undefined,
+    tab: TABS.find((tab) => tab === params.get('tab')),
   };
 }
 
@@ -35,8 +38,8 @@ export function writePlace(params: URLSearchParams, place: BenchPlace): URLSearc
   if (place.version !== undefined) next.set('version', String(place.version));
   if (place.compare) next.set('compare', place.compare.join('..'));
   if (place.before !== undefined) next.set('before', String(place.before));
-  if (place.tab === undefined) next.delete('table');
-  else next.set('tab', place.tab);
+  if (place.tab !== 'data') next.delete('table');
+  if (place.tab !== undefined) next.set('tab', place.tab);
   return next;
 }
 

@@ -24,6 +24,8 @@ import { useWorkbench, type Bench, type WorkbenchFlow } from './use-workbench';
 export interface WorkbenchProps {
   projectId: string;
   startPane: PaneId;
+  /** 'Share' is open when it opens. */
+  isSharedFirst?: boolean;
   renderConversation: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
   renderPreview: (bench: Bench, versionId: string, flow: WorkbenchFlow) => ReactNode;
   renderCode: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
@@ -70,11 +72,11 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
   const chat = useRef<HTMLDivElement>(null);
   const right = useRef<HTMLDivElement>(null);
   const layout = useWorkbenchLayout(startPane, bench.place);
-  const [isSharing, setIsSharing] = useState(false);
+  const [isSharing, setIsSharing] = useState(props.isSharedFirst ?? false);
   const show = (pane: PaneId) => {
     layout.show(pane);
     const { tab, ...place } = bench.place;
-    const next = pane === 'data' ? pane : undefined;
+    const next = pane === 'preview' ? undefined : pane;
     if (next !== tab) flow.goTo({ ...place, tab: next }, true);
   };
   const showing = (pane: PaneId) => () => {

@@ -32,6 +32,8 @@ export const creationSchema = z.object({
   templateId: z.optional(z.string().check(z.regex(TEMPLATE_ID))),
   /** Files that go with it. */
   attachments: attachmentsSchema,
+  /** Anyone with the link is to see the preview: the builder makes that link. */
+  makesLink: z.optional(z.boolean()),
   idempotencyKey: keySchema,
   /** A later attempt's run in the same project; absent until the first one failed. */
   runId: z.optional(z.uuid()),
