@@ -72,7 +72,9 @@ test('[SCR-01] [SCR-05] a deleted app stands among the deleted ones, and comes b
   await page.getByRole('button', { name: /^Restore Project/ }).press('Enter');
   await expect(page.getByText('Apps that you delete stay here for 30 days')).toBeVisible();
   await page.getByRole('link', { name: 'Back to apps' }).click();
-  await expect(page.getByRole('list', { name: 'Apps' }).getByRole('link', { name: /^Project/ })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Apps' }).getByRole('link', { name: /^Project/ }),
+  ).toBeVisible();
 });
 
 test('[SCR-01] many apps are found and walked by keyboard, and only those in sight are drawn', async ({

@@ -47,7 +47,10 @@ test('[SCR-04] a project begins with a description, and opens where it is made',
   expect(pageErrors).toEqual([]);
 });
 
-test('[SCR-04] a project for anyone with the link opens with that link, made once', async ({ page, signIn }) => {
+test('[SCR-04] a project for anyone with the link opens with that link, made once', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/create-project');
   await page.getByRole('textbox', { name: 'Project name' }).fill('Shared sill');

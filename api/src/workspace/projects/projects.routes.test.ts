@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { projectSchema } from '@tessera/shared/contracts';
+import { eq } from 'drizzle-orm';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { projects } from '../tables/projects.table';
 
 let api: TestApi;
 let ada: TestUser;
@@ -208,6 +210,32 @@ describe('archiving a project', () => {
     expect(projectSchema.parse((await put(first.id, false, carol)).json()).archivedAt).toBeNull();
     // It was not changed, so it stands where it stood.
     expect(await list('', carol)).toEqual([second.id, first.id]);
+  });
+
+  it('[SCR-05] lists what was deleted for 30 days, and says until when it comes back', async () => {
+    const dora = await api.register();
+    const [kept, gone, old] = [
+      await makeProject('Kept', dora),
+      await makeProject('Gone', dora),
+      await makeProject('Old', dora),
+    ];
+    await put(gone.id, true, dora);
+    for (const { id } of [gone, old]) await api.call('DELETE', `/project/${id}`, { token: dora.token });
+    const longAgo = new Date(Date.now() - 31 * 86_400_000);
+    await api.db.update(projects).set({ deletedAt: longAgo }).where(eq(projects.id, old.id));
+
+    expect(await list('?status=deleted', dora)).toEqual([gone.id]);
+    expect(await list('?status=deleted', ada)).toEqual([]);
+    for (const query of ['', '?status=archived', '?limit=5&status=all'])
+      expect(await list(query, dora)).not.toContain(gone.id);
+    expect(await list('', dora)).toEqual([kept.id]);
+    const [row] = (await api.get('/project?status=deleted', dora.token)).json<
+      { restorableUntil: string }[]
+    >();
+    expect((Date.parse(row?.restorableUntil ?? '') - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+
+    await api.post(`/project/${gone.id}/restore`, {}, dora.token);
+    expect(await list('?status=archived', dora)).toEqual([gone.id]);
   });
 
   it('[API-06] answers 400, 401 and 403 as every change of a project does', async () => {
