@@ -13,6 +13,8 @@ export const projectSchema = z.object({
   name: z.string(),
   projectName: z.string(),
   description: z.string(),
+  /** Of its mosaic, 1 to 6, where somebody chose it; null for the one that follows from its id. */
+  iconHue: z.optional(z.nullable(z.int())),
   status: projectStatusSchema,
   headVersion: z.nullable(z.object({ id: z.uuid(), number: z.int() })),
   /** Its own assistant, 'Builder'. */

@@ -5,6 +5,8 @@ import { listedProjectSchema } from './project-list.contract';
 import { templateIdSchema } from './template.contract';
 import { attachmentIdsSchema } from './upload.contract';
 
+const HUE_MESSAGE = 'There is no such colour';
+
 const byId = z.object({ id: z.uuid() });
 
 export const projectNameSchema = z
@@ -58,6 +60,10 @@ export const updateProject = defineContract({
     body: z.object({
       projectName: z.optional(projectNameSchema),
       description: z.optional(z.string().check(z.maxLength(2000))),
+      /** Null gives it its own again. */
+      iconHue: z.optional(
+        z.nullable(z.int(HUE_MESSAGE).check(z.minimum(1, HUE_MESSAGE), z.maximum(6, HUE_MESSAGE))),
+      ),
       /** Archiving keeps everything, also a live site, and changes no version. */
       archived: z.optional(z.boolean()),
     }),

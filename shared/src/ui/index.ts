@@ -31,6 +31,7 @@ export { LoadMore, type LoadMoreProps } from './load-more';
 export { Menu, type MenuItem, type MenuProps } from './menu';
 export { Money, type MoneyProps } from './money';
 export { Mosaic, type MosaicProps } from './mosaic';
+export { MOSAIC_HUES } from './mosaic-tiles';
 export { NumberField, type NumberFieldProps } from './number-field';
 export { PageFrame, type PageFrameProps } from './page-frame';
 export { PageHeader, type PageHeaderProps } from './page-header';

@@ -1,5 +1,9 @@
 export type MosaicShade = 'full' | 'soft' | 'faint' | 'gold';
 
+/** The hues that a mosaic can have; each is a tile's colour of the theme. */
+export const MOSAIC_HUES = [1, 2, 3, 4, 5, 6] as const;
+export type MosaicHue = (typeof MOSAIC_HUES)[number];
+
 export interface MosaicTile {
   column: number;
   row: number;
@@ -17,7 +21,7 @@ function hash(text: string, seed: number): number {
 }
 
 /** The tiles of an id, mirrored left to right, with one of them gold, and the number of its hue. */
-export function mosaicTiles(id: string): { hue: 1 | 2 | 3 | 4 | 5 | 6; tiles: MosaicTile[] } {
+export function mosaicTiles(id: string): { hue: MosaicHue; tiles: MosaicTile[] } {
   const presence = hash(id, 1);
   const shading = hash(id, 2);
   const tiles: MosaicTile[] = [];
@@ -31,5 +35,5 @@ export function mosaicTiles(id: string): { hue: 1 | 2 | 3 | 4 | 5 | 6; tiles: Mo
   }
   const gold = tiles[hash(id, 3) % tiles.length];
   if (gold) gold.shade = 'gold';
-  return { hue: ((hash(id, 4) % 6) + 1) as 1 | 2 | 3 | 4 | 5 | 6, tiles };
+  return { hue: ((hash(id, 4) % 6) + 1) as MosaicHue, tiles };
 }

@@ -1,18 +1,21 @@
 import styled from 'styled-components';
-import { mosaicTiles, type MosaicShade } from './mosaic-tiles';
+import { MOSAIC_HUES, mosaicTiles, type MosaicHue, type MosaicShade } from './mosaic-tiles';
 
 export interface MosaicProps {
   /** The same id always gives the same picture. */
   id: string;
   /** Edge length in pixels. */
   size?: number | undefined;
+  /** From 1 to 6; the one that follows from the id without it. */
+  hue?: number | null | undefined;
   /** Its name, where nothing beside it says it. */
   label?: string | undefined;
 }
 
 /** The 5 × 5 mosaic that stands for an application or a person. */
-export function Mosaic({ id, size = 32, label }: MosaicProps) {
-  const { hue, tiles } = mosaicTiles(id);
+export function Mosaic({ id, size = 32, hue: chosen, label }: MosaicProps) {
+  const { hue: own, tiles } = mosaicTiles(id);
+  const hue = MOSAIC_HUES.find((one) => one === chosen) ?? own;
   return (
     <Picture
       width={size}
@@ -49,7 +52,7 @@ const Ground = styled.rect`
   fill: ${({ theme }) => theme.colors.sunken};
 `;
 
-const Tile = styled.rect<{ $shade: MosaicShade; $hue: 1 | 2 | 3 | 4 | 5 | 6 }>`
+const Tile = styled.rect<{ $shade: MosaicShade; $hue: MosaicHue }>`
   fill: ${({ theme, $shade, $hue }) => ($shade === 'gold' ? theme.colors.goldTile : theme.colors[`tile${$hue}`])};
   opacity: ${({ $shade }) => opacities[$shade]};
   stroke: ${({ theme }) => theme.colors.sunken};

@@ -38,11 +38,11 @@ export function searchGroups({
     icon: <PageIcon path={icon} size={20} />,
     run: () => go(to),
   });
-  const ofProject = ({ id, name, description }: FoundProject): Command => ({
+  const ofProject = ({ id, name, description, iconHue }: FoundProject): Command => ({
     id: paths.app.to(id),
     title: name,
     description,
-    icon: <Mosaic id={id} size={20} />,
+    icon: <Mosaic id={id} hue={iconHue} size={20} />,
     run: () => go(paths.app.to(id)),
   });
   const known = searchPages(sitePages);

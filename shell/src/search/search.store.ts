@@ -1,7 +1,7 @@
 import type { Project } from '@tessera/shared/contracts';
 import { createStore } from 'zustand/vanilla';
 
-export type FoundProject = Pick<Project, 'id' | 'name' | 'description' | 'updatedAt'>;
+export type FoundProject = Pick<Project, 'id' | 'name' | 'description' | 'iconHue' | 'updatedAt'>;
 
 export type SearchState =
   | { readonly step: 'loading' }

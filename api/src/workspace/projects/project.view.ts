@@ -18,6 +18,7 @@ export function presentProject(
     name: project.name,
     projectName: project.name,
     description: project.description,
+    iconHue: project.iconHue,
     status: statusOf(view, deployment !== undefined),
     headVersion: head,
     agentId,

@@ -80,7 +80,10 @@ export async function updateProject(
   q: Queryable,
   id: string,
   change: Partial<
-    Pick<ProjectRow, 'name' | 'isNameDerived' | 'description' | 'updatedAt' | 'deletedAt' | 'archivedAt'>
+    Pick<
+      ProjectRow,
+      'name' | 'isNameDerived' | 'description' | 'iconHue' | 'updatedAt' | 'deletedAt' | 'archivedAt'
+    >
   >,
 ): Promise<void> {
   await q.update(projects).set(change).where(eq(projects.id, id));

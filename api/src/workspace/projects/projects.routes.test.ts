@@ -189,6 +189,17 @@ describe('the calls of a project', () => {
   );
 });
 
+it('[SCR-05] keeps the colour of its icon, and none that there is not', async () => {
+  const { id } = await makeProject('Coloured');
+  const put = (iconHue: unknown, token = ada.token) =>
+    api.call('PUT', `/project/${id}`, { token, body: { iconHue } });
+  expect(projectSchema.parse((await put(4)).json()).iconHue).toBe(4);
+  expect((await put(7)).json()).toHaveProperty('fields.iconHue', 'There is no such colour');
+  expect((await put(1, bob.token)).statusCode).toBe(403);
+  expect(projectSchema.parse((await api.get(`/project/${id}`, ada.token)).json()).iconHue).toBe(4);
+  expect(projectSchema.parse((await put(null)).json()).iconHue).toBeNull();
+});
+
 describe('archiving a project', () => {
   const put = (id: string, archived: unknown, user = ada) =>
     api.call('PUT', `/project/${id}`, { token: user.token, body: { archived } });

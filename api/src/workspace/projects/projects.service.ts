@@ -48,6 +48,7 @@ export interface ProjectsService {
 export interface ProjectChange {
   readonly projectName?: string | undefined;
   readonly description?: string | undefined;
+  readonly iconHue?: number | null | undefined;
   readonly archived?: boolean | undefined;
 }
 
@@ -87,16 +88,18 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
       await requireProject(db, caller, id);
       return present(db, id);
     },
-    async update(caller, id, { projectName, description, archived }) {
+    async update(caller, id, wanted) {
+      const { projectName, description, iconHue, archived } = wanted;
       const project = await requireProject(db, caller, id);
       if (projectName !== undefined) await refuseTakenName(db, caller, projectName, project.id);
       const now = clock();
       const change = {
         ...(projectName === undefined ? {} : { name: projectName, isNameDerived: false }),
         ...(description === undefined ? {} : { description }),
+        ...(iconHue === undefined ? {} : { iconHue }),
         // A second time does not change when it was put away.
         ...(archived === undefined ? {} : { archivedAt: archived ? (project.archivedAt ?? now) : null }),
-        ...(isOnlyPutAway({ projectName, description, archived }) ? {} : { updatedAt: now }),
+        ...(isOnlyPutAway(wanted) ? {} : { updatedAt: now }),
       };
       await repository.updateProject(db, id, change).catch((error: unknown) => {
         throw isUniqueViolation(error) ? nameTaken(projectName ?? project.name) : error;
@@ -125,6 +128,6 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
   };
 }
 
-function isOnlyPutAway({ projectName, description, archived }: ProjectChange): boolean {
-  return archived !== undefined && projectName === undefined && description === undefined;
+function isOnlyPutAway({ archived, ...others }: ProjectChange): boolean {
+  return archived !== undefined && Object.values(others).every((value) => value === undefined);
 }

@@ -7,6 +7,8 @@ export const projects = pgTable('projects', {
   /** Nobody chose the name: it follows the application's title. */
   isNameDerived: boolean('is_name_derived').notNull().default(false),
   description: text().notNull().default(''),
+  /** Of its mosaic, 1 to 6; null for the one that follows from its id. */
+  iconHue: integer('icon_hue'),
   headVersionId: uuid('head_version_id'),
   idempotencyKey: text('idempotency_key'),
   requestHash: text('request_hash'),

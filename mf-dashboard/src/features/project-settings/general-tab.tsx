@@ -11,6 +11,7 @@ import {
 } from '@tessera/shared/ui';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
+import { IconColour } from './icon-colour';
 import type { createGeneralSettings, GeneralSettingsState } from './general-settings.store';
 import { isDirty } from './general-settings.store';
 import { DESCRIPTION_LENGTH, NAME_LENGTH, type SettingsErrors, type SettingsField } from './settings-draft';
@@ -62,6 +63,13 @@ export function GeneralTab({ settings, state }: { settings: GeneralSettings; sta
           error={errors.description}
           onChange={({ target }) => {
             settings.write({ description: target.value });
+          }}
+        />
+        <IconColour
+          id={state.project.id}
+          hue={draft.iconHue}
+          onHue={(iconHue) => {
+            settings.write({ iconHue });
           }}
         />
         <Saving settings={settings} state={state} />

@@ -18,9 +18,9 @@ function readDraft(id: string): SettingsDraft | undefined {
   const text = storage.read(keyOf(id));
   if (text === null) return undefined;
   try {
-    const { projectName, description } = JSON.parse(text) as Partial<SettingsDraft>;
+    const { projectName, description, iconHue = null } = JSON.parse(text) as Partial<SettingsDraft>;
     if (typeof projectName === 'string' && typeof description === 'string')
-      return { projectName, description };
+      return { projectName, description, iconHue: typeof iconHue === 'number' ? iconHue : null };
   } catch {
     // Cut off by a full storage: the form begins as the project is.
   }

@@ -18,14 +18,16 @@ function renderSettings(
       const {
         projectName = project.name,
         description = project.description,
+        iconHue = project.iconHue,
         archived,
       } = body as {
         projectName?: string;
         description?: string;
+        iconHue?: number | null;
         archived?: boolean;
       };
       const archivedAt = archived === true ? '2026-11-20T10:00:00.000Z' : null;
-      project = buildProject({ ...project, name: projectName, description, archivedAt });
+      project = buildProject({ ...project, name: projectName, description, iconHue, archivedAt });
       return project;
     },
     'POST /project': () => ({ project: buildProject({ id: uuid(2), name: 'Plant diary copy' }) }),
@@ -55,6 +57,18 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('the settings of a project', () => {
   beforeEach(() => {
     sessionStorage.clear();
+  });
+
+  it('[SCR-05] chooses a colour for its icon, and its own again', async () => {
+    const { bodies } = renderSettings();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Green' }));
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Automatic' }));
+    await press('Save');
+    await waitFor(() => {
+      expect(bodies('PUT /project/:id')).toEqual([{ iconHue: 4 }, { iconHue: null }]);
+    });
   });
 
   it('[SCR-05] has its name, description, age and size, and axe finds nothing', async () => {

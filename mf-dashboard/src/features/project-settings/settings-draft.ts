@@ -4,6 +4,8 @@ import { projectNameSchema, type Project } from '@tessera/shared/contracts';
 export interface SettingsDraft {
   readonly projectName: string;
   readonly description: string;
+  /** Of its mosaic; null for its own. */
+  readonly iconHue: number | null;
 }
 
 export type SettingsField = keyof SettingsDraft;
@@ -12,8 +14,8 @@ export type SettingsErrors = Readonly<Partial<Record<SettingsField, string>>>;
 export const NAME_LENGTH = 60;
 export const DESCRIPTION_LENGTH = 2000;
 
-export function draftOf({ projectName, description }: Project): SettingsDraft {
-  return { projectName, description };
+export function draftOf({ projectName, description, iconHue = null }: Project): SettingsDraft {
+  return { projectName, description, iconHue };
 }
 
 /** What differs from the project as it is kept: only that is sent. */
@@ -23,6 +25,7 @@ export function changesIn(draft: SettingsDraft, project: Project): Partial<Setti
   return {
     ...(projectName !== project.projectName && { projectName }),
     ...(description !== project.description && { description }),
+    ...(draft.iconHue !== (project.iconHue ?? null) && { iconHue: draft.iconHue }),
   };
 }
 

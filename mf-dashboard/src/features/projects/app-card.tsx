@@ -64,9 +64,9 @@ export function AppCard({ project, place, count, style, view, isPhone, onLeave }
     <Root data-place={place} aria-posinset={place + 1} aria-setsize={count} style={style} $view={view}>
       <Picture $view={view}>
         {view === 'list' ? (
-          <Mosaic id={id} size={40} />
+          <Mosaic id={id} hue={project.iconHue} size={40} />
         ) : (
-          <AppPicture id={id} thumbnail={project.thumbnail ?? undefined} />
+          <AppPicture id={id} hue={project.iconHue} thumbnail={project.thumbnail ?? undefined} />
         )}
       </Picture>
       <Words>

@@ -14,14 +14,14 @@ export interface DeletedCardProps extends Omit<AppCardProps, 'isPhone'> {
 /** A deleted app as a card or as a line: it can be brought back, and nothing else. */
 export function DeletedCard({ project, until, place, count, style, view, onLeave }: DeletedCardProps) {
   const apps = useAppsStore();
-  const { id, name, thumbnail } = project;
+  const { id, name, iconHue, thumbnail } = project;
   return (
     <Root data-place={place} aria-posinset={place + 1} aria-setsize={count} style={style} $view={view}>
       <Picture $view={view}>
         {view === 'list' ? (
-          <Mosaic id={id} size={40} />
+          <Mosaic id={id} hue={iconHue} size={40} />
         ) : (
-          <AppPicture id={id} thumbnail={thumbnail ?? undefined} />
+          <AppPicture id={id} hue={iconHue} thumbnail={thumbnail ?? undefined} />
         )}
       </Picture>
       <Words>

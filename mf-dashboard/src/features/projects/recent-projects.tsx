@@ -50,10 +50,10 @@ export function RecentProjects() {
 }
 
 function ProjectTile({ project, isCurrent }: { project: Project; isCurrent: boolean }) {
-  const { id, name, headVersion, updatedAt } = project;
+  const { id, name, iconHue, headVersion, updatedAt } = project;
   return (
     <Tile to={paths.app.to(id)} aria-current={isCurrent || undefined}>
-      <Mosaic id={id} size={40} />
+      <Mosaic id={id} hue={iconHue} size={40} />
       <Words>
         <Name>{name}</Name>
         <Quiet>

@@ -36,7 +36,7 @@ export function TopBar({ flow, bench, onShowHistory, onShare }: TopBarProps) {
   return (
     <Bar>
       <Tiles>
-        <Mosaic id={project.id} size={28} />
+        <Mosaic id={project.id} hue={project.iconHue} size={28} />
       </Tiles>
       <ProjectName name={project.name} onRename={flow.rename} />
       {hasVersion ? <VersionMenu flow={flow} bench={bench} onShowHistory={onShowHistory} /> : null}

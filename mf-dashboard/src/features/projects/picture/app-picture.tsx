@@ -8,6 +8,8 @@ import { TilesPicture } from './tiles-picture';
 
 export interface AppPictureProps {
   id: string;
+  /** The hue of its mosaic, where somebody chose it. */
+  hue?: number | null | undefined;
   thumbnail: ProjectThumbnail | undefined;
 }
 
@@ -15,11 +17,11 @@ export interface AppPictureProps {
  * A project's application in small: its own records in the view that it opens with, in its own colour. Drawn in our
  * theme, so that light and dark hold; said to nobody, because the name beside it says what it is.
  */
-export function AppPicture({ id, thumbnail }: AppPictureProps) {
+export function AppPicture({ id, hue, thumbnail }: AppPictureProps) {
   if (!thumbnail)
     return (
       <Blank aria-hidden="true">
-        <Mosaic id={id} size={72} />
+        <Mosaic id={id} hue={hue} size={72} />
       </Blank>
     );
   const { accent, title, pages, heading } = thumbnail;
