@@ -214,7 +214,7 @@ function History({ bench, flow, onPreview }: HistoryProps) {
             flow.goTo({ compare: [pair.to.number, pair.from.number] });
           }}
           onClose={() => {
-            flow.goTo({});
+            flow.goTo({ tab: 'history' });
           }}
         />
       </Suspense>

@@ -1,5 +1,5 @@
 import type { ListedCheck } from '@tessera/shared/contracts';
-import { buildApi, buildVersionChecks, renderRemote, uuid } from '@tessera/shared/testing';
+import { buildApi, buildApiError, buildVersionChecks, renderRemote, uuid } from '@tessera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -27,14 +27,12 @@ const CHECKS = buildVersionChecks({
   waiting: 1,
 });
 
-function renderPanel(list: readonly ListedCheck[] = LIST) {
+function renderPanel(list: readonly ListedCheck[] = LIST, beforeAnswer: () => unknown = () => undefined) {
   const { api } = buildApi({
-    'GET /versions/:id/checks': () => ({
-      due: [],
-      checks: CHECKS,
-      list,
-      triedAt: '2026-11-20T10:00:00.000Z',
-    }),
+    'GET /versions/:id/checks': async () => {
+      await beforeAnswer();
+      return { due: [], checks: CHECKS, list, triedAt: '2026-11-20T10:00:00.000Z' };
+    },
     'GET /versions/:id/file': () => new Promise(() => undefined),
   });
   const onShow = jest.fn();
@@ -87,6 +85,21 @@ describe('[SCR-02] the checks of a version', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Watch the checks' }));
     await userEvent.click(screen.getByRole('button', { name: 'End of watching' }));
     expect(screen.queryByRole('button', { name: 'End of watching' })).not.toBeInTheDocument();
+  });
+
+  it('claim nothing while they are read, and are read again at a press where that failed', async () => {
+    const answer = jest
+      .fn()
+      .mockImplementationOnce(() =>
+        Promise.reject(buildApiError(503, { error: 'Busy', code: 'UNAVAILABLE' })),
+      );
+    renderPanel(LIST, answer);
+    expect(screen.getByLabelText('Loading the checks')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Nobody has tried them yet')).not.toBeInTheDocument();
+
+    expect(await screen.findByText('The checks could not be read')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: '1 of 4 passing' })).toBeVisible();
   });
 
   it('are counted in the line that leads to them', async () => {

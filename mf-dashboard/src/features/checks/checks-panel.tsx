@@ -1,5 +1,14 @@
 import type { ListedCheck } from '@tessera/shared/contracts';
-import { Button, EmptyState, formatNumber, RelativeTime, Row, VisuallyHidden } from '@tessera/shared/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  formatNumber,
+  RelativeTime,
+  Row,
+  Skeleton,
+  VisuallyHidden,
+} from '@tessera/shared/ui';
 import { Circle, CircleCheck, CircleDashed, CirclePlay, CircleX, Eye, Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -29,13 +38,29 @@ export interface ChecksPanelProps {
 
 /** SCR-02: every check of the version that is looked at, and what came of it. */
 export function ChecksPanel({ versionChecks, renderWatch }: ChecksPanelProps) {
-  const { list, checks, triedAt, trial } = useStore(versionChecks.store);
+  const { list, checks, isUnread, triedAt, trial } = useStore(versionChecks.store);
   const [isWatching, setIsWatching] = useState(false);
-  if (checks && list.length === 0) {
+  if (isUnread) {
+    return (
+      <ErrorState
+        title="The checks could not be read"
+        message="Your app is not affected."
+        onRetry={() => void versionChecks.readAgain()}
+      />
+    );
+  }
+  if (!checks) {
+    return (
+      <Waiting aria-busy="true" aria-label="Loading the checks">
+        <Skeleton lines={6} />
+      </Waiting>
+    );
+  }
+  if (list.length === 0) {
     return <EmptyState title="This version is older than checks are. Change it once, and it has them." />;
   }
   return (
-    <Root aria-busy={checks === undefined}>
+    <Root>
       <Content inert={isWatching}>
         <Bar>
           <div>
@@ -48,7 +73,7 @@ export function ChecksPanel({ versionChecks, renderWatch }: ChecksPanelProps) {
                   Last tried <RelativeTime at={triedAt} />
                 </>
               )}
-              {checks?.broken === undefined ? '' : ` · The application does not start: ${checks.broken}`}
+              {checks.broken === undefined ? '' : ` · The application does not start: ${checks.broken}`}
             </Quiet>
           </div>
           <Row gap={2}>
@@ -85,11 +110,7 @@ export function ChecksPanel({ versionChecks, renderWatch }: ChecksPanelProps) {
 
 function Summary({ list }: { list: readonly ListedCheck[] }) {
   const passed = list.filter(({ state }) => state === 'passed').length;
-  return (
-    <h2>
-      {list.length === 0 ? 'Checks' : `${formatNumber(passed)} of ${formatNumber(list.length)} passing`}
-    </h2>
-  );
+  return <h2>{`${formatNumber(passed)} of ${formatNumber(list.length)} passing`}</h2>;
 }
 
 /** What is known, and over it what the trial that is under way has come to. */
@@ -128,6 +149,10 @@ function CheckList({ checks }: { checks: readonly Shown[] }) {
     </List>
   );
 }
+
+const Waiting = styled.div`
+  padding: ${({ theme }) => theme.space[6]};
+`;
 
 const Root = styled.div`
   position: relative;

@@ -17,6 +17,8 @@ export interface VersionChecksState {
   readonly list: readonly ListedCheck[];
   readonly triedAt: string | null;
   readonly checks: VersionChecks | undefined;
+  /** What is known could not be read. */
+  readonly isUnread: boolean;
   /** They were performed here, a moment ago. */
   readonly isFresh: boolean;
   /** Under way in a frame that nobody sees. */
@@ -48,6 +50,7 @@ const NOTHING: VersionChecksState = {
   list: [],
   triedAt: null,
   checks: undefined,
+  isUnread: false,
   isFresh: false,
   trial: undefined,
 };
@@ -107,22 +110,28 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     }
   }
 
+  async function open(versionId: string): Promise<void> {
+    drop();
+    const opened: Visit = { versionId };
+    visit = opened;
+    store.setState(NOTHING);
+    try {
+      const { due, checks, list, triedAt } = await ports.read(versionId);
+      if (visit === opened) store.setState({ list, triedAt });
+      learn(opened, checks, false);
+      if (due.length > 0 && visit === opened) performSoon(opened, due);
+    } catch (error) {
+      // What the page is for goes on without them.
+      ports.report(error);
+      if (visit === opened) store.setState({ isUnread: true });
+    }
+  }
+
   return {
     store,
-    open: async (versionId: string) => {
-      drop();
-      const opened: Visit = { versionId };
-      visit = opened;
-      store.setState(NOTHING);
-      try {
-        const { due, checks, list, triedAt } = await ports.read(versionId);
-        if (visit === opened) store.setState({ list, triedAt });
-        learn(opened, checks, false);
-        if (due.length > 0 && visit === opened) performSoon(opened, due);
-      } catch (error) {
-        // What the page is for goes on without them.
-        ports.report(error);
-      }
+    open,
+    readAgain: async () => {
+      if (visit) await open(visit.versionId);
     },
     /** All of it, and at once: somebody asks for it. */
     tryAgain: () => {

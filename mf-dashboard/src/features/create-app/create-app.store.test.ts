@@ -61,7 +61,7 @@ describe('creating an app', () => {
     await jest.advanceTimersByTimeAsync(1999);
     expect(ports.openBuilder).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(ports.openBuilder).toHaveBeenCalledWith(project.id);
+    expect(ports.openBuilder).toHaveBeenCalledWith(project.id, creation);
     expect(ports.forgetCreation).toHaveBeenCalled();
   });
 
@@ -74,7 +74,7 @@ describe('creating an app', () => {
 
     openBuilder();
 
-    expect(ports.openBuilder).toHaveBeenCalledWith(project.id);
+    expect(ports.openBuilder).toHaveBeenCalledWith(project.id, creation);
   });
 
   it('[SCR-03] asks what the app should do when no prompt came along', async () => {

@@ -41,8 +41,12 @@ export function IconColour({ id, hue, onHue }: IconColourProps) {
 }
 
 const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
   border: 0;
   legend {
+    padding: 0;
     margin-block-end: ${({ theme }) => theme.space[2]};
     font-size: ${({ theme }) => theme.sizes[14]};
     font-weight: ${({ theme }) => theme.weights.medium};

@@ -120,7 +120,10 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
             active={layout.pane}
             onActivate={show}
             notice={<BenchNotices flow={flow} bench={bench} />}
-            panes={panesOf(props, versionId, showing('preview'))}
+            panes={panesOf(props, versionId, () => {
+              // Which version it shows is in the address already.
+              layout.show('preview');
+            })}
           />
         </Right>
       </Split>
