@@ -9,7 +9,7 @@ const wishSchema = z.object({ makesLink: z.literal(true) });
 
 /** Whether a link is to be made, once: what is loaded again asks for none. */
 export function useLinkWish(): boolean {
-  const { state, search, hash } = useLocation();
+  const { state, search, hash } = useLocation() as Record<'search' | 'hash', string> & { state: unknown };
   const navigate = useNavigate();
   const isAsked = wishSchema.safeParse(state).success;
   const [isWanted] = useState(isAsked);

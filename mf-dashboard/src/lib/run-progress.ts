@@ -110,7 +110,7 @@ export function applyRunEvent(
     case 'file':
       return { ...progress, files: addFile(progress.files, { path: event.path, change: event.change }) };
     case 'preview':
-      return { ...progress, ahead: { url: event.url, isAwaited: event.isAwaited ?? false } };
+      return { ...progress, ahead: { url: event.url, isAwaited: event.isAwaited === true } };
     case 'check':
       // Only runs of before tell of each check. The receipt says what came of them, or the error which one failed.
       return progress;

@@ -101,6 +101,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
       renderChecks={(_, versionId) => (
         <ChecksPanel
           versionChecks={versionChecks}
+          versionId={versionId}
           renderWatch={(close) => (
             <WatchChecks key={versionId} projectId={projectId} versionId={versionId} onClose={close} />
           )}

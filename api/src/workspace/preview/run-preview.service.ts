@@ -37,7 +37,9 @@ export interface RunPreviews {
    * Waits for what a label will show: undefined when the run ends without it, or takes too long. Undefined at once where
    * nothing is made for the label.
    */
-  findAwaited(label: string): Promise<{ readonly site: Promise<RunPreviewSite | undefined> } | undefined>;
+  readonly findAwaited: (
+    label: string,
+  ) => Promise<{ readonly site: Promise<RunPreviewSite | undefined> } | undefined>;
 }
 
 interface RunPreviewSettings {

@@ -98,10 +98,8 @@ function makeExecutor(wrap: (builds: BuildsService) => BuildsService, assistant 
     commits: createVersionCommit(quotas, liveDeployments),
     journal: createRunJournal(api.db, systemClock, jobs, createRunSignals(), () => Promise.resolve(0)),
     previews: createRunPreviews({
-      db: api.db,
-      clock: systemClock,
+      ...{ db: api.db, clock: systemClock, nextNews: createRunSignals().next },
       addressOf: (label) => `http://${label}.preview.localhost/`,
-      nextNews: createRunSignals().next,
     }),
     builds: wrap(createBuildsService(api.db, createCompiler(pool), systemClock)),
   });

@@ -2,7 +2,7 @@
 export interface RunSignals {
   notify(runId: string): void;
   /** Resolves at the next `notify` of the run, or after `timeoutMs`. */
-  next(runId: string, timeoutMs: number): Promise<void>;
+  readonly next: (runId: string, timeoutMs: number) => Promise<void>;
 }
 
 export function createRunSignals(): RunSignals {

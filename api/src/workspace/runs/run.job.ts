@@ -29,7 +29,7 @@ import {
 import { WorkClosedError } from '../../work/work-pool';
 import type { WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
-import { createEarlyPreview } from './early-preview.service';
+import { createEarlyPreview, type EarlyPreview } from './early-preview.service';
 import { checkWork, newlyFailing, type VersionBefore } from './run-checks.service';
 import { asCheck, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
@@ -137,8 +137,7 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
   const project = await findProject(db, run.projectId);
   if (!project) throw new RunEndedError();
   const early = createEarlyPreview(dependencies, run);
-  if (project.headVersionId === null) await early.announce(planEvent('understand'));
-  else await journal.report(run.id, [planEvent('understand')]);
+  await tellBegin(journal, run, project.headVersionId, early);
   const head = await findHead(db, project);
   if (head && !hasModel(head)) {
     await endWithout(journal, run, { kind: 'nothing', answer: CODE_ONLY });
@@ -214,6 +213,17 @@ async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise
       },
     },
   );
+}
+
+/** A first version has its address from the beginning. */
+async function tellBegin(
+  journal: RunJournal,
+  run: RunRow,
+  headId: string | null,
+  early: EarlyPreview,
+): Promise<void> {
+  const begin = planEvent('understand');
+  await (headId === null ? early.announce(begin) : journal.report(run.id, [begin]));
 }
 
 /** Ends a run that changes nothing with what there is to say. */

@@ -48,6 +48,7 @@ function renderPanel(list: readonly ListedCheck[] = LIST, beforeAnswer: () => un
         />
         <ChecksPanel
           versionChecks={versionChecks}
+          versionId={uuid(101)}
           renderWatch={(close) => (
             <button type="button" onClick={close}>
               End of watching

@@ -32,12 +32,13 @@ const STATES: Readonly<Record<State, { readonly icon: typeof Circle; readonly wo
 
 export interface ChecksPanelProps {
   versionChecks: OpenChecks;
+  versionId: string;
   /** What lies over the panel while somebody watches. */
   renderWatch: (close: () => void) => ReactNode;
 }
 
 /** SCR-02: every check of the version that is looked at, and what came of it. */
-export function ChecksPanel({ versionChecks, renderWatch }: ChecksPanelProps) {
+export function ChecksPanel({ versionChecks, versionId, renderWatch }: ChecksPanelProps) {
   const { list, checks, isUnread, triedAt, trial } = useStore(versionChecks.store);
   const [isWatching, setIsWatching] = useState(false);
   if (isUnread) {
@@ -45,7 +46,7 @@ export function ChecksPanel({ versionChecks, renderWatch }: ChecksPanelProps) {
       <ErrorState
         title="The checks could not be read"
         message="Your app is not affected."
-        onRetry={() => void versionChecks.readAgain()}
+        onRetry={() => void versionChecks.open(versionId)}
       />
     );
   }

@@ -102,36 +102,31 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   async function keep(from: Visit, results: CheckResult[]): Promise<void> {
     try {
       learn(from, await ports.keep(from.versionId, results), true);
-      if (visit === from)
-        store.setState({ list: withResults(store.getState().list, results), triedAt: ports.now() });
+      const { list } = store.getState();
+      if (visit === from) store.setState({ list: withResults(list, results), triedAt: ports.now() });
     } catch (error) {
       // What is due stays due: the next visit tries again.
       ports.report(error);
     }
   }
 
-  async function open(versionId: string): Promise<void> {
-    drop();
-    const opened: Visit = { versionId };
-    visit = opened;
-    store.setState(NOTHING);
-    try {
-      const { due, checks, list, triedAt } = await ports.read(versionId);
-      if (visit === opened) store.setState({ list, triedAt });
-      learn(opened, checks, false);
-      if (due.length > 0 && visit === opened) performSoon(opened, due);
-    } catch (error) {
-      // What the page is for goes on without them.
-      ports.report(error);
-      if (visit === opened) store.setState({ isUnread: true });
-    }
-  }
-
   return {
     store,
-    open,
-    readAgain: async () => {
-      if (visit) await open(visit.versionId);
+    open: async (versionId: string) => {
+      drop();
+      const opened: Visit = { versionId };
+      visit = opened;
+      store.setState(NOTHING);
+      try {
+        const { due, checks, list, triedAt } = await ports.read(versionId);
+        if (visit === opened) store.setState({ list, triedAt });
+        learn(opened, checks, false);
+        if (due.length > 0 && visit === opened) performSoon(opened, due);
+      } catch (error) {
+        // What the page is for goes on without them.
+        ports.report(error);
+        if (visit === opened) store.setState({ isUnread: true });
+      }
     },
     /** All of it, and at once: somebody asks for it. */
     tryAgain: () => {

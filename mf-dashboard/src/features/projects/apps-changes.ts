@@ -20,12 +20,25 @@ interface ListToChange extends Pick<AppsStateStore, 'store' | 'leaving'> {
 
 const without = (id: string) => (projects: readonly Project[]) => projects.filter((one) => one.id !== id);
 
-/** What somebody does with the apps of a list: seen at once, and taken back when it fails. */
-export function createAppsChanges(ports: AppsChangePorts, { store, leaving, change, refresh }: ListToChange) {
-  let returnedId: string | undefined;
+/** Takes an app out of a list at once, and does what it goes for. */
+function createTakeOut(
+  ports: Pick<AppsChangePorts, 'showError' | 'describe'>,
+  { store, leaving, change, refresh }: ListToChange,
+) {
+  /** A list that was asked for while it was on its way out may be the one that it belongs to now. */
+  function lookAgain(before: AppsState): void {
+    const after = store.getState();
+    if (before.step !== 'ready' || after.step !== 'ready') return;
+    if (after.isRefreshing) change((projects) => projects);
+    else if (before.query !== after.query) void refresh();
+  }
 
   /** @returns whether it is out; where that failed it stands where it was */
-  async function takeOut(project: Project, work: () => Promise<unknown>, failure: string): Promise<boolean> {
+  return async function takeOut(
+    project: Project,
+    work: () => Promise<unknown>,
+    failure: string,
+  ): Promise<boolean> {
     const before = store.getState();
     const place = before.step === 'ready' ? before.projects.findIndex(({ id }) => id === project.id) : -1;
     leaving.add(project.id);
@@ -45,15 +58,14 @@ export function createAppsChanges(ports: AppsChangePorts, { store, leaving, chan
       leaving.delete(project.id);
       lookAgain(before);
     }
-  }
+  };
+}
 
-  /** A list that was asked for while it was on its way out may be the one that it belongs to now. */
-  function lookAgain(before: AppsState): void {
-    const after = store.getState();
-    if (before.step !== 'ready' || after.step !== 'ready') return;
-    if (after.isRefreshing) change((projects) => projects);
-    else if (before.query !== after.query) void refresh();
-  }
+/** What somebody does with the apps of a list: seen at once, and taken back when it fails. */
+export function createAppsChanges(ports: AppsChangePorts, list: ListToChange) {
+  const { change, refresh } = list;
+  const takeOut = createTakeOut(ports, list);
+  let returnedId: string | undefined;
 
   /** Stands first until the list is read again. */
   async function putIn(project: Project): Promise<void> {

@@ -70,9 +70,9 @@ describe('the links to an app', () => {
     const { calls } = renderPanel({}, { makesOne: true });
     expect(await screen.findByRole('textbox', { name: 'Address of the link' })).toHaveValue(URL_OF_LINK);
     expect(made(calls)).toHaveLength(1);
-    const archived = renderPanel({}, { makesOne: true, isArchived: true });
+    const { calls: ofArchived } = renderPanel({}, { makesOne: true, isArchived: true });
     expect(await screen.findByText(/archived/)).toBeVisible();
-    expect(made(archived.calls)).toEqual([]);
+    expect(made(ofArchived)).toEqual([]);
   });
 
   it('[SCR-05] may show one version for good, without an end', async () => {

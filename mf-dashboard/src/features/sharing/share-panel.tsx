@@ -41,7 +41,12 @@ export function SharePanel(props: SharePanelProps) {
       void make({ versionId: undefined, days: USUAL_DAYS });
   });
   useEffect(() => {
-    makeOne();
+    const timer = setTimeout(() => {
+      makeOne();
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
   return (
     <Root>
