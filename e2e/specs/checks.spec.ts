@@ -96,6 +96,16 @@ async function takePictures(page: Page, name: string) {
   }
 }
 
+/** Gives what counts how often the page has lost the focus to a frame since. */
+async function watchFocus(page: Page): Promise<() => Promise<number>> {
+  const losses = await page.evaluateHandle(() => {
+    const count = { losses: 0 };
+    window.addEventListener('blur', () => (count.losses += 1));
+    return count;
+  });
+  return () => losses.evaluate(({ losses: lost }) => lost);
+}
+
 test.describe('The checks of an application', () => {
   for (const [name, size] of [
     ['desktop', undefined],
@@ -228,6 +238,25 @@ test.describe('The checks of an application', () => {
     await found(page).getByRole('button', { name: 'Undo' }).click();
     await expect(failed).toHaveCount(0);
     await expect(app.getByText('Middlemarch').first()).toBeVisible();
+  });
+
+  test('[MODEL-15] leave the focus with the person, not for a moment without it, also where the app opens dialogs', async ({
+    page,
+    openProject,
+  }) => {
+    test.setTimeout(WATCHED_MS);
+    await openProject('Track customers with name and email. Track orders with number, customer and amount');
+    await page.getByRole('tab', { name: 'Checks' }).click();
+    await page.getByRole('button', { name: 'Run all' }).click();
+    await page.getByLabel('Describe a change').focus();
+    // What ends with the focus, such as the editing of a cell, does not begin again when it comes back.
+    const countLosses = await watchFocus(page);
+    await expect(page.getByRole('button', { name: 'Run all' })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('button', { name: 'Run all' })).not.toHaveAttribute('aria-busy', 'true', {
+      timeout: 60_000,
+    });
+    expect(await countLosses()).toBe(0);
+    await expect(page.getByLabel('Describe a change')).toBeFocused();
   });
 
   test('[MODEL-15] say in a later change what a hand edit broke before', async ({

@@ -46,8 +46,8 @@ test.describe('Templates', () => {
     await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByLabel('Describe a change').fill('Add a field Mood to habits');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/field Mood/).first()).toBeVisible(MADE);
-    await expect(page.getByRole('button', { name: 'v2' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'v2' })).toBeVisible(MADE);
+    await expect(page.getByText(/field Mood added/i).first()).toBeVisible();
     expect(pageErrors).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ test.describe('Where fingers do the work', () => {
 
     await page.getByRole('button', { name: /^Actions for/ }).tap();
     await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeVisible();
-    await expect(page.getByText('F2')).toBeHidden();
+    await expect(page.getByText('F2', { exact: true })).toBeHidden();
   });
 });
 
@@ -25,5 +25,5 @@ test('[SCR-01] where there is a keyboard, its keys are named', async ({ page, re
   await page.goto('/app');
   await expect(page.getByText('/', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Actions for/ }).click();
-  await expect(page.getByText('F2')).toBeVisible();
+  await expect(page.getByText('F2', { exact: true })).toBeVisible();
 });

@@ -38,9 +38,32 @@ export function keepFocusInside(window: AppWindow): void {
     },
   };
   for (const { prototype } of [window.HTMLElement, window.SVGElement]) Object.assign(prototype, quiet);
+  openDialogsQuietly(window);
   window.focus = () => undefined;
   Object.defineProperty(document, 'activeElement', {
     configurable: true,
     get: () => current() ?? document.body,
+  });
+}
+
+/** Where a modal dialog lies, over everything. */
+const ABOVE = { position: 'fixed', inset: '0', margin: 'auto', zIndex: '2147483647' } as const;
+
+/**
+ * A browser moves the focus into a dialog by itself, whichever way it is shown, and `focus` is not asked. One that is only said to be
+ * open is left alone, and lies where a modal one does.
+ */
+function openDialogsQuietly(window: AppWindow): void {
+  Object.assign(window.HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      Object.assign(this.style, ABOVE);
+      this.setAttribute('open', '');
+    },
+    close(this: HTMLDialogElement, value?: string) {
+      if (!this.hasAttribute('open')) return;
+      if (value !== undefined) this.returnValue = value;
+      this.removeAttribute('open');
+      this.dispatchEvent(new window.Event('close'));
+    },
   });
 }
