@@ -47,7 +47,7 @@ test.describe('Templates', () => {
     await page.getByLabel('Describe a change').fill('Add a field Mood to habits');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'v2' })).toBeVisible(MADE);
-    await expect(page.getByText(/field Mood added/i).first()).toBeVisible();
+    await expect(page.getByText(/^Field Mood .*added to Habit/)).toBeVisible();
     expect(pageErrors).toEqual([]);
   });
 
