@@ -68,7 +68,8 @@ test('[SCR-01] [SCR-05] a deleted app stands among the deleted ones, and comes b
   await request.delete(`/api/project/${projectId}`, { headers });
   await page.goto('/app');
   await page.getByRole('link', { name: 'Deleted' }).click();
-  await expect(page.getByRole('list', { name: 'Deleted apps' })).toContainText('Gone for good in 4 weeks');
+  await expect(page.getByRole('heading', { level: 1, name: 'Deleted apps' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Deleted apps' })).toContainText('Deleted for good in 4 weeks');
   await page.getByRole('button', { name: /^Restore Project/ }).press('Enter');
   await expect(page.getByText('Apps that you delete stay here for 30 days')).toBeVisible();
   await page.getByRole('link', { name: 'Back to apps' }).click();

@@ -1,7 +1,6 @@
-import { addSeconds } from '../../core/clock';
 import type { Database } from '../../db/database';
 import { findOverProjects, purgeProject, type DeletedAllowance } from './deleted-projects.repository';
-import { DAYS_TO_RESTORE } from './restore-days.data';
+import { restorableSince } from './restore-time.rules';
 
 const STEP = 20;
 
@@ -16,7 +15,7 @@ export async function purgeDeletedProjects(
   time: Date,
   allowance: DeletedAllowance,
 ): Promise<void> {
-  const before = addSeconds(time, -DAYS_TO_RESTORE * 86_400);
+  const before = restorableSince(time);
   for (;;) {
     const over = await findOverProjects(db, before, allowance, STEP);
     for (const id of over) await purgeProject(db, id);

@@ -1,7 +1,7 @@
 import { MOST_PROJECTS, type Project, type ProjectFilter, type ProjectSort } from '@tessera/shared/contracts';
 import { invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
-import { addSeconds, type Clock } from '../../core/clock';
+import type { Clock } from '../../core/clock';
 import type { SiteAddress } from '../../config/site-addresses';
 import type { Database, Queryable } from '../../db/database';
 import { drawMissing } from '../overviews/overviews.service';
@@ -10,7 +10,7 @@ import type { LiveDeployments } from './live-deployments.port';
 import * as lists from './project-lists.repository';
 import type { ProjectView } from './project-lists.repository';
 import { presentProject } from './project.view';
-import { DAYS_TO_RESTORE } from './restore-days.data';
+import { restorableSince } from './restore-time.rules';
 
 export interface ListQuery {
   readonly status?: ProjectFilter | undefined;
@@ -88,7 +88,7 @@ function wishOf(caller: Caller, query: ListQuery, most: number, now: Date): list
   return {
     userId: caller.userId,
     filter,
-    deletedSince: addSeconds(now, -DAYS_TO_RESTORE * 86_400),
+    deletedSince: restorableSince(now),
     sort,
     search,
     after,

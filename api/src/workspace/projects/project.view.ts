@@ -1,9 +1,8 @@
 import type { Project } from '@tessera/shared/contracts';
-import { addSeconds } from '../../core/clock';
 import type { SiteAddress } from '../../config/site-addresses';
 import type { LiveDeployment } from './live-deployments.port';
 import type { ProjectView } from './project-lists.repository';
-import { DAYS_TO_RESTORE } from './restore-days.data';
+import { restorableUntil } from './restore-time.rules';
 
 /** The project as answered, with both names of the specification's mapping (PRJ-01). */
 export function presentProject(
@@ -37,7 +36,7 @@ export function presentProject(
     updatedAt: project.updatedAt.toISOString(),
     archivedAt: project.archivedAt?.toISOString() ?? null,
     ...(project.deletedAt && {
-      restorableUntil: addSeconds(project.deletedAt, DAYS_TO_RESTORE * 86_400).toISOString(),
+      restorableUntil: restorableUntil(project.deletedAt).toISOString(),
     }),
   };
 }

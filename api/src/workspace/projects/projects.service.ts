@@ -1,7 +1,6 @@
 import type { ImportReport, Project } from '@tessera/shared/contracts';
 import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
-import { addSeconds } from '../../core/clock';
 import type { Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/unique-violation';
 import {
@@ -16,7 +15,7 @@ import {
   type ProjectImportSettings,
   type ProjectToImport,
 } from './project-import.service';
-import { DAYS_TO_RESTORE } from './restore-days.data';
+import { restorableSince } from './restore-time.rules';
 import { lockProject, requireProject } from './project-access.service';
 import { createProjectList, type ListQuery, type ProjectListSettings } from './project-list.service';
 import * as repository from './projects.repository';
@@ -115,7 +114,7 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
         const project = await lockProject(tx, id);
         if (project?.userId !== caller.userId) throw notYours('project');
         if (project.deletedAt === null) return;
-        if (project.deletedAt < addSeconds(clock(), -DAYS_TO_RESTORE * 86_400)) {
+        if (project.deletedAt < restorableSince(clock())) {
           throw new AppError('GONE', 'This project was deleted more than 30 days ago.');
         }
         await refuseTakenName(tx, caller, project.name, project.id);

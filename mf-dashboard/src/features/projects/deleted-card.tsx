@@ -27,7 +27,7 @@ export function DeletedCard({ project, until, place, count, style, view, onLeave
       <Words>
         <NameText>{name}</NameText>
         <Quiet>
-          Gone for good <RelativeTime at={until} />
+          Deleted for good <RelativeTime at={until} />
         </Quiet>
       </Words>
       <Actions>
