@@ -17,6 +17,14 @@ export interface FileTable {
   readonly total: number;
 }
 
+/** A picture that somebody sent. */
+export interface FilePicture {
+  /** Of the file. */
+  readonly name: string;
+  /** A data address; undefined for one that is too large for an application. */
+  readonly address: string | undefined;
+}
+
 /** What a first prompt became. */
 export interface CreateResult {
   readonly model: ApplicationModel;

@@ -54,6 +54,7 @@ function brokenBlock(block: Block, model: ApplicationModel, page: string): Breac
     case 'add':
       return firstBroken(block.entities, (id) => noEntity(model, id, what));
     case 'text':
+    case 'picture':
       return undefined;
   }
 }

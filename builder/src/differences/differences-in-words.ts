@@ -1,6 +1,13 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { APPLICATION } from '../model/parts';
-import { setAccent, setCurrency, setLook, setMode, setWeekStart } from '../operations/application-operations';
+import {
+  setAccent,
+  setCurrency,
+  setLogo,
+  setLook,
+  setMode,
+  setWeekStart,
+} from '../operations/application-operations';
 import { entityDifferences } from './entity-differences';
 import { partDifferences } from './part-differences';
 import { compareLists, isSame } from './same';
@@ -48,8 +55,8 @@ function blocksOf(before: ApplicationModel, after: ApplicationModel): string[] {
 
 function lookOf(before: ApplicationModel, after: ApplicationModel): string[] {
   const { mode, accent, icon = null, radius, density, font, navigation } = after.theme;
-  const { mode: _, accent: _accent, ...look } = before.theme;
-  const { mode: _mode, accent: _now, ...looksNow } = after.theme;
+  const { mode: _, accent: _accent, logo: logoBefore = null, ...look } = before.theme;
+  const { mode: _mode, accent: _now, logo = null, ...looksNow } = after.theme;
   return [
     ...saidBy(
       before.theme.mode === mode ? undefined : () => setMode(before, { kind: 'setMode', mode }),
@@ -66,6 +73,10 @@ function lookOf(before: ApplicationModel, after: ApplicationModel): string[] {
         ? undefined
         : () => setLook(before, { kind: 'setLook', look: { icon, radius, density, font, navigation } }),
       'the look changed',
+    ),
+    ...saidBy(
+      logoBefore === logo ? undefined : () => setLogo(before, { kind: 'setLogo', logo }),
+      'the logo changed',
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { iconsOf, isKnownIcon } from './icons/emit-icons';
 import { Imports } from './imports';
 import { attribute, element, returned } from './jsx';
 import { hardLine, indent, join, print, type Doc } from './layout';
-import type { ModelNames } from './names';
+import { LOGO, type ModelNames } from './names';
 import { typefacesOf } from './look/fonts';
 import { quote } from './source-text';
 
@@ -70,6 +70,9 @@ function emitRoot(model: ApplicationModel, names: ModelNames): string {
   const shell = element(imports.value('./kit/frame/app-shell', 'AppShell'), [
     attribute('title', title),
     ...(isKnownIcon(theme.icon) ? [attribute('icon', theme.icon)] : []),
+    ...(theme.logo === undefined
+      ? []
+      : [`logo={${imports.value('./pictures', names.pictures.get(LOGO) ?? LOGO)}}`]),
     ...(iconsOf(model).length > 0 ? [`icons={${imports.value('./icons', 'icons')}}`] : []),
     'pages={pages}',
     'sections={sections}',

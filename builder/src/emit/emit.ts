@@ -7,6 +7,7 @@ import { emitFeature } from './feature/feature';
 import { emitIcons } from './icons/emit-icons';
 import { usedKitFiles, styleSheetsOf } from './kit-files';
 import { emitTheme } from './look/theme';
+import { emitPictures } from './emit-pictures';
 import { emitMetrics } from './metrics';
 import { nameModel } from './names';
 import { emitPages } from './pages';
@@ -21,6 +22,7 @@ export function emit(model: ApplicationModel): ProjectFile[] {
     ...emitApp(model, names),
     ...emitIcons(model),
     ...emitMetrics({ model, names }),
+    ...emitPictures({ model, names }),
     ...emitPages({ model, names }),
     ...model.entities.flatMap(({ id }) => emitFeature(entityContext({ model, names }, id))),
   ];

@@ -3,6 +3,10 @@ import { buildEntity, buildField, buildModel } from './build-model';
 
 /** A studio that teaches: every type of field, view, rule, action, metric and block, and links of every kind. */
 
+/** One pixel. */
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const link = (entity: string, inverse: string, more: Partial<Field> = {}): Partial<Field> => ({
   type: 'reference',
   reference: { entity, inverse, onDelete: 'refuse' },
@@ -230,6 +234,7 @@ export function buildEveryPartModel(): ApplicationModel {
       mode: 'system',
       accent: '#0e7490',
       icon: 'flower-2',
+      logo: PICTURE,
       radius: 'round',
       density: 'compact',
       font: 'editorial',
@@ -270,6 +275,7 @@ export function buildEveryPartModel(): ApplicationModel {
           },
           { id: 'k4', kind: 'shortlist', title: 'Next classes', entity: 'e2', most: 3 },
           { id: 'k5', kind: 'chart', metric: 'm3', shape: 'donut' },
+          { id: 'k20', kind: 'picture', picture: PICTURE, description: 'The studio\'s "front" door' },
           { id: 'k6', kind: 'text', title: 'House rules', text: 'Be kind.\n\nBring a "towel" & {water}.' },
         ],
       },

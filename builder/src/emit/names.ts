@@ -44,7 +44,12 @@ export interface ModelNames {
   readonly pages: ReadonlyMap<string, PageNames>;
   /** The constants of `src/metrics.ts`, by metric id. */
   readonly metrics: ReadonlyMap<string, string>;
+  /** The constants of `src/pictures.ts`: `LOGO`, and those of blocks by their id. */
+  readonly pictures: ReadonlyMap<string, string>;
 }
+
+/** What stands for the logo among the names of pictures. */
+export const LOGO = 'logo';
 
 /** Names that the emitted files themselves use where a constant of the model is in sight. */
 const TAKEN_CONSTANTS = [
@@ -156,7 +161,29 @@ function nameMetrics(
   return new Map(model.metrics.map(({ id, name }) => [id, taken.take(camel(name, id))]));
 }
 
+function namePictures(
+  { theme, pages }: ApplicationModel,
+  entities: ReadonlyMap<string, EntityNames>,
+  metrics: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const met = [...[...entities.values()].map(({ constant }) => constant), ...metrics.values()];
+  const taken = new TakenNames(...TAKEN_CONSTANTS, ...CALCULATIONS, ...met);
+  const named = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'picture' ? [[block.id, block.description] as const] : [])),
+  );
+  return new Map([
+    ...(theme.logo === undefined ? [] : [[LOGO, taken.take(LOGO)] as const]),
+    ...named.map(([id, description]) => [id, taken.take(camel(description, id))] as const),
+  ]);
+}
+
 export function nameModel(model: ApplicationModel): ModelNames {
   const entities = nameEntities(model);
-  return { entities, pages: namePages(model, entities), metrics: nameMetrics(model, entities) };
+  const metrics = nameMetrics(model, entities);
+  return {
+    entities,
+    metrics,
+    pages: namePages(model, entities),
+    pictures: namePictures(model, entities, metrics),
+  };
 }

@@ -25,8 +25,12 @@ class PageFile {
     { blocks }: ModelPage,
   ) {
     this.hasSeveralLists = blocks.filter(({ kind }) => kind === 'records').length > 1;
-    const { entities, metrics } = context.names;
-    const imported = [...[...entities.values()].map(({ constant }) => constant), ...metrics.values()];
+    const { entities, metrics, pictures } = context.names;
+    const imported = [
+      ...[...entities.values()].map(({ constant }) => constant),
+      ...metrics.values(),
+      ...pictures.values(),
+    ];
     this.taken = new TakenNames(RESERVED_WORDS, ...imported);
   }
 
@@ -44,6 +48,8 @@ class PageFile {
         return this.add(block);
       case 'text':
         return this.kit('text-block', 'TextBlock', [...titleOf(block), attribute('text', block.text)]);
+      case 'picture':
+        return this.picture(block);
     }
   }
 
@@ -97,6 +103,12 @@ class PageFile {
   private add({ entities }: BlockOf<'add'>): Doc {
     const listed = entities.map((id) => this.model(entityContext(this.context, id)));
     return this.kit('add-buttons', 'AddButtons', [['entities={', arrayOf(listed), '}']]);
+  }
+
+  private picture({ id, description }: BlockOf<'picture'>): Doc {
+    const name = this.context.names.pictures.get(id) ?? id;
+    const source = `source={${this.imports.value('../pictures', name)}}`;
+    return this.kit('picture-block', 'PictureBlock', [source, attribute('description', description)]);
   }
 
   private model({ own }: EntityContext): string {

@@ -99,5 +99,7 @@ export function blockInWords(model: ApplicationModel, block: Block): string {
       return 'buttons to add records';
     case 'text':
       return titled('text', block.title);
+    case 'picture':
+      return `picture '${block.description}'`;
   }
 }

@@ -61,6 +61,16 @@ export function setLook(model: ApplicationModel, { look }: OperationOf<'setLook'
   return { done: true, model: { ...model, theme: changed }, change: `the look is now: ${listOf(words)}` };
 }
 
+export function setLogo(model: ApplicationModel, { logo }: OperationOf<'setLogo'>): Attempt {
+  const { logo: before = null, ...rest } = model.theme;
+  if (before === logo) return refused(logo === null ? 'there is no logo' : 'that is the logo already');
+  return {
+    done: true,
+    model: { ...model, theme: logo === null ? rest : { ...rest, logo } },
+    change: logo === null ? 'the logo was taken away' : 'the picture is now the logo',
+  };
+}
+
 export function setWeekStart(model: ApplicationModel, { weekStart }: OperationOf<'setWeekStart'>): Attempt {
   const { weekStart: before = null, ...rest } = model.format;
   if (before === weekStart) return refused('weeks already begin so');

@@ -59,6 +59,7 @@ const HANDLERS: Handlers = {
   setMode: application.setMode,
   setAccent: application.setAccent,
   setLook: application.setLook,
+  setLogo: application.setLogo,
   setCurrency: application.setCurrency,
   setWeekStart: application.setWeekStart,
   addPart: parts.addPart,

@@ -83,6 +83,7 @@ type ApplicationOperation =
   | { readonly kind: 'setMode'; readonly mode: Theme['mode'] }
   | { readonly kind: 'setAccent'; readonly accent: string; readonly words: string }
   | { readonly kind: 'setLook'; readonly look: Look }
+  | { readonly kind: 'setLogo'; readonly logo: string | null }
   | { readonly kind: 'setCurrency'; readonly currency: string }
   | {
       readonly kind: 'setWeekStart';

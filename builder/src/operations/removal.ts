@@ -83,6 +83,7 @@ function blockWithout(block: Block, gone: Gone): Block | undefined {
     case 'add':
       return withAny(block, { entities: block.entities.filter((id) => !gone.has(id)) });
     case 'text':
+    case 'picture':
       return block;
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { actionSchema, badgeSchema, filterSchema, ruleSchema, sampleSchema } from './model-behaviour';
 import { fieldSchema } from './model-fields';
-import { iconSchema, labelSchema, nodeIdSchema, sortSchema } from './model-parts';
+import { iconSchema, labelSchema, nodeIdSchema, pictureSchema, sortSchema } from './model-parts';
 import { metricSchema, modelPageSchema, viewSchema } from './model-views';
 
 /**
@@ -42,6 +42,8 @@ export const themeSchema = z.object({
   accent: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   /** Stands beside the title and in the tab; the tessera without it. */
   icon: z.optional(iconSchema),
+  /** Stands in the icon's place beside the title. */
+  logo: z.optional(pictureSchema),
   radius: z.enum(['sharp', 'soft', 'round']),
   density: z.enum(['cozy', 'compact']),
   /** The character of the type: plain, of a magazine, of a picture book, of an instrument. */

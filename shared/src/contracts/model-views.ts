@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { expressionSchema, iconSchema, labelSchema, nodeIdSchema, sortSchema } from './model-parts';
+import {
+  expressionSchema,
+  iconSchema,
+  labelSchema,
+  nodeIdSchema,
+  pictureSchema,
+  sortSchema,
+} from './model-parts';
 
 /** How records are shown: the views of an entity, metrics, and pages made of blocks (MODEL-03, MODEL-04). */
 
@@ -111,6 +118,8 @@ export const blockSchema = z.discriminatedUnion('kind', [
     title,
     text: z.string().check(z.minLength(1), z.maxLength(2000)),
   }),
+  /** A picture across the page; `description` is what it shows, for those who do not see it. */
+  z.object({ ...blockBase, kind: z.literal('picture'), picture: pictureSchema, description: labelSchema }),
 ]);
 export type Block = z.infer<typeof blockSchema>;
 

@@ -13,6 +13,7 @@ import { AddButtons } from './add-buttons';
 import { ChartBlock } from './chart-block';
 import { Figures } from './figures';
 import { PageBlocks } from './page-blocks';
+import { PictureBlock } from './picture-block';
 import { Shortlist } from './shortlist';
 import { TextBlock } from './text-block';
 
@@ -68,6 +69,7 @@ function Overview() {
       <Shortlist title="Forgotten" entity={tasks} where={() => false} most={3} />
       <AddButtons entities={[tasks]} />
       <TextBlock title="Notes" text={'Sand first.\n\nThen paint.'} />
+      <PictureBlock source="data:image/png;base64,AAAA" description="The workshop" />
     </PageBlocks>
   );
 }
@@ -102,6 +104,14 @@ describe('[MODEL-04] a page of blocks', () => {
     expect(openTasks).toHaveTextContent('Open tasks2');
     expect(screen.getByRole('link', { name: 'Open tasks' })).toHaveAttribute('href', '#/tasks?filter=q1');
     expect(spent).toHaveTextContent(/^Time spent3.h/u);
+  });
+
+  it('[HOME-02] shows a picture, and says what it shows', async () => {
+    await openOverview();
+    expect(screen.getByRole('img', { name: 'The workshop' })).toHaveAttribute(
+      'src',
+      'data:image/png;base64,AAAA',
+    );
   });
 
   it('[MODEL-03] compares with the period before, and says how far the goal is reached', async () => {

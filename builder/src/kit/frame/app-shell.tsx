@@ -33,6 +33,8 @@ interface AppShellProps {
   readonly title: string;
   /** The name of the icon beside the title; the tessera without it. */
   readonly icon?: string;
+  /** The address of a picture that stands there instead. */
+  readonly logo?: string;
   readonly icons?: IconSet;
   /** What the navigation lists; the list of every section without it. */
   readonly pages?: readonly AppPage[];
@@ -50,6 +52,7 @@ const NO_ICONS: IconSet = {};
 export function AppShell({
   title,
   icon,
+  logo,
   icons = NO_ICONS,
   sections,
   pages = sections.map(listPage),
@@ -80,7 +83,13 @@ export function AppShell({
               <ToastProvider>
                 <AskProvider>
                   <div className={`frame frame-${navigation}`}>
-                    <Navigation title={title} icon={icon} pages={pages} currentPath={route?.path} />
+                    <Navigation
+                      title={title}
+                      icon={icon}
+                      logo={logo}
+                      pages={pages}
+                      currentPath={route?.path}
+                    />
                     <div className="frame-content">
                       <NoticeBar notice={notice} onRetry={store.flush} />
                       <main className="main" id="main" tabIndex={-1} aria-busy={!isReady} data-page={place}>

@@ -18,7 +18,7 @@ const pages: readonly AppPage[] = [
   { path: 'talks', name: 'All talks', Page: first?.List ?? Overview },
 ];
 
-async function openShell(shown: readonly AppPage[], hash = '#/') {
+async function openShell(shown: readonly AppPage[], hash = '#/', logo?: string) {
   window.scrollTo = () => undefined;
   window.location.hash = hash;
   const store = createStore(buildStorage(), [talks, rooms]);
@@ -30,6 +30,7 @@ async function openShell(shown: readonly AppPage[], hash = '#/') {
       pages={shown}
       sections={sections}
       navigation="side"
+      {...(logo !== undefined && { logo })}
       store={store}
     />,
   );
@@ -54,6 +55,12 @@ describe('AppShell with pages', () => {
     await goTo('#/talks');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Talks');
     expect(screen.getByRole('link', { name: 'All talks' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('[HOME-02] shows a logo in the place of the icon; the title beside it says what it is', async () => {
+    await openShell(pages, '#/', 'data:image/png;base64,AAAA');
+    const home = screen.getByRole('link', { name: 'Talk tracker' });
+    expect(within(home).getByRole('presentation')).toHaveAttribute('src', 'data:image/png;base64,AAAA');
   });
 
   it('[MODEL-04] opens the list of an entity that no page shows', async () => {

@@ -12,6 +12,8 @@ interface NavigationPage {
 interface NavigationProps {
   readonly title: string;
   readonly icon: string | undefined;
+  /** The address of a picture, instead of the icon. */
+  readonly logo: string | undefined;
   readonly pages: readonly NavigationPage[];
   readonly currentPath: string | undefined;
 }
@@ -20,7 +22,7 @@ interface NavigationProps {
 const MOST_IN_BAR = 5;
 
 /** The application's name and its pages. */
-export function Navigation({ title, icon, pages, currentPath }: NavigationProps) {
+export function Navigation({ title, icon, logo, pages, currentPath }: NavigationProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isMenu = pages.length > MOST_IN_BAR;
   const close = () => {
@@ -31,7 +33,7 @@ export function Navigation({ title, icon, pages, currentPath }: NavigationProps)
       <SkipLink />
       <div className="header-row">
         <a className="app-title" href="#/" data-part="title">
-          <AppMark icon={icon} />
+          {logo === undefined ? <AppMark icon={icon} /> : <img className="app-logo" src={logo} alt="" />}
           <span dir="auto">{title}</span>
         </a>
         {isMenu && (
