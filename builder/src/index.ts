@@ -4,6 +4,7 @@ export { readAnswer } from './confirmation/answer';
 export { askInWords, questionAbout } from './confirmation/question';
 export { checkModel } from './checks/check-model';
 export { createApplication } from './create';
+export { changeWithPictures, createWithPictures } from './pictures/with-pictures';
 export { changeWithTables } from './tables/change-with-tables';
 export { createWithTables } from './tables/create-with-tables';
 export { performAll, type BehaviourResult } from './behaviours/perform-all';
@@ -23,4 +24,12 @@ export { diffFiles } from './merge/diff-files';
 export { editApplication } from './pointing/edit-application';
 export { nextChanges } from './reading/chat/suggestions/next-changes';
 export { mergeFiles } from './merge/merge-files';
-export type { ChangeResult, Check, CreateResult, DataEffects, FileTable, ProjectFile } from './types';
+export type {
+  ChangeResult,
+  Check,
+  CreateResult,
+  DataEffects,
+  FilePicture,
+  FileTable,
+  ProjectFile,
+} from './types';
