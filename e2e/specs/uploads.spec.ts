@@ -60,6 +60,55 @@ test('[HOME-02] a file that is refused says why at itself, and stops nothing', a
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
+test('[HOME-02] a large picture is made small enough, becomes the logo, and stands on a page', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const { projectId } = await makeProject(request, await signIn(), 'a plant log with name and room');
+  await page.goto(`/app/${projectId}`);
+  // As a camera makes them: megabytes of noise.
+  const photo = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2400, 1800);
+    const context = canvas.getContext('2d');
+    const pixels = context?.createImageData(2400, 1800);
+    if (!context || !pixels) throw new Error('Nothing can be drawn here');
+    for (let at = 0; at < pixels.data.length; at += 1)
+      pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    context.putImageData(pixels, 0, 0);
+    const bytes = new Uint8Array(
+      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.5 })).arrayBuffer(),
+    );
+    return bytes.reduce((text, byte) => text + String.fromCharCode(byte), '');
+  });
+  const file = { name: 'window sill.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo, 'latin1') };
+  expect(file.buffer.length).toBeGreaterThan(1_000_000);
+  const send = async (words: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Attach' }).click();
+    await (await chooser).setFiles(file);
+    // The list of the field comes after those of the messages.
+    const sent = page.getByRole('list', { name: 'Attached files' }).last().getByRole('listitem');
+    await expect(sent).toContainText('window sill.jpg');
+    await expect(sent).toContainText(/\d KB/, { timeout: 60_000 });
+    await expect(sent.getByRole('alert')).toBeHidden();
+    await page.getByLabel('Describe a change').fill(words);
+    await page.getByRole('button', { name: 'Send' }).click();
+  };
+  const app = page.frameLocator('iframe[title^="Preview of"]');
+  await send('Use this as the logo');
+  const logo = app.locator('.app-logo');
+  await expect(logo).toBeVisible();
+  await expect(page.getByText('The picture is now the logo.').last()).toBeVisible();
+  const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(100);
+  expect(await width()).toBeLessThan(1281);
+
+  await send('Show this on the first page');
+  await expect(app.getByRole('img', { name: 'Window sill' })).toBeVisible();
+  await expect(logo).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 

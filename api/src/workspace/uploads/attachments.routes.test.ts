@@ -74,7 +74,7 @@ describe('POST /project with files', () => {
     expect(JSON.stringify(run.receipt?.coverage)).toContain('of 600 rows');
   });
 
-  it('[HOME-02] reads a document as part of the prompt, and says that a picture was not put in', async () => {
+  it('[HOME-02] reads a document as part of the prompt, and takes a picture that calls itself a logo for it', async () => {
     const words = 'A plant diary with name, species and last watered.';
     const attachmentIds = [
       await idOf({ name: 'brief.docx', content: docxOf(words) }),
@@ -84,9 +84,23 @@ describe('POST /project with files', () => {
     const model = await modelOf(run);
     expect(namesOf(model)).toContain('Plant');
     expect(model.entities[0]?.fields.map(({ name }) => name)).toContain('Species');
+    expect(model.theme.logo).toBe(`data:image/png;base64,${PNG.toString('base64')}`);
     expect(run.receipt?.coverage).toContainEqual(
-      expect.objectContaining({ phrase: 'logo.png', state: 'missing' }),
+      expect.objectContaining({ phrase: 'logo.png', state: 'built' }),
     );
+  });
+
+  it('[HOME-02] says what can be done with a picture that nothing is said of, and that one is too large', async () => {
+    const large = Buffer.concat([PNG, Buffer.alloc(100_000)]);
+    const attachmentIds = [
+      await idOf({ name: 'cat.png', content: PNG }),
+      await idOf({ name: 'logo.png', content: large }),
+    ];
+    const run = await firstRun({ prompt: 'A plant diary with name and species', attachmentIds });
+    expect((await modelOf(run)).theme).not.toHaveProperty('logo');
+    const whyOf = (name: string) => run.receipt?.coverage.find(({ phrase }) => phrase === name)?.why;
+    expect(whyOf('cat.png')).toContain("'Use it as the logo'");
+    expect(whyOf('logo.png')).toContain('96 KB');
   });
 
   it('answers 403 for somebody else’s file, for one that there is not and for one sent for something else', async () => {
@@ -132,6 +146,12 @@ describe('POST /runs with files', () => {
       ['members.json'],
       [],
     ]);
+
+    const picture = { name: 'shop.png', content: PNG };
+    const asked = { projectId: project.id, message: 'Show this on the first page' };
+    const shown = await api.post('/runs', { ...asked, attachmentIds: [await idOf(picture)] }, ada.token);
+    const { pages } = await modelOf(await endOfRun(api, ada, shown.json<Run>().id));
+    expect(pages[0]?.blocks[0]).toMatchObject({ kind: 'picture', description: 'Shop' });
 
     expect((await send([await idOf(members, bob)])).statusCode).toBe(403);
     expect((await send([randomUUID()])).statusCode).toBe(403);

@@ -1,3 +1,4 @@
+import type { FilePicture } from '@tessera/builder';
 import type { Attachment } from '@tessera/shared/contracts';
 import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
@@ -9,8 +10,7 @@ import { findReading, findUpload } from './uploads.repository';
 export interface AttachedContent {
   readonly tables: readonly FileTable[];
   readonly texts: readonly AttachedText[];
-  /** Names of pictures. */
-  readonly pictures: readonly string[];
+  readonly pictures: readonly FilePicture[];
 }
 
 export interface AttachedText {
@@ -42,13 +42,13 @@ export async function readAttachments(
 ): Promise<AttachedContent | { readonly gone: string }> {
   const tables: FileTable[] = [];
   const texts: AttachedText[] = [];
-  const pictures: string[] = [];
+  const pictures: FilePicture[] = [];
   for (const { id, name } of attachments) {
     const reading = await findReading(q, id);
     if (reading === undefined) return { gone: name };
     if (reading.kind === 'tables') tables.push(...reading.tables);
     else if (reading.kind === 'text') texts.push({ name, text: reading.text, isCut: reading.isCut });
-    else pictures.push(name);
+    else pictures.push({ name, address: reading.kind === 'picture' ? reading.address : undefined });
   }
   return { tables, texts, pictures };
 }

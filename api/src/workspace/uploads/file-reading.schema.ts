@@ -27,7 +27,11 @@ export const fileReadingSchema = z.discriminatedUnion('kind', [
     /** The file has more than that. */
     isCut: z.boolean(),
   }),
-  z.object({ kind: z.literal('picture') }),
+  z.object({
+    kind: z.literal('picture'),
+    /** The picture itself, as a data address; absent where it is larger than an application can hold. */
+    address: z.optional(z.string()),
+  }),
   z.object({ kind: z.literal('archive') }),
 ]);
 export type FileReading = z.infer<typeof fileReadingSchema>;

@@ -1,3 +1,4 @@
+import { MOST_PICTURE } from '@tessera/shared/contracts';
 import { fileExtension } from '@tessera/shared/validation';
 import { checkFileContent } from '../../validation/file-content';
 import { decodeText } from './decode-text.rules';
@@ -10,7 +11,13 @@ const LONGEST_TEXT = 20_000;
 
 type Reader = (bytes: Uint8Array, name: string) => Promise<FileReading | undefined> | FileReading | undefined;
 
-const PICTURE: Reader = () => ({ kind: 'picture' });
+/** Nothing of a picture is decoded here: who sees it does that. */
+const pictureOf =
+  (type: string): Reader =>
+  (bytes) => {
+    const address = `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+    return { kind: 'picture', ...(address.length <= MOST_PICTURE && { address }) };
+  };
 
 /** How each kind of file is read; undefined where there is nothing in it to read. */
 const READERS: Readonly<Record<string, Reader>> = {
@@ -21,10 +28,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   csv: readCsv,
   json: (bytes, name) => readValue(JSON.parse(plain(bytes)), bytes, name),
   xml: readXml,
-  jpg: PICTURE,
-  jpeg: PICTURE,
-  png: PICTURE,
-  gif: PICTURE,
+  jpg: pictureOf('jpeg'),
+  jpeg: pictureOf('jpeg'),
+  png: pictureOf('png'),
+  gif: pictureOf('gif'),
   zip: () => ({ kind: 'archive' }),
 };
 

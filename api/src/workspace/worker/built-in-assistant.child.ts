@@ -1,7 +1,9 @@
 import {
   behavioursOf,
+  changeWithPictures,
   changeWithTables,
   checkModel,
+  createWithPictures,
   createWithTables,
   diffFiles,
   editApplication,
@@ -37,7 +39,9 @@ export function propose(request: ProposalRequest): Proposed | NoChange {
   if (model === undefined) {
     const { coverage, ...created } =
       templateId === undefined
-        ? createWithTables(message, attached.tables, { name: projectName })
+        ? createWithPictures(message, attached.pictures, (rest) =>
+            createWithTables(rest, attached.tables, { name: projectName }),
+          )
         : beginWithTemplate(templateId);
     return toProposed(
       {
@@ -49,7 +53,9 @@ export function propose(request: ProposalRequest): Proposed | NoChange {
       {},
     );
   }
-  const result = changeWithTables(model, message, attached.tables, takeSpoken(spoken), about);
+  const result = changeWithPictures(model, message, attached.pictures, (rest) =>
+    changeWithTables(model, rest, attached.tables, takeSpoken(spoken), about),
+  );
   const kept = keepSpoken(result.touched);
   switch (result.kind) {
     case 'changed':

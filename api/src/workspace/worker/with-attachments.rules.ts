@@ -18,7 +18,7 @@ export function withTexts(message: string, { texts }: AttachedFiles): string {
 }
 
 /** What is to be said of files that were not read to their end, or not at all. */
-export function toldOfFiles(message: string, { texts, pictures }: AttachedFiles): Receipt['coverage'] {
+export function toldOfFiles(message: string, { texts }: AttachedFiles): Receipt['coverage'] {
   let room = LONGEST - message.length;
   const told: Receipt['coverage'] = [];
   for (const { name, text, isCut } of texts) {
@@ -33,6 +33,5 @@ export function toldOfFiles(message: string, { texts, pictures }: AttachedFiles)
         why: `Its first ${read.toLocaleString('en')} characters were read`,
       });
   }
-  const why = 'Pictures are kept with the message, and cannot be put into an application yet';
-  return [...told, ...pictures.map((phrase) => ({ phrase, state: 'missing' as const, why }))];
+  return told;
 }

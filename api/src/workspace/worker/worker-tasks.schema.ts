@@ -1,4 +1,4 @@
-import type { BehaviourResult, Check, FileTable, ProjectFile, Spoken } from '@tessera/builder';
+import type { BehaviourResult, Check, FilePicture, FileTable, ProjectFile, Spoken } from '@tessera/builder';
 import type {
   ApplicationModel,
   HeldRecords,
@@ -63,8 +63,7 @@ export interface RefusedEdit {
 export interface AttachedFiles {
   readonly tables: readonly FileTable[];
   readonly texts: readonly { readonly name: string; readonly text: string; readonly isCut: boolean }[];
-  /** Names of pictures. */
-  readonly pictures: readonly string[];
+  readonly pictures: readonly FilePicture[];
 }
 
 /** What the assistant would change; nothing is applied yet. */

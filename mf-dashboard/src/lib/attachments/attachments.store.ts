@@ -71,7 +71,8 @@ export function createAttachmentsStore(ports: AttachmentsPorts) {
       const attachment = await ports.send(file, aborter.signal);
       // It was removed while it arrived.
       if (aborter.signal.aborted) await ports.letGo(attachment.id);
-      else settle(key, { step: 'kept', attachment });
+      // What arrived: a picture was made smaller on its way.
+      else settle(key, { ...keptFile(attachment), key });
     } catch (error) {
       if (!aborter.signal.aborted) settle(key, { step: 'refused', why: ports.describe(error) });
     } finally {

@@ -20,6 +20,16 @@ function problemOf({ name, size }: File): string | undefined {
   return size === 0 ? 'This file is empty' : undefined;
 }
 
+const isPicture = ({ name }: File) => /\.(?:png|jpe?g)$/i.test(name);
+
+/** What can make pictures smaller is fetched with the first of them; without it they are sent as they are. */
+async function makeSmaller(file: File): Promise<File> {
+  const loaded = await import(/* webpackChunkName: "smaller-picture" */ './smaller-picture').catch(
+    () => undefined,
+  );
+  return loaded ? loaded.smallerPicture(file) : file;
+}
+
 function parseKept(text: string | null): z.infer<typeof keptSchema> {
   try {
     return keptSchema.parse(JSON.parse(text ?? '[]'));
@@ -35,7 +45,10 @@ function attachmentsPorts({ api }: ShellProps, place: string): AttachmentsPorts 
   return {
     newKey,
     problemOf,
-    send: (file, signal) => api.call(createUpload, { body: { purpose: 'attachment' } }, { file, signal }),
+    send: async (file, signal) => {
+      const sent = isPicture(file) ? await makeSmaller(file) : file;
+      return api.call(createUpload, { body: { purpose: 'attachment' } }, { file: sent, signal });
+    },
     letGo: (id) => api.call(deleteUpload, { params: { id } }),
     read: () => parseKept(keptInTab.read(name)),
     keep: (attachments) => {
