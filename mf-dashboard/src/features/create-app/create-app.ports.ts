@@ -1,5 +1,4 @@
 import {
-  createProject,
   createRun,
   listProjects,
   listTemplates,
@@ -13,8 +12,9 @@ import { newKey, type ShellProps } from '@tessera/shared/remote';
 import { readCreation, removeCreation, writeCreation } from '@tessera/shared/remote/hand-over';
 import { followRun } from '../../lib/follow-run';
 import { schedule } from '../../lib/schedule';
-import type { CreateAppPorts } from './create-app.store';
 import { freeName } from '../../lib/free-name';
+import { sendCreation } from '../../lib/send-creation';
+import type { CreateAppPorts } from './create-app.store';
 
 function isNameTaken(error: unknown): boolean {
   return isApiError(error) && error.status === 409 && 'projectName' in error.fields;
@@ -51,25 +51,13 @@ export function createAppPorts(
       const { data } = await api.call(listTemplates, { query: {} });
       return data.find((template) => template.title.toLowerCase() === title.toLowerCase());
     },
-    create: async ({
-      projectName,
-      isNameDerived,
-      description,
-      prompt,
-      templateId,
-      attachments,
-      idempotencyKey,
-    }) => {
+    create: async (creation) => {
       try {
-        // As on the app home: the same key takes the same body only.
-        const files = attachments && { attachmentIds: attachments.map(({ id }) => id) };
-        const start = templateId === undefined ? { prompt } : { templateId };
-        const body = { projectName, isNameDerived, description, ...start, ...files };
-        const { project, runId } = await api.call(createProject, { body }, { idempotencyKey });
+        const { project, runId } = await sendCreation(api, creation);
         if (runId === undefined) throw new Error('The project was made, but nothing is building it.');
         return { type: 'created', project, runId };
       } catch (error) {
-        if (isNameTaken(error)) return describeTaken(projectName);
+        if (isNameTaken(error)) return describeTaken(creation.projectName);
         throw error;
       }
     },

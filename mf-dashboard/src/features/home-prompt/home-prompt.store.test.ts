@@ -4,6 +4,7 @@ function buildPorts(overrides: Partial<HomePromptPorts> = {}): jest.Mocked<HomeP
   return {
     newKey: jest.fn(() => 'key-1'),
     keepCreation: jest.fn(),
+    sendAhead: jest.fn(),
     keepMessage: jest.fn(),
     readDraft: jest.fn(() => ''),
     keepDraft: jest.fn(),
@@ -39,6 +40,7 @@ describe('the home prompt', () => {
     };
     expect(store.getState().step).toBe('submitted');
     expect(ports.keepCreation).toHaveBeenCalledWith('Plant diary', creation);
+    expect(ports.sendAhead).toHaveBeenCalledWith(creation);
     expect(ports.showCreation).toHaveBeenCalledWith('Plant diary');
     jest.advanceTimersByTime(1999);
     expect(ports.openCreation).not.toHaveBeenCalled();

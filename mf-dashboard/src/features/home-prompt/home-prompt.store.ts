@@ -17,6 +17,8 @@ export interface HomePromptState {
 export interface HomePromptPorts {
   readonly newKey: () => string;
   readonly keepCreation: (name: string, creation: Creation) => void;
+  /** Sends it, before the page that shows its making is drawn. */
+  readonly sendAhead: (creation: Creation) => void;
   readonly keepMessage: (projectId: string, message: CarriedMessage) => void;
   readonly readDraft: () => string;
   readonly keepDraft: (text: string) => void;
@@ -55,6 +57,7 @@ export function createHomePromptStore(ports: HomePromptPorts) {
       idempotencyKey: ports.newKey(),
     };
     ports.keepCreation(creation.projectName, creation);
+    ports.sendAhead(creation);
     // The two seconds before the next address are not lost: it is made, and watched, from now on.
     ports.showCreation(creation.projectName);
     cancel = ports.schedule(() => {

@@ -1,5 +1,5 @@
 import { paths } from '@tessera/shared/paths';
-import { newKey } from '@tessera/shared/remote';
+import { newKey, useShell, type ShellProps } from '@tessera/shared/remote';
 import {
   isPromptReleased,
   readDraft,
@@ -12,13 +12,21 @@ import { useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { schedule } from '../../lib/schedule';
+import { sendAhead } from '../../lib/send-creation';
 import { createHomePromptStore, type HomePromptPorts } from './home-prompt.store';
 
-function homePromptPorts(navigate: NavigateFunction, showCreation: (name: string) => void): HomePromptPorts {
+function homePromptPorts(
+  { api }: ShellProps,
+  navigate: NavigateFunction,
+  showCreation: (name: string) => void,
+): HomePromptPorts {
   return {
     newKey,
     schedule,
     keepCreation: writeCreation,
+    sendAhead: (creation) => {
+      sendAhead(api, creation);
+    },
     keepMessage: writeCarriedMessage,
     readDraft: () => readDraft('apphome'),
     keepDraft: (text) => {
@@ -40,8 +48,9 @@ function homePromptPorts(navigate: NavigateFunction, showCreation: (name: string
  * @param showCreation draws the making of a new project, by the name under which its prompt was kept
  */
 export function useHomePrompt(showCreation: (name: string) => void) {
+  const shell = useShell();
   const navigate = useNavigate();
-  const [prompt] = useState(() => createHomePromptStore(homePromptPorts(navigate, showCreation)));
+  const [prompt] = useState(() => createHomePromptStore(homePromptPorts(shell, navigate, showCreation)));
   useEffect(() => {
     // Whoever sent it has signed in here since, and is not to send it twice by hand. Else it stays in the field.
     if (isPromptReleased()) prompt.submit();
