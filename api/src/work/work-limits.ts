@@ -10,6 +10,8 @@ export interface WorkLimits {
   readonly residentBytes: number;
   /** A process is replaced after this many tasks, so that nothing one of them left behind lasts. */
   readonly tasksPerProcess: number;
+  /** A task that takes longer has a second process started beside it, for whoever comes next. Milliseconds. */
+  readonly spareAfterMs: number;
   /** A process beside the first that has had nothing to do for this long ends. Milliseconds. */
   readonly idleMs: number;
   /** Tasks of one account at a time, in this server. */
@@ -24,6 +26,7 @@ export const WORK_LIMITS: WorkLimits = {
   startMs: 30_000,
   residentBytes: 700 * 1024 * 1024,
   tasksPerProcess: 400,
+  spareAfterMs: 1000,
   idleMs: 60_000,
   inHandPerAccount: 1,
   waitingPerAccount: 20,

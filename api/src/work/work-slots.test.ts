@@ -3,11 +3,11 @@ import { until } from '../testing/build-project';
 import { WORK_LIMITS } from './work-limits';
 import { WorkSlots } from './work-slots';
 
-function makeSlots(idleMs: number): WorkSlots {
+function makeSlots(idleMs: number, spareAfterMs = 0): WorkSlots {
   return new WorkSlots({
     childPath: previewParts().workerChild,
     size: 2,
-    limits: { ...WORK_LIMITS, idleMs },
+    limits: { ...WORK_LIMITS, idleMs, spareAfterMs },
   });
 }
 
@@ -24,6 +24,19 @@ describe('the processes of a pool', () => {
     if (busy !== undefined) await slots.release(busy, false);
     await until(() => [busy, spare].filter((slot) => slot?.process.isAlive()).length === 1);
     slots.close();
+  });
+
+  it('[SAFE-02] are joined by one more beside work that lasts, and by none beside what is soon done', async () => {
+    const soonDone = makeSlots(60_000, 60_000);
+    soonDone.take();
+    const lasting = makeSlots(60_000, 20);
+    const slot = lasting.take();
+    expect(lasting.count).toBe(1);
+    await until(() => lasting.count === 2);
+    expect(soonDone.count).toBe(1);
+    expect(lasting.free()).not.toBe(slot);
+    soonDone.close();
+    lasting.close();
   });
 
   it('[SAFE-02] tell when what replaces a killed one is ready, and offer the one that is until then', async () => {

@@ -8,6 +8,7 @@ export interface Slot {
   isReady: boolean;
   isBusy: boolean;
   idleTimer?: NodeJS.Timeout;
+  spareTimer?: NodeJS.Timeout;
 }
 
 export interface SlotSettings {
@@ -19,8 +20,8 @@ export interface SlotSettings {
 }
 
 /**
- * The processes of a pool: one at all times, and while some work one more that is ready, up to the pool's size, since to
- * start one takes longer than most tasks.
+ * The processes of a pool: one at all times, and beside work that lasts one more that is ready, up to the pool's size, since
+ * to start one takes longer than most tasks. Not beside all work: it would take the processor from the task that is done.
  */
 export class WorkSlots {
   readonly #slots = new Set<Slot>();
@@ -29,6 +30,11 @@ export class WorkSlots {
 
   constructor(settings: SlotSettings) {
     this.#settings = settings;
+  }
+
+  /** How many processes there are. */
+  get count(): number {
+    return this.#slots.size;
   }
 
   get hasFree(): boolean {
@@ -48,7 +54,9 @@ export class WorkSlots {
     if (slot === undefined) return undefined;
     slot.isBusy = true;
     clearTimeout(slot.idleTimer);
-    if (this.#hasRoom && [...this.#slots].every(({ isBusy }) => isBusy)) this.#start();
+    slot.spareTimer = setTimeout(() => {
+      this.#startSpare();
+    }, this.#settings.limits.spareAfterMs).unref();
     return slot;
   }
 
@@ -60,6 +68,7 @@ export class WorkSlots {
   release(slot: Slot, isSpent: boolean): Promise<unknown> | undefined {
     slot.isBusy = false;
     slot.tasks += 1;
+    clearTimeout(slot.spareTimer);
     if (!isSpent && slot.tasks < this.#settings.limits.tasksPerProcess) {
       this.#endWhenIdle(slot);
       return undefined;
@@ -93,6 +102,10 @@ export class WorkSlots {
     return slot;
   }
 
+  #startSpare(): void {
+    if (!this.#isClosed && this.#hasRoom && [...this.#slots].every(({ isBusy }) => isBusy)) this.#start();
+  }
+
   #endWhenIdle(slot: Slot): void {
     slot.idleTimer = setTimeout(() => {
       // Beside those that work one stays ready.
@@ -104,6 +117,7 @@ export class WorkSlots {
 
   #end(slot: Slot): void {
     clearTimeout(slot.idleTimer);
+    clearTimeout(slot.spareTimer);
     this.#slots.delete(slot);
     slot.process.kill();
   }
