@@ -67,6 +67,40 @@ test.describe('The code editor, without signing in', () => {
     await expect(page.getByRole('textbox', { name: 'Code of src/items.ts' })).toBeFocused();
   });
 
+  test('[SCR-11] puts two files beside each other, and shows in one what is typed in the other', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1760, height: 900 });
+    await openEditor(page);
+    await openFile(page, 'items.ts');
+    await page.keyboard.press('ControlOrMeta+\\');
+    const both = page.getByRole('textbox', { name: 'Code of src/items.ts' });
+    await expect(both).toHaveCount(2);
+    await both.last().press('ControlOrMeta+End');
+    await page.keyboard.insertText('\nexport const besides = 1;');
+    await expect(both.first()).toContainText('besides');
+    await expect(page.getByText(/^Line \d\d+, column 26$/)).toBeVisible();
+
+    // What is opened comes into the editor that has the focus.
+    await both.first().click();
+    await page
+      .getByRole('navigation', { name: 'Files' })
+      .getByRole('button', { name: 'styles.css', exact: true })
+      .click();
+    const first = page.getByRole('toolbar', { name: 'Open files, first editor' });
+    const second = page.getByRole('toolbar', { name: 'Open files, second editor' });
+    await expect(first.getByRole('button', { name: 'styles.css', exact: true })).toBeVisible();
+    await expect(second.getByRole('button', { name: 'styles.css', exact: true })).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Code of src/styles.css' })).toBeVisible();
+    await expect(both).toHaveCount(1);
+
+    await page.reload();
+    await expect(second.getByRole('button', { name: 'items.ts', exact: true })).toBeVisible(SLOW);
+    await second.getByRole('button', { name: 'Close src/items.ts' }).click();
+    await expect(second).toBeHidden();
+    await expect(page.getByRole('toolbar', { name: 'Open files' })).toBeVisible();
+  });
+
   test('[SCR-11] renames across files, by key alone', async ({ page }) => {
     await openEditor(page);
     await openFile(page, 'items.ts');

@@ -21,7 +21,7 @@ export interface EditorLayersProps {
 
 /** Ctrl+P and F1: a file to open, a command to give. */
 export function EditorLayers({ desk, onOpen, actions }: EditorLayersProps) {
-  const { files } = useStore(desk.store);
+  const { files, beside } = useStore(desk.store);
   const [layer, setLayer] = useState<'open' | 'commands'>();
   const openFile = () => {
     setLayer('open');
@@ -29,6 +29,7 @@ export function EditorLayers({ desk, onOpen, actions }: EditorLayersProps) {
   useDeskKeys({
     onSave: actions.run,
     onOpenFile: openFile,
+    onSplit: desk.toggleSplit,
     onCommands: () => {
       setLayer('commands');
     },
@@ -37,6 +38,12 @@ export function EditorLayers({ desk, onOpen, actions }: EditorLayersProps) {
     { id: 'run', label: 'Run', shortcut: 'Ctrl+S', give: actions.run },
     { id: 'format', label: 'Format this file', give: actions.format },
     { id: 'open', label: 'Open a file', shortcut: 'Ctrl+P', give: openFile },
+    {
+      id: 'split',
+      label: beside ? 'Join both editors' : 'Split the editor',
+      shortcut: 'Ctrl+\\',
+      give: desk.toggleSplit,
+    },
     {
       id: 'search',
       label: 'Search in files',

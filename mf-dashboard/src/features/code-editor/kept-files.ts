@@ -7,6 +7,9 @@ const keptSchema = z.object({
   folders: z.array(z.string()),
   open: z.array(z.string()),
   active: z.optional(z.string()),
+  beside: z.optional(
+    z.object({ open: z.array(z.string()), active: z.optional(z.string()), isFirst: z.boolean() }),
+  ),
 });
 
 const KEY = 'code-editor';
@@ -17,8 +20,14 @@ export const keptFiles = {
   read: async (): Promise<DeskStart | undefined> => {
     const kept = z.safeParse(keptSchema, await get(KEY));
     if (!kept.success) return undefined;
-    const { files, folders, open, active } = kept.data;
-    return { files: new Map(Object.entries(files)), folders, open, active };
+    const { files, folders, open, active, beside } = kept.data;
+    return {
+      files: new Map(Object.entries(files)),
+      folders,
+      open,
+      active,
+      beside: beside && { active: undefined, ...beside },
+    };
   },
   /**
    * Writes what differs between both states on top of what is kept, so that another window's files stay. `before` is undefined
@@ -30,8 +39,14 @@ export const keptFiles = {
       const files = new Map(before && kept.success ? Object.entries(kept.data.files) : []);
       for (const path of before?.files.keys() ?? []) if (!now.files.has(path)) files.delete(path);
       for (const [path, text] of now.files) if (before?.files.get(path) !== text) files.set(path, text);
-      const { folders, open, active } = now;
-      return { files: Object.fromEntries(files), folders, open, ...(active !== undefined && { active }) };
+      const { folders, open, active, beside } = now;
+      return {
+        files: Object.fromEntries(files),
+        folders,
+        open,
+        ...(active !== undefined && { active }),
+        ...(beside && { beside }),
+      };
     });
     tell();
   },

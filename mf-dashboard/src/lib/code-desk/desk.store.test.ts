@@ -1,4 +1,5 @@
 import { createDesk } from './desk.store';
+import { editorsOf } from './open-tabs';
 
 function buildDesk(texts: Record<string, string> = { 'a.ts': '1', 'src/b.ts': '2', 'src/c.ts': '3' }) {
   const onEdit = jest.fn();
@@ -18,6 +19,49 @@ describe('[SCR-11] the files on the desk', () => {
     expect(state().open).toEqual(['a.ts', 'src/b.ts', 'src/c.ts']);
     desk.close('src/b.ts');
     expect(state()).toMatchObject({ open: ['a.ts', 'src/c.ts'], active: 'src/c.ts' });
+  });
+
+  it('puts a second editor beside the first, which has the focus and tabs of its own', () => {
+    const { desk, state } = buildDesk();
+    desk.open('src/b.ts');
+    desk.toggleSplit();
+    desk.open('src/c.ts');
+    expect(editorsOf(state())).toEqual([
+      { side: 'first', open: ['a.ts', 'src/b.ts'], active: 'src/b.ts', hasFocus: false },
+      { side: 'second', open: ['src/b.ts', 'src/c.ts'], active: 'src/c.ts', hasFocus: true },
+    ]);
+
+    desk.changeSide();
+    desk.close('src/b.ts');
+    expect(editorsOf(state()).map(({ active, hasFocus }) => [active, hasFocus])).toEqual([
+      ['a.ts', true],
+      ['src/c.ts', false],
+    ]);
+  });
+
+  it('joins both editors with every tab once, and on the file that had the focus', () => {
+    const { desk, state } = buildDesk();
+    desk.open('src/b.ts');
+    desk.toggleSplit();
+    desk.open('src/c.ts');
+    desk.toggleSplit();
+    expect(state()).toMatchObject({
+      open: ['a.ts', 'src/b.ts', 'src/c.ts'],
+      active: 'src/c.ts',
+      beside: undefined,
+    });
+  });
+
+  it('closes an editor with its last tab, and follows files that are renamed or deleted in both', () => {
+    const { desk, state } = buildDesk();
+    desk.toggleSplit();
+    desk.open('src/b.ts');
+    desk.rename('a.ts', 'z.ts');
+    expect(editorsOf(state()).map(({ open }) => open)).toEqual([['z.ts'], ['z.ts', 'src/b.ts']]);
+    desk.remove(['z.ts']);
+    expect(editorsOf(state())).toEqual([
+      { side: 'first', open: ['src/b.ts'], active: 'src/b.ts', hasFocus: true },
+    ]);
   });
 
   it('opens nothing that is not there', () => {

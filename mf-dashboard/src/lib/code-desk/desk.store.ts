@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Files } from './file-changes';
+import { closeTab, join, renameTabs, split, swap, withoutTabs, type OpenTabs } from './open-tabs';
 
 export interface Range {
   readonly from: number;
@@ -12,24 +13,21 @@ export interface Jump extends Range {
   readonly number: number;
 }
 
-export interface DeskState {
+export interface DeskState extends OpenTabs {
   readonly files: Files;
   /** Folders that somebody made and put nothing into yet. */
   readonly folders: readonly string[];
-  /** In the order of their tabs. */
-  readonly open: readonly string[];
-  readonly active: string | undefined;
   readonly jump: Jump | undefined;
 }
 
-export type DeskStart = Pick<DeskState, 'files' | 'folders' | 'open' | 'active'>;
+export type DeskStart = Pick<DeskState, 'files' | 'folders' | 'open' | 'active'> & Partial<OpenTabs>;
 export type Desk = ReturnType<typeof createDesk>;
 
 type Edit = (change: (state: DeskState) => Partial<DeskState>) => void;
 
 /** What is on the desk: the files of a project as they are being edited, and those that are open. */
 export function createDesk(start: DeskStart, onEdit: (state: DeskState) => void = () => {}) {
-  const store = createStore<DeskState>(() => ({ ...start, jump: undefined }));
+  const store = createStore<DeskState>(() => ({ beside: undefined, ...start, jump: undefined }));
   const edit: Edit = (change) => {
     store.setState(change(store.getState()));
     onEdit(store.getState());
@@ -48,17 +46,21 @@ function tabActions(store: StoreApi<DeskState>, edit: Edit) {
       store.setState({ jump: { path, from: range.from, to: range.to, number } });
     },
     close: (path: string) => {
-      edit(({ open: before, active }) => {
-        const index = before.indexOf(path);
-        const left = before.filter((each) => each !== path);
-        return { open: left, active: active === path ? (left[index] ?? left.at(-1)) : active };
-      });
+      edit((state) => closeTab(state, path));
+    },
+    /** Two editors beside each other, or one with all tabs again. */
+    toggleSplit: () => {
+      edit((state) => (state.beside ? join(state) : split(state)));
+    },
+    /** The other editor got the focus. */
+    changeSide: () => {
+      edit(swap);
     },
     /** Other files altogether: another version, what another window saved. Nobody edited them here. */
     replace: (files: Files, folders: readonly string[] = store.getState().folders) => {
-      const { open: opened, active } = store.getState();
-      const gone = opened.filter((path) => !files.has(path));
-      store.setState({ files, folders, ...tabsWithout(opened, active, gone) });
+      const state = store.getState();
+      const gone = [...state.open, ...(state.beside?.open ?? [])].filter((path) => !files.has(path));
+      store.setState({ files, folders, ...withoutTabs(state, gone) });
     },
   };
 }
@@ -68,10 +70,7 @@ function fileActions(store: StoreApi<DeskState>, edit: Edit) {
   function remove(paths: readonly string[]): () => void {
     const { files, open: tabs, active } = store.getState();
     const gone = new Map([...files].filter(([path]) => paths.includes(path)));
-    edit(({ files: before, open: opened }) => ({
-      files: without(before, paths),
-      ...tabsWithout(opened, active, paths),
-    }));
+    edit((state) => ({ files: without(state.files, paths), ...withoutTabs(state, paths) }));
     return () => {
       edit(({ files: now, open: opened }) => ({
         files: new Map([...now, ...gone]),
@@ -117,16 +116,15 @@ function fileActions(store: StoreApi<DeskState>, edit: Edit) {
   };
 }
 
-function renamed({ files, folders, open, active }: DeskState, from: string, to: string): Partial<DeskState> {
+function renamed(state: DeskState, from: string, to: string): Partial<DeskState> {
   const newName = (path: string) => {
     if (path === from) return to;
     return path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
   };
   return {
-    files: new Map([...files].map(([path, text]) => [newName(path), text])),
-    folders: folders.map(newName),
-    open: open.map(newName),
-    active: active === undefined ? undefined : newName(active),
+    files: new Map([...state.files].map(([path, text]) => [newName(path), text])),
+    folders: state.folders.map(newName),
+    ...renameTabs(state, newName),
   };
 }
 
@@ -134,13 +132,4 @@ function without(files: Files, paths: readonly string[]): Files {
   const next = new Map(files);
   for (const path of paths) next.delete(path);
   return next;
-}
-
-function tabsWithout(
-  open: readonly string[],
-  active: string | undefined,
-  paths: readonly string[],
-): Pick<DeskState, 'open' | 'active'> {
-  const left = open.filter((path) => !paths.includes(path));
-  return { open: left, active: active !== undefined && left.includes(active) ? active : left.at(-1) };
 }

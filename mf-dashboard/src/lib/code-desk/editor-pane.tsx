@@ -1,20 +1,21 @@
-import { Button, IconButton, Skeleton } from '@tessera/shared/ui';
-import { X } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { IconButton, Skeleton } from '@tessera/shared/ui';
+import { Columns2, X } from 'lucide-react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import type { EditorHandle } from '../editor/code-editor';
 import type { EditorSettings } from '../editor/editor-settings';
-import { kindInWords } from '../editor/file-kind';
 import type { LanguageClient, LanguageState } from '../editor/language/language-client';
 import { LazyCodeEditor } from '../editor/lazy-code-editor';
-import type { Desk } from './desk.store';
+import type { Desk, Jump } from './desk.store';
 import type { FileChange } from './file-changes';
 import { KeyRow } from './key-row';
 import { NameDialog } from './name-dialog';
+import { editorsOf, type ShownEditor } from './open-tabs';
 import { PlaceList } from './place-list';
 import { TabBar } from './tab-bar';
 import type { EditorCommands } from './use-editor-commands';
+import { WhereLine, type Focused } from './where-line';
 
 export interface EditorPaneProps {
   desk: Desk;
@@ -33,34 +34,42 @@ export interface EditorPaneProps {
 
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
-/** The open files: tabs, the editor, and a line that says where one is. */
+const NOWHERE: Focused = { editor: null, line: 1, column: 1, tabMoves: false };
+
+/** The open files: tabs, one editor or two beside each other, and a line that says where one is. */
 export function EditorPane(props: EditorPaneProps) {
-  const { desk, settings, commands, changes, actions, children } = props;
-  const { open, active } = useStore(desk.store);
-  const [cursor, setCursor] = useState({ line: 1, column: 1 });
-  const [tabMoves, setTabMoves] = useState(false);
-  const [editor, setEditor] = useState<EditorHandle | null>(null);
-  const takeCursor = useCallback((line: number, column: number) => {
-    setCursor({ line, column });
-  }, []);
+  const { desk, settings, commands, actions, children } = props;
+  const editors = editorsOf(useStore(desk.store));
+  const [focused, setFocused] = useState(NOWHERE);
+  const isSplit = editors.length > 1;
 
   return (
     <Root>
       <Head>
-        <TabBar open={open} active={active} changes={changes} onOpen={desk.open} onClose={desk.close} />
-        <Actions>{actions}</Actions>
+        {isSplit ? null : editors.map((shown) => <FileTabs {...props} key={shown.side} shown={shown} />)}
+        <Actions>
+          <SplitButton desk={desk} isSplit={isSplit} />
+          {actions}
+        </Actions>
       </Head>
-      <OpenFile
-        {...props}
-        editor={editor}
-        onEditor={setEditor}
-        onCursor={takeCursor}
-        onTabMode={setTabMoves}
-      />
+      <Editors>
+        {editors.map((shown) => (
+          <Editor
+            key={shown.side}
+            $hasFocus={shown.hasFocus}
+            // The pointer, too: pressing a button gives it the focus in some browsers only.
+            onFocusCapture={shown.hasFocus ? undefined : desk.changeSide}
+            onPointerDownCapture={shown.hasFocus ? undefined : desk.changeSide}
+          >
+            {isSplit ? <FileTabs {...props} shown={shown} /> : null}
+            <OpenFile {...props} shown={shown} onFocused={setFocused} />
+          </Editor>
+        ))}
+      </Editors>
       <ReferenceList desk={desk} commands={commands} />
       {children}
-      <KeyRow editor={editor} tabSize={settings.tabSize} />
-      <WhereLine {...props} path={active} cursor={cursor} tabMoves={tabMoves} />
+      <KeyRow editor={focused.editor} tabSize={settings.tabSize} />
+      <WhereLine {...props} focused={focused} />
       {commands.renaming ? (
         <NameDialog
           title={`Rename ${commands.renaming.name}`}
@@ -78,24 +87,66 @@ export function EditorPane(props: EditorPaneProps) {
   );
 }
 
+function SplitButton({ desk, isSplit }: { desk: Desk; isSplit: boolean }) {
+  return (
+    <SplitPlace $isSplit={isSplit}>
+      <IconButton
+        label={isSplit ? 'Join both editors (Ctrl+\\)' : 'Split the editor (Ctrl+\\)'}
+        size="small"
+        onClick={desk.toggleSplit}
+      >
+        <Columns2 size={16} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </SplitPlace>
+  );
+}
+
+function FileTabs({ desk, changes, shown }: EditorPaneProps & { shown: ShownEditor }) {
+  const { beside } = useStore(desk.store);
+  const label = beside ? `Open files, ${shown.side} editor` : 'Open files';
+  const { open, active } = shown;
+  return (
+    <TabBar
+      label={label}
+      open={open}
+      active={active}
+      changes={changes}
+      onOpen={desk.open}
+      onClose={desk.close}
+    />
+  );
+}
+
 interface OpenFileProps extends EditorPaneProps {
-  editor: EditorHandle | null;
-  /** The same function every time: another one would be told that the editor went and came. */
-  onEditor: (editor: EditorHandle | null) => void;
-  onCursor: (line: number, column: number) => void;
-  onTabMode: (movesFocus: boolean) => void;
+  shown: ShownEditor;
+  /** Told of the editor that has the focus. */
+  onFocused: (focused: Focused) => void;
 }
 
 function OpenFile(props: OpenFileProps) {
-  const { desk, client, language, settings, commands, editor, onEditor, onCursor, onTabMode } = props;
-  const { files, open, active, jump } = useStore(desk.store);
+  const { desk, client, language, settings, commands, shown, onFocused } = props;
+  const { open, active, hasFocus } = shown;
+  const { files, jump } = useStore(desk.store);
+  const [editor, setEditor] = useState<EditorHandle | null>(null);
+  const [cursor, setCursor] = useState({ line: 1, column: 1 });
+  const [tabMoves, setTabMoves] = useState(false);
+  const takeCursor = useCallback((line: number, column: number) => {
+    setCursor({ line, column });
+  }, []);
   const text = active === undefined ? undefined : files.get(active);
   const problems = useMemo(
     () => (active === undefined ? [] : (language.problems.get(active) ?? [])),
     [active, language.problems],
   );
   useEffect(() => {
-    if (editor && jump && jump.path === active) editor.select(jump);
+    if (hasFocus) onFocused({ editor, ...cursor, tabMoves });
+  }, [hasFocus, editor, cursor, tabMoves, onFocused]);
+  // Not when it gets the focus later: the wish was for the editor that had it.
+  const go = useEffectEvent((wish: Jump) => {
+    if (hasFocus && wish.path === active) editor?.select(wish);
+  });
+  useEffect(() => {
+    if (jump) go(jump);
   }, [editor, jump, active]);
   if (active === undefined || text === undefined) return <Empty>Choose a file to edit it.</Empty>;
   return (
@@ -107,7 +158,7 @@ function OpenFile(props: OpenFileProps) {
       }
     >
       <LazyCodeEditor
-        ref={onEditor}
+        ref={setEditor}
         path={active}
         text={text}
         openPaths={open}
@@ -115,9 +166,9 @@ function OpenFile(props: OpenFileProps) {
         problems={problems}
         settings={settings}
         onChange={desk.write}
-        onCursor={onCursor}
+        onCursor={takeCursor}
         onCommand={commands.give}
-        onTabMode={onTabMode}
+        onTabMode={setTabMoves}
       />
     </Suspense>
   );
@@ -139,36 +190,8 @@ function ReferenceList({ desk, commands }: Pick<EditorPaneProps, 'desk' | 'comma
   );
 }
 
-interface WhereLineProps extends EditorPaneProps {
-  path: string | undefined;
-  cursor: { readonly line: number; readonly column: number };
-  tabMoves: boolean;
-}
-
-function WhereLine({ path, cursor, tabMoves, client, language, status }: WhereLineProps) {
-  return (
-    <StatusLine>
-      {path === undefined ? null : (
-        <>
-          <span>{`Line ${String(cursor.line)}, column ${String(cursor.column)}`}</span>
-          <span>{kindInWords(path)}</span>
-        </>
-      )}
-      <TabMode aria-live="polite">{tabMoves ? 'Tab moves focus (Ctrl+M)' : 'Tab indents (Ctrl+M)'}</TabMode>
-      {language.status === 'off' ? (
-        <span role="status">
-          Completion is off.{' '}
-          <Button variant="quiet" size="small" onClick={() => void client.start()}>
-            Turn it on
-          </Button>
-        </span>
-      ) : null}
-      <End>{status}</End>
-    </StatusLine>
-  );
-}
-
 const Root = styled.section`
+  container: pane / inline-size;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -198,6 +221,42 @@ const Actions = styled.div`
   padding-inline: ${({ theme }) => theme.space[2]};
 `;
 
+const Editors = styled.div`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+`;
+
+/* Where there is room for one, it is the one that has the focus. */
+const Editor = styled.div<{ $hasFocus: boolean }>`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  & + & {
+    border-inline-start: 1px solid ${({ theme }) => theme.colors.line};
+  }
+  > [role='toolbar'] {
+    flex: none;
+    border-bottom: 1px solid ${({ theme }) => theme.colors.line};
+    background: ${({ theme }) => theme.colors.bg};
+  }
+  @container pane (max-width: 479.98px) {
+    display: ${({ $hasFocus }) => ($hasFocus ? 'flex' : 'none')};
+    border: 0;
+  }
+`;
+
+/* Two can be made one anywhere. */
+const SplitPlace = styled.span<{ $isSplit: boolean }>`
+  display: flex;
+  @container pane (max-width: 479.98px) {
+    display: ${({ $isSplit }) => ($isSplit ? 'flex' : 'none')};
+  }
+`;
+
 const Empty = styled.p`
   margin: auto;
   color: ${({ theme }) => theme.colors.muted};
@@ -224,32 +283,4 @@ const ReferencesHead = styled.div`
     font-size: ${({ theme }) => theme.sizes[13]};
     font-weight: ${({ theme }) => theme.weights.medium};
   }
-`;
-
-const StatusLine = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${({ theme }) => theme.space[3]};
-  min-height: 28px;
-  padding-inline: ${({ theme }) => theme.space[3]};
-  border-top: 1px solid ${({ theme }) => theme.colors.line};
-  background: ${({ theme }) => theme.colors.bg};
-  color: ${({ theme }) => theme.colors.muted};
-  font-size: ${({ theme }) => theme.sizes[12]};
-  font-variant-numeric: tabular-nums;
-`;
-
-const TabMode = styled.span`
-  ${({ theme }) => theme.media.phone} {
-    display: none;
-  }
-`;
-
-const End = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
-  margin-inline-start: auto;
 `;

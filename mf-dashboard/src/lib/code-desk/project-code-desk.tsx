@@ -103,6 +103,7 @@ function OpenCode({ code, state, checks, onSaved }: OpenCodeProps) {
     onOpenFile: () => {
       setLayer('open');
     },
+    onSplit: desk.toggleSplit,
   });
 
   return (

@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import type { FileChange } from './file-changes';
 
 export interface TabBarProps {
+  /** Of the list. */
+  label: string;
   open: readonly string[];
   active: string | undefined;
   changes: ReadonlyMap<string, FileChange['kind']>;
@@ -19,7 +21,7 @@ function shortName(path: string, open: readonly string[]): string {
 }
 
 /** The open files. Arrows move, Delete closes, as does a press of the middle button. No tabs to a screen reader: those hold no buttons. */
-export function TabBar({ open, active, changes, onOpen, onClose }: TabBarProps) {
+export function TabBar({ label, open, active, changes, onOpen, onClose }: TabBarProps) {
   function handleKey(event: KeyboardEvent<HTMLButtonElement>, path: string): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const next = step === undefined ? undefined : open.at((open.indexOf(path) + step) % open.length);
@@ -35,7 +37,7 @@ export function TabBar({ open, active, changes, onOpen, onClose }: TabBarProps) 
   }
   if (open.length === 0) return null;
   return (
-    <Root role="toolbar" aria-label="Open files">
+    <Root role="toolbar" aria-label={label}>
       {open.map((path) => (
         <Item key={path} $isActive={path === active}>
           <Tab
