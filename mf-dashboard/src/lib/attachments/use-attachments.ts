@@ -22,12 +22,12 @@ function problemOf({ name, size }: File): string | undefined {
 
 const isPicture = ({ name }: File) => /\.(?:png|jpe?g)$/i.test(name);
 
-/** What can make pictures smaller is fetched with the first of them; without it they are sent as they are. */
-async function makeSmaller(file: File): Promise<File> {
-  const loaded = await import(/* webpackChunkName: "smaller-picture" */ './smaller-picture').catch(
+/** What shrinks pictures is fetched with the first of them; without it they are sent as they are. */
+async function shrink(file: File): Promise<File> {
+  const loaded = await import(/* webpackChunkName: "shrink-picture" */ './shrink-picture').catch(
     () => undefined,
   );
-  return loaded ? loaded.smallerPicture(file) : file;
+  return loaded ? loaded.shrinkPicture(file) : file;
 }
 
 function parseKept(text: string | null): z.infer<typeof keptSchema> {
@@ -46,7 +46,7 @@ function attachmentsPorts({ api }: ShellProps, place: string): AttachmentsPorts 
     newKey,
     problemOf,
     send: async (file, signal) => {
-      const sent = isPicture(file) ? await makeSmaller(file) : file;
+      const sent = isPicture(file) ? await shrink(file) : file;
       return api.call(createUpload, { body: { purpose: 'attachment' } }, { file: sent, signal });
     },
     letGo: (id) => api.call(deleteUpload, { params: { id } }),
