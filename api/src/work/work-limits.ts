@@ -10,7 +10,7 @@ export interface WorkLimits {
   readonly residentBytes: number;
   /** A process is replaced after this many tasks, so that nothing one of them left behind lasts. */
   readonly tasksPerProcess: number;
-  /** A task that takes longer has a second process started beside it, for whoever comes next. Milliseconds. */
+  /** When every process has worked for that long, one more is started for whoever comes next. Milliseconds. */
   readonly spareAfterMs: number;
   /** A process beside the first that has had nothing to do for this long ends. Milliseconds. */
   readonly idleMs: number;

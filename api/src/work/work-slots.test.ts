@@ -26,17 +26,33 @@ describe('the processes of a pool', () => {
     slots.close();
   });
 
-  it('[SAFE-02] are joined by one more beside work that lasts, and by none beside what is soon done', async () => {
-    const soonDone = makeSlots(60_000, 60_000);
-    soonDone.take();
-    const lasting = makeSlots(60_000, 20);
-    const slot = lasting.take();
-    expect(lasting.count).toBe(1);
-    await until(() => lasting.count === 2);
-    expect(soonDone.count).toBe(1);
-    expect(lasting.free()).not.toBe(slot);
-    soonDone.close();
-    lasting.close();
+  it('[SAFE-02] are joined by one more beside work that lasts, in one task or in many', async () => {
+    const slots = makeSlots(60_000, 400);
+    const long = slots.take();
+    await until(() => slots.count === 2);
+    slots.close();
+
+    const others = makeSlots(60_000, 400);
+    let slot = others.take();
+    await slot?.process.ready;
+    // One account's tasks, each soon done, and the next at once.
+    await until(() => {
+      if (slot !== undefined) void others.release(slot, false);
+      slot = others.take();
+      return others.count === 2;
+    });
+    others.close();
+    expect(long?.isBusy).toBe(true);
+  });
+
+  it('[SAFE-02] stay alone where work is soon done', async () => {
+    const slots = makeSlots(60_000, 400);
+    const slot = slots.take();
+    await slot?.process.ready;
+    if (slot !== undefined) await slots.release(slot, false);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(slots.count).toBe(1);
+    slots.close();
   });
 
   it('[SAFE-02] tell when what replaces a killed one is ready, and offer the one that is until then', async () => {

@@ -8,7 +8,6 @@ export interface Slot {
   isReady: boolean;
   isBusy: boolean;
   idleTimer?: NodeJS.Timeout;
-  spareTimer?: NodeJS.Timeout;
 }
 
 export interface SlotSettings {
@@ -19,11 +18,19 @@ export interface SlotSettings {
   readonly limits: WorkLimits;
 }
 
+/** Shorter pauses are part of the work: whoever asks for one task after another leaves none for others. */
+const REST_MS = 250;
+
 /**
  * The processes of a pool: one at all times, and beside work that lasts one more that is ready, up to the pool's size, since
- * to start one takes longer than most tasks. Not beside all work: it would take the processor from the task that is done.
+ * to start one takes longer than most tasks. Not beside what is soon done: it would take the processor from that. Whoever asks
+ * within the first second of it waits for a start, or for the one that works.
  */
 export class WorkSlots {
+  /** Runs while every process works, however many tasks that is. */
+  #busyTimer: NodeJS.Timeout | undefined;
+  /** Runs since one of them has nothing to do. */
+  #restTimer: NodeJS.Timeout | undefined;
   readonly #slots = new Set<Slot>();
   readonly #settings: SlotSettings;
   #isClosed = false;
@@ -54,9 +61,12 @@ export class WorkSlots {
     if (slot === undefined) return undefined;
     slot.isBusy = true;
     clearTimeout(slot.idleTimer);
-    slot.spareTimer = setTimeout(() => {
-      this.#startSpare();
-    }, this.#settings.limits.spareAfterMs).unref();
+    clearTimeout(this.#restTimer);
+    this.#restTimer = undefined;
+    // To start takes longer than to work, and is none: what is asked for while it starts waits anyway.
+    void slot.process.ready.then(() => {
+      this.#noteBusy();
+    });
     return slot;
   }
 
@@ -68,7 +78,7 @@ export class WorkSlots {
   release(slot: Slot, isSpent: boolean): Promise<unknown> | undefined {
     slot.isBusy = false;
     slot.tasks += 1;
-    clearTimeout(slot.spareTimer);
+    this.#noteRest();
     if (!isSpent && slot.tasks < this.#settings.limits.tasksPerProcess) {
       this.#endWhenIdle(slot);
       return undefined;
@@ -81,6 +91,8 @@ export class WorkSlots {
 
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#busyTimer);
+    clearTimeout(this.#restTimer);
     for (const slot of this.#slots) this.#end(slot);
   }
 
@@ -102,8 +114,26 @@ export class WorkSlots {
     return slot;
   }
 
-  #startSpare(): void {
-    if (!this.#isClosed && this.#hasRoom && [...this.#slots].every(({ isBusy }) => isBusy)) this.#start();
+  get #areAllBusy(): boolean {
+    return [...this.#slots].every(({ isBusy }) => isBusy);
+  }
+
+  #noteBusy(): void {
+    if (this.#isClosed || this.#busyTimer || !this.#areAllBusy) return;
+    this.#busyTimer = setTimeout(() => {
+      this.#busyTimer = undefined;
+      // Between two tasks of many it counts as busy, too.
+      if (this.#hasRoom && (this.#areAllBusy || this.#restTimer)) this.#start();
+    }, this.#settings.limits.spareAfterMs).unref();
+  }
+
+  #noteRest(): void {
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => {
+      this.#restTimer = undefined;
+      clearTimeout(this.#busyTimer);
+      this.#busyTimer = undefined;
+    }, REST_MS).unref();
   }
 
   #endWhenIdle(slot: Slot): void {
@@ -117,7 +147,6 @@ export class WorkSlots {
 
   #end(slot: Slot): void {
     clearTimeout(slot.idleTimer);
-    clearTimeout(slot.spareTimer);
     this.#slots.delete(slot);
     slot.process.kill();
   }

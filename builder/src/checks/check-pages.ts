@@ -1,6 +1,7 @@
 import type { ApplicationModel, Block, Metric } from '@tessera/shared/contracts';
 import { entityOf } from '../model/edit-model';
 import { blockInWords } from '../model/nodes';
+import { MOST_PICTURES, shownPictures } from '../pictures/pictures-of-model';
 import {
   fieldOf,
   findDuplicate,
@@ -64,6 +65,14 @@ export const PAGE_RULES: readonly ModelRule[] = [
     'model.metrics',
     'Figures are worked out from a table that exists',
     (model) => firstBroken(model.metrics, (metric) => brokenMetric(metric, model)),
+  ],
+  [
+    'model.pictures',
+    `There are at most ${String(MOST_PICTURES)} pictures`,
+    (model) => {
+      const count = shownPictures(model).length;
+      return count > MOST_PICTURES ? `There are ${String(count)} pictures` : undefined;
+    },
   ],
   [
     'model.pages',

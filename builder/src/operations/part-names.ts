@@ -1,4 +1,4 @@
-import type { ApplicationModel } from '@tessera/shared/contracts';
+import { titleOfBlock, type ApplicationModel } from '@tessera/shared/contracts';
 import { PART_LISTS, placeOfPart, type Parts } from '../model/parts';
 import { refused, type Attempt } from './outcome';
 import type { NamedPart, RenamePart } from './part-operation';
@@ -24,8 +24,14 @@ const NAMINGS: { readonly [K in NamedPart]: Naming<Parts[K]> } = {
   metric: byName(),
   page: byName(),
   block: {
-    read: (block) => ('title' in block ? block.title : undefined),
-    write: (block, title) => ('title' in block ? { ...block, title } : block),
+    read: titleOfBlock,
+    // Of a picture it is what it shows.
+    write: (block, title) =>
+      block.kind === 'picture'
+        ? { ...block, description: title }
+        : 'title' in block
+          ? { ...block, title }
+          : block,
   },
 };
 

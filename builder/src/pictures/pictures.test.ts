@@ -5,6 +5,7 @@ import { createApplication } from '../create';
 import { emit } from '../emit/emit';
 import type { FilePicture } from '../types';
 import { readPictureWishes } from './picture-wishes';
+import { shownPictures } from './pictures-of-model';
 import { changeWithPictures, createWithPictures } from './with-pictures';
 
 const ADDRESS = 'data:image/png;base64,iVBORw0KGgo=';
@@ -15,7 +16,10 @@ const SHOP = picture('shop-front.png', 'data:image/png;base64,AAAA');
 const create = (prompt: string, ...pictures: FilePicture[]) =>
   createWithPictures(prompt, pictures, (rest) => createApplication(rest, { name: 'My project' }));
 const change = (model: ApplicationModel, message: string, ...pictures: FilePicture[]) =>
-  changeWithPictures(model, message, pictures, (rest) => changeApplication(model, rest));
+  changeWithPictures(model, message, pictures, {
+    change: (rest) => changeApplication(model, rest),
+    touched: {},
+  });
 
 const { model: orders } = createApplication(
   'Bakery with cakes (name, price) and orders (customer, pickup date, paid)',
@@ -26,8 +30,8 @@ const { model: orders } = createApplication(
 
 /** What of a message is for pictures, and what is left of it. */
 function readAs(message: string, ...pictures: FilePicture[]) {
-  const { rest, wishes, unsaid } = readPictureWishes(message, pictures);
-  return [rest, ...wishes.map(({ kind }) => kind), ...unsaid.map(({ name }) => name)];
+  const { rest, wishes, unassigned } = readPictureWishes(message, pictures);
+  return [rest, ...wishes.map(({ kind }) => kind), ...unassigned.map(({ name }) => name)];
 }
 
 describe('[HOME-02] what pictures are for', () => {
@@ -41,6 +45,13 @@ describe('[HOME-02] what pictures are for', () => {
     'I want you to use the image as the logo',
     'our logo',
     'add the logo',
+    'Replace the logo with this',
+    'Change the logo to this picture',
+    'Swap the logo for this image',
+    'this as logo',
+    'Use it as the logo of my bakery, please',
+    'Take this as our company logo',
+    'Use this as the icon',
   ])('%s: the logo', (message) => {
     expect(readAs(message, PHOTO)).toEqual(['', 'logo']);
   });
@@ -52,6 +63,10 @@ describe('[HOME-02] what pictures are for', () => {
     'use it as a banner',
     'Place our picture above the list.',
     'display the photo',
+    'Show this at the bottom of the orders page',
+    'Add this picture as a wide banner on top of the cakes page',
+    'This is the banner for the first page',
+    'Insert the image I attached above the list',
   ])('%s: to be seen on a page', (message) => {
     expect(readAs(message, PHOTO)).toEqual(['', 'content']);
   });
@@ -64,6 +79,7 @@ describe('[HOME-02] what pictures are for', () => {
     ['Build a booking app with our logo', 'Build a booking app'],
     ['Add a field phone and use the picture as logo', 'Add a field phone'],
     ['Here is our logo. Make it dark.', 'Make it dark.'],
+    ['Build a booking app with our logo and online forms', 'Build a booking app and online forms'],
   ])('%s: keeps what else is asked for', (message, rest) => {
     expect(readAs(message, PHOTO)).toEqual([rest, 'logo']);
   });
@@ -78,6 +94,20 @@ describe('[HOME-02] what pictures are for', () => {
     'Use these for the app',
     'Make it dark',
     'Make the start page show the newest first',
+    'Make the app look like the attached image',
+    'Use the colours of this picture',
+    'Make the photo page dark',
+    'Add a logo design table with client and price',
+    'This is an app for logo designers with clients',
+    'Add the logo for each client',
+    'Add photos of the plants',
+    'Use this picture',
+    'Show the photo of each member on the members page',
+    'Set the picture to be required',
+    'Add a picture to each plant',
+    'Show it as cards',
+    'Make the logo bigger',
+    'Add it to the list of things that I need',
   ])('%s: is not about the pictures that came along', (message) => {
     expect(readAs(message, PHOTO)).toEqual([message, PHOTO.name]);
   });
@@ -92,6 +122,8 @@ describe('[HOME-02] what pictures are for', () => {
     expect(readAs('Make the app dark', logo)).toEqual(['Make the app dark', 'logo']);
   });
 });
+
+const shownIn = (model: ApplicationModel) => shownPictures(model).map(({ block }) => block.description);
 
 describe('[HOME-02] pictures of an application', () => {
   it('begin with it', () => {
@@ -143,13 +175,58 @@ describe('[HOME-02] pictures of an application', () => {
       why: expect.stringContaining("'Use it as the logo'") as string,
     });
     const alone = change(orders, 'Use it as the logo', { name: 'huge.png', address: undefined });
-    expect(alone).toMatchObject({ kind: 'no_effect', answer: expect.stringContaining('96 KB') as string });
+    expect(alone).toMatchObject({ kind: 'no_effect', answer: expect.stringContaining('64 KB') as string });
   });
 
   it('are asked for where a message speaks of one, and none came along', () => {
     const { kind, answer } = change(orders, 'Use this as the logo');
     expect([kind, answer]).toEqual(['no_effect', expect.stringContaining('Attach one')]);
     expect(change(orders, 'Use this as the frobnicator').answer).not.toContain('Attach one');
+  });
+
+  it('do both of what is said of one', () => {
+    const both = change(orders, 'Use it as the logo and show it on the orders page', SHOP);
+    if (both.kind !== 'changed') throw new Error(both.answer);
+    expect(both.model.theme.logo).toBe(SHOP.address);
+    expect(shownPictures(both.model).map(({ page }) => page.name)).toEqual([
+      expect.stringMatching(/order/iu),
+    ]);
+    expect(both.coverage).toEqual([]);
+  });
+
+  it('stand on pages of any name, and on none that is not there', () => {
+    const { model } = createApplication('To-dos with title, due date and done', { name: 'To-dos' });
+    const shown = change(model, 'Show it on the to-dos page', SHOP);
+    expect(shown.kind === 'changed' && shownIn(shown.model)).toEqual(['Shop front']);
+    const astray = change(model, 'Show it on the contact page', SHOP);
+    expect([astray.kind, astray.answer]).toEqual([
+      'no_effect',
+      expect.stringContaining("no page called 'contact"),
+    ]);
+  });
+
+  it('are at most four beside the logo, so that all of them fit into a file', () => {
+    const many = Array.from({ length: 5 }, (_, at) => picture(`view ${String(at)}.png`));
+    const four = change(orders, 'Show these pictures', ...many);
+    if (four.kind !== 'changed') throw new Error(four.answer);
+    expect(shownIn(four.model)).toHaveLength(4);
+    expect(four.coverage).toContainEqual(
+      expect.objectContaining({
+        state: 'missing',
+        why: expect.stringContaining('at most 4 pictures') as string,
+      }),
+    );
+  });
+
+  it('keep what was spoken of before', () => {
+    const touched = { entity: 'e2' };
+    const result = changeWithPictures(orders, 'Use this as the logo', [SHOP], {
+      change: () => {
+        throw new Error('There is nothing else in it');
+      },
+      touched,
+    });
+    expect(result.touched).toBe(touched);
   });
 
   it('are not mistaken for a field of records that is called so', () => {
@@ -164,7 +241,7 @@ describe('[HOME-02] pictures of an application', () => {
 
   it('are read as fast whatever stands around them', () => {
     for (const piece of [' ', 'with the ', 'use it as ', ', and then ', 'logo ', 'no '])
-      expect(readPictureWishes(piece.repeat(8000).slice(0, 8000), [PHOTO]).unsaid.length).toBeLessThan(2);
+      expect(readPictureWishes(piece.repeat(8000).slice(0, 8000), [PHOTO]).unassigned.length).toBeLessThan(2);
   });
 
   it('leave messages without them alone', () => {

@@ -1,23 +1,13 @@
-import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import type { ApplicationModel, Coverage, RunSubject } from '@tessera/shared/contracts';
 import { blastBetween } from '../operations/blast';
 import type { Touched } from '../reading/world';
 import type { ChangeResult, CreateResult, FilePicture } from '../types';
-import { shorten } from '../words/text';
+import { asSentences, doneByWords, notUnderstood } from '../words-besides';
 import { applyPictures } from './apply-pictures';
-import { hasPictures, readPictureWishes } from './picture-wishes';
-
-const NOTHING = {
-  modelChanges: [],
-  data: { converted: [], archived: [] },
-  assumptions: [],
-  coverage: [],
-  answers: [],
-} as const;
+import { readPictureWishes } from './picture-wishes';
+import { pagePointedAt } from './pictures-of-model';
 
 type Asked = ChangeResult & { readonly touched: Touched };
-
-const sentences = (changes: readonly string[]) =>
-  changes.map((change) => `${change.slice(0, 1).toUpperCase()}${change.slice(1)}.`).join(' ');
 
 /** Makes an application of a prompt that comes with pictures. `create` makes one of the words that are left. */
 export function createWithPictures(
@@ -27,7 +17,7 @@ export function createWithPictures(
 ): CreateResult {
   if (pictures.length === 0) return create(prompt);
   const read = readPictureWishes(prompt, pictures);
-  const made = create(read.rest === '' ? prompt : read.rest);
+  const made = create(read.rest);
   const { model, changes, coverage } = applyPictures(made.model, read);
   return {
     ...made,
@@ -41,21 +31,13 @@ export function createWithPictures(
 const toldOf = (missing: readonly Coverage[]) =>
   missing.map(({ phrase, why = '' }) => `${phrase}: ${why}.`).join(' ');
 
-/** What the words alone came to. */
-function doneBy(asked: Asked | undefined, model: ApplicationModel) {
-  if (asked?.kind !== 'changed') return { ...NOTHING, model };
-  return { ...asked, answers: [asked.answer] };
-}
-
-/** Words that ask for more than pictures, and were not understood. */
-function leftOf(asked: Asked | undefined, rest: string): Coverage[] {
-  if (asked?.kind !== 'not_understood') return [];
-  return [{ phrase: shorten(rest, 200), state: 'missing', why: 'This was not understood' }];
-}
-
 /** Nothing was done of pictures, nor of the words: what there is to say. */
-function unchanged(asked: Exclude<Asked, { kind: 'changed' }> | undefined, told: string): Asked {
-  if (!asked) return { kind: 'no_effect', answer: told, touched: {} };
+function unchanged(
+  asked: Exclude<Asked, { kind: 'changed' }> | undefined,
+  told: string,
+  touched: Touched,
+): Asked {
+  if (!asked) return { kind: 'no_effect', answer: told, touched };
   return { ...asked, answer: [asked.answer, told].filter(Boolean).join(' ') };
 }
 
@@ -72,23 +54,34 @@ function withoutPicture(message: string, asked: Asked): Asked {
   return { kind: 'no_effect', answer, touched: asked.touched };
 }
 
+interface Ways {
+  /** Does what the rest of the message asks for. */
+  readonly change: (rest: string) => Asked;
+  /** What 'it' meant before. */
+  readonly touched: Touched;
+  /** What was pointed at: 'remove this picture' is said of it then. */
+  readonly about?: RunSubject | undefined;
+}
+
 /**
- * Changes an application by a message that comes with pictures, or speaks of those that it has. `change` does what the rest of the
- * message asks for; a message that says nothing else is no failure.
+ * Changes an application by a message that comes with pictures, or speaks of those that it has. A message that says nothing else is
+ * no failure.
  */
 export function changeWithPictures(
   model: ApplicationModel,
   message: string,
   pictures: readonly FilePicture[],
-  change: (rest: string) => Asked,
+  { change, touched, about }: Ways,
 ): Asked {
-  const read = readPictureWishes(message, pictures, hasPictures(model));
-  if (read.wishes.length === 0 && read.unsaid.length === 0) return withoutPicture(message, change(message));
+  const isPointed = about?.kind === 'part';
+  const read = readPictureWishes(message, pictures, isPointed ? undefined : model);
+  if (read.wishes.length === 0 && read.unassigned.length === 0)
+    return withoutPicture(message, change(message));
   const asked = read.rest === '' && read.wishes.length > 0 ? undefined : change(read.rest);
-  const base = doneBy(asked, model);
-  const { model: after, changes, coverage } = applyPictures(base.model, read);
+  const base = doneByWords(asked, model);
+  const { model: after, changes, coverage } = applyPictures(base.model, read, pagePointedAt(model, about));
   const missing = coverage.filter(({ state }) => state === 'missing');
-  if (changes.length === 0 && asked?.kind !== 'changed') return unchanged(asked, toldOf(missing));
+  if (changes.length === 0 && asked?.kind !== 'changed') return unchanged(asked, toldOf(missing), touched);
   return {
     kind: 'changed',
     model: after,
@@ -96,8 +89,8 @@ export function changeWithPictures(
     data: base.data,
     blast: blastBetween(model, after, base.data),
     assumptions: base.assumptions,
-    coverage: [...base.coverage, ...leftOf(asked, read.rest), ...missing],
-    answer: [...base.answers, sentences(changes)].filter(Boolean).join(' '),
-    touched: asked?.touched ?? {},
+    coverage: [...base.coverage, ...notUnderstood(asked, read.rest), ...missing],
+    answer: [...base.answers, ...asSentences(changes)].join(' '),
+    touched: asked?.touched ?? touched,
   };
 }

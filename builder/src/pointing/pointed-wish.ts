@@ -12,6 +12,7 @@ import { operationOf } from './edit-operations';
 export type PointedWish = Operation | Refused;
 
 const THING =
+  'picture|photo|image|banner|' +
   'field|column|table|list|page|tab|section|block|title|heading|headline|header|name|option|choice|button|badge|label|tag|view|filter|figure|number|chart|app|application|text|one|thing|element|input|box';
 const POINTER = `(?:(?:this|that|the) (?:${THING})|it|this|that|them|these)`;
 const PLEASE = "(?:please |can you |could you |i want to |let us |let's )?";

@@ -27,8 +27,11 @@ export const PASSWORD_MAX = 128;
 export const NAME_MAX = 50;
 export const EMAIL_MAX = 254;
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** What an application can hold of a picture: as a data address, a third longer, it still fits into the model. */
-export const PICTURE_MAX_BYTES = 96 * 1024;
+/**
+ * What an application can hold of a picture. Every version keeps its pictures, twice: as a data address, a third longer, in the
+ * model and in the code.
+ */
+export const PICTURE_MAX_BYTES = 64 * 1024;
 /** Milliseconds before a toast closes by itself. */
 export const TOAST_MS = 5000;
 /** Credits taken by one deployment. Deploying needs a balance strictly above this. */

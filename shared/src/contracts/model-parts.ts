@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PICTURE_MAX_BYTES } from './constants';
 
 /** What the parts of an application model are made of. */
 
@@ -7,13 +8,16 @@ export const nodeIdSchema = z.string().check(z.regex(/^[a-z]+[1-9]\d{0,8}$/));
 
 export const labelSchema = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** The longest address of a picture, in characters: 96 KB of it. Browsers make pictures smaller before they are sent. */
-export const MOST_PICTURE = 132_000;
+/** The longest address of a picture, in characters: what it begins with, and four for three bytes. */
+export const PICTURE_ADDRESS_MAX = 30 + Math.ceil(PICTURE_MAX_BYTES / 3) * 4;
 
 /** A picture that belongs to the application itself, as a data address. No SVG: that is a document, with scripts. */
 export const pictureSchema = z
   .string()
-  .check(z.maxLength(MOST_PICTURE), z.regex(/^data:image\/(?:png|jpeg|gif);base64,[A-Za-z0-9+/]+={0,2}$/));
+  .check(
+    z.maxLength(PICTURE_ADDRESS_MAX),
+    z.regex(/^data:image\/(?:png|jpeg|gif);base64,[A-Za-z0-9+/]+={0,2}$/),
+  );
 
 /** A sentence that people read: the message of a rule, the help of a field. */
 export const sentenceSchema = z.string().check(z.minLength(1), z.maxLength(200));

@@ -78,6 +78,7 @@ function partOfEntity(entity: Entity, id: string): PointedPart | undefined {
 
 /** The heading of a block; undefined for one that has none. */
 export function titleOfBlock(block: Block): string | undefined {
+  if (block.kind === 'picture') return block.description;
   return 'title' in block ? block.title : undefined;
 }
 

@@ -100,7 +100,13 @@ describe('POST /project with files', () => {
     expect((await modelOf(run)).theme).not.toHaveProperty('logo');
     const whyOf = (name: string) => run.receipt?.coverage.find(({ phrase }) => phrase === name)?.why;
     expect(whyOf('cat.png')).toContain("'Use it as the logo'");
-    expect(whyOf('logo.png')).toContain('96 KB');
+    expect(whyOf('logo.png')).toContain('64 KB');
+  });
+
+  it('[HOME-02] takes a logo into a template too', async () => {
+    const attachmentIds = [await idOf({ name: 'logo.png', content: PNG })];
+    const run = await firstRun({ templateId: 'reading-list', attachmentIds });
+    expect((await modelOf(run)).theme.logo).toBe(`data:image/png;base64,${PNG.toString('base64')}`);
   });
 
   it('answers 403 for somebody else’s file, for one that there is not and for one sent for something else', async () => {

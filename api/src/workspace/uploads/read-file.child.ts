@@ -1,4 +1,4 @@
-import { MOST_PICTURE } from '@tessera/shared/contracts';
+import { PICTURE_ADDRESS_MAX } from '@tessera/shared/contracts';
 import { fileExtension } from '@tessera/shared/validation';
 import { checkFileContent } from '../../validation/file-content';
 import { decodeText } from './decode-text.rules';
@@ -16,7 +16,7 @@ const pictureOf =
   (type: string): Reader =>
   (bytes) => {
     const address = `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
-    return { kind: 'picture', ...(address.length <= MOST_PICTURE && { address }) };
+    return { kind: 'picture', ...(address.length <= PICTURE_ADDRESS_MAX && { address }) };
   };
 
 /** How each kind of file is read; undefined where there is nothing in it to read. */

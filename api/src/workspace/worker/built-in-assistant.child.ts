@@ -34,15 +34,17 @@ const NOTHING_ATTACHED: AttachedFiles = { tables: [], texts: [], pictures: [] };
 /** 'Built-in assistant': makes and changes applications by rules, without a language model and for free. */
 export function propose(request: ProposalRequest): Proposed | NoChange {
   const { projectName, model, held, spoken, about, templateId, attached = NOTHING_ATTACHED } = request;
-  const message = withTexts(request.message, attached);
   const told = toldOfFiles(request.message, attached);
   if (model === undefined) {
+    // A template has words of its own, which are not about what came along.
     const { coverage, ...created } =
       templateId === undefined
-        ? createWithPictures(message, attached.pictures, (rest) =>
-            createWithTables(rest, attached.tables, { name: projectName }),
+        ? createWithPictures(request.message, attached.pictures, (rest) =>
+            createWithTables(withTexts(rest, attached) || request.message, attached.tables, {
+              name: projectName,
+            }),
           )
-        : beginWithTemplate(templateId);
+        : createWithPictures('', attached.pictures, () => beginWithTemplate(templateId));
     return toProposed(
       {
         ...created,
@@ -53,9 +55,12 @@ export function propose(request: ProposalRequest): Proposed | NoChange {
       {},
     );
   }
-  const result = changeWithPictures(model, message, attached.pictures, (rest) =>
-    changeWithTables(model, rest, attached.tables, takeSpoken(spoken), about),
-  );
+  const touched = takeSpoken(spoken);
+  const result = changeWithPictures(model, request.message, attached.pictures, {
+    change: (rest) => changeWithTables(model, withTexts(rest, attached), attached.tables, touched, about),
+    touched,
+    about,
+  });
   const kept = keepSpoken(result.touched);
   switch (result.kind) {
     case 'changed':
