@@ -2,6 +2,7 @@ import { paths } from '@tessera/shared/paths';
 import { newKey, useShell, type ShellProps } from '@tessera/shared/remote';
 import {
   isPromptReleased,
+  readCreation,
   readDraft,
   unsendPrompt,
   writeCarriedMessage,
@@ -23,7 +24,11 @@ function homePromptPorts(
   return {
     newKey,
     schedule,
-    keepCreation: writeCreation,
+    keepCreation: (name, creation) => {
+      writeCreation(name, creation);
+      // By its key: a storage that is full may still hold an older one of that name.
+      return readCreation(name)?.idempotencyKey === creation.idempotencyKey;
+    },
     sendAhead: (creation) => {
       sendAhead(api, creation);
     },
