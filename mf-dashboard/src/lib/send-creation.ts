@@ -1,7 +1,7 @@
 import { createProject, type Project } from '@tessera/shared/contracts';
 import type { ApiClient } from '@tessera/shared/http';
+import { schedule } from '@tessera/shared/remote';
 import type { Creation } from '@tessera/shared/remote/hand-over';
-import { schedule } from './schedule';
 
 export interface Created {
   readonly project: Project;

@@ -9,6 +9,7 @@ export { newKey } from './new-key';
 export { ownStorage } from './own-storage';
 export { readBalance } from './read-balance';
 export { ReleaseWorker } from './release-worker';
+export { schedule } from './schedule';
 export { ShellContext, useSession, useShell } from './shell-context';
 export * from './shell-contract';
 export { SignInPrompt } from './sign-in-prompt';

@@ -1,5 +1,5 @@
 import { paths } from '@tessera/shared/paths';
-import { newKey, useShell, type ShellProps } from '@tessera/shared/remote';
+import { newKey, schedule, useShell, type ShellProps } from '@tessera/shared/remote';
 import {
   isPromptReleased,
   readCreation,
@@ -12,7 +12,6 @@ import {
 import { useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { schedule } from '../../lib/schedule';
 import { sendAhead } from '../../lib/send-creation';
 import { createHomePromptStore, type HomePromptPorts } from './home-prompt.store';
 
