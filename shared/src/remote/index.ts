@@ -1,6 +1,7 @@
 import '../contracts/jitless';
 
 export { BrowserPortsContext, useBrowser } from './browser-ports';
+export { brokenSentence, checksLine, editBefore } from './checks-words';
 export { defineRemote } from './define-remote';
 export { lazyWithRetry } from './lazy-with-retry';
 export { pageFinder, PageRoutes } from './page-routes';
