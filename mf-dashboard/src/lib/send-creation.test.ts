@@ -47,4 +47,20 @@ describe('sending a creation', () => {
 
     await expect(sendCreation(api, creation('k4'))).rejects.toThrow('No room');
   });
+
+  it('[HOME-04] keeps no call that no page takes, and calls anew with its key for one that comes late', async () => {
+    jest.useFakeTimers();
+    const { api, call } = buildApi();
+    sendAhead(api, creation('k5'));
+
+    jest.advanceTimersByTime(29_999);
+    sendAhead(api, creation('k6'));
+    jest.advanceTimersByTime(1);
+    jest.useRealTimers();
+    await sendCreation(api, creation('k5'));
+    await sendCreation(api, creation('k6'));
+
+    const keys = (call.mock.calls as unknown[][]).map(([, , options]) => options);
+    expect(keys).toEqual(['k5', 'k6', 'k5'].map((idempotencyKey) => ({ idempotencyKey })));
+  });
 });

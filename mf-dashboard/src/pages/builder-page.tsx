@@ -1,4 +1,4 @@
-import { lazyWithRetry, SignInPrompt, useSession } from '@tessera/shared/remote';
+import { brokenSentence, checksLine, lazyWithRetry, SignInPrompt, useSession } from '@tessera/shared/remote';
 import { Page, PageHeader, Skeleton } from '@tessera/shared/ui';
 import { Suspense, type ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
@@ -19,7 +19,6 @@ import { comparedIn, shownBeside } from '../features/workbench/shown-versions';
 import { undoneVersions, workOf } from '../features/workbench/undone-versions';
 import type { Bench, WorkbenchFlow } from '../features/workbench/use-workbench';
 import { Workbench } from '../features/workbench/workbench';
-import { brokenSentence, checksLine } from '../lib/checks-words';
 import { useLinkWish } from '../lib/link-wish';
 import { useFoundChecks } from '../lib/use-found-checks';
 

@@ -1,6 +1,7 @@
 import '../contracts/jitless';
 
 export { BrowserPortsContext, useBrowser } from './browser-ports';
+export { brokenSentence, checksLine, editBefore } from './checks-words';
 export { defineRemote } from './define-remote';
 export { lazyWithRetry } from './lazy-with-retry';
 export { pageFinder, PageRoutes } from './page-routes';
@@ -9,6 +10,7 @@ export { newKey } from './new-key';
 export { ownStorage } from './own-storage';
 export { readBalance } from './read-balance';
 export { ReleaseWorker } from './release-worker';
+export { schedule } from './schedule';
 export { ShellContext, useSession, useShell } from './shell-context';
 export * from './shell-contract';
 export { SignInPrompt } from './sign-in-prompt';

@@ -1,3 +1,5 @@
+import { schedule } from './schedule';
+
 /**
  * Runs when the browser has nothing better to do; returns the function that cancels.
  *
@@ -5,10 +7,7 @@
  */
 export function whenIdle(run: () => void, longestWait = 3000): () => void {
   // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
+  if (!('requestIdleCallback' in globalThis)) return schedule(run, 200);
   const handle = requestIdleCallback(run, { timeout: longestWait });
   return () => cancelIdleCallback(handle);
 }

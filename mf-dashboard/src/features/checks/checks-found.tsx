@@ -1,7 +1,8 @@
 import type { NamedCheck, VersionChecks } from '@tessera/shared/contracts';
+import { brokenSentence, checksLine } from '@tessera/shared/remote';
 import { Banner, Button } from '@tessera/shared/ui';
 import styled from 'styled-components';
-import { brokenSentence, checksLine, failingGroups } from '../../lib/checks-words';
+import { failingGroups } from '../../lib/failing-groups';
 
 /** More than these are best seen by watching. */
 const MOST_NAMED = 4;

@@ -1,5 +1,5 @@
 import type { ApplicationModel, CheckMessage, CheckOrder, CheckOutcome } from '@tessera/shared/contracts';
-import { schedule } from '../../lib/schedule';
+import { schedule } from '@tessera/shared/remote';
 import { createTrialStore, type TrialPorts } from './trial.store';
 
 export const MODEL = { v: 2, title: 'Reading list' } as unknown as ApplicationModel;

@@ -1,9 +1,8 @@
 import { applicationModelSchema, readPreview, readVersionFile } from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
-import type { ShellProps } from '@tessera/shared/remote';
+import { schedule, type ShellProps } from '@tessera/shared/remote';
 import * as z from 'zod/mini';
 import { MODEL_PATH } from '../../lib/model-path';
-import { schedule } from '../../lib/schedule';
 import type { TrialPorts } from './trial.store';
 
 /** The real ports of a trial: the api for the address of a version and for its model. */

@@ -1,4 +1,4 @@
-import { schedule } from '../../lib/schedule';
+import { schedule } from '@tessera/shared/remote';
 
 /** The preview comes first. */
 const PATIENCE_MS = 2000;

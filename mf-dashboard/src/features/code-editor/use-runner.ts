@@ -1,10 +1,9 @@
 import { readCodeRunner } from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
-import { useShell } from '@tessera/shared/remote';
+import { schedule, useShell } from '@tessera/shared/remote';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Desk } from '../../lib/code-desk/desk.store';
-import { schedule } from '../../lib/schedule';
 import type { LanguageClient, LanguageState } from '../../lib/editor/language/language-client';
 import type { LinkFailure } from './bundle';
 import { linkProject } from './link-project';

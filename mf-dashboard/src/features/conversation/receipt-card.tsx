@@ -1,9 +1,10 @@
 import type { Receipt, VersionChecks } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
+import { brokenSentence, checksLine } from '@tessera/shared/remote';
 import { Button, formatNumber, LinkButton } from '@tessera/shared/ui';
 import styled from 'styled-components';
-import { brokenSentence, checksLine, failingGroups } from '../../lib/checks-words';
 import { CoverageList } from '../../lib/coverage-list';
+import { failingGroups } from '../../lib/failing-groups';
 import { LongList } from '../../lib/long-list';
 
 export interface ReceiptCardProps {

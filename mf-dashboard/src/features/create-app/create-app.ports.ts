@@ -8,10 +8,9 @@ import {
   type Project,
 } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
-import { newKey, type ShellProps } from '@tessera/shared/remote';
+import { newKey, schedule, type ShellProps } from '@tessera/shared/remote';
 import { readCreation, removeCreation, writeCreation } from '@tessera/shared/remote/hand-over';
 import { followRun } from '../../lib/follow-run';
-import { schedule } from '../../lib/schedule';
 import { freeName } from '../../lib/free-name';
 import { sendCreation } from '../../lib/send-creation';
 import type { CreateAppPorts } from './create-app.store';

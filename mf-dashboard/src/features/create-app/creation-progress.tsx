@@ -1,8 +1,8 @@
+import { checksLine } from '@tessera/shared/remote';
 import { Badge, formatNumber, Spinner } from '@tessera/shared/ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { CoverageList } from '../../lib/coverage-list';
-import { checksLine } from '../../lib/checks-words';
 import type { Liveness } from '../../lib/follow-run';
 import type { RunProgress } from '../../lib/run-progress';
 import { RunSteps } from '../../lib/run-steps';

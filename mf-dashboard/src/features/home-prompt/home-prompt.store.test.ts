@@ -3,7 +3,7 @@ import { createHomePromptStore, type HomePromptPorts } from './home-prompt.store
 function buildPorts(overrides: Partial<HomePromptPorts> = {}): jest.Mocked<HomePromptPorts> {
   return {
     newKey: jest.fn(() => 'key-1'),
-    keepCreation: jest.fn(),
+    keepCreation: jest.fn(() => true),
     sendAhead: jest.fn(),
     keepMessage: jest.fn(),
     readDraft: jest.fn(() => ''),
@@ -46,6 +46,17 @@ describe('the home prompt', () => {
     expect(ports.openCreation).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(ports.openCreation).toHaveBeenCalledWith('Plant diary');
+  });
+
+  it('[HOME-04] sends nothing ahead that the page of its making would not find', () => {
+    const ports = buildPorts({ keepCreation: jest.fn(() => false) });
+    const { write, submit } = createHomePromptStore(ports);
+    write('Build a plant diary');
+
+    submit();
+
+    expect(ports.sendAhead).not.toHaveBeenCalled();
+    expect(ports.showCreation).toHaveBeenCalledWith('Plant diary');
   });
 
   it('[HOME-04] hands the text to an existing project and opens it after 1 s', () => {

@@ -16,7 +16,8 @@ export interface HomePromptState {
 
 export interface HomePromptPorts {
   readonly newKey: () => string;
-  readonly keepCreation: (name: string, creation: Creation) => void;
+  /** False where nothing could be kept: no page then finds what was to be made. */
+  readonly keepCreation: (name: string, creation: Creation) => boolean;
   /** Sends it, before the page that shows its making is drawn. */
   readonly sendAhead: (creation: Creation) => void;
   readonly keepMessage: (projectId: string, message: CarriedMessage) => void;
@@ -56,8 +57,8 @@ export function createHomePromptStore(ports: HomePromptPorts) {
       prompt,
       idempotencyKey: ports.newKey(),
     };
-    ports.keepCreation(creation.projectName, creation);
-    ports.sendAhead(creation);
+    // What no page finds is asked for again there, under another key: sent now, there would be two of it.
+    if (ports.keepCreation(creation.projectName, creation)) ports.sendAhead(creation);
     // The two seconds before the next address are not lost: it is made, and watched, from now on.
     ports.showCreation(creation.projectName);
     cancel = ports.schedule(() => {

@@ -1,5 +1,5 @@
 import { EXAMPLE_PROMPTS } from '@tessera/shared/contracts';
-import { readCarriedMessage, readCreation } from '@tessera/shared/remote/hand-over';
+import { readCarriedMessage, readCreation, writeCreation } from '@tessera/shared/remote/hand-over';
 import { buildApi, buildProject, renderRemote, uuid } from '@tessera/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,7 +42,10 @@ describe('the prompt of the app home', () => {
     sessionStorage.clear();
     jest.useFakeTimers();
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
   const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
   const field = () => screen.getByRole('textbox', { name: 'Describe what you want to build' });
 
@@ -78,15 +81,30 @@ describe('the prompt of the app home', () => {
   });
 
   it('[HOME-04] has a new project made at once, shows that it is under way, and goes on after 2 s', async () => {
-    const { onMake } = await renderBox();
+    const { calls, onMake } = await renderBox();
     await user.type(field(), 'Build a museum log with city{Enter}');
 
     expect(screen.getByText('Creating your app…')).toBeVisible();
     expect(onMake.mock.calls).toEqual([['Museum log']]);
+    expect(calls).toContain('POST /project');
     await act(() => jest.advanceTimersByTimeAsync(2000));
 
     expect(screen.getByText('Museum log')).toBeVisible();
     expect(readCreation('Museum log')?.prompt).toContain('Build a museum log with city');
+  });
+
+  it('[HOME-04] leaves it to the page of its making where the storage is full', async () => {
+    const older = { projectName: 'Museum log', prompt: 'an older one', idempotencyKey: 'older-key' };
+    writeCreation('Museum log', older);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { calls, onMake } = await renderBox();
+
+    await user.type(field(), 'Build a museum log with city{Enter}');
+
+    expect(onMake.mock.calls).toEqual([['Museum log']]);
+    expect(calls).not.toContain('POST /project');
   });
 
   it('[HOME-04] hands the prompt to the project that was chosen, after 1 s', async () => {

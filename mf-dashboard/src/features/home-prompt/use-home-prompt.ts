@@ -1,7 +1,8 @@
 import { paths } from '@tessera/shared/paths';
-import { newKey, useShell, type ShellProps } from '@tessera/shared/remote';
+import { newKey, schedule, useShell, type ShellProps } from '@tessera/shared/remote';
 import {
   isPromptReleased,
+  readCreation,
   readDraft,
   unsendPrompt,
   writeCarriedMessage,
@@ -11,7 +12,6 @@ import {
 import { useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { schedule } from '../../lib/schedule';
 import { sendAhead } from '../../lib/send-creation';
 import { createHomePromptStore, type HomePromptPorts } from './home-prompt.store';
 
@@ -23,7 +23,11 @@ function homePromptPorts(
   return {
     newKey,
     schedule,
-    keepCreation: writeCreation,
+    keepCreation: (name, creation) => {
+      writeCreation(name, creation);
+      // By its key: a storage that is full may still hold an older one of that name.
+      return readCreation(name)?.idempotencyKey === creation.idempotencyKey;
+    },
     sendAhead: (creation) => {
       sendAhead(api, creation);
     },

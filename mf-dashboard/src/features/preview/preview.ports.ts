@@ -1,9 +1,8 @@
 import { readPreview } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
-import type { ShellProps } from '@tessera/shared/remote';
+import { schedule, type ShellProps } from '@tessera/shared/remote';
 import { previewStorage } from '../../lib/preview-storage';
 import type { BuildFailure, PreviewPorts } from '../../lib/preview.store';
-import { schedule } from '../../lib/schedule';
 
 /** Where the failed build stands, from the body of 422 BUILD_FAILED. */
 function describe(error: unknown): BuildFailure {

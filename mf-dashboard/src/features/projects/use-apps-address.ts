@@ -1,8 +1,7 @@
-import { ownStorage } from '@tessera/shared/remote';
+import { ownStorage, schedule } from '@tessera/shared/remote';
 import { useIsPhone } from '@tessera/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { schedule } from '../../lib/schedule';
 import { readQuery, readView, writeQuery, type AppsQuery, type AppsView } from './apps-query';
 
 const VIEW = 'apps-view';

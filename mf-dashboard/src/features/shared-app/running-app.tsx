@@ -9,9 +9,9 @@ import {
   type PreviewAnswer,
   type PreviewMessage,
 } from '@tessera/shared/preview';
+import { schedule } from '@tessera/shared/remote';
 import { previewStorage } from '../../lib/preview-storage';
 import { createPreviewStore, type PreviewStatus } from '../../lib/preview.store';
-import { schedule } from '../../lib/schedule';
 import { MadeWithBar } from './made-with-bar';
 import type { SharedApp } from './shared-link.store';
 

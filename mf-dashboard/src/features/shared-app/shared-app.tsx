@@ -1,13 +1,12 @@
 import { openShareLink } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
-import { useDocumentTitle, useShell, type ShellProps } from '@tessera/shared/remote';
+import { schedule, useDocumentTitle, useShell, type ShellProps } from '@tessera/shared/remote';
 import { Button, LinkButton, Page, PageHeader, Spinner } from '@tessera/shared/ui';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import { schedule } from '../../lib/schedule';
 import { MadeWithBar } from './made-with-bar';
 import { RunningApp } from './running-app';
 import { createSharedLink, type SharedLinkPorts } from './shared-link.store';

@@ -1,13 +1,12 @@
 import { readTemplatePreview, type Template } from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
 import { parsePreviewMessage, SandboxFrame } from '@tessera/shared/preview';
-import { useShell, type ShellProps } from '@tessera/shared/remote';
+import { schedule, useShell, type ShellProps } from '@tessera/shared/remote';
 import { Button, Spinner, useIsPhone } from '@tessera/shared/ui';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import { schedule } from '../schedule';
 import { fitTo, useRoom } from '../use-fit';
 import {
   createTemplatePreview,

@@ -1,8 +1,8 @@
+import { schedule } from '@tessera/shared/remote';
 import type { TypedMark, TypedReading, TypedWish } from '@tessera/builder/typing';
 import { VisuallyHidden } from '@tessera/shared/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { schedule } from '../schedule';
 import { MARKS } from './marked-text';
 import { fieldsWords, kindWord, spokenWords } from './typed-words';
 

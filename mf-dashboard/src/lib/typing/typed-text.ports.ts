@@ -1,8 +1,7 @@
 import { applicationModelSchema, readVersionFile, type ApplicationModel } from '@tessera/shared/contracts';
-import { ReleaseWorker, type ShellProps } from '@tessera/shared/remote';
+import { ReleaseWorker, schedule, type ShellProps } from '@tessera/shared/remote';
 import * as z from 'zod/mini';
 import { MODEL_PATH } from '../model-path';
-import { schedule } from '../schedule';
 import type { TypedTextPorts } from './typed-text.store';
 import type { TypingAnswer } from './typing-messages';
 

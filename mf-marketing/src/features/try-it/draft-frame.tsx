@@ -1,12 +1,11 @@
 import { parsePreviewMessage, previewRecords, SandboxFrame } from '@tessera/shared/preview';
-import { ownStorage } from '@tessera/shared/remote';
+import { ownStorage, schedule } from '@tessera/shared/remote';
 import { Banner, Button, Spinner } from '@tessera/shared/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { recordsOf } from '../../lib/tried-draft';
 import { createDraftFrame, type DraftFramePorts, type DraftFrameState } from './draft-frame.store';
-import { schedule } from './try-it.ports';
 
 const inTab = ownStorage('mf-marketing', 'sessionStorage');
 

@@ -1,9 +1,10 @@
 import { paths } from '@tessera/shared/paths';
+import { brokenSentence, checksLine } from '@tessera/shared/remote';
 import { writeTried } from '@tessera/shared/remote/hand-over';
 import { Button } from '@tessera/shared/ui';
 import { useNavigate } from 'react-router-dom';
 import { DraftFrame } from './draft-frame';
-import { missingOf, toldOfChecks, untilWhen } from './draft-words';
+import { missingOf, untilWhen } from './draft-words';
 import { Actions, Bar, Facts, Missing, Name } from './try-it.styles';
 import type { ReadyDraft } from './try-it.store';
 
@@ -25,7 +26,7 @@ export function RunningDraft({ draft, url, onStartAgain }: RunningDraftProps) {
         <div>
           <Name>{title}</Name>
           <Facts>
-            {checks ? <span>{toldOfChecks(checks)}</span> : null}
+            {checks ? <span>{brokenSentence(checks) ?? checksLine(checks)}</span> : null}
             <span>Kept until {untilWhen(endsAt)}</span>
           </Facts>
         </div>

@@ -1,19 +1,12 @@
 import { createDraft, readDraftPreview, readOwnDraft } from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
 import { previewRecords } from '@tessera/shared/preview';
-import { ownStorage, type ShellProps } from '@tessera/shared/remote';
+import { ownStorage, schedule, type ShellProps } from '@tessera/shared/remote';
 import { forgetTriedDraft, readTriedDraft, recordsOf, writeTriedDraft } from '../../lib/tried-draft';
 import type { TryPorts } from './try-it.store';
 
 const inTab = ownStorage('mf-marketing', 'sessionStorage');
 const TEXT = 'try-it';
-
-export function schedule(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => {
-    clearTimeout(timer);
-  };
-}
 
 /** The real ports: the calls of drafts, and what this browser keeps of its own. */
 export function tryPorts({ api, reportError }: Pick<ShellProps, 'api' | 'reportError'>): TryPorts {

@@ -1,5 +1,4 @@
-import { ReleaseWorker } from '@tessera/shared/remote';
-import { schedule } from '../../schedule';
+import { ReleaseWorker, schedule } from '@tessera/shared/remote';
 import type { FormatAnswer, FormatRequest } from './format-messages';
 
 /** A text that takes longer to lay out is not worth it. */

@@ -1,5 +1,4 @@
-import { ReleaseWorker } from '@tessera/shared/remote';
-import { schedule } from '../../schedule';
+import { ReleaseWorker, schedule } from '@tessera/shared/remote';
 import type { LanguagePorts } from './language-client';
 import type { LanguageAnswer } from './language-messages';
 

@@ -1,0 +1,23 @@
+import type { FailedCheck } from '@tessera/shared/contracts';
+import { editBefore } from '@tessera/shared/remote';
+import { formatNumber } from '@tessera/shared/ui';
+
+export interface FailingGroup {
+  /** '2 checks still failing since you edited src/App.tsx', where that is known. */
+  readonly since: string | undefined;
+  readonly checks: readonly FailedCheck[];
+}
+
+/** What fails, by the hand edit since which it does. What the version itself broke, or nobody knows more of, comes first. */
+export function failingGroups(failed: readonly FailedCheck[]): readonly FailingGroup[] {
+  const edits = new Set([undefined, ...failed.map(editBefore)]);
+  return [...edits].flatMap((edit) => {
+    const checks = failed
+      .filter((check) => editBefore(check) === edit)
+      .toSorted((a, b) => Number(b.isNew) - Number(a.isNew));
+    if (checks.length === 0) return [];
+    const noun = checks.length === 1 ? 'check' : 'checks';
+    const since = edit && `${formatNumber(checks.length)} ${noun} still failing since you edited ${edit}`;
+    return [{ since, checks }];
+  });
+}
