@@ -1,7 +1,8 @@
 /**
  * `pnpm bench`: 20 prompts through the page of a running Tessera, from Enter to a usable preview, then each of their projects from a
  * click among the apps to its preview. Measured in the page: from the key or the click to the first frame painted after the
- * preview has said that it is ready.
+ * preview has said that it is ready. The server has nothing else to do by then, as when one person uses it: a pause lets it end what
+ * the prompt before left, and the page what it fetches ahead.
  *
  * Usage: node e2e/bench/prompt-to-preview.mjs [http://localhost:3000]
  */
@@ -32,8 +33,8 @@ const PROMPTS = [
   'Make a birthday list with name, date of birth, gift idea and budget',
 ];
 
-/** Milliseconds that somebody takes to type a prompt; a fast one. */
-const TYPING_MS = 3000;
+/** Milliseconds between the last letter and Enter: less than it takes to type the prompt. */
+const PAUSE_BEFORE_ENTER_MS = 3000;
 
 const base = process.argv[2] ?? 'http://localhost:3000';
 const session = await signUp(new URL(base).port);
@@ -73,9 +74,9 @@ const making = [];
 for (const prompt of PROMPTS) {
   await page.goto(`${base}/apphome`);
   await page.getByLabel('Describe what you want to build').fill(prompt);
-  // Nobody types so fast: by the time anybody sends, what typing fetches is there, and the work on the one before is done.
+  // Nobody types so fast: what typing fetches is there by the time anybody sends.
   await page.getByRole('list', { name: 'What this becomes' }).waitFor();
-  await page.waitForTimeout(TYPING_MS);
+  await page.waitForTimeout(PAUSE_BEFORE_ENTER_MS);
   await page.keyboard.press('Enter');
   making.push(await readTime());
   print(`${making.at(-1).toFixed(0)} ms  ${prompt.slice(0, 60)}`);
