@@ -10,8 +10,6 @@ export interface WorkLimits {
   readonly residentBytes: number;
   /** A process is replaced after this many tasks, so that nothing one of them left behind lasts. */
   readonly tasksPerProcess: number;
-  /** When every process has worked for that long, one more is started for whoever comes next. Milliseconds. */
-  readonly spareAfterMs: number;
   /** A process beside the first that has had nothing to do for this long ends. Milliseconds. */
   readonly idleMs: number;
   /** Tasks of one account at a time, in this server. */
@@ -26,7 +24,6 @@ export const WORK_LIMITS: WorkLimits = {
   startMs: 30_000,
   residentBytes: 700 * 1024 * 1024,
   tasksPerProcess: 400,
-  spareAfterMs: 1000,
   idleMs: 60_000,
   inHandPerAccount: 1,
   waitingPerAccount: 20,

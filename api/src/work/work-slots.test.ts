@@ -3,11 +3,11 @@ import { until } from '../testing/build-project';
 import { WORK_LIMITS } from './work-limits';
 import { WorkSlots } from './work-slots';
 
-function makeSlots(idleMs: number, spareAfterMs = 0): WorkSlots {
+function makeSlots(idleMs: number): WorkSlots {
   return new WorkSlots({
     childPath: previewParts().workerChild,
     size: 2,
-    limits: { ...WORK_LIMITS, idleMs, spareAfterMs },
+    limits: { ...WORK_LIMITS, idleMs },
   });
 }
 
@@ -23,35 +23,6 @@ describe('the processes of a pool', () => {
     expect(spare?.process.isAlive()).toBe(true);
     if (busy !== undefined) await slots.release(busy, false);
     await until(() => [busy, spare].filter((slot) => slot?.process.isAlive()).length === 1);
-    slots.close();
-  });
-
-  it('[SAFE-02] are joined by one more beside work that lasts, in one task or in many', async () => {
-    const slots = makeSlots(60_000, 400);
-    const long = slots.take();
-    await until(() => slots.count === 2);
-    slots.close();
-
-    const others = makeSlots(60_000, 400);
-    let slot = others.take();
-    await slot?.process.ready;
-    // One account's tasks, each soon done, and the next at once.
-    await until(() => {
-      if (slot !== undefined) void others.release(slot, false);
-      slot = others.take();
-      return others.count === 2;
-    });
-    others.close();
-    expect(long?.isBusy).toBe(true);
-  });
-
-  it('[SAFE-02] stay alone where work is soon done', async () => {
-    const slots = makeSlots(60_000, 400);
-    const slot = slots.take();
-    await slot?.process.ready;
-    if (slot !== undefined) await slots.release(slot, false);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(slots.count).toBe(1);
     slots.close();
   });
 

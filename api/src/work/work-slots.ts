@@ -18,30 +18,17 @@ export interface SlotSettings {
   readonly limits: WorkLimits;
 }
 
-/** Shorter pauses are part of the work: whoever asks for one task after another leaves none for others. */
-const REST_MS = 250;
-
 /**
- * The processes of a pool: one at all times, and beside work that lasts one more that is ready, up to the pool's size, since
- * to start one takes longer than most tasks. Not beside what is soon done: it would take the processor from that. Whoever asks
- * within the first second of it waits for a start, or for the one that works.
+ * The processes of a pool: one at all times, and while some work one more that is ready, up to the pool's size, since to
+ * start one takes longer than most tasks.
  */
 export class WorkSlots {
-  /** Runs while every process works, however many tasks that is. */
-  #busyTimer: NodeJS.Timeout | undefined;
-  /** Runs since one of them has nothing to do. */
-  #restTimer: NodeJS.Timeout | undefined;
   readonly #slots = new Set<Slot>();
   readonly #settings: SlotSettings;
   #isClosed = false;
 
   constructor(settings: SlotSettings) {
     this.#settings = settings;
-  }
-
-  /** How many processes there are. */
-  get count(): number {
-    return this.#slots.size;
   }
 
   get hasFree(): boolean {
@@ -61,12 +48,7 @@ export class WorkSlots {
     if (slot === undefined) return undefined;
     slot.isBusy = true;
     clearTimeout(slot.idleTimer);
-    clearTimeout(this.#restTimer);
-    this.#restTimer = undefined;
-    // To start takes longer than to work, and is none: what is asked for while it starts waits anyway.
-    void slot.process.ready.then(() => {
-      this.#noteBusy();
-    });
+    if (this.#hasRoom && [...this.#slots].every(({ isBusy }) => isBusy)) this.#start();
     return slot;
   }
 
@@ -78,7 +60,6 @@ export class WorkSlots {
   release(slot: Slot, isSpent: boolean): Promise<unknown> | undefined {
     slot.isBusy = false;
     slot.tasks += 1;
-    this.#noteRest();
     if (!isSpent && slot.tasks < this.#settings.limits.tasksPerProcess) {
       this.#endWhenIdle(slot);
       return undefined;
@@ -91,8 +72,6 @@ export class WorkSlots {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#busyTimer);
-    clearTimeout(this.#restTimer);
     for (const slot of this.#slots) this.#end(slot);
   }
 
@@ -112,28 +91,6 @@ export class WorkSlots {
     this.#endWhenIdle(slot);
     void slot.process.ready.then((isReady) => (slot.isReady = isReady));
     return slot;
-  }
-
-  get #areAllBusy(): boolean {
-    return [...this.#slots].every(({ isBusy }) => isBusy);
-  }
-
-  #noteBusy(): void {
-    if (this.#isClosed || this.#busyTimer || !this.#areAllBusy) return;
-    this.#busyTimer = setTimeout(() => {
-      this.#busyTimer = undefined;
-      // Between two tasks of many it counts as busy, too.
-      if (this.#hasRoom && (this.#areAllBusy || this.#restTimer)) this.#start();
-    }, this.#settings.limits.spareAfterMs).unref();
-  }
-
-  #noteRest(): void {
-    clearTimeout(this.#restTimer);
-    this.#restTimer = setTimeout(() => {
-      this.#restTimer = undefined;
-      clearTimeout(this.#busyTimer);
-      this.#busyTimer = undefined;
-    }, REST_MS).unref();
   }
 
   #endWhenIdle(slot: Slot): void {
