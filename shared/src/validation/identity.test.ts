@@ -131,9 +131,11 @@ describe('checkEmail', () => {
       }
       return performance.now() - started;
     };
-    time(1e5);
+    // The quickest of some: a machine that is busy for a moment makes any one of them slow.
+    const quickest = (length: number) => Math.min(...Array.from({ length: 5 }, () => time(length)));
+    const short = quickest(1e5);
     // Ten times the text in about ten times the time: a hundred times it would be of the second degree.
-    expect(time(1e6) / Math.max(time(1e5), 1)).toBeLessThan(50);
+    expect(quickest(1e6) / Math.max(short, 1)).toBeLessThan(50);
   });
 });
 
