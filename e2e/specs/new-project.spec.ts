@@ -6,6 +6,8 @@ import { makeProject, readFile, saveFile } from '../support/projects';
 import { expect, test } from '../support/test';
 
 const PLANTS = 'a plant log with name, room and notes';
+/** An application is made beside those of the other tests. */
+const MADE = { timeout: 45_000 };
 
 /** Downloads what an item of a menu promises, and answers where it lies. */
 async function download(page: Page, item: string): Promise<string> {
@@ -43,7 +45,7 @@ test('[SCR-04] a project begins with a description, and opens where it is made',
   await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Window sill');
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveURL(/\/create-app\/Window%20sill$/);
-  await expect(page.getByRole('button', { name: 'Open in builder' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Open in builder' })).toBeEnabled(MADE);
   expect(pageErrors).toEqual([]);
 });
 
@@ -80,7 +82,7 @@ test('[SCR-04] a project begins with a template, chosen by the keyboard', async 
   const name = await field.inputValue();
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveURL(new RegExp(`/create-app/${encodeURIComponent(name)}$`));
-  await expect(page.getByRole('button', { name: 'Open in builder' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Open in builder' })).toBeEnabled(MADE);
 });
 
 test('[SCR-01, SCR-04] a project is taken home as a ZIP, comes back with its edits, and is changed by chat', async ({
