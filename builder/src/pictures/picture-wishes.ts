@@ -161,7 +161,8 @@ function useIn(phrase: string, words: string, sight: Sight): PictureWish[] {
     return meantBy(words, sight, 'logo')
       .slice(0, 1)
       .map((picture) => ({ kind: 'logo', phrase, picture }));
-  const placed = placedIn(matched(SHOW_CLAUSES, words)?.groups ?? { verb: '' });
+  const groups = matched(SHOW_CLAUSES, words)?.groups;
+  const placed = groups && placedIn(groups);
   if (!placed) return [];
   return meantBy(words, sight, 'banner').map((picture) => ({ kind: 'content', phrase, picture, ...placed }));
 }
