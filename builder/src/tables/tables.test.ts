@@ -35,6 +35,37 @@ const BOOKS = table(
   'Title;Author;Pages;Read|Emma;Jane Austen;474;yes|Ulysses;James Joyce;730;no',
 );
 
+const HIVES = table(
+  'hives',
+  'Hive name;Location;Queen age;Honey kg;Healthy|North 1;Orchard;2;12.5;yes|North 2;Orchard;1;8;no',
+);
+const HIVES_SAID =
+  'A bee log. I have hives with a name, a location, the age of the queen, kilos of honey and healthy (yes/no).';
+
+describe('columns that say what a field says, in other words', () => {
+  it('[HOME-02] fill that field, and make none of their own', () => {
+    const { model } = create(HIVES_SAID, HIVES);
+    const hive = model.entities.find(({ name }) => name === 'Hive');
+    expect(hive?.fields).toHaveLength(5);
+    expect(recordsOf(model, 'Hive').map((record) => Object.values(record))).toEqual([
+      ['North 1', 'Orchard', 2, 12.5, true],
+      ['North 2', 'Orchard', 1, 8, false],
+    ]);
+    expect(failed(model)).toEqual([]);
+  });
+
+  it('[HOME-02] fill none where two of them, or two fields, say the same', () => {
+    const { model } = create(
+      'An orders app with orders (order number, date of delivery, delivery date)',
+      table('orders', 'Order number;Delivery;Delivered|1;2024-01-02;2024-01-03'),
+    );
+    expect(failed(model)).toEqual([]);
+    expect(Object.keys(recordsOf(model, 'Order')[0] ?? {})).toEqual(
+      expect.arrayContaining(['Delivery', 'Delivered']),
+    );
+  });
+});
+
 describe('the type of a column', () => {
   it.each([
     ['Price', '3.50|12.00|1,250.75', 'Price money', '1250.75'],

@@ -9,10 +9,10 @@ import type { Operation } from '../operations/operation';
 import { isSameNoun } from '../reading/records/links-by-name';
 import { pluralName } from '../reading/records/records';
 import type { FileTable } from '../types';
-import { isSameName } from '../words/field-draft';
 import { nameKey } from '../words/text';
 import { readCell } from './cell-values';
 import { readColumn, type Column } from './column-type';
+import { fieldsForColumns, isTypedIn } from './fields-for-columns';
 import { NO_NAME, recordNameOf } from './table-name';
 
 /** The most records that an application begins with; more of one entity make its source too long to be built. */
@@ -33,11 +33,6 @@ export interface WithTable {
   readonly changes: readonly string[];
 }
 
-const isTypedIn = ({ type, computed }: Field) =>
-  computed === undefined && type !== 'reference' && type !== 'image';
-const fieldNamed = ({ fields }: Entity, name: string) =>
-  fields.find((field) => isSameName(field.name, name) && isTypedIn(field));
-
 /** The records that a table is about: those of its name, else those that have most of its columns. */
 export function entityFor({ entities }: ApplicationModel, table: FileTable): Entity | undefined {
   const name = recordNameOf(table.name);
@@ -46,7 +41,7 @@ export function entityFor({ entities }: ApplicationModel, table: FileTable): Ent
       ? undefined
       : entities.find((entity) => isSameNoun(entity.name, name) || isSameNoun(name, entity.name));
   if (named) return named;
-  const shared = (entity: Entity) => table.columns.filter((column) => fieldNamed(entity, column)).length;
+  const shared = (entity: Entity) => fieldsForColumns(entity, table.columns).size;
   const [best] = [...entities].sort((a, b) => shared(b) - shared(a));
   const enough = Math.min(table.columns.length, Math.max(2, table.columns.length / 2));
   return best && shared(best) >= enough ? best : undefined;
@@ -91,6 +86,8 @@ function freeName({ entities }: ApplicationModel, name: string): string {
   }
 }
 
+const namesOf = (columns: readonly Column[]) => columns.map(({ draft }) => draft.name);
+
 const valuesOf = (field: Field, { cells, writing }: Column) =>
   cells.filter((cell) => cell !== '').map((cell) => readCell(field, cell, writing));
 
@@ -128,22 +125,23 @@ function addOptions(draft: Draft, { id, options = [] }: Field, cells: readonly s
 
 /** Gives an entity the fields of a table. */
 function fitEntity(draft: Draft, id: string, columns: readonly Column[], rules: TableRules): void {
-  const now = () => entityOf(draft.model, id);
+  const entity = entityOf(draft.model, id);
+  const fields = entity && fieldsForColumns(entity, namesOf(columns));
   for (const column of columns) {
-    const entity = now();
-    const field = entity && fieldNamed(entity, column.draft.name);
+    const field = fields?.get(column.draft.name);
     if (field) fitField(draft, field, column, rules);
     else draft.apply({ kind: 'addField', entity: id, draft: column.draft });
   }
   // What another file holds stays.
-  if (rules.isNew && !now()?.samples.some(({ isOwn }) => isOwn)) withoutOthers(draft, id, columns, rules);
+  if (rules.isNew && !entity?.samples.some(({ isOwn }) => isOwn)) withoutOthers(draft, id, columns, rules);
 }
 
 /** Fields that nobody asked for and that the table has not make way. */
 function withoutOthers(draft: Draft, id: string, columns: readonly Column[], { said }: TableRules): void {
   const entity = entityOf(draft.model, id);
   if (!entity) return;
-  const isColumn = ({ name }: Field) => columns.some(({ draft: { name: own } }) => isSameName(own, name));
+  const filled = new Set([...fieldsForColumns(entity, namesOf(columns)).values()].map((field) => field.id));
+  const isColumn = (field: Field) => filled.has(field.id);
   const label = pickLabel(entity.fields.filter(isColumn), entity.name);
   if (label) draft.apply({ kind: 'setLabel', field: label.id }, false);
   for (const field of entity.fields)
@@ -161,8 +159,9 @@ function withoutNeeds(draft: Draft, id: string, samples: readonly Sample[], { is
 }
 
 function samplesOf(entity: Entity, table: FileTable, columns: readonly Column[], ids: IdSource): Sample[] {
+  const fields = fieldsForColumns(entity, namesOf(columns));
   const pairs = columns.flatMap((column) => {
-    const field = fieldNamed(entity, column.draft.name);
+    const field = fields.get(column.draft.name);
     return field ? [{ field, column }] : [];
   });
   let room = MOST_CHARACTERS;
