@@ -7,6 +7,7 @@ import { isGuess, isSameName } from '../words/field-draft';
 import { nameKey } from '../words/text';
 import { atEntity, atField } from './at-node';
 import { setLimits } from './field-settings';
+import { withFigureNames } from './figure-names';
 import { limitsOnly, sameLimits } from './limits';
 import { moved } from './move';
 import type { Limits, OperationOf } from './operation';
@@ -65,7 +66,11 @@ export function renameField(model: ApplicationModel, operation: OperationOf<'ren
     if (twin) return refused(`${entity.name} already has a field ${twin.name}`);
     return {
       done: true,
-      model: withField(model, place, { ...field, name: operation.name }),
+      model: withFigureNames(
+        withField(model, place, { ...field, name: operation.name }),
+        field,
+        operation.name,
+      ),
       change: `field ${field.name} of ${entity.name} renamed to ${operation.name}`,
     };
   });

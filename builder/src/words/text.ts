@@ -120,6 +120,9 @@ export function shorten(text: string, max: number): string {
   return (space > max / 2 ? cut.slice(0, space) : cut).trim();
 }
 
+/** The text as a pattern (with the flag u) that matches it as it is. */
+export const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+
 /** 'a', 'a and b', 'a, b and c'. */
 export function listOf(items: readonly string[], conjunction = 'and'): string {
   const last = items[items.length - 1];
