@@ -260,7 +260,7 @@ describe('samples', () => {
     const storage = buildStorage();
     const store = await openStore(storage, sampled);
 
-    expect(store.hasSamples()).toBe(true);
+    expect([store.samplesOf(people), store.samplesOf(lines)]).toEqual(['all', 'none']);
     expect(valuesIn(documentOf(store), 'e1')).toMatchObject({
       s1: { 'f1.1': 'Ann', 'f4.1': '2026-04-19' },
       s2: { 'f4.1': '2020-01-31', 'f5.1': '2026-06-01T10:30' },
@@ -285,18 +285,19 @@ describe('samples', () => {
     const before = documentOf(store).records;
 
     const takeBack = store.removeSamples();
-    expect([store.hasSamples(), idsOf(store, people), idsOf(store, orders)]).toEqual([false, [], []]);
+    expect([store.samplesOf(people), idsOf(store, people), idsOf(store, orders)]).toEqual(['none', [], []]);
     takeBack();
     expect(documentOf(store).records).toEqual(before);
 
     store.removeSamples();
     await jest.advanceTimersByTimeAsync(100);
-    expect((await openStore(storage, sampled)).hasSamples()).toBe(false);
+    expect((await openStore(storage, sampled)).samplesOf(people)).toBe('none');
   });
 
   it('[MODEL-08] leave what is somebody’s own, and what that cannot be without', async () => {
     const store = await openStore(buildStorage(), sampled);
     store.put(orders, null, { 'f10.1': 'Mine', 'f11.1': 's1', 'f14.1': ['s1', 's2'] });
+    expect(store.samplesOf(orders)).toBe('some');
     store.put(orders, 's3', { 'f10.1': 'Changed' });
 
     store.removeSamples();
@@ -306,12 +307,12 @@ describe('samples', () => {
       n1: { 'f11.1': 's1', 'f14.1': ['s1'] },
       s3: { 'f10.1': 'Changed' },
     });
-    expect(store.hasSamples()).toBe(false);
+    expect(store.samplesOf(people)).toBe('none');
   });
 
   it('[MODEL-08] are put in nowhere where something was stored', async () => {
     const store = await openStore(buildStorage(JSON.stringify({ v: 1, records: {} })), sampled);
 
-    expect(store.hasSamples()).toBe(false);
+    expect(store.samplesOf(people)).toBe('none');
   });
 });

@@ -51,8 +51,8 @@ export interface Store {
   readonly remove: (entity: Entity, ...ids: string[]) => Outcome;
   /** Why the records cannot be removed: 'This customer still has 3 orders.' Null when they can. */
   readonly whyKept: (entity: Entity, ...ids: string[]) => string | null;
-  /** Whether there are records that the application put in to show how it works. */
-  readonly hasSamples: () => boolean;
+  /** How many of an entity's records the application put in to show how it works. */
+  readonly samplesOf: (entity: Entity) => 'none' | 'some' | 'all';
   readonly removeSamples: () => Undo;
   readonly chooseView: (entity: Entity, choice: ViewChoice) => void;
   /** Writes at once what waits to be written. */
@@ -140,7 +140,7 @@ type RecordMethods = Pick<
   | 'applyAction'
   | 'remove'
   | 'whyKept'
-  | 'hasSamples'
+  | 'samplesOf'
   | 'removeSamples'
 >;
 
@@ -185,7 +185,11 @@ function recordMethods(entities: readonly Entity[], records: Records): RecordMet
       const { refusal, changes } = removalOf(entity, ids);
       return refusal ?? records.check(changes)[0]?.message ?? null;
     },
-    hasSamples: () => entities.some((entity) => samplesIn(records.document(), entity).length > 0),
+    samplesOf: (entity) => {
+      const samples = samplesIn(records.document(), entity).length;
+      if (samples === 0) return 'none';
+      return samples === records.document().records[entity.id]?.length ? 'all' : 'some';
+    },
     removeSamples: () => records.commit(removingSamples(entities, records.rows(), records.document())).undo,
   };
 }

@@ -63,7 +63,7 @@ export function RecordList({ entity, views, defaultView }: RecordListProps) {
           />
         </div>
       </div>
-      <SampleNotice />
+      <SampleNotice entity={entity} />
       {isEmpty ? (
         <EmptyState entity={entity} />
       ) : (

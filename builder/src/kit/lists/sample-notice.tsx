@@ -1,16 +1,18 @@
+import type { Entity } from '../data/types';
 import { useStore, useStoreState } from '../frame/store-context';
 import { useToast } from '../frame/toasts';
 
-/** Says that what one sees was put in to show how the application works, and removes it by one press. */
-export function SampleNotice() {
+/** Says that records of a list were put in to show how the application works, and removes all such by one press. */
+export function SampleNotice({ entity }: { entity: Entity }) {
   const store = useStore();
   const toast = useToast();
   useStoreState(store);
-  if (!store.hasSamples()) return null;
+  const kinds = store.samplesOf(entity);
+  if (kinds === 'none') return null;
   return (
     <div className="sample-notice" role="note">
       <p>
-        These are sample records.
+        {kinds === 'all' ? 'These are sample records.' : 'Some of these are sample records.'}
         <span className="wide-only"> They show how it works; what you add stays.</span>
       </p>
       <button
