@@ -19,9 +19,9 @@ function settle(part: Coverage, results: readonly BehaviourResult[]): Coverage {
   const failed = [...named, ...carrying].find(({ state }) => state === 'failed');
   if (failed)
     return { phrase, state: 'missing', why: `A check of it failed: ${failed.message ?? failed.title}` };
-  if (behaviours !== undefined) return isShown(named, 'every') ? part : unshown(phrase, named);
+  if (behaviours !== undefined) return isShown(named, 'every') ? part : unshown(part, named);
   // Nothing performs a title or a colour.
-  return carrying.length === 0 || isShown(carrying, 'some') ? part : unshown(phrase, carrying);
+  return carrying.length === 0 || isShown(carrying, 'some') ? part : unshown(part, carrying);
 }
 
 function isShown(results: readonly BehaviourResult[], by: 'every' | 'some'): boolean {
@@ -29,9 +29,9 @@ function isShown(results: readonly BehaviourResult[], by: 'every' | 'some'): boo
 }
 
 /** Says why a phrase is not called built although nothing speaks against it. */
-function unshown(phrase: string, results: readonly BehaviourResult[]): Coverage {
-  if (results.some(({ state }) => state === 'waiting'))
-    return { phrase, state: 'different', why: 'It is there, but there was no time to try it' };
+function unshown(part: Coverage, results: readonly BehaviourResult[]): Coverage {
+  const { phrase } = part;
+  if (results.some(({ state }) => state === 'waiting')) return { ...part, state: 'untried' };
   const untried = results.find(({ state }) => state === 'untried');
   return isShown(results, 'some') && untried?.message !== undefined
     ? { phrase, state: 'different', why: untried.message }

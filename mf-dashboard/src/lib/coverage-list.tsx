@@ -1,11 +1,12 @@
 import type { Coverage } from '@tessera/shared/contracts';
-import { Check, Minus, Replace } from 'lucide-react';
+import { Check, Clock, Minus, Replace } from 'lucide-react';
 import styled from 'styled-components';
 import { LongList } from './long-list';
 
 const looks = {
   different: { word: 'Built differently', Icon: Replace, color: 'info' },
   missing: { word: 'Missing', Icon: Minus, color: 'warn' },
+  untried: { word: 'Not tried yet', Icon: Clock, color: 'info' },
 } as const;
 
 /** Which phrases of the prompt were built, and why others were not. What is missing comes first. */
@@ -13,7 +14,7 @@ export function CoverageList({ coverage }: { coverage: readonly Coverage[] }) {
   const built = coverage.filter(({ state }) => state === 'built');
   return (
     <Root>
-      {(['missing', 'different'] as const).flatMap((state) =>
+      {(['missing', 'different', 'untried'] as const).flatMap((state) =>
         byReason(coverage.filter((each) => each.state === state)).map(({ phrases, why }) => (
           <Deviation key={`${state}-${why ?? ''}`} {...{ phrases, why, state }} />
         )),
@@ -49,7 +50,7 @@ function byReason(coverage: readonly Coverage[]): readonly Reason[] {
 interface DeviationProps {
   phrases: readonly string[];
   why: string | undefined;
-  state: 'missing' | 'different';
+  state: keyof typeof looks;
 }
 
 function Deviation({ phrases, why, state }: DeviationProps) {

@@ -12,7 +12,8 @@ export type RunStatus = z.infer<typeof runStatusSchema>;
 
 export const coverageSchema = z.object({
   phrase: z.string(),
-  state: z.enum(['built', 'different', 'missing']),
+  /** `untried`: it is there, and its checks had no time yet. */
+  state: z.enum(['built', 'untried', 'different', 'missing']),
   why: z.optional(z.string()),
   /** What carries the words in the model: ids of nodes, `title`, `application`. */
   nodes: z.optional(z.array(z.string())),

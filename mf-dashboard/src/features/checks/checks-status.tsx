@@ -1,3 +1,4 @@
+import { checksLine } from '@tessera/shared/remote';
 import { formatNumber } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
@@ -8,16 +9,18 @@ export interface ChecksStatusProps {
   onShow: () => void;
 }
 
-/** '14 of 14 checks passing', which leads to all of them. */
+/** '14 of 14 checks passing', or what there is to tell while some were not tried yet; it leads to all of them. */
 export function ChecksStatus({ versionChecks, onShow }: ChecksStatusProps) {
   const { checks } = useStore(versionChecks.store);
   if (!checks) return null;
-  const { passed, failed, untried, waiting } = checks;
+  const { passed, failed, untried, waiting, broken } = checks;
   const all = passed + failed.length + untried.length + waiting;
   if (all === 0) return null;
   return (
     <Link type="button" $isBad={failed.length > 0} onClick={onShow}>
-      {`${formatNumber(passed)} of ${formatNumber(all)} checks passing`}
+      {waiting > 0 && broken === undefined
+        ? checksLine(checks)
+        : `${formatNumber(passed)} of ${formatNumber(all)} checks passing`}
     </Link>
   );
 }

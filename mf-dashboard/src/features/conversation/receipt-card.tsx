@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { CoverageList } from '../../lib/coverage-list';
 import { failingGroups } from '../../lib/failing-groups';
 import { LongList } from '../../lib/long-list';
+import { settledCoverage } from '../../lib/settled-coverage';
 
 export interface ReceiptCardProps {
   receipt: Receipt;
@@ -45,8 +46,11 @@ function receiptLine({ filesChanged, modelChanges, credits }: Receipt, checks: V
 /** What a run provably changed. */
 export function ReceiptCard(props: ReceiptCardProps) {
   const { receipt, checks, runId, agentId, onUndo, onBeforeAfter, isFirst } = props;
-  const { data, coverage, assumptions } = receipt;
-  const listed = isFirst ? coverage : coverage.filter(({ state }) => state !== 'built');
+  const { data, assumptions } = receipt;
+  const coverage = settledCoverage(receipt.coverage, checks);
+  const listed = isFirst
+    ? coverage
+    : coverage.filter(({ state }) => state === 'missing' || state === 'different');
   const effects = [...data.converted, ...data.archived];
   return (
     <Card role="group" aria-label="What changed">
