@@ -7,6 +7,7 @@ import { tagWish, type TaggedWish } from '../../tagger/tag-message';
 import { withReasonCut } from './framing';
 import { fitsIntent } from './intents';
 import { indexOf, readTagged, taggedWishes } from './tagged-message';
+import { beginsWhen, saysOnlyWhen } from '../meaning/only-when';
 import { matchRules, wordsOf, type Choice, type Outcome, type Rule } from '../rule';
 import { unitsOf, type Unit } from '../text/units';
 import { World, type Touched } from '../world';
@@ -210,7 +211,9 @@ export class MessageReader {
     this.joints = new Map(units.map((unit) => [unit.tokens[0]?.start ?? 0, unit.before]));
     this.orders = new Set(
       units
-        .filter(({ tokens: unit }) => isOrder(unit) && !goesOn(unit))
+        .filter(
+          ({ tokens: unit }, at) => isOrder(unit) && !goesOn(unit) && !beginsWhen(units[at - 1]?.tokens),
+        )
         .map(({ tokens: [first] }) => first?.start ?? 0),
     );
     const wishes = taggedWishes(tokens, from.world);
@@ -223,7 +226,8 @@ export class MessageReader {
       let isBegun = false;
       for (let end = start + 1; end <= Math.min(units.length, start + longestIn(units.length)); end += 1) {
         const span = spanOf(tokens, units, start, end);
-        for (const read of this.options(span, end === start + 1, state.world)) {
+        const isWhen = units[end]?.before === ',' && saysOnlyWhen(span, state.world);
+        for (const read of this.options(span, end === start + 1, isWhen, state.world)) {
           const value = state.value + worthOf(read, isBegun) - CUT;
           isBegun ||= isDoneForSure(read);
           const old = best[end];
@@ -235,8 +239,8 @@ export class MessageReader {
     return best[units.length] ?? from;
   }
 
-  private options(span: readonly Token[], isUnit: boolean, world: World): Read[] {
-    const read = this.read(span, world);
+  private options(span: readonly Token[], isUnit: boolean, isWhen: boolean, world: World): Read[] {
+    const read = isWhen ? undefined : this.read(span, world);
     const left = isUnit ? [unread(span, world)] : [];
     return read ? [read, ...left] : left;
   }

@@ -34,7 +34,9 @@ const isRequest = (phrase: string) =>
   AN_APPLICATION.test(phrase) &&
   wordsOf(phrase).length <= LONGEST_REQUEST;
 
-function toldOf(phrase: string): readonly Said[] {
+function toldOf(stretch: string): readonly Said[] {
+  // A stretch may begin with the comma that parts it from the one before.
+  const phrase = stretch.replace(/^[\s,;:.!?-]+/u, '');
   const promised = promisedFeature(phrase.replace(/^[^\p{L}]+/u, ''));
   if (promised) return [{ phrase, asks: 'promise', ...promised }];
   if (isRequest(phrase)) return [{ phrase, asks: 'subject' }];

@@ -1,4 +1,4 @@
-import type { Tone } from '@tessera/shared/contracts';
+import type { Badge, Entity, Tone } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import { conditionAbout, type ConditionSaid } from '../meaning/about';
 import { hoisted } from '../meaning/hoisted';
@@ -52,10 +52,12 @@ const TONES: readonly (readonly [RegExp, Tone])[] = [
 
 const BAD = /^(?:Overdue|Expired|Urgent|Accident|Sick|Damage|Damaged|Failed?|Broken|Ill|Emergency|Critical)$/;
 
+/** The colour that words ask for. */
+const toneSaid = (tokens: readonly Token[]): Tone | undefined =>
+  tokens.flatMap(({ key }) => TONES.filter(([pattern]) => pattern.test(key)).map(([, tone]) => tone))[0];
+
 function toneOf(tokens: readonly Token[], text: string): Tone {
-  const said = tokens.flatMap(({ key }) =>
-    TONES.filter(([pattern]) => pattern.test(key)).map(([, tone]) => tone),
-  )[0];
+  const said = toneSaid(tokens);
   if (said) return said;
   if (tokens.some(({ key }) => /^(?:warn|warning|warned)$/.test(key))) return 'warning';
   return BAD.test(text) ? 'bad' : 'warning';
@@ -140,7 +142,14 @@ export function badgeWhere(said: ConditionSaid, clause: readonly Token[], world:
   const found = hoisted(said, clause, world);
   const text = conditionName(found, world);
   const badge = { text, tone: toneOf(clause, text), when: found.code };
-  if (found.entity.badges.some((one) => one.when === badge.when))
-    return { already: `${found.entity.plural} show that already` };
+  const there = found.entity.badges.find((one) => one.when === badge.when);
+  if (there) return recoloured(there, toneSaid(clause), found.entity);
   return { operations: [{ kind: 'addPart', part: 'badge', owner: found.entity.id, draft: badge }] };
+}
+
+/** The badge is there: only its colour may be another. */
+function recoloured({ id, ...badge }: Badge, tone: Tone | undefined, { plural }: Entity): Outcome {
+  if (tone === undefined || tone === badge.tone)
+    return { already: `${plural} already show the badge ${badge.text} then` };
+  return { operations: [{ kind: 'changePart', part: 'badge', id, to: { ...badge, tone } }] };
 }

@@ -107,6 +107,7 @@ const ifThen: Rule = {
     `${IF} <when> (, | then)* ${SHALL} ${SHOWN} ${LATER}`,
     `${IF} <when> (, | then | please)* ${ASK} (flag|highlight|mark|colour|color|turn|make|show|put|have|see|want) (it|them|that|this|those|the <x>|the)* ${SHALL} (${SHOWN})? ${LATER}`,
     `${IF} <when> (, | then)* (the|this|that|it)* <x> ${SHALL} ${SHOWN} ${LATER}`,
+    `${IF} <when> (, | then | please)* ${ASK} (show|display|make|turn|colour|color|mark|flag) (the|this|that|those|each|every)* <x> ${COLOUR} ${LATER}`,
     `${IF} <when> (, | then)* ${ASK} (warn|alert|tell|notify) (me|us|you|them)* ${LATER}`,
   ],
   weight: 0.17,
@@ -118,6 +119,7 @@ const ifThen: Rule = {
     'when it is past due and not sent, show it in red': '+ badge Order: Due < today and Status is not "Sent"',
     "if it's unpaid, mark it": '+ badge Order: not Paid',
     'if the room is not free show that in red': '+ badge Room: not Free',
+    'when the total is over 500, show the order in red': '+ badge Order: Total > 500',
   },
   counter: ['if it is paid email the customer', 'when it is sent set paid to yes'],
 };

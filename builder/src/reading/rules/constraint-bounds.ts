@@ -91,7 +91,7 @@ function bound(
   return outcomeOf(
     world,
     operations.filter((operation) => operation !== undefined),
-    'its bounds are so already',
+    'it already has these limits',
   );
 }
 

@@ -57,7 +57,7 @@ function limit(
   return outcomeOf(
     world,
     each.flatMap((one) => one ?? []),
-    'its bounds are so already',
+    'it already has these limits',
   );
 }
 

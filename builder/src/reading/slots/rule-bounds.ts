@@ -107,11 +107,7 @@ function when(
     return addCheck(entity, holds, message, field, world);
   }
   const operation = bounded({ entity, field }, bounds);
-  return outcomeOf(
-    world,
-    operation ? [operation] : [],
-    `the bounds of ${inSentence(field.name)} are so already`,
-  );
+  return outcomeOf(world, operation ? [operation] : [], `${inSentence(field.name)} already has these limits`);
 }
 
 /** 'a trout below 25 cm': of some records only, which nothing tells apart. */
