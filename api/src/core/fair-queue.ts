@@ -34,21 +34,29 @@ export class FairQueue<Item extends Queued> {
     return 'added';
   }
 
+  /** Whether an item may begin. */
+  get hasNext(): boolean {
+    return [...this.#waiting.keys()].some((account) => this.#mayBegin(account));
+  }
+
   /** The next item, which is in hand until `finish`; undefined when none may begin. */
   take(): Item | undefined {
     for (const [account, items] of this.#waiting) {
-      const inHand = this.#inHand.get(account) ?? 0;
-      if (inHand >= this.#limits.inHandPerAccount) continue;
+      if (!this.#mayBegin(account)) continue;
       const item = items.shift();
       // To the end of the round.
       this.#waiting.delete(account);
       if (items.length > 0) this.#waiting.set(account, items);
       if (item === undefined) continue;
-      this.#inHand.set(account, inHand + 1);
+      this.#inHand.set(account, (this.#inHand.get(account) ?? 0) + 1);
       this.#size -= 1;
       return item;
     }
     return undefined;
+  }
+
+  #mayBegin(account: string): boolean {
+    return (this.#inHand.get(account) ?? 0) < this.#limits.inHandPerAccount;
   }
 
   finish({ account }: Item): void {

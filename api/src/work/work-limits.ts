@@ -8,6 +8,8 @@ export interface WorkLimits {
   readonly startMs: number;
   /** Resident memory; WebAssembly memory is not under V8's own limit. */
   readonly residentBytes: number;
+  /** A second process is made ready beside a task that takes longer than this, and as soon as a task waits. Milliseconds. */
+  readonly spareAfterMs: number;
   /** A process is replaced after this many tasks, so that nothing one of them left behind lasts. */
   readonly tasksPerProcess: number;
   /** A process beside the first that has had nothing to do for this long ends. Milliseconds. */
@@ -23,6 +25,8 @@ export const WORK_LIMITS: WorkLimits = {
   wallMs: 30_000,
   startMs: 30_000,
   residentBytes: 700 * 1024 * 1024,
+  // To start one takes as much of the processor as to build an application: beside short work it would only slow it.
+  spareAfterMs: 500,
   tasksPerProcess: 400,
   idleMs: 60_000,
   inHandPerAccount: 1,

@@ -70,6 +70,7 @@ describe('a pool of work processes', () => {
 
   it('[SAFE-02] refuses an account that has too much waiting, and nobody else', async () => {
     const pool = makePool(1);
+    await pool.warm();
     const work = Array.from({ length: WORK_LIMITS.waitingPerAccount + 2 }, () =>
       pool.run('mallory', 'compile', GOOD).catch((error: unknown) => error),
     );
@@ -78,6 +79,15 @@ describe('a pool of work processes', () => {
     expect(ends.at(-1)).toMatchObject({ code: 'RATE_LIMITED' });
     expect(ends.slice(0, -1).every((end) => 'ok' in (end as object))).toBe(true);
     expect(await good).toMatchObject({ ok: true });
+  });
+
+  it('[SAFE-02] refuses with UNAVAILABLE, one by one, where no process can be started', async () => {
+    const pool = createWorkPool<WorkerTasks>({ childPath: '/nowhere/child.mjs', size: 2 });
+    OPEN.push(pool);
+    const work = ['ada', 'ada', 'bob'].map((account) =>
+      pool.run(account, 'compile', GOOD).catch((error: unknown) => error),
+    );
+    for (const end of await Promise.all(work)) expect(end).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('refuses with UNAVAILABLE what is in hand or waits when it is closed, and what comes later', async () => {

@@ -60,25 +60,39 @@ export function createWorkPool<Tasks extends TaskTypes<Tasks>>({
 }: WorkPoolSettings): WorkPool<Tasks> {
   const limits = { ...WORK_LIMITS, ...own };
   const queue = new FairQueue<Work>(limits);
-  const slots = new WorkSlots({ ...settings, limits });
+  const slots = new WorkSlots({ ...settings, limits }, (isReady) => {
+    // Where another works, what waits is done by that one.
+    if (!isReady && !slots.isEmpty) return;
+    if (!isReady) refuseNext();
+    dispatch();
+  });
   let isClosed = false;
 
   /** Begins what may begin. */
   function dispatch(): void {
-    while (slots.hasFree) {
-      const work = queue.take();
-      const slot = work === undefined ? undefined : slots.take();
-      if (work === undefined || slot === undefined) return;
+    while (queue.hasNext) {
+      const slot = slots.take();
+      const work = slot && queue.take();
+      if (slot === undefined || work === undefined) {
+        void slots.prepare();
+        return;
+      }
       void doWork(slot, work);
     }
   }
 
+  /** No process can be started: one by one, since the next may be. */
+  function refuseNext(): void {
+    const work = queue.take();
+    if (work === undefined) return;
+    work.refuse(unavailable());
+    queue.finish(work);
+  }
+
   async function doWork(slot: Slot, work: Work): Promise<void> {
-    const isReady = await slot.process.ready;
-    const outcome = isReady ? await slot.process.run(work.task, work.input) : undefined;
-    const replaced = slots.release(slot, outcome?.kind !== 'result' || outcome.isSpoiled);
+    const outcome = await slot.process.run(work.task, work.input);
+    const replaced = slots.release(slot, outcome.kind !== 'result' || outcome.isSpoiled);
     if (isClosed) work.refuse(new WorkClosedError());
-    else if (outcome === undefined) work.refuse(unavailable());
     else work.settle(outcome);
     // Whose work ends processes waits for their replacement; the others have what is left.
     if (replaced !== undefined) dispatch();
@@ -88,9 +102,7 @@ export function createWorkPool<Tasks extends TaskTypes<Tasks>>({
   }
 
   return {
-    async warm() {
-      await slots.free()?.process.ready;
-    },
+    warm: () => slots.prepare(),
     run: (account, task, input) =>
       new Promise((resolve, reject) => {
         const work = { account, task, input, settle: settler(resolve, reject), refuse: reject };

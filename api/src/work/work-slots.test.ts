@@ -1,41 +1,76 @@
 import { previewParts } from '../testing/preview-parts';
 import { until } from '../testing/build-project';
-import { WORK_LIMITS } from './work-limits';
-import { WorkSlots } from './work-slots';
+import { WORK_LIMITS, type WorkLimits } from './work-limits';
+import { WorkSlots, type Slot } from './work-slots';
 
-function makeSlots(idleMs: number): WorkSlots {
-  return new WorkSlots({
-    childPath: previewParts().workerChild,
-    size: 2,
-    limits: { ...WORK_LIMITS, idleMs },
-  });
+const OPEN: WorkSlots[] = [];
+
+afterEach(() => {
+  for (const slots of OPEN.splice(0)) slots.close();
+});
+
+function makeSlots(limits: Partial<WorkLimits>, childPath = previewParts().workerChild) {
+  const starts: boolean[] = [];
+  const settings = { childPath, size: 2, limits: { ...WORK_LIMITS, ...limits } };
+  const slots = new WorkSlots(settings, (isReady) => starts.push(isReady));
+  OPEN.push(slots);
+  return { slots, starts };
+}
+
+async function takeReady(slots: WorkSlots): Promise<Slot> {
+  await slots.prepare();
+  const slot = slots.take();
+  if (slot === undefined) throw new Error('none is ready');
+  return slot;
 }
 
 describe('the processes of a pool', () => {
-  it('[SAFE-02] keep one ready beside those that work, for as long as they do', async () => {
-    const slots = makeSlots(30);
-    const busy = slots.take();
-    const spare = slots.free();
-    expect(spare).not.toBe(busy);
-    await spare?.process.ready;
+  it('[SAFE-02] keep one ready beside those that work long, for as long as they do', async () => {
+    const { slots, starts } = makeSlots({ spareAfterMs: 30, idleMs: 30 });
+    const busy = await takeReady(slots);
+    await until(() => starts.length === 2);
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(slots.free()).toBe(spare);
+    const spare = slots.take();
     expect(spare?.process.isAlive()).toBe(true);
-    if (busy !== undefined) await slots.release(busy, false);
+    expect(spare).not.toBe(busy);
+    await slots.release(busy, false);
+    if (spare !== undefined) await slots.release(spare, false);
     await until(() => [busy, spare].filter((slot) => slot?.process.isAlive()).length === 1);
-    slots.close();
+  });
+
+  it('start no other beside short work', async () => {
+    const { slots, starts } = makeSlots({ spareAfterMs: 30 });
+    for (let task = 0; task < 3; task += 1) await slots.release(await takeReady(slots), false);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await slots.prepare();
+    expect(starts).toEqual([true]);
+  });
+
+  it('[SAFE-02] are given no task before they are ready, and the one that is free first', async () => {
+    const { slots } = makeSlots({});
+    const first = await takeReady(slots);
+    const second = slots.prepare();
+    expect(slots.take()).toBeUndefined();
+    await slots.release(first, false);
+    expect(slots.take()).toBe(first);
+    await second;
+    expect(slots.hasReady).toBe(true);
   });
 
   it('[SAFE-02] tell when what replaces a killed one is ready, and offer the one that is until then', async () => {
-    const slots = makeSlots(60_000);
-    const first = slots.take();
-    const second = slots.take();
-    await second?.process.ready;
-    expect(slots.free()).toBeUndefined();
-    const replaced = first && slots.release(first, true);
-    if (second !== undefined) await slots.release(second, false);
-    expect(slots.free()).toBe(second);
+    const { slots } = makeSlots({});
+    const [first, second] = [await takeReady(slots), await takeReady(slots)];
+    expect(slots.hasReady).toBe(false);
+    const replaced = slots.release(first, true);
+    await slots.release(second, false);
+    expect(slots.take()).toBe(second);
     expect(await replaced).toBe(true);
-    slots.close();
+  });
+
+  it('tell of one that cannot be started', async () => {
+    const { slots, starts } = makeSlots({}, '/nowhere/child.mjs');
+    await slots.prepare();
+    expect(starts).toEqual([false]);
+    expect([slots.isEmpty, slots.hasReady]).toEqual([true, false]);
   });
 });

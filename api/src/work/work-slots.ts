@@ -7,7 +7,8 @@ export interface Slot {
   tasks: number;
   isReady: boolean;
   isBusy: boolean;
-  idleTimer?: NodeJS.Timeout;
+  /** Until another is made ready beside it, while it is busy; until it ends, while it is not. */
+  timer?: NodeJS.Timeout;
 }
 
 export interface SlotSettings {
@@ -19,36 +20,45 @@ export interface SlotSettings {
 }
 
 /**
- * The processes of a pool: one at all times, and while some work one more that is ready, up to the pool's size, since to
- * start one takes longer than most tasks.
+ * The processes of a pool: one at all times, and one more beside work that lasts, up to the pool's size, since to start one
+ * takes longer than most tasks. Only what is ready is given a task, so that none waits for a start while another is free.
  */
 export class WorkSlots {
   readonly #slots = new Set<Slot>();
   readonly #settings: SlotSettings;
+  readonly #onStart: (isReady: boolean) => void;
   #isClosed = false;
 
-  constructor(settings: SlotSettings) {
+  /** @param onStart told of each process that is ready, or could not be started */
+  constructor(settings: SlotSettings, onStart: (isReady: boolean) => void) {
     this.#settings = settings;
+    this.#onStart = onStart;
   }
 
-  get hasFree(): boolean {
-    return !this.#isClosed && (this.#hasRoom || [...this.#slots].some(({ isBusy }) => !isBusy));
+  get isEmpty(): boolean {
+    return this.#slots.size === 0;
   }
 
-  /** The process that the next task finds, started if it must be; undefined when every one is busy. */
-  free(): Slot | undefined {
-    for (const slot of this.#slots) if (!slot.isBusy && !slot.process.isAlive()) this.#end(slot);
-    const free = [...this.#slots].filter(({ isBusy }) => !isBusy);
-    return free.find(({ isReady }) => isReady) ?? free[0] ?? (this.hasFree ? this.#start() : undefined);
+  get hasReady(): boolean {
+    return this.#ready() !== undefined;
   }
 
-  /** The same, held until `release`. */
+  /** Has a process start where every one is busy; resolves when a free one is ready, at once where there is no room for any. */
+  async prepare(): Promise<void> {
+    this.#endDead();
+    const free = [...this.#slots].find(({ isBusy }) => !isBusy);
+    await (free ?? (this.#isClosed || !this.#hasRoom ? undefined : this.#start()))?.process.ready;
+  }
+
+  /** A process for a task, held until `release`; undefined where none is ready. */
   take(): Slot | undefined {
-    const slot = this.free();
+    const slot = this.#ready();
     if (slot === undefined) return undefined;
     slot.isBusy = true;
-    clearTimeout(slot.idleTimer);
-    if (this.#hasRoom && [...this.#slots].every(({ isBusy }) => isBusy)) this.#start();
+    clearTimeout(slot.timer);
+    slot.timer = setTimeout(() => {
+      void this.prepare();
+    }, this.#settings.limits.spareAfterMs).unref();
     return slot;
   }
 
@@ -58,6 +68,7 @@ export class WorkSlots {
    * @returns when what replaces a spent one is ready
    */
   release(slot: Slot, isSpent: boolean): Promise<unknown> | undefined {
+    clearTimeout(slot.timer);
     slot.isBusy = false;
     slot.tasks += 1;
     if (!isSpent && slot.tasks < this.#settings.limits.tasksPerProcess) {
@@ -79,6 +90,16 @@ export class WorkSlots {
     return this.#slots.size < this.#settings.size;
   }
 
+  #ready(): Slot | undefined {
+    this.#endDead();
+    return [...this.#slots].find(({ isBusy, isReady }) => isReady && !isBusy);
+  }
+
+  #endDead(): void {
+    for (const slot of this.#slots)
+      if (!slot.isBusy && slot.isReady && !slot.process.isAlive()) this.#end(slot);
+  }
+
   #start(): Slot {
     const { childPath, limits } = this.#settings;
     const slot: Slot = {
@@ -89,12 +110,16 @@ export class WorkSlots {
     };
     this.#slots.add(slot);
     this.#endWhenIdle(slot);
-    void slot.process.ready.then((isReady) => (slot.isReady = isReady));
+    void slot.process.ready.then((isReady) => {
+      slot.isReady = isReady;
+      if (!isReady) this.#end(slot);
+      if (!this.#isClosed) this.#onStart(isReady);
+    });
     return slot;
   }
 
   #endWhenIdle(slot: Slot): void {
-    slot.idleTimer = setTimeout(() => {
+    slot.timer = setTimeout(() => {
       // Beside those that work one stays ready.
       const isNeeded = [...this.#slots].every((other) => other === slot || other.isBusy);
       if (isNeeded) this.#endWhenIdle(slot);
@@ -103,7 +128,7 @@ export class WorkSlots {
   }
 
   #end(slot: Slot): void {
-    clearTimeout(slot.idleTimer);
+    clearTimeout(slot.timer);
     this.#slots.delete(slot);
     slot.process.kill();
   }
