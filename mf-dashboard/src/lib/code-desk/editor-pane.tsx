@@ -104,12 +104,13 @@ function SplitButton({ desk, isSplit }: { desk: Desk; isSplit: boolean }) {
 function FileTabs({ desk, changes, shown }: EditorPaneProps & { shown: ShownEditor }) {
   const { beside } = useStore(desk.store);
   const label = beside ? `Open files, ${shown.side} editor` : 'Open files';
-  const { open, active } = shown;
+  const { open, active, hasFocus } = shown;
   return (
     <TabBar
       label={label}
       open={open}
       active={active}
+      hasFocus={hasFocus}
       changes={changes}
       onOpen={desk.open}
       onClose={desk.close}

@@ -8,6 +8,8 @@ export interface TabBarProps {
   label: string;
   open: readonly string[];
   active: string | undefined;
+  /** The tabs of the editor that keys go to. */
+  hasFocus: boolean;
   changes: ReadonlyMap<string, FileChange['kind']>;
   onOpen: (path: string) => void;
   onClose: (path: string) => void;
@@ -21,7 +23,7 @@ function shortName(path: string, open: readonly string[]): string {
 }
 
 /** The open files. Arrows move, Delete closes, as does a press of the middle button. No tabs to a screen reader: those hold no buttons. */
-export function TabBar({ label, open, active, changes, onOpen, onClose }: TabBarProps) {
+export function TabBar({ label, open, active, hasFocus, changes, onOpen, onClose }: TabBarProps) {
   function handleKey(event: KeyboardEvent<HTMLButtonElement>, path: string): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const next = step === undefined ? undefined : open.at((open.indexOf(path) + step) % open.length);
@@ -39,7 +41,7 @@ export function TabBar({ label, open, active, changes, onOpen, onClose }: TabBar
   return (
     <Root role="toolbar" aria-label={label}>
       {open.map((path) => (
-        <Item key={path} $isActive={path === active}>
+        <Item key={path} $isActive={path === active} $hasFocus={hasFocus}>
           <Tab
             type="button"
             data-file=""
@@ -86,12 +88,14 @@ const Root = styled.div`
   }
 `;
 
-const Item = styled.div<{ $isActive: boolean }>`
+const Item = styled.div<{ $isActive: boolean; $hasFocus: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
   border-inline-end: 1px solid ${({ theme }) => theme.colors.line};
-  border-bottom: 2px solid ${({ theme, $isActive }) => ($isActive ? theme.colors.brand : 'transparent')};
+  border-bottom: 2px solid
+    ${({ theme, $isActive, $hasFocus }) =>
+      $isActive ? theme.colors[$hasFocus ? 'brand' : 'line'] : 'transparent'};
   background: ${({ theme, $isActive }) => ($isActive ? theme.colors.surface : theme.colors.bg)};
 `;
 
