@@ -53,22 +53,27 @@ function wrapperOf(specifier) {
 
 /**
  * What a preview loads beside its application, which imports none of it: the checks when it was asked for them, else what
- * lets somebody select an element.
+ * lets somebody select an element. The script comes first, and behind it what it loads only when it needs it.
  */
 async function buildPageScript(name, outdir) {
+  const isScript = ({ path }) => Number(path.startsWith(`${outdir}/${name}.`));
   const { outputFiles } = await build({
     entryPoints: { [name]: join(packageRoot, `../builder/src/page-${name}/page-${name}.entry.ts`) },
     outdir,
     entryNames: '[name].[hash]',
+    chunkNames: `${name}-later.[hash]`,
     bundle: true,
+    splitting: true,
     write: false,
     format: 'esm',
     target: 'es2022',
     minify: true,
     legalComments: 'none',
     external: ['/app.js'],
+    // Letters for pictures of a page, which may fetch nothing.
+    loader: { '.woff2': 'dataurl' },
   });
-  return outputFiles;
+  return outputFiles.toSorted((one, other) => isScript(other) - isScript(one));
 }
 
 const integrityOf = ({ contents }) => `sha384-${createHash('sha384').update(contents).digest('base64')}`;
@@ -113,12 +118,12 @@ export async function buildVendor(outdir) {
     }),
   );
   const files = Object.fromEntries(outputFiles.map((file) => [nameOf(file), integrityOf(file)]));
-  const [checks] = await buildPageScript('checks', '/vendor');
+  const [checks, ...checksLater] = await buildPageScript('checks', '/vendor');
   const [picking] = await buildPageScript('picking', '/vendor');
   const temporary = `${outdir}.${process.pid}.tmp`;
   await mkdir(temporary, { recursive: true });
   await Promise.all(
-    [...outputFiles, checks, picking].flatMap((file) => [
+    [...outputFiles, checks, ...checksLater, picking].flatMap((file) => [
       writeFile(join(temporary, nameOf(file)), file.contents),
       // Compressed once here instead of at every request.
       writeFile(join(temporary, `${nameOf(file)}.br`), brotliCompressSync(file.contents)),
@@ -131,6 +136,7 @@ export async function buildVendor(outdir) {
     files,
     fonts: fonts.map(({ name }) => name),
     checks: { name: nameOf(checks), integrity: integrityOf(checks) },
+    checksLater: Object.fromEntries(checksLater.map((file) => [nameOf(file), integrityOf(file)])),
     picking: { name: nameOf(picking), integrity: integrityOf(picking) },
   };
   await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -19,6 +19,7 @@ type Order = CheckOrder extends infer One ? (One extends CheckOrder ? Omit<One, 
 function openFrame(
   start: (window: AppWindow) => unknown = (window) => window.eval(script),
   window = openEmptyWindow(),
+  takePicture: () => Promise<string | undefined> = () => Promise.resolve(undefined),
 ) {
   window.HTMLElement.prototype.scrollIntoView = () => undefined;
   const told: CheckMessage[] = [];
@@ -28,7 +29,7 @@ function openFrame(
     },
   };
   Object.defineProperty(window, 'parent', { configurable: true, value: page });
-  serveChecks(window, () => Promise.resolve(start(window)));
+  serveChecks(window, () => Promise.resolve(start(window)), takePicture);
   const order = (one: Order, source: unknown = page) => {
     const data = { tessera: 'checks/v1', ...one };
     window.dispatchEvent(Object.assign(new window.Event('message'), { data, source }));
@@ -44,8 +45,8 @@ function openFrame(
     order({ type: 'open', model: given, hash, stored });
     return isReady;
   };
-  const perform = (id: string, { isReloaded = false, isWatched = false } = {}) => {
-    order({ type: 'perform', id, isReloaded, isWatched });
+  const perform = (id: string, { isReloaded = false, isWatched = false, isPictured = false } = {}) => {
+    order({ type: 'perform', id, isReloaded, isWatched, isPictured });
   };
   return { window, told, order, next, open, perform };
 }
@@ -160,6 +161,18 @@ describe('[MODEL-15] checks in the page of a preview', () => {
     expect(message.length).toBeLessThanOrEqual(300);
     expect(message).toMatch(/^ x{298}.*…$/u);
     expect(message).not.toMatch(/\p{Cc}|\p{Cs}/u);
+    window.close();
+  });
+
+  it('[SCR-02] take no picture of what passed', async () => {
+    const takePicture = jest.fn(() => Promise.resolve(undefined));
+    const { next, open, perform, window } = openFrame(undefined, undefined, takePicture);
+    await open();
+    const ended = next('ended');
+    perform('e1.add', { isPictured: true });
+
+    expect((await ended).outcome.state).toBe('passed');
+    expect(takePicture).not.toHaveBeenCalled();
     window.close();
   });
 

@@ -21,6 +21,8 @@ type Told = CheckMessage extends infer Message
     : never
   : never;
 
+type Perform = Extract<CheckOrder, { type: 'perform' }>;
+
 interface Trial {
   readonly robot: Robot;
   readonly behaviours: readonly Behaviour[];
@@ -31,8 +33,13 @@ interface Trial {
  * after the other.
  *
  * @param startApplication evaluates the application's script
+ * @param takePicture of what the window shows, for what fails (SCR-02); gives undefined where there is none
  */
-export function serveChecks(window: AppWindow, startApplication: () => Promise<unknown>): void {
+export function serveChecks(
+  window: AppWindow,
+  startApplication: () => Promise<unknown>,
+  takePicture: () => Promise<string | undefined>,
+): void {
   // Before the application is kept from it.
   const page = window.parent;
   // The frame has an opaque origin and cannot know the page's; nothing secret is sent.
@@ -44,6 +51,7 @@ export function serveChecks(window: AppWindow, startApplication: () => Promise<u
 
   let trial: Trial | undefined;
   let isWatched = false;
+  let lastStep: string | undefined;
   let goOn: () => void = () => undefined;
 
   const robotPage: RobotPage = {
@@ -51,7 +59,10 @@ export function serveChecks(window: AppWindow, startApplication: () => Promise<u
     stored: () => readKept(window),
     restore: (text) => replaceKept(window, text),
     reload: () => Promise.reject(new RobotError('A page that is loaded anew goes on by itself.')),
-    onStep: (step) => (isWatched ? showStep(step) : Promise.resolve()),
+    onStep: (step) => {
+      lastStep = short(step.what);
+      return isWatched ? showStep(step) : Promise.resolve();
+    },
   };
 
   function showStep({ element, what }: RobotStep): Promise<void> {
@@ -80,7 +91,9 @@ export function serveChecks(window: AppWindow, startApplication: () => Promise<u
     tell(failure ? { type: 'broken', ...failure, message: short(failure.message) } : { type: 'ready' });
   }
 
-  async function perform(id: string, isReloaded: boolean): Promise<void> {
+  async function perform({ id, isReloaded, isPictured, ...order }: Perform): Promise<void> {
+    isWatched = order.isWatched;
+    lastStep = undefined;
     const behaviour = trial?.behaviours.find((one) => one.id === id);
     if (!trial || !behaviour) return;
     const { robot } = trial;
@@ -89,27 +102,25 @@ export function serveChecks(window: AppWindow, startApplication: () => Promise<u
     });
     if (state === 'passed' && behaviour.afterReload && !isReloaded) {
       tell({ type: 'reload', hash: window.location.hash, stored: readKept(window) });
-    } else {
-      tell({ type: 'ended', outcome: { state, ...(message !== undefined && { message: short(message) }) } });
+      return;
     }
+    const outcome = { state, ...(message !== undefined && { message: short(message) }) };
+    const image = state === 'failed' && isPictured ? await takePicture() : undefined;
+    tell({ type: 'ended', outcome, ...(image !== undefined && { picture: { image, lastStep } }) });
   }
 
-  window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (event.source !== page || !isOrder(event.data)) return;
-    const order = event.data;
-    switch (order.type) {
-      case 'open':
-        void open(order.model, order.hash, order.stored);
-        return;
-      case 'perform':
-        isWatched = order.isWatched;
-        void perform(order.id, order.isReloaded);
-        return;
-      case 'go':
-        goOn();
-    }
+  hearOrders(window, page, (order) => {
+    if (order.type === 'open') void open(order.model, order.hash, order.stored);
+    else if (order.type === 'perform') void perform(order);
+    else goOn();
   });
   tell({ type: 'opened' });
+}
+
+function hearOrders(window: AppWindow, page: Window, hear: (order: CheckOrder) => void): void {
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (event.source === page && isOrder(event.data)) hear(event.data);
+  });
 }
 
 function isOrder(data: unknown): data is CheckOrder {

@@ -12,8 +12,29 @@ const MAX_TEXT = 300;
 /** In UTF-16 code units: what the application keeps while it is tried. */
 const MAX_STORED = 5 * 1024 * 1024;
 
+/** Of a picture as text: about 150 KB of it. */
+const MAX_PICTURE = 200 * 1024;
+
 const text = z.string().check(z.maxLength(MAX_TEXT));
 const place = z.number().check(z.gte(-100_000), z.lte(100_000));
+
+/**
+ * What the application looked like when a check failed (SCR-02). Code of a user may send anything in its place: only what is shown by
+ * an <img> and runs nothing passes, so neither addresses nor SVG do.
+ */
+export const checkPictureSchema = z.object({
+  image: z
+    .string()
+    .check(
+      z.maxLength(MAX_PICTURE),
+      z.regex(
+        /^data:image\/(?:png|jpeg|webp);base64,(?:[\d+/A-Za-z]{4})+(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/,
+      ),
+    ),
+  /** The last thing that was done in it, where anything was. */
+  lastStep: z.optional(text),
+});
+export type CheckPicture = z.infer<typeof checkPictureSchema>;
 
 export const checkMessageSchema = z.discriminatedUnion('type', [
   /** A document is there and waits. */
@@ -44,7 +65,13 @@ export const checkMessageSchema = z.discriminatedUnion('type', [
     what: text,
     box: z.object({ x: place, y: place, width: place, height: place }),
   }),
-  z.object({ ...protocol, type: z.literal('ended'), outcome: checkOutcomeSchema }),
+  /** A picture that is none is left out: what came of the check counts without it. */
+  z.object({
+    ...protocol,
+    type: z.literal('ended'),
+    outcome: checkOutcomeSchema,
+    picture: z.catch(z.optional(checkPictureSchema), undefined),
+  }),
   /** The rest is to be tried in the application opened anew, at this address and with what it keeps. */
   z.object({
     ...protocol,
@@ -70,6 +97,8 @@ export type CheckOrder = { readonly tessera: 'checks/v1' } & (
       readonly isReloaded: boolean;
       /** Somebody watches: every step is told before it is taken. */
       readonly isWatched: boolean;
+      /** Where it fails, a picture is taken of it. */
+      readonly isPictured: boolean;
     }
   | { readonly type: 'go' }
 );

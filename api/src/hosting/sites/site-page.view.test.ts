@@ -5,6 +5,7 @@ const VENDOR: VendorManifest = {
   imports: { react: 'react.ABC.js' },
   files: { 'react.ABC.js': 'sha384-abc', 'shared.DEF.js': 'sha384-def' },
   checks: { name: 'checks.GHI.js', integrity: 'sha384-ghi' },
+  checksLater: { 'checks-later.MNO.js': 'sha384-mno' },
   picking: { name: 'picking.JKL.js', integrity: 'sha384-jkl' },
 };
 
@@ -61,6 +62,13 @@ describe('the page of a site', () => {
       '<script type="module" src="/vendor/checks.GHI.js" integrity="sha384-ghi"></script>',
     );
     expect(html).not.toContain('/app.js');
+  });
+
+  it('[SCR-02] holds what the checks load later to its hash, and asks for none of it before', () => {
+    const { html } = render('Journal', { ...PREVIEW, isTried: true });
+    expect(html).toContain('"/vendor/checks-later.MNO.js":"sha384-mno"');
+    expect(html.match(/checks-later/g)).toHaveLength(1);
+    expect(render('Journal', PREVIEW).html).not.toContain('checks-later');
   });
 
   it('asks for every package at once, before anything that tells which application it is', () => {

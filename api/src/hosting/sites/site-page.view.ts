@@ -9,6 +9,8 @@ export interface VendorManifest {
   readonly files: Readonly<Record<string, string>>;
   /** The script that tries an application in its preview, with its hash; it starts the application itself. */
   readonly checks: VendorScript;
+  /** What the checks load where one fails: file name to hash. */
+  readonly checksLater: Readonly<Record<string, string>>;
   /** The script that lets somebody select an element of a preview; it stands beside the application. */
   readonly picking: VendorScript;
 }
@@ -44,11 +46,10 @@ export const PREVIEW_SANDBOX = 'allow-scripts allow-forms allow-modals';
 
 /** The one HTML page of an application: import map, title, stylesheet, module and root element. */
 export function renderSitePage(vendor: VendorManifest, identity: SiteIdentity): SitePage {
+  const files = identity.isTried === true ? { ...vendor.files, ...vendor.checksLater } : vendor.files;
   const importMap = JSON.stringify({
     imports: mapValues(vendor.imports, (file) => `/vendor/${file}`),
-    integrity: Object.fromEntries(
-      Object.entries(vendor.files).map(([file, hash]) => [`/vendor/${file}`, hash]),
-    ),
+    integrity: Object.fromEntries(Object.entries(files).map(([file, hash]) => [`/vendor/${file}`, hash])),
   });
   const start = `<!doctype html>
 <html lang="en">

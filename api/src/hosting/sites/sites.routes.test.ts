@@ -88,6 +88,10 @@ describe('a preview', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.rawPayload.length).toBeLessThan(40_000);
     expect((await visit(url)).payload).not.toContain(path);
+    // What draws a page in which something failed is asked for only then.
+    const [later = ''] = /\/vendor\/checks-later\.\w+\.js/.exec(payload) ?? [];
+    expect((await visit(url + later)).statusCode).toBe(200);
+    expect(payload).not.toContain(`href="${later}"`);
   });
 
   it('[MODEL-09] serves the letters that its style names, for ever, to a page of an origin of its own', async () => {

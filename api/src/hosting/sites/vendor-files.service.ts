@@ -12,6 +12,7 @@ const manifestSchema = z.object({
   files: z.record(z.string(), z.string()),
   fonts: z.array(z.string()),
   checks: scriptSchema,
+  checksLater: z.record(z.string(), z.string()),
   picking: scriptSchema,
 });
 
@@ -26,7 +27,8 @@ export interface VendorFiles {
 /** Reads the prebuilt packages and typefaces (`api/scripts/build-vendor.mjs`) once: 0.9 MB that every site shares. */
 export async function loadVendorFiles(folder: string): Promise<VendorFiles> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
-  const names = [...Object.keys(manifest.files), manifest.checks.name, manifest.picking.name];
+  const { files: shared, checks, checksLater, picking } = manifest;
+  const names = [...Object.keys(shared), checks.name, ...Object.keys(checksLater), picking.name];
   const files = await Promise.all(names.map((name) => readVendorFile(join(folder, name))));
   const byName = new Map(names.map((name, index) => [name, files[index]]));
   const fonts = await Promise.all(

@@ -1,4 +1,4 @@
-import type { ListedCheck } from '@tessera/shared/contracts';
+import type { CheckPicture, ListedCheck } from '@tessera/shared/contracts';
 import {
   Button,
   EmptyState,
@@ -13,6 +13,7 @@ import { Circle, CircleCheck, CircleDashed, CirclePlay, CircleX, Eye, Play } fro
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
+import { FailurePicture } from './failure-picture';
 import type { TriedCheck } from './trial.store';
 import type { OpenChecks } from './use-version-checks';
 import type { Trial } from './version-checks.store';
@@ -20,7 +21,10 @@ import type { Trial } from './version-checks.store';
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 type State = ListedCheck['state'] | 'running';
-type Shown = Omit<ListedCheck, 'state'> & { readonly state: State };
+type Shown = Omit<ListedCheck, 'state'> & {
+  readonly state: State;
+  readonly picture?: CheckPicture | undefined;
+};
 
 const STATES: Readonly<Record<State, { readonly icon: typeof Circle; readonly word: string }>> = {
   waiting: { icon: Circle, word: 'Not tried' },
@@ -39,7 +43,7 @@ export interface ChecksPanelProps {
 
 /** SCR-02: every check of the version that is looked at, and what came of it. */
 export function ChecksPanel({ versionChecks, versionId, renderWatch }: ChecksPanelProps) {
-  const { list, checks, isUnread, triedAt, trial } = useStore(versionChecks.store);
+  const { list, checks, isUnread, triedAt, pictures, trial } = useStore(versionChecks.store);
   const [isWatching, setIsWatching] = useState(false);
   if (isUnread) {
     return (
@@ -60,6 +64,7 @@ export function ChecksPanel({ versionChecks, versionId, renderWatch }: ChecksPan
   if (list.length === 0) {
     return <EmptyState title="This version is older than checks are. Change it once, and it has them." />;
   }
+  const shown = list.map((check) => ({ ...check, picture: pictures.get(check.id) }));
   return (
     <Root>
       <Content inert={isWatching}>
@@ -98,7 +103,7 @@ export function ChecksPanel({ versionChecks, versionId, renderWatch }: ChecksPan
             </Button>
           </Row>
         </Bar>
-        {trial ? <UnderWay list={list} trial={trial} /> : <CheckList checks={list} />}
+        {trial ? <UnderWay list={shown} trial={trial} /> : <CheckList checks={shown} />}
       </Content>
       {isWatching
         ? renderWatch(() => {
@@ -115,22 +120,22 @@ function Summary({ list }: { list: readonly ListedCheck[] }) {
 }
 
 /** What is known, and over it what the trial that is under way has come to. */
-function UnderWay({ list, trial }: { list: readonly ListedCheck[]; trial: Trial }) {
+function UnderWay({ list, trial }: { list: readonly Shown[]; trial: Trial }) {
   const tried = useStore(trial.store, ({ checks }) => checks);
   const found = new Map(tried.map((check) => [check.id, check]));
   return <CheckList checks={list.map((check) => withTried(check, found.get(check.id)))} />;
 }
 
-function withTried(check: ListedCheck, tried: TriedCheck | undefined): Shown {
+function withTried(check: Shown, tried: TriedCheck | undefined): Shown {
   if (!tried || tried.state === 'waiting') return check;
-  const { state, message } = tried;
-  return { id: check.id, title: check.title, state, ...(message !== undefined && { message }) };
+  const { state, message, picture } = tried;
+  return { id: check.id, title: check.title, state, picture, ...(message !== undefined && { message }) };
 }
 
 function CheckList({ checks }: { checks: readonly Shown[] }) {
   return (
     <List aria-label="Checks">
-      {checks.map(({ id, title, state, message, isNew }) => {
+      {checks.map(({ id, title, state, message, isNew, picture }) => {
         const { icon: Icon, word } = STATES[state];
         return (
           <Item key={id} $state={state}>
@@ -142,6 +147,9 @@ function CheckList({ checks }: { checks: readonly Shown[] }) {
               </span>
               {message === undefined ? null : <Quiet>{message}</Quiet>}
               {isNew && state === 'failed' ? <Quiet>It passed in the version before.</Quiet> : null}
+              {picture && state === 'failed' ? (
+                <FailurePicture title={title} message={message} picture={picture} />
+              ) : null}
             </Words>
             <Word aria-hidden="true">{word}</Word>
           </Item>
@@ -205,7 +213,7 @@ const Item = styled.li<{ $state: State }>`
   gap: ${({ theme }) => theme.space[2]};
   padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]};
   border-bottom: 1px solid ${({ theme }) => theme.colors.line};
-  svg {
+  > svg {
     flex: none;
     margin-top: 3px;
     color: ${({ theme, $state }) =>

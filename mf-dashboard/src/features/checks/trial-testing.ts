@@ -1,4 +1,10 @@
-import type { ApplicationModel, CheckMessage, CheckOrder, CheckOutcome } from '@tessera/shared/contracts';
+import type {
+  ApplicationModel,
+  CheckMessage,
+  CheckOrder,
+  CheckOutcome,
+  CheckPicture,
+} from '@tessera/shared/contracts';
 import { schedule } from '@tessera/shared/remote';
 import { createTrialStore, type TrialPorts } from './trial.store';
 
@@ -20,6 +26,8 @@ interface Acting {
   readonly perform?: (order: Perform) => Told | undefined;
   /** What becomes of opening; undefined: nothing is heard. */
   readonly open?: () => Told | undefined;
+  /** What it promises. */
+  readonly behaviours?: typeof BEHAVIOURS;
 }
 
 export function buildPorts(overrides: Partial<TrialPorts> = {}): TrialPorts {
@@ -32,10 +40,13 @@ export function buildPorts(overrides: Partial<TrialPorts> = {}): TrialPorts {
   };
 }
 
-export const ended = (state: CheckOutcome['state'], message?: string): Told => ({
+export const ended = (state: CheckOutcome['state'], message?: string, picture?: CheckPicture): Told => ({
   type: 'ended',
   outcome: { state, ...(message !== undefined && { message }) },
+  picture,
 });
+
+export const PICTURE: CheckPicture = { image: 'data:image/png;base64,AAAA', lastStep: 'Press “Delete”' };
 
 /** The application shows nothing in time. */
 export const LATE: Told = { type: 'broken', message: 'Slow.', isCertain: false, hasError: false };
@@ -48,7 +59,7 @@ interface ActOptions {
 
 /** A trial before an application that acts as it is told; gives the orders that it got. */
 export function actOut(
-  { perform = () => ended('passed'), open = () => ({ type: 'ready' }) }: Acting = {},
+  { perform = () => ended('passed'), open = () => ({ type: 'ready' }), behaviours = BEHAVIOURS }: Acting = {},
   { isWatched = false, ports = buildPorts(), due }: ActOptions = {},
 ) {
   const trial = createTrialStore(ports, isWatched, due);
@@ -60,7 +71,7 @@ export function actOut(
     orders.push(order);
     void Promise.resolve().then(async () => {
       if (order.type === 'open') {
-        tell({ type: 'listed', behaviours: BEHAVIOURS });
+        tell({ type: 'listed', behaviours });
         await Promise.resolve();
         // By a turn later, as a window would.
         setTimeout(() => {

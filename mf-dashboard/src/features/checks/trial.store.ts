@@ -3,6 +3,7 @@ import type {
   CheckMessage,
   CheckOrder,
   CheckOutcome,
+  CheckPicture,
   CheckStep,
 } from '@tessera/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -10,6 +11,9 @@ import { ClosedError, createCheckLink, SilentError } from './check-link';
 
 /** The application is given up when it does not answer for so long, in milliseconds. */
 export const DEADLINE_MS = 30_000;
+
+/** Where more fail than these, the first ones say enough. */
+const MOST_PICTURES = 5;
 
 /** How long a step stays before it is taken, in milliseconds. */
 export const PACES = { normal: 800, fast: 200 } as const;
@@ -21,6 +25,8 @@ export interface TriedCheck {
   readonly state: CheckOutcome['state'] | 'waiting' | 'running';
   /** Why, where it did not pass. */
   readonly message?: string | undefined;
+  /** What the application looked like when it failed. */
+  readonly picture?: CheckPicture | undefined;
 }
 
 export interface TrialState {
@@ -234,29 +240,45 @@ function outcomeOf(error: unknown): CheckOutcome | undefined {
   return { state: error.isCertain ? 'failed' : 'untried', message: error.message };
 }
 
+type TriedOutcome = CheckOutcome & Pick<TriedCheck, 'picture'>;
+
 /** A machine that is busy for a moment breaks no promise: unseen, what fails is tried once more. */
-async function performSurely(trial: Trial, id: string, openFrom: Open): Promise<CheckOutcome> {
-  const first = await performOne(trial, id, openFrom);
+async function performSurely(trial: Trial, id: string, openFrom: Open): Promise<TriedOutcome> {
+  const first = await performOne(trial, id, openFrom, trial.isWatched);
   // What is opened anew may stay silent, and what was found out counts all the same.
   mark(trial, id, first);
   if (first.state !== 'failed' || trial.isWatched) return first;
   await openFrom(AFRESH);
-  const second = await performOne(trial, id, openFrom);
+  const second = await performOne(trial, id, openFrom, true);
   mark(trial, id, second);
   return second;
 }
 
-async function performOne({ link, isWatched }: Trial, id: string, openFrom: Open): Promise<CheckOutcome> {
-  link.send({ type: 'perform', id, isReloaded: false, isWatched });
-  const answer = await link.next('ended', 'reload');
-  if (answer.type === 'ended') return answer.outcome;
-  await openFrom(answer);
-  link.send({ type: 'perform', id, isReloaded: true, isWatched });
-  return (await link.next('ended')).outcome;
+/** `isLast`: what fails is not tried again, and is shown as it failed (SCR-02). */
+async function performOne(
+  { store, link, isWatched }: Trial,
+  id: string,
+  openFrom: Open,
+  isLast: boolean,
+): Promise<TriedOutcome> {
+  const pictures = store.getState().checks.filter(({ picture }) => picture !== undefined).length;
+  const isPictured = isLast && pictures < MOST_PICTURES;
+  const order = { type: 'perform', id, isWatched, isPictured } as const;
+  link.send({ ...order, isReloaded: false });
+  let answer = await link.next('ended', 'reload');
+  if (answer.type === 'reload') {
+    await openFrom(answer);
+    link.send({ ...order, isReloaded: true });
+    answer = await link.next('ended');
+  }
+  const { outcome, picture } = answer;
+  // Code of the application may send one unasked.
+  return { ...outcome, ...(isPictured && outcome.state === 'failed' && { picture }) };
 }
 
-function mark({ store }: Trial, id: string, result: Pick<TriedCheck, 'state' | 'message'>): void {
+function mark({ store }: Trial, id: string, result: Pick<TriedCheck, 'state' | 'message' | 'picture'>): void {
+  const fresh = { message: undefined, picture: undefined, ...result };
   store.setState(({ checks }) => ({
-    checks: checks.map((check) => (check.id === id ? { ...check, message: undefined, ...result } : check)),
+    checks: checks.map((check) => (check.id === id ? { ...check, ...fresh } : check)),
   }));
 }

@@ -1,7 +1,8 @@
 import type { VersionChecks } from '@tessera/shared/contracts';
 import { buildVersionChecks } from '@tessera/shared/testing';
 import { createStore } from 'zustand/vanilla';
-import type { TrialState } from './trial.store';
+import { PICTURE } from './trial-testing';
+import type { TrialState, TriedCheck } from './trial.store';
 import { createVersionChecksStore, type Trial, type VersionChecksPorts } from './version-checks.store';
 
 const FOUND = buildVersionChecks();
@@ -88,6 +89,41 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
       { ...LIST[0], state: 'passed' },
       { ...LIST[1], state: 'failed', message: 'It is still there.' },
     ]);
+  });
+
+  it('[SCR-02] are shown with pictures of what failed for as long as the page is open, and nobody else gets them', async () => {
+    const { ports, opened } = buildPorts({ read: () => read([], FOUND) });
+    const { store, open, tryAgain } = createVersionChecksStore(ports);
+    const tryAll = async (changes: Partial<TriedCheck>) => {
+      tryAgain();
+      const trial = opened.at(-1);
+      const check = {
+        id: 'e1.delete',
+        title: 'Delete',
+        state: 'failed',
+        message: 'No.',
+        picture: PICTURE,
+      } as const;
+      trial?.trial.store.setState({ checks: [{ ...check, ...changes }] });
+      trial?.end();
+      await settle();
+    };
+    await open('v1');
+    await tryAll({});
+
+    const pictures = new Map([['e1.delete', PICTURE]]);
+    expect(store.getState().pictures).toEqual(pictures);
+    const kept = { id: 'e1.delete', state: 'failed', message: 'No.' };
+    expect(ports.keep).toHaveBeenCalledWith('v1', [kept]);
+    await open('v2');
+    expect(store.getState().pictures).toEqual(new Map());
+    await open('v1');
+    expect(store.getState().pictures).toEqual(pictures);
+
+    await tryAll({ state: 'waiting' });
+    expect(store.getState().pictures).toEqual(pictures);
+    await tryAll({ state: 'passed', picture: undefined });
+    expect(store.getState().pictures).toEqual(new Map());
   });
 
   it('are told whenever more is known of them', async () => {

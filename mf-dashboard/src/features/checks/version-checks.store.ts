@@ -1,5 +1,6 @@
 import type { CheckResult, ListedCheck, VersionChecks } from '@tessera/shared/contracts';
 import { createStore } from 'zustand/vanilla';
+import { createPictureAlbum, type CheckPictures } from './picture-album';
 import type { createTrialStore, TriedCheck } from './trial.store';
 
 export type Trial = ReturnType<typeof createTrialStore>;
@@ -16,6 +17,8 @@ export interface VersionChecksState {
   /** Each of them, in the order in which they are tried; empty while nothing is known. */
   readonly list: readonly ListedCheck[];
   readonly triedAt: string | null;
+  /** Of those that failed here, by their ids. */
+  readonly pictures: CheckPictures;
   readonly checks: VersionChecks | undefined;
   /** What is known could not be read. */
   readonly isUnread: boolean;
@@ -49,6 +52,7 @@ interface Visit {
 const NOTHING: VersionChecksState = {
   list: [],
   triedAt: null,
+  pictures: new Map(),
   checks: undefined,
   isUnread: false,
   isFresh: false,
@@ -61,6 +65,7 @@ const NOTHING: VersionChecksState = {
  */
 export function createVersionChecksStore(ports: VersionChecksPorts) {
   const store = createStore<VersionChecksState>(() => NOTHING);
+  const album = createPictureAlbum();
   let visit: Visit | undefined;
   let cancelWaiting: () => void = () => undefined;
   let beginAgain: () => void = () => undefined;
@@ -79,15 +84,11 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   }
 
   function performSoon(from: Visit, due?: readonly string[]): void {
-    cancelWaiting = ports.whenIdle(() => {
-      void perform(from, due);
-    });
+    cancelWaiting = ports.whenIdle(() => void perform(from, due));
   }
 
   async function perform(from: Visit, due?: readonly string[]): Promise<void> {
-    beginAgain = () => {
-      performSoon(from, due);
-    };
+    beginAgain = performSoon.bind(undefined, from, due);
     const trial = ports.openTrial(from.versionId, due);
     store.setState({ trial });
     const endHearing = hearFirstFailure(trial, (settled) => keep(from, settled));
@@ -96,14 +97,16 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     await endHearing();
     if (store.getState().trial !== trial) return;
     store.setState({ trial: undefined });
-    if (step === 'done') await keep(from, resultsOf(checks, broken));
+    if (step === 'done') await keep(from, checks, broken);
   }
 
-  async function keep(from: Visit, results: CheckResult[]): Promise<void> {
+  async function keep(from: Visit, tried: readonly TriedCheck[], broken?: string): Promise<void> {
+    const results = resultsOf(tried, broken);
+    album.add(from.versionId, tried);
     try {
       learn(from, await ports.keep(from.versionId, results), true);
-      const { list } = store.getState();
-      if (visit === from) store.setState({ list: withResults(list, results), triedAt: ports.now() });
+      const list = withResults(store.getState().list, results);
+      if (visit === from) store.setState({ list, pictures: album.of(from.versionId), triedAt: ports.now() });
     } catch (error) {
       // What is due stays due: the next visit tries again.
       ports.report(error);
@@ -116,7 +119,7 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
       drop();
       const opened: Visit = { versionId };
       visit = opened;
-      store.setState(NOTHING);
+      store.setState({ ...NOTHING, pictures: album.of(versionId) });
       try {
         const { due, checks, list, triedAt } = await ports.read(versionId);
         if (visit === opened) store.setState({ list, triedAt });
@@ -155,13 +158,13 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
  */
 function hearFirstFailure(
   { store }: Trial,
-  tell: (settled: CheckResult[]) => Promise<void>,
+  tell: (settled: readonly TriedCheck[]) => Promise<void>,
 ): () => Promise<void> {
   let telling: Promise<void> | undefined;
   const stopHearing = store.subscribe(({ checks }) => {
     const settled = checks.slice(0, Math.max(0, checks.findIndex(isRunning)));
     if (telling || !settled.some(({ state }) => state === 'failed')) return;
-    telling = tell(resultsOf(settled, undefined));
+    telling = tell(settled);
   });
   return async () => {
     stopHearing();

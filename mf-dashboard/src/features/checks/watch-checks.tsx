@@ -35,8 +35,10 @@ export function WatchChecks({ projectId, versionId, onClose }: WatchChecksProps)
   return (
     <Root
       aria-label="Checks of the application"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
+      onKeyDown={({ key, target }) => {
+        // What is open over it is closed first.
+        const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+        if (key === 'Escape' && !isInDialog) onClose();
       }}
     >
       <Bar>

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@tessera/shared/ui';
 import { Circle, CircleCheck, CircleDashed, CirclePlay, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { FailurePicture } from './failure-picture';
 import type { TriedCheck } from './trial.store';
 
 type State = TriedCheck['state'];
@@ -28,16 +29,17 @@ export function WatchedList({ checks }: { checks: readonly TriedCheck[] }) {
   }, [place]);
   return (
     <List ref={list} aria-label="Checks" tabIndex={0}>
-      {checks.map(({ id, title, state, message }) => {
+      {checks.map(({ id, title, state, message, picture }) => {
         const { icon: Icon, word } = STATES[state];
         return (
           <Item key={id} $state={state} aria-current={state === 'running' ? 'step' : undefined}>
             <Icon {...ICON} />
-            <span>
+            <Words>
               <VisuallyHidden>{word}: </VisuallyHidden>
               {title}
               {message === undefined ? null : <Why>{message}</Why>}
-            </span>
+              {picture ? <FailurePicture title={title} message={message} picture={picture} /> : null}
+            </Words>
           </Item>
         );
       })}
@@ -66,7 +68,7 @@ const Item = styled.li<{ $state: State }>`
   &[aria-current] {
     background: ${({ theme }) => theme.colors.brandSoft};
   }
-  svg {
+  > svg {
     flex: none;
     margin-top: 2px;
     color: ${({ theme, $state }) =>
@@ -78,6 +80,10 @@ const Item = styled.li<{ $state: State }>`
         untried: theme.colors.warn,
       })[$state]};
   }
+`;
+
+const Words = styled.div`
+  min-width: 0;
 `;
 
 const Why = styled.span`

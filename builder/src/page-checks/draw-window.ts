@@ -1,0 +1,46 @@
+import { snapdom } from '@zumer/snapdom';
+import type { AppWindow } from '../robot/robot';
+import { lettersOf } from './letters';
+
+/** As a message takes it: `checkPictureSchema`. */
+const MAX_LENGTH = 200 * 1024;
+const LONGEST_SIDE = 800;
+const QUALITIES = [0.8, 0.5];
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
+/**
+ * What the window shows, as a data address (SCR-02), or undefined where that is too large. The page has no origin and may not read
+ * its own style sheets, so it is drawn by computed styles, with letters that are brought along.
+ */
+export async function drawWindow(window: AppWindow): Promise<string | undefined> {
+  const { innerWidth, innerHeight, document } = window;
+  const letters = await lettersOf(document);
+  const canvas = await snapdom.toCanvas(document.documentElement, {
+    clip: 'viewport',
+    scale: Math.min(1, LONGEST_SIDE / Math.max(innerWidth, innerHeight)),
+    dpr: 1,
+    // Leaves the page time to give up meanwhile.
+    fast: false,
+    // It would look for them in the sheets.
+    embedFonts: false,
+    plugins: [
+      {
+        name: 'letters',
+        beforeRender: (context) => {
+          context.fontsCSS = letters;
+        },
+      },
+    ],
+    backgroundColor: backgroundOf(window),
+  });
+  return QUALITIES.map((quality) => canvas.toDataURL('image/jpeg', quality)).find(
+    ({ length }) => length <= MAX_LENGTH,
+  );
+}
+
+/** A browser spreads it from the page's body over everything. */
+function backgroundOf(window: AppWindow): string {
+  const { documentElement, body } = window.document;
+  const colors = [documentElement, body].map((element) => window.getComputedStyle(element).backgroundColor);
+  return colors.find((color) => color !== CLEAR) ?? 'white';
+}
