@@ -66,7 +66,7 @@ const Open = styled.button`
   }
   img {
     display: block;
-    max-width: 240px;
+    max-width: 216px;
     max-height: 200px;
   }
 `;
