@@ -263,6 +263,10 @@ test.describe('The checks of an application', () => {
     await takePictures(page, 'checks-broken');
     await expect(found(page)).toContainText(/\d+ checks passing · \d+ failing/);
 
+    await page.getByRole('tab', { name: 'Checks' }).click();
+    await seePicture(page, page.getByRole('list', { name: 'Checks', exact: true }), 'checks-picture');
+    await page.getByRole('tab', { name: 'Preview' }).click();
+
     await page.reload();
     await expect(failed).toContainText(/can be deleted, and brought back/);
     await found(page).getByRole('button', { name: 'Undo' }).click();

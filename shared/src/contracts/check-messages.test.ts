@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkMessageSchema, checkPictureSchema } from './check-messages';
 
-const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
+const PIXEL = 'data:image/jpeg;base64,/9j/4AAQSkY=';
 const LARGEST = 200 * 1024;
 const START = 'data:image/jpeg;base64,';
 const ofLength = (length: number) => START + 'A'.repeat(length - START.length);
@@ -9,12 +9,7 @@ const ofLength = (length: number) => START + 'A'.repeat(length - START.length);
 const takes = (image: unknown) => z.safeParse(checkPictureSchema, { image }).success;
 
 describe('[SCR-02] the picture of a check that failed', () => {
-  it.each([
-    PIXEL,
-    'data:image/jpeg;base64,/9j/4AAQSkZJRg==',
-    'data:image/webp;base64,UklGRg+A',
-    ofLength(LARGEST - 1),
-  ])('is one that an <img> shows: %.40s', (image) => {
+  it.each([PIXEL, 'data:image/jpeg;base64,/9j/4AAQSkZJRg==', ofLength(LARGEST - 1)])('is one that an <img> shows: %.40s', (image) => {
     expect(takes(image)).toBe(true);
   });
 
@@ -24,10 +19,11 @@ describe('[SCR-02] the picture of a check that failed', () => {
     ['a script', 'javascript:alert(1)'],
     ['a picture that may hold a script', 'data:image/svg+xml;base64,PHN2Zz4='],
     ['a page', 'data:text/html;base64,PHA+'],
-    ['a text', 'data:image/png,iVBORw0KGgo='],
-    ['no base64', 'data:image/png;base64,iVBORw0KGg*='],
-    ['base64 that ends early', 'data:image/png;base64,iVBOR'],
-    ['nothing', 'data:image/png;base64,'],
+    ['a small file of many pixels', 'data:image/png;base64,iVBORw0KGgo='],
+    ['a text', 'data:image/jpeg,iVBORw0KGgo='],
+    ['no base64', 'data:image/jpeg;base64,/9j/4AAQSk*='],
+    ['base64 that ends early', 'data:image/jpeg;base64,/9j/4'],
+    ['nothing', 'data:image/jpeg;base64,'],
     ['something behind it', `${PIXEL}\n<script>`],
     ['a line more', `${PIXEL}\n`],
     ['more than is kept', ofLength(LARGEST + 3)],

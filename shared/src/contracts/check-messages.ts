@@ -19,8 +19,8 @@ const text = z.string().check(z.maxLength(MAX_TEXT));
 const place = z.number().check(z.gte(-100_000), z.lte(100_000));
 
 /**
- * What the application looked like when a check failed (SCR-02). Code of a user may send anything in its place: only what is shown by
- * an <img> and runs nothing passes, so neither addresses nor SVG do.
+ * What the application looked like when a check failed (SCR-02). Code of a user may send anything in its place: only a JPEG passes,
+ * which an <img> shows, runs nothing, and of which so many bytes hold no picture that fills the memory.
  */
 export const checkPictureSchema = z.object({
   image: z
@@ -28,7 +28,7 @@ export const checkPictureSchema = z.object({
     .check(
       z.maxLength(MAX_PICTURE),
       z.regex(
-        /^data:image\/(?:png|jpeg|webp);base64,(?:[\d+/A-Za-z]{4})+(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/,
+        /^data:image\/jpeg;base64,(?:[\d+/A-Za-z]{4})+(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/,
       ),
     ),
   /** The last thing that was done in it, where anything was. */
