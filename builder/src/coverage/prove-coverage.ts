@@ -141,13 +141,14 @@ function isThere(model: ApplicationModel, operation: Operation): boolean {
   return model.entities.some(({ sort }) => sort.field === sorts) || !applyOperation(model, operation).done;
 }
 
-function proveChanges(model: ApplicationModel, { phrase, operations }: Of<'changes'>): Coverage {
+function proveChanges(model: ApplicationModel, { phrase, operations, caveat }: Of<'changes'>): Coverage {
   const isDone = operations.every((operation) => isThere(model, operation));
   // Nothing had to be changed: then what is spoken of has to be there.
   const nodes =
     operations.length > 0
       ? operations.flatMap((one) => touchedBy(model, one))
       : carriersOf(model, phrase, 'fields');
+  if (isDone && nodes.length > 0 && caveat !== undefined) return { phrase, state: 'different', why: caveat };
   return isDone && nodes.length > 0
     ? built(phrase, nodes, [...new Set(operations.flatMap((operation) => shownBy(model, operation)))])
     : { phrase, state: 'missing', why: whyUndone(phrase, operations) };

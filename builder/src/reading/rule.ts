@@ -40,7 +40,7 @@ export type Outcome =
   | { readonly missing: string }
   /** Understood, and nothing is to be done: why. */
   /** `holds` would change nothing, and says what there is already. */
-  | { readonly already: string; readonly holds?: readonly Operation[] }
+  | { readonly already: string; readonly holds?: readonly Operation[]; readonly caveat?: string }
   /** Every application does it. */
   | {
       readonly promise:

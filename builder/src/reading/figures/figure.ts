@@ -2,6 +2,7 @@ import type { Entity, Field } from '@tessera/shared/contracts';
 import type { World } from '../world';
 import type { Shape } from './chart-words';
 import type { FigureSaid } from './figure-said';
+import { deedOf } from './deeds';
 import { byPeriod, dayOf, groupOf, usualGroup, type By } from './groups';
 import { conditionOf, isAddable, mainAmount, readNames, type Named, type Way } from './measure';
 import { mentionAt } from './names';
@@ -23,6 +24,8 @@ export interface Figure {
   readonly span?: string;
   readonly by?: By;
   readonly shape?: Shape;
+  /** What the words say and it does not. */
+  readonly caveat?: string;
 }
 
 export type Read = readonly Figure[] | { readonly missing: string } | undefined;
@@ -99,7 +102,28 @@ function figureOf(clause: FigureSaid, entity: Entity, world: World, way: Way): r
   const [where, span] = [conditions(said, names, entity, world), spanOf(said, entity, world, day)];
   if (!what || where === null || span === null) return undefined;
   const { bys } = (day && groupsOf(said, entity, world, day)) ?? grouped;
-  return drawn(said, { entity, ...what, ...aboutOf(both(where, left), span, said.span) }, bys, toldBy(names));
+  const about = { entity, op: what.op, told: bys.map(({ field }) => field) };
+  const which = withDeed(said, about, both(where, left), world);
+  const { condition, caveat } = which;
+  const base = {
+    entity,
+    ...what,
+    ...aboutOf(condition, span, said.span),
+    ...(caveat !== undefined && { caveat }),
+  };
+  return drawn(said, base, bys, toldBy(names));
+}
+
+/** Which records count by all the words, the verb among them. */
+export function withDeed(
+  said: FigureSaid,
+  about: Omit<Parameters<typeof deedOf>[1], 'condition'>,
+  condition: string | undefined,
+  world: World,
+): Pick<Figure, 'condition' | 'caveat'> {
+  const { code, caveat } = deedOf(said, { ...about, ...(condition !== undefined && { condition }) }, world);
+  const all = both(condition, code);
+  return { ...(all !== undefined && { condition: all }), ...(caveat !== undefined && { caveat }) };
 }
 
 /** Which records count: a condition, and a stretch of time. */

@@ -1,4 +1,5 @@
 import type { Token } from '../../language/token';
+import type { Operation } from '../../operations/operation';
 import { bare, type Outcome } from '../rule';
 import type { World } from '../world';
 import { readFigures, type Figure } from './figure';
@@ -46,9 +47,14 @@ function readSides(clause: readonly Token[], world: World): readonly Figure[] | 
 /** One figure, and where it is shown. */
 export const figureIn = (figure: Figure, world: World): Outcome => shown([figure], world);
 
-function shown(figures: readonly Figure[], world: World): Outcome {
+/** What figures come to, and what of the words they do not say. */
+export function shown(figures: readonly Figure[], world: World, before: readonly Operation[] = []): Outcome {
   const operations = showFigures(world.model, figures);
-  return operations.length > 0 ? { operations } : { already: 'This figure is there already' };
+  const caveat = figures.find((figure) => figure.caveat !== undefined)?.caveat;
+  const short = caveat === undefined ? {} : { caveat };
+  return operations.length > 0
+    ? { operations: [...before, ...operations], ...short }
+    : { already: caveat ?? 'This figure is there already', ...short };
 }
 
 /** What a clause about figures comes to. */

@@ -1,5 +1,6 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import { nameStems } from './naming';
+import { isUnderWay } from './under-way';
 
 /** How a record says that it is over and done with: by a yes or no, by options, or by the day on which it was. */
 
@@ -30,7 +31,7 @@ function endingOf(entity: Entity, types: readonly Field['type'][], but?: Field):
 /** Options that say that nothing is left to do. */
 function finalOptions(field: Field): readonly string[] {
   return (field.options ?? [])
-    .filter(({ label }) => nameStems(label).some((stem) => FINAL.has(stem)))
+    .filter(({ label }) => !isUnderWay(label) && nameStems(label).some((stem) => FINAL.has(stem)))
     .map(({ id }) => id);
 }
 

@@ -3,6 +3,7 @@ import type { Token } from '../../language/token';
 import type { World } from '../world';
 import { wordList } from '../../language/word-list';
 import { doneCode, openCode } from './settled';
+import { isUnderWay } from './under-way';
 import {
   allStems,
   nameStems,
@@ -47,12 +48,20 @@ interface Content {
   readonly telling: readonly string[];
   /** Everything. */
   readonly all: readonly string[];
+  /** 'done', 'finished': what is 'Doing' is not meant. */
+  readonly isOver?: boolean;
 }
+
+const isOver = ({ tag, key }: Token) => tag === 'past' || key === 'done';
 
 function contentOf(tokens: readonly Token[], entity: Entity): Content {
   const kind = new Set([...nameStems(entity.name), ...nameStems(entity.plural)]);
   const telling = tellingStems(tokens).filter((stem) => !kind.has(stem));
-  return { telling: telling.length > 0 ? telling : tellingStems(tokens), all: allStems(tokens) };
+  return {
+    telling: telling.length > 0 ? telling : tellingStems(tokens),
+    all: allStems(tokens),
+    isOver: tokens.some(isOver),
+  };
 }
 
 /** How well a name says what words say: 1 for the same words. */
@@ -100,16 +109,18 @@ function optionsIn(content: Content, entity: Entity, through: (stem: string) => 
   return entity.fields
     .filter(({ type }) => type === 'choice')
     .flatMap((field) =>
-      (field.options ?? []).map(({ id, label }) => {
-        const about = [...nameStems(field.name), ...beside];
-        const said = { telling: content.telling.map(through), all: content.all.map(through) };
-        const score = 0.99 * likeness(nameStems(label).map(through), said, about.map(through));
-        const has = field.many === true ? `${field.id} contains ${id}` : `${field.id} = ${id}`;
-        const hasNot = field.many === true ? `not (${has})` : `${field.id} != ${id}`;
-        return isNegative(label)
-          ? { score, code: has, opposite: has }
-          : { score, code: has, opposite: hasNot };
-      }),
+      (field.options ?? [])
+        .filter(({ label }) => content.isOver !== true || !isUnderWay(label))
+        .map(({ id, label }) => {
+          const about = [...nameStems(field.name), ...beside];
+          const said = { telling: content.telling.map(through), all: content.all.map(through) };
+          const score = 0.99 * likeness(nameStems(label).map(through), said, about.map(through));
+          const has = field.many === true ? `${field.id} contains ${id}` : `${field.id} = ${id}`;
+          const hasNot = field.many === true ? `not (${has})` : `${field.id} != ${id}`;
+          return isNegative(label)
+            ? { score, code: has, opposite: has }
+            : { score, code: has, opposite: hasNot };
+        }),
     );
 }
 

@@ -37,16 +37,19 @@ function applyAll(model: ApplicationModel, operations: readonly Operation[]): Ap
   return next;
 }
 
+const caveatOf = ({ caveat }: { readonly caveat?: string }) => (caveat === undefined ? {} : { caveat });
+
 /** What a phrase is taken for by what it came to; nothing for what asks for nothing. */
 function saidOf(phrase: string, outcome: Outcome | undefined): Said[] {
   if (!outcome || 'ask' in outcome)
     return [{ phrase, state: 'missing', why: whyMissing(phrase) ?? NOT_UNDERSTOOD }];
-  if ('operations' in outcome) return [{ phrase, asks: 'changes', operations: outcome.operations }];
+  if ('operations' in outcome)
+    return [{ phrase, asks: 'changes', operations: outcome.operations, ...caveatOf(outcome) }];
   if ('missing' in outcome) return [{ phrase, state: 'missing', why: outcome.missing }];
   if ('promise' in outcome) return [{ phrase, asks: 'promise', promise: outcome.promise, why: outcome.why }];
   if ('without' in outcome) return [{ phrase, asks: 'absence', nouns: outcome.without }];
   if (!('already' in outcome)) return [];
-  return [{ phrase, asks: 'changes', operations: outcome.holds ?? [] }];
+  return [{ phrase, asks: 'changes', operations: outcome.holds ?? [], ...caveatOf(outcome) }];
 }
 
 /** What is said like a message to the assistant: 'add a priority with low, medium and high'. */

@@ -1,4 +1,6 @@
 import { whichRecords } from '../meaning/which-records';
+import { phraseAt } from '../figures/phrases';
+import { GROUP_MARKS } from '../figures/words';
 import { figureIn } from '../figures/read-figures';
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
@@ -7,7 +9,10 @@ import { CERTAIN, ORDER, REASON } from './plain-names';
 /** 'show the number of recipes with 5 stars', and what is said of a figure behind it: 'show that at the top'. */
 
 function counted(said: Said, world: World): Outcome | undefined {
-  const found = whichRecords(said.tokens('what'), world);
+  const what = said.tokens('what');
+  // 'how many chores each person did' is told apart by who did them.
+  if (what.some((_, at) => phraseAt(what, at, GROUP_MARKS) > 0)) return undefined;
+  const found = whichRecords(what, world);
   return (
     found && figureIn({ entity: found.entity, op: 'count', where: found.code, condition: found.code }, world)
   );

@@ -1,5 +1,5 @@
 import type { Entity } from '@tessera/shared/contracts';
-import { aboutOf, type Figure } from '../figures/figure';
+import { aboutOf, withDeed, type Figure } from '../figures/figure';
 import { byPeriod, dayOf, usualGroup, type By } from '../figures/groups';
 import { spanOf } from '../figures/where';
 import type { World } from '../world';
@@ -10,7 +10,7 @@ import { withState } from './metric-state';
 
 /** Makes figures of what has been found in a clause. */
 
-type Where = Pick<Figure, 'where' | 'condition' | 'span'>;
+type Where = Pick<Figure, 'where' | 'condition' | 'span' | 'caveat'>;
 
 /** Each of what it is told apart by, once. */
 export const bysOf = ({ periods }: MetricSaid, { groups }: Content, entity: Entity): readonly By[] => {
@@ -35,7 +35,10 @@ export function whereOf(
   const condition = joined(codes, entity, world);
   const span = spanOf(said, entity, world, undefined);
   if (condition === null || span === null) return null;
-  return aboutOf(condition, span, said.span);
+  const told = content.groups.map(({ field }) => field.id);
+  const which = isShare ? {} : withDeed(said, { entity, op: measure.op, told }, condition, world);
+  const { caveat } = which;
+  return { ...aboutOf(which.condition, span, said.span), ...(caveat !== undefined && { caveat }) };
 }
 
 function joined(codes: readonly string[], entity: Entity, world: World): string | null | undefined {

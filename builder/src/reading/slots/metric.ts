@@ -4,7 +4,7 @@ import type { Operation } from '../../operations/operation';
 import { draftField } from '../../words/field-draft';
 import { byPeriod, dayOf } from '../figures/groups';
 import type { Figure } from '../figures/figure';
-import { showFigures } from '../figures/show-figures';
+import { shown } from '../figures/read-figures';
 import type { Named } from '../figures/measure';
 import type { Outcome } from '../rule';
 import type { World } from '../world';
@@ -184,10 +184,7 @@ function readMetric(clause: readonly Token[], world: World): Outcome | undefined
     if (!found) return undefined;
     if ('figures' in found) {
       if (found.figures.length === 0) return undefined;
-      const operations = showFigures(now.model, found.figures);
-      return operations.length > 0
-        ? { operations: [...before, ...operations] }
-        : { already: 'This figure is there already' };
+      return shown(found.figures, now, before);
     }
     const next = after(now, found.first);
     if (!next) return undefined;
