@@ -6,6 +6,7 @@ import { settleNumbers } from '../reading/prompt/used-as-numbers';
 import { readField } from '../reading/fields/read-field';
 import { suggestNouns } from '../reading/records/nouns';
 import { markedNoun, pluralName, Records, type RecordReading } from '../reading/records/records';
+import { isAboutPicture } from '../pictures/picture-clause';
 import { wordsOf } from '../reading/rule';
 import { layOut, type Line } from '../reading/text/layout';
 import { NameIndex, type KnownName } from '../tagger/mentions';
@@ -88,11 +89,14 @@ class TypedPrompt {
   /** The wishes that are told for certain; what may come to nothing is neither told nor marked. */
   private toldWishes(): TypedWish[] {
     const names = new NameIndex(this.records.all.flatMap(namesOf));
+    const hasPictures = this.records.all.some(({ fields }) => fields.some(({ type }) => type === 'image'));
     return this.wishes.flatMap((tokens) => {
-      const kind = kindOfWish(tokens, names);
+      const words = wordsOf(tokens);
+      const before = this.text.slice(0, tokens[0]?.start ?? 0);
+      const kind = isAboutPicture(words, { before, hasPictures }) ? 'picture' : kindOfWish(tokens, names);
       if (kind === 'other') return [];
       this.mark(tokens, 'wish');
-      return [{ kind, words: wordsOf(tokens) }];
+      return [{ kind, words }];
     });
   }
 }

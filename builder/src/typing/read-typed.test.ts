@@ -32,6 +32,19 @@ describe('a prompt while it is typed', () => {
     expect(readTyped(PROMPT).wishes.map(({ kind }) => kind)).toEqual(['figure']);
   });
 
+  it.each([
+    [
+      'Honey jars with kind and price. Use this as the logo. Show it on the jars page.',
+      ['picture', 'picture'],
+    ],
+    ['Guests: name, table. Put the attached photo at the top of the guests page', ['picture']],
+    ['Guests: name, table. Show them on a board by table', ['view']],
+    // The photo is one of theirs.
+    ['Jars: name, photo. Show the photo on the list', ['view']],
+  ])('[READ-06] tells a wish for a picture from one for a view: %s', (text, kinds) => {
+    expect(readTyped(text).wishes.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it('[READ-06] has its marks in order, without overlaps, at the letters that were typed', () => {
     const odd = 'Dogs:\n- name\n- born “when”\n\n- weight (kg)…   \n\tand a plumbus, sorted by name';
     for (let length = 0; length <= odd.length; length += 1) {

@@ -24,7 +24,7 @@ export interface TypedRecord {
 }
 
 export interface TypedWish {
-  readonly kind: Exclude<WishKind, 'other'>;
+  readonly kind: Exclude<WishKind, 'other'> | 'picture';
   readonly words: string;
 }
 

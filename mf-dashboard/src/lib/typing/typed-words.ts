@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<TypedWish['kind'], string>> = {
   look: 'Look',
   button: 'Button',
   link: 'Link',
+  picture: 'Picture',
 };
 
 const MOST_OPTIONS = 4;
