@@ -76,7 +76,7 @@ describe('chat messages as people write them', () => {
     [
       'journal',
       'show it as cards instead of a table',
-      'view Cards of Practice session added; the list opens practice sessions with the view Cards',
+      'view Cards added to Practice session; the list opens practice sessions with the view Cards',
     ],
     ['journal', 'swap song and composer', 'field Composer of Practice session moved to place 1'],
     [

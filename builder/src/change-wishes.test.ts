@@ -114,7 +114,7 @@ describe('wishes nobody prepared for', () => {
     [
       'school2',
       'show books as a list and loans as cards',
-      'the list opens books with the view List; view Cards of Loan added; the list opens loans with the view Cards',
+      'the list opens books with the view List; view Cards added to Loan; the list opens loans with the view Cards',
     ],
     ['recipe2', 'Replace rating with stars from 1 to 10', 'field Rating of Recipe is now from 1 up to 10'],
     [

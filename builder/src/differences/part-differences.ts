@@ -1,6 +1,6 @@
 import type { ApplicationModel, ModelPage } from '@tessera/shared/contracts';
 import { PART_LISTS, type PartKind, type Parts } from '../model/parts';
-import { ofOwner, wordsOf } from '../operations/part-operations';
+import { addedInWords, ofOwner, wordsOf } from '../operations/part-operations';
 import { compareLists, isSame } from './same';
 
 /** What the lists hold, for 'the order of the views of Task changed'. */
@@ -32,7 +32,7 @@ export function partDifferences(
   if (part === 'sample')
     return [...sampleWords(where, added.length, removed.length, changed.length), ...order];
   return [
-    ...added.map(({ id }) => `${wordsOf(after, id)}${where} added`),
+    ...added.map(({ id }) => addedInWords(after, part, id, owner)),
     ...removed.map(({ id }) => `${wordsOf(before, id)}${ofOwner(before, owner)} removed`),
     ...changed.map(([was, is]) => changedWords(wordsOf(before, was.id), wordsOf(after, is.id), where)),
     ...order,

@@ -1,6 +1,6 @@
 import type { Entity, Field, FieldType } from '@tessera/shared/contracts';
 
-const MOST_COLUMNS = 7;
+export const MOST_COLUMNS = 7;
 /** The fields that stand right behind the label are what the person named first. */
 const NAMED_FIRST = 2;
 

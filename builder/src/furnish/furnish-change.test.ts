@@ -138,7 +138,7 @@ describe('a field that is added later', () => {
       'add a due date and show a calendar',
     );
     expect(coverage).toEqual([]);
-    expect(answer).toMatch(/^Field Due date \(a date\) added to Task\. View Calendar of Task added\./);
+    expect(answer).toMatch(/^Field Due date \(a date\) added to Task\. View Calendar added to Task\./);
     expect(changed('tasks with title and assignee', 'add a due date and show a map').coverage).toHaveLength(
       1,
     );

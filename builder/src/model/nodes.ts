@@ -94,7 +94,7 @@ export function blockInWords(model: ApplicationModel, block: Block): string {
     case 'figures':
       return titled('figures', block.title);
     case 'chart':
-      return titled('chart', block.title);
+      return titled('chart', block.title ?? model.metrics.find(({ id }) => id === block.metric)?.name);
     case 'add':
       return 'buttons to add records';
     case 'text':

@@ -19,7 +19,7 @@ describe('parts of a model', () => {
       end: 'f9',
     });
     expect(model.next.node).toBe(21);
-    expect(change).toBe('view Plan of Order added');
+    expect(change).toBe('view Plan added to Order');
     expect(blast).toEqual({
       added: ['v20'],
       changed: ['e2'],
@@ -77,7 +77,7 @@ describe('parts of a model', () => {
         where: 'f8 = o1',
       },
     });
-    expect(rule.change).toBe("rule 'Three open orders at most.' of Order added");
+    expect(rule.change).toBe("rule 'Three open orders at most.' added to Order");
     const badge = applied({
       kind: 'addPart',
       part: 'badge',

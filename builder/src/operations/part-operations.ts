@@ -49,6 +49,12 @@ export function ofOwner(model: ApplicationModel, owner: string): string {
   return name === undefined ? '' : ` of ${name}`;
 }
 
+/** 'view Plan added to Order'; a sample record says of which records it is. */
+export function addedInWords(model: ApplicationModel, part: PartKind, id: string, owner: string): string {
+  const to = part === 'sample' ? '' : ofOwner(model, owner).replace(/^ of /, ' to ');
+  return `${wordsOf(model, id)} added${to}`;
+}
+
 function notThere(part: PartKind) {
   return refused(`there is no such ${part === 'metric' ? 'figure' : part}`);
 }
@@ -65,7 +71,7 @@ export function addPart<K extends PartKind>(model: ApplicationModel, operation: 
   return {
     done: true,
     model: after,
-    change: `${wordsOf(after, added.id)}${ofOwner(after, owner)} added`,
+    change: addedInWords(after, part, added.id, owner),
   };
 }
 

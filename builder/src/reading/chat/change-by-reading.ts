@@ -10,6 +10,7 @@ import type { Clause } from './clauses';
 import { changeInLanguage } from './in-language';
 import { readMessage } from './read-message';
 import { suggest } from './suggestions/suggest';
+import { columnsLost, toldChanges } from './told-changes';
 import { isWishing } from './wishing';
 
 const LONGEST_MESSAGE = 8000;
@@ -128,9 +129,18 @@ function unchanged(
   return notUnderstood(model, message, clauses);
 }
 
+/** What a clause did, one operation after the other. */
+const stepsOf = ({ fate }: Clause) =>
+  fate.kind === 'done'
+    ? fate.operations.flatMap((operation, at) => {
+        const applied = fate.applied[at];
+        return applied ? [{ operation, applied }] : [];
+      })
+    : [];
+
 function changed(model: ApplicationModel, after: ApplicationModel, clauses: readonly Clause[]): ChangeResult {
   const applied = clauses.flatMap(({ fate }) => (fate.kind === 'done' ? fate.applied : []));
-  const modelChanges = applied.map(({ change }) => change);
+  const modelChanges = toldChanges(clauses.flatMap(stepsOf));
   const told = merged(clauses).flatMap(toldOf);
   const phrases = told.flatMap(({ phrase, state }) => (state === 'missing' ? [phrase] : []));
   const nouns = clauses.flatMap(({ fate }) => (fate.kind === 'without' ? fate.nouns : []));
@@ -140,6 +150,7 @@ function changed(model: ApplicationModel, after: ApplicationModel, clauses: read
       ? proveCoverage(furnished.model, [{ phrase: text, asks: 'absence', nouns: fate.nouns }])
       : [],
   );
+  const lost = columnsLost(model, furnished.model);
   const coverage = [...told.filter(({ state }) => state !== 'built'), ...absent];
   return {
     kind: 'changed',
@@ -150,9 +161,9 @@ function changed(model: ApplicationModel, after: ApplicationModel, clauses: read
       archived: applied.flatMap(({ archived }) => archived).map(full),
     },
     blast: blastOf(model, furnished.model),
-    assumptions: applied.flatMap(({ assumption }) => assumption ?? []).map(full),
+    assumptions: [...applied.flatMap(({ assumption }) => assumption ?? []), ...lost].map(full),
     coverage,
-    answer: answerOf(modelChanges, coverage),
+    answer: [answerOf(modelChanges, coverage), ...lost.map(full)].join(' '),
   };
 }
 

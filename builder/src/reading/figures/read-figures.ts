@@ -1,5 +1,7 @@
 import type { Token } from '../../language/token';
 import type { Operation } from '../../operations/operation';
+import { inSentence } from '../../words/casing';
+import { listOf } from '../../words/text';
 import { bare, type Outcome } from '../rule';
 import type { World } from '../world';
 import { readFigures, type Figure } from './figure';
@@ -45,16 +47,38 @@ function readSides(clause: readonly Token[], world: World): readonly Figure[] | 
 }
 
 /** One figure, and where it is shown. */
-export const figureIn = (figure: Figure, world: World): Outcome => shown([figure], world);
+export const figureIn = (figure: Figure, world: World): Outcome => shown([figure], world, []);
+
+const isJoined = (clause: readonly Token[]) =>
+  clause.some(({ key, tag }) => tag === 'and' || /^(?:[,&/+]|plus|vs)$/.test(key));
+
+function groupWords({ entity, by }: Figure): string[] {
+  const field = entity.fields.find(({ id }) => id === by?.field);
+  if (by?.period !== undefined) return [`one per ${by.period}`];
+  return field ? [`one by ${inSentence(field.name)}`] : [];
+}
+
+/** 'how many chores each person did each week' asks for one figure of both, and gets two. */
+function apart(figures: readonly Figure[], clause: readonly Token[]): string | undefined {
+  const groups = figures.flatMap(groupWords);
+  if (groups.length < 2 || isJoined(clause)) return undefined;
+  return `A figure is told apart by one thing: there is ${listOf(groups)}`;
+}
 
 /** What figures come to, and what of the words they do not say. */
-export function shown(figures: readonly Figure[], world: World, before: readonly Operation[] = []): Outcome {
+export function shown(
+  figures: readonly Figure[],
+  world: World,
+  clause: readonly Token[],
+  before: readonly Operation[] = [],
+): Outcome {
   const operations = showFigures(world.model, figures);
-  const caveat = figures.find((figure) => figure.caveat !== undefined)?.caveat;
+  const said = figures.find((figure) => figure.caveat !== undefined)?.caveat;
+  const caveat = said ?? apart(figures, clause);
   const short = caveat === undefined ? {} : { caveat };
   return operations.length > 0
     ? { operations: [...before, ...operations], ...short }
-    : { already: caveat ?? 'This figure is there already', ...short };
+    : { already: said ?? 'This figure is there already', ...short };
 }
 
 /** What a clause about figures comes to. */
@@ -70,5 +94,5 @@ export function figuresOutcome(
   const both = readSides(clause, world);
   const read = both ?? readFigures(said, world);
   if (read && 'missing' in read) return read;
-  return read?.every(fits) ? shown(read, world) : undefined;
+  return read?.every(fits) ? shown(read, world, clause) : undefined;
 }

@@ -184,7 +184,7 @@ function readMetric(clause: readonly Token[], world: World): Outcome | undefined
     if (!found) return undefined;
     if ('figures' in found) {
       if (found.figures.length === 0) return undefined;
-      return shown(found.figures, now, before);
+      return shown(found.figures, now, clause, before);
     }
     const next = after(now, found.first);
     if (!next) return undefined;

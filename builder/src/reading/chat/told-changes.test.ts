@@ -1,0 +1,64 @@
+import { changeApplication } from '../../change';
+import { create } from '../../create-testing';
+
+/** The answers to messages, one after the other. */
+function answers(prompt: string, messages: readonly string[]): string[] {
+  let { model } = create(prompt);
+  return messages.map((message) => {
+    const result = changeApplication(model, message);
+    if (result.kind === 'changed') model = result.model;
+    return result.answer;
+  });
+}
+
+const CHORES = 'A list of chores with chore, person, due date and done.';
+const CLIENTS =
+  'A list of clients with name, company, email, phone, city, status (new, active, gone), since (date) and fee (money).';
+
+describe('[READ-05] what a message changed is told once', () => {
+  it('tells a figure and the place that shows it as one thing', () => {
+    expect(
+      answers(CHORES, [
+        'how many chores each person has',
+        'a chart of chores per month',
+        'how many chores are done',
+      ]),
+    ).toEqual([
+      'Figure Chores by person added. Page Overview added.',
+      'Chart Chores per month added to Overview.',
+      'Figure Chores, Done added to Overview.',
+    ]);
+  });
+
+  it('tells two charts by their names', () => {
+    const [, told] = answers(CHORES, [
+      'how many chores are done',
+      'chores by person and a chart of chores per month',
+    ]);
+    expect(told).toBe('Chart Chores by person added to Overview. Chart Chores per month added to Overview.');
+  });
+
+  it('says that one figure became two, and not where two were asked for', () => {
+    const [two, asked] = answers(CHORES, [
+      'how many chores each person did each month',
+      'how many chores per person and per month',
+    ]);
+    expect(two).toContain('A figure is told apart by one thing: there is one by person and one per month.');
+    expect(asked).not.toContain('told apart');
+  });
+});
+
+describe('[READ-05] columns that make room are told of', () => {
+  it('names the column that a new field took the place of', () => {
+    expect(answers(CLIENTS, ['add a birthday'])).toEqual([
+      'Field Birthday (a date) added to Client. City is no longer a column of the list of clients, which has room for 7.',
+    ]);
+  });
+
+  it('says nothing where there is room, or where the field itself was removed', () => {
+    expect(answers(CHORES, ['add a rating'])).toEqual([
+      'Field Rating (a rating from 1 to 5) added to Chore.',
+    ]);
+    expect(answers(CLIENTS, ['remove the company'])[0]).not.toContain('no longer a column');
+  });
+});
