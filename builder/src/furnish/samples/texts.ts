@@ -1,4 +1,6 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
+import { verbForm } from '../../language/verb-forms';
+import { wordList } from '../../language/word-list';
 import { inSentence } from '../../words/casing';
 import { singular } from '../../words/inflect';
 import { findRecordKind } from '../../words/record-kinds';
@@ -26,13 +28,37 @@ function wordsOfRecord({ name }: Entity): Words | undefined {
   return findForNoun(WORDS, name) ?? (kind && findForNoun(WORDS, kind.name));
 }
 
+/** 'voucher code' is no code of a program. */
+const isNamedCode = (name: string) =>
+  / code$/.test(name) && !/(?:^| )(?:source|sample|example|program|script|html|css|js|sql) code$/.test(name);
+
+/** 'keeper', 'arranger': who does what a verb says; devices and papers that are called so are no people. */
+function isDoer(name: string): boolean {
+  const word = name.split(' ').at(-1) ?? '';
+  const [, stem] = /^(.{3,}?)(?:er|or)$/.exec(word) ?? [];
+  if (stem === undefined || THINGS.has(word)) return false;
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((verb) => verbForm(verb)?.form === 'verb');
+}
+const THINGS = wordList(`
+  adapter answer binder blender boiler bumper burner carrier charger cleaner computer container cooker cooler corner counter cover cutter
+  dresser dryer drawer feeder filter folder footer freezer fryer grinder hanger header heater holder ladder layer letter loader locker
+  manner marker matter meter mixer monitor motor number offer opener order paper pointer poster power printer processor projector
+  receiver refrigerator register roller router scanner sensor server shower speaker sprinkler sticker strainer stroller sweeper temper
+  timer toaster tower tracker tractor trailer transmitter trigger vector washer water weather wrapper
+`);
+
 /** Words for a field: as records of this noun have it, by its own name, or those of the record. */
 function wordsOf({ entity, field }: Pick<Spot, 'entity' | 'field'>): Words | undefined {
   const name = nameKey(field.name);
   const together = WORDS.get(`${nameKey(entity.name)} ${name}`);
   if (together) return together;
   if (GENERIC.test(name) && field.type !== 'longtext') return wordsOfRecord(entity);
-  return findByEnd(WORDS, name) ?? findByEnd(WORDS, name.replace(/ (?:name|title)$/, ''));
+  if (isNamedCode(name)) return WORDS.get(name);
+  return (
+    findByEnd(WORDS, name) ??
+    findByEnd(WORDS, name.replace(/ (?:name|title)$/, '')) ??
+    (isDoer(name) && field.type === 'text' ? PEOPLE : undefined)
+  );
 }
 
 /** Names of things that nobody knows here: 'Harbour zeppelin', 'Riverside zeppelin'. */
@@ -49,6 +75,14 @@ function codeFor({ entity, index, attempt }: Spot): string {
       .toUpperCase() || 'NO';
   return `${letters}-${String(1041 + index + attempt * 10)}`;
 }
+
+/** What stands in a row has a plain number: a scene, a hymn, a plot; papers and goods have codes. */
+const IN_A_ROW = wordList(`
+  act aisle bay bed berth box cabin cage chapter court desk episode field floor frame gate hive hole house hymn issue jersey kennel lane lesson level locker page
+  pen pew pitch platform plot race ring room round row scene seat shelf shirt site slot song stall stand start step table tank team track unit verse volume week
+`);
+const isInARow = (name: string) => IN_A_ROW.has(/(\S+) (?:number|no|nr)$/.exec(name)?.[1] ?? '');
+const NUMBERS = [12, 3, 27, 8, 41, 19, 5, 33];
 
 /** People do not stand in every column in the same order, or the borrower of a book would be its author. */
 function shiftOf(words: Words, { entity, field }: Pick<Spot, 'entity' | 'field'>): number {
@@ -80,8 +114,9 @@ function namedRecord({ model, entity, field }: Spot): { entity: Entity; label: F
 
 /** Where there are no words for a field: what can be made of names. */
 function plainTextFor(spot: Spot): string {
-  const { entity, field, index } = spot;
+  const { entity, field, index, attempt } = spot;
   const name = nameKey(field.name);
+  if (isInARow(name)) return String(50 * (attempt + Math.floor(index / 8)) + (NUMBERS[index % 8] ?? 0));
   if (CODE.test(name)) return codeFor(spot);
   if (GENERIC.test(name)) return madeUp(index, entity.name);
   if (field.id === entity.labelField) return madeUp(index, singular(field.name));
