@@ -6,7 +6,6 @@ import { settleNumbers } from '../reading/prompt/used-as-numbers';
 import { readField } from '../reading/fields/read-field';
 import { suggestNouns } from '../reading/records/nouns';
 import { markedNoun, pluralName, Records, type RecordReading } from '../reading/records/records';
-import { isAboutPicture } from '../pictures/picture-clause';
 import { wordsOf } from '../reading/rule';
 import { layOut, type Line } from '../reading/text/layout';
 import { NameIndex, type KnownName } from '../tagger/mentions';
@@ -23,6 +22,9 @@ const insideOf = (spans: readonly TaggedSpan[]): ReadonlySet<Token> =>
   new Set(spans.flatMap(({ kind, tokens }) => (kind === 'field' || kind === 'wish' ? tokens : [])));
 
 const settledSpans = (spans: readonly TaggedSpan[]) => withoutTold(withCompounds(withoutCutFields(spans)));
+
+/** A picture that comes along; short, as a browser loads it before the first key (`pnpm bytes`). */
+const PICTURE = /\blogo\b|(?:this|attached) (?:photo|picture|image)/i;
 
 /** Reads a prompt that is still being typed, line by line, as the reader of whole prompts does with more to go by. */
 class TypedPrompt {
@@ -89,11 +91,11 @@ class TypedPrompt {
   /** The wishes that are told for certain; what may come to nothing is neither told nor marked. */
   private toldWishes(): TypedWish[] {
     const names = new NameIndex(this.records.all.flatMap(namesOf));
-    const hasPictures = this.records.all.some(({ fields }) => fields.some(({ type }) => type === 'image'));
     return this.wishes.flatMap((tokens) => {
       const words = wordsOf(tokens);
-      const before = this.text.slice(0, tokens[0]?.start ?? 0);
-      const kind = isAboutPicture(words, { before, hasPictures }) ? 'picture' : kindOfWish(tokens, names);
+      // 'show it on the page': what was spoken of before.
+      const about = /^show it on the /i.test(words) ? this.text : words;
+      const kind = PICTURE.test(about) ? 'picture' : kindOfWish(tokens, names);
       if (kind === 'other') return [];
       this.mark(tokens, 'wish');
       return [{ kind, words }];
