@@ -110,7 +110,7 @@ describe('removing', () => {
       { id: 'k4' },
       { id: 'k5' },
     ]);
-    expect(change).toBe('figure Revenue removed, and with it the view By month and the chart');
+    expect(change).toBe('figure Revenue removed, and with it the view By month and the chart Revenue');
   });
 
   it('[MODEL-17] a page goes with its last block, and the last page stays', () => {
