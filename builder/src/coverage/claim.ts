@@ -22,11 +22,8 @@ export type Claim = { readonly phrase: string } & (
   | { readonly asks: 'field'; readonly name: string }
   | { readonly asks: 'title'; readonly title: string }
   | { readonly asks: 'absence'; readonly nouns: readonly string[] }
-  | {
-      readonly asks: 'promise';
-      readonly promise: PromiseKind;
-      readonly why: string;
-    } /** `caveat` is what the phrase says and the operations do not. */
+  | { readonly asks: 'promise'; readonly promise: PromiseKind; readonly why: string }
+  /** `caveat`: what the phrase says and the operations do not. */
   | { readonly asks: 'changes'; readonly operations: readonly Operation[]; readonly caveat?: string }
 );
 

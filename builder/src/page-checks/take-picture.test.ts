@@ -1,7 +1,7 @@
 import type { AppWindow } from '../robot/robot';
 import { takePicture } from './take-picture';
 
-const IMAGE = 'data:image/png;base64,AAAA';
+const IMAGE = 'data:image/jpeg;base64,AAAA';
 /** Longer than anybody waits. */
 const LONG_MS = 60_000;
 

@@ -46,7 +46,7 @@ export const ended = (state: CheckOutcome['state'], message?: string, picture?: 
   picture,
 });
 
-export const PICTURE: CheckPicture = { image: 'data:image/png;base64,AAAA', lastStep: 'Press “Delete”' };
+export const PICTURE: CheckPicture = { image: 'data:image/jpeg;base64,AAAA', lastStep: 'Press “Delete”' };
 
 /** The application shows nothing in time. */
 export const LATE: Told = { type: 'broken', message: 'Slow.', isCertain: false, hasError: false };
