@@ -1,5 +1,5 @@
 import type { APIRequestContext, FrameLocator, Locator, Page, ViewportSize } from '@playwright/test';
-import { takePicture, THEMES } from '../support/look';
+import { countColors, takePicture, THEMES } from '../support/look';
 import { readFile, saveFile } from '../support/projects';
 import { expect, test, type Account } from '../support/test';
 
@@ -106,25 +106,13 @@ async function watchFocus(page: Page): Promise<() => Promise<number>> {
   return () => losses.evaluate(({ losses: lost }) => lost);
 }
 
-/** How many colours a picture has, looked at here and there; 0 where it shows nothing. */
-function colorsOf(picture: Locator): Promise<number> {
-  return picture.evaluate((image: HTMLImageElement) => {
-    const { naturalWidth: width, naturalHeight: height } = image;
-    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
-    if (!context || width === 0) return 0;
-    context.drawImage(image, 0, 0);
-    const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
-    return new Set(pixels.filter((_, place) => place % 7 === 0)).size;
-  });
-}
-
 /** The one thing that failed is shown as it was, and larger in a dialog that leaves everything else open. */
 async function seePicture(page: Page, list: Locator, name: string) {
   const failed = list.getByRole('listitem').filter({ hasText: 'Failed: ' });
   const picture = failed.getByRole('img', { name: /^The application when this step failed: Press “/ });
   await expect(picture).toBeVisible({ timeout: 60_000 });
   await expect(failed.getByText(/^Last step: Press “/)).toBeVisible();
-  expect(await colorsOf(picture)).toBeGreaterThan(20);
+  expect(await countColors(picture)).toBeGreaterThan(20);
   await takePictures(page, name);
 
   await picture.click();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, type PageScreenshotOptions } from '@playwright/test';
+import { expect, type Locator, type Page, type PageScreenshotOptions } from '@playwright/test';
 import { join } from 'node:path';
 
 const WIDTHS = [1280, 390] as const;
@@ -118,4 +118,16 @@ async function find(
   return violations
     .filter(({ impact }) => counts(impact))
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** How many colours a picture has, looked at here and there; 0 where it shows nothing. */
+export function countColors(picture: Locator): Promise<number> {
+  return picture.evaluate((image: HTMLImageElement) => {
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+    if (!context || width === 0) return 0;
+    context.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+    return new Set(pixels.filter((_, place) => place % 7 === 0)).size;
+  });
 }

@@ -9,9 +9,12 @@ const ofLength = (length: number) => START + 'A'.repeat(length - START.length);
 const takes = (image: unknown) => z.safeParse(checkPictureSchema, { image }).success;
 
 describe('[SCR-02] the picture of a check that failed', () => {
-  it.each([PIXEL, 'data:image/jpeg;base64,/9j/4AAQSkZJRg==', ofLength(LARGEST - 1)])('is one that an <img> shows: %.40s', (image) => {
-    expect(takes(image)).toBe(true);
-  });
+  it.each([PIXEL, 'data:image/jpeg;base64,/9j/4AAQSkZJRg==', ofLength(LARGEST - 1)])(
+    'is one that an <img> shows: %.40s',
+    (image) => {
+      expect(takes(image)).toBe(true);
+    },
+  );
 
   it.each([
     ['an address', 'http://tessera.test/picture.png'],

@@ -27,9 +27,7 @@ export const checkPictureSchema = z.object({
     .string()
     .check(
       z.maxLength(MAX_PICTURE),
-      z.regex(
-        /^data:image\/jpeg;base64,(?:[\d+/A-Za-z]{4})+(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/,
-      ),
+      z.regex(/^data:image\/jpeg;base64,(?:[\d+/A-Za-z]{4})+(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/),
     ),
   /** The last thing that was done in it, where anything was. */
   lastStep: z.optional(text),
