@@ -109,7 +109,9 @@ test('[SCR-01, SCR-04] a project is taken home as a ZIP, comes back with its edi
   const composer = page.getByRole('textbox', { name: 'Describe a change' });
   await composer.fill('change the title to Green friends');
   await composer.press('Enter');
-  await expect.poll(() => readFile(request, account, backId, 'app.ir.json')).toContain('"Green friends"');
+  await expect
+    .poll(() => readFile(request, account, backId, 'app.ir.json'), MADE)
+    .toContain('"Green friends"');
   expect(await readFile(request, account, backId, 'NOTES.md')).toBe('# Mine\n');
 });
 
