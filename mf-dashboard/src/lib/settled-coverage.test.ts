@@ -20,8 +20,20 @@ describe('[MODEL-16] what was asked for, as its checks stand', () => {
     expect(statesAt(checks({ waiting: 1 }))).toEqual(['untried', 'missing']);
   });
 
-  it('is built once all of them passed, and not where one did not', () => {
+  it('is built once all of them passed, and not where the application does not start', () => {
     expect(statesAt(checks({}))).toEqual(['built', 'missing']);
     expect(statesAt(checks({ broken: 'App is not defined' }))).toEqual(['different', 'missing']);
+  });
+
+  it('is held against its own checks where they are known, and says which one did not pass', () => {
+    const failed = [{ id: 'e1.sort', title: 'Books can be sorted', isNew: false }];
+    const settle = (part: Partial<Coverage>) =>
+      settledCoverage([{ phrase: 'a diary', state: 'untried', ...part }], checks({ failed }))[0];
+
+    expect(settle({ behaviours: ['e1.add'] })?.state).toBe('built');
+    expect(settle({ behaviours: ['e1.add', 'e1.sort'] })?.why).toBe(
+      'A check of it did not pass: Books can be sorted',
+    );
+    expect(settle({})?.why).toBe('Not every check of this version passes');
   });
 });

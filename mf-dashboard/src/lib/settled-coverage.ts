@@ -2,7 +2,7 @@ import type { Coverage, VersionChecks } from '@tessera/shared/contracts';
 
 /**
  * What was asked for, as the checks of its version stand by now (MODEL-16): what there was no time to try when it was made is
- * built once every check passed.
+ * built once its own checks passed. Where it is not known which those are, all of them have to.
  *
  * @param checks null where nothing is known of them
  */
@@ -11,12 +11,15 @@ export function settledCoverage(
   checks: VersionChecks | null,
 ): readonly Coverage[] {
   if (!checks || checks.waiting > 0) return coverage;
-  const areAllPassing =
-    checks.broken === undefined && checks.failed.length === 0 && checks.untried.length === 0;
-  return coverage.map((part): Coverage => {
-    if (part.state !== 'untried') return part;
-    return areAllPassing
-      ? { ...part, state: 'built' }
-      : { ...part, state: 'different', why: 'It is there, but not all of its checks pass' };
-  });
+  return coverage.map((part) => (part.state === 'untried' ? settled(part, checks) : part));
+}
+
+function settled(part: Coverage, { failed, untried, broken }: VersionChecks): Coverage {
+  const { behaviours } = part;
+  if (broken !== undefined) return { ...part, state: 'different', why: 'The application does not start' };
+  const short = [...failed, ...untried];
+  const own = short.find(({ id }) => behaviours?.includes(id));
+  if (own) return { ...part, state: 'different', why: `A check of it did not pass: ${own.title}` };
+  if (behaviours !== undefined || short.length === 0) return { ...part, state: 'built' };
+  return { ...part, state: 'different', why: 'Not every check of this version passes' };
 }
