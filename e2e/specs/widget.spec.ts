@@ -28,7 +28,10 @@ for (const { name, viewport } of [
       const panel = page.getByRole('region', { name: 'Tessera AI' });
       await expect(panel.getByText('Online')).toBeVisible();
       const asked: string[] = [];
-      page.on('request', (one) => asked.push(one.url()));
+      page.on('request', (one) => {
+        // The shell fetches the files of the section that comes next once there is time, whatever the widget does.
+        if (!new URL(one.url()).pathname.startsWith('/mf/files/')) asked.push(one.url());
+      });
       await panel.getByPlaceholder('Ask me anything...').fill('How do I go back a version?');
       await page.keyboard.press('Enter');
       await expect(panel.getByText('Sending…')).toBeVisible();

@@ -97,6 +97,8 @@ describe('what is shown while somebody types', () => {
     const { container } = renderRemote(<Field />);
     await userEvent.type(screen.getByRole('textbox'), 'loans with tool, zorp.');
     const strip = await screen.findByRole('list', { name: 'What this becomes' });
+    // It is there from the first words on, and follows.
+    await within(strip).findByText('zorp');
     const lines = within(strip)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
