@@ -36,7 +36,8 @@ setInterval(() => {
  * Whatever goes wrong here, the server ends it with SIGKILL.
  *
  * @param prepare loads what the handlers need; the server waits for it
- * @param warmUps make the first tasks quicker: done one by one while nothing is asked for, and left when something is
+ * @param warmUps make the first tasks quicker: done one by one while nothing is asked for, and left when something is. The server
+ * is told when all are done
  */
 export async function serveWork<Tasks extends TaskTypes<Tasks>>(
   prepare: () => Promise<WorkHandlers<Tasks>>,
@@ -59,6 +60,7 @@ export async function serveWork<Tasks extends TaskTypes<Tasks>>(
     if (asked.signal.aborted) return;
     await warmUp(handlers);
   }
+  reply({ type: 'warm' });
 }
 
 async function answer<Tasks extends TaskTypes<Tasks>>(

@@ -20,6 +20,8 @@ export type WorkOutcome =
 export interface WorkProcess {
   /** False when it could not be started. */
   readonly ready: Promise<boolean>;
+  /** Settles once its first task would be as quick as later ones; never where a task came before that. */
+  readonly warm: Promise<void>;
   isAlive(): boolean;
   run(task: string, input: unknown): Promise<WorkOutcome>;
   kill(): void;
@@ -28,6 +30,7 @@ export interface WorkProcess {
 /** What stands for a process that the system did not give us. */
 const NO_PROCESS: WorkProcess = {
   ready: Promise.resolve(false),
+  warm: new Promise(() => undefined),
   isAlive: () => false,
   run: () => Promise.resolve({ kind: 'stopped', reason: 'crash' }),
   kill: () => undefined,
@@ -69,6 +72,7 @@ function forkWorkProcess(childPath: string, limits: WorkLimits): WorkProcess {
   };
   return {
     ready: waitUntilReady(child, kill, limits.startMs),
+    warm: waitUntilWarm(child),
     isAlive: () => isAlive,
     run: (task, input) => runOnce({ child, kill, limits }, { id: (nextId += 1), task, input }),
     kill,
@@ -106,6 +110,14 @@ function waitUntilReady(child: ChildProcess, kill: () => void, startMs: number):
   });
 }
 
+function waitUntilWarm(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('message', ({ type }: WorkReply) => {
+      if (type === 'warm') resolve();
+    });
+  });
+}
+
 interface Held {
   readonly child: ChildProcess;
   readonly kill: () => void;
@@ -130,7 +142,7 @@ function runOnce({ child, kill, limits }: Held, request: WorkRequest): Promise<W
       settle({ kind: 'stopped', reason });
     };
     const onMessage = (reply: WorkReply) => {
-      if (reply.type === 'ready' || reply.id !== request.id) return;
+      if (reply.type === 'ready' || reply.type === 'warm' || reply.id !== request.id) return;
       settle(
         reply.type === 'result' ? { kind: 'result', ...reply } : { kind: 'failure', error: toError(reply) },
       );

@@ -16,6 +16,8 @@ export interface WorkRequest {
 /** Child to parent. */
 export type WorkReply =
   | { readonly type: 'ready' }
+  /** What makes first tasks quicker is done. */
+  | { readonly type: 'warm' }
   | {
       readonly type: 'result';
       readonly id: number;

@@ -6,6 +6,8 @@ export interface Slot {
   readonly process: WorkProcess;
   tasks: number;
   isReady: boolean;
+  /** Its next task is as quick as any: it warmed up, or has done one. */
+  isWarm: boolean;
   isBusy: boolean;
   /** Until another is made ready beside it, while it is busy; until it ends, while it is not. */
   timer?: NodeJS.Timeout;
@@ -21,7 +23,8 @@ export interface SlotSettings {
 
 /**
  * The processes of a pool: one at all times, and one more beside work that lasts, up to the pool's size, since to start one
- * takes longer than most tasks. Only what is ready is given a task, so that none waits for a start while another is free.
+ * takes longer than most tasks. Only what is ready is given a task, so that none waits for a start while another is free, and what
+ * is warm where one lives: it is free sooner, or the other one warm, than a task is done in a cold process.
  */
 export class WorkSlots {
   readonly #slots = new Set<Slot>();
@@ -29,7 +32,7 @@ export class WorkSlots {
   readonly #onStart: (isReady: boolean) => void;
   #isClosed = false;
 
-  /** @param onStart told of each process that is ready, or could not be started */
+  /** @param onStart told of each process that is ready, or warm, or could not be started */
   constructor(settings: SlotSettings, onStart: (isReady: boolean) => void) {
     this.#settings = settings;
     this.#onStart = onStart;
@@ -70,6 +73,7 @@ export class WorkSlots {
   release(slot: Slot, isSpent: boolean): Promise<unknown> | undefined {
     clearTimeout(slot.timer);
     slot.isBusy = false;
+    slot.isWarm = true;
     slot.tasks += 1;
     if (!isSpent && slot.tasks < this.#settings.limits.tasksPerProcess) {
       this.#endWhenIdle(slot);
@@ -92,7 +96,9 @@ export class WorkSlots {
 
   #ready(): Slot | undefined {
     this.#endDead();
-    return [...this.#slots].find(({ isBusy, isReady }) => isReady && !isBusy);
+    const all = [...this.#slots];
+    const free = all.filter(({ isBusy, isReady }) => isReady && !isBusy);
+    return free.find(({ isWarm }) => isWarm) ?? (all.some(({ isWarm }) => isWarm) ? undefined : free[0]);
   }
 
   #endDead(): void {
@@ -106,6 +112,7 @@ export class WorkSlots {
       process: startWorkProcess(childPath, limits),
       tasks: 0,
       isReady: false,
+      isWarm: false,
       isBusy: false,
     };
     this.#slots.add(slot);
@@ -114,6 +121,10 @@ export class WorkSlots {
       slot.isReady = isReady;
       if (!isReady) this.#end(slot);
       if (!this.#isClosed) this.#onStart(isReady);
+    });
+    void slot.process.warm.then(() => {
+      slot.isWarm = true;
+      if (!this.#isClosed) this.#onStart(true);
     });
     return slot;
   }
