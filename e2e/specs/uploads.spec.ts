@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { makeProject } from '../support/projects';
 import { expect, test } from '../support/test';
 
@@ -107,6 +108,97 @@ test('[HOME-02] a large picture is made small enough, becomes the logo, and stan
   await send('Show this on the first page');
   await expect(app.getByRole('img', { name: 'Window sill' })).toBeVisible();
   await expect(logo).toBeVisible();
+});
+
+/** Half a megabyte: some seconds at the pace of `sendSlowly`. */
+const NOTES = {
+  name: 'notes.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Water the plants on the sill.\n'.repeat(17_500)),
+};
+
+/** Holds what the page sends to so many bytes a second; -1 lets it go as it can. */
+async function sendSlowly(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const hold = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await session.send('Network.enable');
+  await hold(100_000);
+  return () => hold(-1);
+}
+
+test('[HOME-02] a file says in percent how much of it is sent, and is there when all of it is', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/apphome');
+  const letGo = await sendSlowly(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach files' }).click();
+  await (await chooser).setFiles(NOTES);
+  const sent = page.getByRole('listitem').filter({ hasText: 'notes.txt' });
+  const bar = sent.getByRole('progressbar', { name: 'Uploading notes.txt' });
+  const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
+  await expect(sent.getByText(/^[1-9]\d?%$/)).toBeVisible();
+  const first = await percent();
+  expect(first).toBeGreaterThanOrEqual(1);
+  expect(first).toBeLessThanOrEqual(99);
+  // It goes on by what is sent, not at once to the end.
+  await expect.poll(percent).toBeGreaterThan(first);
+  expect(await percent()).toBeLessThanOrEqual(99);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await letGo();
+  await expect(sent).toContainText(/\d KB/);
+  await expect(bar).toBeHidden();
+});
+
+test('[HOME-02] a file that is removed while it is sent is not sent any further', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/apphome');
+  const letGo = await sendSlowly(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach files' }).click();
+  await (await chooser).setFiles(NOTES);
+  const sent = page.getByRole('listitem').filter({ hasText: 'notes.txt' });
+  await expect(sent.getByText(/^[1-9]\d?%$/)).toBeVisible();
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/uploads'));
+  await sent.getByRole('button', { name: 'Remove notes.txt' }).click();
+  expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(sent).toBeHidden();
+  await letGo();
+  // The field takes the next as if nothing had been.
+  await page.getByLabel('Describe what you want to build').fill('a plant log with name and room');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('[SCR-04] a ZIP that becomes a project says in percent how much of it is sent', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/create-project');
+  await page.getByRole('radio', { name: 'ZIP or folder' }).check();
+  // No ZIP at all, which the server says once it has it: only the way there is looked at.
+  const zip = { name: 'app.zip', mimeType: 'application/zip', buffer: Buffer.alloc(500_000, 'PK') };
+  await page.getByLabel('ZIP or HTML file').setInputFiles(zip);
+  const letGo = await sendSlowly(page);
+  await page.getByRole('button', { name: 'Create project' }).click();
+  const bar = page.getByRole('progressbar', { name: 'Uploading app.zip' });
+  const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
+  await expect(page.getByText(/^[1-9]\d?%$/)).toBeVisible();
+  expect(await percent()).toBeLessThanOrEqual(99);
+  await letGo();
+  await expect(page.getByRole('group', { name: 'Check these fields' })).toBeVisible();
+  await expect(bar).toBeHidden();
 });
 
 test.describe('on a phone', () => {

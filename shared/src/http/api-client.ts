@@ -1,8 +1,9 @@
-import ky, { HTTPError, type AfterResponseHook, type Hooks, type KyInstance, type Options } from 'ky';
+import ky, { HTTPError, type AfterResponseHook, type Options } from 'ky';
 import * as z from 'zod/mini';
 import { errorBodySchema, type CallInput, type CallOutput, type Contract } from '../contracts';
 import { ApiError, NetworkError } from './api-errors';
 import { readEventStream, type StreamHandlers } from './event-stream';
+import { fetchWithProgress, type ProgressListener } from './fetch-with-progress';
 
 export interface ApiClientPorts {
   /** Where the API is, without a slash at the end: `/api`, or another origin's. */
@@ -18,6 +19,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Goes with a call that takes a file. */
   readonly file?: File;
+  /** Hears how much of the body is sent; it begins anew where a 401 has it sent once more. */
+  readonly onUploadProgress?: ProgressListener;
   /** A bearer token to take instead of the session's; a 401 to it is final. */
   readonly token?: string;
 }
@@ -96,19 +99,24 @@ async function translate(error: unknown): Promise<unknown> {
   return error;
 }
 
-function createTransport(ports: ApiClientPorts, hooks: Hooks): KyInstance {
-  return ky.create({
-    retry: 0,
-    timeout: false,
-    credentials: 'include',
-    headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-    ...(ports.fetch && { fetch: ports.fetch }),
-    hooks,
-  });
+const transport = ky.create({
+  retry: 0,
+  timeout: false,
+  credentials: 'include',
+  headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+});
+
+/** What one call is sent by, and what becomes of a 401 to it. */
+function sending(ports: ApiClientPorts, { token, onUploadProgress }: CallOptions): Options {
+  const send = onUploadProgress ? fetchWithProgress(onUploadProgress) : ports.fetch;
+  return {
+    ...(send && { fetch: send }),
+    hooks: { afterResponse: token === undefined ? [refreshOnce(ports, send)] : [] },
+  };
 }
 
-/** SES-04: one refresh, then the original request once more. */
-function refreshOnce(ports: ApiClientPorts): AfterResponseHook {
+/** SES-04: one refresh, then the original request once more, sent as it was. */
+function refreshOnce(ports: ApiClientPorts, send: typeof fetch | undefined): AfterResponseHook {
   return async (request, _options, response) => {
     const hadToken = request.headers.has('authorization');
     if (response.status !== 401 || !hadToken) return response;
@@ -116,15 +124,12 @@ function refreshOnce(ports: ApiClientPorts): AfterResponseHook {
     if (!token) return response;
     const again = new Request(request, { headers: new Headers(request.headers) });
     again.headers.set('authorization', `Bearer ${token}`);
-    return (ports.fetch ?? fetch)(again);
+    return (send ?? fetch)(again);
   };
 }
 
 /** Makes calls by their contracts: bearer token, credentials, JSON and X-Requested-With headers (SES-10). */
 export function createApiClient(ports: ApiClientPorts): ApiClient {
-  const bySession = createTransport(ports, { afterResponse: [refreshOnce(ports)] });
-  const byToken = createTransport(ports, {});
-
   function request(
     contract: Contract,
     parts: Parts,
@@ -132,11 +137,10 @@ export function createApiClient(ports: ApiClientPorts): ApiClient {
     extra: Record<string, string> = {},
   ) {
     const token = options.token ?? (contract.access === 'user' ? ports.getAccessToken() : undefined);
-    const transport = options.token === undefined ? bySession : byToken;
     const headers: Record<string, string> = { ...extra };
     if (token) headers['authorization'] = `Bearer ${token}`;
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-    const init: Options = { method: contract.method, headers };
+    const init: Options = { ...sending(ports, options), method: contract.method, headers };
     if (contract.takesFile === true) init.body = formOf(parts.body, options.file);
     else if (parts.body !== undefined) init.json = parts.body;
     if (options.signal) init.signal = options.signal;

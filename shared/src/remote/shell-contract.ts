@@ -5,7 +5,7 @@ import type { CallInput, CallOutput, Contract, SessionTokens, User } from '../co
  * The version of everything in this file: what the shell promises to a remote. A remote built against another
  * major is refused before it is mounted (REL-05). Adding is a minor, removing or changing a major.
  */
-export const SHELL_CONTRACT_VERSION = '1.3.0';
+export const SHELL_CONTRACT_VERSION = '1.4.0';
 
 export interface BridgeLocation {
   readonly pathname: string;
@@ -84,6 +84,11 @@ export interface ApiPort {
       readonly token?: string;
       /** Goes with a call that takes a file (since 1.3). */
       readonly file?: File;
+      /**
+       * Hears how much of the body is sent, from 0 to 1; undefined while that cannot be told (since 1.4). It begins anew
+       * where a 401 has it sent once more.
+       */
+      readonly onUploadProgress?: (part: number | undefined) => void;
     },
   ) => Promise<CallOutput<C>>;
   /** Fetches what a call answers as a file (since 1.3). Throws as `call` does. */

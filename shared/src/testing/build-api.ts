@@ -18,6 +18,8 @@ export interface MadeCall extends CallParts {
   readonly fileName?: string;
   /** The bearer token that the call brought itself. */
   readonly token?: string;
+  /** Who hears how much of it is sent. */
+  readonly onUploadProgress?: (part: number | undefined) => void;
 }
 
 /** The server's answers, by 'METHOD /pattern'. One that throws or rejects is a refusal. */
@@ -52,13 +54,14 @@ export function buildApi(
   const made: MadeCall[] = [];
 
   const call: ApiPort['call'] = (contract, input, options = {}) => {
-    const { idempotencyKey, token, file } = options;
+    const { idempotencyKey, token, file, onUploadProgress } = options;
     const one: MadeCall = {
       name: callName(contract),
       ...(input as CallParts),
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       ...(token !== undefined && { token }),
       ...(file && { fileName: file.name }),
+      ...(onUploadProgress && { onUploadProgress }),
     };
     calls.push(one.name);
     made.push(one);

@@ -8,15 +8,19 @@ export interface ProgressBarProps {
   tone?: 'brand' | 'gold' | 'ok' | 'warn' | 'bad' | undefined;
   /** In words, when the number alone says little: '3 of 5 steps'. */
   valueText?: string | undefined;
+  /** Under a line of text, where a row has no room for more. */
+  isThin?: boolean | undefined;
 }
 
 const TILES = 20;
 
 /** How far something with a known end has come: a row of tiles that fill. */
-export function ProgressBar({ label, value, max = 100, tone = 'brand', valueText }: ProgressBarProps) {
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, max = 100, tone = 'brand', valueText, isThin = false } = props;
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <Track
+      $isThin={isThin}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -31,11 +35,11 @@ export function ProgressBar({ label, value, max = 100, tone = 'brand', valueText
   );
 }
 
-const Track = styled.div`
+const Track = styled.div<{ $isThin: boolean }>`
   display: grid;
   grid-template-columns: repeat(${TILES}, 1fr);
   gap: 2px;
-  height: 8px;
+  height: ${({ $isThin }) => ($isThin ? 4 : 8)}px;
 `;
 
 const Tile = styled.span<{ $tone: NonNullable<ProgressBarProps['tone']>; $isFilled: boolean }>`

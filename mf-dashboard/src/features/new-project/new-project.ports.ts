@@ -66,7 +66,10 @@ export function newProjectPorts({ api, notify }: ShellProps, navigate: NavigateF
       void navigate(paths.createApp.to(creation.projectName));
     },
     pack: packFiles,
-    upload: async (file) => (await api.call(createUpload, { body: { purpose: 'import' } }, { file })).id,
+    upload: async (file, onUploadProgress) => {
+      const options = { file, onUploadProgress };
+      return (await api.call(createUpload, { body: { purpose: 'import' } }, options)).id;
+    },
     inspect: async (wish) => {
       const body = { ...inZip, ...wish, dryRun: true };
       const { report } = await api.call(importProject, { body }, { idempotencyKey: newKey() });

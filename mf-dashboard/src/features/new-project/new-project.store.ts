@@ -1,5 +1,6 @@
 import type { ImportReport, Project } from '@tessera/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { percentSent } from '../../lib/attachments/percent-sent';
 import {
   EMPTY_DRAFT,
   faultsOf,
@@ -26,6 +27,8 @@ export interface NewProjectState {
   /** Counts the times the form was sent. */
   readonly attempt: number;
   readonly busy: 'creating' | 'reading' | 'importing' | undefined;
+  /** While files are read: how much of them is sent, as far as that is known. */
+  readonly percent: number | undefined;
   /** The files were looked at, and wait for a yes. */
   readonly sent: SentFiles | undefined;
 }
@@ -44,7 +47,7 @@ export interface NewProjectPorts {
   readonly create: (project: CreationWish, key: string) => Promise<unknown>;
   readonly openCreation: (project: CreationWish, key: string, visibility: Visibility) => void;
   readonly pack: (chosen: ChosenFiles) => Promise<File>;
-  readonly upload: (file: File) => Promise<string>;
+  readonly upload: (file: File, onProgress: (part: number | undefined) => void) => Promise<string>;
   readonly inspect: (wish: ImportWish) => Promise<ImportReport>;
   readonly importProject: (wish: ImportWish, key: string) => Promise<Project>;
   readonly openProject: (project: Project, visibility: Visibility) => void;
@@ -111,7 +114,9 @@ async function create({ ports, keyOf }: Flow, draft: NewProjectDraft): Promise<v
 }
 
 async function read({ store, ports }: Flow, draft: NewProjectDraft, chosen: ChosenFiles): Promise<void> {
-  const uploadId = await ports.upload(await ports.pack(chosen));
+  const uploadId = await ports.upload(await ports.pack(chosen), (part) => {
+    store.setState({ percent: percentSent(part) });
+  });
   const report = await ports.inspect({ ...wordsOf(draft), uploadId });
   store.setState({ sent: { uploadId, report } });
 }
@@ -128,7 +133,7 @@ async function work(
   busy: NonNullable<NewProjectState['busy']>,
   doIt: () => Promise<void>,
 ): Promise<void> {
-  store.setState({ busy, ...NO_PROBLEM });
+  store.setState({ busy, percent: undefined, ...NO_PROBLEM });
   try {
     await doIt();
   } catch (error) {
@@ -157,6 +162,7 @@ export function createNewProjectStore(ports: NewProjectPorts) {
     ...NO_PROBLEM,
     attempt: 0,
     busy: undefined,
+    percent: undefined,
     sent: undefined,
   }));
   const flow: Flow = { store, ports, keyOf: createKeys(ports.newKey) };

@@ -154,7 +154,7 @@ function Beginning({ form }: { form: NewProjectForm }) {
 
 function StartFields({ form }: { form: NewProjectForm }) {
   const { state, templates, write, choose } = form;
-  const { draft, chosen, errors, busy } = state;
+  const { draft, chosen, errors, busy, percent } = state;
   if (draft.start === 'template') {
     return (
       <TemplatePicker
@@ -172,7 +172,8 @@ function StartFields({ form }: { form: NewProjectForm }) {
     );
   }
   if (draft.start === 'files') {
-    return <FileSource chosen={chosen} error={errors.files} isBusy={busy === 'reading'} onChoose={choose} />;
+    const isBusy = busy === 'reading';
+    return <FileSource {...{ chosen, isBusy, percent }} error={errors.files} onChoose={choose} />;
   }
   return (
     <LongText

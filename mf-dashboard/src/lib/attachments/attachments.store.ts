@@ -1,5 +1,6 @@
 import type { Attachment } from '@tessera/shared/contracts';
 import { createStore } from 'zustand/vanilla';
+import { percentSent } from './percent-sent';
 
 /** As many as a prompt or a message takes. */
 export const MOST_FILES = 5;
@@ -9,6 +10,8 @@ export interface AttachedFile {
   readonly name: string;
   readonly size: number;
   readonly step: 'sending' | 'kept' | 'refused';
+  /** While it is sent: how much of it is, as far as that is known. */
+  readonly percent?: number | undefined;
   /** What the server keeps of it. */
   readonly attachment?: Attachment;
   /** Why it was refused. */
@@ -24,7 +27,11 @@ export interface AttachmentsState {
 export interface AttachmentsPorts {
   /** Why a file cannot be sent at all; undefined for one that can. */
   readonly problemOf: (file: File) => string | undefined;
-  readonly send: (file: File, signal: AbortSignal) => Promise<Attachment>;
+  readonly send: (
+    file: File,
+    signal: AbortSignal,
+    onProgress: (part: number | undefined) => void,
+  ) => Promise<Attachment>;
   readonly letGo: (id: string) => Promise<unknown>;
   /** What was attached when the page was left. */
   readonly read: () => readonly Attachment[];
@@ -64,11 +71,21 @@ export function createAttachmentsStore(ports: AttachmentsPorts) {
     );
   }
 
+  /** Says it where it is seen; what is kept is the same. */
+  function progress(key: string, percent: number | undefined): void {
+    const { files } = store.getState();
+    const one = files.find((file) => file.key === key);
+    if (!one || one.percent === percent) return;
+    store.setState({ files: files.map((file) => (file === one ? { ...one, percent } : file)) });
+  }
+
   async function send(key: string, file: File): Promise<void> {
     const aborter = new AbortController();
     aborters.set(key, aborter);
     try {
-      const attachment = await ports.send(file, aborter.signal);
+      const attachment = await ports.send(file, aborter.signal, (part) => {
+        progress(key, percentSent(part));
+      });
       // It was removed while it arrived.
       if (aborter.signal.aborted) await ports.letGo(attachment.id);
       // What arrived: a picture was made smaller on its way.

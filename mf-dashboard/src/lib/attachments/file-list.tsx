@@ -3,6 +3,7 @@ import { formatBytes, IconButton, Spinner, VisuallyHidden } from '@tessera/share
 import { CircleAlert, FileText, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { AttachedFile } from './attachments.store';
+import { UploadProgress } from './upload-progress';
 
 const ICON = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -19,14 +20,18 @@ export function FileList({ files, problem, onRemove }: FileListProps) {
     <Box>
       {files.length > 0 ? (
         <List aria-label="Attached files">
-          {files.map(({ key, name, size, step, why }) => (
+          {files.map(({ key, name, size, step, percent, why }) => (
             <Chip key={key} $isBad={step === 'refused'}>
               {step === 'sending' ? <Spinner size={14} label="" /> : null}
               {step === 'kept' ? <FileText {...ICON} /> : null}
               {step === 'refused' ? <CircleAlert {...ICON} /> : null}
               <Words>
                 <Name>{name}</Name>
-                <Size>{step === 'sending' ? 'Uploading…' : formatBytes(size)}</Size>
+                {step === 'sending' ? (
+                  <UploadProgress name={name} percent={percent} />
+                ) : (
+                  <Size>{formatBytes(size)}</Size>
+                )}
                 {why === undefined ? null : <Why role="alert">{why}</Why>}
               </Words>
               <IconButton
@@ -108,7 +113,7 @@ const Chip = styled.li<{ $isBad: boolean }>`
   }
 `;
 
-const Words = styled.span`
+const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

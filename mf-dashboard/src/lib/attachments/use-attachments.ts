@@ -45,9 +45,10 @@ function attachmentsPorts({ api }: ShellProps, place: string): AttachmentsPorts 
   return {
     newKey,
     problemOf,
-    send: async (file, signal) => {
+    send: async (file, signal, onUploadProgress) => {
       const sent = isPicture(file) ? await shrink(file) : file;
-      return api.call(createUpload, { body: { purpose: 'attachment' } }, { file: sent, signal });
+      const options = { file: sent, signal, onUploadProgress };
+      return api.call(createUpload, { body: { purpose: 'attachment' } }, options);
     },
     letGo: (id) => api.call(deleteUpload, { params: { id } }),
     read: () => parseKept(keptInTab.read(name)),
