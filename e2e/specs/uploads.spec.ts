@@ -117,7 +117,7 @@ const NOTES = {
   buffer: Buffer.from('Water the plants on the sill.\n'.repeat(17_500)),
 };
 
-/** Holds what the page sends to so many bytes a second; -1 lets it go as it can. */
+/** Holds what the page sends to 100 KB a second, until it is let go. */
 async function sendSlowly(page: Page) {
   const session = await page.context().newCDPSession(page);
   const hold = (uploadThroughput: number) =>
@@ -178,6 +178,25 @@ test('[HOME-02] a file that is removed while it is sent is not sent any further'
   // The field takes the next as if nothing had been.
   await page.getByLabel('Describe what you want to build').fill('a plant log with name and room');
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('[HOME-02] a file whose connection is lost says so, and can be sent again', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/apphome');
+  await page.route('**/api/uploads', (route) => route.abort('connectionreset'), { times: 1 });
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Attach files' }).click();
+    await (await chooser).setFiles(NOTES);
+  };
+  await choose();
+  const sent = page.getByRole('listitem').filter({ hasText: 'notes.txt' });
+  await expect(sent.getByRole('alert')).toContainText('You are offline or the server cannot be reached');
+  await expect(sent.getByRole('progressbar')).toBeHidden();
+  await sent.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await choose();
+  await expect(sent).toContainText(/\d KB/);
+  await expect(sent.getByRole('alert')).toBeHidden();
 });
 
 test('[SCR-04] a ZIP that becomes a project says in percent how much of it is sent', async ({

@@ -41,6 +41,7 @@ export function StateSection() {
             <ProgressBar label="Steps" value={3} max={5} valueText="3 of 5 steps" />
             <ProgressBar label="Storage" value={92} tone="warn" />
             <ProgressBar label="Deployed" value={100} tone="gold" />
+            <ProgressBar isThin label="Upload" value={42} />
           </Stack>
         </Specimen>
         <Specimen name="EmptyState" state="what will be here, and how to begin">

@@ -3,7 +3,6 @@ import { Button, FileDrop, formatBytes, VisuallyHidden } from '@tessera/shared/u
 import { FolderUp, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
-import { UploadProgress } from '../../lib/attachments/upload-progress';
 import type { ChosenFiles } from './new-project-draft';
 import { chosenFolder, droppedFolder } from './read-folder';
 
@@ -13,13 +12,11 @@ export interface FileSourceProps {
   chosen: ChosenFiles | undefined;
   error: string | undefined;
   isBusy: boolean;
-  /** How much is sent, as far as that is known. */
-  percent: number | undefined;
   onChoose: (chosen: ChosenFiles | undefined) => void;
 }
 
 /** A ZIP, our one HTML file or a folder, dropped or chosen. */
-export function FileSource({ chosen, error, isBusy, percent, onChoose }: FileSourceProps) {
+export function FileSource({ chosen, error, isBusy, onChoose }: FileSourceProps) {
   const [problem, setProblem] = useState<string>();
   const takeFolder = (event: DragEvent) => {
     const reading = droppedFolder(event.dataTransfer);
@@ -68,11 +65,6 @@ export function FileSource({ chosen, error, isBusy, percent, onChoose }: FileSou
           </Button>
         </Chosen>
       ) : null}
-      {chosen && isBusy ? (
-        <Sending>
-          <UploadProgress name={chosen.name} percent={percent} />
-        </Sending>
-      ) : null}
       <FolderButton isBusy={isBusy} onChoose={onChoose} />
     </Root>
   );
@@ -113,13 +105,6 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[3]};
-`;
-
-const Sending = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  row-gap: ${({ theme }) => theme.space[1]};
-  font-size: ${({ theme }) => theme.sizes[13]};
 `;
 
 const Chosen = styled.div`

@@ -56,6 +56,15 @@ export const OnPhone = styled.div`
   }
 `;
 
+/* By the button that began it: where a phone sees it, too. */
+export const Sending = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  row-gap: ${({ theme }) => theme.space[1]};
+  max-width: 480px;
+  font-size: ${({ theme }) => theme.sizes[13]};
+`;
+
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import type { ImportReport } from '@tessera/shared/contracts';
 import { ownStorage } from '@tessera/shared/remote';
 import { readCreation } from '@tessera/shared/remote/hand-over';
 import { buildApi, buildApiError, buildProject, renderRemote, uuid } from '@tessera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { NewProject } from './new-project';
@@ -111,6 +111,37 @@ describe('the form of a new project', () => {
     expect(upload).toMatchObject({ body: { purpose: 'import' }, fileName: 'guitar-journal-v3.zip' });
     const wish = { source: 'zip', uploadId: uuid(700), projectName: 'Guitar journal' };
     expect([dryRun?.body, real?.body]).toEqual([{ ...wish, dryRun: true }, wish]);
+  });
+
+  it('[SCR-04] says in percent how much of a ZIP is sent, and then that it is read', async () => {
+    const answer = { id: uuid(700), name: 'app.zip', size: 3, type: 'application/zip' };
+    let arrive: () => void = () => undefined;
+    const { made } = renderForm({
+      'POST /uploads': () =>
+        new Promise((resolve) => {
+          arrive = () => {
+            resolve(answer);
+          };
+        }),
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'ZIP or folder' }));
+    await userEvent.upload(screen.getByLabelText('ZIP or HTML file'), zip);
+    await press('Create project');
+    expect(await screen.findByText('Uploading…')).toBeVisible();
+    const upload = await waitFor(() => {
+      const one = made.find(({ name }) => name === 'POST /uploads');
+      expect(one).toBeDefined();
+      return one;
+    });
+    act(() => upload?.onUploadProgress?.(0.42));
+    const bar = screen.getByRole('progressbar', { name: 'Uploading guitar-journal-v3.zip' });
+    expect(bar).toHaveAttribute('aria-valuenow', '42');
+    expect(screen.getByText('42%')).toBeVisible();
+    act(() => upload?.onUploadProgress?.(1));
+    expect(screen.getByText('Reading…')).toBeVisible();
+    arrive();
+    await screen.findByRole('heading', { name: 'What will be imported' });
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('[SCR-04] names what is missing at its field and in a summary that takes focus', async () => {

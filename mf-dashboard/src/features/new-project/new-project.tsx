@@ -9,6 +9,7 @@ import {
   TextField,
 } from '@tessera/shared/ui';
 import { useState } from 'react';
+import { UploadProgress } from '../../lib/attachments/upload-progress';
 import { FileSource } from './file-source';
 import { ImportReport } from './import-report';
 import {
@@ -18,7 +19,7 @@ import {
   type Start,
   type Visibility,
 } from './new-project-draft';
-import { Bar, Buttons, Columns, Fields, Form, LongText, OnPhone, Side } from './new-project.styles';
+import { Bar, Buttons, Columns, Fields, Form, LongText, OnPhone, Sending, Side } from './new-project.styles';
 import { ProjectSummary, SummaryLine, type ProjectSummaryProps } from './project-summary';
 import { TemplatePicker } from './template-picker';
 import { useNewProject, type NewProjectForm } from './use-new-project';
@@ -48,7 +49,7 @@ const listOf = (errors: FieldErrors) =>
 export function NewProject() {
   const form = useNewProject();
   const { state, templates } = form;
-  const { draft, chosen, errors, message, attempt, sent } = state;
+  const { draft, chosen, errors, message, attempt, busy, percent, sent } = state;
   const template =
     templates.status === 'ready' ? templates.data.find(({ id }) => id === draft.templateId) : undefined;
   const summary: ProjectSummaryProps = { draft, chosen, templateTitle: template?.title };
@@ -75,6 +76,11 @@ export function NewProject() {
         <OnPhone>
           <SummaryLine {...summary} />
         </OnPhone>
+        {chosen && busy === 'reading' ? (
+          <Sending>
+            <UploadProgress name={chosen.name} percent={percent} />
+          </Sending>
+        ) : null}
         <Actions form={form} />
       </Bar>
     </Form>
@@ -154,7 +160,7 @@ function Beginning({ form }: { form: NewProjectForm }) {
 
 function StartFields({ form }: { form: NewProjectForm }) {
   const { state, templates, write, choose } = form;
-  const { draft, chosen, errors, busy, percent } = state;
+  const { draft, chosen, errors, busy } = state;
   if (draft.start === 'template') {
     return (
       <TemplatePicker
@@ -172,8 +178,7 @@ function StartFields({ form }: { form: NewProjectForm }) {
     );
   }
   if (draft.start === 'files') {
-    const isBusy = busy === 'reading';
-    return <FileSource {...{ chosen, isBusy, percent }} error={errors.files} onChoose={choose} />;
+    return <FileSource chosen={chosen} error={errors.files} isBusy={busy === 'reading'} onChoose={choose} />;
   }
   return (
     <LongText

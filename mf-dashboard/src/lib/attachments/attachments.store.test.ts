@@ -65,6 +65,54 @@ describe('the files of a prompt', () => {
     expect(ports.letGo).toHaveBeenCalledWith('id of a.csv');
   });
 
+  it('[HOME-02] know in whole percents how much of each is sent, as far as that can be told', async () => {
+    let progress: (part: number | undefined) => void = () => undefined;
+    const send: AttachmentsPorts['send'] = (_sent, signal, onProgress) => {
+      progress = onProgress;
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(new DOMException('Aborted', 'AbortError'));
+        });
+      });
+    };
+    const ports = buildPorts({ send });
+    const attachments = createAttachmentsStore(ports);
+    attachments.add([file('a.csv')]);
+    const percent = () => attachments.store.getState().files.map((one) => one.percent);
+    const told = jest.fn();
+    attachments.store.subscribe(told);
+    expect(percent()).toEqual([undefined]);
+    progress(0.429);
+    expect(percent()).toEqual([42]);
+    // Less than a percent more is nothing to show.
+    progress(0.4295);
+    expect(told).toHaveBeenCalledTimes(1);
+    progress(0.999);
+    expect(percent()).toEqual([99]);
+    progress(undefined);
+    expect(percent()).toEqual([undefined]);
+    // What stays over a reload is written when it changes, not at each percent.
+    expect(ports.keep).toHaveBeenCalledTimes(1);
+    attachments.remove('key-1');
+    progress(1);
+    await settled();
+    expect(stepsOf(attachments)).toEqual([]);
+  });
+
+  it('[HOME-02] stop being sent when they are removed or the page is left', () => {
+    const signals: AbortSignal[] = [];
+    const send: AttachmentsPorts['send'] = (_sent, signal) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    };
+    const attachments = createAttachmentsStore(buildPorts({ send }));
+    attachments.add([file('a.csv'), file('b.csv')]);
+    attachments.remove('key-1');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    attachments.dispose();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
   it('lets go of one that was removed while it arrived', async () => {
     const ports = buildPorts();
     const attachments = createAttachmentsStore(ports);

@@ -39,7 +39,9 @@ const Words = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/* A line of its own that makes nothing wider than its words do. */
 const Bar = styled.div`
-  flex: 1 0 100%;
-  min-width: 0;
+  flex: none;
+  width: 0;
+  min-width: 100%;
 `;
