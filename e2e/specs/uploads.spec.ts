@@ -199,6 +199,27 @@ test('[HOME-02] a file whose connection is lost says so, and can be sent again',
   await expect(sent.getByRole('alert')).toBeHidden();
 });
 
+test('[SES-04] a file that comes with a token that ran out is sent once more, by itself', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/apphome');
+  const tries: (string | undefined)[] = [];
+  await page.route('**/api/uploads', async (route) => {
+    tries.push(route.request().headers()['authorization']);
+    if (tries.length > 1) return route.continue();
+    const json = { error: 'User not authenticated or token expired', code: 'UNAUTHENTICATED' };
+    return route.fulfill({ status: 401, json });
+  });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach files' }).click();
+  await (await chooser).setFiles(NOTES);
+  await expect(page.getByRole('listitem').filter({ hasText: 'notes.txt' })).toContainText(/\d KB/);
+  expect(tries).toHaveLength(2);
+  expect(tries[1]).not.toBe(tries[0]);
+});
+
 test('[SCR-04] a ZIP that becomes a project says in percent how much of it is sent', async ({
   page,
   signIn,
