@@ -1,4 +1,6 @@
 /** The one entry of the builder: words to operations to an application model to files. Pure; no I/O. */
+export { answerQuestion } from './answers/answer-question';
+export type { ApplicationAnswer, KnownOfApplication } from './answers/known';
 export { keepSpoken, takeSpoken, type Spoken } from './reading/chat/spoken';
 export { readAnswer } from './confirmation/answer';
 export { askInWords, questionAbout } from './confirmation/question';

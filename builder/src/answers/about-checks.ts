@@ -1,0 +1,99 @@
+import { behavioursOf } from '../behaviours/behaviours-of';
+import { nodesOf } from '../model/nodes';
+import { listOf, nameKey } from '../words/text';
+import type { Asked } from './asked';
+import type { KnownOfApplication } from './known';
+import { counted, listed, say, type Answerer } from './saying';
+
+/** The promises of an application and what is known of each (SCR-02, SCR-06, MODEL-15). */
+
+type Check = KnownOfApplication['checks'][number];
+
+const CHECKS =
+  /\b(?:checks?|tests?|tested|promises?|promised|pass|passes|passed|passing|fail|fails|failed|failing|failures?|broken|untried|untested|tried|proven|covered|cover|covers|covering|working|broke|wrong|reliable)\b/;
+
+const line = ({ title, state }: Check) => `${title} (${state})`;
+
+/** The checks of what a question names: those that prove a node of it, and those whose title says its words. */
+function covering(asked: Asked, { model, checks }: KnownOfApplication): readonly Check[] {
+  const named = new Set(asked.mentions.flatMap(({ meanings }) => meanings.map(({ id }) => id)));
+  const nodes = new Set(
+    nodesOf(model).flatMap(({ id, owner = '' }) => (named.has(id) || named.has(owner) ? [id] : [])),
+  );
+  const proving = new Map(behavioursOf(model).map((each) => [each.id, each.nodes]));
+  const names = asked.mentions.flatMap(({ meanings }) => meanings.map(({ name }) => nameKey(name)));
+  return checks.filter(({ id, title }) => {
+    const [own = ''] = id.split('.');
+    const said = ` ${nameKey(title)} `;
+    return (
+      nodes.has(own) ||
+      (proving.get(id) ?? []).some((node) => named.has(node)) ||
+      names.some((name) => said.includes(` ${name} `))
+    );
+  });
+}
+
+/** One word that nothing here is called may still stand in titles: 'Which checks cover search?'. */
+function byWords(asked: Asked, checks: readonly Check[]): readonly Check[] {
+  return checks.filter(({ title }) => asked.unknown.some((word) => nameKey(title).includes(word)));
+}
+
+function summary(checks: readonly Check[]): string {
+  const count = (state: Check['state']) => checks.filter((check) => check.state === state).length;
+  const passed = `${String(count('passed'))} of ${counted(checks.length, 'check')} passed`;
+  const failed = count('failed') > 0 ? `, ${String(count('failed'))} failed` : '';
+  return `${passed}${failed}${count('untried') > 0 ? `, ${String(count('untried'))} untried` : ''}`;
+}
+
+function stateAsked({ masked }: Asked): Check['state'] | undefined {
+  if (/\b(?:fail|fails|failed|failing|failures?|broken|broke|wrong)\b/.test(masked)) return 'failed';
+  if (/\b(?:untried|untested|not (?:been )?(?:tried|tested))\b/.test(masked)) return 'untried';
+  return /\b(?:pass|passes|passed|passing|proven|working)\b/.test(masked) ? 'passed' : undefined;
+}
+
+/** How many checks there are, which pass, which cover something, what is failing. */
+export const aboutChecks: Answerer = (asked, known) => {
+  if (!CHECKS.test(asked.masked)) return undefined;
+  if (known.checks.length === 0) return say(asked, false, 'nothing was checked yet');
+  const isNamed = asked.mentions.length > 0 || asked.unknown.length > 0;
+  const about = asked.mentions.length > 0 ? covering(asked, known) : byWords(asked, known.checks);
+  const meant = isNamed ? about : known.checks;
+  const names = listOf([
+    ...new Set([
+      ...asked.mentions.map(({ meanings }) => meanings[0]?.name ?? ''),
+      ...(asked.mentions.length > 0 ? [] : asked.unknown),
+    ]),
+  ]);
+  if (meant.length === 0) return say(asked, false, `no check is about ${names}`);
+  const state = stateAsked(asked);
+  if (state !== undefined) return ofState(asked, meant, state);
+  if (/\b(?:how many|number of|count)\b/.test(asked.text))
+    return `${summary(meant)}${isNamed ? ` of those about ${names}` : ''}.`;
+  const heading = `${isNamed ? `About ${names}: ` : ''}${summary(meant)}`;
+  return `${asked.isYesNo ? 'Yes. ' : ''}${listed(heading, meant.slice(0, 40).map(line))}`;
+};
+
+function ofState(asked: Asked, meant: readonly Check[], state: Check['state']): string {
+  const found = meant.filter((check) => check.state === state);
+  const isAll = /\b(?:all|every|everything|each)\b/.test(asked.text);
+  const isSo =
+    isAll || (state === 'passed' && asked.isYesNo) ? found.length === meant.length : found.length > 0;
+  // What is not as it was asked is what one wants to read: of 'do all pass' those that do not.
+  const told =
+    asked.isYesNo && state === 'passed' ? meant.filter((check) => check.state !== 'passed') : found;
+  if (/\b(?:how many|number of)\b/.test(asked.text)) return `${summary(meant)}.`;
+  if (told.length === 0)
+    return say(
+      asked,
+      isSo,
+      found.length === 0
+        ? `no check ${state === 'untried' ? 'is untried' : state} (${summary(meant)})`
+        : summary(meant),
+    );
+  const why =
+    state === 'failed' && /\b(?:why|how come|reason)\b/.test(asked.text)
+      ? '\nThe step that failed, with a picture, stands under Checks.'
+      : '';
+  const lead = asked.isYesNo ? (isSo ? 'Yes. ' : 'No. ') : '';
+  return `${lead}${listed(summary(meant), told.slice(0, 40).map(line))}${why}`;
+}

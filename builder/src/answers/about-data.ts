@@ -1,0 +1,106 @@
+import type { ApplicationModel, Theme } from '@tessera/shared/contracts';
+import { inSentence } from '../words/casing';
+import { listOf } from '../words/text';
+import { counted, listed, say, tablesMeant, type Answerer } from './saying';
+
+/** Where records live, who reaches them, and how the application looks (SCR-02, MODEL-08, MODEL-09). */
+
+const PLACE =
+  'Records are kept in the browser, in its local storage: each browser has its own, and the server never sees them';
+
+const WHERE =
+  /\b(?:where (?:is|are|do|does|will|can)\b.*\b(?:data|records?|entries|stored|store|saved|save|kept|live|lives|go|#)|browser|database|server|local storage|storage|cloud|backups?|offline|saved|persist\w*|lose|lost|private|privacy|gdpr|sync\w*)\b/;
+const SAMPLES = /\b(?:samples?|examples?|demo|dummy)\b/;
+const HOW_MANY =
+  /\b(?:how many|how much|number of|count of|(?:what|which|show|list|all|newest|latest|any) (?:records|entries|rows|data)|(?:records|entries|rows) (?:are|do|does|is|there))\b/;
+
+/** 'Where is my data?', 'How many tasks are there?', 'Are there samples?'. */
+export const aboutData: Answerer = (asked, { model }) => {
+  const tables = tablesMeant(asked, model);
+  if (SAMPLES.test(asked.masked)) return samplesAnswer(asked, model);
+  if (
+    WHERE.test(asked.masked) &&
+    (asked.unknown.length === 0 || !asked.isYesNo || asked.mentions.length > 0)
+  ) {
+    const isInBrowser = !/\b(?:database|server|cloud|sync\w*|lose|lost|backups?)\b/.test(asked.masked);
+    return say(
+      asked,
+      isInBrowser,
+      `${asked.isYesNo ? inSentence(PLACE) : PLACE}. The tab Data shows and exports them`,
+    );
+  }
+  if (!HOW_MANY.test(asked.masked) || asked.unknown.length > 0) return undefined;
+  if (asked.entities.length === 0 && !/\b(?:records?|entries|rows|data)\b/.test(asked.masked))
+    return undefined;
+  const many = listOf(
+    tables.map(({ plural }) => inSentence(plural)),
+    'or',
+  );
+  return `How many ${many} there are is not known here, as records are kept in the browser. The tab Data shows them.`;
+};
+
+function samplesAnswer(asked: Parameters<Answerer>[0], model: ApplicationModel): string {
+  const lines = tablesMeant(asked, model).flatMap(({ plural, samples }) => {
+    const count = samples.filter(({ isOwn }) => isOwn === undefined).length;
+    return count === 0 ? [] : [`${counted(count, 'sample record')} of ${inSentence(plural)}`];
+  });
+  if (lines.length === 0) return say(asked, false, 'there are no sample records');
+  return say(asked, true, `it begins with ${listOf(lines)}, marked as samples and removed by one press`);
+}
+
+const PEOPLE =
+  /\b(?:who can|who (?:is|are) (?:allowed|able)|who may|roles?|permissions?|login|log in|sign in|password|passwords|users?|accounts?|access|admin|admins|authori\w+|authentic\w+)\b/;
+
+/** 'Who can delete a task?', 'Is there a login?': the model of an application knows no people. */
+export const aboutPeople: Answerer = (asked) => {
+  if (!PEOPLE.test(asked.masked)) return undefined;
+  if (asked.isYesNo && /\bcan (?:users?|a user|admins?)\b/.test(asked.masked)) return undefined;
+  return say(
+    asked,
+    false,
+    'there are no accounts, roles or permissions in it: whoever opens it sees and changes the records of their own browser',
+  );
+};
+
+const LOOK =
+  /\b(?:themes?|dark|light mode|accent|look|looks|fonts?|logo|icon|icons|style|design|layout|corners?|currency|currencies|money in|week|density|compact|cozy)\b/;
+
+const MODES: Readonly<Record<Theme['mode'], string>> = {
+  system: 'light or dark as the device is set',
+  light: 'always light',
+  dark: 'always dark',
+};
+
+/** 'Is it dark?', 'Which currency is used?', 'What is the accent colour?'. */
+export const aboutLook: Answerer = (asked, { model }) => {
+  const isAccent =
+    /\b(?:main|accent|theme|its|app|application) colou?rs?\b|\bcolou?rs? (?:is|of|does|has) (?:it|the|this|my)(?: (?:app|application|have))?\b/.test(
+      asked.masked,
+    );
+  if (!LOOK.test(asked.masked) && !isAccent) return undefined;
+  const { theme, format } = model;
+  if (/\b(?:currency|currencies|money)\b/.test(asked.masked))
+    return say(asked, true, `amounts are in ${format.currency}`);
+  if (/\bweek\b/.test(asked.masked))
+    return say(
+      asked,
+      true,
+      `the week begins ${format.weekStart === undefined ? 'as the visitor is used to' : `on ${format.weekStart.slice(0, 1).toUpperCase()}${format.weekStart.slice(1)}`}`,
+    );
+  if (/\blogo\b/.test(asked.masked))
+    return say(
+      asked,
+      theme.logo !== undefined,
+      theme.logo === undefined ? 'there is no logo' : 'there is a logo beside the title',
+    );
+  if (/\b(?:dark|light)\b/.test(asked.masked) && asked.isYesNo) {
+    const isSo = theme.mode === 'system' || theme.mode === (/\bdark\b/.test(asked.masked) ? 'dark' : 'light');
+    return say(asked, isSo, `it is ${MODES[theme.mode]}`);
+  }
+  return listed('How it looks', [
+    MODES[theme.mode],
+    `the accent colour is ${theme.accent}`,
+    `${theme.radius} corners, ${theme.density} spacing, a ${theme.font} type`,
+    `the pages are listed at the ${theme.navigation}`,
+  ]);
+};

@@ -1,0 +1,269 @@
+import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
+import { entityOf } from '../model/edit-model';
+import { findOption, type FieldPlace } from '../model/find';
+import { inSentence } from '../words/casing';
+import { capitalise, listOf } from '../words/text';
+import { namedIn, type Asked } from './asked';
+import { dependants } from './about-deeds';
+import { fieldLine, fieldType } from './in-words';
+import { counted, listed, ofTable, say, tablesMeant, type Answerer } from './saying';
+
+/** What there is: tables, fields, options and links (SCR-02, MODEL-01). */
+
+function storesWords(model: ApplicationModel, entity: Entity): string {
+  const lines = entity.fields.map((field) => fieldLine(model, entity, field));
+  return listed(`${entity.name} stores ${counted(entity.fields.length, 'field')}`, lines);
+}
+
+const tableWords = ({ plural, fields }: Entity) =>
+  `${plural} with ${listOf(fields.map(({ name }) => inSentence(name)))}`;
+
+const ABOUT =
+  /^(?:(?:so )?what (?:is|does) (?:this|it|the|my|our)?(?: (?:app|application|project|site|website|program|tool|thing))?(?: (?:about|do|for|all about|here))?|what (?:is|are) (?:this|it|the (?:app|application)) for|what can (?:it|this)(?: (?:app|application))? do|(?:give )?(?:me )?(?:an? |the )?(?:overview|summary|summarise|summarize|structure|purpose|about)(?: (?:of )?(?:this|it|the|my) ?(?:app|application|project)?)?|(?:this|the|my|it)(?: (?:app|application|project))?|(?:the )?(?:name|title)|what (?:is|are) (?:this|the|my|its) (?:app|application|project)?\s?(?:name|title|called|structure|purpose|model|schema)|(?:how|what) is (?:this|it|the)(?: (?:app|application|project))? (?:called|named|structured|made|built up)|what (?:is|are) the (?:name|title|purpose|structure)(?: of (?:this|it|the|my) ?(?:app|application|project)?)?|what do (?:we|i|you) have(?: here)?|hello|hi|hey|help)$/;
+
+/** 'What is this?', 'What does it do?'. */
+export const aboutAll: Answerer = ({ text, mentions }, { model }) => {
+  if (!ABOUT.test(text) || (mentions.length > 0 && !/\b(?:app|application|project)\b/.test(text)))
+    return undefined;
+  const counts = [
+    counted(model.entities.length, 'table'),
+    counted(model.pages.length, 'page'),
+    ...(model.metrics.length > 0 ? [counted(model.metrics.length, 'figure')] : []),
+  ];
+  return listed(`${model.title} has ${listOf(counts)}. It keeps`, model.entities.map(tableWords));
+};
+
+const COUNTED: readonly (readonly [
+  RegExp,
+  (tables: readonly Entity[], model: ApplicationModel) => string,
+])[] = [
+  [
+    /\b(?:tables?|entities)\b/,
+    (_, model) =>
+      `there ${are(model.entities.length)} ${counted(model.entities.length, 'table')}: ${listOf(model.entities.map(({ plural }) => plural))}`,
+  ],
+  [
+    /\b(?:fields?|columns?)\b/,
+    (tables) =>
+      `there ${are(sum(tables, ({ fields }) => fields))} ${counted(
+        sum(tables, ({ fields }) => fields),
+        'field',
+      )}: ${listOf(tables.map(({ name, fields }) => `${String(fields.length)} in ${name}`))}`,
+  ],
+  [
+    /\b(?:pages?|screens?)\b/,
+    (_, model) =>
+      `there ${are(model.pages.length)} ${counted(model.pages.length, 'page')}: ${listOf(model.pages.map(({ name }) => name))}`,
+  ],
+  [
+    /\bviews?\b/,
+    (tables) =>
+      `there ${are(sum(tables, ({ views }) => views))} ${counted(
+        sum(tables, ({ views }) => views),
+        'view',
+      )}: ${listOf(tables.map(({ plural, views }) => `${String(views.length)} of ${inSentence(plural)}`))}`,
+  ],
+  [
+    /\brules?\b/,
+    (tables) =>
+      `there ${are(sum(tables, ({ rules }) => rules))} ${counted(
+        sum(tables, ({ rules }) => rules),
+        'rule',
+      )} over whole records`,
+  ],
+  [
+    /\bfilters?\b/,
+    (tables) =>
+      `there ${are(sum(tables, ({ filters }) => filters))} ${counted(
+        sum(tables, ({ filters }) => filters),
+        'filter',
+      )}`,
+  ],
+  [
+    /\b(?:badges?|marks?)\b/,
+    (tables) =>
+      `there ${are(sum(tables, ({ badges }) => badges))} ${counted(
+        sum(tables, ({ badges }) => badges),
+        'badge',
+      )}`,
+  ],
+  [
+    /\b(?:buttons?|actions?)\b/,
+    (tables) =>
+      `there ${are(sum(tables, ({ actions }) => actions))} ${counted(
+        sum(tables, ({ actions }) => actions),
+        'button of its own',
+        'buttons of their own',
+      )}`,
+  ],
+  [
+    /\b(?:figures?|metrics?|totals?)\b/,
+    (_, model) =>
+      `there ${are(model.metrics.length)} ${counted(model.metrics.length, 'figure')}${model.metrics.length > 0 ? `: ${listOf(model.metrics.map(({ name }) => name))}` : ''}`,
+  ],
+];
+
+const are = (count: number) => (count === 1 ? 'is' : 'are');
+const sum = (tables: readonly Entity[], parts: (entity: Entity) => readonly unknown[]) =>
+  tables.reduce((total, entity) => total + parts(entity).length, 0);
+
+/** 'How many tables are there?', 'Number of fields in Task'. */
+export const aboutCounts: Answerer = (asked, { model }) => {
+  if (!/\b(?:how many|number of|count of|count the)\b/.test(asked.text)) return undefined;
+  const found = COUNTED.find(([noun]) => noun.test(asked.masked));
+  if (found) return `${capitalise(found[1](tablesMeant(asked, model), model))}.`;
+  const [place] = asked.fields.filter(({ field }) => field.options);
+  const isOptions = /\b(?:options?|choices?|values?)\b/.test(asked.masked);
+  if (place?.field.options && (isOptions || asked.entities.length === 0))
+    return `${place.field.name}${ofTable(model, place.entity)} has ${counted(place.field.options.length, 'option')}: ${listOf(place.field.options.map(({ label }) => label))}.`;
+  return undefined;
+};
+
+const LINKS =
+  /\b(?:link|links|linked|relation|relations|related|relationship|relationships|relate|relates|connect|connected|connection|connections|connects|reference|references|belong|belongs)\b/;
+
+/** 'How are the tables linked?', 'Does an order belong to a customer?'. */
+export const aboutLinks: Answerer = (asked, { model }) => {
+  if (!LINKS.test(asked.masked)) return undefined;
+  const meant = new Set(asked.entities.map(({ id }) => id));
+  const links = model.entities.flatMap((entity) =>
+    entity.fields.flatMap((field) => {
+      const target = field.reference && entityOf(model, field.reference.entity);
+      return target ? [{ entity, field, target }] : [];
+    }),
+  );
+  const own = links.filter(({ entity, target }) =>
+    meant.size > 1
+      ? meant.has(entity.id) && meant.has(target.id)
+      : meant.size === 0 || meant.has(entity.id) || meant.has(target.id),
+  );
+  const between = meant.size > 0 ? ` of ${listOf(asked.entities.map(({ name }) => name))}` : '';
+  if (own.length === 0) return say(asked, false, `no link${between} leads to another table`);
+  const lines = own.map(({ entity, field, target }) => {
+    const many = field.many ? `several ${inSentence(target.plural)}` : `one ${inSentence(target.name)}`;
+    return `${entity.name} links to ${many} by the field ${field.name}; ${inSentence(target.name)} lists them as ${field.reference?.inverse ?? ''}`;
+  });
+  return `${asked.isYesNo ? 'Yes. ' : ''}${listed(`The links${between}`, lines)}`;
+};
+
+const OCCURS = /\b(?:where|used|uses?|occurs?|appears?|which tables?)\b/;
+
+function occurrences(model: ApplicationModel, { entity, field }: FieldPlace): string[] {
+  const inViews = entity.views.filter((view) => JSON.stringify(view).includes(`"${field.id}"`));
+  return [
+    `a field of ${entity.name}`,
+    ...(entity.labelField === field.id ? [`names ${inSentence(entity.plural)}`] : []),
+    ...(entity.sort.field === field.id ? [`orders the list of ${inSentence(entity.plural)}`] : []),
+    ...inViews.map(({ name }) => `in the view ${name}`),
+    ...dependants(model, field.id),
+  ];
+}
+
+/** 'Where is the price used?', 'Which tables have a date?'. */
+export const aboutOccurrences: Answerer = (asked, { model }) => {
+  if (!OCCURS.test(asked.masked) || asked.fields.length === 0 || asked.isYesNo) return undefined;
+  return asked.fields
+    .slice(0, 4)
+    .map((place) => listed(`${place.field.name}${ofTable(model, place.entity)}`, occurrences(model, place)))
+    .join('\n');
+};
+
+function optionsAnswer(asked: Asked, model: ApplicationModel): string | undefined {
+  const options = namedIn(asked, 'option');
+  const own = options.filter(
+    ({ place }) =>
+      asked.fields.length === 0 || asked.fields.some(({ field }) => field.id === place?.field.id),
+  );
+  if (own.length > 0) {
+    const words = own.map(
+      ({ name, place }) =>
+        `${name} is an option of ${place?.field.name ?? ''}${place ? ofTable(model, place.entity) : ''}`,
+    );
+    return say(asked, true, listOf(words));
+  }
+  const [choice] = asked.fields.filter(({ field }) => field.options);
+  const [unknown] = asked.unknown;
+  if (!choice || unknown === undefined || !asked.isYesNo || findOption(choice.field, unknown))
+    return undefined;
+  return say(
+    asked,
+    false,
+    `${choice.field.name} has no option '${unknown}'; it is ${fieldType(model, choice.field)}`,
+  );
+}
+
+/** One or several fields: type, choices and all that holds of them. 'Is the price a number?' is answered by its type. */
+export const aboutField: Answerer = (asked, { model }) => {
+  const options = optionsAnswer(asked, model);
+  if (options !== undefined) return options;
+  if (asked.fields.length === 0) return undefined;
+  const types = asked.isYesNo ? typesSaid(asked.masked) : [];
+  if (types.length > 0) {
+    const isSo = asked.fields.every(({ field }) => types.includes(field.type));
+    return say(
+      asked,
+      isSo,
+      listOf(
+        asked.fields.map(
+          ({ entity, field }) => `${field.name}${ofTable(model, entity)} is ${fieldType(model, field)}`,
+        ),
+      ),
+    );
+  }
+  if (asked.unknown.length > 0 && asked.isYesNo) return undefined;
+  const lines = asked.fields.slice(0, 8).map(({ entity, field }) => {
+    const help = field.help === undefined ? '' : ` (${field.help})`;
+    return `${model.entities.length > 1 ? `${entity.name} ` : ''}${fieldLine(model, entity, field)}${help}`;
+  });
+  return `${asked.isYesNo ? 'Yes. ' : ''}${lines.length === 1 ? `${lines[0] ?? ''}.` : lines.map((line) => `• ${line}`).join('\n')}`;
+};
+
+const TYPES: readonly (readonly [RegExp, readonly Field['type'][]])[] = [
+  [/\bnumbers?\b/, ['integer', 'number', 'money', 'percent', 'rating']],
+  [/\bdates?\b/, ['date', 'datetime']],
+  [/\btimes?\b/, ['time', 'datetime']],
+  [/\b(?:text|words)\b/, ['text', 'longtext']],
+  [/\b(?:money|amount)\b/, ['money']],
+  [/\b(?:choices?|options?|dropdown|select)\b/, ['choice']],
+  [/\b(?:link|reference)\b/, ['reference', 'url']],
+  [/\b(?:picture|image|photo)\b/, ['image']],
+  [/\b(?:rating|stars)\b/, ['rating']],
+  [/\b(?:checkbox|boolean|yes or no)\b/, ['boolean']],
+];
+
+const typesSaid = (text: string) => TYPES.flatMap(([words, types]) => (words.test(text) ? types : []));
+
+/** What tables store; 'Which tables are there?' without one named; 'Does it store dates?' by types. */
+export const aboutTables: Answerer = (asked, { model }) => {
+  if (asked.isYesNo && asked.unknown.length > 0) return undefined;
+  if (asked.entities.length > 0) {
+    const words = asked.entities.slice(0, 4).map((entity) => storesWords(model, entity));
+    return `${asked.isYesNo ? 'Yes. ' : ''}${words.join('\n')}`;
+  }
+  if (asked.unknown.length > 0) return undefined;
+  const types = typesSaid(asked.masked);
+  if (types.length > 0 && /\b(?:fields?|tables?|have|has|store|stores|any|there)\b/.test(asked.masked))
+    return typedFields(asked, model, types);
+  if (/\b(?:fields?|columns?)\b/.test(asked.masked))
+    return model.entities.map((entity) => storesWords(model, entity)).join('\n');
+  if (
+    /\b(?:tables?|entities|store|stores|stored|storing|keeps?|kept|holds?|contains?|structure|schema|model|data|records?|things?)\b/.test(
+      asked.masked,
+    )
+  )
+    return listed(
+      `There ${model.entities.length === 1 ? 'is' : 'are'} ${counted(model.entities.length, 'table')}`,
+      model.entities.map(tableWords),
+    );
+  return undefined;
+};
+
+function typedFields(asked: Asked, model: ApplicationModel, types: readonly Field['type'][]): string {
+  const lines = model.entities.flatMap((entity) =>
+    entity.fields
+      .filter(({ type }) => types.includes(type))
+      .map((field) => `${entity.name} ${fieldLine(model, entity, field)}`),
+  );
+  if (lines.length === 0) return say(asked, false, 'no field is of that type');
+  return `${asked.isYesNo ? 'Yes. ' : ''}${listed('Fields of that type', lines)}`;
+}

@@ -1,0 +1,102 @@
+import { aboutChecks } from './about-checks';
+import { aboutData, aboutLook, aboutPeople } from './about-data';
+import { aboutActions, aboutDeleting, aboutHappenings, aboutMarks, aboutUsing } from './about-deeds';
+import { aboutHistory } from './about-history';
+import { aboutAbsent, aboutNamed, aboutOtherTable, leftOut, notUnderstood } from './about-names';
+import { aboutDefaults, aboutLimits, aboutRequired, aboutRules, aboutUnique } from './about-rules';
+import { aboutFilters, aboutPages, aboutSorting, aboutViews } from './about-shown';
+import {
+  aboutAll,
+  aboutCounts,
+  aboutField,
+  aboutLinks,
+  aboutOccurrences,
+  aboutTables,
+} from './about-structure';
+import { aboutBeyond, aboutWishes } from './about-wishes';
+import { aboutFigures, aboutWorked } from './about-worked';
+import { readQuestion, type Asked } from './asked';
+import type { ApplicationAnswer, KnownOfApplication } from './known';
+import { nearestQuestions } from './next-questions';
+import type { Answerer } from './saying';
+
+/** Whole by themselves, whatever else a question says. */
+const FIRST: readonly Answerer[] = [
+  aboutAll,
+  aboutWishes,
+  aboutBeyond,
+  aboutPeople,
+  aboutChecks,
+  aboutHistory,
+];
+
+/** The more specific first. */
+const TOPICS: readonly Answerer[] = [
+  aboutOtherTable,
+  aboutCounts,
+  aboutRequired,
+  aboutUnique,
+  aboutDeleting,
+  aboutDefaults,
+  aboutWorked,
+  aboutSorting,
+  aboutLimits,
+  aboutRules,
+  aboutMarks,
+  aboutActions,
+  aboutFilters,
+  aboutLinks,
+  aboutLook,
+  aboutFigures,
+  aboutViews,
+  aboutHappenings,
+  aboutOccurrences,
+  aboutUsing,
+  aboutField,
+  aboutData,
+  aboutPages,
+  aboutTables,
+];
+
+interface Reply {
+  readonly asked: Asked;
+  readonly answer: string;
+  readonly isUnderstood: boolean;
+}
+
+const firstOf = (answerers: readonly Answerer[], asked: Asked, known: KnownOfApplication) => {
+  for (const answerer of answerers) {
+    const answer = answerer(asked, known);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+};
+
+function respond(question: string, known: KnownOfApplication): Reply {
+  const asked = readQuestion(question, known.model);
+  const whole = firstOf(FIRST, asked, known);
+  if (whole !== undefined) return { asked, answer: whole, isUnderstood: true };
+  // Of words that nothing is called no 'Yes' is said.
+  const absent = asked.mentions.length === 0 ? aboutAbsent(asked, known) : undefined;
+  if (absent !== undefined) return { asked, answer: absent, isUnderstood: true };
+  const answer = firstOf(TOPICS, asked, known);
+  if (answer !== undefined)
+    return { asked, answer: `${leftOut(asked.unknown)}${answer}`, isUnderstood: true };
+  const last = firstOf([aboutAbsent, aboutNamed], asked, known);
+  if (last !== undefined) return { asked, answer: last, isUnderstood: true };
+  return { asked, answer: notUnderstood(asked.unknown), isUnderstood: false };
+}
+
+/**
+ * Answers a question about an application without changing it: the mode Ask (SCR-02, SCR-06). Everything said is taken from the
+ * model, the checks and the versions; what nothing here knows is named, and three questions are offered that are answered. Pure,
+ * deterministic, never throws for any text and any valid model.
+ *
+ * @param question as it was typed; the first 600 characters are read
+ * @param known the application, its checks and its versions
+ */
+export function answerQuestion(question: string, known: KnownOfApplication): ApplicationAnswer {
+  const { asked, answer } = respond(question, known);
+  const isAnswered = (text: string) => respond(text, known).isUnderstood;
+  return { answer, questions: nearestQuestions(asked, known, isAnswered) };
+}

@@ -1,0 +1,181 @@
+import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import type { FieldPlace } from '../model/find';
+import { isNearly } from '../words/fuzzy';
+import { singular } from '../words/inflect';
+import { cleanText } from '../words/text';
+import { namesIn, type Named } from './names';
+import { isQuestionWord, QUESTION_WORDS } from './vocabulary';
+
+/** Words of a question that name something, with all that they may name. */
+export interface Mention {
+  readonly from: number;
+  readonly to: number;
+  readonly meanings: readonly Named[];
+}
+
+/** A question as it was understood word by word. */
+export interface Asked {
+  /** Lower case, spelling mended, one space between words, no polite words in front. */
+  readonly text: string;
+  /** The same with '#' for what names something. */
+  readonly masked: string;
+  readonly words: readonly string[];
+  readonly mentions: readonly Mention[];
+  readonly entities: readonly Entity[];
+  /** Those of the named tables first; without them where a table named has none of that name. */
+  readonly fields: readonly FieldPlace[];
+  /** Words that nothing here knows, as they were typed. */
+  readonly unknown: readonly string[];
+  readonly isYesNo: boolean;
+}
+
+/** Longer than any question: what follows is not read. */
+const LONGEST = 600;
+const MOST_WORDS = 80;
+
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/\bcan'?t\b/g, 'can not'],
+  [/\bwon'?t\b/g, 'will not'],
+  [/\b(do|does|did|is|are|was|were|has|have|could|should|would|must)n'?t\b/g, '$1 not'],
+  [/\b(what|who|where|when|how|which|that|there|it|here)'?s\b/g, '$1 is'],
+  [/\bwhatre\b|\bwhat're\b/g, 'what are'],
+  [/\b(i|you|we|they)'(?:d|ll|ve|re|m)\b/g, '$1'],
+  [/(\p{L})'s\b/gu, '$1'],
+  [/s'(?= )/g, 's'],
+];
+
+const FRAME =
+  /^(?:(?:hi|hello|hey|please|so|ok|okay|and|also|but|well|now|um|just|quick question|(?:can|could|would|will) you (?:please )?(?:tell|show|explain|list|describe|say|give|help me understand)|(?:please )?(?:tell|show|remind|explain to|give) (?:me|us)|do you know|i (?:want|need|would like|wish|like) to (?:know|see|understand)|(?:i )?wonder(?:ing)?|let me know|any idea|explain|describe|list|me|to me)\b ?)+/;
+
+function plainText(question: string): string {
+  const cleaned = cleanText(question.slice(0, LONGEST)).toLowerCase();
+  return SPOKEN.reduce((text, [pattern, by]) => text.replace(pattern, by), cleaned);
+}
+
+/** A word that nobody knows, as the one that is meant: one of a name first, then one that questions are made of. */
+function mended(word: string, own: ReadonlySet<string>): string {
+  if (word.length < 4 || isQuestionWord(word) || own.has(word) || own.has(singular(word))) return word;
+  const isMeant = (other: string) => other[0] === word[0] && other.length >= 4 && isNearly(word, other);
+  return [...own].find(isMeant) ?? QUESTION_WORDS.find(isMeant) ?? word;
+}
+
+const startsAt = ({ words }: Named, asked: readonly string[], from: number) =>
+  words.every((word, index) => word === asked[from + index]);
+
+/** Names in the words, the longest first; each word is part of one mention. */
+function mentionsIn(words: readonly string[], names: readonly Named[]): Mention[] {
+  const byFirst = new Map<string, Named[]>();
+  for (const name of names) {
+    const [first = ''] = name.words;
+    const same = byFirst.get(first);
+    if (same) same.push(name);
+    else byFirst.set(first, [name]);
+  }
+  const found: Mention[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    const fitting = (byFirst.get(words[from] ?? '') ?? []).filter((name) => startsAt(name, words, from));
+    const length = Math.max(0, ...fitting.map((name) => name.words.length));
+    if (length === 0) continue;
+    const meanings = fitting.filter((name) => name.words.length === length);
+    found.push({ from, to: from + length, meanings: uniqueById(meanings) });
+    from += length - 1;
+  }
+  return found;
+}
+
+const uniqueById = (meanings: readonly Named[]) => [
+  ...new Map(meanings.map((meaning) => [meaning.id, meaning])).values(),
+];
+
+/** 'sessions' for the practice sessions, 'due' for the due date: a word of one name alone. */
+function partsOfNames(
+  words: readonly string[],
+  names: readonly Named[],
+  taken: readonly Mention[],
+): Mention[] {
+  const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to);
+  return words.flatMap((word, at) => {
+    if (isTaken(at) || word.length < 3 || isQuestionWord(word)) return [];
+    const all = names.filter((name) => name.words.includes(word));
+    const best = (['entity', 'field', 'metric', 'page'] as const)
+      .map((kind) => uniqueById(all.filter((name) => name.kind === kind)))
+      .find((meanings) => meanings.length > 0);
+    const meanings = best ?? uniqueById(all);
+    return meanings.length === 0 || meanings.length > 3 ? [] : [{ from: at, to: at + 1, meanings }];
+  });
+}
+
+/** Names that are words of questions themselves, 'Type' or 'Name', are meant only where nothing else is named. */
+function withoutWeak(mentions: readonly Mention[], words: readonly string[]): readonly Mention[] {
+  const isStrong = ({ from, to }: Mention) => words.slice(from, to).some((word) => !isQuestionWord(word));
+  const strong = mentions.filter(isStrong);
+  return strong.length > 0 ? strong : mentions;
+}
+
+function maskedText(words: readonly string[], mentions: readonly Mention[]): string {
+  const isIn = (at: number) => mentions.find(({ from, to }) => from <= at && at < to);
+  return words
+    .flatMap((word, at) => {
+      const mention = isIn(at);
+      if (!mention || words.slice(mention.from, mention.to).every(isQuestionWord)) return [word];
+      return mention.from === at ? ['#'] : [];
+    })
+    .join(' ');
+}
+
+function fieldsOf(mentions: readonly Mention[], entities: readonly Entity[]): FieldPlace[] {
+  const places = mentions.flatMap(({ meanings }) =>
+    meanings.flatMap(({ kind, place }) => (kind === 'field' && place ? [place] : [])),
+  );
+  const own = places.filter(({ entity }) => entities.includes(entity));
+  const isSameWord = mentions.some(
+    ({ meanings }) =>
+      meanings.some(({ kind }) => kind === 'entity') && meanings.some(({ kind }) => kind === 'field'),
+  );
+  return own.length > 0 && !isSameWord ? own : places;
+}
+
+const YES_NO =
+  /^(?:is|are|am|was|were|do|does|did|can|could|has|have|had|will|would|must|may|should|any|there is|there are)\b/;
+const ASKS = /\b(?:what|which|who|whose|where|when|why|how|list|tell)\b/;
+const CLAIMS = /\b(?:is|are|was|were|has|have|does|do|can)\b/;
+
+/**
+ * Reads a question: polite words off, spelling mended, names of the model found (SCR-02). Takes time in proportion to the text.
+ *
+ * @param question as it was typed, of any length
+ * @param model the application that it is about
+ */
+export function readQuestion(question: string, model: ApplicationModel): Asked {
+  const names = namesIn(model);
+  const own = new Set(names.flatMap(({ words }) => words));
+  const plain = plainText(question);
+  const typed = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
+  const spelled = typed.map((word) => mended(word.normalize('NFD').replace(/\p{M}/gu, ''), own));
+  const text = spelled.join(' ').replace(FRAME, '').trim();
+  const words = text === '' ? [] : text.split(' ');
+  const compared = words.map(singular);
+  const whole = mentionsIn(compared, names);
+  const mentions = withoutWeak([...whole, ...partsOfNames(compared, names, whole)], words);
+  const entities = mentions.flatMap(({ meanings }) =>
+    meanings.flatMap(({ kind, entity }) => (kind === 'entity' && entity ? [entity] : [])),
+  );
+  const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
+  return {
+    text,
+    masked: maskedText(words, mentions),
+    words,
+    mentions,
+    entities: [...new Set(entities)],
+    fields: fieldsOf(mentions, entities),
+    unknown: words.filter(
+      (word, at) => !isNamed(at) && !isQuestionWord(word) && !isQuestionWord(singular(word)),
+    ),
+    isYesNo: YES_NO.test(text) || (plain.trim().endsWith('?') && !ASKS.test(text) && CLAIMS.test(text)),
+  };
+}
+
+/** Those things that are named in a question of one kind. */
+export function namedIn(asked: Asked, kind: Named['kind']): readonly Named[] {
+  return asked.mentions.flatMap(({ meanings }) => meanings.filter((meaning) => meaning.kind === kind));
+}

@@ -1,0 +1,27 @@
+import type { ApplicationModel } from '@tessera/shared/contracts';
+
+/** What is known of an application besides its model (SCR-02, SCR-06). */
+export interface KnownOfApplication {
+  readonly model: ApplicationModel;
+  /** Its promises with what is known of each. */
+  readonly checks: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly state: 'passed' | 'failed' | 'untried';
+  }[];
+  /** Newest first. */
+  readonly versions: readonly {
+    readonly number: number;
+    readonly note: string;
+    readonly author: 'user' | 'agent';
+    readonly at: Date;
+  }[];
+}
+
+/** What the mode Ask says (SCR-02). */
+export interface ApplicationAnswer {
+  /** Plain text: lines, lists as lines that begin with '• '. */
+  readonly answer: string;
+  /** At most three questions to ask next, or nearest to what was not understood. Each is itself answered. */
+  readonly questions: readonly string[];
+}

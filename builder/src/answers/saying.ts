@@ -1,0 +1,36 @@
+import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import { capitalise } from '../words/text';
+import type { Asked } from './asked';
+import type { KnownOfApplication } from './known';
+
+/** Answers one kind of question; undefined where the question is none of its kind. */
+export type Answerer = (asked: Asked, known: KnownOfApplication) => string | undefined;
+
+/** A sentence, or 'Yes: …' and 'No: …' where it was asked so. */
+export function say(asked: Asked, isTrue: boolean, sentence: string): string {
+  if (!asked.isYesNo) return `${capitalise(sentence)}.`;
+  return `${isTrue ? 'Yes' : 'No'}: ${sentence}.`;
+}
+
+/** A heading with lines below it; one line stands behind the heading. */
+export function listed(heading: string, lines: readonly string[]): string {
+  if (lines.length === 1) return `${heading}: ${lines[0] ?? ''}.`.replace(/([”.])\.$/, '$1');
+  return [`${heading}:`, ...lines.map((line) => `• ${line}`)].join('\n');
+}
+
+/** '1 table', '3 tables'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${String(count)} ${count === 1 ? one : many}`;
+}
+
+/** The tables that a question is about: those that it names, those of the fields that it names, or all. */
+export function tablesMeant(asked: Asked, model: ApplicationModel): readonly Entity[] {
+  if (asked.entities.length > 0) return asked.entities;
+  const named = asked.mentions.flatMap(({ meanings }) => meanings.flatMap(({ entity }) => entity ?? []));
+  return named.length > 0 ? [...new Set(named)] : model.entities;
+}
+
+/** ' of Task' where an application has several tables to tell apart. */
+export function ofTable(model: ApplicationModel, { name }: Entity): string {
+  return model.entities.length > 1 ? ` of ${name}` : '';
+}
