@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { heldRecordsSchema, runQuestionSchema } from './run-question';
+import { runModeSchema } from './run-mode';
 import { namedSubjectSchema, runSubjectSchema } from './run-subject';
 import { attachmentIdsSchema, attachmentSchema } from './upload.contract';
 import { checkOutcomeSchema, versionChecksSchema } from './version-checks.contract';
@@ -62,7 +63,7 @@ export const runSchema = z.object({
   projectId: z.uuid(),
   agentId: z.uuid(),
   message: z.string(),
-  mode: z.enum(['build']),
+  mode: runModeSchema,
   /** What came with the message. */
   attachments: z._default(z.array(attachmentSchema), []),
   /** What the message is about, where somebody pointed at it. */
@@ -155,7 +156,7 @@ export const createRun = defineContract({
           z.minLength(1, 'Message is required'),
           z.maxLength(8000, 'The message must be at most 8,000 characters'),
         ),
-      mode: z._default(z.enum(['build']), 'build'),
+      mode: z._default(runModeSchema, 'build'),
       attachmentIds: attachmentIdsSchema,
       /** What was pointed at in the preview: what 'it' means. */
       about: z.optional(runSubjectSchema),
@@ -209,6 +210,7 @@ export const messageSchema = z.object({
   isEdit: z._default(z.boolean(), false),
   runId: z.uuid(),
   agentId: z.uuid(),
+  mode: z._default(runModeSchema, 'build'),
   status: runStatusSchema,
   receipt: z.nullable(receiptSchema),
   /** What is known by now of the promises of its version; null where that is nothing. */

@@ -105,6 +105,7 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
     isEdit: false,
     runId: uuid(201),
     agentId: uuid(501),
+    mode: 'build',
     status: 'succeeded',
     receipt: null,
     checks: null,

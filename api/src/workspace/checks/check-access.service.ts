@@ -1,4 +1,4 @@
-import type { Receipt, VersionChecks } from '@tessera/shared/contracts';
+import type { ListedCheck, Receipt, VersionChecks } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
 import { saveCheckCounts } from '../overviews/overviews.service';
 import { findReceipt } from '../runs/run-access.service';
@@ -11,6 +11,7 @@ import {
   countWaiting,
   isTried,
   knownChecks,
+  listChecks,
   presentChecks,
   statesOf,
   type States,
@@ -34,6 +35,12 @@ export async function findChecks(q: Queryable, version: VersionRow): Promise<Ver
   const work = await findWork(q, version);
   const known = await findKnown(q, work);
   return presentChecks(known, countWaiting(work.model, known));
+}
+
+/** The promises of the work that a version shows, with what is known of each. */
+export async function findListedChecks(q: Queryable, version: VersionRow): Promise<ListedCheck[]> {
+  const work = await findWork(q, version);
+  return listChecks(work.model, await findKnown(q, work));
 }
 
 /** What was tried of the promises of a version, by their ids. */

@@ -11,6 +11,7 @@ import type { Assistant } from '../runs/assistant.port';
 /** Runs end at once: nothing of theirs matters here. */
 const assistant: Assistant = {
   propose: () => Promise.resolve({ kind: 'nothing', answer: 'Never', suggestions: [], spoken: {} }),
+  answer: () => Promise.reject(new Error('nothing was asked')),
   edit: () => Promise.reject(new Error('nothing was edited')),
   write: () => Promise.reject(new Error('nothing was proposed')),
   perform: () => Promise.reject(new Error('nothing was proposed')),

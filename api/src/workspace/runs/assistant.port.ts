@@ -1,6 +1,7 @@
-import type { BehaviourResult } from '@tessera/builder';
+import type { ApplicationAnswer, BehaviourResult } from '@tessera/builder';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type {
+  AnswerRequest,
   EditRequest,
   NoChange,
   PerformRequest,
@@ -18,6 +19,8 @@ import type {
 export interface Assistant {
   /** Reads a message. Always proposes something for the first prompt of a project. */
   propose(account: string, request: ProposalRequest): Promise<Proposed | NoChange>;
+  /** Answers a question about an application. */
+  answer(account: string, request: AnswerRequest): Promise<ApplicationAnswer>;
   /** What a change by hand would make of an application. */
   edit(account: string, request: EditRequest): Promise<Proposed | RefusedEdit>;
   /** Tries what a model promises in its code. */

@@ -17,7 +17,7 @@ import {
 import type { BuildsService } from '../builds/builds.service';
 import { readFiles, saveFiles } from '../files/files.service';
 import type { RunPreviews } from '../preview/run-preview.service';
-import { findProject } from '../projects/project-access.service';
+import { findProject, type ProjectRow } from '../projects/project-access.service';
 import { takeTitle } from '../projects/project-title.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import {
@@ -36,6 +36,7 @@ import { RunEndedError, type RunJournal } from './run-journal.service';
 import { findOpenQuestion } from './run-wish.service';
 import { planEvent, understoodEvent } from './run-plan.view';
 import { suggestNext } from './suggest-next.service';
+import { talk } from './talk-run.service';
 import { noteOf } from './run-note.rules';
 import {
   orStopped,
@@ -133,9 +134,13 @@ async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise
 }
 
 async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
-  const { db, clock, journal, commits, log } = dependencies;
-  const project = await findProject(db, run.projectId);
+  const project = await findProject(dependencies.db, run.projectId);
   if (!project) throw new RunEndedError();
+  await (run.mode === 'build' ? build : talk)(dependencies, run, project);
+}
+
+async function build(dependencies: ExecutorDependencies, run: RunRow, project: ProjectRow): Promise<void> {
+  const { clock, journal, commits, log, db } = dependencies;
   const early = createEarlyPreview(dependencies, run);
   await tellBegin(journal, run, project.headVersionId, early);
   const head = await findHead(db, project);

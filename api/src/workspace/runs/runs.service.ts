@@ -3,6 +3,7 @@ import {
   type HeldRecords,
   type Message,
   type Run,
+  type RunMode,
   type RunSubject,
 } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
@@ -34,6 +35,7 @@ export interface NewRun {
   readonly projectId: string;
   readonly agentId?: string | undefined;
   readonly message: string;
+  readonly mode?: RunMode | undefined;
   /** What the preview holds, as the page counted it. */
   readonly held?: HeldRecords | undefined;
   /** Files that go with the message. */
@@ -99,17 +101,10 @@ export function createRunsService(settings: RunsSettings): RunsService {
     }
     const attachments = await requireAttachments(tx, caller, input.attachmentIds);
     const about = input.about ? await nameSubject(tx, project, input.about) : null;
-    return queueRun(tx, settings, {
-      projectId: project.id,
-      agentId,
-      userId: caller.userId,
-      message: input.message,
-      attachments,
-      about,
-      idempotencyKey,
-      requestHash: hashMessage(input),
-      held: input.held ?? null,
-    });
+    const { message, held = null, mode = 'build' } = input;
+    const requestHash = hashMessage(input);
+    const from = { projectId: project.id, agentId, userId: caller.userId, idempotencyKey, requestHash };
+    return queueRun(tx, settings, { ...from, message, mode, attachments, about, held });
   }
 
   return {

@@ -28,7 +28,7 @@ export function toRun(row: RunRow): Run {
  * version that it made.
  */
 export function toMessages(row: RunRow, checks: VersionChecks | undefined): Message[] {
-  const common = { runId: row.id, agentId: row.agentId, status: row.status };
+  const common = { runId: row.id, agentId: row.agentId, mode: row.mode, status: row.status };
   const asked: Message = {
     ...common,
     id: `${row.id}:user`,

@@ -76,7 +76,8 @@ export async function understand(
   if (proposed.kind === 'nothing')
     return settled === undefined ? proposed : { kind: 'nothing', answer: settled, spoken: proposed.spoken };
   const { question } = proposed;
-  if (question && !isAgreed(question, agreed))
+  // A plan loses nothing: it says what would be asked.
+  if (question && run.mode === 'build' && !isAgreed(question, agreed))
     return { kind: 'nothing', answer: askInWords(question), question, spoken: proposed.spoken };
   return { kind: 'change', proposed, message };
 }

@@ -15,6 +15,7 @@ export {
   findVersion,
   findVersionSite,
   holdVersion,
+  listVersionSummaries,
   type VersionName,
   type VersionRow,
   type VersionSite,

@@ -1,4 +1,13 @@
-import type { BehaviourResult, Check, FilePicture, FileTable, ProjectFile, Spoken } from '@tessera/builder';
+import type {
+  ApplicationAnswer,
+  BehaviourResult,
+  Check,
+  FilePicture,
+  FileTable,
+  KnownOfApplication,
+  ProjectFile,
+  Spoken,
+} from '@tessera/builder';
 import type {
   ApplicationModel,
   HeldRecords,
@@ -18,6 +27,7 @@ export interface WorkerTasks {
   readonly readFile: { readonly input: FileToRead; readonly output: ReadFile };
   readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
+  readonly answer: { readonly input: AnswerRequest; readonly output: ApplicationAnswer };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };
   readonly suggest: { readonly input: ApplicationModel; readonly output: readonly string[] };
   readonly template: { readonly input: TemplateRequest; readonly output: TemplateApplication };
@@ -45,6 +55,12 @@ export interface ProposalRequest {
   readonly spoken?: unknown;
   /** What was pointed at. */
   readonly about?: RunSubject | undefined;
+}
+
+/** A question about an application, with what is known of that. */
+export interface AnswerRequest {
+  readonly question: string;
+  readonly known: KnownOfApplication;
 }
 
 /** A change by hand of one part of an application. */

@@ -5,7 +5,7 @@
 import '@tessera/shared/contracts/jitless';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { nextChanges } from '@tessera/builder';
+import { answerQuestion, nextChanges } from '@tessera/builder';
 import type * as Esbuild from 'esbuild-wasm';
 import { serveWork, SpoiledError } from '../../work/serve-work';
 import { packArchive } from '../archives/pack-archive.child';
@@ -94,6 +94,7 @@ void serveWork<WorkerTasks>(async () => {
     readFile: readSentFile,
     compile: (files) => compile(esbuild, files),
     propose,
+    answer: ({ question, known }) => answerQuestion(question, known),
     edit,
     template: makeTemplate,
     compare,

@@ -8,6 +8,7 @@ export type Worker = Pick<WorkPool<WorkerTasks>, 'run'>;
 export function createBuiltInAssistant(worker: Worker): Assistant {
   return {
     propose: (account, request) => worker.run(account, 'propose', request),
+    answer: (account, request) => worker.run(account, 'answer', request),
     edit: (account, request) => worker.run(account, 'edit', request),
     perform: (account, request) => worker.run(account, 'perform', request),
     suggest: (account, model) => worker.run(account, 'suggest', model),

@@ -5,7 +5,9 @@ import { carriedMessageSchema } from './schemas';
 /** A message that is to be sent in a project's conversation; the key keeps a reload from sending it twice. */
 export type CarriedMessage = z.infer<typeof carriedMessageSchema>;
 
-const VERSION = 1;
+/** Readers of version 1 would build what is only asked: a message that is not to build is not for them. */
+const VERSION = 2;
+const BUILDING = 1;
 const keyOf = (projectId: string) => `tessera.message:${projectId}`;
 
 /**
@@ -14,7 +16,7 @@ const keyOf = (projectId: string) => `tessera.message:${projectId}`;
  * Written by mf-dashboard's app home; read by its builder, which removes it once the server has the message.
  */
 export function writeCarriedMessage(projectId: string, message: CarriedMessage): void {
-  writeEntry(keyOf(projectId), VERSION, message);
+  writeEntry(keyOf(projectId), message.mode === undefined ? BUILDING : VERSION, message);
 }
 
 export function readCarriedMessage(projectId: string): CarriedMessage | undefined {

@@ -8,6 +8,7 @@ import {
   readDraft,
   readPlan,
   readQueue,
+  readTalkMode,
   readTried,
   removeCarriedMessage,
   removeCreation,
@@ -18,6 +19,7 @@ import {
   writeDraft,
   writePlan,
   writeQueue,
+  writeTalkMode,
   writeTried,
 } from '.';
 import { readEntry, writeEntry, type EntryForm } from './entry';
@@ -90,6 +92,15 @@ const handOvers: readonly Case[] = [
     nothing: [],
   },
   {
+    name: 'mode of the next message',
+    key: 'tessera.mode:project-1',
+    write: () => writeTalkMode('project-1', 'ask'),
+    read: () => readTalkMode('project-1'),
+    remove: () => writeTalkMode('project-1', 'build'),
+    value: 'ask',
+    nothing: 'build',
+  },
+  {
     name: 'plan',
     key: 'tessera.plan',
     write: () => writePlan(plan),
@@ -131,7 +142,7 @@ describe.each(handOvers)('the $name', ({ key, write, read, remove, value, nothin
   });
 
   it('[COMP-02] of a newer writer counts as absent for this reader, and stays for the one that understands it', () => {
-    const newer = JSON.stringify({ version: 2, anything: { else: [1] } });
+    const newer = JSON.stringify({ version: 3, anything: { else: [1] } });
     sessionStorage.setItem(key, newer);
     expect(read()).toEqual(nothing);
     expect(sessionStorage.getItem(key)).toBe(newer);
@@ -233,6 +244,18 @@ describe('beside releases from before there were versions', () => {
       messages: unknown;
     };
     expect(messages).toEqual(['first', 'second']);
+  });
+
+  it('[COMP-02, SCR-02] leaves nothing that is only asked to releases that would build it', () => {
+    const asked = { ...message, mode: 'ask' } as const;
+    const waiting = [{ text: 'first' }, { text: 'what is second?', mode: 'ask' }] as const;
+    writeCarriedMessage('project-1', asked);
+    writeQueue('project-1', waiting);
+    expect(readCarriedMessage('project-1')).toEqual(asked);
+    expect(readQueue('project-1')).toEqual(waiting);
+    // They know version 1, and leave what is newer alone.
+    for (const key of ['tessera.message:project-1', 'tessera.queue:project-1'])
+      expect(readEntry(key, { version: 1, parse: () => 'built' })).toBeUndefined();
   });
 
   it('[COMP-02] takes the draft that was typed last, whichever of the two kept it', () => {

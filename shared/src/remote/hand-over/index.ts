@@ -18,4 +18,5 @@ export {
   writeSentPrompt,
 } from './sent-prompt';
 export { readQueue, writeQueue, type QueuedMessage } from './queue';
+export { readTalkMode, writeTalkMode } from './talk-mode';
 export { readTried, removeTried, writeTried, type Tried } from './tried';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY, TEMPLATE_ID } from '../../contracts/constants';
+import { runModeSchema } from '../../contracts/run-mode';
 import { namedSubjectSchema } from '../../contracts/run-subject';
 import { attachmentSchema } from '../../contracts/upload.contract';
 
@@ -45,8 +46,13 @@ export const carriedMessageSchema = z.object({
   attachments: attachmentsSchema,
   /** What it is about, as it was pointed at. */
   about: z.optional(namedSubjectSchema),
+  /** How it is meant, since version 2; absent where it is to build. */
+  mode: z.optional(runModeSchema),
   idempotencyKey: keySchema,
 });
+
+/** How the next message of a conversation is meant. */
+export const talkModeSchema = z.object({ mode: runModeSchema });
 
 export const draftSchema = z.object({
   text: textSchema,
@@ -63,6 +69,13 @@ export const queueSchema = z.object({
   messages: bareQueueSchema,
   /** What goes with each of them, in their order; a reader that passes it over sends the words alone. */
   more: z.optional(
-    z.array(z.object({ attachments: attachmentsSchema, about: z.optional(namedSubjectSchema) })),
+    z.array(
+      z.object({
+        attachments: attachmentsSchema,
+        about: z.optional(namedSubjectSchema),
+        /** Since version 2; absent where it is to build. */
+        mode: z.optional(runModeSchema),
+      }),
+    ),
   ),
 });
