@@ -1,3 +1,4 @@
+import type { RunMode } from '@tessera/shared/contracts';
 import type { QueuedMessage } from '@tessera/shared/remote/hand-over';
 import { Button, IconButton, VisuallyHidden } from '@tessera/shared/ui';
 import { ArrowUp, Square, X } from 'lucide-react';
@@ -10,10 +11,14 @@ import type { Attachments } from '../../lib/attachments/use-attachments';
 import { TypingAid } from '../../lib/typing/typing-aid';
 import { AboutChip } from './about-chip';
 import { MAX_QUEUED } from './conversation.store';
+import { ModeSelect } from './mode-select';
+import { MODES, PRICE } from './modes';
 
 export interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   draft: string;
+  /** How it is meant. */
+  mode: RunMode;
   queue: readonly QueuedMessage[];
   attachments: Attachments;
   /** What the message is about, where it was selected in the preview. */
@@ -26,6 +31,7 @@ export interface ComposerProps {
   /** For Up in an empty field. */
   lastMessage: string | undefined;
   onChange: (draft: string) => void;
+  onModeChange: (mode: RunMode) => void;
   onSubmit: () => void;
   onStop: () => void;
   onUnqueue: (index: number) => void;
@@ -35,8 +41,8 @@ const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
 /** Where a change is described. Messages written during a run wait their turn. */
 export function Composer(props: ComposerProps) {
-  const { field, draft, queue, attachments, versionId, isRunning, isStopping, lastMessage } = props;
-  const { about, onAboutRemove, onChange, onSubmit, onStop, onUnqueue } = props;
+  const { field, draft, mode, queue, attachments, versionId, isRunning, isStopping, lastMessage } = props;
+  const { about, onAboutRemove, onChange, onModeChange, onSubmit, onStop, onUnqueue } = props;
   const isFull = queue.length >= MAX_QUEUED;
 
   function handleKey(event: KeyboardEvent): void {
@@ -62,7 +68,7 @@ export function Composer(props: ComposerProps) {
       <Waiting queue={queue} onUnqueue={onUnqueue} />
       {about === undefined ? null : <AboutChip label={about} onRemove={onAboutRemove} />}
       <VisuallyHidden as="label" htmlFor="composer">
-        Describe a change
+        {MODES[mode].name}
       </VisuallyHidden>
       <Writing>
         <Text
@@ -70,7 +76,9 @@ export function Composer(props: ComposerProps) {
           id="composer"
           rows={2}
           maxLength={8000}
-          placeholder={about === undefined ? 'Describe a change…' : 'Say what to change…'}
+          placeholder={
+            about === undefined || mode === 'ask' ? MODES[mode].placeholder : 'Say what to change…'
+          }
           value={draft}
           aria-describedby={isFull ? 'composer-full' : undefined}
           onKeyDown={handleKey}
@@ -78,14 +86,16 @@ export function Composer(props: ComposerProps) {
             onChange(event.target.value);
           }}
         />
-        <TypingAid field={field} text={draft} versionId={versionId} />
+        {/* Questions become nothing. */}
+        {mode === 'ask' ? null : <TypingAid field={field} text={draft} versionId={versionId} />}
       </Writing>
       <FileList files={attachments.files} problem={attachments.problem} onRemove={attachments.remove} />
       <Bar>
         <Start>
-          <AttachButton label="Attach" size="small" onChoose={attachments.add} />
+          <AttachButton label="Attach" isIconOnly onChoose={attachments.add} />
+          <ModeSelect mode={mode} onChange={onModeChange} />
         </Start>
-        {isFull ? <Note id="composer-full">Five messages are already waiting.</Note> : null}
+        {isFull ? <Note id="composer-full">Five messages are already waiting.</Note> : <Price>{PRICE}</Price>}
         {isRunning ? (
           <Button size="small" icon={<Square {...ICON} />} isBusy={isStopping} onClick={onStop}>
             Stop
@@ -110,10 +120,11 @@ function Waiting({ queue, onUnqueue }: Pick<ComposerProps, 'queue' | 'onUnqueue'
   if (queue.length === 0) return null;
   return (
     <Queue aria-label="Waiting">
-      {queue.map(({ text, attachments = [], about }, index) => (
+      {queue.map(({ text, attachments = [], about, mode }, index) => (
         <li key={`${String(index)}-${text}`}>
           <span>
             {about === undefined ? null : <strong>{`${about.label}: `}</strong>}
+            {mode === undefined ? null : <em>{`${MODES[mode].label}: `}</em>}
             {text}
             {attachments.length > 0 ? ` (${attachments.map(({ name }) => name).join(', ')})` : null}
           </span>
@@ -197,6 +208,7 @@ const Text = styled.textarea`
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${({ theme }) => theme.space[2]};
@@ -204,7 +216,17 @@ const Bar = styled.div`
 `;
 
 const Start = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
   margin-inline-end: auto;
+`;
+
+/** What sending takes. */
+const Price = styled.span`
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+  white-space: nowrap;
 `;
 
 const Note = styled.span`

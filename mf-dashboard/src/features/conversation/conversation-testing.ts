@@ -28,6 +28,8 @@ export function buildPorts(overrides: Partial<ConversationPorts> = {}): Conversa
     keepCarried: jest.fn(),
     readDraft: () => '',
     keepDraft: jest.fn(),
+    readMode: () => 'build',
+    keepMode: jest.fn(),
     newKey: () => `key-${String((keys += 1))}`,
     describe: (error) => (error instanceof Error ? error.message : 'failed'),
     ...overrides,

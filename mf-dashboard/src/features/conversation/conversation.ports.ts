@@ -6,10 +6,12 @@ import {
   readCarriedMessage,
   readDraft,
   readQueue,
+  readTalkMode,
   removeCarriedMessage,
   writeCarriedMessage,
   writeDraft,
   writeQueue,
+  writeTalkMode,
 } from '@tessera/shared/remote/hand-over';
 import { followRun } from '../../lib/follow-run';
 import { countRecords } from '../../lib/preview-records';
@@ -20,12 +22,12 @@ export function conversationPorts({ api }: ShellProps, projectId: string): Conve
   return {
     newKey,
     listMessages: async () => (await api.call(listMessages, { params: { id: projectId } })).items,
-    send: async ({ text: message, attachments, about, key: idempotencyKey }) => {
+    send: async ({ text: message, attachments, about, mode, key: idempotencyKey }) => {
       const held = await readHeld(projectId);
       const attachmentIds = attachments.map(({ id }) => id);
       const files = attachmentIds.length === 0 ? {} : { attachmentIds };
       const pointed = about ? { about: about.subject } : {};
-      const body = { projectId, message, ...files, ...pointed, ...(held && { held }) };
+      const body = { projectId, message, ...files, ...pointed, ...(mode && { mode }), ...(held && { held }) };
       const run = await api.call(createRun, { body }, { idempotencyKey });
       return { runId: run.id, agentId: run.agentId };
     },
@@ -42,6 +44,10 @@ export function conversationPorts({ api }: ShellProps, projectId: string): Conve
     readDraft: () => readDraft(projectId),
     keepDraft: (text) => {
       writeDraft(projectId, text);
+    },
+    readMode: () => readTalkMode(projectId),
+    keepMode: (mode) => {
+      writeTalkMode(projectId, mode);
     },
     readQueue: () => readQueue(projectId),
     keepQueue: (queue) => {

@@ -1,8 +1,9 @@
-import type { Attachment, Message, NamedSubject } from '@tessera/shared/contracts';
+import type { Attachment, Message, NamedSubject, RunMode } from '@tessera/shared/contracts';
 import type { CarriedMessage, QueuedMessage } from '@tessera/shared/remote/hand-over';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Liveness } from '../../lib/follow-run';
 import { emptyProgress, isOver, type RunProgress } from '../../lib/run-progress';
+import { asMeant } from './modes';
 import { isAsking, turnsOf, type Turn } from './turns';
 
 /** Messages that may wait for the run under way, or for the conversation to be loaded. */
@@ -14,11 +15,13 @@ export interface Outgoing {
   readonly attachments: readonly Attachment[];
   /** What was pointed at in the preview. */
   readonly about?: NamedSubject | undefined;
+  /** Absent where it is to build. */
+  readonly mode?: RunMode | undefined;
   readonly key: string;
 }
 
 /** What goes with the words of a message. */
-export type More = Pick<Outgoing, 'attachments' | 'about'>;
+export type More = Pick<Outgoing, 'attachments' | 'about' | 'mode'>;
 
 export interface LiveTurn {
   /** Undefined until the server has taken the message. */
@@ -27,6 +30,8 @@ export interface LiveTurn {
   readonly text: string;
   readonly attachments: readonly Attachment[];
   readonly about?: NamedSubject | undefined;
+  /** Absent where it is to build. */
+  readonly mode?: RunMode | undefined;
   readonly progress: RunProgress;
   readonly liveness: Liveness;
   readonly isStopping: boolean;
@@ -41,6 +46,8 @@ export interface ConversationState {
   readonly unsent: (Outgoing & { readonly why: string }) | undefined;
   readonly queue: readonly QueuedMessage[];
   readonly draft: string;
+  /** How the draft is meant. */
+  readonly mode: RunMode;
 }
 
 export interface RunEnd {
@@ -67,6 +74,8 @@ export interface ConversationPorts {
   readonly keepCarried: (message: CarriedMessage) => void;
   readonly readDraft: () => string;
   readonly keepDraft: (text: string) => void;
+  readonly readMode: () => RunMode;
+  readonly keepMode: (mode: RunMode) => void;
   readonly newKey: () => string;
   readonly describe: (error: unknown) => string;
 }
@@ -91,6 +100,7 @@ function turnOf(live: LiveTurn, agentId: string, last: RunProgress): Turn {
     text: live.text,
     attachments: live.attachments,
     about: live.about,
+    mode: live.mode ?? 'build',
     isEdit: false,
     answer: last.text || (last.error ?? ''),
     status: last.status,
@@ -148,9 +158,9 @@ async function sendNow(talk: Talk, message: Outgoing): Promise<void> {
   }
 }
 
-function toQueued({ text, attachments, about }: Omit<Outgoing, 'key'>): QueuedMessage {
+function toQueued({ text, attachments, about, mode }: Omit<Outgoing, 'key'>): QueuedMessage {
   const files = attachments.length === 0 ? {} : { attachments: [...attachments] };
-  return { text, ...files, ...(about && { about }) };
+  return { text, ...files, ...(about && { about }), ...(mode && { mode }) };
 }
 
 const toCarried = ({ key, ...message }: Outgoing): CarriedMessage => ({
@@ -158,8 +168,8 @@ const toCarried = ({ key, ...message }: Outgoing): CarriedMessage => ({
   idempotencyKey: key,
 });
 
-function toOutgoing({ text, attachments = [], about }: QueuedMessage, key: string): Outgoing {
-  return { text, attachments, ...(about && { about }), key };
+function toOutgoing({ text, attachments = [], about, mode }: QueuedMessage, key: string): Outgoing {
+  return { text, attachments, ...(about && { about }), ...(mode && { mode }), key };
 }
 
 function setQueue({ store, ports }: Talk, queue: readonly QueuedMessage[]): void {
@@ -216,13 +226,14 @@ async function readAgain(talk: Talk): Promise<void> {
 }
 
 /** A run that was under way when the page was opened. */
-async function resume(talk: Talk, { runId, agentId, text, attachments, about }: Turn): Promise<void> {
+async function resume(talk: Talk, { runId, agentId, text, attachments, about, mode }: Turn): Promise<void> {
   const live = {
     runId,
     key: runId,
     text,
     attachments,
     about,
+    mode,
     progress: emptyProgress,
     liveness: 'live',
     isStopping: false,
@@ -254,12 +265,18 @@ export function createConversationStore(ports: ConversationPorts) {
     unsent: undefined,
     queue: ports.readQueue(),
     draft: ports.readDraft(),
+    mode: ports.readMode(),
   }));
   const talk: Talk = { store, ports, aborter: new AbortController(), onRunEnd: () => undefined };
 
   function write(draft: string): void {
     store.setState({ draft });
     ports.keepDraft(draft);
+  }
+
+  function meanBy(mode: RunMode): void {
+    store.setState({ mode });
+    ports.keepMode(mode);
   }
 
   /**
@@ -284,6 +301,7 @@ export function createConversationStore(ports: ConversationPorts) {
   return {
     store,
     write,
+    meanBy,
     send,
     start: (onRunEnd: (end: RunEnd) => void) => {
       talk.aborter = new AbortController();
@@ -297,7 +315,9 @@ export function createConversationStore(ports: ConversationPorts) {
     readAgain: () => readAgain(talk),
     /** `takeMore`: gives what goes with the words, which is not sent again then. */
     submitDraft: (takeMore?: () => More) => {
-      if (send(store.getState().draft, takeMore)) write('');
+      const { draft, mode } = store.getState();
+      const take = () => ({ ...(takeMore?.() ?? { attachments: [] }), ...asMeant(mode) });
+      if (send(draft, take)) write('');
     },
     unqueue: (index: number) => {
       setQueue(
@@ -308,8 +328,8 @@ export function createConversationStore(ports: ConversationPorts) {
     resend: () => {
       const { unsent } = store.getState();
       if (!unsent) return;
-      const { text, attachments, about, key } = unsent;
-      void sendNow(talk, { text, attachments, ...(about && { about }), key });
+      const { key } = unsent;
+      void sendNow(talk, toOutgoing(toQueued(unsent), key));
     },
     /** Back into the composer, to be changed before it is sent. */
     editUnsent: (putBack: (more: More) => void = () => undefined) => {
@@ -318,6 +338,7 @@ export function createConversationStore(ports: ConversationPorts) {
       store.setState({ unsent: undefined });
       ports.forgetCarried();
       putBack(unsent);
+      meanBy(unsent.mode ?? 'build');
       // Behind it what was written meanwhile.
       write(draft.trim() === '' ? unsent.text : `${unsent.text}\n${draft}`);
     },

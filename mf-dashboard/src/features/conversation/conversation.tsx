@@ -7,7 +7,8 @@ import { Composer } from './composer';
 import type { RunEnd } from './conversation.store';
 import { LiveTurnView } from './live-turn';
 import { SuggestionChips } from './suggestion-chips';
-import { TurnView } from './turn-view';
+import { asMeant } from './modes';
+import { TurnView, type TurnViewProps } from './turn-view';
 import { useConversation } from './use-conversation';
 import { suggestionsFor, type Turn } from './turns';
 import { useStayAtEnd } from './use-stay-at-end';
@@ -64,8 +65,11 @@ export function Conversation(props: ConversationProps) {
           found={found}
           onUndo={thenTalk(onUndo)}
           onBeforeAfter={onBeforeAfter}
-          onSend={(text) => {
-            thenTalk(() => talk.send(text))();
+          onSend={(text, mode) => {
+            thenTalk(() => talk.send(text, () => ({ attachments: [], ...asMeant(mode) })))();
+          }}
+          onBuild={({ text, attachments, about: subject }) => {
+            thenTalk(() => talk.send(text, () => ({ attachments, ...(subject && { about: subject }) })))();
           }}
         />
         {state.live ? (
@@ -73,31 +77,13 @@ export function Conversation(props: ConversationProps) {
             <LiveTurnView live={state.live} />
           </Turns>
         ) : null}
-        {state.unsent ? (
-          <Banner
-            tone="bad"
-            title="Not sent"
-            action={
-              <Row gap={2}>
-                <Button size="small" onClick={thenTalk(talk.editUnsent)}>
-                  Edit
-                </Button>
-                <Button size="small" variant="primary" onClick={thenTalk(talk.resend)}>
-                  Try again
-                </Button>
-              </Row>
-            }
-          >
-            <p>{state.unsent.why}</p>
-            <p>“{state.unsent.text}”</p>
-            <SentFiles attachments={state.unsent.attachments} />
-          </Banner>
-        ) : null}
+        <Unsent talk={talk} thenTalk={thenTalk} />
       </Scroll>
       <Foot>
         <Composer
           field={field}
           draft={state.draft}
+          mode={state.mode}
           queue={state.queue}
           attachments={talk.attachments}
           about={about?.label}
@@ -109,6 +95,7 @@ export function Conversation(props: ConversationProps) {
           isStopping={state.live?.isStopping ?? false}
           lastMessage={lastMessage}
           onChange={talk.write}
+          onModeChange={talk.meanBy}
           onSubmit={talk.submitDraft}
           onStop={thenTalk(() => void talk.stop())}
           onUnqueue={(index) => {
@@ -122,12 +109,41 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-type SaidProps = { talk: Talk; onSend: (text: string) => void } & Pick<
-  ConversationProps,
-  'head' | 'undone' | 'found' | 'onUndo' | 'onBeforeAfter'
->;
+interface UnsentProps {
+  talk: Talk;
+  thenTalk: (press: () => void) => () => void;
+}
 
-function Said({ talk, head, undone, found, onUndo, onBeforeAfter, onSend }: SaidProps) {
+/** A message that the server did not take. */
+function Unsent({ talk, thenTalk }: UnsentProps) {
+  const { unsent } = talk.state;
+  if (!unsent) return null;
+  return (
+    <Banner
+      tone="bad"
+      title="Not sent"
+      action={
+        <Row gap={2}>
+          <Button size="small" onClick={thenTalk(talk.editUnsent)}>
+            Edit
+          </Button>
+          <Button size="small" variant="primary" onClick={thenTalk(talk.resend)}>
+            Try again
+          </Button>
+        </Row>
+      }
+    >
+      <p>{unsent.why}</p>
+      <p>“{unsent.text}”</p>
+      <SentFiles attachments={unsent.attachments} />
+    </Banner>
+  );
+}
+
+type SaidProps = { talk: Talk } & Pick<TurnViewProps, 'onSend' | 'onBuild'> &
+  Pick<ConversationProps, 'head' | 'undone' | 'found' | 'onUndo' | 'onBeforeAfter'>;
+
+function Said({ talk, head, undone, found, onUndo, onBeforeAfter, onSend, onBuild }: SaidProps) {
   const { state, retryLoading } = talk;
   if (state.step === 'loading') return <Skeleton lines={4} />;
   if (state.step === 'failed') {
@@ -144,7 +160,14 @@ function Said({ talk, head, undone, found, onUndo, onBeforeAfter, onSend }: Said
     return (
       <Beginning>
         <p>{head ? 'Describe what you want to change.' : 'Tell the builder what to make.'}</p>
-        {head ? null : <SuggestionChips suggestions={STARTERS} onSend={onSend} />}
+        {head ? null : (
+          <SuggestionChips
+            suggestions={STARTERS}
+            onSend={(text) => {
+              onSend(text, 'build');
+            }}
+          />
+        )}
       </Beginning>
     );
   }
@@ -166,6 +189,7 @@ function Said({ talk, head, undone, found, onUndo, onBeforeAfter, onSend }: Said
             onBeforeAfter={isNewestWork(turn, head, index) ? onBeforeAfter : undefined}
             suggestions={suggestions}
             onSend={onSend}
+            onBuild={onBuild}
             versionInPlace={head ? `v${String(head.number)}` : undefined}
           />
         );

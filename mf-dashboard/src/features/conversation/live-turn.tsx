@@ -4,24 +4,35 @@ import { SentFiles } from '../../lib/attachments/file-list';
 import { RunSteps } from '../../lib/run-steps';
 import type { LiveTurn } from './conversation.store';
 import { About } from './about-chip';
-import { Answer, Root, Sent, UserMessage } from './turn-view';
+import { MODES } from './modes';
+import { Answer, ModeBadge, Quiet, Root, Sent, UserMessage } from './turn-view';
 
 /** The run under way: what it says, its steps, the files it has written. */
 export function LiveTurnView({ live }: { live: LiveTurn }) {
-  const { text, attachments, about, progress, liveness } = live;
+  const { text, attachments, about, mode = 'build', progress, liveness } = live;
   const { steps, files } = progress;
   const lastFile = files.at(-1);
   return (
     <Root aria-busy="true">
       <UserMessage>
         {about ? <About label={about.label} /> : null}
+        <ModeBadge mode={mode} />
         {text}
       </UserMessage>
       <Sent>
         <SentFiles attachments={attachments} />
       </Sent>
       {progress.text ? <Answer>{progress.text}</Answer> : null}
-      <RunSteps steps={steps} />
+      {mode === 'build' ? (
+        <>
+          <RunSteps steps={steps} />
+          <VisuallyHidden role="status">
+            {steps.find(({ state }) => state === 'running')?.title ?? 'Sent'}
+          </VisuallyHidden>
+        </>
+      ) : (
+        <Quiet role="status">{MODES[mode].underWay}</Quiet>
+      )}
       {lastFile ? (
         <Files>
           {files.length} {files.length === 1 ? 'file' : 'files'} · <code>{lastFile.path}</code>
@@ -30,9 +41,6 @@ export function LiveTurnView({ live }: { live: LiveTurn }) {
       {liveness === 'live' ? null : (
         <Badge tone="warn">{liveness === 'paused' ? 'Live updates paused' : 'Reconnecting…'}</Badge>
       )}
-      <VisuallyHidden role="status">
-        {steps.find(({ state }) => state === 'running')?.title ?? 'Sent'}
-      </VisuallyHidden>
     </Root>
   );
 }

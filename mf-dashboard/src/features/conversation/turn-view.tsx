@@ -1,12 +1,13 @@
-import type { VersionChecks } from '@tessera/shared/contracts';
+import type { RunMode, VersionChecks } from '@tessera/shared/contracts';
 import { Badge, Button, VisuallyHidden } from '@tessera/shared/ui';
-import { Undo2 } from 'lucide-react';
+import { ListTodo, MessageCircleQuestion, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { About } from './about-chip';
 import { ReceiptCard } from './receipt-card';
 import { RecordQuestion } from './record-question';
 import { SuggestionChips } from './suggestion-chips';
+import { MODES } from './modes';
 import { isAsking, type Turn } from './turns';
 
 export interface TurnViewProps {
@@ -22,8 +23,10 @@ export interface TurnViewProps {
   /** Shows what it changed beside what was there before; absent where this is not the newest version. */
   onBeforeAfter: (() => void) | undefined;
   /** Next changes to press, below the newest. */
-  suggestions: readonly string[];
-  onSend: (text: string) => void;
+  suggestions: Pick<Turn, 'mode' | 'suggestions'>;
+  onSend: (text: string, mode: RunMode) => void;
+  /** Sends a message again, with all that came with it. */
+  onBuild: (turn: Turn) => void;
   /** Said when a run failed: which version is still in place. */
   versionInPlace: string | undefined;
 }
@@ -39,9 +42,9 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 
 /** One message and what came of it. */
 export function TurnView(props: TurnViewProps) {
-  const { turn, checks, isFirst, isNewest, isUndone, suggestions, onSend, versionInPlace } = props;
-  const { onUndo, onBeforeAfter } = props;
-  const { text, isEdit, answer, status, receipt, question, runId, agentId } = turn;
+  const { turn, checks, isFirst, isNewest, isUndone, suggestions, versionInPlace } = props;
+  const { onSend, onBuild, onUndo, onBeforeAfter } = props;
+  const { text, mode, isEdit, answer, status, receipt, runId, agentId } = turn;
   return (
     <Root>
       <Asked turn={turn} isUndone={isUndone} />
@@ -53,7 +56,7 @@ export function TurnView(props: TurnViewProps) {
             <Button
               size="small"
               onClick={() => {
-                onSend(text);
+                onSend(text, mode);
               }}
             >
               Try again
@@ -64,19 +67,56 @@ export function TurnView(props: TurnViewProps) {
       {receipt && status === 'succeeded' ? (
         <ReceiptCard {...{ receipt, checks, runId, agentId, onUndo, onBeforeAfter, isFirst }} />
       ) : null}
-      {isNewest && question && isAsking(turn) ? <RecordQuestion question={question} onSend={onSend} /> : null}
-      {isNewest ? <SuggestionChips suggestions={suggestions} onSend={onSend} /> : null}
+      {isNewest ? <Next {...{ turn, suggestions, onSend, onBuild }} /> : null}
     </Root>
+  );
+}
+
+type NextProps = Pick<TurnViewProps, 'turn' | 'suggestions' | 'onSend' | 'onBuild'>;
+
+/** What can be pressed below the newest turn. */
+function Next({ turn, suggestions, onSend, onBuild }: NextProps) {
+  const { mode, status, question } = turn;
+  return (
+    <>
+      {mode === 'plan' && status === 'succeeded' ? (
+        <Row>
+          <Button
+            size="small"
+            onClick={() => {
+              onBuild(turn);
+            }}
+          >
+            Build this
+          </Button>
+        </Row>
+      ) : null}
+      {question && isAsking(turn) ? (
+        <RecordQuestion
+          question={question}
+          onSend={(said) => {
+            onSend(said, 'build');
+          }}
+        />
+      ) : null}
+      <SuggestionChips
+        suggestions={suggestions.suggestions}
+        onSend={(said) => {
+          onSend(said, suggestions.mode);
+        }}
+      />
+    </>
   );
 }
 
 /** What was said, or made by hand, with what it is about and the files that came with it. */
 function Asked({ turn, isUndone }: Pick<TurnViewProps, 'turn' | 'isUndone'>) {
-  const { text, about, isEdit, attachments } = turn;
+  const { text, about, mode, isEdit, attachments } = turn;
   return (
     <>
       <UserMessage>
         {about ? <About label={about.label} /> : null}
+        <ModeBadge mode={mode} />
         {isEdit ? <VisuallyHidden>Changed by hand: </VisuallyHidden> : null}
         {text}
       </UserMessage>
@@ -88,6 +128,17 @@ function Asked({ turn, isUndone }: Pick<TurnViewProps, 'turn' | 'isUndone'>) {
           <Badge icon={<Undo2 size={12} strokeWidth={1.75} aria-hidden="true" />}>Undone</Badge>
         </div>
       ) : null}
+    </>
+  );
+}
+
+/** Says of a message that it was not to change anything. */
+export function ModeBadge({ mode }: { mode: RunMode }) {
+  if (mode === 'build') return null;
+  const Icon = mode === 'plan' ? ListTodo : MessageCircleQuestion;
+  return (
+    <>
+      <Badge icon={<Icon size={12} strokeWidth={1.75} aria-hidden="true" />}>{MODES[mode].label}</Badge>{' '}
     </>
   );
 }
@@ -128,6 +179,6 @@ const Row = styled.div`
   gap: ${({ theme }) => theme.space[3]};
 `;
 
-const Quiet = styled.span`
+export const Quiet = styled.span`
   color: ${({ theme }) => theme.colors.muted};
 `;

@@ -3,6 +3,7 @@ import type {
   Message,
   NamedSubject,
   Receipt,
+  RunMode,
   RunQuestion,
   RunStatus,
   VersionChecks,
@@ -17,6 +18,7 @@ export interface Turn {
   readonly attachments: readonly Attachment[];
   /** What it is about, where that was pointed at. */
   readonly about?: NamedSubject | undefined;
+  readonly mode: RunMode;
   /** Made by hand in the preview, and not by words. */
   readonly isEdit: boolean;
   readonly answer: string;
@@ -48,11 +50,13 @@ const nothingSaid = {
 };
 
 function join(known: Turn | undefined, message: Message): Turn {
-  const { runId, agentId, role, status, receipt, checks, suggestions, question, versionId, text } = message;
+  const { runId, agentId, mode, role, status, receipt, checks, suggestions, question, versionId, text } =
+    message;
   const before = known ?? nothingSaid;
   return {
     runId,
     agentId,
+    mode,
     status,
     text: role === 'user' ? text : before.text,
     attachments: role === 'user' ? message.attachments : before.attachments,
@@ -69,15 +73,18 @@ function join(known: Turn | undefined, message: Message): Turn {
 
 /**
  * The next changes that fit the version in place: those that the last run offered, or, where that was undone, the last
- * run before it whose version is not.
+ * run before it whose version is not. They are said as that was meant: what to ask next is asked.
  */
-export function suggestionsFor(turns: readonly Turn[], undone: ReadonlySet<string>): readonly string[] {
+export function suggestionsFor(
+  turns: readonly Turn[],
+  undone: ReadonlySet<string>,
+): Pick<Turn, 'mode' | 'suggestions'> {
   let isUndone = false;
-  let fitting: readonly string[] = [];
-  for (const { versionId, suggestions } of turns) {
+  let fitting: Pick<Turn, 'mode' | 'suggestions'> = { mode: 'build', suggestions: [] };
+  for (const { mode, versionId, suggestions } of turns) {
     // A run that changed nothing spoke of the version before it.
     if (versionId !== undefined) isUndone = undone.has(versionId);
-    if (!isUndone) fitting = suggestions;
+    if (!isUndone) fitting = { mode, suggestions };
   }
   return fitting;
 }

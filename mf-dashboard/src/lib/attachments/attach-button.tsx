@@ -1,17 +1,20 @@
-import { Button } from '@tessera/shared/ui';
+import { Button, IconButton } from '@tessera/shared/ui';
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { ACCEPTED } from './accepted';
 
 export interface AttachButtonProps {
   label: string;
-  size?: 'small' | 'medium';
+  /** An icon alone, small, where there is little room; its label is its tooltip. */
+  isIconOnly?: boolean;
   onChoose: (files: File[]) => void;
 }
 
 /** Opens the browser's picker for files that go with what is written. */
-export function AttachButton({ label, size = 'medium', onChoose }: AttachButtonProps) {
+export function AttachButton({ label, isIconOnly = false, onChoose }: AttachButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
+  const open = () => picker.current?.click();
+  const icon = <Paperclip size={16} strokeWidth={1.75} />;
   return (
     <>
       <input
@@ -26,14 +29,15 @@ export function AttachButton({ label, size = 'medium', onChoose }: AttachButtonP
           target.value = '';
         }}
       />
-      <Button
-        size={size}
-        variant="quiet"
-        icon={<Paperclip size={16} strokeWidth={1.75} />}
-        onClick={() => picker.current?.click()}
-      >
-        {label}
-      </Button>
+      {isIconOnly ? (
+        <IconButton label={label} size="small" tooltipSide="top" onClick={open}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button variant="quiet" icon={icon} onClick={open}>
+          {label}
+        </Button>
+      )}
     </>
   );
 }
