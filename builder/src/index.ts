@@ -3,6 +3,7 @@ export { answerQuestion } from './answers/answer-question';
 export type { ApplicationAnswer, KnownOfApplication } from './answers/known';
 export { keepSpoken, takeSpoken, type Spoken } from './reading/chat/spoken';
 export { readAnswer } from './confirmation/answer';
+export { decisionsOf } from './confirmation/decisions';
 export { askInWords, questionAbout } from './confirmation/question';
 export { checkModel } from './checks/check-model';
 export { createApplication } from './create';

@@ -15,7 +15,7 @@ import { setOptions } from './option-operations';
 import { refused, type Attempt } from './outcome';
 import { removeNodes, withCompany } from './removal';
 import { withFittingSamples } from './samples';
-import { typeInWords } from './type-words';
+import { typeGuess, typeInWords } from './type-words';
 
 /** New fields go to the end, but before the long texts that close a form. */
 export function positionFor(entity: Entity, field: Field): number {
@@ -51,7 +51,7 @@ export function addField(model: ApplicationModel, operation: OperationOf<'addFie
       done: true,
       model: { ...withEntity(model, { ...entity, fields }), next: ids.state() },
       change: `field ${field.name} (${typeInWords(field)}) added to ${entity.name}`,
-      ...(isGuess(draft) ? { assumption: `${field.name} is ${typeInWords(field)}` } : {}),
+      ...(isGuess(draft) ? { assumption: typeGuess(field) } : {}),
     };
   });
 }

@@ -33,3 +33,7 @@ export function typeInWords(field: Pick<Field, 'type' | 'options' | 'min' | 'max
   if (field.type === 'rating') return `${name} from ${String(field.min ?? 1)} to ${String(field.max ?? 5)}`;
   return field.unit ? `${name} in ${field.unit}` : name;
 }
+
+/** The sentence that tells of a guessed type, without its full stop. */
+export const typeGuess = (field: Pick<Field, 'name' | 'type' | 'options' | 'min' | 'max' | 'unit'>) =>
+  `${field.name} is ${typeInWords(field)}`;

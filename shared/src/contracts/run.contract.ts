@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { heldRecordsSchema, runQuestionSchema } from './run-question';
 import { runModeSchema } from './run-mode';
-import { namedSubjectSchema, runSubjectSchema } from './run-subject';
+import { namedSubjectSchema, pointedIdSchema, runSubjectSchema } from './run-subject';
 import { attachmentIdsSchema, attachmentSchema } from './upload.contract';
 import { checkOutcomeSchema, versionChecksSchema } from './version-checks.contract';
 
@@ -24,6 +24,20 @@ export const coverageSchema = z.object({
 export type Coverage = z.infer<typeof coverageSchema>;
 
 const performedCheckSchema = z.object({ id: z.string(), state: checkOutcomeSchema.shape.state });
+
+/** A guess that one message changes. */
+const decisionSchema = z.object({
+  /** The sentence among the assumptions that it stands for. */
+  assumption: z.string(),
+  /** What was guessed about, such as the name of a field, and what it is. */
+  label: z.string(),
+  value: z.string(),
+  /** What the message is about: the id of a part of the model. */
+  part: z.nullable(pointedIdSchema),
+  /** What it may be instead, each with the message that makes it so. */
+  options: z.array(z.object({ label: z.string(), message: z.string() })),
+});
+export type Decision = z.infer<typeof decisionSchema>;
 
 /** What a run provably changed (docs/screens.md, section 1). */
 export const receiptSchema = z.object({
@@ -54,6 +68,8 @@ export const receiptSchema = z.object({
   coverage: z.array(coverageSchema),
   /** Guesses that one message would change, such as 'Difficulty is a rating from 1 to 5'. */
   assumptions: z.array(z.string()),
+  /** Those of them that one press changes. Empty in receipts that are older than this. */
+  decisions: z._default(z.array(decisionSchema), []),
   credits: z.number(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;

@@ -63,6 +63,7 @@ export function buildReceipt(overrides: Partial<Receipt> = {}): Receipt {
     data: { converted: [], archived: [] },
     coverage: [],
     assumptions: [],
+    decisions: [],
     credits: 0,
     ...overrides,
   };

@@ -1,4 +1,10 @@
-import { behavioursOf, settleCoverage, type BehaviourResult, type Check } from '@tessera/builder';
+import {
+  behavioursOf,
+  decisionsOf,
+  settleCoverage,
+  type BehaviourResult,
+  type Check,
+} from '@tessera/builder';
 import type { Receipt } from '@tessera/shared/contracts';
 import type { Proposed, WrittenFiles } from '../worker/worker-tasks.schema';
 
@@ -35,6 +41,7 @@ export function presentReceipt({ proposed, written, checks, performed }: Work): 
     data: proposal.data,
     coverage: performed.length > 0 ? settleCoverage(proposal.coverage, performed) : proposal.coverage,
     assumptions: [...proposal.assumptions],
+    decisions: decisionsOf(proposal.model, proposal.assumptions),
     // The built-in assistant is free (decisions, 'Money and credits').
     credits: 0,
   };

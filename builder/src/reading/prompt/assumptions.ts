@@ -1,11 +1,14 @@
 import type { Entity } from '@tessera/shared/contracts';
-import { typeInWords } from '../../operations/type-words';
+import { typeGuess } from '../../operations/type-words';
 import { inSentence } from '../../words/casing';
 import { isGuess, type FieldDraft } from '../../words/field-draft';
 import { listOf } from '../../words/text';
 import type { RecordReading } from '../records/records';
 
 /** What was taken for granted where a prompt says nothing, one sentence each without its full stop. */
+
+/** Of a currency that nobody named. */
+export const CURRENCY_GUESS = "Amounts are in US dollars; say 'use euros' to change that";
 
 /** Options and scales that nobody stated are guesses worth showing. */
 export function guesses(fields: readonly FieldDraft[]): string[] {
@@ -14,15 +17,15 @@ export function guesses(fields: readonly FieldDraft[]): string[] {
       (field) =>
         isGuess(field) && (field.type === 'choice' || (field.type === 'rating' && field.min !== undefined)),
     )
-    .map((field) => {
-      const type = typeInWords({
-        type: field.type,
-        options: (field.options ?? []).map((label) => ({ id: 'o1', label })),
-        ...(field.min === undefined ? {} : { min: field.min }),
-        ...(field.max === undefined ? {} : { max: field.max }),
-      });
-      return `${field.name} is ${type}`;
-    });
+    .map(({ name, type, options = [], min, max }) =>
+      typeGuess({
+        name,
+        type,
+        options: options.map((label) => ({ id: 'o1', label })),
+        ...(min === undefined ? {} : { min }),
+        ...(max === undefined ? {} : { max }),
+      }),
+    );
 }
 
 /** Fields that nobody named. */
@@ -37,8 +40,6 @@ export function assumptionsOf(records: readonly RecordReading[], entities: reado
   return [
     ...entities.flatMap((entity, at) => (isNamed(at) ? [] : [unnamed(entity)])),
     ...guesses(named),
-    ...(hasMoney && !named.some(({ currency }) => currency)
-      ? ["Amounts are in US dollars; say 'use euros' to change that"]
-      : []),
+    ...(hasMoney && !named.some(({ currency }) => currency) ? [CURRENCY_GUESS] : []),
   ];
 }
