@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApplicationModel } from './application-model';
+import { isSmallJpeg } from './small-jpeg';
 import { checkOutcomeSchema } from './version-checks.contract';
 
 /**
@@ -20,15 +21,17 @@ const place = z.number().check(z.gte(-100_000), z.lte(100_000));
 
 /**
  * What the application looked like when a check failed (SCR-02). Code of a user may send anything in its place: only a JPEG passes,
- * which an <img> shows, runs nothing, and of which so many bytes hold no picture that fills the memory.
+ * which an <img> shows, runs nothing, and which has no more pixels than such a picture has.
  */
 export const checkPictureSchema = z.object({
-  image: z
-    .string()
-    .check(
-      z.maxLength(MAX_PICTURE),
-      z.regex(/^data:image\/jpeg;base64,(?:[\d+/A-Za-z]{4})+(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/),
-    ),
+  image: z.string().check(
+    // A longer one is not even looked at: the expression runs out of stack on some megabytes, and throws.
+    z.maxLength(MAX_PICTURE, { abort: true }),
+    z.regex(/^data:image\/jpeg;base64,(?:[\d+/A-Za-z]{4})+(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/, {
+      abort: true,
+    }),
+    z.refine(isSmallJpeg),
+  ),
   /** The last thing that was done in it, where anything was. */
   lastStep: z.optional(text),
 });

@@ -36,6 +36,26 @@ describe('what messages of a preview may cost', () => {
     expect(setUp().send(100_000, 0)).toBe(3000);
   });
 
+  it('[SAFE-16] counts what cannot be heard', () => {
+    let time = 0;
+    const allowance = createPreviewAllowance(() => time);
+    let sent = 0;
+    const send = () =>
+      allowance.spend(() => {
+        sent += 1;
+        time += 800;
+        throw new RangeError('Maximum call stack size exceeded');
+      });
+    for (let at = 0; at < 100; at += 1) {
+      try {
+        send();
+      } catch {
+        // As the page reports it.
+      }
+    }
+    expect(sent).toBeLessThan(10);
+  });
+
   it('[SAFE-16] ends a few messages that take long to read', () => {
     expect(setUp().send(100, 800)).toBe(4);
   });

@@ -23,9 +23,13 @@ export function createPreviewAllowance(now: () => number): PreviewAllowance {
     spend(hear) {
       const start = now();
       left = Math.min(BURST_MS, left + (start - last) * SHARE);
-      if (left > 0) hear();
-      last = now();
-      left -= Math.max(MESSAGE_MS, last - start);
+      try {
+        if (left > 0) hear();
+      } finally {
+        // What cannot be heard took its time all the same.
+        last = now();
+        left -= Math.max(MESSAGE_MS, last - start);
+      }
       return left > 0;
     },
   };

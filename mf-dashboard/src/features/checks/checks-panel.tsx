@@ -13,11 +13,13 @@ import { Circle, CircleCheck, CircleDashed, CirclePlay, CircleX, Eye, Play } fro
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { FailurePicture } from './failure-picture';
-import type { TriedCheck } from './trial.store';
+import type { TriedCheck, TrialState } from './trial.store';
 import type { OpenChecks } from './use-version-checks';
 import type { Trial } from './version-checks.store';
 
+const NO_TRIAL = createStore<Pick<TrialState, 'checks'>>(() => ({ checks: [] }));
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 type State = ListedCheck['state'] | 'running';
@@ -103,7 +105,7 @@ export function ChecksPanel({ versionChecks, versionId, renderWatch }: ChecksPan
             </Button>
           </Row>
         </Bar>
-        {trial ? <UnderWay list={shown} trial={trial} /> : <CheckList checks={shown} />}
+        <CheckList list={shown} trial={trial} />
       </Content>
       {isWatching
         ? renderWatch(() => {
@@ -119,20 +121,17 @@ function Summary({ list }: { list: readonly ListedCheck[] }) {
   return <h2>{`${formatNumber(passed)} of ${formatNumber(list.length)} passing`}</h2>;
 }
 
-/** What is known, and over it what the trial that is under way has come to. */
-function UnderWay({ list, trial }: { list: readonly Shown[]; trial: Trial }) {
-  const tried = useStore(trial.store, ({ checks }) => checks);
-  const found = new Map(tried.map((check) => [check.id, check]));
-  return <CheckList checks={list.map((check) => withTried(check, found.get(check.id)))} />;
-}
-
 function withTried(check: Shown, tried: TriedCheck | undefined): Shown {
   if (!tried || tried.state === 'waiting') return check;
   const { state, message, picture } = tried;
   return { id: check.id, title: check.title, state, picture, ...(message !== undefined && { message }) };
 }
 
-function CheckList({ checks }: { checks: readonly Shown[] }) {
+/** What is known, and over it what the trial that is under way has come to: the same items, with what is open in them. */
+function CheckList({ list, trial }: { list: readonly Shown[]; trial: Trial | undefined }) {
+  const tried = useStore(trial?.store ?? NO_TRIAL, ({ checks }) => checks);
+  const found = new Map(tried.map((check) => [check.id, check]));
+  const checks = list.map((check) => withTried(check, found.get(check.id)));
   return (
     <List aria-label="Checks">
       {checks.map(({ id, title, state, message, isNew, picture }) => {

@@ -16,9 +16,10 @@ const read = (due: string[], checks: VersionChecks) =>
   Promise.resolve({ due, checks, list: LIST, triedAt: null });
 const UNKNOWN = buildVersionChecks({ passed: 0, waiting: 13 });
 
+/** A trial that is under way, and ends as that step. */
 function buildTrial(step: TrialState['step'] = 'done', broken?: string) {
   const store = createStore<TrialState>(() => ({
-    step,
+    step: 'performing',
     problem: undefined,
     broken,
     checks: [
@@ -31,7 +32,10 @@ function buildTrial(step: TrialState['step'] = 'done', broken?: string) {
   }));
   let end: () => void = () => undefined;
   const over = new Promise<void>((resolve) => {
-    end = resolve;
+    end = () => {
+      store.setState({ step });
+      resolve();
+    };
   });
   const trial: Trial = { store, start: () => over, hear: jest.fn(), setPace: jest.fn(), stop: jest.fn() };
   return { trial, end };
@@ -272,6 +276,26 @@ describe('[MODEL-15] the checks of the version that is shown', () => {
     expect(store.getState().trial).toBeUndefined();
     idle[0]?.();
     expect(store.getState().trial).toBe(opened[1]?.trial);
+  });
+
+  it('do not begin again for a page that is put away while what they found is being kept', async () => {
+    let kept: (checks: VersionChecks) => void = () => undefined;
+    const { ports, idle, hidden, opened } = buildPorts({
+      keep: jest.fn(() => new Promise<VersionChecks>((resolve) => (kept = resolve))),
+    });
+    const { store, open, start } = createVersionChecksStore(ports);
+    start(jest.fn());
+    await open('v1');
+    idle.shift()?.();
+    opened[0]?.end();
+    await settle();
+    // What it came to is shown as it was until then.
+    expect(store.getState().trial).toBe(opened[0]?.trial);
+    hidden[0]?.();
+    kept(FOUND);
+    await settle();
+    expect(store.getState()).toMatchObject({ trial: undefined, checks: FOUND });
+    expect(idle).toHaveLength(0);
   });
 
   it('end with the version that they are of', async () => {

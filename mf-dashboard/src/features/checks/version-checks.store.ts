@@ -1,7 +1,7 @@
 import type { CheckResult, ListedCheck, VersionChecks } from '@tessera/shared/contracts';
 import { createStore } from 'zustand/vanilla';
 import { createPictureAlbum, type CheckPictures } from './picture-album';
-import type { createTrialStore, TriedCheck } from './trial.store';
+import { isOver, type createTrialStore, type TriedCheck } from './trial.store';
 
 export type Trial = ReturnType<typeof createTrialStore>;
 
@@ -88,7 +88,9 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   }
 
   async function perform(from: Visit, due?: readonly string[]): Promise<void> {
-    beginAgain = performSoon.bind(undefined, from, due);
+    beginAgain = () => {
+      performSoon(from, due);
+    };
     const trial = ports.openTrial(from.versionId, due);
     store.setState({ trial });
     const endHearing = hearFirstFailure(trial, (settled) => keep(from, settled));
@@ -96,8 +98,9 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     const { step, checks, broken } = trial.store.getState();
     await endHearing();
     if (store.getState().trial !== trial) return;
-    store.setState({ trial: undefined });
+    // What it found is shown as its own until it is known as the version's: nothing of it is gone meanwhile.
     if (step === 'done') await keep(from, checks, broken);
+    if (store.getState().trial === trial) store.setState({ trial: undefined });
   }
 
   async function keep(from: Visit, tried: readonly TriedCheck[], broken?: string): Promise<void> {
@@ -140,7 +143,7 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
     start: (hear: HearChecks) => {
       tell = hear;
       return ports.onHidden(() => {
-        if (!store.getState().trial) return;
+        if (!isUnderWay(store.getState().trial)) return;
         drop();
         beginAgain();
       });
@@ -150,6 +153,11 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
       drop();
     },
   };
+}
+
+/** One that is over only waits for the server to keep what it found. */
+function isUnderWay(trial: Trial | undefined): boolean {
+  return trial !== undefined && !isOver(trial.store.getState());
 }
 
 /**
