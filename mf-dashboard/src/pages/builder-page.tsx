@@ -59,6 +59,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
           head={bench.project.headVersion ?? undefined}
           undone={undoneVersions(bench.versions)}
           found={ofWorks(found, bench.versions)}
+          {...pinsOf(bench, flow)}
           // An edit by hand is told there, too.
           revision={bench.revision + select.state.edits}
           about={select.state.about}
@@ -122,6 +123,13 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
       )}
     />
   );
+}
+
+function pinsOf({ versions }: Bench, flow: WorkbenchFlow) {
+  return {
+    pins: new Map(versions.map(({ id, pinned }) => [id, pinned])),
+    onPin: (versionId: string, isPinned: boolean) => void flow.pin(versionId, isPinned),
+  };
 }
 
 /** By the versions whose work it is about: a step of undo shows that of another one. */

@@ -68,7 +68,7 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   const album = createPictureAlbum();
   let visit: Visit | undefined;
   let cancelWaiting: () => void = () => undefined;
-  let beginAgain: () => void = () => undefined;
+  let begun: readonly [Visit, (readonly string[])?] | undefined;
   let tell: HearChecks = () => undefined;
 
   function learn(from: Visit, checks: VersionChecks, isFresh: boolean): void {
@@ -88,9 +88,7 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   }
 
   async function perform(from: Visit, due?: readonly string[]): Promise<void> {
-    beginAgain = () => {
-      performSoon(from, due);
-    };
+    begun = [from, due];
     const trial = ports.openTrial(from.versionId, due);
     store.setState({ trial });
     const endHearing = hearFirstFailure(trial, (settled) => keep(from, settled));
@@ -145,7 +143,7 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
       return ports.onHidden(() => {
         if (!isUnderWay(store.getState().trial)) return;
         drop();
-        beginAgain();
+        if (begun) performSoon(...begun);
       });
     },
     dispose: () => {

@@ -78,6 +78,7 @@ function renderConversation(
 ) {
   const onRunEnd = jest.fn();
   const onUndo = jest.fn();
+  const onPin = jest.fn();
   const onBeforeAfter = jest.fn();
   const bodies: unknown[] = [];
   const { api } = buildApi(
@@ -100,12 +101,14 @@ function renderConversation(
       about={undefined}
       onAbout={jest.fn()}
       onRunEnd={onRunEnd}
+      pins={new Map([[uuid(102), false]])}
+      onPin={onPin}
       onUndo={onUndo}
       onBeforeAfter={onBeforeAfter}
       revision={0}
     />
   );
-  return { ...renderRemote(view, { shell: { api } }), onRunEnd, onUndo, onBeforeAfter, bodies };
+  return { ...renderRemote(view, { shell: { api } }), onRunEnd, onUndo, onPin, onBeforeAfter, bodies };
 }
 
 const composer = () => screen.findByRole('textbox', { name: 'Describe a change' });
@@ -271,7 +274,7 @@ describe('the conversation view', () => {
     const { bodies } = renderConversation({ events: play('failed', { error: 'A check failed.' }) });
     await userEvent.type(await composer(), 'sort by name{Enter}');
 
-    expect(await screen.findByText('v2 is still in place.')).toBeVisible();
+    expect(await screen.findByText('v2 is still in place. Trying again is free.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(bodies).toEqual(['sort by name', 'sort by name']);

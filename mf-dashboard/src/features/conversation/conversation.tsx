@@ -5,7 +5,9 @@ import styled from 'styled-components';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { Composer } from './composer';
 import type { RunEnd } from './conversation.store';
+import type { Decide } from './decision-chips';
 import { LiveTurnView } from './live-turn';
+import type { WorkActions } from './receipt-card';
 import { SuggestionChips } from './suggestion-chips';
 import { asMeant } from './modes';
 import { TurnView, type TurnViewProps } from './turn-view';
@@ -19,6 +21,9 @@ export interface ConversationProps {
   head: { readonly id: string; readonly number: number } | undefined;
   /** Versions whose change was taken back. */
   undone: ReadonlySet<string>;
+  /** Whether each version that is kept is pinned, by their ids. */
+  pins: ReadonlyMap<string, boolean>;
+  onPin: (versionId: string, isPinned: boolean) => void;
   /** What this page found out about the checks of versions, by their ids. */
   found: ReadonlyMap<string, VersionChecks>;
   /** Grows when something that was said elsewhere belongs on the page. */
@@ -43,7 +48,8 @@ type Talk = ReturnType<typeof useConversation>;
 
 /** SCR-02: changes the application by talking about it. */
 export function Conversation(props: ConversationProps) {
-  const { projectId, head, undone, found, revision, about, onAbout, onRunEnd, onUndo, onBeforeAfter } = props;
+  const { projectId, head, undone, found, pins, revision, about } = props;
+  const { onAbout, onRunEnd, onUndo, onBeforeAfter, onPin } = props;
   const talk = useConversation({ projectId, revision, about, onAbout, onRunEnd });
   const { state } = talk;
   const list = useStayAtEnd<HTMLDivElement>();
@@ -63,13 +69,21 @@ export function Conversation(props: ConversationProps) {
           head={head}
           undone={undone}
           found={found}
+          pins={pins}
+          onPin={onPin}
           onUndo={thenTalk(onUndo)}
           onBeforeAfter={onBeforeAfter}
           onSend={(text, mode) => {
             thenTalk(() => talk.send(text, () => ({ attachments: [], ...asMeant(mode) })))();
           }}
-          onBuild={({ text, attachments, about: subject }) => {
-            thenTalk(() => talk.send(text, () => ({ attachments, ...(subject && { about: subject }) })))();
+          onResend={({ text, attachments, about: subject }, mode) => {
+            const more = { attachments, ...(subject && { about: subject }), ...asMeant(mode) };
+            thenTalk(() => talk.send(text, () => more))();
+          }}
+          onDecide={(text, subject) => {
+            thenTalk(() =>
+              talk.send(text, () => ({ attachments: [], ...(subject && { about: subject }) })),
+            )();
           }}
         />
         {state.live ? (
@@ -140,10 +154,11 @@ function Unsent({ talk, thenTalk }: UnsentProps) {
   );
 }
 
-type SaidProps = { talk: Talk } & Pick<TurnViewProps, 'onSend' | 'onBuild'> &
-  Pick<ConversationProps, 'head' | 'undone' | 'found' | 'onUndo' | 'onBeforeAfter'>;
+type SaidProps = { talk: Talk; onDecide: Decide } & Pick<TurnViewProps, 'onSend' | 'onResend'> &
+  Pick<ConversationProps, 'head' | 'undone' | 'found' | 'pins' | 'onPin' | 'onUndo' | 'onBeforeAfter'>;
 
-function Said({ talk, head, undone, found, onUndo, onBeforeAfter, onSend, onBuild }: SaidProps) {
+function Said(props: SaidProps) {
+  const { talk, head, undone, found, onSend, onResend } = props;
   const { state, retryLoading } = talk;
   if (state.step === 'loading') return <Skeleton lines={4} />;
   if (state.step === 'failed') {
@@ -185,11 +200,10 @@ function Said({ talk, head, undone, found, onUndo, onBeforeAfter, onSend, onBuil
             isFirst={index === 0}
             isNewest={index === state.turns.length - 1 && !state.live}
             isUndone={isUndone}
-            onUndo={isNewestWork(turn, head, index) ? onUndo : undefined}
-            onBeforeAfter={isNewestWork(turn, head, index) ? onBeforeAfter : undefined}
+            actions={actionsOf(props, turn, index)}
             suggestions={suggestions}
             onSend={onSend}
-            onBuild={onBuild}
+            onResend={onResend}
             versionInPlace={head ? `v${String(head.number)}` : undefined}
           />
         );
@@ -198,9 +212,24 @@ function Said({ talk, head, undone, found, onUndo, onBeforeAfter, onSend, onBuil
   );
 }
 
-/** What the newest version came of: its change alone can be taken back from its card, and the first one not at all. */
-function isNewestWork({ versionId }: Turn, head: ConversationProps['head'], index: number): boolean {
-  return versionId !== undefined && versionId === head?.id && index > 0;
+/** The change that is the newest version can be taken back from its card, but for the first one, and what it guessed be changed. */
+function actionsOf(
+  { head, pins, onPin, onUndo, onBeforeAfter, onDecide }: SaidProps,
+  { versionId }: Turn,
+  index: number,
+): WorkActions {
+  if (versionId === undefined) return {};
+  const isNewest = versionId === head?.id;
+  return {
+    ...(isNewest && { onDecide }),
+    ...(isNewest && index > 0 && { onUndo, onBeforeAfter }),
+    isPinned: pins.get(versionId),
+    ...(pins.has(versionId) && {
+      onPin: (isPinned: boolean) => {
+        onPin(versionId, isPinned);
+      },
+    }),
+  };
 }
 
 const Root = styled.section`

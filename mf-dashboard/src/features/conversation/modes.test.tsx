@@ -45,6 +45,8 @@ function renderConversation({ messages = [] as Message[], isEndless = false } = 
       about={undefined}
       onAbout={jest.fn()}
       onRunEnd={jest.fn()}
+      pins={new Map()}
+      onPin={jest.fn()}
       onUndo={jest.fn()}
       onBeforeAfter={undefined}
       revision={0}
@@ -132,4 +134,18 @@ describe('how a message is meant', () => {
     expect(await screen.findByText('I do not know zorp.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Build this' })).not.toBeInTheDocument();
   });
+});
+
+it('[SCR-02] tries a message again with all that came with it, as it was meant', async () => {
+  sessionStorage.clear();
+  const about = { subject: { kind: 'part', part: 'f1.2' }, label: 'Field "Room"' } as const;
+  const messages = said(
+    { mode: 'plan', text: 'take these', attachments: [file], about },
+    { status: 'failed', text: 'It took too long.', attachments: [], about: null },
+  );
+  const { bodies } = renderConversation({ messages });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(bodies).toMatchObject([
+    { message: 'take these', mode: 'plan', attachmentIds: [file.id], about: about.subject },
+  ]);
 });

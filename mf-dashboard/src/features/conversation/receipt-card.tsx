@@ -2,11 +2,26 @@ import type { Receipt, VersionChecks } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { brokenSentence, checksLine } from '@tessera/shared/remote';
 import { Button, formatNumber, LinkButton } from '@tessera/shared/ui';
+import { Pin, PinOff } from 'lucide-react';
 import styled from 'styled-components';
 import { CoverageList } from '../../lib/coverage-list';
 import { failingGroups } from '../../lib/failing-groups';
 import { LongList } from '../../lib/long-list';
 import { settledCoverage } from '../../lib/settled-coverage';
+import { DecisionChips, type Decide } from './decision-chips';
+
+/** What can be done with the version that a change made; absent what cannot be. */
+export interface WorkActions {
+  /** Absent where a newer version lies on top of this change. */
+  readonly onUndo?: (() => void) | undefined;
+  /** Shows it beside the version before. */
+  readonly onBeforeAfter?: (() => void) | undefined;
+  /** Changes what was guessed; absent where a newer version may have changed it already. */
+  readonly onDecide?: Decide | undefined;
+  readonly isPinned?: boolean | undefined;
+  /** Absent where the version is not kept any more. */
+  readonly onPin?: ((isPinned: boolean) => void) | undefined;
+}
 
 export interface ReceiptCardProps {
   receipt: Receipt;
@@ -14,10 +29,7 @@ export interface ReceiptCardProps {
   checks: VersionChecks | null;
   runId: string;
   agentId: string;
-  /** Absent where a newer version lies on top of this change. */
-  onUndo: (() => void) | undefined;
-  /** Shows it beside the version before. */
-  onBeforeAfter: (() => void) | undefined;
+  actions: WorkActions;
   /** The first run lists everything that was asked for; later ones only what is missing. */
   isFirst: boolean;
 }
@@ -45,8 +57,8 @@ function receiptLine({ filesChanged, modelChanges, credits }: Receipt, checks: V
 
 /** What a run provably changed. */
 export function ReceiptCard(props: ReceiptCardProps) {
-  const { receipt, checks, runId, agentId, onUndo, onBeforeAfter, isFirst } = props;
-  const { data, assumptions } = receipt;
+  const { receipt, checks, runId, agentId, actions, isFirst } = props;
+  const { data } = receipt;
   const coverage = settledCoverage(receipt.coverage, checks);
   const listed = isFirst
     ? coverage
@@ -70,28 +82,59 @@ export function ReceiptCard(props: ReceiptCardProps) {
           </div>
         </Part>
       ) : null}
-      {assumptions.length > 0 ? (
-        <Part>
-          <h2>Assumed</h2>
-          <LongList items={assumptions} />
-        </Part>
-      ) : null}
+      <Assumed receipt={receipt} onDecide={actions.onDecide} />
       <Actions>
         <LinkButton size="small" to={`${paths.diff.to(agentId)}?run=${runId}`}>
           View changes
         </LinkButton>
-        {onBeforeAfter ? (
-          <Button size="small" variant="quiet" onClick={onBeforeAfter}>
-            Before and after
-          </Button>
-        ) : null}
-        {onUndo ? (
-          <Button size="small" variant="quiet" onClick={onUndo}>
-            Undo this change
-          </Button>
-        ) : null}
+        <MoreActions {...actions} />
       </Actions>
     </Card>
+  );
+}
+
+/** What was guessed: what else it may be by a press, as long as it is what it was. */
+function Assumed({ receipt, onDecide }: Pick<WorkActions, 'onDecide'> & { receipt: Receipt }) {
+  const decisions = onDecide ? receipt.decisions : [];
+  const decided = new Set(decisions.map(({ assumption }) => assumption));
+  const told = receipt.assumptions.filter((sentence) => !decided.has(sentence));
+  if (told.length + decisions.length === 0) return null;
+  return (
+    <Part>
+      <h2>Assumed</h2>
+      {told.length > 0 ? <LongList items={told} /> : null}
+      {onDecide && decisions.length > 0 ? <DecisionChips decisions={decisions} onDecide={onDecide} /> : null}
+    </Part>
+  );
+}
+
+function MoreActions({ onUndo, onBeforeAfter, isPinned = false, onPin }: WorkActions) {
+  const PinIcon = isPinned ? PinOff : Pin;
+  return (
+    <>
+      {onBeforeAfter ? (
+        <Button size="small" variant="quiet" onClick={onBeforeAfter}>
+          Before and after
+        </Button>
+      ) : null}
+      {onUndo ? (
+        <Button size="small" variant="quiet" onClick={onUndo}>
+          Undo this change
+        </Button>
+      ) : null}
+      {onPin ? (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<PinIcon size={14} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => {
+            onPin(!isPinned);
+          }}
+        >
+          {isPinned ? 'Unpin version' : 'Pin version'}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { ListTodo, MessageCircleQuestion, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { About } from './about-chip';
-import { ReceiptCard } from './receipt-card';
+import { ReceiptCard, type WorkActions } from './receipt-card';
 import { RecordQuestion } from './record-question';
 import { SuggestionChips } from './suggestion-chips';
 import { MODES } from './modes';
@@ -18,15 +18,13 @@ export interface TurnViewProps {
   isNewest: boolean;
   /** Its change was taken back. */
   isUndone: boolean;
-  /** Absent where this turn's change is not the newest version. */
-  onUndo: (() => void) | undefined;
-  /** Shows what it changed beside what was there before; absent where this is not the newest version. */
-  onBeforeAfter: (() => void) | undefined;
+  /** What can be done with what it made. */
+  actions: WorkActions;
   /** Next changes to press, below the newest. */
   suggestions: Pick<Turn, 'mode' | 'suggestions'>;
   onSend: (text: string, mode: RunMode) => void;
   /** Sends a message again, with all that came with it. */
-  onBuild: (turn: Turn) => void;
+  onResend: (turn: Turn, mode: RunMode) => void;
   /** Said when a run failed: which version is still in place. */
   versionInPlace: string | undefined;
 }
@@ -43,20 +41,20 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 /** One message and what came of it. */
 export function TurnView(props: TurnViewProps) {
   const { turn, checks, isFirst, isNewest, isUndone, suggestions, versionInPlace } = props;
-  const { onSend, onBuild, onUndo, onBeforeAfter } = props;
-  const { text, mode, isEdit, answer, status, receipt, runId, agentId } = turn;
+  const { onSend, onResend, actions } = props;
+  const { mode, isEdit, answer, status, receipt, runId, agentId } = turn;
   return (
     <Root>
       <Asked turn={turn} isUndone={isUndone} />
       <Answer $isBad={status === 'failed'}>{answer || EMPTY_ANSWERS[status]}</Answer>
       {status === 'failed' ? (
         <Row>
-          {versionInPlace ? <Quiet>{versionInPlace} is still in place.</Quiet> : null}
+          {versionInPlace ? <Quiet>{versionInPlace} is still in place. Trying again is free.</Quiet> : null}
           {isNewest && !isEdit ? (
             <Button
               size="small"
               onClick={() => {
-                onSend(text, mode);
+                onResend(turn, mode);
               }}
             >
               Try again
@@ -65,17 +63,17 @@ export function TurnView(props: TurnViewProps) {
         </Row>
       ) : null}
       {receipt && status === 'succeeded' ? (
-        <ReceiptCard {...{ receipt, checks, runId, agentId, onUndo, onBeforeAfter, isFirst }} />
+        <ReceiptCard {...{ receipt, checks, runId, agentId, actions, isFirst }} />
       ) : null}
-      {isNewest ? <Next {...{ turn, suggestions, onSend, onBuild }} /> : null}
+      {isNewest ? <Next {...{ turn, suggestions, onSend, onResend }} /> : null}
     </Root>
   );
 }
 
-type NextProps = Pick<TurnViewProps, 'turn' | 'suggestions' | 'onSend' | 'onBuild'>;
+type NextProps = Pick<TurnViewProps, 'turn' | 'suggestions' | 'onSend' | 'onResend'>;
 
 /** What can be pressed below the newest turn. */
-function Next({ turn, suggestions, onSend, onBuild }: NextProps) {
+function Next({ turn, suggestions, onSend, onResend }: NextProps) {
   const { mode, status, question } = turn;
   return (
     <>
@@ -84,7 +82,7 @@ function Next({ turn, suggestions, onSend, onBuild }: NextProps) {
           <Button
             size="small"
             onClick={() => {
-              onBuild(turn);
+              onResend(turn, 'build');
             }}
           >
             Build this
