@@ -52,3 +52,23 @@ for (const { name, viewport } of [
     });
   });
 }
+
+test('[SCR-02] what was guessed is changed by one press, and the version is pinned at its card', async ({
+  openProject,
+  page,
+}) => {
+  await openProject('a headache diary with day, pain and notes');
+  const said = page.getByRole('log', { name: 'Messages' });
+  await said.getByRole('button', { name: 'Pin version' }).click();
+  await expect(said.getByRole('button', { name: 'Unpin version' })).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('Pinned')).toBeVisible();
+
+  await said.getByRole('button', { name: /^Pain: a rating from/ }).click();
+  await page.getByRole('menuitemradio', { name: 'A whole number' }).click();
+  await expect(said.getByText('Field "Pain"')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'v2', exact: true })).toBeVisible({ timeout: 45_000 });
+  // It was guessed once; now it is as it was said.
+  await expect(said.getByRole('button', { name: /^Pain:/ })).toBeHidden();
+  await expect(said.getByText(/Pain .*whole number/).last()).toBeVisible();
+});

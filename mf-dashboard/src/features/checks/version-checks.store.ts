@@ -68,7 +68,7 @@ export function createVersionChecksStore(ports: VersionChecksPorts) {
   const album = createPictureAlbum();
   let visit: Visit | undefined;
   let cancelWaiting: () => void = () => undefined;
-  let begun: readonly [Visit, (readonly string[])?] | undefined;
+  let begun: readonly [Visit, readonly string[] | undefined] | undefined;
   let tell: HearChecks = () => undefined;
 
   function learn(from: Visit, checks: VersionChecks, isFresh: boolean): void {
