@@ -3,14 +3,14 @@ import { nodesOf } from '../model/nodes';
 import { listOf, nameKey } from '../words/text';
 import type { Asked } from './asked';
 import type { KnownOfApplication } from './known';
-import { counted, listed, say, type Answerer } from './saying';
+import { counted, listed, say, yes, type Answerer } from './saying';
 
 /** The promises of an application and what is known of each (SCR-02, SCR-06, MODEL-15). */
 
 type Check = KnownOfApplication['checks'][number];
 
 const CHECKS =
-  /\b(?:checks?|tests?|tested|promises?|promised|pass|passes|passed|passing|fail|fails|failed|failing|failures?|broken|untried|untested|tried|proven|covered|cover|covers|covering|working|broke|wrong|reliable)\b/;
+  /\b(?:checks?|tests?|tested|promises?|promised|pass|passes|passed|passing|fail|fails|failed|failing|failures?|broken|untried|untested|tried|proven|covered|cover|covers|covering|working|broke|wrong|reliable)\b|\b(?:everything|it|all|app|application|this) (?:is |are |really )?(?:ok|okay|fine|work|alright)\b/;
 
 const line = ({ title, state }: Check) => `${title} (${state})`;
 
@@ -34,9 +34,18 @@ function covering(asked: Asked, { model, checks }: KnownOfApplication): readonly
 }
 
 /** One word that nothing here is called may still stand in titles: 'Which checks cover search?'. */
-function byWords(asked: Asked, checks: readonly Check[]): readonly Check[] {
-  return checks.filter(({ title }) => asked.unknown.some((word) => nameKey(title).includes(word)));
+function byWords(words: readonly string[], checks: readonly Check[]): readonly Check[] {
+  return checks.filter(({ title }) => words.some((word) => nameKey(title).includes(word)));
 }
+
+/** The words behind 'cover' and 'about', where nothing of the application is named. */
+function wordsCovered({ masked, mentions, unknown }: Asked): readonly string[] {
+  if (mentions.length > 0 || unknown.length > 0) return unknown;
+  const [, behind = ''] = /\b(?:cover|covers|covered|covering|about|for|of) (.+)$/.exec(masked) ?? [];
+  return behind.split(' ').filter((word) => word.length > 3 && !CHECKS.test(word) && !NO_SUBJECT.test(word));
+}
+
+const NO_SUBJECT = /^(?:this|that|these|them|application|project|everything|what|there)$/;
 
 function summary(checks: readonly Check[]): string {
   const count = (state: Check['state']) => checks.filter((check) => check.state === state).length;
@@ -48,20 +57,23 @@ function summary(checks: readonly Check[]): string {
 function stateAsked({ masked }: Asked): Check['state'] | undefined {
   if (/\b(?:fail|fails|failed|failing|failures?|broken|broke|wrong)\b/.test(masked)) return 'failed';
   if (/\b(?:untried|untested|not (?:been )?(?:tried|tested))\b/.test(masked)) return 'untried';
-  return /\b(?:pass|passes|passed|passing|proven|working)\b/.test(masked) ? 'passed' : undefined;
+  return /\b(?:pass|passes|passed|passing|proven|working|ok|okay|fine|work|alright)\b/.test(masked)
+    ? 'passed'
+    : undefined;
 }
 
 /** How many checks there are, which pass, which cover something, what is failing. */
 export const aboutChecks: Answerer = (asked, known) => {
   if (!CHECKS.test(asked.masked)) return undefined;
   if (known.checks.length === 0) return say(asked, false, 'nothing was checked yet');
-  const isNamed = asked.mentions.length > 0 || asked.unknown.length > 0;
-  const about = asked.mentions.length > 0 ? covering(asked, known) : byWords(asked, known.checks);
+  const said = wordsCovered(asked);
+  const isNamed = asked.mentions.length > 0 || said.length > 0;
+  const about = asked.mentions.length > 0 ? covering(asked, known) : byWords(said, known.checks);
   const meant = isNamed ? about : known.checks;
   const names = listOf([
     ...new Set([
       ...asked.mentions.map(({ meanings }) => meanings[0]?.name ?? ''),
-      ...(asked.mentions.length > 0 ? [] : asked.unknown),
+      ...(asked.mentions.length > 0 ? [] : said),
     ]),
   ]);
   if (meant.length === 0) return say(asked, false, `no check is about ${names}`);
@@ -70,7 +82,7 @@ export const aboutChecks: Answerer = (asked, known) => {
   if (/\b(?:how many|number of|count)\b/.test(asked.text))
     return `${summary(meant)}${isNamed ? ` of those about ${names}` : ''}.`;
   const heading = `${isNamed ? `About ${names}: ` : ''}${summary(meant)}`;
-  return `${asked.isYesNo ? 'Yes. ' : ''}${listed(heading, meant.slice(0, 40).map(line))}`;
+  return `${yes(asked)}${listed(heading, meant.slice(0, 40).map(line))}`;
 };
 
 function ofState(asked: Asked, meant: readonly Check[], state: Check['state']): string {

@@ -9,7 +9,7 @@ const PLACE =
   'Records are kept in the browser, in its local storage: each browser has its own, and the server never sees them';
 
 const WHERE =
-  /\b(?:where (?:is|are|do|does|will|can)\b.*\b(?:data|records?|entries|stored|store|saved|save|kept|live|lives|go|#)|browser|database|server|local storage|storage|cloud|backups?|offline|saved|persist\w*|lose|lost|private|privacy|gdpr|sync\w*)\b/;
+  /\b(?:where (?:is|are|do|does|will|can)\b.*\b(?:data|records?|entries|stored|store|saved|save|kept|live|lives|go|#)|browser|database|server|local storage|storage|cloud|backups?|offline|saved|persist\w*|lose|lost|export\w*|csv|private|privacy|gdpr|sync\w*)\b/;
 const SAMPLES = /\b(?:samples?|examples?|demo|dummy)\b/;
 const HOW_MANY =
   /\b(?:how many|how much|number of|count of|(?:what|which|show|list|all|newest|latest|any) (?:records|entries|rows|data)|(?:records|entries|rows) (?:are|do|does|is|there))\b/;
@@ -63,7 +63,13 @@ export const aboutPeople: Answerer = (asked) => {
 };
 
 const LOOK =
-  /\b(?:themes?|dark|light mode|accent|look|looks|fonts?|logo|icon|icons|style|design|layout|corners?|currency|currencies|money in|week|density|compact|cozy)\b/;
+  /\b(?:themes?|dark|light mode|accent|fonts?|logo|icon|icons|style|design|layout|corners?|currency|currencies|money in|week|density|compact|cozy)\b/;
+
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/\beuros?\b/, 'EUR'],
+  [/\bdollars?\b/, 'USD'],
+  [/\bpounds?\b/, 'GBP'],
+];
 
 const MODES: Readonly<Record<Theme['mode'], string>> = {
   system: 'light or dark as the device is set',
@@ -77,14 +83,19 @@ export const aboutLook: Answerer = (asked, { model }) => {
     /\b(?:main|accent|theme|its|app|application) colou?rs?\b|\bcolou?rs? (?:is|of|does|has) (?:it|the|this|my)(?: (?:app|application|have))?\b/.test(
       asked.masked,
     );
-  if (!LOOK.test(asked.masked) && !isAccent) return undefined;
+  const isLook = /\blooks?\b/.test(asked.masked) && asked.mentions.length === 0;
+  const currency = CURRENCIES.find(([word]) => word.test(asked.masked))?.[1];
+  if (currency !== undefined && asked.isYesNo)
+    return say(asked, model.format.currency === currency, `amounts are in ${model.format.currency}`);
+  if (!LOOK.test(asked.masked) && !isAccent && !isLook) return undefined;
   const { theme, format } = model;
   if (/\b(?:currency|currencies|money)\b/.test(asked.masked))
     return say(asked, true, `amounts are in ${format.currency}`);
+  const day = /\b(?:monday|sunday|saturday)\b/.exec(asked.masked)?.[0];
   if (/\bweek\b/.test(asked.masked))
     return say(
       asked,
-      true,
+      day === undefined || day === format.weekStart,
       `the week begins ${format.weekStart === undefined ? 'as the visitor is used to' : `on ${format.weekStart.slice(0, 1).toUpperCase()}${format.weekStart.slice(1)}`}`,
     );
   if (/\blogo\b/.test(asked.masked))

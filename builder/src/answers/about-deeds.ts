@@ -1,39 +1,62 @@
-import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity, Tone } from '@tessera/shared/contracts';
 import { addressesOf } from '../behaviours/addresses';
 import { usesOfText } from '../expressions/uses';
 import { expressionsOf } from '../model/expressions';
 import { referencesTo } from '../model/references-to';
 import { inSentence } from '../words/casing';
+import { colourOf } from '../words/colours';
 import { capitalise, listOf } from '../words/text';
-import { namedIn } from './asked';
-import { actionInWords, badgeInWords, withArticle } from './in-words';
-import { listed, say, tablesMeant, type Answerer } from './saying';
+import { namedIn, type Asked } from './asked';
+import { actionInWords, badgeInWords, toneInWords, withArticle } from './in-words';
+import { listed, say, tablesMeant, yes, type Answerer } from './saying';
 
 /** What is marked, pressed and deleted, and what then happens (SCR-02, MODEL-01, MODEL-05, MODEL-08). */
 
 const MARKS =
   /\b(?:badge|badges|mark|marks|marked|flag|flags|flagged|highlight|highlights|highlighted|colou?rs?|colou?red|warn|warns|warning|warnings|tones?|red|green|yellow|orange|blue|grey)\b/;
 
-const toned = (entity: Entity): string[] =>
+const ASKED_TONES: readonly (readonly [RegExp, Tone])[] = [
+  [/\bred\b/, 'bad'],
+  [/\bgreen\b/, 'good'],
+  [/\bblue\b/, 'info'],
+  [/\b(?:yellow|orange|amber)\b/, 'warning'],
+  [/\bgr[ea]y\b/, 'neutral'],
+];
+
+const toned = (entity: Entity, isAsked: (tone: Tone) => boolean): string[] =>
   entity.fields.flatMap(({ name, options = [] }) => {
-    const words = options.flatMap(({ label, tone }) => (tone === undefined ? [] : [`${label} as ${tone}`]));
+    const words = options.flatMap(({ label, tone }) =>
+      tone === undefined || !isAsked(tone) ? [] : [`${label} in ${toneInWords(tone)}`],
+    );
     return words.length === 0 ? [] : [`${name} of ${entity.name} shows ${listOf(words)}`];
   });
 
 /** 'Which colours are used?', 'When is Overdue shown?'. */
 export const aboutMarks: Answerer = (asked, { model }) => {
+  const foreign = asked.unknown.find((word) => colourOf(word) !== undefined);
+  if (foreign !== undefined && asked.isYesNo) return say(asked, false, `nothing is shown in '${foreign}'`);
   const named = new Set(namedIn(asked, 'badge').map(({ id }) => id));
   if (named.size === 0 && !MARKS.test(asked.masked)) return undefined;
   const isColour = /\b(?:colou?rs?|colou?red|tones?|red|green|yellow|orange|blue|grey)\b/.test(asked.masked);
+  const tones = ASKED_TONES.filter(([words]) => words.test(asked.masked)).map(([, tone]) => tone);
+  const isAsked = (tone: Tone) => tones.length === 0 || tones.includes(tone);
   const lines = tablesMeant(asked, model).flatMap((entity) => [
     ...entity.badges
-      .filter(({ id }) => named.size === 0 || named.has(id))
+      .filter(({ id, tone }) => (named.size === 0 ? isAsked(tone) : named.has(id)))
       .map((badge) => badgeInWords(model, entity, badge)),
-    ...(isColour && named.size === 0 ? toned(entity) : []),
+    ...(isColour && named.size === 0 ? toned(entity, isAsked) : []),
   ]);
   if (lines.length === 0)
-    return say(asked, false, isColour ? 'no colour has a meaning of its own' : 'nothing is marked');
-  return `${asked.isYesNo ? 'Yes. ' : ''}${listed(isColour ? 'What is marked or coloured' : 'What is marked', lines)}`;
+    return say(
+      asked,
+      false,
+      tones.length > 0
+        ? 'nothing is shown in that colour'
+        : isColour
+          ? 'no colour has a meaning of its own'
+          : 'nothing is marked',
+    );
+  return `${yes(asked)}${listed(isColour ? 'What is marked or coloured' : 'What is marked', lines)}`;
 };
 
 const ACTIONS = /\b(?:action|actions|button|buttons|press|pressed|click|clicked|one press)\b/;
@@ -49,7 +72,7 @@ export const aboutActions: Answerer = (asked, { model }) => {
   );
   if (lines.length === 0)
     return say(asked, false, 'there are no buttons of its own besides adding, changing and deleting');
-  return `${asked.isYesNo ? 'Yes. ' : ''}${listed('What a press does', lines)}`;
+  return `${yes(asked)}${listed('What a press does', lines)}`;
 };
 
 const ON_DELETE = { refuse: 'is refused while it has', cascade: 'also deletes its', clear: 'leaves its' };
@@ -66,16 +89,29 @@ function deletionWords(model: ApplicationModel, entity: Entity): string[] {
 
 const DELETES = /\b(?:delet\w*|remov\w*|undo|bring back|brought back)\b/;
 const ADDS = /\b(?:add|adds|added|adding|create|creates|new|enter|record|log)\b/;
-const EDITS = /\b(?:edit|edits|edited|editing|change|changed|update|modify|rename|search|find|searched)\b/;
+const EDITS =
+  /\b(?:edit|edits|edited|editing|change|changed|update|modify|rename|search|find|searched|see|list)\b/;
 const OF_PEOPLE =
-  /\b(?:can (?:i|we|users?|people|one|you|anyone|someone|a user|#)|how (?:do|can|would|does|to)|possible to|(?:is|are) it possible|what happens|what if|if (?:i|you|someone))\b/;
+  /\b(?:can (?:i|we|users?|people|one|you|anyone|someone|a user|#)|(?:how|where) (?:do|can|would|does|to)|possible to|(?:is|are) it possible|what happens|what if|if (?:i|you|someone))\b/;
+
+/** Those that are deleted: named behind the word, else the last in front of it. */
+function deletedIn(asked: Asked): readonly Entity[] {
+  const at = asked.words.findIndex((word) => DELETES.test(word));
+  const tables = asked.mentions.flatMap(({ from, meanings }) =>
+    meanings.flatMap(({ kind, entity }) => (kind === 'entity' && entity ? [{ from, entity }] : [])),
+  );
+  const behind = tables.filter(({ from }) => from > at);
+  return (behind.length > 0 ? behind : tables.slice(-1)).map(({ entity }) => entity);
+}
 
 /** 'What happens when I delete a customer?', 'Can I delete a task?'. */
 export const aboutDeleting: Answerer = (asked, { model }) => {
+  if (/\b(?:undo|bring back|brought back)\b/.test(asked.masked) && asked.fields.length === 0)
+    return say(asked, true, 'what is deleted or changed can be brought back by Undo');
   if (!DELETES.test(asked.masked) || asked.entities.length === 0 || asked.unknown.length > 0)
     return undefined;
   if (!OF_PEOPLE.test(asked.masked) && !/\bdelet/.test(asked.masked)) return undefined;
-  const lines = asked.entities.flatMap((entity) => deletionWords(model, entity));
+  const lines = deletedIn(asked).flatMap((entity) => deletionWords(model, entity));
   const back = 'A deleted record can be brought back by Undo.';
   const own = asked.isYesNo
     ? `Yes: ${listOf(asked.entities.map(({ name }) => withArticle(inSentence(name))))} can be deleted, and brought back.\n`
@@ -96,6 +132,8 @@ export const aboutUsing: Answerer = (asked, { model }) => {
   const addresses = addressesOf(model);
   const one = withArticle(inSentence(entity.name));
   const many = inSentence(entity.plural);
+  if (/\bwhat can (?:i|we|you|users?|people|one) do\b/.test(asked.masked))
+    return `${capitalise(many)} can be added, changed, deleted and searched; their list is at ${addresses.list(entity.id)} in the preview.${entity.actions.length === 0 ? '' : `\n${entity.actions.map((action) => `• ${actionInWords(model, entity, action)}`).join('\n')}`}`;
   const isAdding = ADDS.test(asked.masked) && !EDITS.test(asked.masked);
   if (isAdding)
     return say(asked, true, `${one} can be added; the form is at ${addresses.add(entity.id)} in the preview`);

@@ -1,6 +1,7 @@
+import { listOf, nameKey } from '../words/text';
 import type { Asked } from './asked';
 import type { KnownOfApplication } from './known';
-import { counted, listed, say, type Answerer } from './saying';
+import { counted, listed, say, yes, type Answerer } from './saying';
 
 /** What changed, when, and by whom (SCR-02, PRJ-03). */
 
@@ -22,7 +23,10 @@ const line = (version: Version) =>
   `v${String(version.number)} (${dayOf(version.at)}, by ${whoOf(version)}): ${version.note.trim() === '' ? 'no note' : version.note.trim().replace(/\.$/, '')}`;
 
 const HISTORY =
-  /\bv\d+\b|\b(?:versions?|history|revisions?|releases?|(?:newest|latest|last|recent|first|previous) (?:changes?|versions?|edits?|updates?)|what (?:has |was |have |did (?:you|i|we|the agent|it) )?(?:been )?(?:just )?change[ds]?|changed (?:since|last|lately|recently|yesterday|today)|changes? (?:since|made|were|was|are|did)|(?:list|all|the|which|what|any|how many) (?:of )?(?:the )?changes|who (?:made|changed|built|created|wrote|did)|(?:when|how long ago) (?:was|were|did|has)|(?:made|created|built|changed|edited|updated) (?:by|when)|last (?:changed|edited|updated|modified|time)|(?:is|what is|anything) new|newest|latest)\b/;
+  /^changes?$|\bchange ?log\b|\bv\d+\b|\b(?:versions?|history|revisions?|releases?|(?:everything|all|anything) (?:that |which )?(?:has |was )?changed|(?:newest|latest|last|recent|first|previous) (?:changes?|edits?|updates?)|what (?:has |was |have |did (?:you|i|we|the agent|it) )?(?:been )?(?:just )?change[ds]?|changed (?:since|last|lately|recently|yesterday|today)|changes (?:since|made|were|was|are|did)|(?:list|all|the|which|what|any|how many) (?:of )?(?:the )?changes|did (?:you|the agent|i|we|anyone|somebody) (?:change|make|edit|update|do)|last (?:changed|edited|updated|modified|time))\b/;
+/** Said of records as well: of the application where nothing is named, of a name where notes speak of it. */
+const MADE =
+  /\b(?:who (?:made|changed|built|created|wrote|did|added|removed)|(?:when|how long ago) (?:was|were|did|has)|(?:made|created|built|changed|edited|updated|added|removed|renamed) (?:by|when)|(?:is|what is|anything) new|(?:newest|latest)(?! first))\b/;
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -44,13 +48,13 @@ function ofNumbers(asked: Asked, versions: readonly Version[], numbers: readonly
   const none = missing.map((number) => `There is no v${String(number)} here`);
   if (found.length === 0)
     return say(asked, false, (none[0] ?? 'there is no such version').replace(/^There/, 'there'));
-  return `${asked.isYesNo ? 'Yes. ' : ''}${[...found.map(line), ...none].map((words) => `${words}.`).join('\n')}`;
+  return `${yes(asked)}${[...found.map(line), ...none].map((words) => `${words}.`).join('\n')}`;
 }
 
 /** The version that words mean without its number: the newest, or the one that everything began with. */
 function oneMeant({ text }: Asked, versions: readonly Version[]): Version | undefined {
   if (/\b(?:first|oldest|created|built|began|started)\b/.test(text)) return versions.at(-1);
-  return /\b(?:newest|latest|last|recent|recently|lately|current|new|just|who|when|what (?:has |was )?(?:been )?change)\b/.test(
+  return /\b(?:newest|latest|last|recent|recently|lately|current|new|just|this|which version|who|when|what (?:has |was )?(?:been )?change)\b/.test(
     text,
   )
     ? versions[0]
@@ -59,7 +63,9 @@ function oneMeant({ text }: Asked, versions: readonly Version[]): Version | unde
 
 /** 'What changed last?', 'What did v3 change?', 'Who made it?', 'What changed since v2?'. */
 export const aboutHistory: Answerer = (asked, { versions }) => {
-  if (!HISTORY.test(asked.masked)) return undefined;
+  const isHistory = HISTORY.test(asked.masked);
+  if (!isHistory && !MADE.test(asked.masked)) return undefined;
+  if (!isHistory && asked.mentions.length > 0) return ofName(asked, versions);
   const [newest] = versions;
   if (!newest) return say(asked, false, 'there is no version yet');
   const numbers = numbersIn(asked);
@@ -70,10 +76,22 @@ export const aboutHistory: Answerer = (asked, { versions }) => {
     return `There ${versions.length === 1 ? 'is' : 'are'} ${counted(versions.length, 'version')}; the newest is ${line(newest)}.`;
   if (asked.isYesNo && /\b(?:agent|i|you)\b/.test(asked.text)) return byAuthor(asked, versions);
   const one = oneMeant(asked, versions);
-  if (one && !/\b(?:versions|changes)\b/.test(asked.text))
-    return `${asked.isYesNo ? 'Yes. ' : ''}${line(one)}.`;
-  return `${asked.isYesNo ? 'Yes. ' : ''}${listed(`${counted(versions.length, 'version')}, newest first`, versions.slice(0, 20).map(line))}`;
+  if (one && !/\b(?:versions|changes)\b/.test(asked.text)) return `${yes(asked)}${line(one)}.`;
+  return `${yes(asked)}${listed(`${counted(versions.length, 'version')}, newest first`, versions.slice(0, 20).map(line))}`;
 };
+
+/** 'When was the priority added?': the versions whose notes say its name. */
+function ofName(asked: Asked, versions: readonly Version[]): string | undefined {
+  if (!/\b(?:add|added|change|changed|remove|removed|rename|renamed|made|created|built)\b/.test(asked.text))
+    return undefined;
+  const names = [...new Set(asked.mentions.map(({ meanings }) => meanings[0]?.name ?? ''))];
+  const found = versions.filter(({ note }) =>
+    names.some((name) => ` ${nameKey(note)} `.includes(` ${nameKey(name)} `)),
+  );
+  return found.length === 0
+    ? `The note of no version speaks of ${listOf(names, 'or')}.`
+    : listed(`Versions that speak of ${listOf(names, 'or')}`, found.map(line));
+}
 
 function byAuthor(asked: Asked, versions: readonly Version[]): string {
   const author = /\b(?:agent|you)\b/.test(asked.text) ? 'agent' : 'user';

@@ -46,7 +46,8 @@ export const aboutAbsent: Answerer = (asked, { model }) => {
     const names = entity.fields.map(({ name }) => name);
     return say(asked, false, `nothing of ${entity.name} is called ${words}; its fields are ${listOf(names)}`);
   }
-  if (asked.mentions.length > 0) return undefined;
+  if (asked.mentions.length > 0 && !/^(?:does|do|can|could|will) (?:it|this|the app)\b/.test(asked.masked))
+    return undefined;
   const tables = listOf(model.entities.map(({ plural }) => inSentence(plural)));
   return say(asked, false, `nothing in this application is called ${words}; it keeps ${tables}`);
 };
@@ -70,8 +71,8 @@ export function notUnderstood(unknown: readonly string[]): string {
 }
 
 /** Stands in front of an answer that left words out, so that nothing is claimed of them. */
-export function leftOut(unknown: readonly string[]): string {
-  return unknown.length === 0
+export function leftOut(unknown: readonly string[], answer: string): string {
+  return unknown.every((word) => answer.includes(`'${word}'`))
     ? ''
     : `Nothing here is called ${quotedList(unknown)}, so this is said without regard to it.\n`;
 }

@@ -2,13 +2,14 @@ import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts'
 import { describeLimits } from '../operations/limits';
 import { inSentence } from '../words/casing';
 import { listOf } from '../words/text';
+import { namedIn } from './asked';
 import { boundsOf, expressionInWords, fieldName, fieldType, ruleInWords } from './in-words';
-import { listed, ofTable, say, tablesMeant, type Answerer } from './saying';
+import { listed, ofTable, say, tablesMeant, yes, type Answerer } from './saying';
 
 /** What has to be filled in, differ, stay within bounds or hold (SCR-02, MODEL-05). */
 
 const REQUIRED =
-  /\b(?:required|mandatory|compulsory|obligatory|necessary|optional|must (?:\w+ ){0,3}(?:be )?(?:fill|filled|enter|entered|given|set)|(?:need|needs|needed|have|has) to (?:be )?(?:fill|filled|enter|entered|given|set)|(?:left|leave|be|stay|stays) (?:# )?(?:blank|empty))\b/;
+  /\b(?:required|mandatory|compulsory|obligatory|necessary|optional|needs?|requires?|must (?:\w+ ){0,3}(?:be )?(?:fill|filled|enter|entered|given|set)|(?:need|needs|needed|have|has) to (?:be )?(?:fill|filled|enter|entered|given|set)|(?:left|leave|be|stay|stays) (?:# )?(?:blank|empty))\b/;
 const OPTIONAL = /\b(?:optional|blank|empty|not (?:required|mandatory|necessary))\b/;
 
 function requiredWords(model: ApplicationModel, entity: Entity, field: Field): string {
@@ -29,14 +30,18 @@ export const aboutRequired: Answerer = (asked, { model }) => {
       listOf(asked.fields.map(({ entity, field }) => requiredWords(model, entity, field))),
     );
   }
+  let isAll = true;
   const lines = tablesMeant(asked, model).map((entity) => {
     const typed = entity.fields.filter(({ computed }) => computed === undefined);
     const names = typed.filter(({ required }) => required !== isOptionalAsked).map(({ name }) => name);
+    isAll &&= names.length === typed.length;
     return `${entity.name}: ${names.length === 0 ? 'nothing' : listOf(names)}`;
   });
   const heading = isOptionalAsked ? 'What may stay empty' : 'What must be filled in';
-  const isAny = lines.some((line) => !line.endsWith(': nothing'));
-  return `${asked.isYesNo ? (isAny ? 'Yes. ' : 'No. ') : ''}${listed(heading, lines)}`;
+  const isSo = /\b(?:all|every|everything)\b/.test(asked.text)
+    ? isAll
+    : lines.some((line) => !line.endsWith(': nothing'));
+  return `${asked.isYesNo ? (isSo ? 'Yes. ' : 'No. ') : ''}${listed(heading, lines)}`;
 };
 
 const UNIQUE = /\b(?:unique|duplicate|duplicates|twice|same|different in every|distinct)\b/;
@@ -67,7 +72,7 @@ export const aboutUnique: Answerer = (asked, { model }) => {
 };
 
 const LIMITS =
-  /\b(?:limit|limits|limited|minimum|maximum|min|max|range|bound|bounds|largest|smallest|highest|lowest|at most|at least|above|below|exceed|how (?:long|big|high|low|large|small|much|many)|negative|more than|less than|over|under)\b/;
+  /\b(?:limit|limits|limited|minimum|maximum|min|max|range|bound|bounds|largest|smallest|highest|lowest|at most|at least|above|below|exceed|how (?:long|big|high|low|large|small)|how (?:much|many)(?= (?:\w+ )*(?:can|may|allowed|possible))|negative|more than|less than|over|under)\b/;
 
 function limitWords(model: ApplicationModel, entity: Entity, field: Field): string {
   const name = `${field.name}${ofTable(model, entity)}`;
@@ -78,16 +83,28 @@ function limitWords(model: ApplicationModel, entity: Entity, field: Field): stri
 
 const isBounded = ({ type, min, max }: Field) => type === 'rating' || min !== undefined || max !== undefined;
 
+/** Whether a value that a question names, or one on its side, is within the bounds; undefined where it names none. */
+function fitsBounds(field: Field, text: string): boolean | undefined {
+  const isRating = field.type === 'rating';
+  const { min = isRating ? 1 : -Infinity, max = isRating ? 5 : Infinity } = field;
+  if (/\bnegative\b/.test(text)) return min < 0;
+  const [, side = '', digits] =
+    /\b(over|above|more than|higher than|greater than|exceed|under|below|less than|lower than|be|of|to|as|is) (\d{1,9})\b/.exec(
+      text,
+    ) ?? [];
+  if (digits === undefined) return undefined;
+  const value = Number(digits);
+  if (/^(?:over|above|more|higher|greater|exceed)/.test(side)) return max > value;
+  if (/^(?:under|below|less|lower)/.test(side)) return min < value;
+  return min <= value && value <= max;
+}
+
 /** 'What is the maximum price?', 'Can the rating be 7?'; without a field, all that is limited. */
 export const aboutLimits: Answerer = (asked, { model }) => {
-  const number = /\b(?:be|of|to|as|is) (\d+)\b/.exec(asked.masked)?.[1];
   const bounded = asked.fields.filter(({ field }) => isBounded(field));
-  if (number !== undefined && asked.isYesNo && bounded[0]) {
-    const { entity, field } = bounded[0];
-    const { min = field.type === 'rating' ? 1 : -Infinity, max = field.type === 'rating' ? 5 : Infinity } =
-      field;
-    return say(asked, Number(number) >= min && Number(number) <= max, limitWords(model, entity, field));
-  }
+  const [place] = bounded;
+  const isSo = place && asked.isYesNo ? fitsBounds(place.field, asked.masked) : undefined;
+  if (place && isSo !== undefined) return say(asked, isSo, limitWords(model, place.entity, place.field));
   if (!LIMITS.test(asked.masked)) return undefined;
   if (asked.fields.length > 0) {
     const words = asked.fields.map(({ entity, field }) => limitWords(model, entity, field));
@@ -111,10 +128,13 @@ export const aboutDefaults: Answerer = (asked, { model }) => {
   if (!DEFAULTS.test(asked.masked) || /\bview\b/.test(asked.masked)) return undefined;
   const begins = (entity: Entity, field: Field) =>
     `${field.name}${ofTable(model, entity)} begins ${field.default === undefined ? 'empty' : `with ${expressionInWords(model, entity.id, field.default)}`}`;
+  const options = namedIn(asked, 'option').map(({ id }) => id);
   if (asked.fields.length > 0)
     return say(
       asked,
-      asked.fields.some(({ field }) => field.default !== undefined),
+      asked.fields.some(({ field: { default: start } }) =>
+        start === undefined ? false : options.length === 0 || options.includes(start),
+      ),
       listOf(asked.fields.map(({ entity, field }) => begins(entity, field))),
     );
   const lines = tablesMeant(asked, model).flatMap((entity) =>
@@ -145,7 +165,7 @@ export const aboutRules: Answerer = (asked, { model }) => {
     ...entity.fields.flatMap((field) => fieldRules(model, entity, field)),
   ]);
   const of = asked.entities.length > 0 ? ` of ${listOf(tables.map(({ plural }) => inSentence(plural)))}` : '';
-  if (lines.length > 0) return `${asked.isYesNo ? 'Yes. ' : ''}${listed(`The rules${of}`, lines)}`;
+  if (lines.length > 0) return `${yes(asked)}${listed(`The rules${of}`, lines)}`;
   return say(asked, false, 'no rule is set: anything may be typed in');
 };
 

@@ -5,7 +5,7 @@ import { inSentence } from '../words/casing';
 import { listOf } from '../words/text';
 import { namedIn, type Asked } from './asked';
 import { expressionInWords, fieldName, sortInWords, viewInWords } from './in-words';
-import { counted, listed, say, tablesMeant, type Answerer } from './saying';
+import { counted, listed, say, tablesMeant, yes, type Answerer } from './saying';
 
 /** What is shown and how: views, orders, filters, pages (SCR-02, MODEL-04). */
 
@@ -25,7 +25,16 @@ export const aboutSorting: Answerer = (asked, { model }) => {
       sort ? [`${sortInWords(model, entity, sort)} in the view ${name}`] : [],
     ),
   ]);
-  const isSo = tables.some(({ sort }) => named.size === 0 || named.has(sort.field));
+  const direction = /\b(?:newest|latest|highest|descending|reverse|z to a)\b/.test(asked.text)
+    ? 'desc'
+    : /\b(?:oldest|earliest|lowest|ascending|a to z|alphabetical\w*)\b/.test(asked.text)
+      ? 'asc'
+      : undefined;
+  const isSo = tables.some(
+    ({ sort }) =>
+      (named.size === 0 || named.has(sort.field)) &&
+      (direction === undefined || sort.direction === direction),
+  );
   const shown = lines.map((line) => `the list shows ${line}`);
   return lines.length === 1
     ? say(asked, isSo, shown[0] ?? '')
@@ -47,7 +56,7 @@ export const aboutFilters: Answerer = (asked, { model }) => {
       }),
   );
   if (lines.length === 0) return say(asked, false, 'no filters are saved; every list can be searched');
-  return `${asked.isYesNo ? 'Yes. ' : ''}${listed('The filters', lines)}`;
+  return `${yes(asked)}${listed('The filters', lines)}`;
 };
 
 const VIEW_KINDS: readonly (readonly [RegExp, View['kind']])[] = [
@@ -68,6 +77,7 @@ export const aboutViews: Answerer = (asked, { model }) => {
   const isView =
     VIEWS.test(asked.masked) ||
     (/\b(?:shown|displayed|show)\b/.test(asked.masked) && asked.entities.length > 0);
+  if (/\b(?:pages?|screens?|menu|navigation)\b/.test(asked.masked)) return undefined;
   if (named.size === 0 && kinds.length === 0 && !isView) return undefined;
   if (named.size > 0 && kinds.length === 0 && !isView && asked.fields.length > 0) return undefined;
   const fits = (view: View) =>
@@ -82,7 +92,7 @@ export const aboutViews: Answerer = (asked, { model }) => {
   const noun = isGroups ? 'view that groups records' : (kinds[0] ?? 'view of that kind');
   const of = asked.entities.length > 0 ? ` of ${listOf(tables.map(({ plural }) => inSentence(plural)))}` : '';
   if (lines.length === 0) return say(asked, false, `there is no ${noun}${of}`);
-  return `${asked.isYesNo ? 'Yes. ' : ''}${listed('The views', lines)}`;
+  return `${yes(asked)}${listed('The views', lines)}`;
 };
 
 const PAGES =
@@ -120,7 +130,7 @@ export const aboutPages: Answerer = (asked, { model }) => {
     return listed('It opens with', [pageWords(model, model.pages[0])]);
   const pages = named.length > 0 ? named : model.pages;
   if (named.length > 0)
-    return `${asked.isYesNo ? 'Yes. ' : ''}${listed(
+    return `${yes(asked)}${listed(
       'What is on it',
       pages.map((page) => pageWords(model, page)),
     )}`;

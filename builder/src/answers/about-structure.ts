@@ -5,8 +5,8 @@ import { inSentence } from '../words/casing';
 import { capitalise, listOf } from '../words/text';
 import { namedIn, type Asked } from './asked';
 import { dependants } from './about-deeds';
-import { fieldLine, fieldType } from './in-words';
-import { counted, listed, ofTable, say, tablesMeant, type Answerer } from './saying';
+import { fieldLine, fieldType, withArticle } from './in-words';
+import { counted, listed, ofTable, say, tablesMeant, yes, type Answerer } from './saying';
 
 /** What there is: tables, fields, options and links (SCR-02, MODEL-01). */
 
@@ -19,7 +19,7 @@ const tableWords = ({ plural, fields }: Entity) =>
   `${plural} with ${listOf(fields.map(({ name }) => inSentence(name)))}`;
 
 const ABOUT =
-  /^(?:(?:so )?what (?:is|does) (?:this|it|the|my|our)?(?: (?:app|application|project|site|website|program|tool|thing))?(?: (?:about|do|for|all about|here))?|what (?:is|are) (?:this|it|the (?:app|application)) for|what can (?:it|this)(?: (?:app|application))? do|(?:give )?(?:me )?(?:an? |the )?(?:overview|summary|summarise|summarize|structure|purpose|about)(?: (?:of )?(?:this|it|the|my) ?(?:app|application|project)?)?|(?:this|the|my|it)(?: (?:app|application|project))?|(?:the )?(?:name|title)|what (?:is|are) (?:this|the|my|its) (?:app|application|project)?\s?(?:name|title|called|structure|purpose|model|schema)|(?:how|what) is (?:this|it|the)(?: (?:app|application|project))? (?:called|named|structured|made|built up)|what (?:is|are) the (?:name|title|purpose|structure)(?: of (?:this|it|the|my) ?(?:app|application|project)?)?|what do (?:we|i|you) have(?: here)?|hello|hi|hey|help)$/;
+  /^(?:(?:so )?what (?:is|does) (?:this|it|the|my|our)?(?: (?:app|application|project|site|website|program|tool|thing))?(?: (?:about|do|for|all about|here))?|what (?:is|are) (?:this|it|the (?:app|application)) for|what can (?:it|this)(?: (?:app|application))? do|(?:give )?(?:me )?(?:an? |the )?(?:overview|summary|summarise|summarize|structure|purpose|about)(?: (?:of )?(?:this|it|the|my) ?(?:app|application|project)?)?|(?:this|the|my|it)(?: (?:app|application|project))?|(?:the )?(?:name|title)|what (?:is|are) (?:this|the|my|its) (?:app|application|project)?\s?(?:name|title|called|structure|purpose|model|schema)|(?:how|what) is (?:this|it|the)(?: (?:app|application|project))? (?:called|named|structured|made|built up)|what (?:is|are) the (?:name|title|purpose|structure)(?: of (?:this|it|the|my) ?(?:app|application|project)?)?|what do (?:we|i|you) have(?: here)?|how (?:does|do) (?:this|it|the)(?: (?:app|application))? work|help)$/;
 
 /** 'What is this?', 'What does it do?'. */
 export const aboutAll: Answerer = ({ text, mentions }, { model }) => {
@@ -45,10 +45,12 @@ const COUNTED: readonly (readonly [
   [
     /\b(?:fields?|columns?)\b/,
     (tables) =>
-      `there ${are(sum(tables, ({ fields }) => fields))} ${counted(
-        sum(tables, ({ fields }) => fields),
-        'field',
-      )}: ${listOf(tables.map(({ name, fields }) => `${String(fields.length)} in ${name}`))}`,
+      tables.length === 1
+        ? `${tables[0]?.name ?? ''} has ${counted(tables[0]?.fields.length ?? 0, 'field')}`
+        : `there ${are(sum(tables, ({ fields }) => fields))} ${counted(
+            sum(tables, ({ fields }) => fields),
+            'field',
+          )}: ${listOf(tables.map(({ name, fields }) => `${String(fields.length)} in ${name}`))}`,
   ],
   [
     /\b(?:pages?|screens?)\b/,
@@ -124,7 +126,12 @@ const LINKS =
 
 /** 'How are the tables linked?', 'Does an order belong to a customer?'. */
 export const aboutLinks: Answerer = (asked, { model }) => {
-  if (!LINKS.test(asked.masked)) return undefined;
+  const isHaving =
+    asked.isYesNo &&
+    asked.entities.length > 1 &&
+    asked.unknown.length === 0 &&
+    /\b(?:have|has|contain|contains|include|includes)\b/.test(asked.masked);
+  if (!LINKS.test(asked.masked) && !isHaving) return undefined;
   const meant = new Set(asked.entities.map(({ id }) => id));
   const links = model.entities.flatMap((entity) =>
     entity.fields.flatMap((field) => {
@@ -139,11 +146,16 @@ export const aboutLinks: Answerer = (asked, { model }) => {
   );
   const between = meant.size > 0 ? ` of ${listOf(asked.entities.map(({ name }) => name))}` : '';
   if (own.length === 0) return say(asked, false, `no link${between} leads to another table`);
+  const [first, second] = asked.entities;
+  const isOther =
+    /\bbelongs?\b/.test(asked.masked) &&
+    second &&
+    !own.some(({ entity, target }) => entity === first && target === second);
   const lines = own.map(({ entity, field, target }) => {
     const many = field.many ? `several ${inSentence(target.plural)}` : `one ${inSentence(target.name)}`;
-    return `${entity.name} links to ${many} by the field ${field.name}; ${inSentence(target.name)} lists them as ${field.reference?.inverse ?? ''}`;
+    return `${entity.name} links to ${many} by the field ${field.name}; the page of ${withArticle(inSentence(target.name))} lists them as ${field.reference?.inverse ?? ''}`;
   });
-  return `${asked.isYesNo ? 'Yes. ' : ''}${listed(`The links${between}`, lines)}`;
+  return `${asked.isYesNo ? (isOther ? 'No. ' : 'Yes. ') : ''}${listed(`The links${between}`, lines)}`;
 };
 
 const OCCURS = /\b(?:where|used|uses?|occurs?|appears?|which tables?)\b/;
@@ -213,10 +225,14 @@ export const aboutField: Answerer = (asked, { model }) => {
   if (asked.unknown.length > 0 && asked.isYesNo) return undefined;
   const lines = asked.fields.slice(0, 8).map(({ entity, field }) => {
     const help = field.help === undefined ? '' : ` (${field.help})`;
-    return `${model.entities.length > 1 ? `${entity.name} ` : ''}${fieldLine(model, entity, field)}${help}`;
+    return `${lineOf(model, entity, field)}${help}`;
   });
-  return `${asked.isYesNo ? 'Yes. ' : ''}${lines.length === 1 ? `${lines[0] ?? ''}.` : lines.map((line) => `• ${line}`).join('\n')}`;
+  return `${yes(asked)}${lines.length === 1 ? `${lines[0] ?? ''}.` : lines.map((line) => `• ${line}`).join('\n')}`;
 };
+
+/** 'Price of Class: an amount of money'. */
+const lineOf = (model: ApplicationModel, entity: Entity, field: Field) =>
+  fieldLine(model, entity, { ...field, name: `${field.name}${ofTable(model, entity)}` });
 
 const TYPES: readonly (readonly [RegExp, readonly Field['type'][]])[] = [
   [/\bnumbers?\b/, ['integer', 'number', 'money', 'percent', 'rating']],
@@ -238,7 +254,7 @@ export const aboutTables: Answerer = (asked, { model }) => {
   if (asked.isYesNo && asked.unknown.length > 0) return undefined;
   if (asked.entities.length > 0) {
     const words = asked.entities.slice(0, 4).map((entity) => storesWords(model, entity));
-    return `${asked.isYesNo ? 'Yes. ' : ''}${words.join('\n')}`;
+    return `${yes(asked)}${words.join('\n')}`;
   }
   if (asked.unknown.length > 0) return undefined;
   const types = typesSaid(asked.masked);
@@ -260,10 +276,8 @@ export const aboutTables: Answerer = (asked, { model }) => {
 
 function typedFields(asked: Asked, model: ApplicationModel, types: readonly Field['type'][]): string {
   const lines = model.entities.flatMap((entity) =>
-    entity.fields
-      .filter(({ type }) => types.includes(type))
-      .map((field) => `${entity.name} ${fieldLine(model, entity, field)}`),
+    entity.fields.filter(({ type }) => types.includes(type)).map((field) => lineOf(model, entity, field)),
   );
   if (lines.length === 0) return say(asked, false, 'no field is of that type');
-  return `${asked.isYesNo ? 'Yes. ' : ''}${listed('Fields of that type', lines)}`;
+  return `${yes(asked)}${listed('Fields of that type', lines)}`;
 }

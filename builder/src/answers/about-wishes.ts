@@ -6,7 +6,9 @@ const VERBS =
   'add|remove|delete|drop|rename|change|make|set|put|move|turn|sort|hide|colou?r|replace|undo|restore|use|allow|create|build|insert|switch|convert|fix|give|split|merge|swap|group|filter|highlight|mark|flag|require|let|include|update|improve|translate|send|email|connect|link|import|export|start|stop|show|display|order|limit|increase|decrease|redo|revert|reset|clear';
 const ASKING =
   '(?:(?:can|could|would|will) (?:you|we)(?: please)?|please|i (?:want|need|would like)(?: you)? to|i would like you to|let us|lets|we (?:need|want|should)(?: to)?|you should|go ahead and|now|then|try to|help me(?: to)?)';
-const ORDER = new RegExp(`^(?:${ASKING} )*(?:${VERBS})\\b(?! (?:is|are|does|do|#? ?(?:is|are))\\b)`);
+const ORDER = new RegExp(
+  `^(?:${ASKING} )*(?:${VERBS})\\b(?! (?:is|are|does|do|of|in|between|for|page|screen|log|history|values?|rules?|# (?:is|are))\\b)`,
+);
 const WISH =
   /^(?:(?:can|could) (?:we|i|it) (?:have|get)|i (?:want|need|would like|would love|wish)|we (?:want|need)|(?:it|there|#|the #|every #|each #) (?:should|must|needs to|has to)\b(?! be (?:filled|unique|empty))|how about|what about adding|instead)\b/;
 const QUESTION =

@@ -3,7 +3,7 @@ import { inSentence } from '../words/casing';
 import { listOf } from '../words/text';
 import { namedIn } from './asked';
 import { expressionInWords, metricInWords } from './in-words';
-import { listed, ofTable, say, tablesMeant, type Answerer } from './saying';
+import { listed, ofTable, say, tablesMeant, yes, type Answerer } from './saying';
 
 /** What is worked out, and how: computed fields and figures (SCR-02, MODEL-02, MODEL-03). */
 
@@ -65,7 +65,7 @@ export const aboutWorked: Answerer = (asked, { model }) => {
     ...metricsMeant(asked, model).map((metric) => metricInWords(model, metric)),
   ];
   if (lines.length === 0) return say(asked, false, 'nothing is worked out: every field is typed in');
-  return `${asked.isYesNo ? 'Yes. ' : ''}${listed('What is worked out', lines)}`;
+  return `${yes(asked)}${listed('What is worked out', lines)}`;
 };
 
 const FIGURES =
@@ -86,7 +86,7 @@ export const aboutFigures: Answerer = (asked, { model }) => {
   const lines = metrics.map((metric) => `${metricInWords(model, metric)}${placesOf(model, metric)}`);
   const isValue = /^(?:what (?:is|are)|how much|how many)\b/.test(asked.masked) && metrics.length === 1;
   const note = isValue ? '\nIts value follows the records, which are in the browser: Preview shows it.' : '';
-  return `${asked.isYesNo ? 'Yes. ' : ''}${listed(`The ${noun}${of}`, lines)}${note}`;
+  return `${yes(asked)}${listed(`The ${noun}${of}`, lines)}${note}`;
 };
 
 function chartedIn(model: ApplicationModel): ReadonlySet<string> {

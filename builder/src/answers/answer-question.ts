@@ -1,3 +1,4 @@
+import { capitalise } from '../words/text';
 import { aboutChecks } from './about-checks';
 import { aboutData, aboutLook, aboutPeople } from './about-data';
 import { aboutActions, aboutDeleting, aboutHappenings, aboutMarks, aboutUsing } from './about-deeds';
@@ -25,8 +26,8 @@ const FIRST: readonly Answerer[] = [
   aboutAll,
   aboutWishes,
   aboutBeyond,
-  aboutPeople,
   aboutChecks,
+  aboutPeople,
   aboutHistory,
 ];
 
@@ -42,11 +43,11 @@ const TOPICS: readonly Answerer[] = [
   aboutSorting,
   aboutLimits,
   aboutRules,
+  aboutLook,
   aboutMarks,
   aboutActions,
   aboutFilters,
   aboutLinks,
-  aboutLook,
   aboutFigures,
   aboutViews,
   aboutHappenings,
@@ -57,6 +58,9 @@ const TOPICS: readonly Answerer[] = [
   aboutPages,
   aboutTables,
 ];
+
+const whatToAsk = ({ model }: KnownOfApplication) =>
+  `Ask what ${model.entities[0]?.name ?? 'a table'} stores, which rules hold, what is worked out or shown, what was checked and what changed.`;
 
 interface Reply {
   readonly asked: Asked;
@@ -72,19 +76,28 @@ const firstOf = (answerers: readonly Answerer[], asked: Asked, known: KnownOfApp
   return undefined;
 };
 
+const TALK =
+  /^(?:(?:thanks|thank you|thank|great|cool|nice|good|perfect|yes|no|bye|goodbye|morning|evening|you|very much|so much|a lot|hi|hello|hey)\b ?)*$|^(?:who|what) are you$|^what (?:can|should|could|may) i ask(?: you)?$|^what can you (?:do|answer|tell me)$/;
+
 function respond(question: string, known: KnownOfApplication): Reply {
   const asked = readQuestion(question, known.model);
+  if (TALK.test(asked.text)) return { asked, answer: whatToAsk(known), isUnderstood: true };
   const whole = firstOf(FIRST, asked, known);
   if (whole !== undefined) return { asked, answer: whole, isUnderstood: true };
   // Of words that nothing is called no 'Yes' is said.
   const absent = asked.mentions.length === 0 ? aboutAbsent(asked, known) : undefined;
   if (absent !== undefined) return { asked, answer: absent, isUnderstood: true };
   const answer = firstOf(TOPICS, asked, known);
-  if (answer !== undefined)
-    return { asked, answer: `${leftOut(asked.unknown)}${answer}`, isUnderstood: true };
+  if (answer !== undefined) return { asked, answer: withoutClaim(asked, answer), isUnderstood: true };
   const last = firstOf([aboutAbsent, aboutNamed], asked, known);
   if (last !== undefined) return { asked, answer: last, isUnderstood: true };
   return { asked, answer: notUnderstood(asked.unknown), isUnderstood: false };
+}
+
+/** Where words were left out, nothing is said to be so or not so. */
+function withoutClaim({ unknown }: Asked, answer: string): string {
+  const left = leftOut(unknown, answer);
+  return left === '' ? answer : `${left}${capitalise(answer.replace(/^(?:Yes|No)[:.] /, ''))}`;
 }
 
 /**

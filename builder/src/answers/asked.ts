@@ -83,9 +83,8 @@ function mentionsIn(words: readonly string[], names: readonly Named[]): Mention[
   return found;
 }
 
-const uniqueById = (meanings: readonly Named[]) => [
-  ...new Map(meanings.map((meaning) => [meaning.id, meaning])).values(),
-];
+const uniqueById = (meanings: readonly Named[]) =>
+  meanings.filter((meaning, at) => meanings.findIndex(({ id }) => id === meaning.id) === at);
 
 /** 'sessions' for the practice sessions, 'due' for the due date: a word of one name alone. */
 function partsOfNames(
@@ -105,12 +104,23 @@ function partsOfNames(
   });
 }
 
-/** Names that are words of questions themselves, 'Type' or 'Name', are meant only where nothing else is named. */
+/** Names that are words of questions themselves, 'Type' or 'Name', are meant only where nothing else is named, or with their table. */
 function withoutWeak(mentions: readonly Mention[], words: readonly string[]): readonly Mention[] {
   const isStrong = ({ from, to }: Mention) => words.slice(from, to).some((word) => !isQuestionWord(word));
   const strong = mentions.filter(isStrong);
-  return strong.length > 0 ? strong : mentions;
+  if (strong.length === 0) return mentions;
+  const tables = new Set(strong.flatMap(({ meanings }) => tablesOf(meanings)));
+  const isOwn = ({ meanings }: Mention) =>
+    meanings.some(({ kind, entity }) => kind === 'field' && entity !== undefined && tables.has(entity));
+  return mentions.filter((mention) => isStrong(mention) || isOwn(mention));
 }
+
+const tablesOf = (meanings: readonly Named[]): Entity[] =>
+  meanings.flatMap(({ kind, entity }) => (kind === 'entity' && entity ? [entity] : []));
+
+/** What is asked of a field rather than of a table: 'Is the customer required?'. */
+const OF_FIELD =
+  /^(?:is|are|can|must|does|how is|why is|what type is|what type of field is|where is) (?:the |a |an )?# ?(?:be |a |an |have )?(?:required|mandatory|optional|compulsory|unique|empty|left|stay|typed|worked|calculated|computed|used|link|text|choice|number|$)/;
 
 function maskedText(words: readonly string[], mentions: readonly Mention[]): string {
   const isIn = (at: number) => mentions.find(({ from, to }) => from <= at && at < to);
@@ -123,16 +133,17 @@ function maskedText(words: readonly string[], mentions: readonly Mention[]): str
     .join(' ');
 }
 
-function fieldsOf(mentions: readonly Mention[], entities: readonly Entity[]): FieldPlace[] {
-  const places = mentions.flatMap(({ meanings }) =>
-    meanings.flatMap(({ kind, place }) => (kind === 'field' && place ? [place] : [])),
-  );
-  const own = places.filter(({ entity }) => entities.includes(entity));
-  const isSameWord = mentions.some(
-    ({ meanings }) =>
-      meanings.some(({ kind }) => kind === 'entity') && meanings.some(({ kind }) => kind === 'field'),
-  );
-  return own.length > 0 && !isSameWord ? own : places;
+/** The fields meant: of one name with a table, the table is meant, unless it is one 'of' the table named next. */
+function fieldsOf(mentions: readonly Mention[], words: readonly string[], isOfField: boolean): FieldPlace[] {
+  const tables = new Set(mentions.flatMap(({ meanings }) => tablesOf(meanings)));
+  const places = mentions.flatMap(({ meanings, to }, at) => {
+    const fields = meanings.flatMap(({ kind, place }) => (kind === 'field' && place ? [place] : []));
+    if (tablesOf(meanings).length === 0 || isOfField) return fields;
+    const owners = words[to] === 'of' ? tablesOf(mentions[at + 1]?.meanings ?? []) : [];
+    return fields.filter(({ entity }) => owners.includes(entity));
+  });
+  const own = places.filter(({ entity }) => tables.has(entity));
+  return own.length > 0 ? own : places;
 }
 
 const YES_NO =
@@ -157,17 +168,16 @@ export function readQuestion(question: string, model: ApplicationModel): Asked {
   const compared = words.map(singular);
   const whole = mentionsIn(compared, names);
   const mentions = withoutWeak([...whole, ...partsOfNames(compared, names, whole)], words);
-  const entities = mentions.flatMap(({ meanings }) =>
-    meanings.flatMap(({ kind, entity }) => (kind === 'entity' && entity ? [entity] : [])),
-  );
+  const masked = maskedText(words, mentions);
+  const fields = fieldsOf(mentions, words, OF_FIELD.test(masked));
   const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
   return {
     text,
-    masked: maskedText(words, mentions),
+    masked,
     words,
     mentions,
-    entities: [...new Set(entities)],
-    fields: fieldsOf(mentions, entities),
+    entities: [...new Set(mentions.flatMap(({ meanings }) => tablesOf(meanings)))],
+    fields,
     unknown: words.filter(
       (word, at) => !isNamed(at) && !isQuestionWord(word) && !isQuestionWord(singular(word)),
     ),

@@ -6,6 +6,7 @@ import type {
   Field,
   Metric,
   Rule,
+  Tone,
   View,
 } from '@tessera/shared/contracts';
 import { describeExpression } from '../expressions/describe';
@@ -31,6 +32,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 /** An expression as a sentence has it: 'Start is at least today'. `entity` is the table of the record that it is over. */
 export function expressionInWords(model: ApplicationModel, entity: string | undefined, text: string): string {
   const scope = entity === undefined ? { model } : { model, entity };
+  if (text === 'true' || text === 'false') return text === 'true' ? 'yes' : 'no';
   const parsed = parse(text, scope);
   if (!('tree' in parsed)) return text;
   return SIGNS.reduce((words, [sign, by]) => words.replace(sign, by), describeExpression(parsed.tree, scope));
@@ -102,9 +104,22 @@ export function ruleInWords(model: ApplicationModel, entity: Entity, rule: Rule)
   }
 }
 
-/** '“Overdue” marks tasks where Due is less than today (shown as bad)'. */
+/** What the tones of the look are to the eye. */
+const TONES: Readonly<Record<Tone, string>> = {
+  neutral: 'grey',
+  accent: 'the accent colour',
+  info: 'blue',
+  good: 'green',
+  warning: 'amber',
+  bad: 'red',
+};
+
+/** The colour that a tone is drawn in: 'red' for 'bad'. */
+export const toneInWords = (tone: Tone): string => TONES[tone];
+
+/** '“Overdue” marks tasks where Due is less than today (red)'. */
 export function badgeInWords(model: ApplicationModel, entity: Entity, badge: Badge): string {
-  return `“${badge.text}” marks ${inSentence(entity.plural)} where ${expressionInWords(model, entity.id, badge.when)} (shown as ${badge.tone})`;
+  return `“${badge.text}” marks ${inSentence(entity.plural)} where ${expressionInWords(model, entity.id, badge.when)} (${TONES[badge.tone]})`;
 }
 
 /** '“Mark done” sets Status to Done'. */

@@ -12,9 +12,16 @@ export function say(asked: Asked, isTrue: boolean, sentence: string): string {
   return `${isTrue ? 'Yes' : 'No'}: ${sentence}.`;
 }
 
+const EXISTS =
+  /^any\b|\b(?:is there|are there|there is|there are|have|has|had|store|stores|contain|contains|include|includes|keep|keeps|track|tracks|hold|holds|exist|exists)\b/;
+
+/** 'Yes. ' in front of what was asked for, where it was asked whether there is such a thing. */
+export const yes = ({ isYesNo, masked }: Asked): string => (isYesNo && EXISTS.test(masked) ? 'Yes. ' : '');
+
 /** A heading with lines below it; one line stands behind the heading. */
 export function listed(heading: string, lines: readonly string[]): string {
-  if (lines.length === 1) return `${heading}: ${lines[0] ?? ''}.`.replace(/([”.])\.$/, '$1');
+  if (lines.length === 1 && !(lines[0] ?? '').includes(': '))
+    return `${heading}: ${lines[0] ?? ''}.`.replace(/([”.])\.$/, '$1');
   return [`${heading}:`, ...lines.map((line) => `• ${line}`)].join('\n');
 }
 
