@@ -1,5 +1,6 @@
 import { behavioursOf } from '../behaviours/behaviours-of';
 import { nodesOf } from '../model/nodes';
+import { pattern } from '../words/pattern';
 import { listOf, nameKey } from '../words/text';
 import type { Asked } from './asked';
 import type { KnownOfApplication } from './known';
@@ -9,8 +10,12 @@ import { counted, listed, say, yes, type Answerer } from './saying';
 
 type Check = KnownOfApplication['checks'][number];
 
-const CHECKS =
-  /\b(?:checks?|tests?|tested|promises?|promised|pass|passes|passed|passing|fail|fails|failed|failing|failures?|broken|untried|untested|tried|proven|covered|cover|covers|covering|working|broke|wrong|reliable)\b|\b(?:everything|it|all|app|application|this) (?:is |are |really )?(?:ok|okay|fine|work|alright)\b/;
+const CHECKS = pattern('')`
+    \b(?:checks?|tests?|tested|promises?|promised|pass|passes|passed|passing|fail|fails|failed|failing|
+    failures?|broken|untried|untested|tried|proven|covered|cover|covers|covering|working|broke|wrong|
+    reliable)\b|\b(?:everything|it|all|app|application|this) (?:is |are |really )?(?:ok|okay|fine|work|
+    alright)\b
+  `;
 
 const line = ({ title, state }: Check) => `${title} (${state})`;
 
@@ -86,26 +91,19 @@ export const aboutChecks: Answerer = (asked, known) => {
 };
 
 function ofState(asked: Asked, meant: readonly Check[], state: Check['state']): string {
-  const found = meant.filter((check) => check.state === state);
-  const isAll = /\b(?:all|every|everything|each)\b/.test(asked.text);
-  const isSo =
-    isAll || (state === 'passed' && asked.isYesNo) ? found.length === meant.length : found.length > 0;
-  // What is not as it was asked is what one wants to read: of 'do all pass' those that do not.
-  const told =
-    asked.isYesNo && state === 'passed' ? meant.filter((check) => check.state !== 'passed') : found;
   if (/\b(?:how many|number of)\b/.test(asked.text)) return `${summary(meant)}.`;
-  if (told.length === 0)
-    return say(
-      asked,
-      isSo,
-      found.length === 0
-        ? `no check ${state === 'untried' ? 'is untried' : state} (${summary(meant)})`
-        : summary(meant),
-    );
-  const why =
-    state === 'failed' && /\b(?:why|how come|reason)\b/.test(asked.text)
-      ? '\nThe step that failed, with a picture, stands under Checks.'
-      : '';
+  const found = meant.filter((check) => check.state === state);
+  const isPassing = asked.isYesNo && state === 'passed';
+  const isAll = isPassing || /\b(?:all|every|everything|each)\b/.test(asked.text);
+  const isSo = isAll ? found.length === meant.length : found.length > 0;
+  // What is not as it was asked is what one wants to read: of 'do all pass' those that do not.
+  const told = isPassing ? meant.filter((check) => check.state !== 'passed') : found;
+  if (told.length === 0) return say(asked, isSo, isPassing ? summary(meant) : noneOf(meant, state));
+  const isWhy = state === 'failed' && /\b(?:why|how come|reason)\b/.test(asked.text);
   const lead = asked.isYesNo ? (isSo ? 'Yes. ' : 'No. ') : '';
-  return `${lead}${listed(summary(meant), told.slice(0, 40).map(line))}${why}`;
+  const lines = listed(summary(meant), told.slice(0, 40).map(line));
+  return `${lead}${lines}${isWhy ? '\nThe step that failed, with a picture, stands under Checks.' : ''}`;
 }
+
+const noneOf = (meant: readonly Check[], state: Check['state']) =>
+  `no check ${state === 'untried' ? 'is untried' : state} (${summary(meant)})`;

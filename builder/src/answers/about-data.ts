@@ -1,6 +1,8 @@
 import type { ApplicationModel, Theme } from '@tessera/shared/contracts';
 import { inSentence } from '../words/casing';
-import { listOf } from '../words/text';
+import { pattern } from '../words/pattern';
+import { capitalise, listOf } from '../words/text';
+import type { Asked } from './asked';
 import { counted, listed, say, tablesMeant, type Answerer } from './saying';
 
 /** Where records live, who reaches them, and how the application looks (SCR-02, MODEL-08, MODEL-09). */
@@ -8,8 +10,11 @@ import { counted, listed, say, tablesMeant, type Answerer } from './saying';
 const PLACE =
   'Records are kept in the browser, in its local storage: each browser has its own, and the server never sees them';
 
-const WHERE =
-  /\b(?:where (?:is|are|do|does|will|can)\b.*\b(?:data|records?|entries|stored|store|saved|save|kept|live|lives|go|#)|browser|database|server|local storage|storage|cloud|backups?|offline|saved|persist\w*|lose|lost|export\w*|csv|private|privacy|gdpr|sync\w*)\b/;
+const WHERE = pattern('')`
+    \b(?:where (?:is|are|do|does|will|can)\b.*\b(?:data|records?|entries|stored|store|saved|save|kept|
+    live|lives|go|#)|browser|database|server|local storage|storage|cloud|backups?|offline|saved|
+    persist\w*|lose|lost|export\w*|csv|private|privacy|gdpr|sync\w*)\b
+  `;
 const SAMPLES = /\b(?:samples?|examples?|demo|dummy)\b/;
 const HOW_MANY =
   /\b(?:how many|how much|number of|count of|(?:what|which|show|list|all|newest|latest|any) (?:records|entries|rows|data)|(?:records|entries|rows) (?:are|do|does|is|there))\b/;
@@ -79,35 +84,14 @@ const MODES: Readonly<Record<Theme['mode'], string>> = {
 
 /** 'Is it dark?', 'Which currency is used?', 'What is the accent colour?'. */
 export const aboutLook: Answerer = (asked, { model }) => {
-  const isAccent =
-    /\b(?:main|accent|theme|its|app|application) colou?rs?\b|\bcolou?rs? (?:is|of|does|has) (?:it|the|this|my)(?: (?:app|application|have))?\b/.test(
-      asked.masked,
-    );
   const isLook = /\blooks?\b/.test(asked.masked) && asked.mentions.length === 0;
   const currency = CURRENCIES.find(([word]) => word.test(asked.masked))?.[1];
   if (currency !== undefined && asked.isYesNo)
     return say(asked, model.format.currency === currency, `amounts are in ${model.format.currency}`);
-  if (!LOOK.test(asked.masked) && !isAccent && !isLook) return undefined;
-  const { theme, format } = model;
-  if (/\b(?:currency|currencies|money)\b/.test(asked.masked))
-    return say(asked, true, `amounts are in ${format.currency}`);
-  const day = /\b(?:monday|sunday|saturday)\b/.exec(asked.masked)?.[0];
-  if (/\bweek\b/.test(asked.masked))
-    return say(
-      asked,
-      day === undefined || day === format.weekStart,
-      `the week begins ${format.weekStart === undefined ? 'as the visitor is used to' : `on ${format.weekStart.slice(0, 1).toUpperCase()}${format.weekStart.slice(1)}`}`,
-    );
-  if (/\blogo\b/.test(asked.masked))
-    return say(
-      asked,
-      theme.logo !== undefined,
-      theme.logo === undefined ? 'there is no logo' : 'there is a logo beside the title',
-    );
-  if (/\b(?:dark|light)\b/.test(asked.masked) && asked.isYesNo) {
-    const isSo = theme.mode === 'system' || theme.mode === (/\bdark\b/.test(asked.masked) ? 'dark' : 'light');
-    return say(asked, isSo, `it is ${MODES[theme.mode]}`);
-  }
+  if (!LOOK.test(asked.masked) && !ACCENT.test(asked.masked) && !isLook) return undefined;
+  const detail = lookDetail(asked, model);
+  if (detail !== undefined) return detail;
+  const { theme } = model;
   return listed('How it looks', [
     MODES[theme.mode],
     `the accent colour is ${theme.accent}`,
@@ -115,3 +99,25 @@ export const aboutLook: Answerer = (asked, { model }) => {
     `the pages are listed at the ${theme.navigation}`,
   ]);
 };
+
+const ACCENT =
+  /\b(?:main|accent|theme|its|app|application) colou?rs?\b|\bcolou?rs? (?:is|of|does|has) (?:it|the|this|my)(?: (?:app|application|have))?\b/;
+
+/** One setting of the look, where one is asked for. */
+function lookDetail(asked: Asked, { theme, format }: ApplicationModel): string | undefined {
+  const said = (words: RegExp) => words.test(asked.masked);
+  if (said(/\b(?:currency|currencies|money)\b/)) return say(asked, true, `amounts are in ${format.currency}`);
+  if (said(/\bweek\b/)) {
+    const day = /\b(?:monday|sunday|saturday)\b/.exec(asked.masked)?.[0];
+    const begins =
+      format.weekStart === undefined ? 'as the visitor is used to' : `on ${capitalise(format.weekStart)}`;
+    return say(asked, day === undefined || day === format.weekStart, `the week begins ${begins}`);
+  }
+  if (said(/\blogo\b/)) {
+    const words = theme.logo === undefined ? 'there is no logo' : 'there is a logo beside the title';
+    return say(asked, theme.logo !== undefined, words);
+  }
+  if (!said(/\b(?:dark|light)\b/) || !asked.isYesNo) return undefined;
+  const isSo = theme.mode === 'system' || theme.mode === (said(/\bdark\b/) ? 'dark' : 'light');
+  return say(asked, isSo, `it is ${MODES[theme.mode]}`);
+}

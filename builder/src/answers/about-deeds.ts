@@ -132,8 +132,11 @@ export const aboutUsing: Answerer = (asked, { model }) => {
   const addresses = addressesOf(model);
   const one = withArticle(inSentence(entity.name));
   const many = inSentence(entity.plural);
-  if (/\bwhat can (?:i|we|you|users?|people|one) do\b/.test(asked.masked))
-    return `${capitalise(many)} can be added, changed, deleted and searched; their list is at ${addresses.list(entity.id)} in the preview.${entity.actions.length === 0 ? '' : `\n${entity.actions.map((action) => `• ${actionInWords(model, entity, action)}`).join('\n')}`}`;
+  if (/\bwhat can (?:i|we|you|users?|people|one) do\b/.test(asked.masked)) {
+    const presses = entity.actions.map((action) => `\n• ${actionInWords(model, entity, action)}`);
+    const place = `their list is at ${addresses.list(entity.id)} in the preview.`;
+    return `${capitalise(many)} can be added, changed, deleted and searched; ${place}${presses.join('')}`;
+  }
   const isAdding = ADDS.test(asked.masked) && !EDITS.test(asked.masked);
   if (isAdding)
     return say(asked, true, `${one} can be added; the form is at ${addresses.add(entity.id)} in the preview`);

@@ -1,3 +1,4 @@
+import { pattern } from '../words/pattern';
 import { listOf, nameKey } from '../words/text';
 import type { Asked } from './asked';
 import type { KnownOfApplication } from './known';
@@ -22,11 +23,21 @@ const whoOf = ({ author }: Version) => (author === 'agent' ? 'the agent' : 'you'
 const line = (version: Version) =>
   `v${String(version.number)} (${dayOf(version.at)}, by ${whoOf(version)}): ${version.note.trim() === '' ? 'no note' : version.note.trim().replace(/\.$/, '')}`;
 
-const HISTORY =
-  /^changes?$|\bchange ?log\b|\bv\d+\b|\b(?:versions?|history|revisions?|releases?|(?:everything|all|anything) (?:that |which )?(?:has |was )?changed|(?:newest|latest|last|recent|first|previous) (?:changes?|edits?|updates?)|what (?:has |was |have |did (?:you|i|we|the agent|it) )?(?:been )?(?:just )?change[ds]?|changed (?:since|last|lately|recently|yesterday|today)|changes (?:since|made|were|was|are|did)|(?:list|all|the|which|what|any|how many) (?:of )?(?:the )?changes|did (?:you|the agent|i|we|anyone|somebody) (?:change|make|edit|update|do)|last (?:changed|edited|updated|modified|time))\b/;
+const HISTORY = pattern('')`
+    ^changes?$|\bchange ?log\b|\bv\d+\b|\b(?:versions?|history|revisions?|releases?|(?:everything|all|
+    anything) (?:that |which )?(?:has |was )?changed|(?:newest|latest|last|recent|first|
+    previous) (?:changes?|edits?|updates?)|what (?:has |was |have |did (?:you|i|we|the agent|
+    it) )?(?:been )?(?:just )?change[ds]?|changed (?:since|last|lately|recently|yesterday|today)|
+    changes (?:since|made|were|was|are|did)|(?:list|all|the|which|what|any|
+    how many) (?:of )?(?:the )?changes|did (?:you|the agent|i|we|anyone|somebody) (?:change|make|edit|
+    update|do)|last (?:changed|edited|updated|modified|time))\b
+  `;
 /** Said of records as well: of the application where nothing is named, of a name where notes speak of it. */
-const MADE =
-  /\b(?:who (?:made|changed|built|created|wrote|did|added|removed)|(?:when|how long ago) (?:was|were|did|has)|(?:made|created|built|changed|edited|updated|added|removed|renamed) (?:by|when)|(?:is|what is|anything) new|(?:newest|latest)(?! first))\b/;
+const MADE = pattern('')`
+    \b(?:who (?:made|changed|built|created|wrote|did|added|removed)|(?:when|how long ago) (?:was|were|
+    did|has)|(?:made|created|built|changed|edited|updated|added|removed|renamed) (?:by|when)|(?:is|
+    what is|anything) new|(?:newest|latest)(?! first))\b
+  `;
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -66,19 +77,27 @@ export const aboutHistory: Answerer = (asked, { versions }) => {
   const isHistory = HISTORY.test(asked.masked);
   if (!isHistory && !MADE.test(asked.masked)) return undefined;
   if (!isHistory && asked.mentions.length > 0) return ofName(asked, versions);
-  const [newest] = versions;
-  if (!newest) return say(asked, false, 'there is no version yet');
+  if (versions.length === 0) return say(asked, false, 'there is no version yet');
   const numbers = numbersIn(asked);
   const [from] = numbers;
-  if (from !== undefined && /\b(?:since|after|from)\b/.test(asked.text)) return since(asked, versions, from);
-  if (numbers.length > 0) return ofNumbers(asked, versions, numbers);
+  if (from === undefined) return ofAll(asked, versions);
+  return /\b(?:since|after|from)\b/.test(asked.text)
+    ? since(asked, versions, from)
+    : ofNumbers(asked, versions, numbers);
+};
+
+function ofAll(asked: Asked, versions: readonly Version[]): string {
+  const count = counted(versions.length, 'version');
   if (/\b(?:how many|number of|count)\b/.test(asked.text))
-    return `There ${versions.length === 1 ? 'is' : 'are'} ${counted(versions.length, 'version')}; the newest is ${line(newest)}.`;
+    return listed(
+      `There ${versions.length === 1 ? 'is' : 'are'} ${count}; the newest is`,
+      versions.slice(0, 1).map(line),
+    );
   if (asked.isYesNo && /\b(?:agent|i|you)\b/.test(asked.text)) return byAuthor(asked, versions);
   const one = oneMeant(asked, versions);
   if (one && !/\b(?:versions|changes)\b/.test(asked.text)) return `${yes(asked)}${line(one)}.`;
-  return `${yes(asked)}${listed(`${counted(versions.length, 'version')}, newest first`, versions.slice(0, 20).map(line))}`;
-};
+  return `${yes(asked)}${listed(`${count}, newest first`, versions.slice(0, 20).map(line))}`;
+}
 
 /** 'When was the priority added?': the versions whose notes say its name. */
 function ofName(asked: Asked, versions: readonly Version[]): string | undefined {

@@ -1,6 +1,7 @@
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
 import { describeLimits } from '../operations/limits';
 import { inSentence } from '../words/casing';
+import { pattern } from '../words/pattern';
 import { listOf } from '../words/text';
 import { namedIn } from './asked';
 import { boundsOf, expressionInWords, fieldName, fieldType, ruleInWords } from './in-words';
@@ -8,8 +9,12 @@ import { listed, ofTable, say, tablesMeant, yes, type Answerer } from './saying'
 
 /** What has to be filled in, differ, stay within bounds or hold (SCR-02, MODEL-05). */
 
-const REQUIRED =
-  /\b(?:required|mandatory|compulsory|obligatory|necessary|optional|needs?|requires?|must (?:\w+ ){0,3}(?:be )?(?:fill|filled|enter|entered|given|set)|(?:need|needs|needed|have|has) to (?:be )?(?:fill|filled|enter|entered|given|set)|(?:left|leave|be|stay|stays) (?:# )?(?:blank|empty))\b/;
+const REQUIRED = pattern('')`
+    \b(?:required|mandatory|compulsory|obligatory|necessary|optional|needs?|requires?|
+    must (?:\w+ ){0,3}(?:be )?(?:fill|filled|enter|entered|given|set)|(?:need|needs|needed|have|
+    has) to (?:be )?(?:fill|filled|enter|entered|given|set)|(?:left|leave|be|stay|
+    stays) (?:# )?(?:blank|empty))\b
+  `;
 const OPTIONAL = /\b(?:optional|blank|empty|not (?:required|mandatory|necessary))\b/;
 
 function requiredWords(model: ApplicationModel, entity: Entity, field: Field): string {
@@ -71,8 +76,11 @@ export const aboutUnique: Answerer = (asked, { model }) => {
   return say(asked, isSameAsked, 'no field has to be different in every record');
 };
 
-const LIMITS =
-  /\b(?:limit|limits|limited|minimum|maximum|min|max|range|bound|bounds|largest|smallest|highest|lowest|at most|at least|above|below|exceed|how (?:long|big|high|low|large|small)|how (?:much|many)(?= (?:\w+ )*(?:can|may|allowed|possible))|negative|more than|less than|over|under)\b/;
+const LIMITS = pattern('')`
+    \b(?:limit|limits|limited|minimum|maximum|min|max|range|bound|bounds|largest|smallest|highest|
+    lowest|at most|at least|above|below|exceed|how (?:long|big|high|low|large|small)|how (?:much|
+    many)(?= (?:\w+ )*(?:can|may|allowed|possible))|negative|more than|less than|over|under)\b
+  `;
 
 function limitWords(model: ApplicationModel, entity: Entity, field: Field): string {
   const name = `${field.name}${ofTable(model, entity)}`;
@@ -145,8 +153,11 @@ export const aboutDefaults: Answerer = (asked, { model }) => {
     : say(asked, false, 'a new record begins empty, as no field has a default');
 };
 
-const RULES =
-  /\b(?:rule|rules|valid|validate|validated|validation|constraint|constraints|restriction|restrictions|refused|refuse|refuses|forbidden|prevented|prevents?|restricted|overlap|overlaps|conflict|conflicts|double|must hold|checked when|ensure|ensures)\b/;
+const RULES = pattern('')`
+    \b(?:rule|rules|valid|validate|validated|validation|constraint|constraints|restriction|restrictions|
+    refused|refuse|refuses|forbidden|prevented|prevents?|restricted|overlap|overlaps|conflict|conflicts|
+    double|must hold|checked when|ensure|ensures)\b
+  `;
 
 /** 'Which rules are there?', 'Can a room be double booked?'. */
 export const aboutRules: Answerer = (asked, { model }) => {

@@ -69,30 +69,40 @@ const VIEW_KINDS: readonly (readonly [RegExp, View['kind']])[] = [
 const VIEWS =
   /\b(?:view|views|grouped|grouping|group|columns by|(?:is|are|was) (?:#|it|they|records) (?:shown|displayed)|how (?:do|does) (?:#|it|they|the #) (?:look|appear)|ways)\b/;
 
-/** 'Which views does Task have?', 'Is there a calendar?', 'How are tasks grouped?'. */
-export const aboutViews: Answerer = (asked, { model }) => {
+/** Which views a question is about; undefined where it is about none. */
+function viewsAsked(asked: Asked): ((view: View) => boolean) | undefined {
   const named = new Set(namedIn(asked, 'view').map(({ id }) => id));
-  const kinds = VIEW_KINDS.filter(([words]) => words.test(asked.masked)).map(([, kind]) => kind);
-  const isGroups = /\b(?:grouped|grouping|group)\b/.test(asked.masked);
+  const kinds = kindsIn(asked);
   const isView =
     VIEWS.test(asked.masked) ||
     (/\b(?:shown|displayed|show)\b/.test(asked.masked) && asked.entities.length > 0);
   if (/\b(?:pages?|screens?|menu|navigation)\b/.test(asked.masked)) return undefined;
-  if (named.size === 0 && kinds.length === 0 && !isView) return undefined;
-  if (named.size > 0 && kinds.length === 0 && !isView && asked.fields.length > 0) return undefined;
-  const fits = (view: View) =>
+  if (kinds.length === 0 && !isView && (named.size === 0 || asked.fields.length > 0)) return undefined;
+  return (view) =>
     (named.size === 0 || named.has(view.id)) &&
     (kinds.length === 0 || kinds.includes(view.kind)) &&
-    (!isGroups || view.kind === 'board');
+    (!GROUPS.test(asked.masked) || view.kind === 'board');
+}
+
+const GROUPS = /\b(?:grouped|grouping|group)\b/;
+const kindsIn = ({ masked }: Asked) =>
+  VIEW_KINDS.filter(([words]) => words.test(masked)).map(([, kind]) => kind);
+
+/** 'Which views does Task have?', 'Is there a calendar?', 'How are tasks grouped?'. */
+export const aboutViews: Answerer = (asked, { model }) => {
+  const isAsked = viewsAsked(asked);
+  if (!isAsked) return undefined;
   const tables = tablesMeant(asked, model);
   const lines = tables.flatMap((entity) => {
-    const views = entity.views.filter(fits).map((view) => viewInWords(model, entity, view));
+    const views = entity.views.filter(isAsked).map((view) => viewInWords(model, entity, view));
     return views.length === 0 ? [] : [`${entity.plural}: ${views.join('; ')}`];
   });
-  const noun = isGroups ? 'view that groups records' : (kinds[0] ?? 'view of that kind');
+  if (lines.length > 0) return `${yes(asked)}${listed('The views', lines)}`;
+  const noun = GROUPS.test(asked.masked)
+    ? 'view that groups records'
+    : (kindsIn(asked)[0] ?? 'view of that kind');
   const of = asked.entities.length > 0 ? ` of ${listOf(tables.map(({ plural }) => inSentence(plural)))}` : '';
-  if (lines.length === 0) return say(asked, false, `there is no ${noun}${of}`);
-  return `${yes(asked)}${listed('The views', lines)}`;
+  return say(asked, false, `there is no ${noun}${of}`);
 };
 
 const PAGES =
@@ -115,29 +125,22 @@ function pageWords(model: ApplicationModel, page: ModelPage): string {
 const addressWords = (model: ApplicationModel, tables: readonly Entity[]) =>
   tables.map(({ id, plural }) => `${plural} at ${addressesOf(model).list(id)}`);
 
+const ADDRESSES = /\b(?:route|routes|address|addresses|url|urls)\b/;
+const OPENING = /\b(?:home|opens? (?:first|with|on)|(?:first|start) (?:page|screen))\b/;
+
 /** 'Which pages are there?', 'What is on the overview?', 'How many pages?'. */
 export const aboutPages: Answerer = (asked, { model }) => {
   const named = pagesNamed(asked, model);
   const isAsked = PAGES.test(asked.masked);
   if (!isAsked && (named.length === 0 || asked.mentions.some(isOther))) return undefined;
   if (asked.unknown.length > 0 && named.length === 0 && asked.isYesNo) return undefined;
-  if (/\b(?:route|routes|address|addresses|url|urls)\b/.test(asked.masked))
+  if (ADDRESSES.test(asked.masked))
     return listed('The addresses in the preview', addressWords(model, tablesMeant(asked, model)));
-  if (
-    /\b(?:home|opens? (?:first|with|on)|(?:first|start) (?:page|screen))\b/.test(asked.masked) &&
-    model.pages[0]
-  )
-    return listed('It opens with', [pageWords(model, model.pages[0])]);
-  const pages = named.length > 0 ? named : model.pages;
-  if (named.length > 0)
-    return `${yes(asked)}${listed(
-      'What is on it',
-      pages.map((page) => pageWords(model, page)),
-    )}`;
-  return listed(
-    `There ${pages.length === 1 ? 'is' : 'are'} ${counted(pages.length, 'page')}`,
-    pages.map((page) => pageWords(model, page)),
-  );
+  const words = (pages: readonly ModelPage[]) => pages.map((page) => pageWords(model, page));
+  if (OPENING.test(asked.masked)) return listed('It opens with', words(model.pages.slice(0, 1)));
+  if (named.length > 0) return `${yes(asked)}${listed('What is on it', words(named))}`;
+  const { length } = model.pages;
+  return listed(`There ${length === 1 ? 'is' : 'are'} ${counted(length, 'page')}`, words(model.pages));
 };
 
 const isOther = ({ meanings }: Asked['mentions'][number]) =>

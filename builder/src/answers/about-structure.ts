@@ -18,13 +18,27 @@ function storesWords(model: ApplicationModel, entity: Entity): string {
 const tableWords = ({ plural, fields }: Entity) =>
   `${plural} with ${listOf(fields.map(({ name }) => inSentence(name)))}`;
 
-const ABOUT =
-  /^(?:(?:so )?what (?:is|does) (?:this|it|the|my|our)?(?: (?:app|application|project|site|website|program|tool|thing))?(?: (?:about|do|for|all about|here))?|what (?:is|are) (?:this|it|the (?:app|application)) for|what can (?:it|this)(?: (?:app|application))? do|(?:give )?(?:me )?(?:an? |the )?(?:overview|summary|summarise|summarize|structure|purpose|about)(?: (?:of )?(?:this|it|the|my) ?(?:app|application|project)?)?|(?:this|the|my|it)(?: (?:app|application|project))?|(?:the )?(?:name|title)|what (?:is|are) (?:this|the|my|its) (?:app|application|project)?\s?(?:name|title|called|structure|purpose|model|schema)|(?:how|what) is (?:this|it|the)(?: (?:app|application|project))? (?:called|named|structured|made|built up)|what (?:is|are) the (?:name|title|purpose|structure)(?: of (?:this|it|the|my) ?(?:app|application|project)?)?|what do (?:we|i|you) have(?: here)?|how (?:does|do) (?:this|it|the)(?: (?:app|application))? work|help)$/;
+const IT = String.raw`(?:this|it|the|my|our)(?: (?:app|application|project|site|website|program|tool|thing))?`;
+const ABOUT: readonly RegExp[] = [
+  String.raw`(?:so )?what (?:is|does) ${IT}(?: (?:about|do|for|all about|here|store|keep))?`,
+  String.raw`what ${IT} (?:is|does)(?: about| for)?`,
+  String.raw`what (?:can|does|do) ${IT} do`,
+  String.raw`(?:give )?(?:me )?(?:an? |the )?(?:overview|summary|summarise|summarize|structure|purpose|about)(?: (?:of )?${IT})?`,
+  IT,
+  String.raw`(?:the )?(?:name|title|app|application|project)`,
+  String.raw`(?:how|what) is ${IT} (?:called|named|structured|made|built up)`,
+  String.raw`what (?:is|are) ${IT} (?:name|title|structure|purpose|model|schema)`,
+  String.raw`what (?:is|are) the (?:name|title|purpose|structure)(?: of ${IT})?`,
+  String.raw`what do (?:we|i|you) have(?: here)?`,
+  String.raw`how (?:does|do) ${IT} work|help`,
+].map((source) => new RegExp(`^(?:${source})$`));
+/** 'an overview' is none of the pages, whatever they are called. */
+const SUMMARY = /\b(?:app|application|project)\b|^an? (?:overview|summary)/;
 
 /** 'What is this?', 'What does it do?'. */
 export const aboutAll: Answerer = ({ text, mentions }, { model }) => {
-  if (!ABOUT.test(text) || (mentions.length > 0 && !/\b(?:app|application|project)\b/.test(text)))
-    return undefined;
+  if (!ABOUT.some((pattern) => pattern.test(text))) return undefined;
+  if (mentions.length > 0 && !SUMMARY.test(text)) return undefined;
   const counts = [
     counted(model.entities.length, 'table'),
     counted(model.pages.length, 'page'),

@@ -1,18 +1,36 @@
+import { wordList } from '../language/word-list';
+import { pattern } from '../words/pattern';
 import type { Answerer } from './saying';
 
 /** What Ask does not do: change the application, or talk about anything beyond it (SCR-02, SCR-06). */
 
-const VERBS =
-  'add|remove|delete|drop|rename|change|make|set|put|move|turn|sort|hide|colou?r|replace|undo|restore|use|allow|create|build|insert|switch|convert|fix|give|split|merge|swap|group|filter|highlight|mark|flag|require|let|include|update|improve|translate|send|email|connect|link|import|export|start|stop|show|display|order|limit|increase|decrease|redo|revert|reset|clear';
-const ASKING =
-  '(?:(?:can|could|would|will) (?:you|we)(?: please)?|please|i (?:want|need|would like)(?: you)? to|i would like you to|let us|lets|we (?:need|want|should)(?: to)?|you should|go ahead and|now|then|try to|help me(?: to)?)';
+const VERBS = [
+  ...wordList(`
+    add remove delete drop rename change make set put move turn sort hide colou?r replace undo restore
+    use allow create build insert switch convert fix give split merge swap group filter highlight mark
+    flag require let include update improve translate send email connect link import export start stop
+    show display order limit increase decrease redo revert reset clear
+  `),
+].join('|');
+const ASKING = [
+  '(?:(?:can|could|would|will) (?:you|we)(?: please)?|please|i (?:want|need|would like)(?: you)? to|',
+  'i would like you to|let us|lets|we (?:need|want|should)(?: to)?|you should|go ahead and|now|then|',
+  'try to|help me(?: to)?)',
+].join('');
 const ORDER = new RegExp(
   `^(?:${ASKING} )*(?:${VERBS})\\b(?! (?:is|are|does|do|of|in|between|for|page|screen|log|history|values?|rules?|# (?:is|are))\\b)`,
 );
-const WISH =
-  /^(?:(?:can|could) (?:we|i|it) (?:have|get)|i (?:want|need|would like|would love|wish)|we (?:want|need)|(?:it|there|#|the #|every #|each #) (?:should|must|needs to|has to)\b(?! be (?:filled|unique|empty))|how about|what about adding|instead)\b/;
-const QUESTION =
-  /^(?:show (?:all|the (?:tables?|fields?|pages?|rules?|checks?|versions?|history|structure|figures?|filters?|views?))|(?:sort|order|link|filter|mark|use|flag)$|(?:filter|view|link|group|order|sort)s\b)/;
+const WISH = pattern('')`
+    ^(?:(?:can|could) (?:we|i|it) (?:have|get)|i (?:want|need|would like|would love|wish)|we (?:want|
+    need)|(?:the|every|each|a|an|all|it|there|#)(?: [\w#]+){0,3} should\b|(?:it|there|#|the #|every #|
+    each #) (?:should|must|needs to|has to)\b(?! be (?:filled|unique|empty))|how about|
+    what about adding|instead)\b
+  `;
+const QUESTION = pattern('')`
+    ^(?:show (?:all|the (?:tables?|fields?|pages?|rules?|checks?|versions?|history|structure|figures?|
+    filters?|views?))|(?:sort|order|link|filter|mark|use|flag)$|(?:filter|view|link|group|order|
+    sort)s\b)
+  `;
 
 /** 'Add a priority', 'can you remove notes?': says that Ask changes nothing. */
 export const aboutWishes: Answerer = ({ masked }) => {
@@ -22,8 +40,14 @@ export const aboutWishes: Answerer = ({ masked }) => {
     : undefined;
 };
 
-const ADVICE =
-  /\b(?:how should|should (?:i|we)|what should|do you (?:think|like|recommend|prefer)|your opinion|opinion|advice|advise|recommend\w*|suggest\w*|ideas?|better|best|good (?:idea|way|enough)|worth|pros and cons|poem|joke|story|essay|haiku|song|write|compose|draft|translate|translation|slogan|marketing|competitors?|strategy|how would you|why (?:should|would|not)|imagine|weather|news|invent|brainstorm|improve\w*|code|javascript|typescript|react|algorithm|function|component|framework|library|libraries)\b/;
+const ADVICE = pattern('')`
+    \b(?:how should|should (?:i|we)|what should|do you (?:think|like|recommend|prefer)|your opinion|
+    opinion|advice|advise|recommend\w*|suggest\w*|ideas?|better|best|good (?:idea|way|enough)|worth|
+    pros and cons|poem|joke|story|essay|haiku|song|write|compose|draft|translate|translation|slogan|
+    marketing|competitors?|strategy|how would you|why (?:should|would|not)|imagine|weather|news|invent|
+    brainstorm|improve\w*|code|javascript|typescript|react|algorithm|function|component|framework|
+    library|libraries)\b
+  `;
 const CODE =
   /\b(?:code|javascript|typescript|react|algorithm|function|component|framework|library|libraries)\b/;
 

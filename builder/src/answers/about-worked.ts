@@ -1,5 +1,6 @@
 import type { ApplicationModel, Entity, Field, Metric } from '@tessera/shared/contracts';
 import { inSentence } from '../words/casing';
+import { pattern } from '../words/pattern';
 import { listOf } from '../words/text';
 import { namedIn } from './asked';
 import { expressionInWords, metricInWords } from './in-words';
@@ -7,8 +8,11 @@ import { listed, ofTable, say, tablesMeant, yes, type Answerer } from './saying'
 
 /** What is worked out, and how: computed fields and figures (SCR-02, MODEL-02, MODEL-03). */
 
-const WORKED =
-  /\b(?:compute|computed|computes|calculate|calculated|calculates|calculation|calculations|worked out|work out|works out|formula|formulas|automatic|automatically|derived|come from|comes from|added up|figured out)\b/;
+const WORKED = pattern('')`
+    \b(?:compute|computed|computes|calculate|calculated|calculates|calculation|calculations|worked out|
+    work out|works out|formula|formulas|automatic|automatically|derived|come from|comes from|added up|
+    figured out)\b
+  `;
 
 function workedWords(model: ApplicationModel, entity: Entity, field: Field): string {
   const name = `${field.name}${ofTable(model, entity)}`;

@@ -1,3 +1,4 @@
+import { pattern } from '../words/pattern';
 import { capitalise } from '../words/text';
 import { aboutChecks } from './about-checks';
 import { aboutData, aboutLook, aboutPeople } from './about-data';
@@ -76,8 +77,11 @@ const firstOf = (answerers: readonly Answerer[], asked: Asked, known: KnownOfApp
   return undefined;
 };
 
-const TALK =
-  /^(?:(?:thanks|thank you|thank|great|cool|nice|good|perfect|yes|no|bye|goodbye|morning|evening|you|very much|so much|a lot|hi|hello|hey)\b ?)*$|^(?:who|what) are you$|^what (?:can|should|could|may) i ask(?: you)?$|^what can you (?:do|answer|tell me)$/;
+const TALK = pattern('')`
+    ^(?:(?:thanks|thank you|thank|great|cool|nice|good|perfect|yes|no|bye|goodbye|morning|evening|you|
+    very much|so much|a lot|hi|hello|hey)\b ?)*$|^(?:who|what) are you$|^what (?:can|should|could|
+    may) i ask(?: you)?$|^what can you (?:do|answer|tell me)$
+  `;
 
 function respond(question: string, known: KnownOfApplication): Reply {
   const asked = readQuestion(question, known.model);

@@ -2,9 +2,10 @@ import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
 import type { FieldPlace } from '../model/find';
 import { isNearly } from '../words/fuzzy';
 import { singular } from '../words/inflect';
+import { pattern } from '../words/pattern';
 import { cleanText } from '../words/text';
 import { namesIn, type Named } from './names';
-import { isQuestionWord, QUESTION_WORDS } from './vocabulary';
+import { isPartWord, isQuestionWord, QUESTION_WORDS } from './vocabulary';
 
 /** Words of a question that name something, with all that they may name. */
 export interface Mention {
@@ -44,8 +45,13 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/s'(?= )/g, 's'],
 ];
 
-const FRAME =
-  /^(?:(?:hi|hello|hey|please|so|ok|okay|and|also|but|well|now|um|just|quick question|(?:can|could|would|will) you (?:please )?(?:tell|show|explain|list|describe|say|give|help me understand)|(?:please )?(?:tell|show|remind|explain to|give) (?:me|us)|do you know|i (?:want|need|would like|wish|like) to (?:know|see|understand)|(?:i )?wonder(?:ing)?|let me know|any idea|explain|describe|list|me|to me)\b ?)+/;
+const FRAME = pattern('')`
+    ^(?:(?:hi|hello|hey|please|so|ok|okay|and|also|but|well|now|um|just|quick question|(?:can|could|
+    would|will) you (?:please )?(?:tell|show|explain|list|describe|say|give|help me understand)|
+    (?:please )?(?:tell|show|remind|explain to|give) (?:me|us)|do you know|i (?:want|need|would like|
+    wish|like) to (?:know|see|understand)|(?:i )?wonder(?:ing)?|let me know|any idea|explain|describe|
+    list|me|to me)\b ?)+
+  `;
 
 function plainText(question: string): string {
   const cleaned = cleanText(question.slice(0, LONGEST)).toLowerCase();
@@ -104,9 +110,13 @@ function partsOfNames(
   });
 }
 
+/** Several words that are a name are one, whatever each of them means: 'Mark as done'. */
+const isName = ({ from, to }: Mention, words: readonly string[]): boolean =>
+  to - from > 1 || words.slice(from, to).some((word) => !isPartWord(word));
+
 /** Names that are words of questions themselves, 'Type' or 'Name', are meant only where nothing else is named, or with their table. */
 function withoutWeak(mentions: readonly Mention[], words: readonly string[]): readonly Mention[] {
-  const isStrong = ({ from, to }: Mention) => words.slice(from, to).some((word) => !isQuestionWord(word));
+  const isStrong = (mention: Mention) => isName(mention, words);
   const strong = mentions.filter(isStrong);
   if (strong.length === 0) return mentions;
   const tables = new Set(strong.flatMap(({ meanings }) => tablesOf(meanings)));
@@ -119,15 +129,18 @@ const tablesOf = (meanings: readonly Named[]): Entity[] =>
   meanings.flatMap(({ kind, entity }) => (kind === 'entity' && entity ? [entity] : []));
 
 /** What is asked of a field rather than of a table: 'Is the customer required?'. */
-const OF_FIELD =
-  /^(?:is|are|can|must|does|how is|why is|what type is|what type of field is|where is) (?:the |a |an )?# ?(?:be |a |an |have )?(?:required|mandatory|optional|compulsory|unique|empty|left|stay|typed|worked|calculated|computed|used|link|text|choice|number|$)/;
+const OF_FIELD = pattern('')`
+    ^(?:is|are|can|must|does|how is|why is|what type is|what type of field is|where is) (?:the |a |
+    an )?# ?(?:be |a |an |have )?(?:required|mandatory|optional|compulsory|unique|empty|left|stay|typed|
+    worked|calculated|computed|used|link|text|choice|number|$)
+  `;
 
 function maskedText(words: readonly string[], mentions: readonly Mention[]): string {
   const isIn = (at: number) => mentions.find(({ from, to }) => from <= at && at < to);
   return words
     .flatMap((word, at) => {
       const mention = isIn(at);
-      if (!mention || words.slice(mention.from, mention.to).every(isQuestionWord)) return [word];
+      if (!mention || !isName(mention, words)) return [word];
       return mention.from === at ? ['#'] : [];
     })
     .join(' ');

@@ -20,8 +20,16 @@ export function knownOf(
 }
 
 export const TRACKER =
-  'A project tracker: projects with name and client; tasks with title, project, assignee, due date, priority: low, medium, high, status: open, in progress, done, notes. Board by status. Filter for open tasks. Mark overdue tasks in red. A button to mark a task as done. Count of open tasks per assignee as a chart. Sort by due date.';
+  'A project tracker: projects with name and client; tasks with title, project, assignee, due ' +
+  'date, priority: low, medium, high, status: open, in progress, done, notes. Board by status. ' +
+  'Filter for open tasks. Mark overdue tasks in red. A button to mark a task as done. Count of ' +
+  'open tasks per assignee as a chart. Sort by due date.';
 export const STUDIO =
-  'A booking system for a yoga studio: classes with name, teacher, start, end, room, price; bookings of a class by a customer with status: booked, cancelled. Total revenue per month. Each room can not be double booked. Flag classes starting within 3 days.';
+  'A booking system for a yoga studio: classes with name, teacher, start, end, room, price; ' +
+  'bookings of a class by a customer with status: booked, cancelled. Total revenue per month. ' +
+  'Each room can not be double booked. Flag classes starting within 3 days.';
 export const SHOP =
-  'Inventory for a shop: products with SKU (unique, required), name, supplier, quantity (0 to 1000), price, status: active, discontinued. Suppliers with name, email and phone. Stock value is quantity times price. Mark products as low stock when quantity is below 5. Show the total stock value.';
+  'Inventory for a shop: products with SKU (unique, required), name, supplier, quantity (0 to ' +
+  '1000), price, status: active, discontinued. Suppliers with name, email and phone. Stock value ' +
+  'is quantity times price. Mark products as low stock when quantity is below 5. Show the total ' +
+  'stock value.';

@@ -13,7 +13,7 @@ export function say(asked: Asked, isTrue: boolean, sentence: string): string {
 }
 
 const EXISTS =
-  /^any\b|\b(?:is there|are there|there is|there are|have|has|had|store|stores|contain|contains|include|includes|keep|keeps|track|tracks|hold|holds|exist|exists)\b/;
+  /\b(?:any|anything|something|is there|are there|there is|there are|have|has|had|store|stores|contain|contains|include|includes|keep|keeps|track|tracks|hold|holds|exist|exists)\b/;
 
 /** 'Yes. ' in front of what was asked for, where it was asked whether there is such a thing. */
 export const yes = ({ isYesNo, masked }: Asked): string => (isYesNo && EXISTS.test(masked) ? 'Yes. ' : '');

@@ -52,5 +52,16 @@ export function isQuestionWord(word: string): boolean {
   return FUNCTION.has(word) || TOPICS.has(word) || /^(?:v?\d+(?:st|nd|rd|th)?)$/.test(word);
 }
 
+/** The words for parts of any application: names that consist of them are meant only where nothing else is. */
+const PARTS = wordList(`
+  table tables field fields column columns record records entry entries row rows data type types kind option options choice
+  choices value values rule rules check checks version versions history change changes page pages view views filter filters
+  badge badges button buttons figure figures chart charts name title list lists number date time overview order mark total
+  app application default first last new
+`);
+
+/** Whether a word names parts of any application, or nothing at all. */
+export const isPartWord = (word: string): boolean => FUNCTION.has(word) || PARTS.has(word);
+
 /** The words of questions that a misspelt word may be. */
 export const QUESTION_WORDS: readonly string[] = [...TOPICS, ...FUNCTION].filter((word) => word.length >= 4);
