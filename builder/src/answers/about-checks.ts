@@ -46,11 +46,17 @@ function byWords(words: readonly string[], checks: readonly Check[]): readonly C
 /** The words behind 'cover' and 'about', where nothing of the application is named. */
 function wordsCovered({ masked, mentions, unknown }: Asked): readonly string[] {
   if (mentions.length > 0 || unknown.length > 0) return unknown;
-  const [, behind = ''] = /\b(?:cover|covers|covered|covering|about|for|of) (.+)$/.exec(masked) ?? [];
+  const [, behind = ''] =
+    /\b(?:cover|covers|covered|covering|about|for|of) (.+)$/.exec(masked) ??
+    /\b(?:is|are|was|were|does|do|has) (?:the )?(\S+) (?:been )?(?:tested|covered|checked|tried|work|working|broken)\b/.exec(
+      masked,
+    ) ??
+    [];
   return behind.split(' ').filter((word) => word.length > 3 && !CHECKS.test(word) && !NO_SUBJECT.test(word));
 }
 
-const NO_SUBJECT = /^(?:this|that|these|them|application|project|everything|what|there)$/;
+const NO_SUBJECT =
+  /^(?:this|that|these|them|application|project|everything|what|there|tests?|checks?|application|anything|thing|list)$/;
 
 function summary(checks: readonly Check[]): string {
   const count = (state: Check['state']) => checks.filter((check) => check.state === state).length;

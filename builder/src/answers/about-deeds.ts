@@ -121,6 +121,8 @@ export const aboutDeleting: Answerer = (asked, { model }) => {
 
 /** 'How do I add a task?', 'Can I edit an order?': what every table can do, with its address. */
 export const aboutUsing: Answerer = (asked, { model }) => {
+  if (/\b(?:search|searched|searching|searchable)\b/.test(asked.masked) && asked.unknown.length === 0)
+    return say(asked, true, 'every list can be searched');
   if (
     !OF_PEOPLE.test(asked.masked) ||
     asked.unknown.length > 0 ||

@@ -30,7 +30,7 @@ const HISTORY = pattern('')`
     it) )?(?:been )?(?:just )?change[ds]?|changed (?:since|last|lately|recently|yesterday|today)|
     changes (?:since|made|were|was|are|did)|(?:list|all|the|which|what|any|
     how many) (?:of )?(?:the )?changes|did (?:you|the agent|i|we|anyone|somebody) (?:change|make|edit|
-    update|do)|last (?:changed|edited|updated|modified|time))\b
+    update|do)|how old|last (?:changed|edited|updated|modified|time))\b
   `;
 /** Said of records as well: of the application where nothing is named, of a name where notes speak of it. */
 const MADE = pattern('')`
@@ -64,7 +64,7 @@ function ofNumbers(asked: Asked, versions: readonly Version[], numbers: readonly
 
 /** The version that words mean without its number: the newest, or the one that everything began with. */
 function oneMeant({ text }: Asked, versions: readonly Version[]): Version | undefined {
-  if (/\b(?:first|oldest|created|built|began|started)\b/.test(text)) return versions.at(-1);
+  if (/\b(?:first|old|oldest|created|built|began|started)\b/.test(text)) return versions.at(-1);
   return /\b(?:newest|latest|last|recent|recently|lately|current|new|just|this|which version|who|when|what (?:has |was )?(?:been )?change)\b/.test(
     text,
   )
@@ -89,10 +89,7 @@ export const aboutHistory: Answerer = (asked, { versions }) => {
 function ofAll(asked: Asked, versions: readonly Version[]): string {
   const count = counted(versions.length, 'version');
   if (/\b(?:how many|number of|count)\b/.test(asked.text))
-    return listed(
-      `There ${versions.length === 1 ? 'is' : 'are'} ${count}; the newest is`,
-      versions.slice(0, 1).map(line),
-    );
+    return `There ${versions.length === 1 ? 'is' : 'are'} ${count}; the newest is ${versions.slice(0, 1).map(line).join('')}.`;
   if (asked.isYesNo && /\b(?:agent|i|you)\b/.test(asked.text)) return byAuthor(asked, versions);
   const one = oneMeant(asked, versions);
   if (one && !/\b(?:versions|changes)\b/.test(asked.text)) return `${yes(asked)}${line(one)}.`;

@@ -10,12 +10,12 @@ import { listed, ofTable, say, tablesMeant, yes, type Answerer } from './saying'
 /** What has to be filled in, differ, stay within bounds or hold (SCR-02, MODEL-05). */
 
 const REQUIRED = pattern('')`
-    \b(?:required|mandatory|compulsory|obligatory|necessary|optional|needs?|requires?|
+    \b(?:required|mandatory|compulsory|obligatory|necessary|optional|needs?|requires?|without|must # have|must (?:a|an|every|each|the) # have|
     must (?:\w+ ){0,3}(?:be )?(?:fill|filled|enter|entered|given|set)|(?:need|needs|needed|have|
     has) to (?:be )?(?:fill|filled|enter|entered|given|set)|(?:left|leave|be|stay|
     stays) (?:# )?(?:blank|empty))\b
   `;
-const OPTIONAL = /\b(?:optional|blank|empty|not (?:required|mandatory|necessary))\b/;
+const OPTIONAL = /\b(?:optional|blank|empty|without|not (?:required|mandatory|necessary))\b/;
 
 function requiredWords(model: ApplicationModel, entity: Entity, field: Field): string {
   const name = `${field.name}${ofTable(model, entity)}`;
@@ -68,13 +68,34 @@ export const aboutUnique: Answerer = (asked, { model }) => {
     });
     return say(asked, isUnique !== isSameAsked, listOf(parts));
   }
-  const lines = tablesMeant(asked, model).flatMap((entity) => [
-    ...entity.fields.filter(({ unique }) => unique).map(({ name }) => `${name}${ofTable(model, entity)}`),
-    ...entity.rules.filter(({ kind }) => kind === 'unique').map((rule) => ruleInWords(model, entity, rule)),
-  ]);
-  if (lines.length > 0) return listed('Different in every record', lines);
+  const tables = tablesMeant(asked, model);
+  const lines = [
+    ...tables.flatMap((entity) =>
+      entity.fields
+        .filter(({ unique }) => unique)
+        .map(({ name }) => `${name}${ofTable(model, entity)} must be different in every record`),
+    ),
+    ...rulesBetween(model, tables),
+  ];
+  if (lines.length > 0) return listed('What may not be the same', lines);
   return say(asked, isSameAsked, 'no field has to be different in every record');
 };
+
+/** The rules that compare records: those of the tables, and those of others within a link to one of them. */
+function rulesBetween(model: ApplicationModel, tables: readonly Entity[]): string[] {
+  return model.entities.flatMap((entity) =>
+    entity.rules
+      .filter((rule) => {
+        if (rule.kind === 'check') return false;
+        const ids = rule.kind === 'unique' ? rule.fields : rule.within;
+        const linked = entity.fields
+          .filter(({ id }) => ids.includes(id))
+          .map(({ reference }) => reference?.entity);
+        return tables.some((table) => table === entity || linked.includes(table.id));
+      })
+      .map((rule) => ruleInWords(model, entity, rule)),
+  );
+}
 
 const LIMITS = pattern('')`
     \b(?:limit|limits|limited|minimum|maximum|min|max|range|bound|bounds|largest|smallest|highest|
@@ -165,10 +186,10 @@ export const aboutRules: Answerer = (asked, { model }) => {
   const tables = tablesMeant(asked, model);
   const isOverlap = /\b(?:overlap|overlaps|conflict|conflicts|double)\b/.test(asked.masked);
   if (isOverlap) {
-    const found = tables.flatMap((entity) =>
-      entity.rules.filter(({ kind }) => kind === 'noOverlap').map((rule) => ruleInWords(model, entity, rule)),
-    );
-    if (found.length > 0) return `${asked.isYesNo ? 'No. ' : ''}${listed('What may not overlap', found)}`;
+    const found = rulesBetween(model, tables);
+    const isRefused = tables.some(({ rules }) => rules.some(({ kind }) => kind === 'noOverlap'));
+    if (found.length > 0)
+      return `${asked.isYesNo && isRefused ? 'No. ' : ''}${listed('Which records are refused', found)}`;
     return say(asked, true, 'no rule refuses records that overlap');
   }
   const lines = tables.flatMap((entity) => [

@@ -30,15 +30,15 @@ export const aboutSorting: Answerer = (asked, { model }) => {
     : /\b(?:oldest|earliest|lowest|ascending|a to z|alphabetical\w*)\b/.test(asked.text)
       ? 'asc'
       : undefined;
+  const isClaim = asked.isYesNo && /^(?:is|are|do|does)\b/.test(asked.text);
   const isSo = tables.some(
     ({ sort }) =>
       (named.size === 0 || named.has(sort.field)) &&
       (direction === undefined || sort.direction === direction),
   );
   const shown = lines.map((line) => `the list shows ${line}`);
-  return lines.length === 1
-    ? say(asked, isSo, shown[0] ?? '')
-    : `${asked.isYesNo ? (isSo ? 'Yes. ' : 'No. ') : ''}${listed('The order of the lists', lines)}`;
+  if (lines.length === 1) return say({ ...asked, isYesNo: isClaim }, isSo, shown[0] ?? '');
+  return `${isClaim ? (isSo ? 'Yes. ' : 'No. ') : ''}${listed('The order of the lists', lines)}`;
 };
 
 /** 'Which filters are there?'. */
@@ -55,7 +55,9 @@ export const aboutFilters: Answerer = (asked, { model }) => {
         return `${name} shows ${inSentence(entity.plural)} where ${expressionInWords(model, entity.id, where)}${opens}`;
       }),
   );
-  if (lines.length === 0) return say(asked, false, 'no filters are saved; every list can be searched');
+  const none = 'no filters are saved; every list can be searched';
+  if (lines.length === 0)
+    return say({ ...asked, isYesNo: asked.isYesNo && !/^can\b/.test(asked.text) }, false, none);
   return `${yes(asked)}${listed('The filters', lines)}`;
 };
 

@@ -30,7 +30,7 @@ const ABOUT: readonly RegExp[] = [
   String.raw`what (?:is|are) ${IT} (?:name|title|structure|purpose|model|schema)`,
   String.raw`what (?:is|are) the (?:name|title|purpose|structure)(?: of ${IT})?`,
   String.raw`what do (?:we|i|you) have(?: here)?`,
-  String.raw`how (?:does|do) ${IT} work|help`,
+  String.raw`how (?:does|do) ${IT} work|(?:i need |some )*help`,
 ].map((source) => new RegExp(`^(?:${source})$`));
 /** 'an overview' is none of the pages, whatever they are called. */
 const SUMMARY = /\b(?:app|application|project)\b|^an? (?:overview|summary)/;
@@ -126,7 +126,11 @@ const sum = (tables: readonly Entity[], parts: (entity: Entity) => readonly unkn
 /** 'How many tables are there?', 'Number of fields in Task'. */
 export const aboutCounts: Answerer = (asked, { model }) => {
   if (!/\b(?:how many|number of|count of|count the)\b/.test(asked.text)) return undefined;
-  const found = COUNTED.find(([noun]) => noun.test(asked.masked));
+  const [, first = ''] =
+    /\b(?:how many|number of|count of|count the)(?: (?:different|other|of the|the))? (\S+)/.exec(
+      asked.masked,
+    ) ?? [];
+  const found = COUNTED.find(([noun]) => noun.test(first));
   if (found) return `${capitalise(found[1](tablesMeant(asked, model), model))}.`;
   const [place] = asked.fields.filter(({ field }) => field.options);
   const isOptions = /\b(?:options?|choices?|values?)\b/.test(asked.masked);

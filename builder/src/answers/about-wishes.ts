@@ -9,7 +9,7 @@ const VERBS = [
     add remove delete drop rename change make set put move turn sort hide colou?r replace undo restore
     use allow create build insert switch convert fix give split merge swap group filter highlight mark
     flag require let include update improve translate send email connect link import export start stop
-    show display order limit increase decrease redo revert reset clear
+    order limit increase decrease redo revert reset clear
   `),
 ].join('|');
 const ASKING = [
@@ -24,7 +24,8 @@ const WISH = pattern('')`
     ^(?:(?:can|could) (?:we|i|it) (?:have|get)|i (?:want|need|would like|would love|wish)|we (?:want|
     need)|(?:the|every|each|a|an|all|it|there|#)(?: [\w#]+){0,3} should\b|(?:it|there|#|the #|every #|
     each #) (?:should|must|needs to|has to)\b(?! be (?:filled|unique|empty))|how about|
-    what about adding|instead)\b
+    what about adding|instead|
+    (?:show|display) .{0,80}\b(?:as|by|per|in|only|total|sum|average|first|chart|graph|instead|next to))\b
   `;
 const QUESTION = pattern('')`
     ^(?:show (?:all|the (?:tables?|fields?|pages?|rules?|checks?|versions?|history|structure|figures?|

@@ -93,9 +93,16 @@ function respond(question: string, known: KnownOfApplication): Reply {
   if (absent !== undefined) return { asked, answer: absent, isUnderstood: true };
   const answer = firstOf(TOPICS, asked, known);
   if (answer !== undefined) return { asked, answer: withoutClaim(asked, answer), isUnderstood: true };
-  const last = firstOf([aboutAbsent, aboutNamed], asked, known);
+  const last = firstOf([aboutAbsent, aboutNamed], asked, known) ?? loosely(question, known);
   if (last !== undefined) return { asked, answer: last, isUnderstood: true };
   return { asked, answer: notUnderstood(asked.unknown), isUnderstood: false };
+}
+
+/** The same question with words that are parts of names, where it says nothing without them. */
+function loosely(question: string, known: KnownOfApplication): string | undefined {
+  const asked = readQuestion(question, known.model, true);
+  if (asked.mentions.length === 0 || asked.unknown.length > 0) return undefined;
+  return firstOf(TOPICS, asked, known);
 }
 
 /** Where words were left out, nothing is said to be so or not so. */

@@ -43,6 +43,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|we|they)'(?:d|ll|ve|re|m)\b/g, '$1'],
   [/(\p{L})'s\b/gu, '$1'],
   [/s'(?= )/g, 's'],
+  [/\bwat\b|\bwht\b/g, 'what'],
+  [/\bwich\b/g, 'which'],
 ];
 
 const FRAME = pattern('')`
@@ -97,10 +99,12 @@ function partsOfNames(
   words: readonly string[],
   names: readonly Named[],
   taken: readonly Mention[],
+  isLoose: boolean,
 ): Mention[] {
+  const isKnown = isLoose ? isPartWord : isQuestionWord;
   const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to);
   return words.flatMap((word, at) => {
-    if (isTaken(at) || word.length < 3 || isQuestionWord(word)) return [];
+    if (isTaken(at) || word.length < 3 || isKnown(word)) return [];
     const all = names.filter((name) => name.words.includes(word));
     const best = (['entity', 'field', 'metric', 'page'] as const)
       .map((kind) => uniqueById(all.filter((name) => name.kind === kind)))
@@ -118,7 +122,11 @@ const isName = ({ from, to }: Mention, words: readonly string[]): boolean =>
 function withoutWeak(mentions: readonly Mention[], words: readonly string[]): readonly Mention[] {
   const isStrong = (mention: Mention) => isName(mention, words);
   const strong = mentions.filter(isStrong);
-  if (strong.length === 0) return mentions;
+  // 'which tables', 'what type': the parts of any application, also where a table is called Table.
+  if (strong.length === 0)
+    return mentions.filter(
+      ({ from }) => !/^(?:which|what|many|any|all|every|each)$/.test(words[from - 1] ?? ''),
+    );
   const tables = new Set(strong.flatMap(({ meanings }) => tablesOf(meanings)));
   const isOwn = ({ meanings }: Mention) =>
     meanings.some(({ kind, entity }) => kind === 'field' && entity !== undefined && tables.has(entity));
@@ -146,13 +154,24 @@ function maskedText(words: readonly string[], mentions: readonly Mention[]): str
     .join(' ');
 }
 
+/** 'has a table', 'without a customer': what the table named before has. */
+const isHad = (words: readonly string[], from: number): boolean =>
+  /\b(?:have|has|need|needs|require|requires|without|store|stores)(?: an?| the| its)?$/.test(
+    words.slice(0, from).join(' '),
+  );
+
 /** The fields meant: of one name with a table, the table is meant, unless it is one 'of' the table named next. */
 function fieldsOf(mentions: readonly Mention[], words: readonly string[], isOfField: boolean): FieldPlace[] {
   const tables = new Set(mentions.flatMap(({ meanings }) => tablesOf(meanings)));
-  const places = mentions.flatMap(({ meanings, to }, at) => {
+  const places = mentions.flatMap(({ meanings, from, to }, at) => {
     const fields = meanings.flatMap(({ kind, place }) => (kind === 'field' && place ? [place] : []));
     if (tablesOf(meanings).length === 0 || isOfField) return fields;
-    const owners = words[to] === 'of' ? tablesOf(mentions[at + 1]?.meanings ?? []) : [];
+    const owners =
+      words[to] === 'of'
+        ? tablesOf(mentions[at + 1]?.meanings ?? [])
+        : isHad(words, from)
+          ? tablesOf(mentions[at - 1]?.meanings ?? [])
+          : [];
     return fields.filter(({ entity }) => owners.includes(entity));
   });
   const own = places.filter(({ entity }) => tables.has(entity));
@@ -169,8 +188,9 @@ const CLAIMS = /\b(?:is|are|was|were|has|have|does|do|can)\b/;
  *
  * @param question as it was typed, of any length
  * @param model the application that it is about
+ * @param isLoose whether words that questions are made of may be parts of names: 'start' for 'Start and end'
  */
-export function readQuestion(question: string, model: ApplicationModel): Asked {
+export function readQuestion(question: string, model: ApplicationModel, isLoose = false): Asked {
   const names = namesIn(model);
   const own = new Set(names.flatMap(({ words }) => words));
   const plain = plainText(question);
@@ -180,7 +200,7 @@ export function readQuestion(question: string, model: ApplicationModel): Asked {
   const words = text === '' ? [] : text.split(' ');
   const compared = words.map(singular);
   const whole = mentionsIn(compared, names);
-  const mentions = withoutWeak([...whole, ...partsOfNames(compared, names, whole)], words);
+  const mentions = withoutWeak([...whole, ...partsOfNames(compared, names, whole, isLoose)], words);
   const masked = maskedText(words, mentions);
   const fields = fieldsOf(mentions, words, OF_FIELD.test(masked));
   const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);

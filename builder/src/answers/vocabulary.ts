@@ -42,6 +42,7 @@ const TOPICS = wordList(`
   typed type compulsory obligatory necessary leave left style design layout space letters corner corners
   working broke reliable proven untested log revision revisions release releases undone redo bring brought back track tracks
   tracking manage manages handle handles require requires requiring monday sunday saturday csv highlighted ordered requires
+  way ways old longest shortest book booked booking without exist book's display
   negative accent euro euros dollar dollars pound pounds lot theme mode fine alright compact cozy radius
   stay stays anyway possible happening show's really still truly actually mandatory
   day days month months year years today
