@@ -13,7 +13,7 @@ const PLACE =
 const WHERE = pattern('')`
     \b(?:where (?:is|are|do|does|will|can)\b.*\b(?:data|records?|entries|stored|store|saved|save|kept|
     live|lives|go|#)|browser|database|server|local storage|storage|cloud|backups?|offline|saved|
-    persist\w*|lose|lost|export\w*|csv|private|privacy|gdpr|sync\w*)\b
+    persist\w*|lose|lost|can (?:you|anyone|anybody|others|someone) (?:else )?(?:see|read|access)|export\w*|csv|private|privacy|gdpr|sync\w*)\b
   `;
 const SAMPLES = /\b(?:samples?|examples?|demo|dummy)\b/;
 const HOW_MANY =
@@ -27,7 +27,10 @@ export const aboutData: Answerer = (asked, { model }) => {
     WHERE.test(asked.masked) &&
     (asked.unknown.length === 0 || !asked.isYesNo || asked.mentions.length > 0)
   ) {
-    const isInBrowser = !/\b(?:database|server|cloud|sync\w*|lose|lost|backups?)\b/.test(asked.masked);
+    const isInBrowser =
+      !/\b(?:database|server|cloud|sync\w*|lose|lost|can (?:you|anyone|anybody|others|someone) (?:else )?(?:see|read|access)|backups?)\b/.test(
+        asked.masked,
+      );
     return say(
       asked,
       isInBrowser,

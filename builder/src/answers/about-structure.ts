@@ -30,6 +30,7 @@ const ABOUT: readonly RegExp[] = [
   String.raw`what (?:is|are) ${IT} (?:name|title|structure|purpose|model|schema)`,
   String.raw`what (?:is|are) the (?:name|title|purpose|structure)(?: of ${IT})?`,
   String.raw`what do (?:we|i|you) have(?: here)?`,
+  String.raw`how ${IT} works`,
   String.raw`how (?:does|do) ${IT} work|(?:i need |some )*help`,
 ].map((source) => new RegExp(`^(?:${source})$`));
 /** 'an overview' is none of the pages, whatever they are called. */

@@ -18,7 +18,7 @@ const ASKING = [
   'try to|help me(?: to)?)',
 ].join('');
 const ORDER = new RegExp(
-  `^(?:${ASKING} )*(?:${VERBS})\\b(?! (?:is|are|does|do|of|in|between|for|page|screen|log|history|values?|rules?|# (?:is|are))\\b)`,
+  `^(?:${ASKING} )*(?:${VERBS})\\b(?! (?:is|are|does|do|of|in|between|for|page|screen|log|history|values?|rules?|order|# (?:is|are))\\b)`,
 );
 const WISH = pattern('')`
     ^(?:(?:can|could) (?:we|i|it) (?:have|get)|i (?:want|need|would like|would love|wish)|we (?:want|

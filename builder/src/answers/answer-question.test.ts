@@ -112,7 +112,7 @@ describe('answers about rules', () => {
       'Deleting a project leaves its tasks.',
     );
     expect(ofTracker('what does mark as done do')).toContain('sets Status to Done');
-    expect(ofTracker('When is overdue shown?')).toContain('where Due date is less than today');
+    expect(ofTracker('When is overdue shown?')).toContain('where Due date is before today');
     expect(ofTracker('is anything red?')).toMatch(/^Yes/);
     expect(ofTracker('is anything purple?')).toMatch(/^No/);
   });

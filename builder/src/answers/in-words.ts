@@ -27,12 +27,24 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/ > /g, ' is more than '],
   [/ ≠ /g, ' is not '],
   [/ = /g, ' is '],
+  [/ is less than (?=today|now|\d{4}-)/g, ' is before '],
+  [/ is more than (?=today|now|\d{4}-)/g, ' is after '],
+  [/ is at least (?=today|\d{4}-)/g, ' is on or after '],
+  [/ is at most (?=today|\d{4}-)/g, ' is on or before '],
 ];
 
-/** An expression as a sentence has it: 'Start is at least today'. `entity` is the table of the record that it is over. */
+/** Expressions of one word that people say otherwise. */
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ['true', 'yes'],
+  ['false', 'no'],
+  ['this', 'this record'],
+]);
+
+/** An expression as a sentence has it: 'Start is on or after today'. `entity` is the table of the record that it is over. */
 export function expressionInWords(model: ApplicationModel, entity: string | undefined, text: string): string {
   const scope = entity === undefined ? { model } : { model, entity };
-  if (text === 'true' || text === 'false') return text === 'true' ? 'yes' : 'no';
+  const plain = PLAIN.get(text);
+  if (plain !== undefined) return plain;
   const parsed = parse(text, scope);
   if (!('tree' in parsed)) return text;
   return SIGNS.reduce((words, [sign, by]) => words.replace(sign, by), describeExpression(parsed.tree, scope));

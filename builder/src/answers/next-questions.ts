@@ -5,6 +5,7 @@ import type { Asked } from './asked';
 import { withArticle } from './in-words';
 import type { KnownOfApplication } from './known';
 import { wordsOfName } from './names';
+import { isFunctionWord } from './vocabulary';
 
 /** Questions made of an application itself, to press (SCR-02, SCR-06). */
 
@@ -66,12 +67,14 @@ export function nearestQuestions(
   known: KnownOfApplication,
   isAnswered: (question: string) => boolean,
 ): string[] {
-  const words = new Set(wordsOfName(asked.text).filter((word) => word.length > 2));
+  const tellingOf = (text: string) =>
+    wordsOfName(text).filter((word) => word.length > 2 && !isFunctionWord(word));
+  const words = new Set(tellingOf(asked.text));
   const all = [...new Set(candidates(known))].map((text, at) => {
-    const own = wordsOfName(text);
+    const own = tellingOf(text);
     return { text, at, key: own.join(' '), near: own.filter((word) => words.has(word)).length };
   });
-  const same = wordsOfName(asked.text).join(' ');
+  const same = tellingOf(asked.text).join(' ');
   const ordered = all.toSorted((one, other) => other.near - one.near || one.at - other.at);
   const taken: string[] = [];
   for (const { text, key } of ordered) {

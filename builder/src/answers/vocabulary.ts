@@ -53,6 +53,9 @@ export function isQuestionWord(word: string): boolean {
   return FUNCTION.has(word) || TOPICS.has(word) || /^(?:v?\d+(?:st|nd|rd|th)?)$/.test(word);
 }
 
+/** Whether a word only builds sentences. */
+export const isFunctionWord = (word: string): boolean => FUNCTION.has(word);
+
 /** The words for parts of any application: names that consist of them are meant only where nothing else is. */
 const PARTS = wordList(`
   table tables field fields column columns record records entry entries row rows data type types kind option options choice
