@@ -8,7 +8,7 @@ import { colourOf } from '../words/colours';
 import { capitalise, listOf } from '../words/text';
 import { namedIn, type Asked } from './asked';
 import { actionInWords, badgeInWords, toneInWords, withArticle } from './in-words';
-import { listed, say, tablesMeant, yes, type Answerer } from './saying';
+import { listed, say, tablesMeant, tablesWith, yes, type Answerer } from './saying';
 
 /** What is marked, pressed and deleted, and what then happens (SCR-02, MODEL-01, MODEL-05, MODEL-08). */
 
@@ -40,7 +40,7 @@ export const aboutMarks: Answerer = (asked, { model }) => {
   const isColour = /\b(?:colou?rs?|colou?red|tones?|red|green|yellow|orange|blue|grey)\b/.test(asked.masked);
   const tones = ASKED_TONES.filter(([words]) => words.test(asked.masked)).map(([, tone]) => tone);
   const isAsked = (tone: Tone) => tones.length === 0 || tones.includes(tone);
-  const lines = tablesMeant(asked, model).flatMap((entity) => [
+  const lines = tablesWith(asked, model, named).flatMap((entity) => [
     ...entity.badges
       .filter(({ id, tone }) => (named.size === 0 ? isAsked(tone) : named.has(id)))
       .map((badge) => badgeInWords(model, entity, badge)),
@@ -65,7 +65,7 @@ const ACTIONS = /\b(?:action|actions|button|buttons|press|pressed|click|clicked|
 export const aboutActions: Answerer = (asked, { model }) => {
   const named = new Set(namedIn(asked, 'action').map(({ id }) => id));
   if (named.size === 0 && !ACTIONS.test(asked.masked)) return undefined;
-  const lines = tablesMeant(asked, model).flatMap((entity) =>
+  const lines = tablesWith(asked, model, named).flatMap((entity) =>
     entity.actions
       .filter(({ id }) => named.size === 0 || named.has(id))
       .map((action) => actionInWords(model, entity, action)),

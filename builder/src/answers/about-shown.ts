@@ -5,7 +5,7 @@ import { inSentence } from '../words/casing';
 import { listOf } from '../words/text';
 import { namedIn, type Asked } from './asked';
 import { expressionInWords, fieldName, sortInWords, viewInWords } from './in-words';
-import { counted, listed, say, tablesMeant, yes, type Answerer } from './saying';
+import { counted, listed, say, tablesMeant, tablesWith, yes, type Answerer } from './saying';
 
 /** What is shown and how: views, orders, filters, pages (SCR-02, MODEL-04). */
 
@@ -47,7 +47,7 @@ export const aboutFilters: Answerer = (asked, { model }) => {
   const isAsked = /\b(?:filter|filters|filtered|filtering)\b/.test(asked.masked);
   if (!isAsked && (named.size === 0 || asked.fields.length > 0 || namedIn(asked, 'option').length > 0))
     return undefined;
-  const lines = tablesMeant(asked, model).flatMap((entity) =>
+  const lines = tablesWith(asked, model, named).flatMap((entity) =>
     entity.filters
       .filter(({ id }) => named.size === 0 || named.has(id))
       .map(({ id, name, where }) => {
@@ -94,7 +94,7 @@ const kindsIn = ({ masked }: Asked) =>
 export const aboutViews: Answerer = (asked, { model }) => {
   const isAsked = viewsAsked(asked);
   if (!isAsked) return undefined;
-  const tables = tablesMeant(asked, model);
+  const tables = tablesWith(asked, model, new Set(namedIn(asked, 'view').map(({ id }) => id)));
   const lines = tables.flatMap((entity) => {
     const views = entity.views.filter(isAsked).map((view) => viewInWords(model, entity, view));
     return views.length === 0 ? [] : [`${entity.plural}: ${views.join('; ')}`];
@@ -104,7 +104,7 @@ export const aboutViews: Answerer = (asked, { model }) => {
     ? 'view that groups records'
     : (kindsIn(asked)[0] ?? 'view of that kind');
   const of = asked.entities.length > 0 ? ` of ${listOf(tables.map(({ plural }) => inSentence(plural)))}` : '';
-  return say(asked, false, `there is no ${noun}${of}`);
+  return say(asked, false, `there ${noun === 'cards' ? 'are' : 'is'} no ${noun}${of}`);
 };
 
 const PAGES =

@@ -268,6 +268,14 @@ const TYPES: readonly (readonly [RegExp, readonly Field['type'][]])[] = [
 
 const typesSaid = (text: string) => TYPES.flatMap(([words, types]) => (words.test(text) ? types : []));
 
+/** 'What type is the price?': before anything else that its name may mean. */
+export const aboutType: Answerer = (asked, known) =>
+  /\b(?:type|kind|sort) (?:is|are|of|does|has)\b|\b(?:what|which) (?:type|kind)\b|\btype$/.test(
+    asked.masked,
+  ) && asked.fields.length > 0
+    ? aboutField(asked, known)
+    : undefined;
+
 /** What tables store; 'Which tables are there?' without one named; 'Does it store dates?' by types. */
 export const aboutTables: Answerer = (asked, { model }) => {
   if (asked.isYesNo && asked.unknown.length > 0) return undefined;

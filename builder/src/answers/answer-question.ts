@@ -14,6 +14,7 @@ import {
   aboutLinks,
   aboutOccurrences,
   aboutTables,
+  aboutType,
 } from './about-structure';
 import { aboutBeyond, aboutWishes } from './about-wishes';
 import { aboutFigures, aboutWorked } from './about-worked';
@@ -35,6 +36,7 @@ const FIRST: readonly Answerer[] = [
 /** The more specific first. */
 const TOPICS: readonly Answerer[] = [
   aboutOtherTable,
+  aboutType,
   aboutCounts,
   aboutRequired,
   aboutUnique,

@@ -4,15 +4,9 @@ import { isNearly } from '../words/fuzzy';
 import { singular } from '../words/inflect';
 import { pattern } from '../words/pattern';
 import { cleanText } from '../words/text';
+import { mentionsOf, tablesOf, type Mention } from './mentions';
 import { namesIn, type Named } from './names';
-import { isPartWord, isQuestionWord, QUESTION_WORDS } from './vocabulary';
-
-/** Words of a question that name something, with all that they may name. */
-export interface Mention {
-  readonly from: number;
-  readonly to: number;
-  readonly meanings: readonly Named[];
-}
+import { isQuestionWord, QUESTION_WORDS } from './vocabulary';
 
 /** A question as it was understood word by word. */
 export interface Asked {
@@ -67,75 +61,6 @@ function mended(word: string, own: ReadonlySet<string>): string {
   return [...own].find(isMeant) ?? QUESTION_WORDS.find(isMeant) ?? word;
 }
 
-const startsAt = ({ words }: Named, asked: readonly string[], from: number) =>
-  words.every((word, index) => word === asked[from + index]);
-
-/** Names in the words, the longest first; each word is part of one mention. */
-function mentionsIn(words: readonly string[], names: readonly Named[]): Mention[] {
-  const byFirst = new Map<string, Named[]>();
-  for (const name of names) {
-    const [first = ''] = name.words;
-    const same = byFirst.get(first);
-    if (same) same.push(name);
-    else byFirst.set(first, [name]);
-  }
-  const found: Mention[] = [];
-  for (let from = 0; from < words.length; from += 1) {
-    const fitting = (byFirst.get(words[from] ?? '') ?? []).filter((name) => startsAt(name, words, from));
-    const length = Math.max(0, ...fitting.map((name) => name.words.length));
-    if (length === 0) continue;
-    const meanings = fitting.filter((name) => name.words.length === length);
-    found.push({ from, to: from + length, meanings: uniqueById(meanings) });
-    from += length - 1;
-  }
-  return found;
-}
-
-const uniqueById = (meanings: readonly Named[]) =>
-  meanings.filter((meaning, at) => meanings.findIndex(({ id }) => id === meaning.id) === at);
-
-/** 'sessions' for the practice sessions, 'due' for the due date: a word of one name alone. */
-function partsOfNames(
-  words: readonly string[],
-  names: readonly Named[],
-  taken: readonly Mention[],
-  isLoose: boolean,
-): Mention[] {
-  const isKnown = isLoose ? isPartWord : isQuestionWord;
-  const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to);
-  return words.flatMap((word, at) => {
-    if (isTaken(at) || word.length < 3 || isKnown(word)) return [];
-    const all = names.filter((name) => name.words.includes(word));
-    const best = (['entity', 'field', 'metric', 'page'] as const)
-      .map((kind) => uniqueById(all.filter((name) => name.kind === kind)))
-      .find((meanings) => meanings.length > 0);
-    const meanings = best ?? uniqueById(all);
-    return meanings.length === 0 || meanings.length > 3 ? [] : [{ from: at, to: at + 1, meanings }];
-  });
-}
-
-/** Several words that are a name are one, whatever each of them means: 'Mark as done'. */
-const isName = ({ from, to }: Mention, words: readonly string[]): boolean =>
-  to - from > 1 || words.slice(from, to).some((word) => !isPartWord(word));
-
-/** Names that are words of questions themselves, 'Type' or 'Name', are meant only where nothing else is named, or with their table. */
-function withoutWeak(mentions: readonly Mention[], words: readonly string[]): readonly Mention[] {
-  const isStrong = (mention: Mention) => isName(mention, words);
-  const strong = mentions.filter(isStrong);
-  // 'which tables', 'what type': the parts of any application, also where a table is called Table.
-  if (strong.length === 0)
-    return mentions.filter(
-      ({ from }) => !/^(?:which|what|many|any|all|every|each)$/.test(words[from - 1] ?? ''),
-    );
-  const tables = new Set(strong.flatMap(({ meanings }) => tablesOf(meanings)));
-  const isOwn = ({ meanings }: Mention) =>
-    meanings.some(({ kind, entity }) => kind === 'field' && entity !== undefined && tables.has(entity));
-  return mentions.filter((mention) => isStrong(mention) || isOwn(mention));
-}
-
-const tablesOf = (meanings: readonly Named[]): Entity[] =>
-  meanings.flatMap(({ kind, entity }) => (kind === 'entity' && entity ? [entity] : []));
-
 /** What is asked of a field rather than of a table: 'Is the customer required?'. */
 const OF_FIELD = pattern('')`
     ^(?:is|are|can|must|does|how is|why is|what type is|what type of field is|where is) (?:the |a |
@@ -148,7 +73,7 @@ function maskedText(words: readonly string[], mentions: readonly Mention[]): str
   return words
     .flatMap((word, at) => {
       const mention = isIn(at);
-      if (!mention || !isName(mention, words)) return [word];
+      if (!mention?.isStrong) return [word];
       return mention.from === at ? ['#'] : [];
     })
     .join(' ');
@@ -160,18 +85,13 @@ const isHad = (words: readonly string[], from: number): boolean =>
     words.slice(0, from).join(' '),
   );
 
-/** The fields meant: of one name with a table, the table is meant, unless it is one 'of' the table named next. */
+/** The fields meant: of one name with a table, the table is meant, unless it is one 'of' another table named. */
 function fieldsOf(mentions: readonly Mention[], words: readonly string[], isOfField: boolean): FieldPlace[] {
   const tables = new Set(mentions.flatMap(({ meanings }) => tablesOf(meanings)));
-  const places = mentions.flatMap(({ meanings, from, to }, at) => {
+  const places = mentions.flatMap(({ meanings, from }, at) => {
     const fields = meanings.flatMap(({ kind, place }) => (kind === 'field' && place ? [place] : []));
     if (tablesOf(meanings).length === 0 || isOfField) return fields;
-    const owners =
-      words[to] === 'of'
-        ? tablesOf(mentions[at + 1]?.meanings ?? [])
-        : isHad(words, from)
-          ? tablesOf(mentions[at - 1]?.meanings ?? [])
-          : [];
+    const owners = isHad(words, from) ? tablesOf(mentions[at - 1]?.meanings ?? []) : [];
     return fields.filter(({ entity }) => owners.includes(entity));
   });
   const own = places.filter(({ entity }) => tables.has(entity));
@@ -198,9 +118,7 @@ export function readQuestion(question: string, model: ApplicationModel, isLoose 
   const spelled = typed.map((word) => mended(word.normalize('NFD').replace(/\p{M}/gu, ''), own));
   const text = spelled.join(' ').replace(FRAME, '').trim();
   const words = text === '' ? [] : text.split(' ');
-  const compared = words.map(singular);
-  const whole = mentionsIn(compared, names);
-  const mentions = withoutWeak([...whole, ...partsOfNames(compared, names, whole, isLoose)], words);
+  const mentions = mentionsOf(words, names, isLoose);
   const masked = maskedText(words, mentions);
   const fields = fieldsOf(mentions, words, OF_FIELD.test(masked));
   const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
@@ -218,7 +136,20 @@ export function readQuestion(question: string, model: ApplicationModel, isLoose 
   };
 }
 
-/** Those things that are named in a question of one kind. */
-export function namedIn(asked: Asked, kind: Named['kind']): readonly Named[] {
-  return asked.mentions.flatMap(({ meanings }) => meanings.filter((meaning) => meaning.kind === kind));
+/** What is said of parts that may have one name with a table: 'Harvest', the button, and the harvests. */
+const KIND_WORDS: Readonly<Partial<Record<Named['kind'], RegExp>>> = {
+  action: /\b(?:buttons?|actions?|press|pressed|click|clicked)\b|\bdo$/,
+  badge: /\b(?:badges?|marks?|marked|flags?|flagged|shown|coloured)\b/,
+  filter: /\bfilters?\b/,
+  view: /\bviews?\b/,
+  metric: /\b(?:figures?|metrics?|charts?|totals?)\b/,
+  option: /\b(?:options?|choices?|choose|be)\b/,
+};
+
+/** Those things that are named in a question of one kind; where a table has the same name, that is meant unless the kind is said. */
+export function namedIn({ mentions, masked }: Asked, kind: Named['kind']): readonly Named[] {
+  const isSaid = KIND_WORDS[kind]?.test(masked) !== false;
+  return mentions.flatMap(({ meanings }) =>
+    isSaid || tablesOf(meanings).length === 0 ? meanings.filter((meaning) => meaning.kind === kind) : [],
+  );
 }

@@ -10,6 +10,7 @@ import type {
   View,
 } from '@tessera/shared/contracts';
 import { describeExpression } from '../expressions/describe';
+import { indexOf } from '../expressions/model-index';
 import { parse } from '../expressions/parse';
 import { entityOf, placeOf, withEntity } from '../model/edit-model';
 import { setSort } from '../operations/entity-operations';
@@ -47,7 +48,12 @@ export function expressionInWords(model: ApplicationModel, entity: string | unde
   if (plain !== undefined) return plain;
   const parsed = parse(text, scope);
   if (!('tree' in parsed)) return text;
-  return SIGNS.reduce((words, [sign, by]) => words.replace(sign, by), describeExpression(parsed.tree, scope));
+  const { fields, options } = indexOf(model);
+  // Where a name would be mistaken for another, the words that can be read back have ids.
+  const words = describeExpression(parsed.tree, scope)
+    .replace(/\bo\d+\b/g, (id) => options.get(id)?.label ?? id)
+    .replace(/\bf\d+\b/g, (id) => fields.get(id)?.field.name ?? id);
+  return SIGNS.reduce((said, [sign, by]) => said.replace(sign, by), words);
 }
 
 /** The name of a field, for a sentence; 'a field' for an id that the model does not know. */

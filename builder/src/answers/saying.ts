@@ -37,6 +37,15 @@ export function tablesMeant(asked: Asked, model: ApplicationModel): readonly Ent
   return named.length > 0 ? [...new Set(named)] : model.entities;
 }
 
+/** Where named parts are looked for: everywhere, as they belong to one table whatever else is named. */
+export function tablesWith(
+  asked: Asked,
+  model: ApplicationModel,
+  named: ReadonlySet<string>,
+): readonly Entity[] {
+  return named.size > 0 ? model.entities : tablesMeant(asked, model);
+}
+
 /** ' of Task' where an application has several tables to tell apart. */
 export function ofTable(model: ApplicationModel, { name }: Entity): string {
   return model.entities.length > 1 ? ` of ${name}` : '';

@@ -60,7 +60,7 @@ export const isFunctionWord = (word: string): boolean => FUNCTION.has(word);
 const PARTS = wordList(`
   table tables field fields column columns record records entry entries row rows data type types kind option options choice
   choices value values rule rules check checks version versions history change changes page pages view views filter filters
-  badge badges button buttons figure figures chart charts name title list lists number date time overview order mark total
+  badge badges button buttons figure figures chart charts name title list lists number date time overview
   app application default first last new
 `);
 
