@@ -37,6 +37,8 @@ export const aboutMarks: Answerer = (asked, { model }) => {
   if (foreign !== undefined && asked.isYesNo) return say(asked, false, `nothing is shown in '${foreign}'`);
   const named = new Set(namedIn(asked, 'badge').map(({ id }) => id));
   if (named.size === 0 && !MARKS.test(asked.masked)) return undefined;
+  // 'What does Start again do?' asks for the button where a badge is called alike.
+  if (/\bdo$/.test(asked.masked) && namedIn(asked, 'action').length > 0) return undefined;
   const isColour = /\b(?:colou?rs?|colou?red|tones?|red|green|yellow|orange|blue|grey)\b/.test(asked.masked);
   const tones = ASKED_TONES.filter(([words]) => words.test(asked.masked)).map(([, tone]) => tone);
   const isAsked = (tone: Tone) => tones.length === 0 || tones.includes(tone);

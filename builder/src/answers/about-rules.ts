@@ -25,8 +25,10 @@ function requiredWords(model: ApplicationModel, entity: Entity, field: Field): s
 
 /** 'What is required?', 'Can the due date stay empty?'. */
 export const aboutRequired: Answerer = (asked, { model }) => {
-  if (!REQUIRED.test(asked.masked)) return undefined;
-  const isOptionalAsked = OPTIONAL.test(asked.masked);
+  // Also where something else is called so: the badge Empty.
+  const isEmptyAsked = asked.fields.length > 0 && /\b(?:be|stay|left) (?:empty|blank)\b/.test(asked.text);
+  if (!isEmptyAsked && !REQUIRED.test(asked.masked)) return undefined;
+  const isOptionalAsked = isEmptyAsked || OPTIONAL.test(asked.masked);
   if (asked.fields.length > 0) {
     const isSo = asked.fields.every(({ field }) => field.required !== isOptionalAsked);
     return say(

@@ -14,7 +14,7 @@ const SORTS =
 
 /** 'How are tasks sorted?', 'Is it sorted by date?'. */
 export const aboutSorting: Answerer = (asked, { model }) => {
-  if (!SORTS.test(asked.text)) return undefined;
+  if (!SORTS.test(asked.text) || namedIn(asked, 'action').length > 0) return undefined;
   const named = new Set(asked.fields.map(({ field }) => field.id));
   const all = tablesMeant(asked, model);
   const own = all.filter(({ fields }) => named.size === 0 || fields.some(({ id }) => named.has(id)));
@@ -30,7 +30,11 @@ export const aboutSorting: Answerer = (asked, { model }) => {
     : /\b(?:oldest|earliest|lowest|ascending|a to z|alphabetical\w*)\b/.test(asked.text)
       ? 'asc'
       : undefined;
-  const isClaim = asked.isYesNo && /^(?:is|are|do|does)\b/.test(asked.text);
+  // 'Sorted by' something that was not found is not said to be so.
+  const isClaim =
+    asked.isYesNo &&
+    /^(?:is|are|do|does)\b/.test(asked.text) &&
+    (named.size > 0 || !/\bby\b/.test(asked.text));
   const isSo = tables.some(
     ({ sort }) =>
       (named.size === 0 || named.has(sort.field)) &&

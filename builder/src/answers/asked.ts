@@ -79,21 +79,14 @@ function maskedText(words: readonly string[], mentions: readonly Mention[]): str
     .join(' ');
 }
 
-/** 'has a table', 'without a customer': what the table named before has. */
-const isHad = (words: readonly string[], from: number): boolean =>
-  /\b(?:have|has|need|needs|require|requires|without|store|stores)(?: an?| the| its)?$/.test(
-    words.slice(0, from).join(' '),
-  );
-
-/** The fields meant: of one name with a table, the table is meant, unless it is one 'of' another table named. */
-function fieldsOf(mentions: readonly Mention[], words: readonly string[], isOfField: boolean): FieldPlace[] {
+/** The fields meant: of one name with a table, the table is meant, unless it is asked what is asked of fields alone. */
+function fieldsOf(mentions: readonly Mention[], isOfField: boolean): FieldPlace[] {
   const tables = new Set(mentions.flatMap(({ meanings }) => tablesOf(meanings)));
-  const places = mentions.flatMap(({ meanings, from }, at) => {
-    const fields = meanings.flatMap(({ kind, place }) => (kind === 'field' && place ? [place] : []));
-    if (tablesOf(meanings).length === 0 || isOfField) return fields;
-    const owners = isHad(words, from) ? tablesOf(mentions[at - 1]?.meanings ?? []) : [];
-    return fields.filter(({ entity }) => owners.includes(entity));
-  });
+  const places = mentions
+    .filter(({ meanings }) => isOfField || tablesOf(meanings).length === 0)
+    .flatMap(({ meanings }) =>
+      meanings.flatMap(({ kind, place }) => (kind === 'field' && place ? [place] : [])),
+    );
   const own = places.filter(({ entity }) => tables.has(entity));
   return own.length > 0 ? own : places;
 }
@@ -120,7 +113,7 @@ export function readQuestion(question: string, model: ApplicationModel, isLoose 
   const words = text === '' ? [] : text.split(' ');
   const mentions = mentionsOf(words, names, isLoose);
   const masked = maskedText(words, mentions);
-  const fields = fieldsOf(mentions, words, OF_FIELD.test(masked));
+  const fields = fieldsOf(mentions, OF_FIELD.test(masked));
   const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
   return {
     text,

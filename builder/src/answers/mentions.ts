@@ -16,8 +16,12 @@ export interface Mention {
 export const tablesOf = (meanings: readonly Named[]): Entity[] =>
   meanings.flatMap(({ kind, entity }) => (kind === 'entity' && entity ? [entity] : []));
 
+const ORDERED = /^(?:sorted|ordered|grouped|sort|order|listed)$/;
+
+/** 'Sorted by state' names the state, not the view By state. */
 const startsAt = ({ words }: Named, asked: readonly string[], from: number) =>
-  words.every((word, index) => word === asked[from + index]);
+  words.every((word, index) => word === asked[from + index]) &&
+  !(words[0] === 'by' && ORDERED.test(asked[from - 1] ?? ''));
 
 /** Names in the words, the longest first; each word is part of one mention. */
 function mentionsIn(words: readonly string[], names: readonly Named[]): Mention[] {
@@ -71,6 +75,10 @@ const isName = ({ from, to }: Mention, words: readonly string[]): boolean =>
 
 const ARTICLE = /^(?:an?|the|each|every|all|my|our)$/;
 
+/** Between a table and a field of it: 'tasks sorted by date', 'must an order have a customer'. */
+const HAS =
+  /^(?:(?:is |are |be )?(?:sorted |ordered |grouped |listed )?by|have|has|need|needs|require|requires|(?:exist )?without)(?: an?| the| its)?$/;
+
 /** 'type of a task', 'task type': the field of a table, whatever else its name may mean. */
 function qualified(mentions: readonly Mention[], words: readonly string[]): Mention[] {
   const ofNext = (at: number): readonly Entity[] => {
@@ -81,7 +89,9 @@ function qualified(mentions: readonly Mention[], words: readonly string[]): Ment
   };
   const ofPrevious = (at: number): readonly Entity[] => {
     const [mention, previous] = [mentions[at], mentions[at - 1]];
-    return previous && previous.to === mention?.from ? tablesOf(previous.meanings) : [];
+    if (!previous || !mention) return [];
+    const between = words.slice(previous.to, mention.from).join(' ');
+    return between === '' || HAS.test(between) ? tablesOf(previous.meanings) : [];
   };
   const fieldsAt = (at: number, tables: readonly Entity[]) =>
     (mentions[at]?.meanings ?? []).filter(

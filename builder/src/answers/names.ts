@@ -48,7 +48,10 @@ function ofEntity(entity: Entity): Named[] {
       const place = { entity, field };
       return [
         named('field', field.id, field.name, { entity, place }),
-        ...(field.reference ? [named('field', field.id, field.reference.inverse, { entity, place })] : []),
+        // 'Orders' of a customer are the orders: only another name for them tells of the link.
+        ...(field.reference && nameKey(field.reference.inverse) !== nameKey(entity.plural)
+          ? [named('field', field.id, field.reference.inverse, { entity, place })]
+          : []),
         ...(field.options ?? []).map(({ id, label }) => named('option', id, label, { entity, place })),
       ];
     }),

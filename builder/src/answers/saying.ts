@@ -33,7 +33,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 /** The tables that a question is about: those that it names, those of the fields that it names, or all. */
 export function tablesMeant(asked: Asked, model: ApplicationModel): readonly Entity[] {
   if (asked.entities.length > 0) return asked.entities;
-  const named = asked.mentions.flatMap(({ meanings }) => meanings.flatMap(({ entity }) => entity ?? []));
+  const strong = asked.mentions.filter(({ isStrong }) => isStrong);
+  const named = strong.flatMap(({ meanings }) => meanings.flatMap(({ entity }) => entity ?? []));
   return named.length > 0 ? [...new Set(named)] : model.entities;
 }
 

@@ -3,8 +3,10 @@ import { wordList } from '../language/word-list';
 
 /** The words that questions are made of, besides the names of an application. */
 
-const FUNCTION = new Set(
-  Object.values(FUNCTION_WORDS).flatMap((words) => words.split(/\s+/).filter((word) => word !== '')),
+/** With the verbs of 'What does it store?', which name a field only where they cannot be verbs. */
+const FUNCTION: ReadonlySet<string> = wordList(
+  ...Object.values(FUNCTION_WORDS),
+  'store stores keep keeps hold holds contain contains',
 );
 
 const TOPICS = wordList(`
