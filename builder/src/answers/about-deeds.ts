@@ -23,11 +23,13 @@ const ASKED_TONES: readonly (readonly [RegExp, Tone])[] = [
   [/\bgr[ea]y\b/, 'neutral'],
 ];
 
-const toned = (entity: Entity, isAsked: (tone: Tone) => boolean): string[] =>
+const toned = (entity: Entity, isAsked: (tone: Tone) => boolean, chosen: ReadonlySet<string>): string[] =>
   entity.fields.flatMap(({ name, options = [] }) => {
-    const words = options.flatMap(({ label, tone }) =>
-      tone === undefined || !isAsked(tone) ? [] : [`${label} in ${toneInWords(tone)}`],
-    );
+    const words = options
+      .filter(({ id }) => chosen.size === 0 || chosen.has(id))
+      .flatMap(({ label, tone }) =>
+        tone === undefined || !isAsked(tone) ? [] : [`${label} in ${toneInWords(tone)}`],
+      );
     return words.length === 0 ? [] : [`${name} of ${entity.name} shows ${listOf(words)}`];
   });
 
@@ -40,13 +42,14 @@ export const aboutMarks: Answerer = (asked, { model }) => {
   // 'What does Start again do?' asks for the button where a badge is called alike.
   if (/\bdo$/.test(asked.masked) && namedIn(asked, 'action').length > 0) return undefined;
   const isColour = /\b(?:colou?rs?|colou?red|tones?|red|green|yellow|orange|blue|grey)\b/.test(asked.masked);
+  const chosen = new Set(namedIn(asked, 'option').map(({ id }) => id));
   const tones = ASKED_TONES.filter(([words]) => words.test(asked.masked)).map(([, tone]) => tone);
   const isAsked = (tone: Tone) => tones.length === 0 || tones.includes(tone);
   const lines = tablesWith(asked, model, named).flatMap((entity) => [
     ...entity.badges
-      .filter(({ id, tone }) => (named.size === 0 ? isAsked(tone) : named.has(id)))
+      .filter(({ id, tone }) => (named.size > 0 ? named.has(id) : chosen.size === 0 && isAsked(tone)))
       .map((badge) => badgeInWords(model, entity, badge)),
-    ...(isColour && named.size === 0 ? toned(entity, isAsked) : []),
+    ...(isColour && named.size === 0 ? toned(entity, isAsked, chosen) : []),
   ]);
   if (lines.length === 0)
     return say(

@@ -12,12 +12,25 @@ import { counted, listed, say, tablesMeant, tablesWith, yes, type Answerer } fro
 const SORTS =
   /\b(?:sort|sorted|sorts|sorting|ordered|ordering|(?:what|which|in|the) (?:order|sequence)|comes? first|order (?:are|is|do|does)|newest first|(?:a|de)scending|order of)\b/;
 
+/** Also where a table is called Order. */
+const ORDER = /\b(?:what|which|in the) order\b|\bsorted\b/;
+
+function directionSaid({ text }: Asked): 'asc' | 'desc' | undefined {
+  if (/\b(?:newest|latest|highest|descending|reverse|z to a)\b/.test(text)) return 'desc';
+  return /\b(?:oldest|earliest|lowest|ascending|a to z|alphabetical\w*)\b/.test(text) ? 'asc' : undefined;
+}
+
+/** Whether it is asked if lists are in a certain order; 'sorted by' something that was not found is not said to be so. */
+const isOrderAsked = ({ isYesNo, text, fields }: Asked) =>
+  isYesNo && /^(?:is|are|do|does)\b/.test(text) && (fields.length > 0 || !/\bby\b/.test(text));
+
 /** 'How are tasks sorted?', 'Is it sorted by date?'. */
 export const aboutSorting: Answerer = (asked, { model }) => {
-  if (!SORTS.test(asked.text) || namedIn(asked, 'action').length > 0) return undefined;
+  if (!SORTS.test(asked.masked) && !ORDER.test(asked.text)) return undefined;
+  if (namedIn(asked, 'action').length > 0) return undefined;
   const named = new Set(asked.fields.map(({ field }) => field.id));
   const all = tablesMeant(asked, model);
-  const own = all.filter(({ fields }) => named.size === 0 || fields.some(({ id }) => named.has(id)));
+  const own = all.filter(({ fields }) => fields.some(({ id }) => named.has(id)));
   const tables = own.length > 0 ? own : all;
   const lines = tables.flatMap((entity) => [
     sortInWords(model, entity),
@@ -25,24 +38,15 @@ export const aboutSorting: Answerer = (asked, { model }) => {
       sort ? [`${sortInWords(model, entity, sort)} in the view ${name}`] : [],
     ),
   ]);
-  const direction = /\b(?:newest|latest|highest|descending|reverse|z to a)\b/.test(asked.text)
-    ? 'desc'
-    : /\b(?:oldest|earliest|lowest|ascending|a to z|alphabetical\w*)\b/.test(asked.text)
-      ? 'asc'
-      : undefined;
-  // 'Sorted by' something that was not found is not said to be so.
-  const isClaim =
-    asked.isYesNo &&
-    /^(?:is|are|do|does)\b/.test(asked.text) &&
-    (named.size > 0 || !/\bby\b/.test(asked.text));
+  const direction = directionSaid(asked);
   const isSo = tables.some(
     ({ sort }) =>
       (named.size === 0 || named.has(sort.field)) &&
       (direction === undefined || sort.direction === direction),
   );
-  const shown = lines.map((line) => `the list shows ${line}`);
-  if (lines.length === 1) return say({ ...asked, isYesNo: isClaim }, isSo, shown[0] ?? '');
-  return `${isClaim ? (isSo ? 'Yes. ' : 'No. ') : ''}${listed('The order of the lists', lines)}`;
+  const claim = { ...asked, isYesNo: isOrderAsked(asked) };
+  if (lines.length === 1) return say(claim, isSo, `the list shows ${lines.join('')}`);
+  return `${claim.isYesNo ? (isSo ? 'Yes. ' : 'No. ') : ''}${listed('The order of the lists', lines)}`;
 };
 
 /** 'Which filters are there?'. */

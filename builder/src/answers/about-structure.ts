@@ -246,7 +246,9 @@ export const aboutField: Answerer = (asked, { model }) => {
     const help = field.help === undefined ? '' : ` (${field.help})`;
     return `${lineOf(model, entity, field)}${help}`;
   });
-  return `${yes(asked)}${lines.length === 1 ? `${lines[0] ?? ''}.` : lines.map((line) => `• ${line}`).join('\n')}`;
+  const [line = ''] = lines;
+  if (lines.length === 1) return `${yes(asked)}${line}.`;
+  return [yes(asked).trim(), ...lines.map((words) => `• ${words}`)].filter(Boolean).join('\n');
 };
 
 /** 'Price of Class: an amount of money'. */

@@ -21,7 +21,8 @@ const ORDER = new RegExp(
   `^(?:${ASKING} )*(?:${VERBS})\\b(?! (?:is|are|does|do|of|in|between|for|page|screen|log|history|values?|rules?|order|# (?:is|are))\\b)`,
 );
 const WISH = pattern('')`
-    ^(?:(?:can|could) (?:we|i|it) (?:have|get)|i (?:want|need|would like|would love|wish)|we (?:want|
+    ^(?:(?:can|could) (?:we|i|it) (?:have|get)(?! (?:more|several|two|the same|no))|
+    how (?:do|can|could|would) (?:i|we) (?:make|rename|hide|move|turn|replace|switch|remove)|i (?:want|need|would like|would love|wish)|we (?:want|
     need)|(?:the|every|each|a|an|all|it|there|#)(?: [\w#]+){0,3} should\b|(?:it|there|#|the #|every #|
     each #) (?:should|must|needs to|has to)\b(?! be (?:filled|unique|empty))|how about|
     what about adding|instead|
@@ -43,7 +44,7 @@ export const aboutWishes: Answerer = ({ masked }) => {
 
 const ADVICE = pattern('')`
     \b(?:how should|should (?:i|we)|what should|do you (?:think|like|recommend|prefer)|your opinion|
-    opinion|advice|advise|recommend\w*|suggest\w*|ideas?|better|best|good (?:idea|way|enough)|worth|
+    opinion|advice|advise|recommend\w*|suggest\w*|ideas?|better|best|important|beautiful|ugly|pretty|nice|good|useful|good (?:idea|way|enough)|worth|
     pros and cons|poem|joke|story|essay|haiku|song|write|compose|draft|translate|translation|slogan|
     marketing|competitors?|strategy|how would you|why (?:should|would|not)|imagine|weather|news|invent|
     brainstorm|improve\w*|code|javascript|typescript|react|algorithm|function|component|framework|
@@ -57,7 +58,7 @@ export const aboutBeyond: Answerer = ({ masked, mentions }) => {
   if (!ADVICE.test(masked)) return undefined;
   if (
     mentions.length > 0 &&
-    !/\b(?:should|think|opinion|advice|recommend\w*|better|best|code|write|improve\w*|idea|ideas)\b/.test(
+    !/\b(?:should|think|opinion|advice|recommend\w*|better|best|important|good|nice|useful|code|write|improve\w*|idea|ideas)\b/.test(
       masked,
     )
   )

@@ -192,6 +192,7 @@ describe('what Ask does not answer', () => {
     'please rename task to job',
     'sort by title',
     'the title should be unique',
+    'how do I make it blue?',
   ])('[SCR-02] says of a wish that Ask changes nothing: %s', (message) => {
     expect(ofTracker(message)).toContain('choose Build');
   });

@@ -98,6 +98,28 @@ describe.each(PROMPTS)('questions to ask of: %s', (prompt) => {
   });
 });
 
+describe.each([TRACKER, STUDIO, SHOP])('what is said to be so of: %s', (prompt) => {
+  const known = knownOf(prompt);
+  const startOf = (question: string) => /^(?:Yes|No)\b/.exec(answerQuestion(question, known).answer)?.[0];
+
+  it('[SCR-02] is what the model says, of every field', () => {
+    for (const { name, plural, fields, sort } of known.model.entities)
+      for (const field of fields) {
+        const isSo: readonly (readonly [question: string, isSo: boolean])[] = [
+          [`Is the ${field.name} of ${name} required?`, field.required],
+          [`can ${field.name.toLowerCase()} of ${name} be empty`, !field.required],
+          [`IS ${field.name} OF ${name} UNIQUE`, field.unique === true],
+          [`is the ${name} ${field.name} worked out?`, field.computed !== undefined],
+          [`are ${plural} sorted by ${field.name}?`, sort.field === field.id],
+          [`does ${name} have a ${field.name}?`, true],
+          [`does ${name} have a zorblax?`, false],
+        ];
+        for (const [question, is] of isSo)
+          expect([question, startOf(question)]).toEqual([question, is ? 'Yes' : 'No']);
+      }
+  });
+});
+
 describe('how long an answer takes', () => {
   const known = knownOf(TRACKER);
 

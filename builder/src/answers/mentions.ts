@@ -116,7 +116,7 @@ function withoutWeak(mentions: readonly Mention[], words: readonly string[]): re
     return mentions.filter((mention) => {
       const before = words[mention.from - 1] ?? '';
       return isEmpty(mention)
-        ? /^(?:is|the|does|field)$/.test(before)
+        ? /^(?:is|the|does|field|of)$/.test(before)
         : !/^(?:which|what|many|any|all|every|each)$/.test(before);
     });
   const tables = new Set(strong.flatMap(({ meanings }) => tablesOf(meanings)));

@@ -16,7 +16,8 @@ const EXISTS =
   /\b(?:any|anything|something|is there|are there|there is|there are|have|has|had|store|stores|contain|contains|include|includes|keep|keeps|track|tracks|hold|holds|exist|exists)\b/;
 
 /** 'Yes. ' in front of what was asked for, where it was asked whether there is such a thing. */
-export const yes = ({ isYesNo, masked }: Asked): string => (isYesNo && EXISTS.test(masked) ? 'Yes. ' : '');
+export const yes = ({ isYesNo, masked }: Asked): string =>
+  isYesNo && EXISTS.test(masked) && !/^(?:can|could|may|must|should|will)\b/.test(masked) ? 'Yes. ' : '';
 
 /** A heading with lines below it; one line stands behind the heading. */
 export function listed(heading: string, lines: readonly string[]): string {

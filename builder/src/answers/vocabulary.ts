@@ -45,6 +45,7 @@ const TOPICS = wordList(`
   working broke reliable proven untested log revision revisions release releases undone redo bring brought back track tracks
   tracking manage manages handle handles require requires requiring monday sunday saturday csv highlighted ordered requires
   way ways old longest shortest book booked booking without exist book's display
+  depend depends coloured colored meaning
   negative accent euro euros dollar dollars pound pounds lot theme mode fine alright compact cozy radius
   stay stays anyway possible happening show's really still truly actually mandatory
   day days month months year years today
