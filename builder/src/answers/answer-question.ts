@@ -4,18 +4,11 @@ import { aboutChecks } from './about-checks';
 import { aboutData, aboutLook, aboutPeople } from './about-data';
 import { aboutActions, aboutDeleting, aboutHappenings, aboutMarks, aboutUsing } from './about-deeds';
 import { aboutHistory } from './about-history';
+import { aboutLinks, aboutOccurrences } from './about-links';
 import { aboutAbsent, aboutNamed, aboutOtherTable, leftOut, notUnderstood } from './about-names';
 import { aboutDefaults, aboutLimits, aboutRequired, aboutRules, aboutUnique } from './about-rules';
 import { aboutFilters, aboutPages, aboutSorting, aboutViews } from './about-shown';
-import {
-  aboutAll,
-  aboutCounts,
-  aboutField,
-  aboutLinks,
-  aboutOccurrences,
-  aboutTables,
-  aboutType,
-} from './about-structure';
+import { aboutAll, aboutCounts, aboutField, aboutTables, aboutType } from './about-structure';
 import { aboutBeyond, aboutWishes } from './about-wishes';
 import { aboutFigures, aboutWorked } from './about-worked';
 import { readQuestion, type Asked } from './asked';

@@ -91,7 +91,9 @@ function qualified(mentions: readonly Mention[], words: readonly string[]): Ment
     const [mention, previous] = [mentions[at], mentions[at - 1]];
     if (!previous || !mention) return [];
     const between = words.slice(previous.to, mention.from).join(' ');
-    return between === '' || HAS.test(between) ? tablesOf(previous.meanings) : [];
+    // 'What do inspections store?' has a verb, whatever a field is called.
+    const isVerb = words.slice(mention.from, mention.to).every(isFunctionWord);
+    return (between === '' && !isVerb) || HAS.test(between) ? tablesOf(previous.meanings) : [];
   };
   const fieldsAt = (at: number, tables: readonly Entity[]) =>
     (mentions[at]?.meanings ?? []).filter(
