@@ -2,13 +2,14 @@ import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts'
 import type { Value } from '../kit/data/types';
 import { inSentence } from '../kit/data/words';
 import { Untried, type Behaviour } from './behaviour';
-import { expectFact, expectFacts, expectHeading, expectRecords, expectShown, fail } from './expect';
+import { expectFact, expectFacts, expectHeading, expectRecords, fail } from './expect';
 import { keptWorld, saveChanged, saveNew, type, typedFields, typeNew } from './forms';
 import { listed, openList } from './lists';
 import { isPossible, newRecord, possibleRecords } from './new-record';
+import { search } from './search';
 import { recordName, shownText } from './shown';
 import { setUp, stageFor, type Stage } from './stage';
-import { entityOf, fieldOf, findRecord, withRecord, type World, type WorldRecord } from './world';
+import { findRecord, withRecord, type WorldRecord } from './world';
 
 /** What every kind of record can do: be added, changed, deleted, found, ordered and kept. */
 export function recordBehaviours(model: ApplicationModel, entity: Entity): Behaviour[] {
@@ -131,64 +132,6 @@ async function changeAny(stage: Stage, entity: Entity): Promise<void> {
 /** After a reload nothing is known but the model, which gives the same record and the same change again. */
 function expectKept(stage: Stage, entity: Entity): Promise<void> {
   return expectEdit(stage, findEdit(stage, entity, newRecord(stage, entity, stage.world)));
-}
-
-const SEARCHED = new Set<Field['type']>(['text', 'longtext', 'email', 'person']);
-
-/** A world with one record that a word finds. */
-interface Findable {
-  readonly world: World;
-  readonly record: WorldRecord;
-}
-
-/** A new record with the word in a field of its own, or in the name of what it points at. */
-function withWord(stage: Stage, entity: Entity, word: string): Findable {
-  const record = newRecord(stage, entity, stage.world);
-  const written = writtenIn(entity, record, word);
-  if (written) return { world: withRecord(stage.world, entity.id, written), record: written };
-  for (const link of entity.fields.filter(({ reference }) => reference !== undefined)) {
-    const target = entityOf(stage.model, link.reference?.entity ?? '');
-    const named = writtenIn(target, newRecord(stage, target, stage.world), word, [target.labelField]);
-    if (!named) continue;
-    const pointing = {
-      ...record,
-      values: { ...record.values, [link.id]: link.many === true ? [named.id] : named.id },
-    };
-    const world = withRecord(stage.world, target.id, named);
-    return { world: withRecord(world, entity.id, pointing), record: pointing };
-  }
-  throw new Untried(`${entity.plural} hold no words to search for.`);
-}
-
-/** The record with the word in the first of these fields that takes words. */
-function writtenIn(
-  entity: Entity,
-  record: WorldRecord,
-  word: string,
-  ids: readonly string[] = [entity.labelField, ...entity.fields.map(({ id }) => id)],
-): WorldRecord | null {
-  const field = ids
-    .map((id) => fieldOf(entity, id))
-    .find(({ type: kind, computed }) => SEARCHED.has(kind) && computed === undefined);
-  return field ? { ...record, values: { ...record.values, [field.id]: word } } : null;
-}
-
-async function search(stage: Stage, entity: Entity): Promise<void> {
-  const { robot, model } = stage;
-  const word = 'Quagga';
-  const { world, record: found } = withWord(stage, entity, word);
-  await setUp(stage, world);
-  await openList(stage, entity);
-  const box = await robot.until(
-    () => robot.find('searchbox'),
-    `There is no search on ${inSentence(entity.plural)}.`,
-  );
-  const label = robot.nameOf(box);
-  await robot.fill(label, word.toLowerCase());
-  const expected = [{ id: found.id, name: recordName(model, world, entity, found) }];
-  await expectShown(stage, entity, expected, `The search for ${word}`);
-  await robot.fill(label, '');
-  await expectShown(stage, entity, listed(stage, entity, world), 'The list after the search');
 }
 
 async function order(stage: Stage, entity: Entity): Promise<void> {

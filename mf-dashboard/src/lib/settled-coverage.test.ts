@@ -25,6 +25,13 @@ describe('[MODEL-16] what was asked for, as its checks stand', () => {
     expect(statesAt(checks({ broken: 'App is not defined' }))).toEqual(['different', 'missing']);
   });
 
+  it('is built where something else could not be tried', () => {
+    const untried = [{ id: 'e2.search', title: 'Nights can be searched' }];
+    expect(statesAt(checks({ untried }))).toEqual(['built', 'missing']);
+    const part: Coverage = { phrase: 'nights', state: 'untried', behaviours: ['e2.search'] };
+    expect(settledCoverage([part], checks({ untried }))[0]?.state).toBe('different');
+  });
+
   it('is held against its own checks where they are known, and says which one did not pass', () => {
     const failed = [{ id: 'e1.sort', title: 'Books can be sorted', isNew: false }];
     const settle = (part: Partial<Coverage>) =>

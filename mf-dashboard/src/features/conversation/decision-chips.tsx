@@ -51,10 +51,13 @@ const subjectOf = (part: string, label: string): NamedSubject => ({
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const Chips = styled.ul`
+  && {
+    padding: 0;
+    list-style: none;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[2]};
-  list-style: none;
   li {
     min-width: 0;
     max-width: 100%;
