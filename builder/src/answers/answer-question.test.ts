@@ -221,6 +221,20 @@ describe('what Ask does not answer', () => {
     expect(ofTracker(question)).toContain(answer);
   });
 
+  it.each([
+    'What does project store, and what is required?',
+    'what does project store? what is required?',
+    'What does project store and which fields are required',
+  ])('[SCR-02] answers each question of a message: %s', (message) => {
+    const answer = ofTracker(message);
+    expect(answer).toContain('Project stores');
+    expect(answer).toContain('What must be filled in');
+  });
+
+  it('[SCR-02] takes names with an and for one question', () => {
+    expect(ofTracker('How are project and task linked?')).toContain('links to');
+  });
+
   it('[SCR-02] claims nothing of words that it left out', () => {
     expect(ofTracker('Is it sorted by popularity?')).toMatch(/^Nothing here is called 'popularity'/);
     expect(ofTracker('Is it sorted by popularity?')).not.toMatch(/\b(?:Yes|No)\b/);

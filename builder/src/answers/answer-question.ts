@@ -11,7 +11,7 @@ import { aboutFilters, aboutPages, aboutSorting, aboutViews } from './about-show
 import { aboutAll, aboutCounts, aboutField, aboutTables, aboutType } from './about-structure';
 import { aboutBeyond, aboutWishes } from './about-wishes';
 import { aboutFigures, aboutWorked } from './about-worked';
-import { readQuestion, type Asked } from './asked';
+import { LONGEST, readQuestion, type Asked } from './asked';
 import type { ApplicationAnswer, KnownOfApplication } from './known';
 import { nearestQuestions } from './next-questions';
 import type { Answerer } from './saying';
@@ -57,6 +57,9 @@ const TOPICS: readonly Answerer[] = [
 
 const whatToAsk = ({ model }: KnownOfApplication) =>
   `Ask what ${model.entities[0]?.name ?? 'a table'} stores, which rules hold, what is worked out or shown, what was checked and what changed.`;
+
+/** More in one message is no list of questions. */
+const MOST_QUESTIONS = 4;
 
 interface Reply {
   readonly asked: Asked;
@@ -106,6 +109,22 @@ function withoutClaim({ unknown }: Asked, answer: string): string {
   return left === '' ? answer : `${left}${capitalise(answer.replace(/^(?:Yes|No)[:.] /, ''))}`;
 }
 
+const NEXT_QUESTION =
+  /\?\s+(?=\S)|[;,]?\s+and\s+(?=(?:what|which|who|where|when|why|how|is|are|does|do|can|did|has|have|must)\b)/iu;
+
+/** Several questions of one message, where each is understood by itself. */
+function respondToAll(message: string, known: KnownOfApplication): Reply | undefined {
+  const questions = message.slice(0, LONGEST).split(NEXT_QUESTION);
+  const [first] = questions;
+  if (first === undefined || questions.length === 1 || questions.length > MOST_QUESTIONS) return undefined;
+  const replies = questions.map((question) => respond(question, known));
+  const [reply] = replies;
+  if (!reply || replies.some(({ isUnderstood, asked }) => !isUnderstood || asked.unknown.length > 0))
+    return undefined;
+  const answers = new Set(replies.map(({ answer }) => answer));
+  return { ...reply, answer: [...answers].join('\n\n') };
+}
+
 /**
  * Answers a question about an application without changing it: the mode Ask (SCR-02, SCR-06). Everything said is taken from the
  * model, the checks and the versions; what nothing here knows is named, and three questions are offered that are answered. Pure,
@@ -115,7 +134,7 @@ function withoutClaim({ unknown }: Asked, answer: string): string {
  * @param known the application, its checks and its versions
  */
 export function answerQuestion(question: string, known: KnownOfApplication): ApplicationAnswer {
-  const { asked, answer } = respond(question, known);
+  const { asked, answer } = respondToAll(question, known) ?? respond(question, known);
   const isAnswered = (text: string) => respond(text, known).isUnderstood;
   return { answer, questions: nearestQuestions(asked, known, isAnswered) };
 }

@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** Longer than any question: what follows is not read. */
-const LONGEST = 600;
+export const LONGEST = 600;
 const MOST_WORDS = 80;
 
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
