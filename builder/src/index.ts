@@ -24,6 +24,8 @@ export { whatWorks } from './coverage/what-works';
 export { behavioursOf } from './behaviours/behaviours-of';
 export { differencesInWords } from './differences/differences-in-words';
 export { diffFiles } from './merge/diff-files';
+export { editsTakenBack, type Reach, type TakenBack } from './merge/edits-taken-back';
+export { type HandEdit } from './merge/hand-edits';
 export { editApplication } from './pointing/edit-application';
 export { nextChanges } from './reading/chat/suggestions/next-changes';
 export { mergeFiles } from './merge/merge-files';
