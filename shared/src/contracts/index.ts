@@ -38,6 +38,7 @@ export * from './projects.contract';
 export * from './registry-locations';
 export * from './release-documents';
 export * from './run-mode';
+export * from './run-problem';
 export * from './run-question';
 export * from './run-subject';
 export * from './run.contract';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { heldRecordsSchema, runQuestionSchema } from './run-question';
 import { runModeSchema } from './run-mode';
+import { runProblemSchema } from './run-problem';
 import { namedSubjectSchema, pointedIdSchema, runSubjectSchema } from './run-subject';
 import { attachmentIdsSchema, attachmentSchema } from './upload.contract';
 import { checkOutcomeSchema, versionChecksSchema } from './version-checks.contract';
@@ -162,23 +163,32 @@ export const createRun = defineContract({
   status: 201,
   idempotent: true,
   request: {
-    body: z.object({
-      projectId: z.uuid(),
-      agentId: z.optional(z.uuid()),
-      message: z
-        .string('Message is required')
-        .check(
-          z.trim(),
-          z.minLength(1, 'Message is required'),
-          z.maxLength(8000, 'The message must be at most 8,000 characters'),
-        ),
-      mode: z._default(runModeSchema, 'build'),
-      attachmentIds: attachmentIdsSchema,
-      /** What was pointed at in the preview: what 'it' means. */
-      about: z.optional(runSubjectSchema),
-      /** Without it a change that may reach records is always asked about. */
-      held: z.optional(heldRecordsSchema),
-    }),
+    body: z
+      .object({
+        projectId: z.uuid(),
+        agentId: z.optional(z.uuid()),
+        message: z
+          .string('Message is required')
+          .check(
+            z.trim(),
+            z.minLength(1, 'Message is required'),
+            z.maxLength(8000, 'The message must be at most 8,000 characters'),
+          ),
+        mode: z._default(runModeSchema, 'build'),
+        attachmentIds: attachmentIdsSchema,
+        /** What was pointed at in the preview: what 'it' means. */
+        about: z.optional(runSubjectSchema),
+        /** Without it a change that may reach records is always asked about. */
+        held: z.optional(heldRecordsSchema),
+        /** An error of the preview that is to be fixed. */
+        problem: z.optional(runProblemSchema),
+      })
+      .check(
+        z.refine(({ mode, problem }) => problem === undefined || mode === 'build', {
+          path: ['problem'],
+          error: 'An error is fixed by a message that builds',
+        }),
+      ),
   },
   response: runSchema,
 });

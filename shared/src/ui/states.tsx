@@ -35,6 +35,8 @@ export interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
   retryLabel?: string | undefined;
+  /** What else can be done about it. */
+  action?: ReactNode;
 }
 
 /** A region that failed. What else loaded stays around it. */
@@ -45,6 +47,7 @@ export function ErrorState(props: ErrorStateProps) {
     onRetry,
     isRetrying,
     retryLabel = 'Try again',
+    action,
   } = props;
   return (
     <Root role="alert">
@@ -58,6 +61,7 @@ export function ErrorState(props: ErrorStateProps) {
           {retryLabel}
         </Button>
       ) : null}
+      {action}
     </Root>
   );
 }

@@ -5,7 +5,7 @@ import { carriedMessageSchema } from './schemas';
 /** A message that is to be sent in a project's conversation; the key keeps a reload from sending it twice. */
 export type CarriedMessage = z.infer<typeof carriedMessageSchema>;
 
-/** Readers of version 1 would build what is only asked: a message that is not to build is not for them. */
+/** Readers of version 1 would build what is only asked, and take an error to be fixed for words: neither is for them. */
 const VERSION = 2;
 const BUILDING = 1;
 const keyOf = (projectId: string) => `tessera.message:${projectId}`;
@@ -16,7 +16,8 @@ const keyOf = (projectId: string) => `tessera.message:${projectId}`;
  * Written by mf-dashboard's app home; read by its builder, which removes it once the server has the message.
  */
 export function writeCarriedMessage(projectId: string, message: CarriedMessage): void {
-  writeEntry(keyOf(projectId), message.mode === undefined ? BUILDING : VERSION, message);
+  const isPlain = message.mode === undefined && message.problem === undefined;
+  writeEntry(keyOf(projectId), isPlain ? BUILDING : VERSION, message);
 }
 
 export function readCarriedMessage(projectId: string): CarriedMessage | undefined {

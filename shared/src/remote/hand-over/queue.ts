@@ -4,9 +4,9 @@ import { readEntry, removeEntry, writeEntry } from './entry';
 import { bareQueueSchema, queueSchema } from './schemas';
 
 /** A message that waits, with what goes with it. */
-export type QueuedMessage = Pick<CarriedMessage, 'text' | 'attachments' | 'about' | 'mode'>;
+export type QueuedMessage = Pick<CarriedMessage, 'text' | 'attachments' | 'about' | 'mode' | 'problem'>;
 
-/** Readers of version 1 would build what is only asked: a queue with such a message is not for them. */
+/** Readers of version 1 would build what is only asked, or is an error to be fixed: a queue with such a message is not for them. */
 const VERSION = 2;
 const BUILDING = 1;
 const keyOf = (projectId: string) => `tessera.queue:${projectId}`;
@@ -24,7 +24,8 @@ export function writeQueue(projectId: string, queue: readonly QueuedMessage[]): 
   const messages = queue.map(({ text }) => text);
   const more = queue.map(({ text: _text, ...rest }) => rest);
   const isMore = more.some((rest) => Object.values(rest).some((value) => value !== undefined));
-  const version = queue.every(({ mode }) => mode === undefined) ? BUILDING : VERSION;
+  const isPlain = queue.every(({ mode, problem }) => mode === undefined && problem === undefined);
+  const version = isPlain ? BUILDING : VERSION;
   writeEntry(keyOf(projectId), version, { messages, ...(isMore && { more }) });
 }
 

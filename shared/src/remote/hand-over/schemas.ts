@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY, TEMPLATE_ID } from '../../contracts/constants';
 import { runModeSchema } from '../../contracts/run-mode';
+import { runProblemSchema } from '../../contracts/run-problem';
 import { namedSubjectSchema } from '../../contracts/run-subject';
 import { attachmentSchema } from '../../contracts/upload.contract';
 
@@ -48,6 +49,8 @@ export const carriedMessageSchema = z.object({
   about: z.optional(namedSubjectSchema),
   /** How it is meant, since version 2; absent where it is to build. */
   mode: z.optional(runModeSchema),
+  /** The error of the preview that it asks to have fixed, since version 2. */
+  problem: z.optional(runProblemSchema),
   idempotencyKey: keySchema,
 });
 
@@ -75,6 +78,8 @@ export const queueSchema = z.object({
         about: z.optional(namedSubjectSchema),
         /** Since version 2; absent where it is to build. */
         mode: z.optional(runModeSchema),
+        /** Since version 2. */
+        problem: z.optional(runProblemSchema),
       }),
     ),
   ),
