@@ -71,6 +71,7 @@ export function createMadeProjects({ clock, quotas, commits, journal }: MadeProj
           about: null,
           edit: null,
           mode: 'build',
+          problem: null,
           status: 'running',
           answer: '',
           suggestions: [],

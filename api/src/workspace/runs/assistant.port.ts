@@ -1,4 +1,4 @@
-import type { ApplicationAnswer, BehaviourResult } from '@tessera/builder';
+import type { ApplicationAnswer, BehaviourResult, TakenBack } from '@tessera/builder';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type {
   AnswerRequest,
@@ -8,6 +8,7 @@ import type {
   ProposalRequest,
   Proposed,
   RefusedEdit,
+  TakeBackRequest,
   WriteRequest,
   WrittenFiles,
 } from '../worker/worker-tasks.schema';
@@ -21,6 +22,8 @@ export interface Assistant {
   propose(account: string, request: ProposalRequest): Promise<Proposed | NoChange>;
   /** Answers a question about an application. */
   answer(account: string, request: AnswerRequest): Promise<ApplicationAnswer>;
+  /** Which edits by hand may explain an error, the likeliest first; none where nothing was edited. */
+  takeBack(account: string, request: TakeBackRequest): Promise<readonly TakenBack[]>;
   /** What a change by hand would make of an application. */
   edit(account: string, request: EditRequest): Promise<Proposed | RefusedEdit>;
   /** Tries what a model promises in its code. */

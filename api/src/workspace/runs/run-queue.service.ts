@@ -19,7 +19,7 @@ export interface RunQueueSettings {
 /** A project's first run has no hash: its key is the project's, which has one. */
 export type QueuedRun = FirstRunInput &
   Pick<RunRow, 'requestHash'> &
-  Partial<Pick<RunRow, 'held' | 'about' | 'edit' | 'mode'>>;
+  Partial<Pick<RunRow, 'held' | 'about' | 'edit' | 'mode' | 'problem'>>;
 
 /** Queues a run, counting it as what it is: a message, or a change by hand. Throws RATE_LIMITED and QUOTA_FULL. */
 export async function queueRun(
@@ -34,6 +34,7 @@ export async function queueRun(
     about: null,
     edit: null,
     held: null,
+    problem: null,
     mode: 'build',
     ...input,
     id: randomUUID(),

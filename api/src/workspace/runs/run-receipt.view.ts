@@ -9,7 +9,7 @@ import type { Receipt } from '@tessera/shared/contracts';
 import type { Proposed, WrittenFiles } from '../worker/worker-tasks.schema';
 
 interface Work {
-  readonly proposed: Proposed;
+  readonly proposed: Pick<Proposed, 'proposal' | 'checksBefore' | 'promisedBefore'>;
   readonly written: WrittenFiles;
   /** Of the model and of the files; all of them passed. */
   readonly checks: readonly Check[];

@@ -1,43 +1,32 @@
 import { whatWorks } from '@tessera/builder';
-import type { Receipt, RunEvent } from '@tessera/shared/contracts';
+import type { RunEvent } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
 import { isDiskFull } from '../../core/disk-full';
-import type { Database, Queryable } from '../../db/database';
+import type { Database } from '../../db/database';
 import { reportRowsTo } from '../../db/stored-row';
 import type { JobHandler, JobLog } from '../../jobs/run-job';
-import {
-  checksOfRun,
-  countChecks,
-  findStates,
-  findWork,
-  performedChecks,
-} from '../checks/check-access.service';
 import type { BuildsService } from '../builds/builds.service';
-import { readFiles, saveFiles } from '../files/files.service';
+import { saveFiles } from '../files/files.service';
 import type { RunPreviews } from '../preview/run-preview.service';
 import { findProject, type ProjectRow } from '../projects/project-access.service';
-import { takeTitle } from '../projects/project-title.service';
 import type { VersionCommit } from '../versions/version-commit.service';
-import {
-  findHead,
-  findModelToChange,
-  hasModel,
-  type ModelledVersion,
-} from '../versions/version-access.service';
+import { findHead, findModelToChange, hasModel } from '../versions/version-access.service';
 import { WorkClosedError } from '../../work/work-pool';
 import type { WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
 import { createEarlyPreview, type EarlyPreview } from './early-preview.service';
-import { checkWork, newlyFailing, type VersionBefore } from './run-checks.service';
+import { endWithVersion, HeadMovedError } from './commit-run.service';
+import { readBefore } from './read-before.service';
+import { repair } from './repair-run.service';
+import { checkWork, newlyFailing } from './run-checks.service';
 import { asCheck, presentReceipt } from './run-receipt.view';
 import { RunEndedError, type RunJournal } from './run-journal.service';
 import { findOpenQuestion } from './run-wish.service';
-import { planEvent, understoodEvent } from './run-plan.view';
+import { planEvent, planOfRun, understoodEvent } from './run-plan.view';
 import { suggestNext } from './suggest-next.service';
 import { talk } from './talk-run.service';
-import { noteOf } from './run-note.rules';
 import {
   orStopped,
   refuseFailed,
@@ -68,11 +57,6 @@ export interface ExecutorDependencies {
   readonly log: JobLog;
 }
 
-/** The head moved between reading it and making the next version. */
-class HeadMovedError extends Error {
-  override readonly name = 'HeadMovedError';
-}
-
 /**
  * Does the work of runs (PRJ-02, PRJ-03): the message becomes a changed model, the model files, and both a
  * version, if every check passes. Otherwise nothing is applied and the run says why. Safe to repeat.
@@ -92,7 +76,7 @@ export function createRunExecutor(dependencies: ExecutorDependencies): JobHandle
         // The queue tries again: the run waits for room or for the next start.
         if (isDiskFull(error) || error instanceof WorkClosedError) throw error;
         if (error instanceof StepFailedError) {
-          await fail(dependencies, run, error.message, [planEvent(error.step, 'failed')]);
+          await fail(dependencies, run, error.message, [planOfRun(run)(error.step, 'failed')]);
           return;
         }
         // Expected, such as too many builds that wait: its sentence is fit to show.
@@ -136,11 +120,12 @@ async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise
 async function attempt(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
   const project = await findProject(dependencies.db, run.projectId);
   if (!project) throw new RunEndedError();
-  await (run.mode === 'build' ? build : talk)(dependencies, run, project);
+  const work = run.mode !== 'build' ? talk : run.problem ? repair : build;
+  await work(dependencies, run, project);
 }
 
 async function build(dependencies: ExecutorDependencies, run: RunRow, project: ProjectRow): Promise<void> {
-  const { clock, journal, commits, log, db } = dependencies;
+  const { journal, db } = dependencies;
   const early = createEarlyPreview(dependencies, run);
   await tellBegin(journal, run, project.headVersionId, early);
   const head = await findHead(db, project);
@@ -191,33 +176,14 @@ async function build(dependencies: ExecutorDependencies, run: RunRow, project: P
   const receipt = presentReceipt({ proposed, written, checks, performed });
   // Later changes say what is new; what every application does was said with the first.
   const answer = head ? proposal.answer : proposal.answer + whatWorks(performed);
-  await journal.end(
-    run,
-    { status: 'succeeded', answer, receipt, suggestions, spoken: proposed.spoken },
-    {
-      // What was done is said only now that it is done.
-      events: [planEvent(undefined), { type: 'text', delta: answer }, receiptEvent(receipt)],
-      apply: async (tx) => {
-        const current = await findProject(tx, project.id);
-        if (current?.headVersionId !== project.headVersionId) throw new HeadMovedError();
-        const note = () => noteOf(message);
-        const work = {
-          projectId: project.id,
-          treeHash,
-          generatedHash,
-          model: proposal.model,
-          author: run.edit ? 'user' : 'agent',
-          runId: run.id,
-          checks: countChecks(performedChecks(receipt)),
-        } as const;
-        // The account is locked last, as when a project is made: first its name, then the room for it.
-        await takeTitle(tx, current, proposal.model.title, log);
-        const { id: versionId } = await commits.commitWork(tx, { ...work, head, note }, clock());
-        await early.keep(tx, versionId);
-        return versionId;
-      },
-    },
-  );
+  await endWithVersion(dependencies, {
+    ...{ run, project, head, treeHash, generatedHash, answer, receipt, suggestions },
+    model: proposal.model,
+    note: message,
+    spoken: proposed.spoken,
+    plan: planEvent(undefined),
+    onCommitted: (tx, versionId) => early.keep(tx, versionId),
+  });
 }
 
 /** A first version has its address from the beginning. */
@@ -278,20 +244,8 @@ async function checkAll(dependencies: ExecutorDependencies, work: Parameters<typ
   return { ...checked, broken: await newlyFailing(dependencies, { ...work, ...checked }) };
 }
 
-async function readBefore(q: Queryable, head: ModelledVersion): Promise<VersionBefore> {
-  const { model, treeHash, generatedHash } = head;
-  const files = await readFiles(q, treeHash);
-  const generated = generatedHash === treeHash ? files : await readFiles(q, generatedHash);
-  const states = await findStates(q, await findWork(q, head));
-  return { model, treeHash, files: { files, generated }, states };
-}
-
 /** A hand edit and the change touch the same lines: the person decides, the hand edit stays. */
 function refuseConflicts({ conflicts }: WrittenFiles): void {
   if (conflicts.length === 0) return;
   throw new StepFailedError('write', `Needs your decision: ${conflicts.join(', ')}`);
-}
-
-function receiptEvent(receipt: Receipt): RunEvent {
-  return { type: 'receipt', receipt, checks: checksOfRun(receipt) ?? null };
 }

@@ -5,6 +5,7 @@ import {
   namedSubjectSchema,
   receiptSchema,
   runEventSchema,
+  runProblemSchema,
   runQuestionSchema,
   type Receipt,
   type RunEvent,
@@ -22,6 +23,7 @@ const parseRun = rowParser(runs, ({ id }) => id, {
   attachments: z.array(attachmentSchema),
   about: z.nullable(namedSubjectSchema),
   edit: z.nullable(modelEditSchema),
+  problem: z.nullable(runProblemSchema),
   suggestions: z.array(z.string()),
   receipt: z.nullable(receiptSchema),
   question: z.nullable(runQuestionSchema),
@@ -118,13 +120,23 @@ export async function findRunBefore(
   run: RunRow,
   report: ReportRow,
 ): Promise<RunRow | undefined> {
+  return (await findRunsBefore(q, run, 1, report))[0];
+}
+
+/** The runs before this one that ended last, the last first. Those that do not parse are reported and left out. */
+export async function findRunsBefore(
+  q: Queryable,
+  run: RunRow,
+  limit: number,
+  report: ReportRow,
+): Promise<RunRow[]> {
   const rows = await q
     .select()
     .from(runs)
     .where(endedBefore(run))
     .orderBy(desc(runs.endedAt), desc(runs.createdAt))
-    .limit(1);
-  return parseEach(rows, parseRun, report)[0];
+    .limit(limit);
+  return parseEach(rows, parseRun, report);
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type Message,
   type Run,
   type RunMode,
+  type RunProblem,
   type RunSubject,
 } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
@@ -42,6 +43,8 @@ export interface NewRun {
   readonly attachmentIds?: string[] | undefined;
   /** What was pointed at in the preview. */
   readonly about?: RunSubject | undefined;
+  /** An error of the preview that is to be fixed. */
+  readonly problem?: RunProblem | undefined;
 }
 
 export interface Page<Item> {
@@ -101,10 +104,10 @@ export function createRunsService(settings: RunsSettings): RunsService {
     }
     const attachments = await requireAttachments(tx, caller, input.attachmentIds);
     const about = input.about ? await nameSubject(tx, project, input.about) : null;
-    const { message, held = null, mode = 'build' } = input;
+    const { message, held = null, mode = 'build', problem = null } = input;
     const requestHash = hashMessage(input);
     const from = { projectId: project.id, agentId, userId: caller.userId, idempotencyKey, requestHash };
-    return queueRun(tx, settings, { ...from, message, mode, attachments, about, held });
+    return queueRun(tx, settings, { ...from, message, mode, attachments, about, held, problem });
   }
 
   return {

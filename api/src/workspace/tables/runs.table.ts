@@ -10,6 +10,7 @@ export const runs = pgTable('runs', {
   attachments: jsonb().notNull().default([]),
   about: jsonb(),
   edit: jsonb(),
+  problem: jsonb(),
   mode: text({ enum: ['build', 'plan', 'ask'] }).notNull(),
   status: text().$type<RunStatus>().notNull(),
   answer: text().notNull().default(''),

@@ -6,13 +6,16 @@ import type {
   FileTable,
   KnownOfApplication,
   ProjectFile,
+  Reach,
   Spoken,
+  TakenBack,
 } from '@tessera/builder';
 import type {
   ApplicationModel,
   HeldRecords,
   ModelEdit,
   Receipt,
+  RunProblem,
   RunQuestion,
   RunSubject,
 } from '@tessera/shared/contracts';
@@ -32,6 +35,7 @@ export interface WorkerTasks {
   readonly suggest: { readonly input: ApplicationModel; readonly output: readonly string[] };
   readonly template: { readonly input: TemplateRequest; readonly output: TemplateApplication };
   readonly edit: { readonly input: EditRequest; readonly output: Proposed | RefusedEdit };
+  readonly takeBack: { readonly input: TakeBackRequest; readonly output: readonly TakenBack[] };
   readonly compare: { readonly input: CompareRequest; readonly output: Compared };
   readonly pack: { readonly input: PackRequest; readonly output: Uint8Array };
   readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
@@ -145,6 +149,13 @@ export interface WrittenFiles {
   /** The paths where a hand edit and the change touch the same lines. */
   readonly conflicts: readonly string[];
   readonly changes: Receipt['filesChanged'];
+}
+
+/** An error, and the project in which an edit by hand may explain it. */
+export interface TakeBackRequest {
+  readonly project: FilesBefore;
+  readonly problem: RunProblem;
+  readonly reach: Reach;
 }
 
 /** Two states of a project; without what came before, all of the other is new. */

@@ -5,7 +5,7 @@
 import '@tessera/shared/contracts/jitless';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { answerQuestion, nextChanges } from '@tessera/builder';
+import { answerQuestion, editsTakenBack, nextChanges } from '@tessera/builder';
 import type * as Esbuild from 'esbuild-wasm';
 import { serveWork, SpoiledError } from '../../work/serve-work';
 import { packArchive } from '../archives/pack-archive.child';
@@ -98,6 +98,7 @@ void serveWork<WorkerTasks>(async () => {
     edit,
     template: makeTemplate,
     compare,
+    takeBack: ({ project, problem, reach }) => editsTakenBack(project, problem, reach),
     write,
     pack: packArchive,
     unpack: unpackArchive,

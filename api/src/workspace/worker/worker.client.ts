@@ -9,6 +9,7 @@ export function createBuiltInAssistant(worker: Worker): Assistant {
   return {
     propose: (account, request) => worker.run(account, 'propose', request),
     answer: (account, request) => worker.run(account, 'answer', request),
+    takeBack: (account, request) => worker.run(account, 'takeBack', request),
     edit: (account, request) => worker.run(account, 'edit', request),
     perform: (account, request) => worker.run(account, 'perform', request),
     suggest: (account, model) => worker.run(account, 'suggest', model),
