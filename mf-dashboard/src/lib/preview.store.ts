@@ -32,7 +32,7 @@ export type PreviewStatus =
   /** Its messages took too much of the page's time, and its frame was taken away. */
   | { readonly step: 'stopped' }
   /** The version does not build; where, when the compiler knows. */
-  | { readonly step: 'failed'; readonly message: string; readonly path?: string; readonly line?: number };
+  | ({ readonly step: 'failed' } & BuildFailure);
 
 export interface PreviewState {
   readonly status: PreviewStatus;
@@ -49,6 +49,8 @@ export interface BuildFailure {
   readonly message: string;
   readonly path?: string;
   readonly line?: number;
+  /** The version's own files are why, and not the network or a server. */
+  readonly isOfCode?: boolean;
 }
 
 export interface PreviewPorts extends Omit<KeptRecordsPorts, 'note'> {
@@ -150,7 +152,8 @@ async function open(session: Session, versionId: string | undefined): Promise<vo
   } catch (error) {
     if (request !== session.request) return;
     session.cancelDeadline();
-    store.setState({ status: { step: 'failed', ...ports.describe(error) } });
+    // What an earlier version reported is not this one's.
+    store.setState({ status: { step: 'failed', ...ports.describe(error) }, problems: [] });
   }
 }
 

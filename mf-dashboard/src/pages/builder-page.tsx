@@ -1,6 +1,6 @@
 import { brokenSentence, checksLine, lazyWithRetry, SignInPrompt, useSession } from '@tessera/shared/remote';
 import { Page, PageHeader, Skeleton } from '@tessera/shared/ui';
-import { Suspense, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { ChecksPanel } from '../features/checks/checks-panel';
 import { ChecksStatus } from '../features/checks/checks-status';
@@ -20,6 +20,7 @@ import { undoneVersions, workOf } from '../features/workbench/undone-versions';
 import type { Bench, WorkbenchFlow } from '../features/workbench/use-workbench';
 import { Workbench } from '../features/workbench/workbench';
 import { useLinkWish } from '../lib/link-wish';
+import { createFixing } from '../lib/fixing';
 import { useFoundChecks } from '../lib/use-found-checks';
 
 type Checks =
@@ -48,6 +49,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
   const versionChecks = useVersionChecks(projectId, keepFound);
   const select = useSelectElement(projectId);
   const makesLink = useLinkWish();
+  const [fixing] = useState(createFixing);
   return (
     <Workbench
       projectId={projectId}
@@ -64,12 +66,13 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
           revision={bench.revision + select.state.edits}
           about={select.state.about}
           onAbout={select.setAbout}
+          fixing={fixing}
           onRunEnd={({ balance }) => void flow.takeRun(balance)}
           onUndo={() => void flow.undo()}
           onBeforeAfter={beforeAfterOf(bench, flow, bench.project.headVersion?.id)}
         />
       )}
-      renderPreview={(bench, versionId, flow) => {
+      renderPreview={(bench, versionId, flow, showChat) => {
         const checks = ofWorks(found, bench.versions).get(workOf(bench.versions, versionId));
         return (
           <PreviewPanel
@@ -79,6 +82,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
             broken={checks && brokenSentence(checks)}
             beforeAfter={choiceOf(bench, flow)}
             onBeforeAfter={beforeAfterOf(bench, flow, versionId)}
+            fixing={isNewest(bench) ? { store: fixing, onFix: showChat } : undefined}
             selecting={selectingOf(select, bench, flow)}
             renderWatch={(close) => (
               <WatchChecks key={versionId} projectId={projectId} versionId={versionId} onClose={close} />
@@ -118,9 +122,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
           onOpenChange={onOpenChange}
         />
       )}
-      renderHistory={(bench, flow, showPreview) => (
-        <History bench={bench} flow={flow} onPreview={showPreview} />
-      )}
+      renderHistory={(bench, flow, onPreview) => <History {...{ bench, flow, onPreview }} />}
     />
   );
 }
@@ -149,19 +151,20 @@ function beforeAfterOf({ versions, place }: Bench, { goTo }: WorkbenchFlow, vers
   };
 }
 
+/** Whether the newest version is looked at, and nothing beside it. */
+function isNewest({ shownVersionId, place }: Bench): boolean {
+  return shownVersionId === undefined && place.before === undefined;
+}
+
 /** Elements of the newest version are selected, and of nothing else: what is selected is to be changed. */
-function selectingOf(
-  select: SelectFlow,
-  { project, shownVersionId, place, busy }: Bench,
-  flow: WorkbenchFlow,
-) {
-  const { headVersion } = project;
+function selectingOf(select: SelectFlow, bench: Bench, flow: WorkbenchFlow) {
+  const { busy } = bench;
+  const { headVersion } = bench.project;
   if (!headVersion) return undefined;
-  const isNewest = shownVersionId === undefined && place.before === undefined;
   return selectingIn({
     flow: select,
     headId: headVersion.id,
-    whyNot: isNewest ? undefined : 'Go back to the newest version to select an element.',
+    whyNot: isNewest(bench) ? undefined : 'Go back to the newest version to select an element.',
     onEdited: (balance) => void flow.takeRun(balance),
     onUndo: busy ? undefined : () => void flow.undo(),
   });

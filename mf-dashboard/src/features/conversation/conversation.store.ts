@@ -1,4 +1,4 @@
-import type { Attachment, Message, NamedSubject, RunMode } from '@tessera/shared/contracts';
+import type { Attachment, Message, NamedSubject, RunMode, RunProblem } from '@tessera/shared/contracts';
 import type { CarriedMessage, QueuedMessage } from '@tessera/shared/remote/hand-over';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Liveness } from '../../lib/follow-run';
@@ -17,11 +17,13 @@ export interface Outgoing {
   readonly about?: NamedSubject | undefined;
   /** Absent where it is to build. */
   readonly mode?: RunMode | undefined;
+  /** The error of the preview that it asks to have fixed. */
+  readonly problem?: RunProblem | undefined;
   readonly key: string;
 }
 
 /** What goes with the words of a message. */
-export type More = Pick<Outgoing, 'attachments' | 'about' | 'mode'>;
+export type More = Pick<Outgoing, 'attachments' | 'about' | 'mode' | 'problem'>;
 
 export interface LiveTurn {
   /** Undefined until the server has taken the message. */
@@ -158,9 +160,9 @@ async function sendNow(talk: Talk, message: Outgoing): Promise<void> {
   }
 }
 
-function toQueued({ text, attachments, about, mode }: Omit<Outgoing, 'key'>): QueuedMessage {
+function toQueued({ text, attachments, about, mode, problem }: Omit<Outgoing, 'key'>): QueuedMessage {
   const files = attachments.length === 0 ? {} : { attachments: [...attachments] };
-  return { text, ...files, ...(about && { about }), ...(mode && { mode }) };
+  return { text, ...files, ...(about && { about }), ...(mode && { mode }), ...(problem && { problem }) };
 }
 
 const toCarried = ({ key, ...message }: Outgoing): CarriedMessage => ({
@@ -168,8 +170,9 @@ const toCarried = ({ key, ...message }: Outgoing): CarriedMessage => ({
   idempotencyKey: key,
 });
 
-function toOutgoing({ text, attachments = [], about, mode }: QueuedMessage, key: string): Outgoing {
-  return { text, attachments, ...(about && { about }), ...(mode && { mode }), key };
+function toOutgoing({ text, attachments = [], about, mode, problem }: QueuedMessage, key: string): Outgoing {
+  const more = { ...(about && { about }), ...(mode && { mode }), ...(problem && { problem }) };
+  return { text, attachments, ...more, key };
 }
 
 function setQueue({ store, ports }: Talk, queue: readonly QueuedMessage[]): void {

@@ -2,6 +2,7 @@ import type { NamedSubject, VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import type { FixingStore } from '../../lib/fixing';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { Composer } from './composer';
 import type { RunEnd } from './conversation.store';
@@ -32,6 +33,8 @@ export interface ConversationProps {
   about: NamedSubject | undefined;
   /** It has gone with a message, was taken away, or is back because that was not sent. */
   onAbout: (about: NamedSubject | undefined) => void;
+  /** Brings errors of the preview that somebody wants to have fixed. */
+  fixing?: FixingStore | undefined;
   onRunEnd: (end: RunEnd) => void;
   onUndo: () => void;
   /** Shows the newest version beside the one before it; absent where there is none. */
@@ -48,9 +51,9 @@ type Talk = ReturnType<typeof useConversation>;
 
 /** SCR-02: changes the application by talking about it. */
 export function Conversation(props: ConversationProps) {
-  const { projectId, head, undone, found, pins, revision, about } = props;
+  const { projectId, head, undone, found, pins, revision, about, fixing } = props;
   const { onAbout, onRunEnd, onUndo, onBeforeAfter, onPin } = props;
-  const talk = useConversation({ projectId, revision, about, onAbout, onRunEnd });
+  const talk = useConversation({ projectId, revision, about, onAbout, fixing, onRunEnd });
   const { state } = talk;
   const list = useStayAtEnd<HTMLDivElement>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -138,9 +141,11 @@ function Unsent({ talk, thenTalk }: UnsentProps) {
       title="Not sent"
       action={
         <Row gap={2}>
-          <Button size="small" onClick={thenTalk(talk.editUnsent)}>
-            Edit
-          </Button>
+          {unsent.problem ? null : (
+            <Button size="small" onClick={thenTalk(talk.editUnsent)}>
+              Edit
+            </Button>
+          )}
           <Button size="small" variant="primary" onClick={thenTalk(talk.resend)}>
             Try again
           </Button>

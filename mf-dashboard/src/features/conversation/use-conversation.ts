@@ -2,9 +2,10 @@ import type { NamedSubject } from '@tessera/shared/contracts';
 import { useShell } from '@tessera/shared/remote';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import type { FixingStore } from '../../lib/fixing';
 import { useAttachments } from '../../lib/attachments/use-attachments';
 import { conversationPorts } from './conversation.ports';
-import { createConversationStore, type RunEnd } from './conversation.store';
+import { createConversationStore, type ConversationState, type RunEnd } from './conversation.store';
 
 interface ConversationOptions {
   readonly projectId: string;
@@ -12,12 +13,14 @@ interface ConversationOptions {
   readonly revision: number;
   readonly about: NamedSubject | undefined;
   readonly onAbout: (about: NamedSubject | undefined) => void;
+  /** Sends the errors that somebody wants to have fixed. */
+  readonly fixing: FixingStore | undefined;
   readonly onRunEnd: (end: RunEnd) => void;
 }
 
 /** One conversation of a project per mounted view. */
 export function useConversation(options: ConversationOptions) {
-  const { projectId, revision, about, onAbout, onRunEnd } = options;
+  const { projectId, revision, about, onAbout, fixing, onRunEnd } = options;
   const shell = useShell();
   const [talk] = useState(() => createConversationStore(conversationPorts(shell, projectId)));
   const tell = useEffectEvent(onRunEnd);
@@ -32,6 +35,7 @@ export function useConversation(options: ConversationOptions) {
     if (revision !== first) void talk.readAgain();
   }, [talk, revision, first]);
   const state = useStore(talk.store);
+  useFixes(talk, state, fixing);
   const attachments = useAttachments(projectId);
   const takeMore = () => {
     onAbout(undefined);
@@ -48,6 +52,36 @@ export function useConversation(options: ConversationOptions) {
   };
   useShortcuts(submitDraft, talk.stop);
   return { ...talk, state, attachments, submitDraft, editUnsent };
+}
+
+/** Errors of the preview are sent like messages; the preview is told whether they can be, and what was. */
+function useFixes(
+  talk: ReturnType<typeof createConversationStore>,
+  { step, turns, live, unsent, queue }: ConversationState,
+  fixing: FixingStore | undefined,
+): void {
+  useEffect(
+    () => fixing?.listen((text, problem) => talk.send(text, () => ({ attachments: [], problem }))),
+    [fixing, talk],
+  );
+  const whyNot = whyUnsendable({ step, live, unsent, queue });
+  useEffect(() => {
+    const sent = turns.map(({ text, status }) => ({ text, hasChanged: status === 'succeeded' }));
+    fixing?.tell({ whyNot, sent });
+  }, [fixing, talk, turns, whyNot]);
+}
+
+function whyUnsendable({
+  step,
+  live,
+  unsent,
+  queue,
+}: Pick<ConversationState, 'step' | 'live' | 'unsent' | 'queue'>): string | undefined {
+  if (step === 'loading') return 'The conversation is still being loaded.';
+  if (step === 'failed') return 'The conversation could not be loaded.';
+  if (unsent) return 'Your last message was not sent. Send it again or change it first.';
+  if (live !== undefined || queue.length > 0) return 'The builder is working. Wait for it or stop it first.';
+  return undefined;
 }
 
 /** Ctrl/Cmd+Enter sends from anywhere, Ctrl/Cmd+. stops the run. */

@@ -96,6 +96,7 @@ export function BeforeLayer({ projectId, name, choice, share, onShare, fit, read
           status={status}
           lastProblem={problems.at(-1)?.message}
           broken={undefined}
+          fixing={undefined}
           onReload={undefined}
         />
       </Part>

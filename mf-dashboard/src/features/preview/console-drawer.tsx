@@ -1,29 +1,40 @@
 import { Button } from '@tessera/shared/ui';
 import styled from 'styled-components';
-import type { PreviewProblem } from '../../lib/preview.store';
+import type { Fixing } from '../../lib/fixing';
+import { FixButton } from './fix-button';
+import type { ListedError } from './listed-errors';
 
 export interface ConsoleDrawerProps {
-  problems: readonly PreviewProblem[];
+  errors: readonly ListedError[];
+  /** Has one of them fixed; absent where what is shown is not the newest version. */
+  fixing: Fixing | undefined;
   onClear: () => void;
 }
 
-/** The errors that the running application reported, newest last. */
-export function ConsoleDrawer({ problems, onClear }: ConsoleDrawerProps) {
+/** The errors of the application, newest last (SCR-02). */
+export function ConsoleDrawer({ errors, fixing, onClear }: ConsoleDrawerProps) {
   return (
     <Root aria-label="Console">
       <Head>
         <h2>Console</h2>
-        <Button variant="quiet" size="small" disabled={problems.length === 0} onClick={onClear}>
+        <Button variant="quiet" size="small" disabled={errors.length === 0} onClick={onClear}>
           Clear
         </Button>
       </Head>
-      {problems.length === 0 ? (
+      {errors.length === 0 ? (
         <Quiet>No errors in the preview.</Quiet>
       ) : (
         <List>
-          {problems.map(({ id, message, stack }) => (
+          {errors.map(({ id, place, message, count, stack, problem }) => (
             <li key={id}>
-              <strong>{message}</strong>
+              <Told>
+                <strong>
+                  {place === undefined ? null : <code>{place}: </code>}
+                  {message}
+                </strong>
+                {count > 1 ? <Count>{`${String(count)} times`}</Count> : null}
+                <FixButton problem={problem} fixing={fixing} />
+              </Told>
               {stack ? (
                 <details>
                   <summary>Where</summary>
@@ -59,6 +70,23 @@ const Head = styled.div`
 
 const Quiet = styled.p`
   padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.colors.muted};
+`;
+
+/* On a phone the button comes below long words. */
+const Told = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  strong {
+    flex: 1 1 240px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Count = styled.span`
   color: ${({ theme }) => theme.colors.muted};
 `;
 

@@ -1,7 +1,11 @@
 import { Button, ErrorState, Spinner } from '@tessera/shared/ui';
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { problemOf, type Fixing } from '../../lib/fixing';
 import type { PreviewStatus } from '../../lib/preview.store';
+import { FixButton } from './fix-button';
+import { placeOf } from './listed-errors';
 
 export interface PreviewCoverProps {
   status: PreviewStatus;
@@ -9,6 +13,8 @@ export interface PreviewCoverProps {
   lastProblem: string | undefined;
   /** Why the application does not start, in a sentence, where its checks have found that out. */
   broken: string | undefined;
+  /** Has the error fixed; absent where this is not the newest version. */
+  fixing: Fixing | undefined;
   /** Absent where it is only looked at beside another. */
   onReload: (() => void) | undefined;
 }
@@ -17,14 +23,16 @@ export interface PreviewCoverProps {
 const AWAITED: ReadonlySet<PreviewStatus['step']> = new Set(['starting', 'silent', 'crashed']);
 
 /** What lies over the frame until the application shows: never a blank frame. */
-export function PreviewCover({ status, lastProblem, broken, onReload }: PreviewCoverProps) {
+export function PreviewCover({ status, lastProblem, broken, fixing, onReload }: PreviewCoverProps) {
   if (status.step === 'ready') return null;
+  const fixLast = <FixButton problem={problemOf(lastProblem)} fixing={fixing} />;
   if (broken !== undefined && AWAITED.has(status.step)) {
     // Whoever found it out has said it to those who hear.
     return (
       <Cover $isDelayed={false}>
         <Starting>
           <strong>{broken}</strong>
+          {fixLast}
         </Starting>
       </Cover>
     );
@@ -42,9 +50,9 @@ export function PreviewCover({ status, lastProblem, broken, onReload }: PreviewC
   return (
     <Cover $isDelayed={false}>
       {status.step === 'silent' ? (
-        <Silent lastProblem={lastProblem} onReload={onReload} />
+        <Silent lastProblem={lastProblem} fix={fixLast} onReload={onReload} />
       ) : (
-        <Failure status={status} onReload={onReload} />
+        <Failure status={status} fixing={fixing} onReload={onReload} />
       )}
     </Cover>
   );
@@ -52,15 +60,17 @@ export function PreviewCover({ status, lastProblem, broken, onReload }: PreviewC
 
 interface FailureProps {
   status: Extract<PreviewStatus, { step: 'failed' | 'crashed' | 'stopped' }>;
+  fixing: Fixing | undefined;
   onReload: (() => void) | undefined;
 }
 
-function Failure({ status, onReload }: FailureProps) {
+function Failure({ status, fixing, onReload }: FailureProps) {
   if (status.step === 'crashed') {
     return (
       <ErrorState
         title="The application stopped with an error"
         message={status.message}
+        action={<FixButton problem={problemOf(status.message)} fixing={fixing} />}
         retryLabel="Reload"
         onRetry={onReload}
       />
@@ -76,29 +86,33 @@ function Failure({ status, onReload }: FailureProps) {
       />
     );
   }
-  const { path, line, message } = status;
-  // The compiler's own words mostly begin with the place.
-  const isPlaceSaid = path === undefined || message.startsWith(path);
-  const place = line === undefined ? path : `${path ?? ''}, line ${String(line)}`;
+  const { message, isOfCode = false } = status;
+  const place = placeOf(status);
   return (
     <ErrorState
       title="The preview could not be built"
       message={
         <>
-          {isPlaceSaid ? null : <Place>{place}</Place>}
+          {place === undefined ? null : <Place>{place}</Place>}
           {message}
         </>
       }
+      action={isOfCode ? <FixButton problem={problemOf(message, status)} fixing={fixing} /> : null}
       onRetry={onReload}
     />
   );
 }
 
-function Silent({ lastProblem, onReload }: Pick<PreviewCoverProps, 'lastProblem' | 'onReload'>) {
+interface SilentProps extends Pick<PreviewCoverProps, 'lastProblem' | 'onReload'> {
+  fix: ReactNode;
+}
+
+function Silent({ lastProblem, fix, onReload }: SilentProps) {
   return (
     <Starting role="alert">
       <strong>The application has not shown itself within 5 seconds.</strong>
       <span>{lastProblem ?? 'It may still be loading, or it stopped before it could report an error.'}</span>
+      {fix}
       {onReload ? (
         <Button icon={<RotateCw size={16} strokeWidth={1.75} />} onClick={onReload}>
           Reload

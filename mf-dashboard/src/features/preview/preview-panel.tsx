@@ -3,9 +3,11 @@ import { IconButton } from '@tessera/shared/ui';
 import { SquareSplitHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Fixing } from '../../lib/fixing';
 import type { AheadPreview } from '../../lib/run-progress';
 import { BeforeAfterBar, BeforeLayer, type BeforeAfterChoice } from './before-after';
 import { ConsoleDrawer } from './console-drawer';
+import { listErrors } from './listed-errors';
 import { PreviewNavigation } from './preview-navigation';
 import { PreviewStage, type Fit, type PickListener } from './preview-stage';
 import { PreviewToolbar, type PreviewWidth } from './preview-toolbar';
@@ -28,6 +30,8 @@ export interface PreviewPanelProps {
   beforeAfter?: BeforeAfterChoice | undefined;
   /** Shows the version before beside this one; absent where there is none. */
   onBeforeAfter?: (() => void) | undefined;
+  /** Has an error of it fixed; absent where it is not the newest version. */
+  fixing?: Fixing | undefined;
   /** Lets people select elements of the application. */
   selecting?: PreviewSelecting | undefined;
   /** Leaves the toolbar out, where the panel is an illustration of progress. */
@@ -108,6 +112,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     renderWatch,
     beforeAfter,
     onBeforeAfter,
+    fixing,
     selecting = UNSELECTABLE,
     isBare = false,
   } = props;
@@ -116,7 +121,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const [isConsoleOpen, setIsConsoleOpen] = useState(false);
   const [share, setShare] = useState(50);
-  const { status, problems, storageNote } = state;
+  const { status, storageNote } = state;
+  const errors = listErrors(state);
   const [isWatching, setIsWatching] = useState(false);
   const isReady = status.step === 'ready';
   useTold(selecting, isReady, state.frame?.load);
@@ -141,7 +147,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             }
             isConsoleOpen={isConsoleOpen}
             onConsoleToggle={toggleConsole}
-            problemCount={problems.length}
+            problemCount={errors.length}
           >
             {selecting.renderButton(isReady)}
             {onBeforeAfter ? (
@@ -157,6 +163,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           width={width}
           state={state}
           broken={broken}
+          fixing={fixing}
           onMessage={hear}
           onPick={selecting.onPick}
           onFlood={stop}
@@ -165,7 +172,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         />
         {selecting.panel}
         <StorageNote text={storageNote} />
-        {isConsoleOpen ? <ConsoleDrawer problems={problems} onClear={clearProblems} /> : null}
+        {isConsoleOpen ? <ConsoleDrawer errors={errors} fixing={fixing} onClear={clearProblems} /> : null}
       </Content>
       {isWatching
         ? renderWatch?.(() => {

@@ -11,6 +11,7 @@ import type { PickMessage, PickOrder } from '@tessera/shared/contracts';
 import { useCallback, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { fitTo, useRoom } from '../../lib/use-fit';
+import type { Fixing } from '../../lib/fixing';
 import { PreviewCover } from './preview-cover';
 import type { PreviewState } from '../../lib/preview.store';
 import type { PreviewFlow } from './use-preview';
@@ -26,6 +27,8 @@ export interface PreviewStageProps {
   state: PreviewState;
   /** Why the application does not start, where that is known. */
   broken: string | undefined;
+  /** Has an error fixed; absent where this is not the newest version. */
+  fixing?: Fixing | undefined;
   onMessage: (message: PreviewMessage, answer: (answer: PreviewAnswer) => void) => void;
   /** What its elements say while they are selected; what they say without it is passed over. */
   onPick?: PickListener | undefined;
@@ -43,7 +46,7 @@ export type Fit = ReturnType<typeof fitTo> | undefined;
 
 /** The application as wide as it is to be looked at, drawn smaller where there is less room. */
 export function PreviewStage(props: PreviewStageProps) {
-  const { name, width, state, broken, onMessage, onPick, onFlood, onReload, renderOver } = props;
+  const { name, width, state, broken, fixing, onMessage, onPick, onFlood, onReload, renderOver } = props;
   const { status, problems } = state;
   const { stage, room } = useRoom<HTMLDivElement>();
   // A phone shows the application as it is on this phone.
@@ -62,6 +65,7 @@ export function PreviewStage(props: PreviewStageProps) {
           status={status}
           lastProblem={problems.at(-1)?.message}
           broken={broken}
+          fixing={fixing}
           onReload={onReload}
         />
         {renderOver?.(fit)}

@@ -8,11 +8,12 @@ import type { BuildFailure, PreviewPorts } from '../../lib/preview.store';
 function describe(error: unknown): BuildFailure {
   const message = errorMessage(error, 'The preview could not be started.');
   if (!isApiError(error)) return { message };
-  const { path, line } = error.body;
+  const { path, line, code } = error.body;
   return {
     message,
     ...(typeof path === 'string' && { path }),
     ...(typeof line === 'number' && { line }),
+    ...(code === 'BUILD_FAILED' && { isOfCode: true }),
   };
 }
 

@@ -27,7 +27,7 @@ export interface WorkbenchProps {
   /** 'Share' is open when it opens. */
   isSharedFirst?: boolean;
   renderConversation: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
-  renderPreview: (bench: Bench, versionId: string, flow: WorkbenchFlow) => ReactNode;
+  renderPreview: (bench: Bench, versionId: string, flow: WorkbenchFlow, showChat: () => void) => ReactNode;
   renderCode: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
   /** The records that the preview of the version that is looked at holds. */
   renderData: (bench: Bench, versionId: string) => ReactNode;
@@ -120,9 +120,12 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
             active={layout.pane}
             onActivate={show}
             notice={<BenchNotices flow={flow} bench={bench} />}
-            panes={panesOf(props, versionId, () => {
+            panes={panesOf(props, versionId, {
               // Which version it shows is in the address already.
-              layout.show('preview');
+              showPreview: () => {
+                layout.show('preview');
+              },
+              showChat: layout.showChat,
             })}
           />
         </Right>
@@ -146,12 +149,12 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
 function panesOf(
   props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench },
   versionId: string | undefined,
-  showPreview: () => void,
+  { showPreview, showChat }: { readonly showPreview: () => void; readonly showChat: () => void },
 ) {
   const { bench, flow } = props;
   const empty = <EmptyState title="Your app appears here once its first version is ready." />;
   return {
-    preview: versionId === undefined ? empty : props.renderPreview(bench, versionId, flow),
+    preview: versionId === undefined ? empty : props.renderPreview(bench, versionId, flow, showChat),
     code: versionId === undefined ? empty : props.renderCode(bench, flow),
     data: versionId === undefined ? empty : props.renderData(bench, versionId),
     checks: versionId === undefined ? empty : props.renderChecks(bench, versionId),

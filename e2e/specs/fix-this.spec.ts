@@ -1,0 +1,74 @@
+import { readFile, saveFile } from '../support/projects';
+import { expect, test } from '../support/test';
+
+const PROMPT = 'A reading list with title, author and pages';
+const SLOW = { timeout: 60_000 };
+
+test("[SCR-02] 'Fix this' takes back the edit that does not compile, keeps the others, and can be undone", async ({
+  page,
+  request,
+  openProject,
+}) => {
+  test.slow();
+  const { account, projectId, app } = await openProject(PROMPT);
+  const read = (path: string) => readFile(request, account, projectId, path);
+  const save = (path: string, text: string) => saveFile(request, account, projectId, { path, text });
+  const before = await read('src/App.tsx');
+  await save('README.md', `${await read('README.md')}Mine.\n`);
+  await save('src/App.tsx', `const broken = {;\n${before}`);
+  await page.reload();
+
+  await expect(page.getByText('The preview could not be built')).toBeVisible(SLOW);
+  await expect(page.getByText(/src\/App\.tsx, line 1/).first()).toBeVisible();
+  const fix = page.getByRole('button', { name: /^Fix this: src\/App\.tsx, line 1/ });
+  await fix.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(app.getByRole('heading', { name: 'Books' }).first()).toBeVisible(SLOW);
+  const messages = page.getByRole('log', { name: 'Messages' });
+  await expect(messages.getByText(/^Fix this: src\/App\.tsx/)).toBeVisible();
+  await expect(
+    messages.getByText(/It compiles without your edit of src\/App\.tsx, line 1\./).first(),
+  ).toBeVisible();
+  expect(await read('src/App.tsx')).toBe(before);
+  expect(await read('README.md')).toContain('Mine.');
+
+  await messages.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('The preview could not be built')).toBeVisible(SLOW);
+  expect(await read('src/App.tsx')).toContain('const broken = {;');
+});
+
+test("[SCR-02] 'Fix this' in the console takes back the edit that throws, also on a phone", async ({
+  page,
+  request,
+  openProject,
+}) => {
+  test.slow();
+  const { account, projectId, app } = await openProject(PROMPT);
+  const read = (path: string) => readFile(request, account, projectId, path);
+  const save = (path: string, text: string) => saveFile(request, account, projectId, { path, text });
+  const main = await read('src/main.tsx');
+  await save('src/main.tsx', `// Kept by hand.\n${main}`);
+  const before = await read('src/App.tsx');
+  const thrown = "  if (document.title !== 'never') throw new Error('Broken by hand');\n";
+  const broken = before.replace(/(export function App\(.*\{\n)/, `$1${thrown}`);
+  expect(broken).not.toBe(before);
+  await save('src/App.tsx', broken);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const bar = page.getByRole('button', { name: 'Preview', exact: true });
+  await bar.click();
+  await page.getByRole('button', { name: /Console/ }).click(SLOW);
+  const drawer = page.getByRole('region', { name: 'Console' });
+  await expect(drawer.getByText('Broken by hand').first()).toBeVisible(SLOW);
+  await drawer.getByRole('button', { name: 'Fix this: Broken by hand' }).click();
+
+  const messages = page.getByRole('log', { name: 'Messages' });
+  await expect(messages.getByText('Fix this: Broken by hand')).toBeVisible();
+  await expect(messages.getByText(/your edit of src\/App\.tsx, line \d+\./).first()).toBeVisible(SLOW);
+  await bar.click();
+  await expect(app.getByRole('heading', { name: 'Books' }).first()).toBeVisible(SLOW);
+  await expect(drawer.getByText('No errors in the preview.')).toBeVisible();
+  expect(await read('src/App.tsx')).toBe(before);
+  expect(await read('src/main.tsx')).toContain('// Kept by hand.');
+});
