@@ -1,5 +1,6 @@
+import { lookAt } from '../support/look';
 import { readFile, saveFile } from '../support/projects';
-import { expect, test } from '../support/test';
+import { expect, test, WIDE } from '../support/test';
 
 const PROMPT = 'A reading list with title, author and pages';
 const SLOW = { timeout: 60_000 };
@@ -20,6 +21,8 @@ test("[SCR-02] 'Fix this' takes back the edit that does not compile, keeps the o
 
   await expect(page.getByText('The preview could not be built')).toBeVisible(SLOW);
   await expect(page.getByText(/src\/App\.tsx, line 1/).first()).toBeVisible();
+  await lookAt(page, 'fix-this-cover');
+  await page.setViewportSize(WIDE);
   const fix = page.getByRole('button', { name: /^Fix this: src\/App\.tsx, line 1/ });
   await fix.focus();
   await page.keyboard.press('Enter');
@@ -61,6 +64,9 @@ test("[SCR-02] 'Fix this' in the console takes back the edit that throws, also o
   await page.getByRole('button', { name: /Console/ }).click(SLOW);
   const drawer = page.getByRole('region', { name: 'Console' });
   await expect(drawer.getByText('Broken by hand').first()).toBeVisible(SLOW);
+  await expect(drawer.getByRole('button', { name: 'Fix this: Broken by hand' })).toBeVisible();
+  await lookAt(page, 'fix-this-console');
+  await page.setViewportSize({ width: 390, height: 844 });
   await drawer.getByRole('button', { name: 'Fix this: Broken by hand' }).click();
 
   const messages = page.getByRole('log', { name: 'Messages' });

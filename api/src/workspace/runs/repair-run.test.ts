@@ -69,7 +69,9 @@ describe('an error of the compiler', () => {
 
     const run = await fix(projectId, problem);
     expect(run).toMatchObject({ status: 'succeeded', question: null });
-    expect(run.answer).toMatch(/^src\/App\.tsx, line 1, did not compile: Expected identifier but found ";"\./);
+    expect(run.answer).toMatch(
+      /^src\/App\.tsx, line 1, did not compile: Expected identifier but found ";"\./,
+    );
     expect(run.answer).toContain('It compiles without your edit of src/App.tsx, line 1.');
     expect(run.answer).toContain('Undo brings it back. Your other edits are kept.');
     expect(run.receipt).toMatchObject({

@@ -34,6 +34,7 @@ export interface LiveTurn {
   readonly about?: NamedSubject | undefined;
   /** Absent where it is to build. */
   readonly mode?: RunMode | undefined;
+  readonly problem?: RunProblem | undefined;
   readonly progress: RunProgress;
   readonly liveness: Liveness;
   readonly isStopping: boolean;

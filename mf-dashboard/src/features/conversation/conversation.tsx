@@ -53,8 +53,6 @@ type Talk = ReturnType<typeof useConversation>;
 export function Conversation(props: ConversationProps) {
   const { projectId, head, undone, found, pins, revision, about, fixing } = props;
   const { onAbout, onRunEnd, onUndo, onBeforeAfter, onPin } = props;
-  const talk = useConversation({ projectId, revision, about, onAbout, fixing, onRunEnd });
-  const { state } = talk;
   const list = useStayAtEnd<HTMLDivElement>();
   const field = useRef<HTMLTextAreaElement>(null);
   /** For buttons that go away when they are pressed. Where that would open a keyboard, the messages take the focus. */
@@ -63,6 +61,9 @@ export function Conversation(props: ConversationProps) {
     const isTouched = window.matchMedia('(pointer: coarse)').matches;
     (isTouched ? list : field).current?.focus({ preventScroll: true });
   };
+  const onFix = thenTalk(() => undefined);
+  const talk = useConversation({ projectId, revision, about, onAbout, fixing, onFix, onRunEnd });
+  const { state } = talk;
   const lastMessage = state.live?.text ?? state.turns.findLast(({ isEdit }) => !isEdit)?.text;
   return (
     <Root aria-label="Conversation">

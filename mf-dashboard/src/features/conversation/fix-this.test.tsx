@@ -78,6 +78,8 @@ describe("[SCR-02] 'Fix this' in the conversation", () => {
     expect(screen.getByText('Fix this: Unexpected "}"')).toBeVisible();
     expect(bodies).toEqual([{ projectId: uuid(1), message: 'Fix this: Unexpected "}"', problem }]);
     expect(fixing.store.getState().sent).toEqual([{ text: 'Fix this: Unexpected "}"', hasChanged: true }]);
+    // The button that was pressed may be out of sight.
+    expect(screen.getByRole('textbox', { name: 'Describe a change' })).toHaveFocus();
   });
 
   it('cannot be sent while a run is under way', async () => {

@@ -15,12 +15,14 @@ interface ConversationOptions {
   readonly onAbout: (about: NamedSubject | undefined) => void;
   /** Sends the errors that somebody wants to have fixed. */
   readonly fixing: FixingStore | undefined;
+  /** Told when one is on its way: the button that was pressed may be out of sight by then. */
+  readonly onFix: () => void;
   readonly onRunEnd: (end: RunEnd) => void;
 }
 
 /** One conversation of a project per mounted view. */
 export function useConversation(options: ConversationOptions) {
-  const { projectId, revision, about, onAbout, fixing, onRunEnd } = options;
+  const { projectId, revision, about, onAbout, fixing, onFix, onRunEnd } = options;
   const shell = useShell();
   const [talk] = useState(() => createConversationStore(conversationPorts(shell, projectId)));
   const tell = useEffectEvent(onRunEnd);
@@ -35,7 +37,7 @@ export function useConversation(options: ConversationOptions) {
     if (revision !== first) void talk.readAgain();
   }, [talk, revision, first]);
   const state = useStore(talk.store);
-  useFixes(talk, state, fixing);
+  useFixes(talk, state, { fixing, onFix });
   const attachments = useAttachments(projectId);
   const takeMore = () => {
     onAbout(undefined);
@@ -58,12 +60,17 @@ export function useConversation(options: ConversationOptions) {
 function useFixes(
   talk: ReturnType<typeof createConversationStore>,
   { step, turns, live, unsent, queue }: ConversationState,
-  fixing: FixingStore | undefined,
+  { fixing, onFix }: Pick<ConversationOptions, 'fixing' | 'onFix'>,
 ): void {
   useEffect(
     () => fixing?.listen((text, problem) => talk.send(text, () => ({ attachments: [], problem }))),
     [fixing, talk],
   );
+  const tell = useEffectEvent(onFix);
+  const fixed = live?.problem && live.key;
+  useEffect(() => {
+    if (fixed !== undefined) tell();
+  }, [fixed]);
   const whyNot = whyUnsendable({ step, live, unsent, queue });
   useEffect(() => {
     const sent = turns.map(({ text, status }) => ({ text, hasChanged: status === 'succeeded' }));

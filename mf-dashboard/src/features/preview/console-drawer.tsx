@@ -95,6 +95,9 @@ const List = styled.ul`
   li {
     padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]};
     border-top: 1px solid ${({ theme }) => theme.colors.line};
+  }
+  strong,
+  details {
     font-family: ${({ theme }) => theme.fonts.mono};
   }
   strong {
