@@ -81,6 +81,15 @@ describe('[SCR-02] edits by hand that may explain an error', () => {
     expect(offered(broken, { message: 'TypeError: Broken list' })[0]).toBe('src/List.tsx:1');
   });
 
+  it('are those of the innermost function that happens to be in an edited file, where a stack names some', () => {
+    const inner = file('src/List.tsx', 'export function List() {', 'wrong', '}', ...numbered(4, 10));
+    const outer = file('src/App.tsx', 'function App() {', 'other', '}', ...numbered(4, 20));
+    const called = { generated, files: [outer, inner] };
+    const within = ['renderWithHooks', 'List', 'App'];
+    expect(offered(called, { message: 'boom', within })[0]).toBe('src/List.tsx:1');
+    expect(offered(called, { message: 'boom', within: ['App'] })[0]).toBe('src/App.tsx:1');
+  });
+
   it('are those of one file after the other where nothing speaks for any of them', () => {
     expect(offered(project, { message: 'Something else' })).toEqual([
       'src/App.tsx:4 src/App.tsx:12',

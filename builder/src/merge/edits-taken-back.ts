@@ -2,6 +2,7 @@ import type { ProjectFile } from '../types';
 import { diffFiles, type FileDifference } from './diff-files';
 import { handEdits, withoutEdits, type FileAfter, type HandEdit } from './hand-edits';
 import { canRun, clueOf } from './problem-clues';
+import { placeOfFunctions } from './place-of-functions';
 
 export interface EditedProject {
   /** The files as the builder wrote them. */
@@ -15,6 +16,8 @@ export interface ProblemPlace {
   readonly message: string;
   readonly path?: string | undefined;
   readonly line?: number | undefined;
+  /** The functions in which it happened, the innermost first. */
+  readonly within?: readonly string[] | undefined;
 }
 
 /** Edits that may explain an error, and the files without them. */
@@ -42,12 +45,23 @@ const MOST = { near: 4, named: 3, files: 2 };
  */
 export function editsTakenBack(
   { generated, files }: EditedProject,
-  problem: ProblemPlace,
+  reported: ProblemPlace,
   reach: Reach = 'edit',
 ): TakenBack[] {
   const made = handEdits(generated, files);
   const edits = made.filter(({ path }) => canRun(path));
   if (edits.length === 0) return [];
+  const edited = new Set(edits.map(({ path }) => path));
+  const problem =
+    reported.path === undefined
+      ? {
+          ...reported,
+          ...placeOfFunctions(
+            files.filter(({ path }) => edited.has(path)),
+            reported.within,
+          ),
+        }
+      : reported;
   const here = edits.filter(({ path }) => path === problem.path).toSorted(nearestTo(problem));
   const named = edits
     .filter(({ path }) => path !== problem.path)

@@ -30,6 +30,15 @@ describe("[SCR-02] 'Fix this'", () => {
     expect(isTriedTwice(twice, { message: 'another' })).toBe(false);
   });
 
+  it('says in which functions it happened, as browsers name them', () => {
+    const chrome =
+      'Error: boom\n    at List (http://a/app.js:1:2)\n    at Object.render (http://a/app.js:3:4)\n    at http://a/app.js:5:6';
+    expect(problemOf('boom', { stack: chrome })).toEqual({ message: 'boom', within: ['List', 'render'] });
+    const firefox = 'List@http://a/app.js:1:2\nApp/render@http://a/app.js:3:4\n@http://a/app.js:5:6\n';
+    expect(problemOf('boom', { stack: firefox })).toEqual({ message: 'boom', within: ['List', 'render'] });
+    expect(problemOf('boom', { stack: 'at App' })).toEqual({ message: 'boom' });
+  });
+
   it('takes as much of an error as a message may have, and nothing where nothing is known', () => {
     expect(problemOf('x'.repeat(3000))?.message).toHaveLength(2000);
     expect(problemOf('boom', { path: 'src/App.tsx', line: 2 })).toEqual({

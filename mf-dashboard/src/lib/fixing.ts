@@ -59,12 +59,35 @@ export function isTriedTwice(sent: TalkState['sent'], problem: Pick<RunProblem, 
   return sent.slice(other + 1).filter(({ hasChanged }) => hasChanged).length >= MOST_TRIES;
 }
 
+/** What is known of an error beside its message. */
+interface KnownOfProblem {
+  readonly path?: string | undefined;
+  readonly line?: number | undefined;
+  readonly stack?: string | undefined;
+}
+
 /** An error as it is sent; undefined where nothing is known of it. */
 export function problemOf(
   message: string | undefined,
-  { path, line }: { readonly path?: string | undefined; readonly line?: number | undefined } = {},
+  { path, line, stack }: KnownOfProblem = {},
 ): RunProblem | undefined {
   const words = message?.trim().slice(0, MOST_WORDS);
   if (!words) return undefined;
-  return { message: words, ...(path !== undefined && { path }), ...(line !== undefined && { line }) };
+  const within = functionsOf(stack ?? '');
+  return {
+    message: words,
+    ...(path !== undefined && { path }),
+    ...(line !== undefined && { line }),
+    ...(within.length > 0 && { within }),
+  };
+}
+
+/** So many functions of a stack say enough. */
+const MOST_FUNCTIONS = 20;
+
+/** The functions that a stack names, the innermost first, in the words of any browser. */
+function functionsOf(stack: string): string[] {
+  const named = [...stack.matchAll(/^\s*at (?:async |new )*([\w$.]{1,100}) \(|^([\w$./]{1,100})@/gmu)];
+  const names = named.map(([, ofChrome, ofOthers]) => (ofChrome ?? ofOthers ?? '').replace(/^.*[./]/u, ''));
+  return [...new Set(names.filter((name) => name !== ''))].slice(0, MOST_FUNCTIONS);
 }

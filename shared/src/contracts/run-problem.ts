@@ -12,6 +12,8 @@ export const runProblemSchema = z.object({
   /** The file and the line that it names, where it names them. `line` counts from 1. */
   path: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
   line: z.optional(z.int().check(z.minimum(1))),
+  /** The functions in which it happened, the innermost first, as the stack names them: stacks have no files of the project. */
+  within: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),
 });
 export type RunProblem = z.infer<typeof runProblemSchema>;
 

@@ -94,7 +94,7 @@ export function BeforeLayer({ projectId, name, choice, share, onShare, fit, read
         <Application title={`${nameOf(before)} of ${name}`} flow={flow} fit={fit} />
         <PreviewCover
           status={status}
-          lastProblem={problems.at(-1)?.message}
+          lastProblem={problems.at(-1)}
           broken={undefined}
           fixing={undefined}
           onReload={undefined}

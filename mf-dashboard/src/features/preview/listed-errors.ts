@@ -21,7 +21,7 @@ export function listErrors({ status, problems }: Pick<PreviewState, 'status' | '
   );
   const reported = newest.map(({ id, message, stack }) => ({
     id: String(id),
-    ...{ message, stack, place: undefined, problem: problemOf(message) },
+    ...{ message, stack, place: undefined, problem: problemOf(message, { stack }) },
     count: problems.filter((one) => one.message === message).length,
   }));
   if (status.step !== 'failed' || !status.isOfCode) return reported;

@@ -3,14 +3,14 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { problemOf, type Fixing } from '../../lib/fixing';
-import type { PreviewStatus } from '../../lib/preview.store';
+import type { PreviewProblem, PreviewStatus } from '../../lib/preview.store';
 import { FixButton } from './fix-button';
 import { placeOf } from './listed-errors';
 
 export interface PreviewCoverProps {
   status: PreviewStatus;
   /** The newest error that the application reported. */
-  lastProblem: string | undefined;
+  lastProblem: PreviewProblem | undefined;
   /** Why the application does not start, in a sentence, where its checks have found that out. */
   broken: string | undefined;
   /** Has the error fixed; absent where this is not the newest version. */
@@ -25,7 +25,7 @@ const AWAITED: ReadonlySet<PreviewStatus['step']> = new Set(['starting', 'silent
 /** What lies over the frame until the application shows: never a blank frame. */
 export function PreviewCover({ status, lastProblem, broken, fixing, onReload }: PreviewCoverProps) {
   if (status.step === 'ready') return null;
-  const fixLast = <FixButton problem={problemOf(lastProblem)} fixing={fixing} />;
+  const fixLast = <FixButton problem={problemOf(lastProblem?.message, lastProblem)} fixing={fixing} />;
   if (broken !== undefined && AWAITED.has(status.step)) {
     // Whoever found it out has said it to those who hear.
     return (
@@ -52,7 +52,7 @@ export function PreviewCover({ status, lastProblem, broken, fixing, onReload }: 
       {status.step === 'silent' ? (
         <Silent lastProblem={lastProblem} fix={fixLast} onReload={onReload} />
       ) : (
-        <Failure status={status} fixing={fixing} onReload={onReload} />
+        <Failure status={status} fixing={fixing} fixLast={fixLast} onReload={onReload} />
       )}
     </Cover>
   );
@@ -61,16 +61,18 @@ export function PreviewCover({ status, lastProblem, broken, fixing, onReload }: 
 interface FailureProps {
   status: Extract<PreviewStatus, { step: 'failed' | 'crashed' | 'stopped' }>;
   fixing: Fixing | undefined;
+  /** Has the newest error of the running application fixed. */
+  fixLast: ReactNode;
   onReload: (() => void) | undefined;
 }
 
-function Failure({ status, fixing, onReload }: FailureProps) {
+function Failure({ status, fixing, fixLast, onReload }: FailureProps) {
   if (status.step === 'crashed') {
     return (
       <ErrorState
         title="The application stopped with an error"
         message={status.message}
-        action={<FixButton problem={problemOf(status.message)} fixing={fixing} />}
+        action={fixLast}
         retryLabel="Reload"
         onRetry={onReload}
       />
@@ -111,7 +113,9 @@ function Silent({ lastProblem, fix, onReload }: SilentProps) {
   return (
     <Starting role="alert">
       <strong>The application has not shown itself within 5 seconds.</strong>
-      <span>{lastProblem ?? 'It may still be loading, or it stopped before it could report an error.'}</span>
+      <span>
+        {lastProblem?.message ?? 'It may still be loading, or it stopped before it could report an error.'}
+      </span>
       {fix}
       {onReload ? (
         <Button icon={<RotateCw size={16} strokeWidth={1.75} />} onClick={onReload}>

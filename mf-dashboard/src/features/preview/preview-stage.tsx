@@ -63,7 +63,7 @@ export function PreviewStage(props: PreviewStageProps) {
         />
         <PreviewCover
           status={status}
-          lastProblem={problems.at(-1)?.message}
+          lastProblem={problems.at(-1)}
           broken={broken}
           fixing={fixing}
           onReload={onReload}
