@@ -232,6 +232,8 @@ export const messageSchema = z.object({
   text: z.string(),
   attachments: z._default(z.array(attachmentSchema), []),
   about: z._default(z.nullable(namedSubjectSchema), null),
+  /** What it asks to have fixed. */
+  problem: z._default(z.nullable(runProblemSchema), null),
   /** Nobody wrote it: it says what was changed by hand in the preview. */
   isEdit: z._default(z.boolean(), false),
   runId: z.uuid(),

@@ -103,6 +103,7 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
     text: 'add a difficulty rating',
     attachments: [],
     about: null,
+    problem: null,
     isEdit: false,
     runId: uuid(201),
     agentId: uuid(501),

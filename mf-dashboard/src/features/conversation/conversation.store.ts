@@ -103,6 +103,7 @@ function turnOf(live: LiveTurn, agentId: string, last: RunProgress): Turn {
     text: live.text,
     attachments: live.attachments,
     about: live.about,
+    problem: live.problem,
     mode: live.mode ?? 'build',
     isEdit: false,
     answer: last.text || (last.error ?? ''),
@@ -230,13 +231,15 @@ async function readAgain(talk: Talk): Promise<void> {
 }
 
 /** A run that was under way when the page was opened. */
-async function resume(talk: Talk, { runId, agentId, text, attachments, about, mode }: Turn): Promise<void> {
+async function resume(talk: Talk, turn: Turn): Promise<void> {
+  const { runId, agentId, text, attachments, about, problem, mode } = turn;
   const live = {
     runId,
     key: runId,
     text,
     attachments,
     about,
+    problem,
     mode,
     progress: emptyProgress,
     liveness: 'live',

@@ -1,11 +1,11 @@
-import type { NamedSubject, VersionChecks } from '@tessera/shared/contracts';
+import type { NamedSubject, RunMode, VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { FixingStore } from '../../lib/fixing';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { Composer } from './composer';
-import type { RunEnd } from './conversation.store';
+import type { More, RunEnd } from './conversation.store';
 import type { Decide } from './decision-chips';
 import { LiveTurnView } from './live-turn';
 import type { WorkActions } from './receipt-card';
@@ -80,9 +80,8 @@ export function Conversation(props: ConversationProps) {
           onSend={(text, mode) => {
             thenTalk(() => talk.send(text, () => ({ attachments: [], ...asMeant(mode) })))();
           }}
-          onResend={({ text, attachments, about: subject }, mode) => {
-            const more = { attachments, ...(subject && { about: subject }), ...asMeant(mode) };
-            thenTalk(() => talk.send(text, () => more))();
+          onResend={(turn, mode) => {
+            thenTalk(() => talk.send(turn.text, () => moreOf(turn, mode)))();
           }}
           onDecide={(text, subject) => {
             thenTalk(() =>
@@ -125,6 +124,11 @@ export function Conversation(props: ConversationProps) {
       </Foot>
     </Root>
   );
+}
+
+/** What came with the words of a turn. */
+function moreOf({ attachments, about, problem }: Turn, mode: RunMode): More {
+  return { attachments, ...(about && { about }), ...(problem && { problem }), ...asMeant(mode) };
 }
 
 interface UnsentProps {

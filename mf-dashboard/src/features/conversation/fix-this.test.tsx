@@ -38,6 +38,8 @@ function renderConversation({ isRefused = false, isEndless = false, messages = [
     <Conversation
       projectId={uuid(1)}
       head={{ id: uuid(102), number: 2 }}
+      pins={new Map()}
+      onPin={jest.fn()}
       undone={new Set()}
       found={new Map()}
       about={undefined}
@@ -80,6 +82,20 @@ describe("[SCR-02] 'Fix this' in the conversation", () => {
     expect(fixing.store.getState().sent).toEqual([{ text: 'Fix this: Unexpected "}"', hasChanged: true }]);
     // The button that was pressed may be out of sight.
     expect(screen.getByRole('textbox', { name: 'Describe a change' })).toHaveFocus();
+  });
+
+  it('is tried again with the error where it failed', async () => {
+    const asked = { runId: uuid(201), text: 'Fix this: Unexpected "}"', problem, status: 'failed' } as const;
+    const messages = [
+      buildMessage({ ...asked, id: '1', at: '2026-11-20T10:00:00.000Z' }),
+      buildMessage({
+        ...{ ...asked, id: '2', role: 'assistant', text: 'It took too long.', problem: null },
+        at: '2026-11-20T10:00:01.000Z',
+      }),
+    ];
+    const { bodies } = renderConversation({ messages });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(bodies).toMatchObject([{ message: asked.text, problem }]);
   });
 
   it('cannot be sent while a run is under way', async () => {

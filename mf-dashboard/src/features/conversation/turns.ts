@@ -4,6 +4,7 @@ import type {
   NamedSubject,
   Receipt,
   RunMode,
+  RunProblem,
   RunQuestion,
   RunStatus,
   VersionChecks,
@@ -18,6 +19,8 @@ export interface Turn {
   readonly attachments: readonly Attachment[];
   /** What it is about, where that was pointed at. */
   readonly about?: NamedSubject | undefined;
+  /** What it asks to have fixed. */
+  readonly problem?: RunProblem | undefined;
   readonly mode: RunMode;
   /** Made by hand in the preview, and not by words. */
   readonly isEdit: boolean;
@@ -41,6 +44,7 @@ const nothingSaid = {
   text: '',
   attachments: [],
   about: undefined,
+  problem: undefined,
   answer: '',
   receipt: null,
   checks: null,
@@ -61,6 +65,7 @@ function join(known: Turn | undefined, message: Message): Turn {
     text: role === 'user' ? text : before.text,
     attachments: role === 'user' ? message.attachments : before.attachments,
     about: (role === 'user' ? message.about : before.about) ?? undefined,
+    problem: (role === 'user' ? message.problem : before.problem) ?? undefined,
     isEdit: message.isEdit,
     answer: role === 'user' ? before.answer : text,
     receipt: receipt ?? before.receipt,
