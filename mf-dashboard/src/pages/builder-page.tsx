@@ -17,6 +17,7 @@ import { selectingIn } from '../features/select-element/selecting';
 import { useSelectElement, type SelectFlow } from '../features/select-element/use-select-element';
 import { comparedIn, shownBeside } from '../features/workbench/shown-versions';
 import { undoneVersions, workOf } from '../features/workbench/undone-versions';
+import type { CodeRequest } from '../features/workbench/use-bench-moves';
 import type { Bench, WorkbenchFlow } from '../features/workbench/use-workbench';
 import { Workbench } from '../features/workbench/workbench';
 import { useLinkWish } from '../lib/link-wish';
@@ -98,7 +99,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
           isUndoing={busy === 'undo'}
         />
       )}
-      renderCode={(bench, flow) => <Code bench={bench} flow={flow} found={ofWorks(found, bench.versions)} />}
+      renderCode={(bench, flow, request) => <Code {...{ bench, flow, request, found }} />}
       renderData={({ project }, versionId) => (
         <RecordsPanel projectId={projectId} name={project.name} versionId={versionId} />
       )}
@@ -187,16 +188,18 @@ function choiceOf({ versions, place, busy }: Bench, flow: WorkbenchFlow) {
 interface CodeProps {
   bench: Bench;
   flow: WorkbenchFlow;
+  request: CodeRequest;
   found: ReadonlyMap<string, Checks>;
 }
 
 /** What is edited is the newest, also while an earlier one is looked at. */
-function Code({ bench: { project, versions, shownVersionId }, flow, found }: CodeProps) {
+function Code({ bench: { project, versions, shownVersionId }, flow, request, found }: CodeProps) {
   const newest = project.headVersion;
   if (!newest) return null;
-  const checks = found.get(workOf(versions, newest.id));
+  const checks = ofWorks(found, versions).get(workOf(versions, newest.id));
   return (
     <CodePanel
+      {...request}
       projectId={project.id}
       version={newest}
       shownVersionId={shownVersionId}

@@ -2,6 +2,8 @@ import { lazyWithRetry } from '@tessera/shared/remote';
 import { Skeleton } from '@tessera/shared/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
+import type { CodeWishes } from '../../lib/code-desk/code-wish';
+import type { WantedFile } from '../../lib/code-desk/use-wanted-file';
 
 const ProjectCodeDesk = lazyWithRetry(
   async () => (await import('../../lib/code-desk/project-code-desk')).ProjectCodeDesk,
@@ -9,7 +11,7 @@ const ProjectCodeDesk = lazyWithRetry(
 
 const VersionCode = lazyWithRetry(async () => (await import('../../lib/code-desk/version-code')).VersionCode);
 
-export interface CodePanelProps {
+export interface CodePanelProps extends CodeWishes, WantedFile {
   projectId: string;
   /** The newest version, which is the one that is edited. */
   version: { readonly id: string; readonly number: number };
@@ -32,7 +34,12 @@ export function CodePanel({ shownVersionId, ...props }: CodePanelProps) {
       {shownVersionId === undefined || shownVersionId === props.version.id ? (
         <ProjectCodeDesk key={props.projectId} {...props} />
       ) : (
-        <VersionCode versionId={shownVersionId} />
+        <VersionCode
+          versionId={shownVersionId}
+          path={props.path}
+          wish={props.wish}
+          onWishTaken={props.onWishTaken}
+        />
       )}
     </Suspense>
   );

@@ -21,7 +21,15 @@ describe('the address of the builder', () => {
     expect(writePlace(new URLSearchParams('tab=data&table=e2'), { tab: 'code' }).toString()).toBe('tab=code');
   });
 
+  it('[SCR-02] says which file of the code is shown, and forgets it with the code', () => {
+    expect(read('tab=code&path=src/App.tsx')).toMatchObject({ tab: 'code', path: 'src/App.tsx' });
+    const params = new URLSearchParams('tab=code&path=src/App.tsx');
+    expect(writePlace(params, readPlace(params)).get('path')).toBe('src/App.tsx');
+    expect(writePlace(params, { tab: 'data', path: 'src/App.tsx' }).toString()).toBe('tab=data');
+  });
+
   it.each([
+    'path=src/App.tsx',
     'tab=nothing',
     'tab=preview',
     'version=',

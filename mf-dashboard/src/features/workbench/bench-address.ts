@@ -14,20 +14,27 @@ export interface BenchPlace {
   readonly before?: number | undefined;
   /** `?tab=data`: anything but the preview. Which table of the records, `?table=e2`, is theirs to say. */
   readonly tab?: BenchTab | undefined;
+  /** `?tab=code&path=src/App.tsx`: the file that a link led to. */
+  readonly path?: string | undefined;
 }
 
-const NAMES = ['version', 'compare', 'before', 'tab'] as const;
+const NAMES = ['version', 'compare', 'before', 'tab', 'path'] as const;
+/** The longest path of a file in a project. */
+const LONGEST = 200;
 
 /** Reads a place of an address; what makes no sense is no place. */
 export function readPlace(params: URLSearchParams): BenchPlace {
   const numberOf = (text: string | null | undefined) =>
     /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
+  const tab = TABS.find((each) => each === params.get('tab'));
+  const path = params.get('path') ?? '';
   const [from, to] = (params.get('compare') ?? '').split('..').map(numberOf);
   return {
     version: numberOf(params.get('version')),
     compare: from !== undefined && to !== undefined ? [from, to] : undefined,
     before: numberOf(params.get('before')),
-    tab: TABS.find((tab) => tab === params.get('tab')),
+    tab,
+    path: tab === 'code' && path !== '' && path.length <= LONGEST ? path : undefined,
   };
 }
 
@@ -40,6 +47,7 @@ export function writePlace(params: URLSearchParams, place: BenchPlace): URLSearc
   if (place.before !== undefined) next.set('before', String(place.before));
   if (place.tab !== 'data') next.delete('table');
   if (place.tab !== undefined) next.set('tab', place.tab);
+  if (place.tab === 'code' && place.path !== undefined) next.set('path', place.path);
   return next;
 }
 

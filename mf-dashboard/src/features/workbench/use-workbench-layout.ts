@@ -1,5 +1,6 @@
 import { ownStorage } from '@tessera/shared/remote';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { BenchPlace } from './bench-address';
 import type { PaneId } from './panes';
 
@@ -13,8 +14,8 @@ function paneOf({ version, compare, before, tab }: BenchPlace): PaneId | undefin
   return (before ?? version) ? 'preview' : undefined;
 }
 
-function keyOf({ compare, before, tab }: BenchPlace): string {
-  return JSON.stringify([compare, before, tab]);
+function keyOf({ compare, before, tab, path }: BenchPlace): string {
+  return JSON.stringify([compare, before, tab, path]);
 }
 
 /** Which pane shows and how wide the conversation is; the width is kept for the next time. */
@@ -23,6 +24,8 @@ export function useWorkbenchLayout(startPane: PaneId, place: BenchPlace) {
   const [pane, setPane] = useState(wanted ?? startPane);
   const [isChatShown, setIsChatShown] = useState(startPane === 'preview' && wanted === undefined);
   const [lastPlace, setLastPlace] = useState(place);
+  const [left, setLeft] = useState({ pane: startPane, isChatShown: startPane === 'preview' });
+  const hasGoneBack = useNavigationType() === NavigationType.Pop;
   const [width, setWidth] = useState(() => Number(kept.read(WIDTH)) || DEFAULT_WIDTH);
   const show = (next: PaneId) => {
     setPane(next);
@@ -31,11 +34,19 @@ export function useWorkbenchLayout(startPane: PaneId, place: BenchPlace) {
   // An address that was gone to, by a button, a link or 'back', is shown where it belongs.
   if (keyOf(place) !== keyOf(lastPlace)) {
     setLastPlace(place);
-    if (wanted && (place.tab ?? place.compare ?? place.before)) show(wanted);
+    if (hasGoneBack && lastPlace.path !== undefined && place.path === undefined) {
+      setPane(wanted ?? left.pane);
+      setIsChatShown(left.isChatShown);
+    } else if (wanted && (place.tab ?? place.compare ?? place.before)) show(wanted);
   }
   return {
     pane,
     show,
+    /** Shows the code for a file of it; 'back' leads to where somebody was before. */
+    showFile: () => {
+      if (place.path === undefined) setLeft({ pane, isChatShown });
+      show('code');
+    },
     isChatShown,
     showChat: () => {
       setIsChatShown(true);
@@ -46,33 +57,4 @@ export function useWorkbenchLayout(startPane: PaneId, place: BenchPlace) {
       kept.write(WIDTH, String(next));
     },
   };
-}
-
-const PANES: readonly PaneId[] = ['preview', 'code', 'data', 'checks', 'history'];
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-}
-
-/** Ctrl/Cmd+Z outside fields undoes the last version, Alt+1 … 5 picks a tab, F6 moves between the panes. */
-export function useBenchKeys(actions: {
-  undo: () => void;
-  show: (pane: PaneId) => void;
-  nextPane: () => void;
-}): void {
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent): void {
-      const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      const pane = event.altKey ? PANES[Number(event.code.replace('Digit', '')) - 1] : undefined;
-      if (isUndo && !isField(event.target)) actions.undo();
-      else if (pane) actions.show(pane);
-      else if (event.key === 'F6') actions.nextPane();
-      else return;
-      event.preventDefault();
-    }
-    document.addEventListener('keydown', handleKey);
-    return () => {
-      document.removeEventListener('keydown', handleKey);
-    };
-  });
 }

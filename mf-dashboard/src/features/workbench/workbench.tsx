@@ -15,10 +15,12 @@ import { useFillHeight } from '../../lib/use-fill-height';
 import { narrowWorkbench } from './workbench-query';
 import { Divider } from './divider';
 import { BenchNotices } from './bench-notices';
+import { movePane } from './pane-focus';
 import { Panes, type PaneId } from './panes';
 import { PhoneBar } from './phone-bar';
 import { TopBar } from './top-bar';
-import { useBenchKeys, useWorkbenchLayout } from './use-workbench-layout';
+import { useBenchKeys } from './use-bench-keys';
+import { useBenchMoves, type CodeRequest } from './use-bench-moves';
 import { useWorkbench, type Bench, type WorkbenchFlow } from './use-workbench';
 
 export interface WorkbenchProps {
@@ -26,9 +28,10 @@ export interface WorkbenchProps {
   startPane: PaneId;
   /** 'Share' is open when it opens. */
   isSharedFirst?: boolean;
-  renderConversation: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
+  /** `openFile` shows a file under Code. */
+  renderConversation: (bench: Bench, flow: WorkbenchFlow, openFile: (path: string) => void) => ReactNode;
   renderPreview: (bench: Bench, versionId: string, flow: WorkbenchFlow, showChat: () => void) => ReactNode;
-  renderCode: (bench: Bench, flow: WorkbenchFlow) => ReactNode;
+  renderCode: (bench: Bench, flow: WorkbenchFlow, request: CodeRequest) => ReactNode;
   /** The records that the preview of the version that is looked at holds. */
   renderData: (bench: Bench, versionId: string) => ReactNode;
   /** Every check of the version that is looked at. */
@@ -71,26 +74,19 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
   const root = useFillHeight<HTMLDivElement>();
   const chat = useRef<HTMLDivElement>(null);
   const right = useRef<HTMLDivElement>(null);
-  const layout = useWorkbenchLayout(startPane, bench.place);
+  const moves = useBenchMoves(flow, bench, startPane, right);
+  const { layout, show } = moves;
   const [isSharing, setIsSharing] = useState(props.isSharedFirst ?? false);
-  const show = (pane: PaneId) => {
-    layout.show(pane);
-    const { tab, ...place } = bench.place;
-    const next = pane === 'preview' ? undefined : pane;
-    if (next !== tab) flow.goTo({ ...place, tab: next }, true);
-  };
   const showing = (pane: PaneId) => () => {
     show(pane);
   };
   useBenchKeys({
     undo: () => void flow.undo(),
     show,
-    nextPane: () => {
-      const isInChat = chat.current?.contains(document.activeElement) ?? false;
-      const next = isInChat
-        ? right.current?.querySelector('[role="tab"][aria-selected="true"]')
-        : chat.current?.querySelector('textarea');
-      if (next instanceof HTMLElement) next.focus();
+    wishCode: moves.wishCode,
+    movePane: (step) => {
+      const top = root.current?.querySelector(':scope > header') ?? null;
+      movePane({ chat: chat.current, right: right.current, top }, step);
     },
   });
   const versionId = bench.shownVersionId ?? bench.project.headVersion?.id;
@@ -112,7 +108,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
           $isShown={layout.isChatShown}
           style={{ '--chat-width': `${String(layout.width)}px` }}
         >
-          {props.renderConversation(bench, flow)}
+          {props.renderConversation(bench, flow, moves.openFile)}
         </Left>
         <Divider width={layout.width} onWidthChange={layout.resize} />
         <Right ref={right} $isShown={!layout.isChatShown}>
@@ -121,6 +117,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
             onActivate={show}
             notice={<BenchNotices flow={flow} bench={bench} />}
             panes={panesOf(props, versionId, {
+              code: moves.code,
               // Which version it shows is in the address already.
               showPreview: () => {
                 layout.show('preview');
@@ -146,16 +143,23 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
   );
 }
 
+interface PaneMoves {
+  /** What is to be opened under Code. */
+  readonly code: CodeRequest;
+  readonly showPreview: () => void;
+  readonly showChat: () => void;
+}
+
 function panesOf(
   props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench },
   versionId: string | undefined,
-  { showPreview, showChat }: { readonly showPreview: () => void; readonly showChat: () => void },
+  { code, showPreview, showChat }: PaneMoves,
 ) {
   const { bench, flow } = props;
   const empty = <EmptyState title="Your app appears here once its first version is ready." />;
   return {
     preview: versionId === undefined ? empty : props.renderPreview(bench, versionId, flow, showChat),
-    code: versionId === undefined ? empty : props.renderCode(bench, flow),
+    code: versionId === undefined ? empty : props.renderCode(bench, flow, code),
     data: versionId === undefined ? empty : props.renderData(bench, versionId),
     checks: versionId === undefined ? empty : props.renderChecks(bench, versionId),
     history: props.renderHistory(bench, flow, showPreview),

@@ -1,18 +1,14 @@
 import { useShell } from '@tessera/shared/remote';
-import { Badge, Banner, Button, ErrorState, Row, Skeleton, Tabs } from '@tessera/shared/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import { CLOSED_FOLDERS } from '../code/files';
 import { readSettings } from '../editor/editor-settings';
-import type { Problem } from '../editor/language/language-messages';
 import { CodeLayers, type CodeLayer } from './code-layers';
+import { useCodeWish, type CodeWishes } from './code-wish';
 import { ConflictView } from './conflict-view';
-import type { Desk } from './desk.store';
 import { EditorPane } from './editor-pane';
 import { changesBetween } from './file-changes';
-import { FilesPanel } from './files-panel';
-import { PlaceList } from './place-list';
 import { projectCodePorts } from './project-code.ports';
 import {
   createProjectCode,
@@ -20,26 +16,25 @@ import {
   type ProjectCode,
   type ProjectCodeState,
 } from './project-code.store';
-import { SearchPanel } from './search-panel';
-import type { TreeMarks } from './tree-view';
+import { SideTabs } from './side-tabs';
 import { useDeskKeys } from './use-desk-keys';
 import { useEditorCommands } from './use-editor-commands';
 import { useLanguage } from './use-language';
+import { useWantedFile, type WantedFile } from './use-wanted-file';
 
-export interface ProjectCodeDeskProps {
+/** What the page asks for: the file to show, and what keys want. */
+export interface ProjectCodeDeskProps extends WantedFile, CodeWishes {
   projectId: string;
   /** The newest version. */
   version: CodeVersion;
   /** What its checks say, in a sentence, where that is known. */
   checks: string | undefined;
-  /** The file to begin with. */
-  path?: string | undefined;
   onSaved: () => void;
 }
 
 /** The code of a project, to be edited: drafts in this browser, versions on the server. */
 export function ProjectCodeDesk(props: ProjectCodeDeskProps) {
-  const { projectId, version, path } = props;
+  const { projectId, version, wish, onWishTaken } = props;
   const shell = useShell();
   const [code] = useState(() => createProjectCode(projectCodePorts(shell, projectId)));
   const state = useStore(code.store);
@@ -48,9 +43,10 @@ export function ProjectCodeDesk(props: ProjectCodeDeskProps) {
     void code.open({ id, number });
   }, [code, id, number]);
   const desk = state.step === 'ready' ? state.desk : undefined;
-  useEffect(() => {
-    if (desk && path !== undefined) desk.open(path);
-  }, [desk, path]);
+  useWantedFile(desk, state.step === 'ready' ? state.base.number : number, props);
+  // What has to be decided first is on the screen already.
+  const isRefused = state.step === 'failed' || (state.step === 'ready' && state.decision !== undefined);
+  useCodeWish({ wish: isRefused ? wish : undefined, onWishTaken }, () => {});
 
   if (state.step === 'loading') {
     return (
@@ -80,13 +76,14 @@ interface OpenCodeProps extends ProjectCodeDeskProps {
   state: Extract<ProjectCodeState, { step: 'ready' }>;
 }
 
-function OpenCode({ code, state, checks, onSaved }: OpenCodeProps) {
+function OpenCode({ code, state, checks, wish, onWishTaken, onSaved }: OpenCodeProps) {
   const { desk, base, notice, isSaving } = state;
   const { notify } = useShell();
   const { files } = useStore(desk.store);
   const { client, language } = useLanguage(desk);
   const [settings] = useState(readSettings);
   const [layer, setLayer] = useState<CodeLayer>();
+  const root = useRef<HTMLDivElement>(null);
   const changes = useMemo(() => changesBetween(base.files, files), [base.files, files]);
   const marks = useMarks(changes, language.problems);
   const problems = useMemo(() => [...language.problems.values()].flat(), [language.problems]);
@@ -98,16 +95,15 @@ function OpenCode({ code, state, checks, onSaved }: OpenCodeProps) {
     else notify({ type: 'info', title: 'Nothing changed since the last version.' });
   };
   const commands = useEditorCommands(desk, client, askToSave);
-  useDeskKeys({
-    onSave: askToSave,
-    onOpenFile: () => {
-      setLayer('open');
-    },
-    onSplit: desk.toggleSplit,
+  const give = { save: askToSave, open: () => setLayer('open') };
+  useCodeWish({ wish, onWishTaken }, (wished) => {
+    give[wished]();
   });
+  const own = onWishTaken ? {} : { onSave: give.save, onOpenFile: give.open };
+  useDeskKeys({ ...own, onSplit: desk.toggleSplit, within: root });
 
   return (
-    <Root>
+    <Root ref={root}>
       {notice === undefined ? null : <Notice text={notice} onDismiss={code.dismiss} />}
       <Split>
         <Side>
@@ -166,36 +162,6 @@ function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
           Dismiss
         </Button>
       }
-    />
-  );
-}
-
-function SideTabs({ desk, marks, problems }: { desk: Desk; marks: TreeMarks; problems: readonly Problem[] }) {
-  const { files } = useStore(desk.store);
-  return (
-    <Tabs
-      label="Files, search and problems"
-      items={[
-        {
-          id: 'files',
-          label: 'Files',
-          content: <FilesPanel desk={desk} marks={marks} onOpen={desk.open} closed={CLOSED_FOLDERS} />,
-        },
-        { id: 'search', label: 'Search', content: <SearchPanel files={files} onOpen={desk.open} /> },
-        {
-          id: 'problems',
-          label: 'Problems',
-          badge: problems.length > 0 ? <Badge>{problems.length}</Badge> : undefined,
-          content: (
-            <PlaceList
-              label="Problems"
-              places={problems.map((each) => ({ ...each, text: each.message }))}
-              empty="No problems were found."
-              onOpen={desk.open}
-            />
-          ),
-        },
-      ]}
     />
   );
 }

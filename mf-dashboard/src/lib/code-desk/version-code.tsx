@@ -7,25 +7,38 @@ import { buildTree } from '../code/file-tree';
 import { CLOSED_FOLDERS, FIRST_FILES } from '../code/files';
 import { readSettings } from '../editor/editor-settings';
 import { LazyCodeEditor } from '../editor/lazy-code-editor';
-
+import { useCodeWish, type CodeWishes } from './code-wish';
+import { QuickPick } from './quick-pick';
 import { FileTree } from './tree-view';
 
 const NO_MARKS = { changes: new Map(), problems: new Map() };
 const nothing = () => {};
 
+export interface VersionCodeProps extends CodeWishes {
+  versionId: string;
+  /** The file to begin with. */
+  path?: string | undefined;
+}
+
 /** The code of an earlier version, to be read. */
-export function VersionCode({ versionId }: { versionId: string }) {
-  const { api } = useShell();
+export function VersionCode({ versionId, path: first, wish, onWishTaken }: VersionCodeProps) {
+  const { api, notify } = useShell();
   const [chosen, setChosen] = useState<string>();
+  const [isPicking, setIsPicking] = useState(false);
   const [settings] = useState(readSettings);
   const texts = useResource(versionId, async (signal) => {
     const { items } = await api.call(readVersionTexts, { params: { id: versionId } }, { signal });
     return new Map(items.map(({ path, text }) => [path, text]));
   });
+  const isThere = texts.status === 'ready';
+  useCodeWish({ wish: isThere ? wish : undefined, onWishTaken }, (wished) => {
+    if (wished === 'open') setIsPicking(true);
+    else notify({ type: 'info', title: 'An earlier version is only read. There is nothing to save.' });
+  });
   if (texts.status === 'loading') return <Skeleton lines={6} />;
   if (texts.status === 'failed') return <ErrorState message={texts.message} onRetry={texts.reload} />;
   const files = texts.data;
-  const path = [chosen, ...FIRST_FILES].find((each) => each !== undefined && files.has(each)) ?? '';
+  const path = [chosen, first, ...FIRST_FILES].find((each) => each !== undefined && files.has(each)) ?? '';
   return (
     <Root>
       <Side>
@@ -53,6 +66,17 @@ export function VersionCode({ versionId }: { versionId: string }) {
           onTabMode={nothing}
         />
       </Suspense>
+      {isPicking ? (
+        <QuickPick
+          title="Open a file"
+          placeholder="Type a part of its name"
+          items={[...files.keys()].map((each) => ({ id: each, label: each }))}
+          onPick={setChosen}
+          onClose={() => {
+            setIsPicking(false);
+          }}
+        />
+      ) : null}
     </Root>
   );
 }
