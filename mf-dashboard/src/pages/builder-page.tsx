@@ -56,7 +56,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
       projectId={projectId}
       startPane={isCodeFirst ? 'code' : 'preview'}
       isSharedFirst={makesLink}
-      renderConversation={(bench, flow) => (
+      renderConversation={(bench, flow, openFile) => (
         <Conversation
           projectId={projectId}
           head={bench.project.headVersion ?? undefined}
@@ -71,6 +71,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
           onRunEnd={({ balance }) => void flow.takeRun(balance)}
           onUndo={() => void flow.undo()}
           onBeforeAfter={beforeAfterOf(bench, flow, bench.project.headVersion?.id)}
+          onOpenFile={openFile}
         />
       )}
       renderPreview={(bench, versionId, flow, showChat) => {

@@ -11,6 +11,7 @@ import { LiveTurnView } from './live-turn';
 import type { WorkActions } from './receipt-card';
 import { SuggestionChips } from './suggestion-chips';
 import { asMeant } from './modes';
+import { OpenFileProvider } from './open-file';
 import { TurnView, type TurnViewProps } from './turn-view';
 import { useConversation } from './use-conversation';
 import { suggestionsFor, type Turn } from './turns';
@@ -39,6 +40,8 @@ export interface ConversationProps {
   onUndo: () => void;
   /** Shows the newest version beside the one before it; absent where there is none. */
   onBeforeAfter: (() => void) | undefined;
+  /** Shows a file under Code. */
+  onOpenFile?: ((path: string) => void) | undefined;
 }
 
 const STARTERS = [
@@ -68,32 +71,34 @@ export function Conversation(props: ConversationProps) {
   return (
     <Root aria-label="Conversation">
       <Scroll ref={list} role="log" aria-busy={state.step === 'loading'} tabIndex={0} aria-label="Messages">
-        <Said
-          talk={talk}
-          head={head}
-          undone={undone}
-          found={found}
-          pins={pins}
-          onPin={onPin}
-          onUndo={thenTalk(onUndo)}
-          onBeforeAfter={onBeforeAfter}
-          onSend={(text, mode) => {
-            thenTalk(() => talk.send(text, () => ({ attachments: [], ...asMeant(mode) })))();
-          }}
-          onResend={(turn, mode) => {
-            thenTalk(() => talk.send(turn.text, () => moreOf(turn, mode)))();
-          }}
-          onDecide={(text, subject) => {
-            thenTalk(() =>
-              talk.send(text, () => ({ attachments: [], ...(subject && { about: subject }) })),
-            )();
-          }}
-        />
-        {state.live ? (
-          <Turns>
-            <LiveTurnView live={state.live} />
-          </Turns>
-        ) : null}
+        <OpenFileProvider value={head && props.onOpenFile}>
+          <Said
+            talk={talk}
+            head={head}
+            undone={undone}
+            found={found}
+            pins={pins}
+            onPin={onPin}
+            onUndo={thenTalk(onUndo)}
+            onBeforeAfter={onBeforeAfter}
+            onSend={(text, mode) => {
+              thenTalk(() => talk.send(text, () => ({ attachments: [], ...asMeant(mode) })))();
+            }}
+            onResend={(turn, mode) => {
+              thenTalk(() => talk.send(turn.text, () => moreOf(turn, mode)))();
+            }}
+            onDecide={(text, subject) => {
+              thenTalk(() =>
+                talk.send(text, () => ({ attachments: [], ...(subject && { about: subject }) })),
+              )();
+            }}
+          />
+          {state.live ? (
+            <Turns>
+              <LiveTurnView live={state.live} />
+            </Turns>
+          ) : null}
+        </OpenFileProvider>
         <Unsent talk={talk} thenTalk={thenTalk} />
       </Scroll>
       <Foot>

@@ -4,7 +4,9 @@ import { SentFiles } from '../../lib/attachments/file-list';
 import { RunSteps } from '../../lib/run-steps';
 import type { LiveTurn } from './conversation.store';
 import { About } from './about-chip';
+import { FileButton } from './changed-files';
 import { MODES } from './modes';
+import { useOpenFile } from './open-file';
 import { Answer, ModeBadge, Quiet, Root, Sent, UserMessage } from './turn-view';
 
 /** The run under way: what it says, its steps, the files it has written. */
@@ -35,13 +37,30 @@ export function LiveTurnView({ live }: { live: LiveTurn }) {
       )}
       {lastFile ? (
         <Files>
-          {files.length} {files.length === 1 ? 'file' : 'files'} · <code>{lastFile.path}</code>
+          {files.length} {files.length === 1 ? 'file' : 'files'} · <LastFile {...lastFile} />
         </Files>
       ) : null}
       {liveness === 'live' ? null : (
         <Badge tone="warn">{liveness === 'paused' ? 'Live updates paused' : 'Reconnecting…'}</Badge>
       )}
     </Root>
+  );
+}
+
+/** Leads to the code as soon as there is any. */
+function LastFile({ path, change }: LiveTurn['progress']['files'][number]) {
+  const onOpen = useOpenFile();
+  if (!onOpen || change === 'removed') return <code>{path}</code>;
+  return (
+    <FileButton
+      type="button"
+      title="Open in Code"
+      onClick={() => {
+        onOpen(path);
+      }}
+    >
+      <code>{path}</code>
+    </FileButton>
   );
 }
 

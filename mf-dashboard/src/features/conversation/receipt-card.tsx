@@ -8,6 +8,7 @@ import { CoverageList } from '../../lib/coverage-list';
 import { failingGroups } from '../../lib/failing-groups';
 import { LongList } from '../../lib/long-list';
 import { settledCoverage } from '../../lib/settled-coverage';
+import { ChangedFiles } from './changed-files';
 import { DecisionChips, type Decide } from './decision-chips';
 
 /** What can be done with the version that a change made; absent what cannot be. */
@@ -41,17 +42,17 @@ function count(number: number, one: string, many: string): string {
 /** More changes than these are counted. */
 const NAMED = 5;
 
-/** '3 files · field Priority added to Task · 13 checks passing · 0 credits' */
-function receiptLine({ filesChanged, modelChanges, credits }: Receipt, checks: VersionChecks | null): string {
+/** After '3 files': ' · field Priority added to Task · 13 checks passing · 0 credits' */
+function receiptLine({ modelChanges, credits }: Receipt, checks: VersionChecks | null): string {
   const more = modelChanges.length - NAMED;
   return [
-    count(filesChanged.length, 'file', 'files'),
+    '',
     ...modelChanges.slice(0, NAMED),
     more > 0 && count(more, 'more change', 'more changes'),
     checks && checksLine(checks),
     count(credits, 'credit', 'credits'),
   ]
-    .filter(Boolean)
+    .filter((part) => part !== false && part !== null)
     .join(' · ');
 }
 
@@ -63,10 +64,18 @@ export function ReceiptCard(props: ReceiptCardProps) {
   const listed = isFirst
     ? coverage
     : coverage.filter(({ state }) => state === 'missing' || state === 'different');
+  const changesTo = `${paths.diff.to(agentId)}?run=${runId}`;
   const effects = [...data.converted, ...data.archived];
   return (
     <Card role="group" aria-label="What changed">
-      <Line>{receiptLine(receipt, checks)}</Line>
+      <Line>
+        <ChangedFiles
+          files={receipt.filesChanged}
+          label={count(receipt.filesChanged.length, 'file', 'files')}
+          changesTo={changesTo}
+        />
+        {receiptLine(receipt, checks)}
+      </Line>
       {checks ? <Failing checks={checks} /> : null}
       {effects.length > 0 ? (
         <Part>
@@ -84,7 +93,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
       ) : null}
       <Assumed receipt={receipt} onDecide={actions.onDecide} />
       <Actions>
-        <LinkButton size="small" to={`${paths.diff.to(agentId)}?run=${runId}`}>
+        <LinkButton size="small" to={changesTo}>
           View changes
         </LinkButton>
         <MoreActions {...actions} />
@@ -161,7 +170,7 @@ const Card = styled.div`
   font-size: ${({ theme }) => theme.sizes[13]};
 `;
 
-const Line = styled.p`
+const Line = styled.div`
   color: ${({ theme }) => theme.colors.muted};
 `;
 
