@@ -84,13 +84,20 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Where nothing is drawn, as in unit tests, everything is seen. */
+function isSeen(element: Element): boolean {
+  return !('checkVisibility' in element) || element.checkVisibility();
+}
+
 function useFocusKey(field: { current: HTMLInputElement | null }, focusKey: string | undefined): void {
   useEffect(() => {
     if (focusKey === undefined) return undefined;
     const focusField = (event: globalThis.KeyboardEvent) => {
       if (event.key !== focusKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      // One that lies behind another tab leaves the key to the one that is seen.
+      if (event.defaultPrevented || !field.current || !isSeen(field.current)) return;
       event.preventDefault();
-      field.current?.focus();
+      field.current.focus();
     };
     document.addEventListener('keydown', focusField);
     return () => {

@@ -68,6 +68,16 @@ describe('the form of a new project', () => {
     expect(kept.read('new-project')).toBeNull();
   });
 
+  it('[SCR-04] / leads to the search of the templates', async () => {
+    renderForm();
+    await userEvent.click(screen.getByRole('radio', { name: 'Template' }));
+    const search = await screen.findByRole('searchbox', { name: 'Search templates' });
+    await userEvent.click(document.body);
+    await userEvent.keyboard('/');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+  });
+
   it('[SCR-04] makes a project from a template that was searched for, and takes its name', async () => {
     const { made, address } = renderForm();
     await userEvent.click(screen.getByRole('radio', { name: 'Template' }));

@@ -33,6 +33,7 @@ export function TemplatePicker({ templates, value, error, onChoose }: TemplatePi
         id="new-project-templateId"
         label="Search templates"
         placeholder="Search templates"
+        focusKey="/"
         value={search}
         onValueChange={setSearch}
         error={error}

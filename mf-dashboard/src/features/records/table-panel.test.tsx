@@ -39,6 +39,19 @@ describe('the table of records', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('[SCR-02] is led to its filter by /, but not from a cell, which takes the sign over', async () => {
+    const user = userEvent.setup();
+    await show();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Filter customers' })).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: 'Filter customers' })).toHaveValue('');
+
+    await user.click(screen.getByRole('rowheader', { name: 'Ben' }));
+    await user.keyboard('/');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('/');
+  });
+
   it('[SCR-02] edits by keys: types over, gives up, says what is wrong at the cell, and takes back', async () => {
     const user = userEvent.setup();
     await show();

@@ -43,6 +43,7 @@ export function TableToolbar(props: TableToolbarProps) {
         <SearchField
           label={`Filter ${inSentence(entity.plural)}`}
           placeholder="Filter"
+          focusKey="/"
           value={table.text}
           onValueChange={table.search}
         />

@@ -23,6 +23,7 @@ export function SearchPanel({ files, onOpen }: SearchPanelProps) {
       <SearchField
         label="Search in files"
         placeholder="Search in files"
+        focusKey="/"
         value={wanted}
         onValueChange={setWanted}
       />
