@@ -33,7 +33,7 @@ export function CodeLayers({ code, layer, paths, number, save, onOpen, onSaved, 
       return;
     }
     close();
-    if (outcome.kind === 'saved') notify({ type: 'success', title: 'Version saved' });
+    if (outcome.kind === 'saved') notify({ type: 'success', title: `v${String(outcome.number)} saved` });
     // Overtaken, there is a newer version as well: the page shows it everywhere.
     onSaved();
   }

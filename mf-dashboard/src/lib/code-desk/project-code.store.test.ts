@@ -97,7 +97,7 @@ describe('[SCR-02] the code of a project', () => {
     await code.open(V1);
     ready().desk.write('README.md', 'mine\n');
     ready().desk.remove(['src/App.tsx']);
-    await expect(code.save('Mine')).resolves.toEqual({ kind: 'saved' });
+    await expect(code.save('Mine')).resolves.toEqual({ kind: 'saved', number: expect.any(Number) as number });
     expect(saved).toEqual([
       {
         baseVersionId: 'v1',

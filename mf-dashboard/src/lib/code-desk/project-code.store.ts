@@ -44,7 +44,7 @@ export interface SaveRequest {
 }
 
 export type SaveOutcome =
-  | { readonly kind: 'saved' }
+  | { readonly kind: 'saved'; readonly number: number }
   /** A newer version was there first; the draft is on top of it now, or waits for a decision. */
   | { readonly kind: 'overtaken' }
   | { readonly kind: 'failed'; readonly message: string };
@@ -192,7 +192,7 @@ async function save(session: Session, note: string): Promise<SaveOutcome> {
     // What was typed since stays a draft, on top of what was saved.
     patch(session, { base: { id, number, files }, notice: undefined, isSaving: false });
     keep(session);
-    return { kind: 'saved' };
+    return { kind: 'saved', number };
   } catch (error) {
     patch(session, { isSaving: false });
     const head = ports.headOf(error);
