@@ -56,7 +56,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
       projectId={projectId}
       startPane={isCodeFirst ? 'code' : 'preview'}
       isSharedFirst={makesLink}
-      renderConversation={(bench, flow, openFile) => (
+      renderConversation={(bench, flow, { openFile, news }) => (
         <Conversation
           projectId={projectId}
           head={bench.project.headVersion ?? undefined}
@@ -72,6 +72,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
           onUndo={() => void flow.undo()}
           onBeforeAfter={beforeAfterOf(bench, flow, bench.project.headVersion?.id)}
           onOpenFile={openFile}
+          news={news}
         />
       )}
       renderPreview={(bench, versionId, flow, showChat) => {

@@ -1,14 +1,17 @@
 import type { NamedSubject, RunMode, VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
 import { useRef } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { FixingStore } from '../../lib/fixing';
 import { SentFiles } from '../../lib/attachments/file-list';
+import type { PaneNews } from '../../lib/pane-news';
 import { Composer } from './composer';
 import type { More, RunEnd } from './conversation.store';
 import type { Decide } from './decision-chips';
 import { LiveTurnView } from './live-turn';
 import type { WorkActions } from './receipt-card';
+import { RunStrip } from './run-strip';
 import { SuggestionChips } from './suggestion-chips';
 import { asMeant } from './modes';
 import { OpenFileProvider } from './open-file';
@@ -42,6 +45,8 @@ export interface ConversationProps {
   onBeforeAfter: (() => void) | undefined;
   /** Shows a file under Code. */
   onOpenFile?: ((path: string) => void) | undefined;
+  /** Where the run under way is told of while a phone shows something else. */
+  news?: PaneNews | undefined;
 }
 
 const STARTERS = [
@@ -54,7 +59,7 @@ type Talk = ReturnType<typeof useConversation>;
 
 /** SCR-02: changes the application by talking about it. */
 export function Conversation(props: ConversationProps) {
-  const { projectId, head, undone, found, pins, revision, about, fixing } = props;
+  const { projectId, head, undone, found, pins, revision, about, fixing, news } = props;
   const { onAbout, onRunEnd, onUndo, onBeforeAfter, onPin } = props;
   const list = useStayAtEnd<HTMLDivElement>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -127,6 +132,20 @@ export function Conversation(props: ConversationProps) {
           }}
         />
       </Foot>
+      {news?.slot
+        ? createPortal(
+            <RunStrip
+              live={state.live}
+              onOpen={() => {
+                // Nothing takes the focus before it is seen.
+                flushSync(news.show);
+                list.current?.focus({ preventScroll: true });
+              }}
+              onStop={() => void talk.stop()}
+            />,
+            news.slot,
+          )
+        : null}
     </Root>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '@tessera/shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { PaneNews } from '../../lib/pane-news';
 import { useFillHeight } from '../../lib/use-fill-height';
 import { narrowWorkbench } from './workbench-query';
 import { Divider } from './divider';
@@ -23,13 +24,20 @@ import { useBenchKeys } from './use-bench-keys';
 import { useBenchMoves, type CodeRequest } from './use-bench-moves';
 import { useWorkbench, type Bench, type WorkbenchFlow } from './use-workbench';
 
+/** Where the conversation leads, and where it is told of. */
+export interface ConversationWays {
+  /** Shows a file under Code. */
+  readonly openFile: (path: string) => void;
+  /** Where the run under way is told of while a phone shows another pane. */
+  readonly news: PaneNews;
+}
+
 export interface WorkbenchProps {
   projectId: string;
   startPane: PaneId;
   /** 'Share' is open when it opens. */
   isSharedFirst?: boolean;
-  /** `openFile` shows a file under Code. */
-  renderConversation: (bench: Bench, flow: WorkbenchFlow, openFile: (path: string) => void) => ReactNode;
+  renderConversation: (bench: Bench, flow: WorkbenchFlow, ways: ConversationWays) => ReactNode;
   renderPreview: (bench: Bench, versionId: string, flow: WorkbenchFlow, showChat: () => void) => ReactNode;
   renderCode: (bench: Bench, flow: WorkbenchFlow, request: CodeRequest) => ReactNode;
   /** The records that the preview of the version that is looked at holds. */
@@ -76,6 +84,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
   const right = useRef<HTMLDivElement>(null);
   const moves = useBenchMoves(flow, bench, startPane, right);
   const { layout, show } = moves;
+  const [runSlot, setRunSlot] = useState<HTMLElement | null>(null);
   const [isSharing, setIsSharing] = useState(props.isSharedFirst ?? false);
   const showing = (pane: PaneId) => () => {
     show(pane);
@@ -108,7 +117,10 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
           $isShown={layout.isChatShown}
           style={{ '--chat-width': `${String(layout.width)}px` }}
         >
-          {props.renderConversation(bench, flow, moves.openFile)}
+          {props.renderConversation(bench, flow, {
+            openFile: moves.openFile,
+            news: { slot: runSlot, show: layout.showChat },
+          })}
         </Left>
         <Divider width={layout.width} onWidthChange={layout.resize} />
         <Right ref={right} $isShown={!layout.isChatShown}>
@@ -127,6 +139,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
           />
         </Right>
       </Split>
+      <RunSlot ref={setRunSlot} hidden={layout.isChatShown} />
       <PhoneBar
         isChatShown={layout.isChatShown}
         active={layout.pane}
@@ -228,6 +241,17 @@ const Right = styled.div<{ $isShown: boolean }>`
   min-width: 0;
   ${narrowWorkbench} {
     display: ${({ $isShown }) => ($isShown ? 'flex' : 'none')};
+  }
+`;
+
+/* Where the conversation is in sight, it says the same. */
+const RunSlot = styled.div`
+  display: none;
+  flex: none;
+  ${narrowWorkbench} {
+    &:not([hidden]) {
+      display: block;
+    }
   }
 `;
 
