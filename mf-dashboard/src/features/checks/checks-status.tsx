@@ -1,5 +1,6 @@
 import { checksLine } from '@tessera/shared/remote';
-import { formatNumber } from '@tessera/shared/ui';
+import { formatNumber, VisuallyHidden } from '@tessera/shared/ui';
+import { ListChecks } from 'lucide-react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import type { OpenChecks } from './use-version-checks';
@@ -9,7 +10,7 @@ export interface ChecksStatusProps {
   onShow: () => void;
 }
 
-/** '14 of 14 checks passing', or what there is to tell while some were not tried yet; it leads to all of them. */
+/** '14 of 14 passing', or what there is to tell while some were not tried yet; it leads to all of them. */
 export function ChecksStatus({ versionChecks, onShow }: ChecksStatusProps) {
   const { checks } = useStore(versionChecks.store);
   if (!checks) return null;
@@ -18,14 +19,24 @@ export function ChecksStatus({ versionChecks, onShow }: ChecksStatusProps) {
   if (all === 0) return null;
   return (
     <Link type="button" $isBad={failed.length > 0} onClick={onShow}>
-      {waiting > 0 && broken === undefined
-        ? checksLine(checks)
-        : `${formatNumber(passed)} of ${formatNumber(all)} checks passing`}
+      <ListChecks size={16} strokeWidth={1.75} aria-hidden="true" />
+      {waiting > 0 && broken === undefined ? (
+        checksLine(checks)
+      ) : (
+        <span>
+          {/* Said only: the picture shows what passes. */}
+          <VisuallyHidden>Checks: </VisuallyHidden>
+          {`${formatNumber(passed)} of ${formatNumber(all)} passing`}
+        </span>
+      )}
     </Link>
   );
 }
 
 const Link = styled.button<{ $isBad: boolean }>`
+  display: inline-flex;
+  gap: ${({ theme }) => theme.space[1]};
+  align-items: center;
   padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radii.control};
