@@ -35,9 +35,10 @@ export const boundaries = {
       { type: 'page', pattern: 'mf-*/src/pages', capture: ['remote'] },
       { type: 'lib', pattern: 'mf-*/src/lib', capture: ['remote'] },
       { type: 'remote', pattern: 'mf-*/src', capture: ['remote'] },
-      // The two parts of the builder that a browser loads.
+      // The parts of the builder that a browser loads.
       { type: 'builder-typing', pattern: 'builder/src/typing' },
       { type: 'builder-records', pattern: 'builder/src/records' },
+      { type: 'builder-routes', pattern: 'builder/src/routes' },
       { type: 'builder', pattern: 'builder/src' },
       { type: 'release', pattern: 'release/src' },
       ...apiElements,
@@ -111,6 +112,7 @@ export const boundaries = {
                 'ui',
                 'remote-contract',
                 'builder-records',
+                'builder-routes',
               ),
               ownRemote('lib'),
             ],
@@ -125,7 +127,7 @@ export const boundaries = {
           },
           { from: element('builder'), allow: to('contracts') },
           {
-            from: { element: { types: { anyOf: ['builder-typing', 'builder-records'] } } },
+            from: { element: { types: { anyOf: ['builder-typing', 'builder-records', 'builder-routes'] } } },
             allow: to('builder', 'contracts'),
           },
           { from: element('release'), allow: to('contracts') },

@@ -1,8 +1,9 @@
-import type { ApplicationModel, Entity, Field, ModelPage } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
 import { entityPaths } from './entity-paths';
-import { addressPart, camel, kebab, pascal, RESERVED_WORDS, TakenNames } from './identifiers';
+import { camel, kebab, pascal, RESERVED_WORDS, TakenNames } from './identifiers';
 import { referencesTo } from '../model/references-to';
 import { kitSources } from './kit-sources';
+import { pagePaths, type PagePath } from './page-paths';
 
 /** What an entity and its parts are called in the emitted code. */
 export interface EntityNames {
@@ -29,11 +30,7 @@ export interface OptionNames {
   readonly properties: ReadonlyMap<string, string>;
 }
 
-export interface PageNames {
-  /** The part of the address. A page that is nothing but a list has its entity's. */
-  readonly path: string;
-  /** The entity whose list the page is. */
-  readonly listOf?: string;
+export interface PageNames extends PagePath {
   /** Of any other page: 'Overview' of `src/pages/Overview.tsx`, where the component is called 'OverviewPage'. */
   readonly component?: string;
 }
@@ -124,30 +121,17 @@ export function nameEntities(model: ApplicationModel): ReadonlyMap<string, Entit
   );
 }
 
-/** The entity whose list a page is, when it is nothing else. */
-function listedBy({ blocks }: ModelPage): string | undefined {
-  const [only] = blocks;
-  return blocks.length === 1 && only?.kind === 'records' ? only.entity : undefined;
-}
-
 function namePages(
   model: ApplicationModel,
   entities: ReadonlyMap<string, EntityNames>,
 ): ReadonlyMap<string, PageNames> {
-  const lists = new Set<string>();
-  const paths = new TakenNames(...[...entities.values()].map(({ path }) => path));
   const components = new TakenNames(TAKEN_FOLDERS);
+  const paths = pagePaths(model, new Map([...entities].map(([id, { path }]) => [id, path])));
   return new Map(
-    model.pages.map((page): [string, PageNames] => {
-      const listOf = listedBy(page);
-      const listPath = entities.get(listOf ?? '')?.path;
-      // A list has one address; a second page with it is a page like others.
-      if (listOf === undefined || listPath === undefined || lists.has(listOf)) {
-        const path = paths.take(addressPart(page.name, page.id), { joint: '-' });
-        return [page.id, { path, component: components.take(pascal(page.name, page.id)) }];
-      }
-      lists.add(listOf);
-      return [page.id, { path: listPath, listOf }];
+    model.pages.map(({ id, name }): [string, PageNames] => {
+      const own = paths.get(id) ?? { path: id };
+      if (own.listOf !== undefined) return [id, own];
+      return [id, { ...own, component: components.take(pascal(name, id)) }];
     }),
   );
 }

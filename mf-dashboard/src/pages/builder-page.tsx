@@ -19,9 +19,9 @@ import { comparedIn, shownBeside } from '../features/workbench/shown-versions';
 import { undoneVersions, workOf } from '../features/workbench/undone-versions';
 import type { CodeRequest } from '../features/workbench/use-bench-moves';
 import type { Bench, WorkbenchFlow } from '../features/workbench/use-workbench';
-import { Workbench } from '../features/workbench/workbench';
+import { Workbench, type PreviewWays } from '../features/workbench/workbench';
 import { useLinkWish } from '../lib/link-wish';
-import { createFixing } from '../lib/fixing';
+import { createFixing, type FixingStore } from '../lib/fixing';
 import { useFoundChecks } from '../lib/use-found-checks';
 
 type Checks =
@@ -75,24 +75,9 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
           news={news}
         />
       )}
-      renderPreview={(bench, versionId, flow, showChat) => {
-        const checks = ofWorks(found, bench.versions).get(workOf(bench.versions, versionId));
-        return (
-          <PreviewPanel
-            projectId={projectId}
-            name={bench.project.name}
-            versionId={versionId}
-            broken={checks && brokenSentence(checks)}
-            beforeAfter={choiceOf(bench, flow)}
-            onBeforeAfter={beforeAfterOf(bench, flow, versionId)}
-            fixing={isNewest(bench) ? { store: fixing, onFix: showChat } : undefined}
-            selecting={selectingOf(select, bench, flow)}
-            renderWatch={(close) => (
-              <WatchChecks key={versionId} projectId={projectId} versionId={versionId} onClose={close} />
-            )}
-          />
-        );
-      }}
+      renderPreview={(bench, versionId, flow, ways) => (
+        <Preview {...{ projectId, bench, versionId, flow, ways, found, select, fixing }} />
+      )}
       renderFound={({ shownVersionId, busy }, versionId, flow) => (
         <VersionChecks
           versionChecks={versionChecks}
@@ -135,6 +120,37 @@ function pinsOf({ versions }: Bench, flow: WorkbenchFlow) {
     pins: new Map(versions.map(({ id, pinned }) => [id, pinned])),
     onPin: (versionId: string, isPinned: boolean) => void flow.pin(versionId, isPinned),
   };
+}
+
+interface PreviewProps {
+  projectId: string;
+  bench: Bench;
+  versionId: string;
+  flow: WorkbenchFlow;
+  ways: PreviewWays;
+  found: ReadonlyMap<string, Checks>;
+  select: SelectFlow;
+  fixing: FixingStore;
+}
+
+function Preview({ projectId, bench, versionId, flow, ways, found, select, fixing }: PreviewProps) {
+  const checks = ofWorks(found, bench.versions).get(workOf(bench.versions, versionId));
+  return (
+    <PreviewPanel
+      projectId={projectId}
+      name={bench.project.name}
+      versionId={versionId}
+      broken={checks && brokenSentence(checks)}
+      beforeAfter={choiceOf(bench, flow)}
+      onBeforeAfter={beforeAfterOf(bench, flow, versionId)}
+      fixing={isNewest(bench) ? { store: fixing, onFix: ways.showChat } : undefined}
+      selecting={selectingOf(select, bench, flow)}
+      news={ways.news}
+      renderWatch={(close) => (
+        <WatchChecks key={versionId} projectId={projectId} versionId={versionId} onClose={close} />
+      )}
+    />
+  );
 }
 
 /** By the versions whose work it is about: a step of undo shows that of another one. */

@@ -15,7 +15,10 @@ function Status({ checks }: { checks: VersionChecks }) {
 
 it.each([
   ['14 of 14 passing', buildVersionChecks({ passed: 14 })],
-  ['12 of 13 passing', buildVersionChecks({ passed: 12, failed: [{ id: 'c1', title: 'A book can be deleted', isNew: false }] })],
+  [
+    '12 of 13 passing',
+    buildVersionChecks({ passed: 12, failed: [{ id: 'c1', title: 'A book can be deleted', isNew: false }] }),
+  ],
 ])('[SCR-02] the status line shows "%s", and says that these are checks', async (words, checks) => {
   renderRemote(<Status checks={checks} />, { shell: { api: buildApi({}).api } });
 

@@ -31,6 +31,8 @@ async function renderStrip(mode = 'Build') {
     <Conversation
       projectId={uuid(1)}
       head={{ id: uuid(102), number: 2 }}
+      pins={new Map()}
+      onPin={jest.fn()}
       undone={new Set()}
       found={new Map()}
       about={undefined}

@@ -1,3 +1,4 @@
+import type { ApplicationRoute } from '@tessera/builder/routes';
 import { IconButton, VisuallyHidden } from '@tessera/shared/ui';
 import { ArrowLeft, ArrowRight, ExternalLink, RotateCw } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
@@ -9,6 +10,10 @@ const MOST_OFFERED = 12;
 
 export interface PreviewNavigationProps {
   trail: PreviewTrail;
+  /** The application's own pages, as far as they are known. */
+  routes: readonly ApplicationRoute[];
+  /** Somebody comes near the address: now they are needed. */
+  onNear: () => void;
   /** Goes to a route, as a fragment: '#/orders'. */
   onGo: (hash: string) => void;
   onBack: () => void;
@@ -20,7 +25,7 @@ export interface PreviewNavigationProps {
 
 /** The way through an application: back, forward, reload, and the address of its page. */
 export function PreviewNavigation(props: PreviewNavigationProps) {
-  const { trail, onGo, onBack, onForward, onReload, onOpenTab } = props;
+  const { trail, routes, onNear, onGo, onBack, onForward, onReload, onOpenTab } = props;
   return (
     <Group role="group" aria-label="Pages of the app">
       <IconButton label="Back" size="small" aria-disabled={!stepped(trail, -1) || undefined} onClick={onBack}>
@@ -37,7 +42,7 @@ export function PreviewNavigation(props: PreviewNavigationProps) {
       <IconButton label="Reload" size="small" onClick={onReload}>
         <RotateCw {...ICON} />
       </IconButton>
-      <Address key={shownHash(trail)} trail={trail} onGo={onGo} />
+      <Address key={shownHash(trail)} {...{ trail, routes, onNear, onGo }} />
       <IconButton label="Open in new tab" size="small" onClick={onOpenTab}>
         <ExternalLink {...ICON} />
       </IconButton>
@@ -46,11 +51,15 @@ export function PreviewNavigation(props: PreviewNavigationProps) {
 }
 
 /** Begins anew with every route that the application shows. */
-function Address({ trail, onGo }: Pick<PreviewNavigationProps, 'trail' | 'onGo'>) {
+type AddressProps = Pick<PreviewNavigationProps, 'trail' | 'routes' | 'onNear' | 'onGo'>;
+
+function Address({ trail, routes, onNear, onGo }: AddressProps) {
   const id = useId();
   const shown = readableRoute(shownHash(trail));
   const [text, setText] = useState(shown);
-  const offered = [...new Set(trail.hashes.map(readableRoute))].slice(-MOST_OFFERED);
+  const own = new Map(routes.map(({ hash, name }) => [readableRoute(hash), name]));
+  const visited = [...new Set(trail.hashes.map(readableRoute))].filter((route) => !own.has(route));
+  const offered = [...own.keys(), ...visited.slice(-MOST_OFFERED)];
 
   function giveUp(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || text === shown) return;
@@ -79,11 +88,13 @@ function Address({ trail, onGo }: Pick<PreviewNavigationProps, 'trail' | 'onGo'>
         onChange={(event) => {
           setText(event.target.value);
         }}
+        onFocus={onNear}
+        onPointerEnter={onNear}
         onKeyDown={giveUp}
       />
       <datalist id={`${id}-offered`}>
         {offered.map((route) => (
-          <option key={route} value={route} />
+          <option key={route} value={route} label={own.get(route)} />
         ))}
       </datalist>
     </form>

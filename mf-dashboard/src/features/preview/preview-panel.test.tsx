@@ -2,19 +2,21 @@ import { buildApi, buildApiError, renderRemote, uuid } from '@tessera/shared/tes
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import type { PaneNews } from '../../lib/pane-news';
 import { PreviewPanel } from './preview-panel';
 
 const preview = { url: 'about:blank', versionId: uuid(101), expiresAt: '2026-11-21T10:00:00.000Z' };
 
 interface Panel {
+  news?: PaneNews;
   answer?: () => unknown;
   broken?: string;
 }
 
-function renderPanel({ answer = () => preview, broken }: Panel = {}) {
+function renderPanel({ answer = () => preview, broken, news }: Panel = {}) {
   const { api } = buildApi({ 'GET /project/:id/preview': answer });
   const place = { projectId: uuid(1), name: 'Plant diary', versionId: uuid(101) };
-  return renderRemote(<PreviewPanel {...place} broken={broken} />, { shell: { api } });
+  return renderRemote(<PreviewPanel {...place} broken={broken} news={news} />, { shell: { api } });
 }
 
 async function findFrame() {
@@ -104,6 +106,25 @@ describe('the preview panel', () => {
 
     say({ tessera: 'preview/v1', type: 'ready' });
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
+  it('[SCR-02] counts the errors in the status line, where they lead to the console', async () => {
+    const slot = document.body.appendChild(document.createElement('div'));
+    const show = jest.fn();
+    renderPanel({ news: { slot, show } });
+    const { say } = await findFrame();
+    expect(slot).toBeEmptyDOMElement();
+
+    say({ tessera: 'preview/v1', type: 'error', message: 'x is not a function' });
+    expect(screen.getByRole('button', { name: '1 error in the preview' })).toBeVisible();
+    say({ tessera: 'preview/v1', type: 'error', message: 'y is not a function' });
+    await userEvent.click(screen.getByRole('button', { name: '2 errors in the preview' }));
+
+    expect(show).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { name: 'Console' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(slot).toBeEmptyDOMElement();
+    slot.remove();
   });
 
   it('[SCR-02] lists the errors of the application in the console', async () => {

@@ -1,17 +1,20 @@
 import { paths } from '@tessera/shared/paths';
 import { IconButton } from '@tessera/shared/ui';
 import { SquareSplitHorizontal } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Fixing } from '../../lib/fixing';
+import type { PaneNews } from '../../lib/pane-news';
 import type { AheadPreview } from '../../lib/run-progress';
 import { BeforeAfterBar, BeforeLayer, type BeforeAfterChoice } from './before-after';
 import { ConsoleDrawer } from './console-drawer';
 import { listErrors } from './listed-errors';
 import { PreviewNavigation } from './preview-navigation';
 import { PreviewStage, type Fit, type PickListener } from './preview-stage';
+import { ProblemsNews } from './problems-news';
 import { PreviewToolbar, type PreviewWidth } from './preview-toolbar';
 import { usePreview } from './use-preview';
+import { useRoutes } from './use-routes';
 import { WatchButton } from './watch-button';
 
 export interface PreviewPanelProps {
@@ -34,6 +37,8 @@ export interface PreviewPanelProps {
   fixing?: Fixing | undefined;
   /** Lets people select elements of the application. */
   selecting?: PreviewSelecting | undefined;
+  /** Where its errors are told of, whatever is in sight. */
+  news?: PaneNews | undefined;
   /** Leaves the toolbar out, where the panel is an illustration of progress. */
   isBare?: boolean;
 }
@@ -142,9 +147,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <PreviewToolbar
             width={width}
             onWidthChange={setWidth}
-            navigation={
-              <Navigation preview={preview} onReload={reloadNow} ownTab={ownTab(projectId, versionId)} />
-            }
+            navigation={<Navigation {...{ preview, projectId, versionId }} onReload={reloadNow} />}
             isConsoleOpen={isConsoleOpen}
             onConsoleToggle={toggleConsole}
             problemCount={errors.length}
@@ -172,7 +175,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
         />
         {selecting.panel}
         <StorageNote text={storageNote} />
-        {isConsoleOpen ? <ConsoleDrawer errors={errors} fixing={fixing} onClear={clearProblems} /> : null}
+        <Console
+          {...{ errors, fixing, news: props.news }}
+          isOpen={isConsoleOpen}
+          onToggle={setIsConsoleOpen}
+          onClear={clearProblems}
+        />
       </Content>
       {isWatching
         ? renderWatch?.(() => {
@@ -185,23 +193,47 @@ export function PreviewPanel(props: PreviewPanelProps) {
 
 interface NavigationProps {
   preview: ReturnType<typeof usePreview>;
+  projectId: string;
+  versionId: string | undefined;
   onReload: () => void;
-  /** The address of the application alone. */
-  ownTab: string;
 }
 
-function Navigation({ preview, onReload, ownTab: address }: NavigationProps) {
+function Navigation({ preview, projectId, versionId, onReload }: NavigationProps) {
+  const { routes, want } = useRoutes(versionId);
   return (
     <PreviewNavigation
       trail={preview.state.trail}
+      routes={routes}
+      onNear={want}
       onGo={preview.goTo}
       onBack={preview.goBack}
       onForward={preview.goForward}
       onReload={onReload}
       onOpenTab={() => {
-        window.open(address, '_blank', 'noopener');
+        window.open(ownTab(projectId, versionId), '_blank', 'noopener');
       }}
     />
+  );
+}
+
+interface ConsoleProps extends ComponentProps<typeof ConsoleDrawer> {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  news: PaneNews | undefined;
+}
+
+function Console({ isOpen, onToggle, news, ...drawer }: ConsoleProps) {
+  return (
+    <>
+      <ProblemsNews
+        count={drawer.errors.length}
+        news={news}
+        onOpen={() => {
+          onToggle(true);
+        }}
+      />
+      {isOpen ? <ConsoleDrawer {...drawer} /> : null}
+    </>
   );
 }
 

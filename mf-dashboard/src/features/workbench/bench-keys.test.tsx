@@ -25,7 +25,7 @@ async function renderBench(project = head, versions: Version[] = [buildVersion({
     <Workbench
       projectId={uuid(1)}
       startPane="preview"
-      renderConversation={(_, __, openFile) => (
+      renderConversation={(_, __, { openFile }) => (
         <>
           <textarea aria-label="Describe a change" />
           <button

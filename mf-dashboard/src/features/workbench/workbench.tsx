@@ -32,13 +32,20 @@ export interface ConversationWays {
   readonly news: PaneNews;
 }
 
+/** Where the preview leads, and where its errors are told of. */
+export interface PreviewWays {
+  /** Where its errors are told of while another pane is in sight. */
+  readonly news: PaneNews;
+  readonly showChat: () => void;
+}
+
 export interface WorkbenchProps {
   projectId: string;
   startPane: PaneId;
   /** 'Share' is open when it opens. */
   isSharedFirst?: boolean;
   renderConversation: (bench: Bench, flow: WorkbenchFlow, ways: ConversationWays) => ReactNode;
-  renderPreview: (bench: Bench, versionId: string, flow: WorkbenchFlow, showChat: () => void) => ReactNode;
+  renderPreview: (bench: Bench, versionId: string, flow: WorkbenchFlow, ways: PreviewWays) => ReactNode;
   renderCode: (bench: Bench, flow: WorkbenchFlow, request: CodeRequest) => ReactNode;
   /** The records that the preview of the version that is looked at holds. */
   renderData: (bench: Bench, versionId: string) => ReactNode;
@@ -85,6 +92,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
   const moves = useBenchMoves(flow, bench, startPane, right);
   const { layout, show } = moves;
   const [runSlot, setRunSlot] = useState<HTMLElement | null>(null);
+  const [errorsSlot, setErrorsSlot] = useState<HTMLElement | null>(null);
   const [isSharing, setIsSharing] = useState(props.isSharedFirst ?? false);
   const showing = (pane: PaneId) => () => {
     show(pane);
@@ -130,11 +138,16 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
             notice={<BenchNotices flow={flow} bench={bench} />}
             panes={panesOf(props, versionId, {
               code: moves.code,
-              // Which version it shows is in the address already.
-              showPreview: () => {
-                layout.show('preview');
+              preview: {
+                news: {
+                  slot: errorsSlot,
+                  // Which version it shows is in the address already.
+                  show: () => {
+                    layout.show('preview');
+                  },
+                },
+                showChat: layout.showChat,
               },
-              showChat: layout.showChat,
             })}
           />
         </Right>
@@ -146,12 +159,9 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
         onShowChat={layout.showChat}
         onShow={show}
       />
-      <StatusBar>
-        <span>
-          Built-in assistant{bench.credits === undefined ? '' : ` · ${formatNumber(bench.credits)} credits`}
-        </span>
+      <StatusLine credits={bench.credits} onSlot={setErrorsSlot}>
         {versionId === undefined ? null : props.renderStatus(versionId, showing('checks'))}
-      </StatusBar>
+      </StatusLine>
     </Root>
   );
 }
@@ -159,23 +169,44 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
 interface PaneMoves {
   /** What is to be opened under Code. */
   readonly code: CodeRequest;
-  readonly showPreview: () => void;
-  readonly showChat: () => void;
+  readonly preview: PreviewWays;
+}
+
+interface StatusLineProps {
+  credits: number | undefined;
+  /** Where the errors of the preview are told of. */
+  onSlot: (slot: HTMLElement | null) => void;
+  children: ReactNode;
+}
+
+function StatusLine({ credits, onSlot, children }: StatusLineProps) {
+  return (
+    <StatusBar>
+      <Model>
+        <span>Built-in assistant</span>
+        {credits === undefined ? null : <span>{`· ${formatNumber(credits)} credits`}</span>}
+      </Model>
+      <Found>
+        <span ref={onSlot} />
+        {children}
+      </Found>
+    </StatusBar>
+  );
 }
 
 function panesOf(
   props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench },
   versionId: string | undefined,
-  { code, showPreview, showChat }: PaneMoves,
+  { code, preview }: PaneMoves,
 ) {
   const { bench, flow } = props;
   const empty = <EmptyState title="Your app appears here once its first version is ready." />;
   return {
-    preview: versionId === undefined ? empty : props.renderPreview(bench, versionId, flow, showChat),
+    preview: versionId === undefined ? empty : props.renderPreview(bench, versionId, flow, preview),
     code: versionId === undefined ? empty : props.renderCode(bench, flow, code),
     data: versionId === undefined ? empty : props.renderData(bench, versionId),
     checks: versionId === undefined ? empty : props.renderChecks(bench, versionId),
-    history: props.renderHistory(bench, flow, showPreview),
+    history: props.renderHistory(bench, flow, preview.news.show),
   };
 }
 
@@ -268,6 +299,24 @@ const StatusBar = styled.div`
   font-size: ${({ theme }) => theme.sizes[12]};
   line-height: 24px;
   font-variant-numeric: tabular-nums;
+`;
+
+/* A number is never cut off. */
+const Model = styled.span`
+  display: flex;
+  gap: 0.4em;
+  min-width: 0;
+  white-space: nowrap;
+  > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+const Found = styled.span`
+  display: flex;
+  flex: none;
+  gap: ${({ theme }) => theme.space[3]};
 `;
 
 const Waiting = styled.div`
