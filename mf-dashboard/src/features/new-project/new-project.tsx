@@ -146,7 +146,7 @@ function Beginning({ form }: { form: NewProjectForm }) {
       />
       <StartFields form={form} />
       <RadioCards
-        label="Who can see the preview"
+        label="Visibility of the preview"
         columns={2}
         options={VISIBILITIES}
         value={form.state.draft.visibility}
