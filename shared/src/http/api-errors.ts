@@ -53,7 +53,9 @@ export function isPassing(error: unknown): boolean {
 /** The message to show for any error of a call: the server's, or the fallback (ERR-01). */
 export function errorMessage(error: unknown, fallback: string): string {
   if (isApiError(error)) return error.message || fallback;
-  if (isNetworkError(error))
-    return 'You are offline or the server cannot be reached. What you typed is kept.';
-  return fallback;
+  if (!isNetworkError(error)) return fallback;
+  // The browser knows for certain only that there is no network at all.
+  return typeof navigator !== 'undefined' && !navigator.onLine
+    ? 'You are offline. What you typed is kept.'
+    : 'You are offline or the server cannot be reached. What you typed is kept.';
 }
