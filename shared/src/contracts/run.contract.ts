@@ -24,6 +24,12 @@ export const coverageSchema = z.object({
 });
 export type Coverage = z.infer<typeof coverageSchema>;
 
+/** Whether at least half of what was said is there: only then is an application called ready. True where nothing was counted. */
+export function isMostlyMade(coverage: readonly Coverage[]): boolean {
+  const made = coverage.filter(({ state }) => state === 'built' || state === 'untried');
+  return made.length * 2 >= coverage.length;
+}
+
 const performedCheckSchema = z.object({ id: z.string(), state: checkOutcomeSchema.shape.state });
 
 /** A guess that one message changes. */
