@@ -1,10 +1,12 @@
 import { TextArea } from '@tessera/shared/ui';
 import styled from 'styled-components';
+import { endsInBar } from '../../lib/action-bar';
 
 export const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[6]};
+  ${endsInBar}
 `;
 
 export const Columns = styled.div`
@@ -32,23 +34,6 @@ export const Side = styled.div`
   }
 `;
 
-/* At the bottom of a phone, above its keyboard; in the flow elsewhere. */
-export const Bar = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[2]};
-  ${({ theme }) => theme.media.phone} {
-    position: sticky;
-    bottom: 0;
-    z-index: 1;
-    margin: 0 calc(-1 * ${({ theme }) => theme.space[4]}) calc(-1 * ${({ theme }) => theme.space[4]});
-    padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]}
-      max(${({ theme }) => theme.space[3]}, env(safe-area-inset-bottom));
-    border-top: 1px solid ${({ theme }) => theme.colors.line};
-    background: ${({ theme }) => theme.colors.surface};
-  }
-`;
-
 export const OnPhone = styled.div`
   display: none;
   ${({ theme }) => theme.media.phone} {
@@ -63,18 +48,6 @@ export const Sending = styled.div`
   row-gap: ${({ theme }) => theme.space[1]};
   max-width: 480px;
   font-size: ${({ theme }) => theme.sizes[13]};
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[3]};
-  ${({ theme }) => theme.media.phone} {
-    > button {
-      flex: 1 1 auto;
-      min-height: 44px;
-    }
-  }
 `;
 
 /* The kit's area is as high as its content: here an empty one should invite more than a word. */

@@ -9,7 +9,9 @@ import {
   TextField,
 } from '@tessera/shared/ui';
 import { useState } from 'react';
+import { ActionBar, BarButtons } from '../../lib/action-bar';
 import { UploadProgress } from '../../lib/attachments/upload-progress';
+import { useFillHeight } from '../../lib/use-fill-height';
 import { FileSource } from './file-source';
 import { ImportReport } from './import-report';
 import {
@@ -19,7 +21,7 @@ import {
   type Start,
   type Visibility,
 } from './new-project-draft';
-import { Bar, Buttons, Columns, Fields, Form, LongText, OnPhone, Sending, Side } from './new-project.styles';
+import { Columns, Fields, Form, LongText, OnPhone, Sending, Side } from './new-project.styles';
 import { ProjectSummary, SummaryLine, type ProjectSummaryProps } from './project-summary';
 import { TemplatePicker } from './template-picker';
 import { useNewProject, type NewProjectForm } from './use-new-project';
@@ -48,6 +50,7 @@ const listOf = (errors: FieldErrors) =>
 /** Form and summary of a new project; for files a report before anything is made. */
 export function NewProject() {
   const form = useNewProject();
+  const root = useFillHeight<HTMLFormElement>();
   const { state, templates } = form;
   const { draft, chosen, errors, message, attempt, busy, percent, sent } = state;
   const template =
@@ -55,6 +58,7 @@ export function NewProject() {
   const summary: ProjectSummaryProps = { draft, chosen, templateTitle: template?.title };
   return (
     <Form
+      ref={root}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -72,7 +76,7 @@ export function NewProject() {
           <ProjectSummary {...summary} />
         </Side>
       </Columns>
-      <Bar>
+      <ActionBar>
         <OnPhone>
           <SummaryLine {...summary} />
         </OnPhone>
@@ -82,7 +86,7 @@ export function NewProject() {
           </Sending>
         ) : null}
         <Actions form={form} />
-      </Bar>
+      </ActionBar>
     </Form>
   );
 }
@@ -205,7 +209,7 @@ function Actions({ form }: { form: NewProjectForm }) {
     leave(paths.apps.to());
   };
   return (
-    <Buttons>
+    <BarButtons>
       {sent ? (
         <Button disabled={busy !== undefined} onClick={reconsider}>
           Choose other files
@@ -233,6 +237,6 @@ function Actions({ form }: { form: NewProjectForm }) {
         onOpenChange={setIsAsking}
         onConfirm={goAway}
       />
-    </Buttons>
+    </BarButtons>
   );
 }

@@ -5,12 +5,14 @@ import {
   FormErrorSummary,
   KeyValueList,
   RelativeTime,
-  Row,
   TextArea,
   TextField,
+  useIsPhone,
 } from '@tessera/shared/ui';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
+import { ActionBar, BarButtons, endsInBar } from '../../lib/action-bar';
+import { useFillHeight } from '../../lib/use-fill-height';
 import { IconColour } from './icon-colour';
 import type { createGeneralSettings, GeneralSettingsState } from './general-settings.store';
 import { isDirty } from './general-settings.store';
@@ -19,6 +21,7 @@ import { DESCRIPTION_LENGTH, NAME_LENGTH, type SettingsErrors, type SettingsFiel
 export type GeneralSettings = ReturnType<typeof createGeneralSettings>;
 
 /** In the order of the form. */
+const FORM = 'project-settings-general';
 const FIELDS: readonly SettingsField[] = ['projectName', 'description'];
 const idOf = (field: SettingsField) => `project-settings-${field}`;
 
@@ -31,58 +34,65 @@ const listOf = (errors: SettingsErrors) =>
 /** What the project is called, and what there is to know of it. */
 export function GeneralTab({ settings, state }: { settings: GeneralSettings; state: GeneralSettingsState }) {
   const { draft, errors, message, attempt } = state;
+  const root = useFillHeight<HTMLDivElement>();
+  const isPhone = useIsPhone();
+  const saving = <Saving settings={settings} state={state} />;
   return (
-    <Columns>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void settings.save();
-        }}
-      >
-        <FormErrorSummary errors={listOf(errors)} attempt={attempt} />
-        {message === undefined ? null : <Banner tone="bad" title={message} />}
-        <TextField
-          id={idOf('projectName')}
-          label="Project name"
-          value={draft.projectName}
-          maxLength={NAME_LENGTH}
-          autoComplete="off"
-          error={errors.projectName}
-          onChange={({ target }) => {
-            settings.write({ projectName: target.value });
+    <Tab ref={root}>
+      <Columns>
+        <Form
+          id={FORM}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void settings.save();
           }}
-        />
-        <TextArea
-          id={idOf('description')}
-          label="Description"
-          optional
-          rows={4}
-          maxLength={DESCRIPTION_LENGTH}
-          value={draft.description}
-          error={errors.description}
-          onChange={({ target }) => {
-            settings.write({ description: target.value });
-          }}
-        />
-        <IconColour
-          id={state.project.id}
-          hue={draft.iconHue}
-          onHue={(iconHue) => {
-            settings.write({ iconHue });
-          }}
-        />
-        <Saving settings={settings} state={state} />
-      </Form>
-      <Facts state={state} />
-    </Columns>
+        >
+          <FormErrorSummary errors={listOf(errors)} attempt={attempt} />
+          {message === undefined ? null : <Banner tone="bad" title={message} />}
+          <TextField
+            id={idOf('projectName')}
+            label="Project name"
+            value={draft.projectName}
+            maxLength={NAME_LENGTH}
+            autoComplete="off"
+            error={errors.projectName}
+            onChange={({ target }) => {
+              settings.write({ projectName: target.value });
+            }}
+          />
+          <TextArea
+            id={idOf('description')}
+            label="Description"
+            optional
+            rows={4}
+            maxLength={DESCRIPTION_LENGTH}
+            value={draft.description}
+            error={errors.description}
+            onChange={({ target }) => {
+              settings.write({ description: target.value });
+            }}
+          />
+          <IconColour
+            id={state.project.id}
+            hue={draft.iconHue}
+            onHue={(iconHue) => {
+              settings.write({ iconHue });
+            }}
+          />
+          {isPhone ? null : saving}
+        </Form>
+        <Facts state={state} />
+      </Columns>
+      {isPhone ? <ActionBar>{saving}</ActionBar> : null}
+    </Tab>
   );
 }
 
 function Saving({ settings, state }: { settings: GeneralSettings; state: GeneralSettingsState }) {
   return (
-    <Row>
-      <Button type="submit" variant="primary" isBusy={state.isSaving}>
+    <BarButtons>
+      <Button type="submit" form={FORM} variant="primary" isBusy={state.isSaving}>
         Save
       </Button>
       {isDirty(state) ? (
@@ -98,7 +108,7 @@ function Saving({ settings, state }: { settings: GeneralSettings; state: General
           </>
         ) : null}
       </Said>
-    </Row>
+    </BarButtons>
   );
 }
 
@@ -115,6 +125,14 @@ function Facts({ state: { project } }: { state: GeneralSettingsState }) {
     />
   );
 }
+
+/* Below what there is to know: a phone has it at its end. */
+const Tab = styled.div`
+  ${({ theme }) => theme.media.phone} {
+    gap: ${({ theme }) => theme.space[6]};
+  }
+  ${endsInBar}
+`;
 
 const Columns = styled.div`
   display: grid;
