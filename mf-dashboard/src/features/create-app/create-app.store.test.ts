@@ -1,5 +1,5 @@
 import type { Project } from '@tessera/shared/contracts';
-import { buildProject } from '@tessera/shared/testing';
+import { buildProject, buildReceipt } from '@tessera/shared/testing';
 import { emptyProgress, type RunProgress } from '../../lib/run-progress';
 import { createCreateAppStore, type CreateAppPorts, type CreateOutcome } from './create-app.store';
 import { freeName } from '../../lib/free-name';
@@ -235,6 +235,51 @@ describe('creating an app', () => {
       draft: { prompt: 'Build a plant diary' },
       project,
     });
+  });
+
+  it('[SCR-03] renames the project after a failure, and keeps that name for the next attempt', async () => {
+    const failed: RunProgress = { ...emptyProgress, status: 'failed', hasEnded: true };
+    let attempts = 0;
+    const ports = buildPorts({
+      follow: () => {
+        attempts += 1;
+        return attempts === 1 ? Promise.resolve(failed) : new Promise(() => undefined);
+      },
+    });
+    const { store, start, rename, retry } = createCreateAppStore('Plant diary', ports);
+    start();
+    await settle();
+    expect(store.getState().step).toBe('failed');
+
+    await rename('Green friends');
+    expect(store.getState()).toMatchObject({ step: 'failed', project: { name: 'Green friends' } });
+
+    void retry();
+    expect(store.getState()).toMatchObject({ step: 'creating', project: { name: 'Green friends' } });
+    await rename('Leafy friends');
+    await settle();
+    expect(store.getState()).toMatchObject({ step: 'running', project: { name: 'Leafy friends' } });
+  });
+
+  it('[SCR-03] waits for whoever got less than half of what was asked for, and makes another with other words', async () => {
+    const coverage = [
+      { phrase: 'plants', state: 'built' as const },
+      { phrase: 'a drone', state: 'missing' as const },
+      { phrase: 'a map', state: 'missing' as const },
+    ];
+    const last = { ...succeeded, receipt: buildReceipt({ coverage }) };
+    const ports = buildPorts({ follow: () => Promise.resolve(last) });
+    const { store, start, editPrompt, submit } = createCreateAppStore('Plant diary', ports);
+    start();
+    await settle();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(ports.openBuilder).not.toHaveBeenCalled();
+
+    await editPrompt();
+    expect(store.getState()).toMatchObject({ step: 'asking', draft: { prompt: creation.prompt } });
+    void submit();
+    expect(ports.run).not.toHaveBeenCalled();
+    expect(ports.create).toHaveBeenCalledTimes(2);
   });
 
   it('[SCR-03] renames the project while it is being made', async () => {

@@ -1,4 +1,4 @@
-import type { Project, Template } from '@tessera/shared/contracts';
+import { isMostlyMade, type Project, type Template } from '@tessera/shared/contracts';
 import type { Creation } from '@tessera/shared/remote/hand-over';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyProgress, type RunProgress } from '../../lib/run-progress';
@@ -19,7 +19,8 @@ export type CreateAppState =
   | { readonly step: 'looking' }
   /** No prompt came along, or the person takes it up again. */
   | { readonly step: 'asking'; readonly draft: Draft; readonly project?: Project; readonly message?: string }
-  | { readonly step: 'creating'; readonly creation: Creation }
+  /** The project is there where an attempt before made it. */
+  | { readonly step: 'creating'; readonly creation: Creation; readonly project?: Project }
   | {
       readonly step: 'nameTaken';
       readonly creation: Creation;
@@ -116,6 +117,8 @@ function finish(flow: Flow, creation: Creation, project: Project, progress: RunP
     return;
   }
   enter(flow, { step: 'done', creation, project, progress, versionId: progress.versionId });
+  // Whoever got something else than was asked for decides what comes next.
+  if (!isMostlyMade(progress.receipt?.coverage ?? [])) return;
   flow.cancelOpening = flow.ports.schedule(() => {
     if (!flow.ports.isSomebodyHere()) openBuilder(flow);
   }, OPEN_MS);
@@ -144,12 +147,12 @@ async function follow(flow: Flow, creation: Creation, project: Project, runId: s
     // It has its application's title by now, or the name that somebody gave it meanwhile.
     const named = await ports.readProject(project.id).catch(() => undefined);
     if (flow.aborter.signal !== signal || flow.aborter.signal.aborted) return;
-    const state = store.getState();
-    finish(flow, creation, named ?? (state.step === 'running' ? state.project : project), last);
+    finish(flow, creation, named ?? projectOf(flow) ?? project, last);
   } catch (error) {
     if (signal.aborted) return;
     const message = ports.describe(error);
-    enter(flow, { step: 'failed', creation, project, progress: emptyProgress, message });
+    const named = projectOf(flow) ?? project;
+    enter(flow, { step: 'failed', creation, project: named, progress: emptyProgress, message });
   }
 }
 
@@ -173,6 +176,12 @@ async function create(flow: Flow, creation: Creation): Promise<void> {
   }
 }
 
+/** The project that somebody sees, under the name that they may have given it meanwhile. */
+function projectOf({ store }: Flow): Project | undefined {
+  const state = store.getState();
+  return 'project' in state ? state.project : undefined;
+}
+
 /** One more run in the project that the first attempt left, or the same creation again. */
 async function attempt(flow: Flow, creation: Creation, project: Project | undefined): Promise<void> {
   if (!project) {
@@ -180,15 +189,16 @@ async function attempt(flow: Flow, creation: Creation, project: Project | undefi
     return;
   }
   const { ports } = flow;
-  enter(flow, { step: 'creating', creation });
+  enter(flow, { step: 'creating', creation, project });
   try {
     const runId = await ports.run(project.id, creation, ports.newKey());
     const next = { ...creation, runId };
     ports.keepCreation(next);
-    await follow(flow, next, project, runId);
+    await follow(flow, next, projectOf(flow) ?? project, runId);
   } catch (error) {
     const message = ports.describe(error);
-    enter(flow, { step: 'failed', creation, project, progress: emptyProgress, message });
+    const named = projectOf(flow) ?? project;
+    enter(flow, { step: 'failed', creation, project: named, progress: emptyProgress, message });
   }
 }
 
@@ -206,10 +216,13 @@ async function submit(flow: Flow): Promise<void> {
 /** Takes the prompt up again: stops what is under way, keeps every word. */
 async function editPrompt(flow: Flow): Promise<void> {
   const state = flow.store.getState();
-  if (state.step !== 'running' && state.step !== 'failed' && state.step !== 'nameTaken') return;
+  if (state.step === 'looking' || state.step === 'asking' || state.step === 'creating') return;
   const { projectName, attachments } = state.creation;
   const prompt = wordsOf(state.creation);
-  const project = state.step === 'nameTaken' ? undefined : state.project;
+  // What was made stays as it is: other words make another one.
+  const isAnother = state.step === 'nameTaken' || state.step === 'done';
+  const project = isAnother ? undefined : state.project;
+  flow.cancelOpening();
   flow.aborter.abort();
   flow.aborter = new AbortController();
   // It may have ended by itself in the meantime, and then there is nothing to stop.
@@ -235,11 +248,10 @@ async function stop(flow: Flow): Promise<void> {
 }
 
 async function rename(flow: Flow, projectName: string): Promise<void> {
-  const before = flow.store.getState();
-  if (before.step !== 'running' && before.step !== 'done') return;
-  const project = await flow.ports.rename(before.project.id, projectName);
-  const now = flow.store.getState();
-  if (now.step === 'running' || now.step === 'done') flow.store.setState({ project });
+  const before = projectOf(flow);
+  if (!before) return;
+  const project = await flow.ports.rename(before.id, projectName);
+  if (projectOf(flow)?.id === project.id) flow.store.setState({ project });
 }
 
 /** What a person said: a template's words are no prompt that anybody would go on writing. */

@@ -15,8 +15,7 @@ export const Layout = styled.div<{ $isWide: boolean }>`
     min-height: 0;
   }
   ${({ theme }) => theme.media.phone} {
-    padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[4]}
-      ${({ theme }) => theme.space[12]};
+    padding: ${({ theme }) => theme.space[4]};
   }
 `;
 
@@ -25,6 +24,11 @@ export const Column = styled.div`
   flex-direction: column;
   gap: ${({ theme }) => theme.space[6]};
   min-width: 0;
+  ${({ theme }) => theme.media.phone} {
+    min-height: calc(
+      100dvh - var(--bench-top, 0px) - ${({ theme }) => theme.strip} - ${({ theme }) => theme.space[8]}
+    );
+  }
 `;
 
 export const Prompt = styled.blockquote`

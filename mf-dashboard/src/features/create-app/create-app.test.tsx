@@ -9,7 +9,7 @@ import {
   renderRemote,
   uuid,
 } from '@tessera/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { CreateApp } from './create-app';
@@ -209,6 +209,76 @@ describe('the page that creates an app', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create "Plant diary 2"' }));
 
     expect(await screen.findByText(`preview of ${uuid(101)}`)).toBeVisible();
+  });
+
+  it('[SCR-03] can be renamed after a failure, and keeps what was being typed through the next attempt', async () => {
+    let attempts = 0;
+    renderCreate({
+      events: (handlers) => {
+        attempts += 1;
+        if (attempts > 1) return new Promise(() => undefined);
+        const end = { type: 'end', status: 'failed', credits: 0, balance: 50, error: 'No.' };
+        tell(handlers, [plan(['failed']), end]);
+        return Promise.resolve();
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+
+    await userEvent.click(screen.getByRole('button', { name: /Change the name/ }));
+    const field = screen.getByRole('textbox', { name: 'Name of the app' });
+    await userEvent.clear(field);
+    fireEvent.change(field, { target: { value: 'Green fr' } });
+    fireEvent.click(retry);
+
+    expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name of the app' })).toHaveValue('Green fr');
+  });
+
+  it('[SCR-03] celebrates nothing where under half of what was said was made', async () => {
+    const coverage = [
+      { phrase: 'plants', state: 'built' as const },
+      { phrase: 'a drone', state: 'missing' as const },
+      { phrase: 'a map', state: 'missing' as const },
+    ];
+    renderCreate({
+      events: (handlers) => {
+        const receipt = {
+          type: 'receipt',
+          receipt: buildReceipt({ coverage }),
+          checks: buildVersionChecks(),
+        };
+        const end = { type: 'end', status: 'succeeded', versionId: uuid(101), credits: 0, balance: 50 };
+        tell(handlers, [...writing, receipt, end]);
+      },
+    });
+
+    expect(await screen.findByText('Here is what I made of it')).toBeVisible();
+    expect(screen.getByText('Not built: “a drone”, “a map”.')).toBeVisible();
+    expect(screen.queryByText(/is ready/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open in builder' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit prompt' }));
+    expect(screen.getByRole('textbox', { name: /What should/ })).toHaveValue('Build a plant diary');
+  });
+
+  it('[SCR-03] on a phone shows the application by a button, in full, with a way back', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: /max-width/.test(query),
+          media: query,
+        }) as unknown as MediaQueryList,
+    );
+    renderCreate();
+    const see = await screen.findByRole('button', { name: 'See it running' });
+    expect(await screen.findByText('Plant diary is ready')).toBeVisible();
+    expect(screen.queryByText(`preview of ${uuid(101)}`)).not.toBeInTheDocument();
+
+    await userEvent.click(see);
+    expect(screen.getByRole('dialog', { name: 'Plant diary' })).toHaveTextContent(`preview of ${uuid(101)}`);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
   });
 
   it('[SCR-03] names the step that failed and keeps the prompt', async () => {

@@ -1,24 +1,20 @@
-import type { Project } from '@tessera/shared/contracts';
+import { isMostlyMade, type Coverage, type Project } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { Banner, Button, LinkButton, PageHeader, Row, Skeleton } from '@tessera/shared/ui';
+import { Banner, Button, LinkButton, PageHeader, Row, Skeleton, useIsPhone } from '@tessera/shared/ui';
 import { Pencil } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { ActionBar, BarButtons } from '../../lib/action-bar';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { EditableName } from '../../lib/editable-name';
-import { emptyProgress, type AheadPreview } from '../../lib/run-progress';
-import { TileProgress } from '../../lib/tile-progress';
-import { Column, Ground, Grown, Layout, Prompt, Side } from './create-app.styles';
+import { emptyProgress } from '../../lib/run-progress';
+import { useFillHeight } from '../../lib/use-fill-height';
+import { Column, Layout, Prompt } from './create-app.styles';
 import type { CreateAppState } from './create-app.store';
 import { CreationProgress } from './creation-progress';
 import { PromptForm } from './prompt-form';
-import { UnderstoodTables } from './understood-tables';
+import { Result, SeeRunning, type ResultProps, type Shown } from './result';
 import { useCreateApp } from './use-create-app';
-
-interface Shown {
-  versionId: string | undefined;
-  ahead: AheadPreview | undefined;
-}
 
 export interface CreateAppProps {
   name: string;
@@ -32,7 +28,8 @@ export interface CreateAppProps {
 
 /** SCR-03: watches a prompt become the first version of an application. */
 export function CreateApp({ name, isAsking = false, takesFocus = false, renderPreview }: CreateAppProps) {
-  const page = useRef<HTMLDivElement>(null);
+  const page = useFillHeight<HTMLDivElement>();
+  const isPhone = useIsPhone();
   const flow = useCreateApp(name, page, isAsking);
   const { state } = flow;
   const hasBegun = state.step !== 'looking';
@@ -42,80 +39,70 @@ export function CreateApp({ name, isAsking = false, takesFocus = false, renderPr
   useEffect(() => {
     if (hasBegun) takeFocus();
   }, [hasBegun]);
-  const isWatched = state.step === 'creating' || state.step === 'running' || state.step === 'done';
+  const watched = watchedOf(state);
   return (
-    <Layout ref={page} $isWide={isWatched} aria-busy={state.step === 'looking' || undefined}>
+    <Layout ref={page} $isWide={watched !== undefined} aria-busy={state.step === 'looking' || undefined}>
       {state.step === 'looking' ? (
         <Awaited />
       ) : (
-        <Column>
-          <PageHeader title={<Title state={state} onRename={flow.rename} />} />
-          <Actions flow={flow} />
-          {state.step === 'asking' ? (
-            <PromptForm
-              draft={state.draft}
-              isNameFixed={state.project !== undefined}
-              onChange={flow.write}
-              onSubmit={() => void flow.submit()}
-            />
-          ) : (
-            <Prompt>{state.creation.prompt}</Prompt>
-          )}
-          <SentFiles
-            attachments={(state.step === 'asking' ? state.draft : state.creation).attachments ?? []}
-          />
-          <Decision flow={flow} />
-          <Progress state={state} />
-        </Column>
+        <Told flow={flow} state={state} isPhone={isPhone} renderPreview={renderPreview} />
       )}
-      {isWatched ? <Result state={state} renderPreview={renderPreview} /> : null}
+      {watched && !isPhone ? <Result state={watched} renderPreview={renderPreview} /> : null}
     </Layout>
-  );
-}
-
-interface ResultProps extends Pick<CreateAppProps, 'renderPreview'> {
-  state: Extract<CreateAppState, { step: 'creating' | 'running' | 'done' }>;
-}
-
-/** What is understood settles into its place, and the application grows out of it. */
-function Result({ state, renderPreview }: ResultProps) {
-  const [isGrown, setIsGrown] = useState(false);
-  const { steps, tables, ahead } = state.step === 'creating' ? emptyProgress : state.progress;
-  const versionId = state.step === 'done' ? state.versionId : undefined;
-  return (
-    <Side aria-label="Preview">
-      {isGrown ? null : (
-        <Ground>
-          <TileProgress steps={steps} />
-          {tables.length > 0 ? (
-            <UnderstoodTables tables={tables} />
-          ) : (
-            <p>Your app appears here as soon as it runs.</p>
-          )}
-        </Ground>
-      )}
-      {state.step !== 'creating' && (versionId ?? ahead) !== undefined ? (
-        <Grown
-          // Nothing is there yet to be heard or to get into.
-          inert={versionId === undefined && ahead?.isAwaited}
-          onAnimationEnd={({ target, currentTarget }) => {
-            if (target === currentTarget) setIsGrown(true);
-          }}
-        >
-          {renderPreview(state.project, { versionId, ahead })}
-        </Grown>
-      ) : null}
-    </Side>
   );
 }
 
 type Flow = ReturnType<typeof useCreateApp>;
 type ShownState = Exclude<CreateAppState, { step: 'looking' }>;
 
+/** Where there is something to watch. */
+function watchedOf(state: CreateAppState): ResultProps['state'] | undefined {
+  return state.step === 'creating' || state.step === 'running' || state.step === 'done' ? state : undefined;
+}
+
+interface ToldProps extends Pick<CreateAppProps, 'renderPreview'> {
+  flow: Flow;
+  state: ShownState;
+  isPhone: boolean;
+}
+
+/** What was asked for and what became of it so far. */
+function Told({ flow, state, isPhone, renderPreview }: ToldProps) {
+  const watched = watchedOf(state);
+  return (
+    <Column>
+      <PageHeader title={<Title state={state} onRename={flow.rename} />} />
+      {isPhone ? null : <Actions flow={flow} />}
+      {state.step === 'asking' ? (
+        <PromptForm
+          draft={state.draft}
+          isNameFixed={state.project !== undefined}
+          onChange={flow.write}
+          onSubmit={() => void flow.submit()}
+        />
+      ) : (
+        <Prompt>{state.creation.prompt}</Prompt>
+      )}
+      <SentFiles attachments={(state.step === 'asking' ? state.draft : state.creation).attachments ?? []} />
+      <Decision flow={flow} />
+      <Progress state={state} />
+      {isPhone && watched ? (
+        <ActionBar>
+          <Actions flow={flow}>
+            <SeeRunning state={watched} renderPreview={renderPreview} />
+          </Actions>
+        </ActionBar>
+      ) : null}
+    </Column>
+  );
+}
+
 function Title({ state, onRename }: { state: ShownState; onRename: (name: string) => Promise<void> }) {
   const [isRenaming, setIsRenaming] = useState(false);
-  if (state.step === 'asking') return state.draft.projectName || 'New app';
-  if (state.step !== 'running' && state.step !== 'done') return state.creation.projectName;
+  // Until there is a project, the form has the name, or nobody can change it.
+  if (!('project' in state) || !state.project) {
+    return state.step === 'asking' ? state.draft.projectName || 'New app' : state.creation.projectName;
+  }
   const { name } = state.project;
   if (isRenaming) {
     return (
@@ -143,40 +130,67 @@ function Title({ state, onRename }: { state: ShownState; onRename: (name: string
   );
 }
 
-function Actions({ flow }: { flow: Flow }) {
+interface ActionsProps {
+  flow: Flow;
+  /** On a phone: what stands in the place of the preview. */
+  children?: ReactNode;
+}
+
+function Actions({ flow, children }: ActionsProps) {
   const { state } = flow;
   if (state.step !== 'running' && state.step !== 'done' && state.step !== 'creating') return null;
   const isDone = state.step === 'done';
+  const isEditable = state.step === 'running' || (isDone && !isMostlyMade(coverageOf(state)));
   return (
     // In a row of its own, so that nothing moves when fewer of them are left.
-    <Row gap={2}>
-      <Button variant="primary" disabled={!isDone} onClick={flow.openBuilder}>
-        Open in builder
-      </Button>
+    <BarButtons>
+      {children}
+      {/* One row of a phone has no room for what cannot be pressed yet. */}
+      {children && !isDone ? null : (
+        <Button variant="primary" disabled={!isDone} onClick={flow.openBuilder}>
+          Open in builder
+        </Button>
+      )}
       {state.step === 'running' ? (
-        <>
-          <Button isBusy={state.isStopping} onClick={() => void flow.stop()}>
-            Stop
-          </Button>
-          <Button variant="quiet" onClick={() => void flow.editPrompt()}>
-            Edit prompt
-          </Button>
-        </>
+        <Button isBusy={state.isStopping} onClick={() => void flow.stop()}>
+          Stop
+        </Button>
       ) : null}
-    </Row>
+      {isEditable ? (
+        <Button variant="quiet" onClick={() => void flow.editPrompt()}>
+          Edit prompt
+        </Button>
+      ) : null}
+    </BarButtons>
   );
 }
+
+const coverageOf = ({ progress }: Extract<CreateAppState, { step: 'done' }>): readonly Coverage[] =>
+  progress.receipt?.coverage ?? [];
 
 function Progress({ state }: { state: ShownState }) {
   if (state.step === 'asking' || state.step === 'nameTaken') return null;
   const progress = state.step === 'creating' ? emptyProgress : state.progress;
   const liveness = state.step === 'running' ? state.liveness : 'live';
-  const outcome =
-    state.step === 'done' ? (
-      <Banner tone="gold" role="status" title={`${state.project.name} is ready`} />
-    ) : null;
+  const outcome = state.step === 'done' ? <Outcome state={state} /> : null;
   const isMaking = state.step === 'creating' || state.step === 'running';
   return <CreationProgress {...{ progress, liveness, outcome, isMaking }} />;
+}
+
+/** Under half of what was said is nothing to celebrate: what is not there is named first (first-use #3). */
+function Outcome({ state }: { state: Extract<CreateAppState, { step: 'done' }> }) {
+  const coverage = coverageOf(state);
+  if (isMostlyMade(coverage))
+    return <Banner tone="gold" role="status" title={`${state.project.name} is ready`} />;
+  const missing = coverage.filter(({ state: part }) => part === 'missing');
+  const shown = missing.slice(0, 3).map(({ phrase }) => `“${phrase}”`);
+  const more = missing.length > 3 ? ` and ${String(missing.length - 3)} more` : '';
+  return (
+    <Banner tone="info" role="status" title="Here is what I made of it">
+      {shown.length > 0 ? <p>{`Not built: ${shown.join(', ')}${more}.`}</p> : null}
+      <p>Say it in other words, or open it and go on from here.</p>
+    </Banner>
+  );
 }
 
 /** What needs a decision: a name that is taken, or a run that failed. */

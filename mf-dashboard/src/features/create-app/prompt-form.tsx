@@ -1,5 +1,6 @@
 import { Button, TextArea, TextField } from '@tessera/shared/ui';
 import styled from 'styled-components';
+import { ActionBar, BarButtons } from '../../lib/action-bar';
 import type { Draft } from './create-app.store';
 
 export interface PromptFormProps {
@@ -40,11 +41,13 @@ export function PromptForm({ draft, isNameFixed, onChange, onSubmit }: PromptFor
           onChange({ prompt: event.target.value });
         }}
       />
-      <div>
-        <Button type="submit" variant="primary" disabled={!isReady}>
-          Create
-        </Button>
-      </div>
+      <ActionBar>
+        <BarButtons>
+          <Button type="submit" variant="primary" disabled={!isReady}>
+            Create
+          </Button>
+        </BarButtons>
+      </ActionBar>
     </Form>
   );
 }
@@ -58,4 +61,7 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[4]};
+  ${({ theme }) => theme.media.phone} {
+    flex: 1;
+  }
 `;

@@ -25,6 +25,8 @@ function usePresence(page: RefObject<HTMLElement | null>): () => boolean {
     return () => element?.removeEventListener('pointermove', notice);
   }, [page]);
   return () => {
+    // The application is open over the page, and the focus may be in its frame.
+    if (page.current?.querySelector('dialog[open]')) return true;
     const active = document.activeElement;
     const isFocused = active !== null && active.matches('a, button, input, textarea, select, iframe');
     return (
