@@ -25,7 +25,7 @@ describe('what is said of a new application', () => {
     const coverage = [
       part('built', 'plants'),
       part('different', 'a calendar'),
-      ...['a drone', 'a map', 'a voice', 'a smell'].map((phrase) => part('missing', phrase)),
+      ...['a drone,', 'a map', 'a voice', 'a smell'].map((phrase) => part('missing', phrase)),
     ];
 
     expect(describeResult(model, coverage)).toBe(

@@ -19,7 +19,7 @@ export function describeResult(model: ApplicationModel, coverage: readonly Cover
 function sentenceOf(start: string, coverage: readonly Coverage[], state: Coverage['state']): string {
   const phrases = coverage.filter((part) => part.state === state).map(({ phrase }) => phrase);
   if (phrases.length === 0) return '';
-  const shown = phrases.slice(0, 3).map((phrase) => `'${shorten(phrase, 50)}'`);
+  const shown = phrases.slice(0, 3).map((phrase) => `'${shorten(phrase.replace(/[\s.,;:]+$/u, ''), 50)}'`);
   const more = phrases.length > shown.length ? ` and ${String(phrases.length - shown.length)} more` : '';
   return ` ${start}: ${listOf(shown)}${more}.`;
 }

@@ -88,3 +88,17 @@ test('[HOME-06] a project keeps the name that somebody gave it', async ({ page, 
   await page.goto('/app');
   await expect(page.getByRole('link', { name: 'My strings' })).toBeVisible();
 });
+
+test('[SCR-03] an app of which little was made is not called ready, and waits', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/create-app/Assistant');
+  await page
+    .getByLabel(/^What should/)
+    .fill('send SMS reminders, scan barcodes, print PDF invoices, sync with Outlook and back up to Dropbox');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Here is what I made of it')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Not built: “send SMS reminders”/)).toBeVisible();
+  await expect(page.getByText(/ is ready$/)).toBeHidden();
+  await page.getByRole('button', { name: 'Open in builder' }).click();
+  await expect(page.getByText(/^Here is what I made of it\. Not built: 'send SMS reminders'/)).toBeVisible();
+});

@@ -131,3 +131,27 @@ test('[SCR-02] the preview is gone through like a browser, and shows its app in 
     alone.frameLocator('iframe[title^="Preview of"]').getByText('Middlemarch').first(),
   ).toBeVisible();
 });
+
+test('[SCR-02] the address offers the pages of the app, and the status line counts its errors', async ({
+  page,
+  openProject,
+}) => {
+  const { app } = await openProject('a plant log with name, last watered and notes');
+  await expect(app.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Address in the app' }).focus();
+  await expect(page.locator('datalist option').first()).toHaveAttribute('label', 'Plants');
+  await expect(page.locator('datalist option').first()).toHaveAttribute('value', '/');
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  for (const message of ['first', 'second'])
+    await app.locator('body').evaluate((_, text) => {
+      setTimeout(() => {
+        throw new Error(text);
+      });
+    }, message);
+  await page.getByRole('button', { name: '2 errors in the preview' }).click();
+  await expect(page.getByRole('heading', { name: 'Console' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('button', { name: /errors? in the preview$/ })).toBeHidden();
+});

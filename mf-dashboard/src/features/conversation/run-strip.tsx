@@ -16,9 +16,11 @@ export interface RunStripProps {
 function wordsOf({ mode = 'build', progress: { steps }, isStopping }: LiveTurn): string {
   if (isStopping) return 'Stopping…';
   if (mode !== 'build') return MODES[mode].underWay;
-  // Between two steps it is the next one that is awaited.
+  // Between two steps it is the next one that is awaited, and at the end the last one.
   const step =
-    steps.find(({ state }) => state === 'running') ?? steps.find(({ state }) => state === 'waiting');
+    steps.find(({ state }) => state === 'running') ??
+    steps.find(({ state }) => state === 'waiting') ??
+    steps.at(-1);
   return step?.title ?? 'Sent';
 }
 
@@ -37,7 +39,7 @@ export function RunStrip({ live, onOpen, onStop }: RunStripProps) {
   return (
     <Room ref={root} tabIndex={-1} aria-label="Run under way" $isOpen={isOpen}>
       <VisuallyHidden role="status">{live ? wordsOf(live) : ''}</VisuallyHidden>
-      <Cut inert={!isOpen}>{shown ? <Told live={shown} onOpen={onOpen} onStop={onStop} /> : null}</Cut>
+      <Cut inert={!isOpen} $isOpen={isOpen}>{shown ? <Told live={shown} onOpen={onOpen} onStop={onStop} /> : null}</Cut>
     </Room>
   );
 }
@@ -82,9 +84,11 @@ const Room = styled.section<{ $isOpen: boolean }>`
   }
 `;
 
-const Cut = styled.div`
+const Cut = styled.div<{ $isOpen: boolean }>`
   min-height: 0;
   overflow: hidden;
+  visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
+  transition: visibility ${({ theme }) => theme.motion.enter};
 `;
 
 const Line = styled.div`
@@ -120,7 +124,7 @@ const Step = styled.span<{ $state: 'waiting' | 'running' | 'done' | 'failed' }>`
   background: ${({ theme, $state }) =>
     ({
       waiting: theme.colors.line,
-      running: theme.colors.brand,
+      running: `color-mix(in srgb, ${theme.colors.brand} 55%, ${theme.colors.line})`,
       done: theme.colors.brand,
       failed: theme.colors.bad,
     })[$state]};

@@ -183,7 +183,7 @@ function Outcome({ state }: { state: Extract<CreateAppState, { step: 'done' }> }
   if (isMostlyMade(coverage))
     return <Banner tone="gold" role="status" title={`${state.project.name} is ready`} />;
   const missing = coverage.filter(({ state: part }) => part === 'missing');
-  const shown = missing.slice(0, 3).map(({ phrase }) => `“${phrase}”`);
+  const shown = missing.slice(0, 3).map(({ phrase }) => `“${phrase.replace(/[\s.,;:]+$/, '')}”`);
   const more = missing.length > 3 ? ` and ${String(missing.length - 3)} more` : '';
   return (
     <Banner tone="info" role="status" title="Here is what I made of it">

@@ -22,8 +22,10 @@ export function ProblemsNews({ count, news, onOpen }: ProblemsNewsProps) {
       }}
     >
       <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
-      {`${String(count)} ${count === 1 ? 'error' : 'errors'}`}
-      <Where>in the preview</Where>
+      <span>
+        {`${String(count)} ${count === 1 ? 'error' : 'errors'}`}
+        <Where> in the preview</Where>
+      </span>
     </Told>,
     news.slot,
   );

@@ -156,4 +156,8 @@ const Said = styled.span`
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
   color: ${({ theme }) => theme.colors.ok};
+  /* Heard when something comes; until then it takes no room beside the button. */
+  &:empty {
+    position: absolute;
+  }
 `;

@@ -187,7 +187,7 @@ function StatusLine({ credits, onSlot, children }: StatusLineProps) {
         {credits === undefined ? null : <span>{`· ${formatNumber(credits)} credits`}</span>}
       </Model>
       <Found>
-        <span ref={onSlot} />
+        <Slot ref={onSlot} />
         {children}
       </Found>
     </StatusBar>
@@ -313,8 +313,13 @@ const Model = styled.span`
   }
 `;
 
+const Slot = styled.span`
+  display: contents;
+`;
+
 const Found = styled.span`
   display: flex;
+  align-items: center;
   flex: none;
   gap: ${({ theme }) => theme.space[3]};
 `;
