@@ -32,7 +32,14 @@ describe('[PRJ-03] merging newly generated files into a project', () => {
     const theirs = [file('a.ts', 'one', 'generated', 'three', 'four', 'five')];
     expect(mergeFiles({ base, ours, theirs })).toEqual({
       files: ours,
-      conflicts: [{ path: 'a.ts', ours: ours[0]?.text, theirs: theirs[0]?.text }],
+      conflicts: [
+        {
+          path: 'a.ts',
+          ours: ours[0]?.text,
+          theirs: theirs[0]?.text,
+          places: [{ ours: 'by hand\n', theirs: 'generated\n' }],
+        },
+      ],
     });
   });
 
@@ -61,7 +68,9 @@ describe('[PRJ-03] merging newly generated files into a project', () => {
     const ours = [file('a.ts', 'by hand')];
     expect(mergeFiles({ base, ours, theirs: [] })).toEqual({
       files: ours,
-      conflicts: [{ path: 'a.ts', ours: 'by hand\n', theirs: '' }],
+      conflicts: [
+        { path: 'a.ts', ours: 'by hand\n', theirs: '', places: [{ ours: 'by hand\n', theirs: '' }] },
+      ],
     });
   });
 
@@ -69,7 +78,9 @@ describe('[PRJ-03] merging newly generated files into a project', () => {
     const theirs = [file('a.ts', 'generated')];
     expect(mergeFiles({ base, ours: [], theirs })).toEqual({
       files: [],
-      conflicts: [{ path: 'a.ts', ours: '', theirs: 'generated\n' }],
+      conflicts: [
+        { path: 'a.ts', ours: '', theirs: 'generated\n', places: [{ ours: '', theirs: 'generated\n' }] },
+      ],
     });
   });
 
@@ -77,7 +88,14 @@ describe('[PRJ-03] merging newly generated files into a project', () => {
     const [ours, theirs] = [[file('new.ts', 'by hand')], [file('new.ts', 'generated')]];
     expect(mergeFiles({ base: [], ours, theirs })).toEqual({
       files: ours,
-      conflicts: [{ path: 'new.ts', ours: 'by hand\n', theirs: 'generated\n' }],
+      conflicts: [
+        {
+          path: 'new.ts',
+          ours: 'by hand\n',
+          theirs: 'generated\n',
+          places: [{ ours: 'by hand\n', theirs: 'generated\n' }],
+        },
+      ],
     });
   });
 
@@ -149,6 +167,7 @@ describe('whatever the three states are', () => {
           side.find((one) => one.path === path)?.text;
         for (const conflict of conflicts) {
           expect(textIn(files, conflict.path)).toBe(textIn(ours, conflict.path));
+          expect(conflict.places).not.toEqual([]);
           expect(conflict.theirs).toBe(textIn(theirs, conflict.path) ?? '');
         }
         const paths = files.map(({ path }) => path);

@@ -17,6 +17,13 @@ export interface MergeConflict {
   /** The whole text of each side; '' when that side has no such file. */
   readonly ours: string;
   readonly theirs: string;
+  /** Where they touch the same lines: the lines of each side. The whole texts where one has no such file. */
+  readonly places: readonly ConflictPlace[];
+}
+
+export interface ConflictPlace {
+  readonly ours: string;
+  readonly theirs: string;
 }
 
 export interface MergeResult {
@@ -41,26 +48,31 @@ export function mergeFiles({ base, ours, theirs }: MergeInput): MergeResult {
   for (const path of paths) {
     const our = ourTexts.get(path);
     const their = theirTexts.get(path);
-    const { text, isConflict } = checked(path, mergeTexts(baseTexts.get(path), our, their), our, their);
+    const { text, places } = checked(path, mergeTexts(baseTexts.get(path), our, their), our, their);
     if (text !== undefined) files.push({ path, text });
-    if (isConflict) conflicts.push({ path, ours: our ?? '', theirs: their ?? '' });
+    if (places.length > 0) conflicts.push({ path, ours: our ?? '', theirs: their ?? '', places });
   }
   return { files, conflicts };
 }
 
 interface Merged {
   readonly text: Side;
-  readonly isConflict: boolean;
+  readonly places: readonly ConflictPlace[];
 }
 
-const clean = (text: Side): Merged => ({ text, isConflict: false });
+const clean = (text: Side): Merged => ({ text, places: [] });
+/** The project's text stays; all of it is to be decided. */
+const undecided = (ours: Side, theirs: Side): Merged => ({
+  text: ours,
+  places: [{ ours: ours ?? '', theirs: theirs ?? '' }],
+});
 
 /** Lines that merge cleanly may still join to broken JSON; then the project's text stays. */
 function checked(path: string, merged: Merged, ours: Side, theirs: Side): Merged {
   const { text } = merged;
   const isBroken =
     path.endsWith('.json') && text !== undefined && text !== ours && text !== theirs && !isJson(text);
-  return isBroken ? { text: ours, isConflict: true } : merged;
+  return isBroken ? undecided(ours, theirs) : merged;
 }
 
 function isJson(text: string): boolean {
@@ -77,14 +89,13 @@ function mergeTexts(base: Side, ours: Side, theirs: Side): Merged {
   if (ours === base || ours === theirs) return clean(theirs);
   if (theirs === base) return clean(ours);
   // One side removed what the other changed: nothing that somebody wrote is thrown away.
-  if (ours === undefined || theirs === undefined) return { text: ours, isConflict: true };
+  if (ours === undefined || theirs === undefined) return undecided(ours, theirs);
   const regions = diff3Merge(toLines(ours), toLines(base ?? ''), toLines(theirs), {
     excludeFalseConflicts: true,
   });
-  const lines: string[] = [];
-  for (const region of regions) {
-    if (!region.ok) return { text: ours, isConflict: true };
-    lines.push(...region.ok);
-  }
-  return clean(lines.join(''));
+  const places = regions.flatMap(({ conflict }) =>
+    conflict ? [{ ours: conflict.a.join(''), theirs: conflict.b.join('') }] : [],
+  );
+  if (places.length > 0) return { text: ours, places };
+  return clean(regions.flatMap(({ ok }) => ok ?? []).join(''));
 }

@@ -1,4 +1,11 @@
-import type { Receipt, RunEvent, RunQuestion, RunStatus, VersionChecks } from '@tessera/shared/contracts';
+import type {
+  Receipt,
+  RunConflict,
+  RunEvent,
+  RunQuestion,
+  RunStatus,
+  VersionChecks,
+} from '@tessera/shared/contracts';
 import type { ProgressState } from '@tessera/shared/ui';
 
 export interface RunStep {
@@ -42,6 +49,8 @@ export interface RunProgress {
   readonly suggestions: readonly string[];
   /** Asked instead of a change that reaches records. */
   readonly question: RunQuestion | null;
+  /** What somebody has to decide before the change can be made. */
+  readonly conflicts: readonly RunConflict[];
   readonly error: string | undefined;
   readonly versionId: string | undefined;
   /** Credits left, known at the end. */
@@ -60,6 +69,7 @@ export const emptyProgress: RunProgress = {
   checks: null,
   suggestions: [],
   question: null,
+  conflicts: [],
   error: undefined,
   versionId: undefined,
   balance: undefined,
@@ -130,6 +140,7 @@ function ended(progress: RunProgress, end: Extract<RunEvent, { type: 'end' }>): 
     error: end.error,
     suggestions: end.suggestions ?? progress.suggestions,
     question: end.question ?? null,
+    conflicts: end.conflicts ?? [],
     hasEnded: true,
   };
 }

@@ -81,6 +81,13 @@ export const receiptSchema = z.object({
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 
+/** A file where an edit by hand and the change touch the same lines, and those of each. No places: too much to show. */
+export const runConflictSchema = z.object({
+  path: z.string(),
+  places: z.array(z.object({ mine: z.string(), theirs: z.string() })),
+});
+export type RunConflict = z.infer<typeof runConflictSchema>;
+
 export const runSchema = z.object({
   id: z.uuid(),
   projectId: z.uuid(),
@@ -104,6 +111,8 @@ export const runSchema = z.object({
   question: z._default(z.nullable(runQuestionSchema), null),
   versionId: z.nullable(z.uuid()),
   error: z.nullable(z.string()),
+  /** What somebody has to decide before the change can be made. */
+  conflicts: z._default(z.array(runConflictSchema), []),
   at: z.iso.datetime(),
 });
 export type Run = z.infer<typeof runSchema>;
@@ -158,6 +167,7 @@ export const runEventSchema = z.discriminatedUnion('type', [
     error: z.optional(z.string()),
     suggestions: z.optional(z.array(z.string())),
     question: z.optional(runQuestionSchema),
+    conflicts: z.optional(z.array(runConflictSchema)),
   }),
 ]);
 export type RunEvent = z.infer<typeof runEventSchema>;
@@ -251,6 +261,8 @@ export const messageSchema = z.object({
   checks: z._default(z.nullable(versionChecksSchema), null),
   suggestions: z.array(z.string()),
   question: z._default(z.nullable(runQuestionSchema), null),
+  /** What somebody has to decide before the change can be made. */
+  conflicts: z._default(z.array(runConflictSchema), []),
   versionId: z.nullable(z.uuid()),
   at: z.iso.datetime(),
 });

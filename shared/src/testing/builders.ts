@@ -91,6 +91,7 @@ export function buildRun(overrides: Partial<Run> = {}): Run {
     question: null,
     versionId: null,
     error: null,
+    conflicts: [],
     at: AT,
     ...overrides,
   };
@@ -112,6 +113,7 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
     receipt: null,
     checks: null,
     question: null,
+    conflicts: [],
     suggestions: [],
     versionId: null,
     at: AT,

@@ -79,6 +79,7 @@ export function createMadeProjects({ clock, quotas, commits, journal }: MadeProj
           question: null,
           held: null,
           spoken: null,
+          conflicts: [],
           versionId: null,
           error: null,
           idempotencyKey: null,

@@ -125,7 +125,8 @@ export function createRunJournal(
 }
 
 /** Failed work and the built-in assistant's are free: 0 credits (decisions, 'Money and credits'). */
-function endEvent({ status, versionId, error, suggestions, question }: RunEnd, balance: number): RunEvent {
+function endEvent(end: RunEnd, balance: number): RunEvent {
+  const { status, versionId, error, suggestions, question, conflicts } = end;
   return {
     type: 'end',
     status,
@@ -135,5 +136,6 @@ function endEvent({ status, versionId, error, suggestions, question }: RunEnd, b
     ...(error === undefined ? {} : { error }),
     ...(suggestions === undefined || suggestions.length === 0 ? {} : { suggestions }),
     ...(question === undefined ? {} : { question }),
+    ...(conflicts === undefined ? {} : { conflicts }),
   };
 }

@@ -44,6 +44,7 @@ export async function queueRun(
     receipt: null,
     question: null,
     spoken: null,
+    conflicts: [],
     versionId: null,
     error: null,
     createdAt: at,

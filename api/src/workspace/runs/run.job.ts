@@ -1,5 +1,5 @@
 import { whatWorks } from '@tessera/builder';
-import type { RunEvent } from '@tessera/shared/contracts';
+import type { RunConflict, RunEvent } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import type { Clock } from '../../core/clock';
@@ -16,6 +16,7 @@ import { findHead, findModelToChange, hasModel } from '../versions/version-acces
 import { WorkClosedError } from '../../work/work-pool';
 import type { WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
+import { ConflictsError, refuseConflicts } from './run-conflicts.service';
 import { createEarlyPreview, type EarlyPreview } from './early-preview.service';
 import { endWithVersion, HeadMovedError } from './commit-run.service';
 import { readBefore } from './read-before.service';
@@ -76,7 +77,10 @@ export function createRunExecutor(dependencies: ExecutorDependencies): JobHandle
         // The queue tries again: the run waits for room or for the next start.
         if (isDiskFull(error) || error instanceof WorkClosedError) throw error;
         if (error instanceof StepFailedError) {
-          await fail(dependencies, run, error.message, [planOfRun(run)(error.step, 'failed')]);
+          await fail(dependencies, run, error.message, {
+            events: [planOfRun(run)(error.step, 'failed')],
+            conflicts: error instanceof ConflictsError ? error.conflicts : [],
+          });
           return;
         }
         // Expected, such as too many builds that wait: its sentence is fit to show.
@@ -99,11 +103,12 @@ async function fail(
   { db, journal, log }: ExecutorDependencies,
   run: RunRow,
   error: string,
-  events: readonly RunEvent[] = [],
+  { events = [], conflicts = [] }: { events?: readonly RunEvent[]; conflicts?: RunConflict[] } = {},
 ): Promise<void> {
   // Nothing came of the yes: the same yes means the same when it is said again.
   const question = await findOpenQuestion(db, run, reportRowsTo(log));
-  await journal.end(run, { status: 'failed', error, ...(question && { question }) }, { events });
+  const told = { ...(question && { question }), ...(conflicts.length > 0 && { conflicts }) };
+  await journal.end(run, { status: 'failed', error, ...told }, { events });
 }
 
 async function execute(dependencies: ExecutorDependencies, run: RunRow): Promise<void> {
@@ -148,7 +153,7 @@ async function build(dependencies: ExecutorDependencies, run: RunRow, project: P
   await journal.report(run.id, [planEvent('write')]);
   const before = head && (await readBefore(db, head));
   const written = await write(dependencies, run, { model: proposal.model, before: before?.files });
-  refuseConflicts(written);
+  refuseConflicts(written.conflicts);
   if (head && written.changes.length === 0) {
     await journal.end(run, { status: 'no_effect', answer: 'No effect' }, { events: [] });
     return;
@@ -242,10 +247,4 @@ function check(
 async function checkAll(dependencies: ExecutorDependencies, work: Parameters<typeof checkWork>[1]) {
   const checked = await checkWork(dependencies, work);
   return { ...checked, broken: await newlyFailing(dependencies, { ...work, ...checked }) };
-}
-
-/** A hand edit and the change touch the same lines: the person decides, the hand edit stays. */
-function refuseConflicts({ conflicts }: WrittenFiles): void {
-  if (conflicts.length === 0) return;
-  throw new StepFailedError('write', `Needs your decision: ${conflicts.join(', ')}`);
 }

@@ -4,10 +4,12 @@ import {
   modelEditSchema,
   namedSubjectSchema,
   receiptSchema,
+  runConflictSchema,
   runEventSchema,
   runProblemSchema,
   runQuestionSchema,
   type Receipt,
+  type RunConflict,
   type RunEvent,
   type RunQuestion,
   type RunStatus,
@@ -29,6 +31,7 @@ const parseRun = rowParser(runs, ({ id }) => id, {
   question: z.nullable(runQuestionSchema),
   held: z.nullable(heldRecordsSchema),
   spoken: z.unknown(),
+  conflicts: z.array(runConflictSchema),
 });
 const parseEvent = rowParser(runEvents, ({ runId, seq }) => `${runId}/${seq}`, { event: runEventSchema });
 
@@ -55,6 +58,7 @@ export interface RunEnd {
   readonly spoken?: unknown;
   readonly versionId?: string;
   readonly error?: string;
+  readonly conflicts?: RunConflict[];
 }
 
 const ACTIVE: RunStatus[] = ['queued', 'running'];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_HELD_COUNTS, runSchema } from '@tessera/shared/contracts';
+import { MAX_HELD_COUNTS, runSchema, type Message } from '@tessera/shared/contracts';
 import {
   buildProject,
   endOfRun,
@@ -146,6 +146,12 @@ describe('runs on an application', () => {
     expect(run.status).toBe('failed');
     expect(run.error).toMatch(/^Needs your decision: /);
     expect(run.error).toContain(path);
+    expect(run.conflicts.map((conflict) => conflict.path)).toContain(path);
+    const { places } = run.conflicts.find((conflict) => conflict.path === path) ?? { places: [] };
+    expect(places[0]?.mine).toContain('// mine');
+    expect(places[0]?.theirs).not.toContain('// mine');
+    const said = await api.get(`/project/${built.project.id}/messages`, ada.token);
+    expect(said.json<{ items: Message[] }>().items.at(-1)?.conflicts).toEqual(run.conflicts);
     expect(await versionCount(built.project.id)).toBe(before);
   });
 

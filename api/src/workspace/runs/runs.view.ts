@@ -3,7 +3,7 @@ import type { RunRow } from './runs.repository';
 
 export function toRun(row: RunRow): Run {
   const { id, projectId, agentId, message, mode, attachments, about, status, answer } = row;
-  const { suggestions, receipt, question, versionId, error } = row;
+  const { suggestions, receipt, question, versionId, error, conflicts } = row;
   return {
     id,
     projectId,
@@ -19,6 +19,7 @@ export function toRun(row: RunRow): Run {
     question,
     versionId,
     error,
+    conflicts,
     at: row.createdAt.toISOString(),
   };
 }
@@ -42,6 +43,7 @@ export function toMessages(row: RunRow, checks: VersionChecks | undefined): Mess
     checks: null,
     suggestions: [],
     question: null,
+    conflicts: [],
     versionId: null,
     at: row.createdAt.toISOString(),
   };
@@ -59,6 +61,7 @@ export function toMessages(row: RunRow, checks: VersionChecks | undefined): Mess
     checks: checks ?? null,
     suggestions: row.suggestions,
     question: row.question,
+    conflicts: row.conflicts,
     versionId: row.versionId,
     at: row.endedAt.toISOString(),
   };

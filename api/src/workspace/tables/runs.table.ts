@@ -21,6 +21,7 @@ export const runs = pgTable('runs', {
   spoken: jsonb(),
   versionId: uuid('version_id'),
   error: text(),
+  conflicts: jsonb().notNull().default([]),
   idempotencyKey: text('idempotency_key'),
   requestHash: text('request_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

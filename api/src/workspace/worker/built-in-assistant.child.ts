@@ -133,7 +133,10 @@ export function write({ model, before }: WriteRequest): WrittenFiles {
   return {
     generated: theirs,
     files: merged.files,
-    conflicts: merged.conflicts.map(({ path }) => path),
+    conflicts: merged.conflicts.map(({ path, places }) => ({
+      path,
+      places: places.map((place) => ({ mine: place.ours, theirs: place.theirs })),
+    })),
     changes: [...diffFiles(ours, merged.files)],
   };
 }

@@ -15,6 +15,7 @@ import type {
   HeldRecords,
   ModelEdit,
   Receipt,
+  RunConflict,
   RunProblem,
   RunQuestion,
   RunSubject,
@@ -146,8 +147,8 @@ export interface WrittenFiles {
   /** The files as written, without hand edits. */
   readonly generated: readonly ProjectFile[];
   readonly files: readonly ProjectFile[];
-  /** The paths where a hand edit and the change touch the same lines. */
-  readonly conflicts: readonly string[];
+  /** The files where a hand edit and the change touch the same lines. */
+  readonly conflicts: readonly RunConflict[];
   readonly changes: Receipt['filesChanged'];
 }
 

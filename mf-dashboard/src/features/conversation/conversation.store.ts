@@ -112,6 +112,7 @@ function turnOf(live: LiveTurn, agentId: string, last: RunProgress): Turn {
     checks: last.checks,
     suggestions: last.suggestions,
     question: last.question,
+    conflicts: last.conflicts,
     versionId: last.versionId,
   };
 }

@@ -39,7 +39,9 @@ export function RunStrip({ live, onOpen, onStop }: RunStripProps) {
   return (
     <Room ref={root} tabIndex={-1} aria-label="Run under way" $isOpen={isOpen}>
       <VisuallyHidden role="status">{live ? wordsOf(live) : ''}</VisuallyHidden>
-      <Cut inert={!isOpen} $isOpen={isOpen}>{shown ? <Told live={shown} onOpen={onOpen} onStop={onStop} /> : null}</Cut>
+      <Cut inert={!isOpen} $isOpen={isOpen}>
+        {shown ? <Told live={shown} onOpen={onOpen} onStop={onStop} /> : null}
+      </Cut>
     </Room>
   );
 }

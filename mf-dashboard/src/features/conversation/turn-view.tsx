@@ -4,6 +4,7 @@ import { ListTodo, MessageCircleQuestion, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { About } from './about-chip';
+import { ConflictNotice } from './conflict-notice';
 import { ReceiptCard, type WorkActions } from './receipt-card';
 import { RecordQuestion } from './record-question';
 import { SuggestionChips } from './suggestion-chips';
@@ -42,31 +43,53 @@ const EMPTY_ANSWERS: Record<Turn['status'], string> = {
 export function TurnView(props: TurnViewProps) {
   const { turn, checks, isFirst, isNewest, isUndone, suggestions, versionInPlace } = props;
   const { onSend, onResend, actions } = props;
-  const { mode, isEdit, answer, status, receipt, runId, agentId } = turn;
+  const { status, receipt, runId, agentId } = turn;
   return (
     <Root>
       <Asked turn={turn} isUndone={isUndone} />
-      <Answer $isBad={status === 'failed'}>{answer || EMPTY_ANSWERS[status]}</Answer>
-      {status === 'failed' ? (
-        <Row>
-          {versionInPlace ? <Quiet>{versionInPlace} is still in place. Trying again is free.</Quiet> : null}
-          {isNewest && !isEdit ? (
-            <Button
-              size="small"
-              onClick={() => {
-                onResend(turn, mode);
-              }}
-            >
-              Try again
-            </Button>
-          ) : null}
-        </Row>
-      ) : null}
+      <Outcome {...{ turn, isNewest, versionInPlace, onResend }} />
       {receipt && status === 'succeeded' ? (
         <ReceiptCard {...{ receipt, checks, runId, agentId, actions, isFirst }} />
       ) : null}
       {isNewest ? <Next {...{ turn, suggestions, onSend, onResend }} /> : null}
     </Root>
+  );
+}
+
+type OutcomeProps = Pick<TurnViewProps, 'turn' | 'isNewest' | 'versionInPlace' | 'onResend'>;
+
+/** What was said, and where it failed what can be done about that. */
+function Outcome({ turn, isNewest, versionInPlace, onResend }: OutcomeProps) {
+  const { mode, isEdit, answer, status, conflicts } = turn;
+  if (status !== 'failed') return <Answer>{answer || EMPTY_ANSWERS[status]}</Answer>;
+  const isUndecided = conflicts.length > 0;
+  // The same once more would meet the same conflict.
+  const isWorthIt = isNewest && !isEdit && !isUndecided;
+  return (
+    <>
+      {isUndecided ? (
+        <ConflictNotice conflicts={conflicts} />
+      ) : (
+        <Answer $isBad>{answer || EMPTY_ANSWERS[status]}</Answer>
+      )}
+      <Row>
+        {versionInPlace ? (
+          <Quiet>
+            {versionInPlace} is still in place.{isWorthIt ? ' Trying again is free.' : ''}
+          </Quiet>
+        ) : null}
+        {isWorthIt ? (
+          <Button
+            size="small"
+            onClick={() => {
+              onResend(turn, mode);
+            }}
+          >
+            Try again
+          </Button>
+        ) : null}
+      </Row>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ function buildTurn(versionId: string | undefined, ...suggestions: string[]): Tur
     checks: null,
     suggestions,
     question: null,
+    conflicts: [],
     versionId,
   };
 }

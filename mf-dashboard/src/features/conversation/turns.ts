@@ -3,6 +3,7 @@ import type {
   Message,
   NamedSubject,
   Receipt,
+  RunConflict,
   RunMode,
   RunProblem,
   RunQuestion,
@@ -32,6 +33,8 @@ export interface Turn {
   readonly suggestions: readonly string[];
   /** Asked instead of a change that reaches records, or agreed to where that failed; open while this turn is the newest. */
   readonly question: RunQuestion | null;
+  /** What somebody has to decide before its change can be made. */
+  readonly conflicts: readonly RunConflict[];
   readonly versionId: string | undefined;
 }
 
@@ -50,6 +53,7 @@ const nothingSaid = {
   checks: null,
   suggestions: [],
   question: null,
+  conflicts: [],
   versionId: undefined,
 };
 
@@ -72,6 +76,8 @@ function join(known: Turn | undefined, message: Message): Turn {
     checks: checks ?? before.checks,
     suggestions: suggestions.length > 0 ? suggestions : before.suggestions,
     question: question ?? before.question,
+    // What was asked has none.
+    conflicts: [...before.conflicts, ...message.conflicts],
     versionId: versionId ?? before.versionId,
   };
 }
