@@ -85,7 +85,7 @@ export async function addRunBytes(tx: Queryable, runId: string): Promise<void> {
     .where(eq(runEvents.runId, runId));
   const words = sql`octet_length(${runs.message}) + octet_length(${runs.answer}) + octet_length(${runs.suggestions}::text)
     + coalesce(octet_length(${runs.receipt}::text), 0) + coalesce(octet_length(${runs.question}::text), 0)
-    + coalesce(octet_length(${runs.error}), 0) + octet_length(${runs.conflicts}::text)`;
+    + coalesce(octet_length(${runs.error}), 0) + coalesce(octet_length(nullif(${runs.conflicts}::text, '[]')), 0)`;
   await tx
     .update(projects)
     .set({ runBytes: sql`${projects.runBytes} + ${words} + (${events})` })
