@@ -1,27 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { app, append, code, openFile, SLOW } from '../support/code-editor';
 import { expect, test } from '../support/test';
-
-const app = (page: Page) => page.frameLocator('iframe[title="Preview"]');
-const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
-const SLOW = { timeout: 90_000 };
 
 /** The first view of the editor, with its starter running. */
 async function openEditor(page: Page): Promise<void> {
   await page.goto('/codeeditor');
   await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible(SLOW);
-}
-
-/** Opens a file by its place in the tree. */
-async function openFile(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Files' }).getByRole('button', { name, exact: true }).click();
-  await expect(page.getByRole('textbox', { name: new RegExp(`^Code of .*${name}`) })).toBeVisible();
-}
-
-/** Writes at the end of the open file. */
-async function append(page: Page, text: string): Promise<void> {
-  await code(page).press('ControlOrMeta+End');
-  await page.keyboard.insertText(text);
 }
 
 test.describe('The code editor, without signing in', () => {
@@ -190,19 +175,11 @@ fetch('/').then(() => console.log('fetch done'), () => console.log('fetch refuse
     await views.getByRole('button', { name: 'Preview' }).click();
     await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible(SLOW);
     await views.getByRole('button', { name: 'Files' }).click();
-    await openFileOnPhone(page);
+    await openFile(page, 'items.ts');
     const { width } = page.viewportSize() ?? { width: 0 };
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 });
-
-async function openFileOnPhone(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Files' })
-    .getByRole('button', { name: 'items.ts', exact: true })
-    .click();
-  await expect(page.getByRole('textbox', { name: 'Code of src/items.ts' })).toBeVisible();
-}
 
 test('[SCR-11] files of the editor become a project, by a name that is free', async ({ page, signIn }) => {
   await signIn();

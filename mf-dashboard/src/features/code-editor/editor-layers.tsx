@@ -1,72 +1,37 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { Desk } from '../../lib/code-desk/desk.store';
 import { QuickPick, type Pick } from '../../lib/code-desk/quick-pick';
 import { useDeskKeys } from '../../lib/code-desk/use-desk-keys';
-import type { Activity } from './activities';
-import { STARTERS, type Starter } from './starters';
+import type { Editor } from './use-editor';
+
+export interface EditorCommand extends Pick {
+  readonly give: () => void;
+}
 
 export interface EditorLayersProps {
-  desk: Desk;
-  /** A file was chosen. */
-  onOpen: (path: string) => void;
-  actions: {
-    readonly run: () => void;
-    readonly format: () => void;
-    readonly download: () => void;
-    readonly show: (activity: Activity) => void;
-    readonly begin: (starter: Starter) => void;
-  };
+  editor: Editor;
+  onDownload: () => void;
+  /** Commands besides those that every editor has. */
+  more: readonly EditorCommand[];
 }
 
 /** Ctrl+P and F1: a file to open, a command to give. */
-export function EditorLayers({ desk, onOpen, actions }: EditorLayersProps) {
-  const { files, beside } = useStore(desk.store);
+export function EditorLayers({ editor, onDownload, more }: EditorLayersProps) {
+  const { desk, save, open } = editor;
+  const { files } = useStore(desk.store);
   const [layer, setLayer] = useState<'open' | 'commands'>();
   const openFile = () => {
     setLayer('open');
   };
   useDeskKeys({
-    onSave: actions.run,
+    onSave: save,
     onOpenFile: openFile,
     onSplit: desk.toggleSplit,
     onCommands: () => {
       setLayer('commands');
     },
   });
-  const commands: readonly (Pick & { readonly give: () => void })[] = [
-    { id: 'run', label: 'Run', shortcut: 'Ctrl+S', give: actions.run },
-    { id: 'format', label: 'Format this file', give: actions.format },
-    { id: 'open', label: 'Open a file', shortcut: 'Ctrl+P', give: openFile },
-    {
-      id: 'split',
-      label: beside ? 'Join both editors' : 'Split the editor',
-      shortcut: 'Ctrl+\\',
-      give: desk.toggleSplit,
-    },
-    {
-      id: 'search',
-      label: 'Search in files',
-      give: () => {
-        actions.show('search');
-      },
-    },
-    {
-      id: 'settings',
-      label: 'Settings',
-      give: () => {
-        actions.show('settings');
-      },
-    },
-    { id: 'download', label: 'Download ZIP', give: actions.download },
-    ...STARTERS.map((starter) => ({
-      id: starter.id,
-      label: `Begin anew with ${starter.name}`,
-      give: () => {
-        actions.begin(starter);
-      },
-    })),
-  ];
+  const commands = [...useOwnCommands(editor, openFile, onDownload), ...more];
   const close = () => {
     setLayer(undefined);
   };
@@ -89,8 +54,42 @@ export function EditorLayers({ desk, onOpen, actions }: EditorLayersProps) {
       title="Open a file"
       placeholder="Type a part of its name"
       items={[...files.keys()].map((path) => ({ id: path, label: path }))}
-      onPick={onOpen}
+      onPick={open}
       onClose={close}
     />
   );
+}
+
+/** What can be done in every editor, whatever files are behind it. */
+function useOwnCommands(editor: Editor, openFile: () => void, download: () => void): EditorCommand[] {
+  const { desk, show } = editor;
+  const { beside } = useStore(desk.store);
+  // Where nothing else is saved by it, Ctrl+S runs.
+  const isSave = editor.save === editor.runNow;
+  return [
+    { id: 'run', label: 'Run', ...(isSave && { shortcut: 'Ctrl+S' }), give: editor.runAndShow },
+    { id: 'format', label: 'Format this file', give: editor.format },
+    { id: 'open', label: 'Open a file', shortcut: 'Ctrl+P', give: openFile },
+    {
+      id: 'split',
+      label: beside ? 'Join both editors' : 'Split the editor',
+      shortcut: 'Ctrl+\\',
+      give: desk.toggleSplit,
+    },
+    {
+      id: 'search',
+      label: 'Search in files',
+      give: () => {
+        show('search');
+      },
+    },
+    {
+      id: 'settings',
+      label: 'Settings',
+      give: () => {
+        show('settings');
+      },
+    },
+    { id: 'download', label: 'Download ZIP', give: download },
+  ];
 }

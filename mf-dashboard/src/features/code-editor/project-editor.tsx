@@ -5,6 +5,8 @@ import { EmptyState, ErrorState, LinkButton, Page, PageHeader, Skeleton } from '
 import styled from 'styled-components';
 import { ProjectCodeDesk } from '../../lib/code-desk/project-code-desk';
 import { useFillHeight } from '../../lib/use-fill-height';
+import { OpenProjectMenu } from './open-project';
+import { OpenProjectCode } from './project-code';
 import { Bar, Root, Title } from './code-editor.styles';
 
 export interface ProjectEditorProps {
@@ -33,12 +35,14 @@ function OpenProject({ projectId, path }: ProjectEditorProps) {
   const project = useResource(projectId, (signal) =>
     api.call(readProject, { params: { id: projectId } }, { signal }),
   );
-  useDocumentTitle(project.status === 'ready' ? `${project.data.name}, code` : 'Code editor');
+  const name = project.status === 'ready' ? project.data.name : 'Code editor';
+  useDocumentTitle(project.status === 'ready' ? `${name}, code` : name);
   const head = project.status === 'ready' ? project.data.headVersion : undefined;
   return (
     <Root ref={root}>
       <Bar>
-        <Title tabIndex={-1}>{project.status === 'ready' ? project.data.name : 'Code editor'}</Title>
+        <Title tabIndex={-1}>{name}</Title>
+        <OpenProjectMenu />
         <LinkButton size="small" to={paths.app.to(projectId)}>
           Open in builder
         </LinkButton>
@@ -66,7 +70,17 @@ function OpenProject({ projectId, path }: ProjectEditorProps) {
           checks={undefined}
           path={path}
           onSaved={project.reload}
-        />
+        >
+          {(code, state) => (
+            <OpenProjectCode
+              projectId={projectId}
+              name={name}
+              code={code}
+              state={state}
+              onSaved={project.reload}
+            />
+          )}
+        </ProjectCodeDesk>
       ) : null}
     </Root>
   );

@@ -1,14 +1,14 @@
 import { Spinner } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { SandboxFrame } from '@tessera/shared/preview';
-import { parseRunnerMessage, type RunnerMessage, type RunOrder } from './runner-messages';
+import { parseRunMessage, type RunAnswer, type RunMessage } from './runner-messages';
 import type { Run } from './use-runner';
 
 export interface RunViewProps {
   run: Run;
   /** Why nothing will run, in a sentence. */
   off: string | undefined;
-  onMessage: (message: RunnerMessage, answer: (order: RunOrder) => void) => void;
+  onMessage: (message: RunMessage, answer: (answer: RunAnswer) => void) => void;
   onFlood: () => void;
 }
 
@@ -28,7 +28,7 @@ export function RunView({ run, off, onMessage, onFlood }: RunViewProps) {
         <SandboxFrame
           title="Preview"
           permissions="allow-scripts allow-forms allow-modals"
-          parse={parseRunnerMessage}
+          parse={parseRunMessage}
           url={frame.url}
           load={frame.load}
           onMessage={onMessage}

@@ -1,3 +1,4 @@
+import { parsePreviewMessage, type PreviewAnswer, type PreviewMessage } from '@tessera/shared/preview';
 import * as z from 'zod/mini';
 
 const runner = z.literal('runner/v1');
@@ -19,16 +20,20 @@ const runnerMessageSchema = z.discriminatedUnion('type', [
     stack: z.string().check(z.maxLength(10_000)),
   }),
 ]);
-export type RunnerMessage = z.infer<typeof runnerMessageSchema>;
 
-export interface RunOrder {
+/** Out of the frame: from the page that runs the code, or from the code, where that is an application that Tessera made. */
+export type RunMessage = z.infer<typeof runnerMessageSchema> | PreviewMessage;
+
+interface RunOrder {
   readonly tessera: 'runner/v1';
   readonly type: 'run';
   readonly html: string;
 }
 
-/** @returns undefined for anything that is not the runner's */
-export function parseRunnerMessage(data: unknown): RunnerMessage | undefined {
+export type RunAnswer = RunOrder | PreviewAnswer;
+
+/** @returns undefined for anything that is neither's */
+export function parseRunMessage(data: unknown): RunMessage | undefined {
   const parsed = z.safeParse(runnerMessageSchema, data);
-  return parsed.success ? parsed.data : undefined;
+  return parsed.success ? parsed.data : parsePreviewMessage(data);
 }

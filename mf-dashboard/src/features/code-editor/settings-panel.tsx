@@ -1,4 +1,5 @@
 import { Button, CheckboxField, SelectField } from '@tessera/shared/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { EditorSettings } from '../../lib/editor/editor-settings';
 import { STARTERS, type Starter } from './starters';
@@ -6,15 +7,15 @@ import { STARTERS, type Starter } from './starters';
 export interface SettingsPanelProps {
   settings: EditorSettings;
   onChange: (settings: EditorSettings) => void;
-  /** Begins anew with a starter. */
-  onBegin: (starter: Starter) => void;
+  /** Below them. */
+  children?: ReactNode;
 }
 
 const SIZES = [12, 13, 14, 16, 18, 20, 24];
 const TABS = [2, 4, 8];
 
-/** How code looks, and what to begin with. */
-export function SettingsPanel({ settings, onChange, onBegin }: SettingsPanelProps) {
+/** How code looks. */
+export function SettingsPanel({ settings, onChange, children }: SettingsPanelProps) {
   return (
     <Root>
       <h2>Settings</h2>
@@ -41,6 +42,15 @@ export function SettingsPanel({ settings, onChange, onBegin }: SettingsPanelProp
           onChange({ ...settings, isWrapped: target.checked });
         }}
       />
+      {children}
+    </Root>
+  );
+}
+
+/** Other files altogether, of the starters. */
+export function BeginAnew({ onBegin }: { onBegin: (starter: Starter) => void }) {
+  return (
+    <>
       <h2>Begin anew with</h2>
       {STARTERS.map((starter) => (
         <div key={starter.id}>
@@ -55,7 +65,7 @@ export function SettingsPanel({ settings, onChange, onBegin }: SettingsPanelProp
           <p>{starter.description}</p>
         </div>
       ))}
-    </Root>
+    </>
   );
 }
 

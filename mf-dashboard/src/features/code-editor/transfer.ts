@@ -41,16 +41,3 @@ export function zipOf(files: ReadonlyMap<string, string>): Blob {
   const entries = Object.fromEntries([...files].map(([path, text]) => [path, strToU8(text)]));
   return new Blob([zipSync(entries)], { type: 'application/zip' });
 }
-
-/** Hands bytes to the browser as a file of this name. */
-export function download(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Once the browser has it.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
-}

@@ -5,9 +5,10 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand';
 import type { Desk } from '../../lib/code-desk/desk.store';
 import type { LanguageClient, LanguageState } from '../../lib/editor/language/language-client';
+import { createAppMessages, type ReadRecords } from './app-messages';
 import type { LinkFailure } from './bundle';
 import { linkProject } from './link-project';
-import type { RunnerMessage, RunOrder } from './runner-messages';
+import type { RunAnswer, RunMessage } from './runner-messages';
 
 export interface ConsoleLine {
   readonly id: number;
@@ -31,13 +32,21 @@ const PAUSE_MS = 600;
 const MOST_LINES = 200;
 const NOTHING: Run = { frame: undefined, isShown: false, lines: [], output: [], failure: undefined };
 
+export interface RunnerSource {
+  desk: Desk;
+  client: LanguageClient;
+  language: LanguageState;
+  /** What an application that Tessera made finds as its records. */
+  readRecords: ReadRecords;
+}
+
 /** Runs what is on the desk: at once, and again after each change. */
-export function useRunner(desk: Desk, client: LanguageClient, language: LanguageState) {
+export function useRunner({ desk, client, language, readRecords }: RunnerSource) {
   const { api } = useShell();
   const [run, setRun] = useState<Run>(NOTHING);
   const html = useRef('');
   const address = useRef<string>(undefined);
-  const lineCount = useRef(0);
+  const { hear, route } = useHearing(setRun, html, readRecords);
   const files = useStore(desk.store, (state) => state.files);
 
   const runNow = useCallback(async () => {
@@ -66,12 +75,12 @@ export function useRunner(desk: Desk, client: LanguageClient, language: Language
     html.current = linked.html;
     setRun(({ frame, isShown, output }) => ({
       isShown,
-      frame: { url, load: (frame?.load ?? 0) + 1 },
+      frame: nextFrame(url, frame, route()),
       lines: [],
       failure: undefined,
       output: [...output.slice(-20), `Built ${String(now.size)} files`],
     }));
-  }, [api, client, desk]);
+  }, [api, client, desk, route]);
 
   const isReady = language.status === 'ready';
   const runSoon = useEffectEvent(() => void runNow());
@@ -81,18 +90,6 @@ export function useRunner(desk: Desk, client: LanguageClient, language: Language
       runSoon();
     }, PAUSE_MS);
   }, [files, isReady]);
-
-  const hear = useCallback((message: RunnerMessage, answer: (order: RunOrder) => void) => {
-    if (message.type === 'ready') answer({ tessera: 'runner/v1', type: 'run', html: html.current });
-    else setRun((before) => (before.isShown ? before : { ...before, isShown: true }));
-    if (message.type !== 'console' && message.type !== 'error') return;
-    const [level, text] =
-      message.type === 'console'
-        ? [message.level, message.text]
-        : (['error', message.stack || message.message] as const);
-    const line = { id: (lineCount.current += 1), level, text };
-    setRun((before) => ({ ...before, lines: [...before.lines, line].slice(-MOST_LINES) }));
-  }, []);
 
   return {
     run,
@@ -115,6 +112,56 @@ export function useRunner(desk: Desk, client: LanguageClient, language: Language
       }));
     }, []),
   };
+}
+
+/** The same address once more; an application that has routes begins where somebody was in it. */
+function nextFrame(url: string, before: Run['frame'], hash: string): Run['frame'] {
+  const load = (before?.load ?? 0) + 1;
+  if (hash === '') return { url, load };
+  const next = new URL(url);
+  // Another query is another document: the same address with a fragment would only scroll.
+  next.searchParams.set('load', String(load));
+  next.hash = hash;
+  return { url: next.href, load };
+}
+
+function withLine(run: Run, level: ConsoleLine['level'], text: string): Run {
+  const line = { id: (run.lines.at(-1)?.id ?? 0) + 1, level, text };
+  return { ...run, lines: [...run.lines, line].slice(-MOST_LINES) };
+}
+
+type SetRun = (change: (before: Run) => Run) => void;
+
+/** What comes out of the frame: the page that runs the code, and the application that the code is. */
+function useHearing(setRun: SetRun, html: { readonly current: string }, readRecords: ReadRecords) {
+  const log = useCallback(
+    (level: ConsoleLine['level'], text: string) => {
+      setRun((before) => withLine(before, level, text));
+    },
+    [setRun],
+  );
+  const [app] = useState(() =>
+    createAppMessages(readRecords, (text) => {
+      // The page that runs it told of the same error, unless the application had caught it.
+      setRun((before) =>
+        before.lines.some((line) => line.text === text) ? before : withLine(before, 'error', text),
+      );
+    }),
+  );
+  const hear = useCallback(
+    (message: RunMessage, answer: (answer: RunAnswer) => void) => {
+      if (message.tessera === 'preview/v1') {
+        app.hear(message, answer);
+        return;
+      }
+      if (message.type === 'ready') answer({ tessera: 'runner/v1', type: 'run', html: html.current });
+      else setRun((before) => (before.isShown ? before : { ...before, isShown: true }));
+      if (message.type === 'console') log(message.level, message.text);
+      if (message.type === 'error') log('error', message.stack || message.message);
+    },
+    [app, html, log, setRun],
+  );
+  return { hear, route: app.route };
 }
 
 function failureLine({ path, line, message }: LinkFailure): string {

@@ -1,26 +1,29 @@
 import { useShell } from '@tessera/shared/remote';
-import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { readSettings } from '../editor/editor-settings';
-import { CodeLayers, type CodeLayer } from './code-layers';
+import { CodeLayers } from './code-layers';
 import { useCodeWish, type CodeWishes } from './code-wish';
 import { ConflictView } from './conflict-view';
 import { EditorPane } from './editor-pane';
-import { changesBetween } from './file-changes';
 import { projectCodePorts } from './project-code.ports';
-import {
-  createProjectCode,
-  type CodeVersion,
-  type ProjectCode,
-  type ProjectCodeState,
-} from './project-code.store';
+import { createProjectCode, type CodeVersion, type ProjectCode } from './project-code.store';
 import { SideTabs } from './side-tabs';
+import type { TreeMarks } from './tree-view';
 import { useDeskKeys } from './use-desk-keys';
 import { useEditorCommands } from './use-editor-commands';
 import { useLanguage } from './use-language';
 import { useWantedFile, type WantedFile } from './use-wanted-file';
+import {
+  DraftNotice,
+  DraftStatus,
+  useVersionSaving,
+  VersionActions,
+  type ReadyCode,
+  type VersionSaving,
+} from './version-saving';
 
 /** What the page asks for: the file to show, and what keys want. */
 export interface ProjectCodeDeskProps extends WantedFile, CodeWishes {
@@ -30,11 +33,13 @@ export interface ProjectCodeDeskProps extends WantedFile, CodeWishes {
   /** What its checks say, in a sentence, where that is known. */
   checks: string | undefined;
   onSaved: () => void;
+  /** Draws the code once it is there; without it, the desk of the builder does. */
+  children?: (code: ProjectCode, state: ReadyCode) => ReactNode;
 }
 
 /** The code of a project, to be edited: drafts in this browser, versions on the server. */
 export function ProjectCodeDesk(props: ProjectCodeDeskProps) {
-  const { projectId, version, wish, onWishTaken } = props;
+  const { projectId, version, wish, onWishTaken, children } = props;
   const shell = useShell();
   const [code] = useState(() => createProjectCode(projectCodePorts(shell, projectId)));
   const state = useStore(code.store);
@@ -68,34 +73,25 @@ export function ProjectCodeDesk(props: ProjectCodeDeskProps) {
       />
     );
   }
-  return <OpenCode {...props} code={code} state={state} />;
+  return children ? children(code, state) : <OpenCode {...props} code={code} state={state} />;
 }
 
 interface OpenCodeProps extends ProjectCodeDeskProps {
   code: ProjectCode;
-  state: Extract<ProjectCodeState, { step: 'ready' }>;
+  state: ReadyCode;
 }
 
 function OpenCode({ code, state, checks, wish, onWishTaken, onSaved }: OpenCodeProps) {
   const { desk, base, notice, isSaving } = state;
-  const { notify } = useShell();
   const { files } = useStore(desk.store);
   const { client, language } = useLanguage(desk);
   const [settings] = useState(readSettings);
-  const [layer, setLayer] = useState<CodeLayer>();
-  const root = useRef<HTMLDivElement>(null);
-  const changes = useMemo(() => changesBetween(base.files, files), [base.files, files]);
-  const marks = useMarks(changes, language.problems);
+  const saving = useVersionSaving(state);
+  const marks = useMarks(saving.kinds, language.problems);
   const problems = useMemo(() => [...language.problems.values()].flat(), [language.problems]);
-  const close = () => {
-    setLayer(undefined);
-  };
-  const askToSave = () => {
-    if (changes.length > 0) setLayer('save');
-    else notify({ type: 'info', title: 'Nothing changed since the last version.' });
-  };
-  const commands = useEditorCommands(desk, client, askToSave);
-  const give = { save: askToSave, open: () => setLayer('open') };
+  const commands = useEditorCommands(desk, client, saving.askToSave);
+  const root = useRef<HTMLDivElement>(null);
+  const give = { save: saving.askToSave, open: () => saving.setLayer('open') };
   useCodeWish({ wish, onWishTaken }, (wished) => {
     give[wished]();
   });
@@ -104,7 +100,7 @@ function OpenCode({ code, state, checks, wish, onWishTaken, onSaved }: OpenCodeP
 
   return (
     <Root ref={root}>
-      {notice === undefined ? null : <Notice text={notice} onDismiss={code.dismiss} />}
+      <DraftNotice text={notice} onDismiss={code.dismiss} />
       <Split>
         <Side>
           <SideTabs desk={desk} marks={marks} problems={problems} />
@@ -118,29 +114,25 @@ function OpenCode({ code, state, checks, wish, onWishTaken, onSaved }: OpenCodeP
           changes={marks.changes}
           actions={
             <CodeActions
-              hasChanges={changes.length > 0}
+              saving={saving}
               onFormat={() => {
                 commands.format(settings.tabSize);
               }}
-              onDiscard={() => {
-                setLayer('discard');
-              }}
-              onSave={askToSave}
             />
           }
-          status={<DraftStatus count={changes.length} isKept={state.isKept} number={base.number} />}
+          status={<DraftStatus saving={saving} state={state} />}
         />
       </Split>
       <CodeLayers
         code={code}
-        layer={layer}
+        layer={saving.layer}
         paths={[...files.keys()]}
         number={base.number}
         onOpen={desk.open}
         onSaved={onSaved}
-        onClose={close}
+        onClose={saving.close}
         save={{
-          changes,
+          changes: saving.changes,
           problems,
           isChecked: language.status === 'off' ? undefined : language.isChecked,
           checks,
@@ -151,66 +143,27 @@ function OpenCode({ code, state, checks, wish, onWishTaken, onSaved }: OpenCodeP
   );
 }
 
-function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
-  return (
-    <Banner
-      tone="info"
-      role="status"
-      title={text}
-      action={
-        <Button size="small" variant="quiet" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      }
-    />
-  );
-}
-
-interface CodeActionsProps {
-  hasChanges: boolean;
-  onFormat: () => void;
-  onDiscard: () => void;
-  onSave: () => void;
-}
-
-function CodeActions({ hasChanges, onFormat, onDiscard, onSave }: CodeActionsProps) {
+function CodeActions({ saving, onFormat }: { saving: VersionSaving; onFormat: () => void }) {
   return (
     <Row gap={1}>
       <Button size="small" variant="quiet" onClick={onFormat}>
         Format
       </Button>
-      {hasChanges ? (
-        <Button size="small" variant="quiet" onClick={onDiscard}>
-          Discard
-        </Button>
-      ) : null}
-      <Button size="small" variant="primary" disabled={!hasChanges} onClick={onSave}>
-        Save version
-      </Button>
+      <VersionActions saving={saving} />
     </Row>
   );
 }
 
 function useMarks(
-  changes: ReturnType<typeof changesBetween>,
+  changes: TreeMarks['changes'],
   problems: ReadonlyMap<string, readonly { readonly severity: string }[]>,
 ) {
   return useMemo(
     () => ({
-      changes: new Map(changes.map(({ path, kind }) => [path, kind])),
+      changes,
       problems: new Map([...problems].map(([path, found]) => [path, found.length])),
     }),
     [changes, problems],
-  );
-}
-
-function DraftStatus({ count, isKept, number }: { count: number; isKept: boolean; number: number }) {
-  if (count === 0) return <span role="status">{`As in version ${String(number)}`}</span>;
-  const files = `${String(count)} ${count === 1 ? 'file' : 'files'} changed`;
-  return (
-    <span role="status">
-      {isKept ? `${files}, kept in this browser` : `${files}. Changes are kept until you close this tab`}
-    </span>
   );
 }
 
