@@ -19,6 +19,8 @@ export interface ConsoleLine {
 export interface Run {
   /** What the frame shows; undefined before the first run. */
   readonly frame: { readonly url: string; readonly load: number } | undefined;
+  /** The page in the frame asked for the code. */
+  readonly isAnswered: boolean;
   /** Something of it has been seen or heard: it is not blank any more. */
   readonly isShown: boolean;
   readonly lines: readonly ConsoleLine[];
@@ -30,7 +32,21 @@ export interface Run {
 /** Nobody wants to see half a word run. */
 const PAUSE_MS = 600;
 const MOST_LINES = 200;
-const NOTHING: Run = { frame: undefined, isShown: false, lines: [], output: [], failure: undefined };
+/** The page in the frame has this long to come. */
+const ANSWER_MS = 10_000;
+const SILENT: LinkFailure = {
+  path: undefined,
+  line: undefined,
+  message: 'The preview does not answer. Press Run to try again.',
+};
+const NOTHING: Run = {
+  frame: undefined,
+  isAnswered: false,
+  isShown: false,
+  lines: [],
+  output: [],
+  failure: undefined,
+};
 
 export interface RunnerSource {
   desk: Desk;
@@ -47,6 +63,7 @@ export function useRunner({ desk, client, language, readRecords }: RunnerSource)
   const html = useRef('');
   const address = useRef<string>(undefined);
   const { hear, route } = useHearing(setRun, html, readRecords);
+  useAnswer(run, setRun);
   const files = useStore(desk.store, (state) => state.files);
 
   const runNow = useCallback(async () => {
@@ -75,6 +92,7 @@ export function useRunner({ desk, client, language, readRecords }: RunnerSource)
     html.current = linked.html;
     setRun(({ frame, isShown, output }) => ({
       isShown,
+      isAnswered: false,
       frame: nextFrame(url, frame, route()),
       lines: [],
       failure: undefined,
@@ -125,6 +143,21 @@ function nextFrame(url: string, before: Run['frame'], hash: string): Run['frame'
   return { url: next.href, load };
 }
 
+/** It came, be it late. */
+function answered(run: Run): Run {
+  return { ...run, isAnswered: true, failure: run.failure === SILENT ? undefined : run.failure };
+}
+
+/** Says so when the page in the frame does not come: nobody else would. */
+function useAnswer({ frame, isAnswered }: Run, setRun: SetRun): void {
+  useEffect(() => {
+    if (!frame || isAnswered) return undefined;
+    return schedule(() => {
+      setRun((before) => (before.isAnswered ? before : { ...before, failure: SILENT }));
+    }, ANSWER_MS);
+  }, [frame, isAnswered, setRun]);
+}
+
 function withLine(run: Run, level: ConsoleLine['level'], text: string): Run {
   const line = { id: (run.lines.at(-1)?.id ?? 0) + 1, level, text };
   return { ...run, lines: [...run.lines, line].slice(-MOST_LINES) };
@@ -154,8 +187,10 @@ function useHearing(setRun: SetRun, html: { readonly current: string }, readReco
         app.hear(message, answer);
         return;
       }
-      if (message.type === 'ready') answer({ tessera: 'runner/v1', type: 'run', html: html.current });
-      else setRun((before) => (before.isShown ? before : { ...before, isShown: true }));
+      if (message.type === 'ready') {
+        answer({ tessera: 'runner/v1', type: 'run', html: html.current });
+        setRun(answered);
+      } else setRun((before) => (before.isShown ? before : { ...before, isShown: true }));
       if (message.type === 'console') log(message.level, message.text);
       if (message.type === 'error') log('error', message.stack || message.message);
     },
