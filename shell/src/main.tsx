@@ -10,6 +10,7 @@ import { ThemeProvider } from 'styled-components';
 import { config } from './lib/config';
 import type { ReportError } from './lib/report-error.port';
 import { whenIdle } from './lib/when-idle';
+import { themeChoice } from './layout/theme-choice';
 import type { startReporting } from './errors/start-reporting';
 import { PageBoundary } from './errors/page-boundary';
 import { createNotices } from './notices/notices.store';
@@ -54,6 +55,7 @@ function start(): void {
     session: toSessionPort(session),
     api,
     apiUrl: config.apiUrl,
+    theme: themeChoice,
     notify: notices.notify,
     reportError,
     brand,

@@ -5,7 +5,7 @@ import type { CallInput, CallOutput, Contract, SessionTokens, User } from '../co
  * The version of everything in this file: what the shell promises to a remote. A remote built against another
  * major is refused before it is mounted (REL-05). Adding is a minor, removing or changing a major.
  */
-export const SHELL_CONTRACT_VERSION = '1.4.0';
+export const SHELL_CONTRACT_VERSION = '1.5.0';
 
 export interface BridgeLocation {
   readonly pathname: string;
@@ -114,6 +114,15 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** The look of the page, which the shell applies and keeps for this browser. */
+export interface ThemePort {
+  readonly getChoice: () => ThemeChoice;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly choose: (choice: ThemeChoice) => void;
+}
+
 /** Everything a remote is given when it is mounted. */
 export interface ShellProps {
   /** Unique for each mount: single-spa-react keys its roots by it. */
@@ -125,6 +134,8 @@ export interface ShellProps {
   readonly api: ApiPort;
   /** Where navigations find the API, without a slash at the end: '/api', or another origin's address. Since 1.2. */
   readonly apiUrl: string;
+  /** Since 1.5. */
+  readonly theme: ThemePort;
   readonly notify: (notice: Notice) => void;
   /** Reports an error that the remote handled, to the operator (ERR-05). Never throws. */
   readonly reportError: (error: unknown) => void;

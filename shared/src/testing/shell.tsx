@@ -28,6 +28,7 @@ export function buildShellProps(overrides: Partial<ShellProps> = {}): ShellProps
       stream: () => Promise.reject(new Error('This test opened a stream that it did not expect')),
     },
     apiUrl: '/api',
+    theme: { getChoice: () => 'system', subscribe: () => () => undefined, choose: () => undefined },
     notify: jest.fn(),
     reportError: jest.fn(),
     brand,

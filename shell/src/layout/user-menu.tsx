@@ -1,11 +1,12 @@
 import type { User } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
+import type { ThemeChoice } from '@tessera/shared/remote/contract';
 import { Menu, Mosaic } from '@tessera/shared/ui';
 import { CreditCard, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useShellSession } from '../session/session-context';
-import { useTheme, type ThemeChoice } from './use-theme';
+import { useTheme } from './theme-choice';
 
 const THEMES = [
   { id: 'system', label: 'System theme', icon: <Monitor size={16} /> },

@@ -1,5 +1,6 @@
+import { useShell, type ThemeChoice } from '@tessera/shared/remote';
 import { Button, CheckboxField, SelectField } from '@tessera/shared/ui';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { EditorSettings } from '../../lib/editor/editor-settings';
 import { STARTERS, type Starter } from './starters';
@@ -13,12 +14,18 @@ export interface SettingsPanelProps {
 
 const SIZES = [12, 13, 14, 16, 18, 20, 24];
 const TABS = [2, 4, 8];
+const THEMES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
 
-/** How code looks. */
+/** How the page and its code look. */
 export function SettingsPanel({ settings, onChange, children }: SettingsPanelProps) {
   return (
     <Root>
       <h2>Settings</h2>
+      <ThemeField />
       <SelectField
         label="Font size"
         value={String(settings.fontSize)}
@@ -44,6 +51,22 @@ export function SettingsPanel({ settings, onChange, children }: SettingsPanelPro
       />
       {children}
     </Root>
+  );
+}
+
+/** The shell's own choice: nobody without a session has its menu. */
+function ThemeField() {
+  const { theme } = useShell();
+  const choice = useSyncExternalStore(theme.subscribe, theme.getChoice);
+  return (
+    <SelectField
+      label="Theme"
+      value={choice}
+      options={THEMES}
+      onChange={({ target }) => {
+        theme.choose(target.value as ThemeChoice);
+      }}
+    />
   );
 }
 
