@@ -2,9 +2,11 @@ import { createUpload, importProject } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { newKey, useSession, useShell, type ShellProps } from '@tessera/shared/remote';
-import { Banner, Button, Dialog, LinkButton, TextField } from '@tessera/shared/ui';
+import { Banner, Button, Dialog, LinkButton, Row, TextField } from '@tessera/shared/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { percentSent } from '../../lib/attachments/percent-sent';
+import { UploadProgress } from '../../lib/attachments/upload-progress';
 import { findFreeName } from '../../lib/find-free-name';
 import { zipOf } from './transfer';
 
@@ -65,20 +67,26 @@ async function explain({ api }: ShellProps, error: unknown, projectName: string)
   return { name, free: error.status === 409 ? await findFreeName(api, projectName) : undefined };
 }
 
-function NameDialog({ readFiles, onClose }: SaveAsProjectProps & { onClose: () => void }) {
+/** Sends the files as a ZIP and makes a project of it, which the page goes to. */
+function useSaving(readFiles: SaveAsProjectProps['readFiles']) {
   const shell = useShell();
   const navigate = useNavigate();
-  const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [percent, setPercent] = useState<number>();
   const [refusal, setRefusal] = useState<Refusal>({});
 
   async function save(projectName: string): Promise<void> {
     const { api, notify } = shell;
     setIsBusy(true);
+    setPercent(undefined);
     setRefusal({});
     try {
       const file = new File([zipOf(readFiles())], 'code.zip', { type: 'application/zip' });
-      const upload = await api.call(createUpload, { body: { purpose: 'import' } }, { file });
+      const onUploadProgress = (part: number | undefined) => {
+        setPercent(percentSent(part));
+      };
+      const options = { file, onUploadProgress };
+      const upload = await api.call(createUpload, { body: { purpose: 'import' } }, options);
       const body = { source: 'zip', uploadId: upload.id, projectName } as const;
       const { project } = await api.call(importProject, { body }, { idempotencyKey: newKey() });
       if (!project) throw new Error('The server made no project');
@@ -89,6 +97,12 @@ function NameDialog({ readFiles, onClose }: SaveAsProjectProps & { onClose: () =
       setIsBusy(false);
     }
   }
+  return { isBusy, percent, refusal, setRefusal, save };
+}
+
+function NameDialog({ readFiles, onClose }: SaveAsProjectProps & { onClose: () => void }) {
+  const [name, setName] = useState('');
+  const { isBusy, percent, refusal, setRefusal, save } = useSaving(readFiles);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -140,6 +154,11 @@ function NameDialog({ readFiles, onClose }: SaveAsProjectProps & { onClose: () =
           </Button>
         )}
       </form>
+      {isBusy ? (
+        <Row>
+          <UploadProgress name="code.zip" percent={percent} />
+        </Row>
+      ) : null}
     </Dialog>
   );
 }
