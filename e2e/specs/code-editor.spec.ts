@@ -142,6 +142,36 @@ test.describe('The code editor, without signing in', () => {
     await expect(page.getByRole('log', { name: 'Console' })).toContainText('Warmest: Nairobi', SLOW);
   });
 
+  test('[SCR-11] begins with another starter from the bar, and gives back what there was', async ({
+    page,
+  }) => {
+    await openEditor(page);
+    await page.getByRole('button', { name: 'New from starter' }).click();
+    const names = page.getByRole('menuitem');
+    await expect(names).toHaveText(['React + TypeScript', 'Plain HTML', 'TypeScript script']);
+    await names.filter({ hasText: 'Plain HTML' }).click();
+    const tree = page.getByRole('navigation', { name: 'Files' });
+    await expect(tree.getByRole('button', { name: 'items.ts', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(tree.getByRole('button', { name: 'items.ts', exact: true })).toBeVisible();
+    await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible(SLOW);
+  });
+
+  test('[SCR-11] has the theme in its settings for who has no session, and keeps it', async ({ page }) => {
+    await openEditor(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const theme = page.getByLabel('Theme');
+    await expect(theme).toHaveValue('system');
+    await theme.selectOption('Dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(theme).toHaveValue('dark');
+    await theme.selectOption('System');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
+  });
+
   test('[PRJ-07] [SAFE-05] gives what runs no origin, no storage and no network', async ({ page }) => {
     await openEditor(page);
     await openFile(page, 'items.ts');

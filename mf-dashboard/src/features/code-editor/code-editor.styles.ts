@@ -13,10 +13,11 @@ export const Root = styled.div`
 export const Bar = styled.header`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
+  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
   min-height: 44px;
-  padding-inline: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
   border-bottom: 1px solid ${({ theme }) => theme.colors.line};
   background: ${({ theme }) => theme.colors.surface};
 `;

@@ -1,5 +1,5 @@
 import { useShell, useUndo } from '@tessera/shared/remote';
-import { Skeleton } from '@tessera/shared/ui';
+import { Button, Menu, Skeleton } from '@tessera/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
@@ -9,7 +9,7 @@ import { Bar, Root, Title } from './code-editor.styles';
 import { createEditorFiles } from './editor-files.store';
 import { keptFiles } from './kept-files';
 import { OpenEditor } from './open-editor';
-import type { Starter } from './starters';
+import { STARTERS, type Starter } from './starters';
 
 /** SCR-11 without a project: an editor for whoever comes, whose files are kept in this browser. */
 export function CodeEditorApp({ actions }: { actions?: ReactNode }) {
@@ -30,6 +30,7 @@ export function CodeEditorApp({ actions }: { actions?: ReactNode }) {
     <Root ref={root}>
       <Bar>
         <Title tabIndex={-1}>Code editor</Title>
+        {state.step === 'ready' ? <StarterMenu onBegin={begin} /> : null}
         {actions}
       </Bar>
       {state.step === 'loading' ? (
@@ -40,6 +41,23 @@ export function CodeEditorApp({ actions }: { actions?: ReactNode }) {
         <OpenEditor key={deskKey(state.desk)} desk={state.desk} saved={state.saved} onBegin={begin} />
       )}
     </Root>
+  );
+}
+
+/** Other files in place of those that are there, which 'Undo' brings back. */
+function StarterMenu({ onBegin }: { onBegin: (starter: Starter) => void }) {
+  return (
+    <Menu
+      align="end"
+      trigger={<Button size="small">New from starter</Button>}
+      items={STARTERS.map((starter) => ({
+        id: starter.id,
+        label: starter.name,
+        onSelect: () => {
+          onBegin(starter);
+        },
+      }))}
+    />
   );
 }
 
