@@ -50,6 +50,14 @@ describe('[PRJ-07] the language, from the page', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
+  it('tells nobody of a file without problems that had none', async () => {
+    const { client, worker } = buildClient();
+    await client.start();
+    const { problems } = client.store.getState();
+    worker.hear({ say: 'problems', path: 'a.ts', problems: [] });
+    expect(client.store.getState().problems).toBe(problems);
+  });
+
   it('takes a worker away that hangs, and can be started again with the same files', async () => {
     const { client, said, worker, timers } = buildClient();
     client.write('a.ts', '1');

@@ -94,9 +94,12 @@ function hear(link: Link, answer: LanguageAnswer): void {
       link.ports.report(new Error(`The language service failed: ${answer.message}`));
       return;
     case 'problems':
-      link.store.setState(({ problems }) => ({
-        problems: new Map(problems).set(answer.path, answer.problems),
-      }));
+      link.store.setState((state) => {
+        const before = state.problems.get(answer.path) ?? [];
+        // Every file of a project is told of, one by one: most had none before either, and nothing is to be drawn.
+        if (before.length === 0 && answer.problems.length === 0) return state;
+        return { problems: new Map(state.problems).set(answer.path, answer.problems) };
+      });
       return;
     case 'checked':
       link.store.setState({ isChecked: true });
