@@ -13,19 +13,25 @@ export const Root = styled.div`
 export const Bar = styled.header`
   display: flex;
   flex: none;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
+  gap: ${({ theme }) => theme.space[3]};
   min-height: 44px;
-  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
+  padding-inline: ${({ theme }) => theme.space[4]};
+  ${({ theme }) => theme.media.phone} {
+    gap: ${({ theme }) => theme.space[2]};
+  }
   border-bottom: 1px solid ${({ theme }) => theme.colors.line};
   background: ${({ theme }) => theme.colors.surface};
 `;
 
 export const Title = styled.h1`
   flex: 1;
+  min-width: 0;
+  overflow: hidden;
   font-size: ${({ theme }) => theme.sizes[16]};
   font-weight: ${({ theme }) => theme.weights.strong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const Body = styled.div`
@@ -127,5 +133,17 @@ export const PhoneTabs = styled.nav`
   }
   ${({ theme }) => theme.media.phone} {
     display: grid;
+  }
+`;
+
+/** The end of a label that goes without saying where there is no room. It keeps its place in the name. */
+export const RoomyWords = styled.span`
+  white-space: pre;
+  ${({ theme }) => theme.media.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;

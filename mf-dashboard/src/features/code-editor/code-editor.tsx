@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useStore } from 'zustand';
 import type { Desk } from '../../lib/code-desk/desk.store';
 import { useFillHeight } from '../../lib/use-fill-height';
-import { Bar, Root, Title } from './code-editor.styles';
+import { Bar, Root, RoomyWords, Title } from './code-editor.styles';
 import { createEditorFiles } from './editor-files.store';
 import { keptFiles } from './kept-files';
 import { OpenEditor } from './open-editor';
@@ -49,7 +49,11 @@ function StarterMenu({ onBegin }: { onBegin: (starter: Starter) => void }) {
   return (
     <Menu
       align="end"
-      trigger={<Button size="small">New from starter</Button>}
+      trigger={
+        <Button size="small">
+          New<RoomyWords> from starter</RoomyWords>
+        </Button>
+      }
       items={STARTERS.map((starter) => ({
         id: starter.id,
         label: starter.name,

@@ -9,7 +9,7 @@ import { SearchPanel } from '../../lib/code-desk/search-panel';
 import { saveFile } from '../../lib/save-file';
 import { Activities } from './activities';
 import { BottomPanel } from './bottom-panel';
-import { Body, Center, PhoneTabs, Right, SidePanel } from './code-editor.styles';
+import { Body, Center, PhoneTabs, Right, RoomyWords, SidePanel } from './code-editor.styles';
 import { EditorLayers, type EditorCommand } from './editor-layers';
 import { RunView } from './run-view';
 import { SettingsPanel } from './settings-panel';
@@ -64,7 +64,7 @@ export function EditorFrame(props: EditorFrameProps) {
                   Format
                 </Button>
                 <Button size="small" variant="quiet" onClick={downloadAll}>
-                  Download ZIP
+                  <RoomyWords>Download </RoomyWords>ZIP
                 </Button>
                 {actions}
               </>

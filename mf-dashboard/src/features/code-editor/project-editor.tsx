@@ -42,12 +42,9 @@ function OpenProject({ projectId, path }: ProjectEditorProps) {
     <Root ref={root}>
       <Bar>
         <Title tabIndex={-1}>{name}</Title>
-        <OpenProjectMenu />
+        <OpenProjectMenu projectId={projectId} />
         <LinkButton size="small" to={paths.app.to(projectId)}>
           Open in builder
-        </LinkButton>
-        <LinkButton size="small" to={paths.codeEditor.to()}>
-          Files of this browser
         </LinkButton>
       </Bar>
       {project.status === 'loading' ? (

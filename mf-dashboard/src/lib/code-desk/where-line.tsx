@@ -58,9 +58,14 @@ const StatusLine = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
+/* It is still said where there is no room for it. */
 const TabMode = styled.span`
-  ${({ theme }) => theme.media.phone} {
-    display: none;
+  @container pane (max-width: 639.98px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 
