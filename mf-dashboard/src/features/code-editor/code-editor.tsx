@@ -51,7 +51,9 @@ function StarterMenu({ onBegin }: { onBegin: (starter: Starter) => void }) {
       align="end"
       trigger={
         <Button size="small">
-          New<RoomyWords> from starter</RoomyWords>
+          <span>
+            New<RoomyWords> from starter</RoomyWords>
+          </span>
         </Button>
       }
       items={STARTERS.map((starter) => ({

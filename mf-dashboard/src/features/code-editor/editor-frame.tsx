@@ -64,7 +64,9 @@ export function EditorFrame(props: EditorFrameProps) {
                   Format
                 </Button>
                 <Button size="small" variant="quiet" onClick={downloadAll}>
-                  <RoomyWords>Download </RoomyWords>ZIP
+                  <span>
+                    <RoomyWords>Download </RoomyWords>ZIP
+                  </span>
                 </Button>
                 {actions}
               </>
