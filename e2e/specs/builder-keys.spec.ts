@@ -6,6 +6,14 @@ const SLOW = { timeout: 90_000 };
 const field = (page: Page) => page.getByRole('textbox', { name: 'Describe a change' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
+async function tabUntil(page: Page, isDone: () => Promise<boolean>, most: number): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await isDone()) return;
+    await page.keyboard.press('Tab');
+  }
+  expect(await isDone()).toBe(true);
+}
+
 test.describe('The keys of the builder', () => {
   test.slow();
 
@@ -65,11 +73,8 @@ test.describe('The keys of the builder', () => {
     // From the toolbar Tab leads into the application, and out of it again.
     await page.keyboard.press('F6');
     const isInFrame = () => page.evaluate(() => document.activeElement?.localName === 'iframe');
-    for (let presses = 0; presses < 20 && !(await isInFrame()); presses += 1)
-      await page.keyboard.press('Tab');
-    expect(await isInFrame()).toBe(true);
-    for (let presses = 0; presses < 60 && (await isInFrame()); presses += 1) await page.keyboard.press('Tab');
-    expect(await isInFrame()).toBe(false);
+    await tabUntil(page, isInFrame, 20);
+    await tabUntil(page, async () => !(await isInFrame()), 60);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Chat' }).click();

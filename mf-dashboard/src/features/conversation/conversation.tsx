@@ -1,6 +1,6 @@
 import type { NamedSubject, RunMode, VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { FixingStore } from '../../lib/fixing';
@@ -8,14 +8,13 @@ import { SentFiles } from '../../lib/attachments/file-list';
 import type { PaneNews } from '../../lib/pane-news';
 import { Composer } from './composer';
 import type { More, RunEnd } from './conversation.store';
-import type { Decide } from './decision-chips';
 import { LiveTurnView } from './live-turn';
 import type { WorkActions } from './receipt-card';
 import { RunStrip } from './run-strip';
 import { SuggestionChips } from './suggestion-chips';
 import { asMeant } from './modes';
 import { OpenFileProvider } from './open-file';
-import { TurnView, type TurnViewProps } from './turn-view';
+import { TurnView } from './turn-view';
 import { useConversation } from './use-conversation';
 import { suggestionsFor, type Turn } from './turns';
 import { useStayAtEnd } from './use-stay-at-end';
@@ -86,16 +85,8 @@ export function Conversation(props: ConversationProps) {
             onPin={onPin}
             onUndo={thenTalk(onUndo)}
             onBeforeAfter={onBeforeAfter}
-            onSend={(text, mode) => {
-              thenTalk(() => talk.send(text, () => ({ attachments: [], ...asMeant(mode) })))();
-            }}
-            onResend={(turn, mode) => {
-              thenTalk(() => talk.send(turn.text, () => moreOf(turn, mode)))();
-            }}
-            onDecide={(text, subject) => {
-              thenTalk(() =>
-                talk.send(text, () => ({ attachments: [], ...(subject && { about: subject }) })),
-              )();
+            say={(text, more) => {
+              thenTalk(() => talk.send(text, () => ({ attachments: [], ...more })))();
             }}
           />
           {state.live ? (
@@ -132,21 +123,31 @@ export function Conversation(props: ConversationProps) {
           }}
         />
       </Foot>
-      {news?.slot
-        ? createPortal(
-            <RunStrip
-              live={state.live}
-              onOpen={() => {
-                // Nothing takes the focus before it is seen.
-                flushSync(news.show);
-                list.current?.focus({ preventScroll: true });
-              }}
-              onStop={() => void talk.stop()}
-            />,
-            news.slot,
-          )
-        : null}
+      <News talk={talk} news={news} list={list} />
     </Root>
+  );
+}
+
+interface NewsProps {
+  talk: Talk;
+  news: PaneNews | undefined;
+  list: RefObject<HTMLElement | null>;
+}
+
+/** The run under way, where a phone shows something else. */
+function News({ talk, news, list }: NewsProps) {
+  if (!news?.slot) return null;
+  return createPortal(
+    <RunStrip
+      live={talk.state.live}
+      onOpen={() => {
+        // Nothing takes the focus before it is seen.
+        flushSync(news.show);
+        list.current?.focus({ preventScroll: true });
+      }}
+      onStop={() => void talk.stop()}
+    />,
+    news.slot,
   );
 }
 
@@ -188,11 +189,17 @@ function Unsent({ talk, thenTalk }: UnsentProps) {
   );
 }
 
-type SaidProps = { talk: Talk; onDecide: Decide } & Pick<TurnViewProps, 'onSend' | 'onResend'> &
-  Pick<ConversationProps, 'head' | 'undone' | 'found' | 'pins' | 'onPin' | 'onUndo' | 'onBeforeAfter'>;
+type SaidProps = Pick<
+  ConversationProps,
+  'head' | 'undone' | 'found' | 'pins' | 'onPin' | 'onUndo' | 'onBeforeAfter'
+> & {
+  talk: Talk;
+  /** Sends what a button says, with what goes with it. */
+  say: (text: string, more?: Partial<More>) => void;
+};
 
 function Said(props: SaidProps) {
-  const { talk, head, undone, found, onSend, onResend } = props;
+  const { talk, head, undone, found, say } = props;
   const { state, retryLoading } = talk;
   if (state.step === 'loading') return <Skeleton lines={4} />;
   if (state.step === 'failed') {
@@ -213,7 +220,7 @@ function Said(props: SaidProps) {
           <SuggestionChips
             suggestions={STARTERS}
             onSend={(text) => {
-              onSend(text, 'build');
+              say(text);
             }}
           />
         )}
@@ -236,8 +243,12 @@ function Said(props: SaidProps) {
             isUndone={isUndone}
             actions={actionsOf(props, turn, index)}
             suggestions={suggestions}
-            onSend={onSend}
-            onResend={onResend}
+            onSend={(text, mode) => {
+              say(text, asMeant(mode));
+            }}
+            onResend={(again, mode) => {
+              say(again.text, moreOf(again, mode));
+            }}
             versionInPlace={head ? `v${String(head.number)}` : undefined}
           />
         );
@@ -248,14 +259,18 @@ function Said(props: SaidProps) {
 
 /** The change that is the newest version can be taken back from its card, but for the first one, and what it guessed be changed. */
 function actionsOf(
-  { head, pins, onPin, onUndo, onBeforeAfter, onDecide }: SaidProps,
+  { head, pins, onPin, onUndo, onBeforeAfter, say }: SaidProps,
   { versionId }: Turn,
   index: number,
 ): WorkActions {
   if (versionId === undefined) return {};
   const isNewest = versionId === head?.id;
   return {
-    ...(isNewest && { onDecide }),
+    ...(isNewest && {
+      onDecide: (text: string, about: NamedSubject | undefined) => {
+        say(text, about && { about });
+      },
+    }),
     ...(isNewest && index > 0 && { onUndo, onBeforeAfter }),
     isPinned: pins.get(versionId),
     ...(pins.has(versionId) && {

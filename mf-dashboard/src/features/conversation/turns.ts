@@ -57,21 +57,23 @@ const nothingSaid = {
   versionId: undefined,
 };
 
+/** The words of one side, with what came with them; the other side's stay. */
+function wordsOf(before: typeof nothingSaid | Turn, message: Message) {
+  if (message.role === 'assistant') return { answer: message.text };
+  const { text, attachments, about, problem } = message;
+  return {
+    ...{ text, attachments, answer: before.answer },
+    ...{ about: about ?? undefined, problem: problem ?? undefined },
+  };
+}
+
 function join(known: Turn | undefined, message: Message): Turn {
-  const { runId, agentId, mode, role, status, receipt, checks, suggestions, question, versionId, text } =
-    message;
+  const { runId, agentId, mode, status, isEdit, receipt, checks, suggestions, question, versionId } = message;
   const before = known ?? nothingSaid;
   return {
-    runId,
-    agentId,
-    mode,
-    status,
-    text: role === 'user' ? text : before.text,
-    attachments: role === 'user' ? message.attachments : before.attachments,
-    about: (role === 'user' ? message.about : before.about) ?? undefined,
-    problem: (role === 'user' ? message.problem : before.problem) ?? undefined,
-    isEdit: message.isEdit,
-    answer: role === 'user' ? before.answer : text,
+    ...before,
+    ...wordsOf(before, message),
+    ...{ runId, agentId, mode, status, isEdit },
     receipt: receipt ?? before.receipt,
     checks: checks ?? before.checks,
     suggestions: suggestions.length > 0 ? suggestions : before.suggestions,

@@ -122,7 +122,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     isBare = false,
   } = props;
   const preview = usePreview(projectId, versionId, ahead);
-  const { state, stop, reload, hear, clearProblems, readHash } = preview;
+  const { state, stop, reload, hear, readHash } = preview;
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const [isConsoleOpen, setIsConsoleOpen] = useState(false);
   const [share, setShare] = useState(50);
@@ -137,9 +137,6 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const watch = () => {
     setIsWatching(true);
   };
-  const toggleConsole = () => {
-    setIsConsoleOpen(!isConsoleOpen);
-  };
   return (
     <Root aria-label="Preview" aria-busy={status.step === 'starting' && broken === undefined}>
       <Content inert={isWatching}>
@@ -149,7 +146,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
             onWidthChange={setWidth}
             navigation={<Navigation {...{ preview, projectId, versionId }} onReload={reloadNow} />}
             isConsoleOpen={isConsoleOpen}
-            onConsoleToggle={toggleConsole}
+            onConsoleToggle={() => {
+              setIsConsoleOpen(!isConsoleOpen);
+            }}
             problemCount={errors.length}
           >
             {selecting.renderButton(isReady)}
@@ -176,10 +175,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
         {selecting.panel}
         <StorageNote text={storageNote} />
         <Console
-          {...{ errors, fixing, news: props.news }}
-          isOpen={isConsoleOpen}
-          onToggle={setIsConsoleOpen}
-          onClear={clearProblems}
+          {...{ errors, fixing, news: props.news, isOpen: isConsoleOpen, onToggle: setIsConsoleOpen }}
+          onClear={preview.clearProblems}
         />
       </Content>
       {isWatching
