@@ -44,7 +44,7 @@ for (const { name, viewport } of [
       await expect(page.getByText(/Difficulty/).last()).toBeVisible();
       const next = page.getByRole('list', { name: 'What to say next' }).getByRole('button').first();
       await next.click();
-      await expect(page.getByText('Looking it up…')).toBeHidden();
+      await expect(page.getByRole('log').getByText('Looking it up…')).toBeHidden();
       await expect(page.getByRole('button', { name: /^v2\b/ })).toBeVisible();
       // All of the composer has room.
       const send = await page.getByRole('button', { name: 'Send' }).boundingBox();
