@@ -43,6 +43,35 @@ describe('[PRJ-03] merging newly generated files into a project', () => {
     });
   });
 
+  it('puts what somebody decided where both changed the same lines, and the rest beside it', () => {
+    const ours = [file('a.ts', 'one', 'by hand', 'three', 'four', 'mine')];
+    const theirs = [file('a.ts', 'ONE', 'generated', 'three', 'four', 'theirs')];
+    const { conflicts } = mergeFiles({ base, ours, theirs });
+    const [first, second] = conflicts[0]?.places ?? [];
+    const place = (at: typeof first) => ({ path: 'a.ts', mine: at?.ours ?? '', theirs: at?.theirs ?? '' });
+    const one = { ...place(first), text: 'a mixture\n' };
+    // One place is not enough: nothing of the file is taken.
+    expect(mergeFiles({ base, ours, theirs, decided: [one] })).toEqual({ files: ours, conflicts });
+    const decided = [one, { ...place(second), text: 'theirs\n' }];
+    expect(mergeFiles({ base, ours, theirs, decided })).toEqual({
+      files: [file('a.ts', 'a mixture', 'three', 'four', 'theirs')],
+      conflicts: [],
+    });
+    // What was decided about other texts says nothing of these.
+    const other = decided.map((text) => ({ ...text, mine: 'something else\n' }));
+    expect(mergeFiles({ base, ours, theirs, decided: other })).toEqual({ files: ours, conflicts });
+  });
+
+  it.each([
+    ['mine', 'by hand\n', [file('a.ts', 'by hand')]],
+    ['the new one, which is none', '', []],
+    ['a text of its own', 'both\n', [file('a.ts', 'both')]],
+  ])('decides about a file that is no longer generated: %s', (_, text, files) => {
+    const ours = [file('a.ts', 'by hand')];
+    const decided = [{ path: 'a.ts', mine: 'by hand\n', theirs: '', text }];
+    expect(mergeFiles({ base, ours, theirs: [], decided })).toEqual({ files, conflicts: [] });
+  });
+
   it('reports no conflict where both made the same change', () => {
     const same = [file('a.ts', 'one', 'same', 'three', 'four', 'five')];
     expect(mergeFiles({ base, ours: same, theirs: same })).toEqual({ files: same, conflicts: [] });

@@ -10,6 +10,16 @@ export interface MergeInput {
   readonly ours: readonly ProjectFile[];
   /** What is generated now. */
   readonly theirs: readonly ProjectFile[];
+  /** What somebody decided is to stand where both touch the same lines. */
+  readonly decided?: readonly DecidedPlace[];
+}
+
+/** A place of a conflict with the text that is to stand there. */
+export interface DecidedPlace {
+  readonly path: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly text: string;
 }
 
 export interface MergeConflict {
@@ -36,9 +46,10 @@ type Side = string | undefined;
 
 /**
  * Merges newly generated files into a project file by file. Changes made by hand survive; where both sides changed the
- * same lines, the project's text stays and the conflict is reported.
+ * same lines, what somebody decided stands there; where nobody did of some place of a file, its text stays and the conflict is
+ * reported.
  */
-export function mergeFiles({ base, ours, theirs }: MergeInput): MergeResult {
+export function mergeFiles({ base, ours, theirs, decided = [] }: MergeInput): MergeResult {
   const [baseTexts, ourTexts, theirTexts] = [base, ours, theirs].map(
     (files) => new Map(files.map((file) => [file.path, file.text])),
   ) as [Map<string, string>, Map<string, string>, Map<string, string>];
@@ -48,7 +59,11 @@ export function mergeFiles({ base, ours, theirs }: MergeInput): MergeResult {
   for (const path of paths) {
     const our = ourTexts.get(path);
     const their = theirTexts.get(path);
-    const { text, places } = checked(path, mergeTexts(baseTexts.get(path), our, their), our, their);
+    const decide: Decide = (place) =>
+      decided.find((one) => one.path === path && one.mine === place.ours && one.theirs === place.theirs)
+        ?.text;
+    const merged = mergeTexts(decide, baseTexts.get(path), our, their);
+    const { text, places } = checked(path, merged, decide, [our, their]);
     if (text !== undefined) files.push({ path, text });
     if (places.length > 0) conflicts.push({ path, ours: our ?? '', theirs: their ?? '', places });
   }
@@ -60,19 +75,31 @@ interface Merged {
   readonly places: readonly ConflictPlace[];
 }
 
+/** What is to stand at a place; undefined where nobody decided. */
+type Decide = (place: ConflictPlace) => string | undefined;
+
 const clean = (text: Side): Merged => ({ text, places: [] });
-/** The project's text stays; all of it is to be decided. */
-const undecided = (ours: Side, theirs: Side): Merged => ({
-  text: ours,
-  places: [{ ours: ours ?? '', theirs: theirs ?? '' }],
-});
+
+/** A file as a whole: the project's stays, and a file that one side does not have is no empty one. */
+function whole(decide: Decide, ours: Side, theirs: Side): Merged {
+  const place = { ours: ours ?? '', theirs: theirs ?? '' };
+  const text = decide(place);
+  if (text === undefined) return { text: ours, places: [place] };
+  if (text === place.ours) return clean(ours);
+  return clean(text === place.theirs ? theirs : text);
+}
 
 /** Lines that merge cleanly may still join to broken JSON; then the project's text stays. */
-function checked(path: string, merged: Merged, ours: Side, theirs: Side): Merged {
+function checked(
+  path: string,
+  merged: Merged,
+  decide: Decide,
+  [ours, theirs]: readonly [Side, Side],
+): Merged {
   const { text } = merged;
   const isBroken =
     path.endsWith('.json') && text !== undefined && text !== ours && text !== theirs && !isJson(text);
-  return isBroken ? undecided(ours, theirs) : merged;
+  return isBroken ? whole(decide, ours, theirs) : merged;
 }
 
 function isJson(text: string): boolean {
@@ -85,17 +112,20 @@ function isJson(text: string): boolean {
 }
 
 /** Merges one file; undefined is a file that is not there. */
-function mergeTexts(base: Side, ours: Side, theirs: Side): Merged {
+function mergeTexts(decide: Decide, base: Side, ours: Side, theirs: Side): Merged {
   if (ours === base || ours === theirs) return clean(theirs);
   if (theirs === base) return clean(ours);
   // One side removed what the other changed: nothing that somebody wrote is thrown away.
-  if (ours === undefined || theirs === undefined) return undecided(ours, theirs);
+  if (ours === undefined || theirs === undefined) return whole(decide, ours, theirs);
   const regions = diff3Merge(toLines(ours), toLines(base ?? ''), toLines(theirs), {
     excludeFalseConflicts: true,
   });
-  const places = regions.flatMap(({ conflict }) =>
-    conflict ? [{ ours: conflict.a.join(''), theirs: conflict.b.join('') }] : [],
-  );
-  if (places.length > 0) return { text: ours, places };
-  return clean(regions.flatMap(({ ok }) => ok ?? []).join(''));
+  const parts = regions.map(({ ok, conflict }) => {
+    if (!conflict) return { text: (ok ?? []).join('') };
+    const place = { ours: conflict.a.join(''), theirs: conflict.b.join('') };
+    return { text: decide(place), place };
+  });
+  if (parts.some(({ text }) => text === undefined))
+    return { text: ours, places: parts.flatMap(({ place }) => place ?? []) };
+  return clean(parts.map(({ text }) => text).join(''));
 }

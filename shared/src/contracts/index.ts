@@ -37,6 +37,7 @@ export * from './project-list.contract';
 export * from './projects.contract';
 export * from './registry-locations';
 export * from './release-documents';
+export * from './run-conflict';
 export * from './run-mode';
 export * from './run-problem';
 export * from './run-question';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { heldRecordsSchema, runQuestionSchema } from './run-question';
+import { runConflictSchema, runDecisionSchema } from './run-conflict';
 import { runModeSchema } from './run-mode';
 import { runProblemSchema } from './run-problem';
 import { namedSubjectSchema, pointedIdSchema, runSubjectSchema } from './run-subject';
@@ -80,13 +81,6 @@ export const receiptSchema = z.object({
   credits: z.number(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
-
-/** A file where an edit by hand and the change touch the same lines, and those of each. No places: too much to show. */
-export const runConflictSchema = z.object({
-  path: z.string(),
-  places: z.array(z.object({ mine: z.string(), theirs: z.string() })),
-});
-export type RunConflict = z.infer<typeof runConflictSchema>;
 
 export const runSchema = z.object({
   id: z.uuid(),
@@ -198,6 +192,8 @@ export const createRun = defineContract({
         held: z.optional(heldRecordsSchema),
         /** An error of the preview that is to be fixed. */
         problem: z.optional(runProblemSchema),
+        /** What is to stand where an earlier run of the message met edits by hand. */
+        decision: z.optional(runDecisionSchema),
       })
       .check(
         z.refine(({ mode, problem }) => problem === undefined || mode === 'build', {

@@ -72,6 +72,7 @@ export function createMadeProjects({ clock, quotas, commits, journal }: MadeProj
           edit: null,
           mode: 'build',
           problem: null,
+          decided: null,
           status: 'running',
           answer: '',
           suggestions: [],

@@ -19,7 +19,7 @@ export interface RunQueueSettings {
 /** A project's first run has no hash: its key is the project's, which has one. */
 export type QueuedRun = FirstRunInput &
   Pick<RunRow, 'requestHash'> &
-  Partial<Pick<RunRow, 'held' | 'about' | 'edit' | 'mode' | 'problem'>>;
+  Partial<Pick<RunRow, 'held' | 'about' | 'edit' | 'mode' | 'problem' | 'decided'>>;
 
 /** Queues a run, counting it as what it is: a message, or a change by hand. Throws RATE_LIMITED and QUOTA_FULL. */
 export async function queueRun(
@@ -35,6 +35,7 @@ export async function queueRun(
     edit: null,
     held: null,
     problem: null,
+    decided: null,
     mode: 'build',
     ...input,
     id: randomUUID(),

@@ -152,7 +152,11 @@ async function build(dependencies: ExecutorDependencies, run: RunRow, project: P
 
   await journal.report(run.id, [planEvent('write')]);
   const before = head && (await readBefore(db, head));
-  const written = await write(dependencies, run, { model: proposal.model, before: before?.files });
+  const written = await write(dependencies, run, {
+    model: proposal.model,
+    before: before?.files,
+    decided: run.decided ?? [],
+  });
   refuseConflicts(written.conflicts);
   if (head && written.changes.length === 0) {
     await journal.end(run, { status: 'no_effect', answer: 'No effect' }, { events: [] });

@@ -1,5 +1,6 @@
 import {
   attachmentSchema,
+  decidedPlaceSchema,
   heldRecordsSchema,
   modelEditSchema,
   namedSubjectSchema,
@@ -30,6 +31,7 @@ const parseRun = rowParser(runs, ({ id }) => id, {
   receipt: z.nullable(receiptSchema),
   question: z.nullable(runQuestionSchema),
   held: z.nullable(heldRecordsSchema),
+  decided: z.nullable(z.array(decidedPlaceSchema)),
   spoken: z.unknown(),
   conflicts: z.array(runConflictSchema),
 });
@@ -177,7 +179,7 @@ export async function markRunning(q: Queryable, id: string): Promise<void> {
 export async function endRun(q: Queryable, id: string, end: RunEnd, at: Date): Promise<boolean> {
   const rows = await q
     .update(runs)
-    .set({ ...end, held: null, endedAt: at })
+    .set({ ...end, held: null, decided: null, endedAt: at })
     .where(and(eq(runs.id, id), inArray(runs.status, ACTIVE)))
     .returning({ id: runs.id });
   return rows.length > 0;

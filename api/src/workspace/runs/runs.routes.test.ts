@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_HELD_COUNTS, runSchema, type Message } from '@tessera/shared/contracts';
+import { MAX_HELD_COUNTS, runSchema, type Message, type Run } from '@tessera/shared/contracts';
 import {
   buildProject,
   endOfRun,
@@ -120,6 +120,29 @@ describe('runs on an application', () => {
     expect(file.json()).toMatchObject({ text: 'export const mine = 1;\n' });
   });
 
+  /** The message again with what stands at each place: the hand-written first one, the new text elsewhere. */
+  async function expectDecidable(run: Run): Promise<void> {
+    const texts = run.conflicts.map((conflict, file) =>
+      conflict.places.map((at, place) => (file + place === 0 ? at.mine : at.theirs)),
+    );
+    const body = { projectId: built.project.id, message: 'add a difficulty rating from 1 to 5' };
+    const post = (decision: object, token = ada.token) => api.post('/runs', { ...body, decision }, token);
+    const refused = [
+      { runId: run.id, texts: texts.slice(1) },
+      { runId: run.id, texts: texts.map(() => []) },
+      { runId: built.run.id, texts },
+      { runId: run.id, texts: [['x'.repeat(300_001)]] },
+    ];
+    for (const decision of refused) expect((await post(decision)).statusCode).toBe(400);
+    expect((await post({ runId: run.id, texts }, bob.token)).statusCode).toBe(403);
+    const decided = await post({ runId: run.id, texts });
+    const made = await endOfRun(api, ada, runSchema.parse(decided.json()).id);
+    expect(made).toMatchObject({ status: 'succeeded', conflicts: [], error: null });
+    const first = run.conflicts[0];
+    const file = await api.get(`/versions/${made.versionId ?? ''}/file?path=${first?.path ?? ''}`, ada.token);
+    expect(file.json<{ text: string }>().text).toContain(first?.places[0]?.mine.split('\n')[0]);
+  }
+
   it('applies nothing when a hand edit touches the same lines, and names the files', async () => {
     const rehearsal = await say(api, ada, built.project.id, 'add a difficulty rating from 1 to 5');
     const touched = rehearsal.receipt?.filesChanged.find(
@@ -153,6 +176,9 @@ describe('runs on an application', () => {
     const said = await api.get(`/project/${built.project.id}/messages`, ada.token);
     expect(said.json<{ items: Message[] }>().items.at(-1)?.conflicts).toEqual(run.conflicts);
     expect(await versionCount(built.project.id)).toBe(before);
+
+    await expectDecidable(run);
+    expect(await versionCount(built.project.id)).toBe(before + 1);
   });
 
   it('applies nothing when a file does not compile afterwards, and says which check failed', async () => {

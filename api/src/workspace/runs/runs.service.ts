@@ -3,6 +3,7 @@ import {
   type HeldRecords,
   type Message,
   type Run,
+  type RunDecision,
   type RunMode,
   type RunProblem,
   type RunSubject,
@@ -22,6 +23,7 @@ import type { FirstRun } from '../projects/first-run.port';
 import { requireLockedProject, requirePart, requireProject } from '../projects/project-access.service';
 import type { QuotasService } from '../quotas/quotas.service';
 import { requireAttachments } from '../uploads/attachments.service';
+import { readDecided } from './run-decision.service';
 import type { RunJournal } from './run-journal.service';
 import { agentOf, queueRun } from './run-queue.service';
 import { nameSubject } from './run-subject.service';
@@ -45,6 +47,8 @@ export interface NewRun {
   readonly about?: RunSubject | undefined;
   /** An error of the preview that is to be fixed. */
   readonly problem?: RunProblem | undefined;
+  /** What somebody decided about the conflicts of an earlier run. */
+  readonly decision?: RunDecision | undefined;
 }
 
 export interface Page<Item> {
@@ -104,10 +108,11 @@ export function createRunsService(settings: RunsSettings): RunsService {
     }
     const attachments = await requireAttachments(tx, caller, input.attachmentIds);
     const about = input.about ? await nameSubject(tx, project, input.about) : null;
+    const decided = input.decision ? await readDecided(tx, project.id, input.decision) : null;
     const { message, held = null, mode = 'build', problem = null } = input;
     const requestHash = hashMessage(input);
     const from = { projectId: project.id, agentId, userId: caller.userId, idempotencyKey, requestHash };
-    return queueRun(tx, settings, { ...from, message, mode, attachments, about, held, problem });
+    return queueRun(tx, settings, { ...from, message, mode, attachments, about, held, problem, decided });
   }
 
   return {

@@ -18,6 +18,7 @@ export const runs = pgTable('runs', {
   receipt: jsonb(),
   question: jsonb(),
   held: jsonb(),
+  decided: jsonb(),
   spoken: jsonb(),
   versionId: uuid('version_id'),
   error: text(),

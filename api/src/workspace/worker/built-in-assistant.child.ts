@@ -124,12 +124,12 @@ function toProposed(proposal: Proposal, before: ProposalRequest['model'], spoken
 }
 
 /** The files of a model, with the hand edits that `before` holds. */
-export function write({ model, before }: WriteRequest): WrittenFiles {
+export function write({ model, before, decided = [] }: WriteRequest): WrittenFiles {
   const theirs = emit(model);
   if (!before)
     return { generated: theirs, files: theirs, conflicts: [], changes: [...diffFiles([], theirs)] };
   const ours = [...before.files];
-  const merged = mergeFiles({ base: [...before.generated], ours, theirs });
+  const merged = mergeFiles({ base: [...before.generated], ours, theirs, decided });
   return {
     generated: theirs,
     files: merged.files,

@@ -12,6 +12,7 @@ import type {
 } from '@tessera/builder';
 import type {
   ApplicationModel,
+  DecidedPlace,
   HeldRecords,
   ModelEdit,
   Receipt,
@@ -130,6 +131,8 @@ export interface FilesBefore {
 export interface WriteRequest {
   readonly model: ApplicationModel;
   readonly before: FilesBefore | undefined;
+  /** What somebody decided where an edit by hand and the change touch the same lines. */
+  readonly decided?: readonly DecidedPlace[];
 }
 
 /** An application whose promises are to be tried. */

@@ -15,7 +15,18 @@ const failed = {
   ],
 };
 
-async function renderFailed() {
+const DECIDABLE = [
+  {
+    path: 'src/App.tsx',
+    places: [
+      { mine: 'mine 1', theirs: 'theirs 1' },
+      { mine: 'mine 2', theirs: 'theirs 2' },
+    ],
+  },
+  { path: 'src/app.css', places: [{ mine: 'red', theirs: 'blue' }] },
+];
+
+async function renderFailed(conflicts: typeof failed.conflicts = failed.conflicts) {
   const items = [
     buildMessage({
       ...failed,
@@ -27,13 +38,24 @@ async function renderFailed() {
     }),
     buildMessage({
       ...failed,
+      conflicts,
       id: '2',
       role: 'assistant',
       text: 'Needs your decision: src/App.tsx, src/long.ts',
       at: '2026-11-20T10:00:01.000Z',
     }),
   ];
-  const { api } = buildApi({ 'GET /project/:id/messages': () => ({ items, nextCursor: null }) });
+  const bodies: unknown[] = [];
+  const { api } = buildApi(
+    {
+      'GET /project/:id/messages': () => ({ items, nextCursor: null }),
+      'POST /runs': ({ body }) => {
+        bodies.push(body);
+        return { id: uuid(301), agentId: uuid(501) };
+      },
+    },
+    { '/runs/:id/events': () => new Promise<void>(() => undefined) },
+  );
   const onOpenFile = jest.fn();
   const view = renderRemote(
     <Conversation
@@ -54,7 +76,7 @@ async function renderFailed() {
     { shell: { api } },
   );
   const notice = await screen.findByRole('group', { name: 'Needs your decision' });
-  return { ...view, onOpenFile, notice };
+  return { ...view, onOpenFile, notice, bodies };
 }
 
 describe('a change that touches lines edited by hand', () => {
@@ -82,5 +104,32 @@ describe('a change that touches lines edited by hand', () => {
     await userEvent.click(within(long).getByRole('button', { name: 'Open in Code' }));
     expect(onOpenFile).toHaveBeenCalledWith('src/long.ts');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[SCR-02] is made with what is decided for each place, and keeps what nobody decided', async () => {
+    const { notice, bodies, container } = await renderFailed(DECIDABLE);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Decide' }));
+    const at = (name: string) => screen.getByRole('radiogroup', { name: `What stands in ${name}` });
+    expect(within(at('src/app.css')).getByRole('radio', { name: 'Keep mine' })).toBeChecked();
+    expect((await axe(container)).violations).toEqual([]);
+
+    const choose = (place: string, label: string) =>
+      userEvent.click(within(at(place)).getByRole('radio', { name: label }));
+    await choose('src/App.tsx, place 1', 'Take the new one');
+    await choose('src/App.tsx, place 2', 'Take the new one');
+    await choose('src/App.tsx, place 2', 'Write it');
+    const own = screen.getByRole('textbox', { name: 'Text of src/App.tsx, place 2' });
+    expect(own).toHaveValue('theirs 2');
+    await userEvent.clear(own);
+    await userEvent.type(own, 'both');
+    // Looked at again, it is as it was left.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Decide' }));
+    expect(screen.getByRole('textbox', { name: 'Text of src/App.tsx, place 2' })).toHaveValue('both');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Build with these' }));
+    expect(bodies).toMatchObject([
+      { message: 'Larger', decision: { runId: failed.runId, texts: [['theirs 1', 'both'], ['red']] } },
+    ]);
   });
 });

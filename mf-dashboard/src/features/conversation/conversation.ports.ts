@@ -22,12 +22,17 @@ export function conversationPorts({ api }: ShellProps, projectId: string): Conve
   return {
     newKey,
     listMessages: async () => (await api.call(listMessages, { params: { id: projectId } })).items,
-    send: async ({ text: message, attachments, about, mode, problem, key: idempotencyKey }) => {
+    send: async ({ text: message, attachments, about, mode, problem, decision, key: idempotencyKey }) => {
       const held = await readHeld(projectId);
       const attachmentIds = attachments.map(({ id }) => id);
       const files = attachmentIds.length === 0 ? {} : { attachmentIds };
       const pointed = about ? { about: about.subject } : {};
-      const meant = { ...pointed, ...(mode && { mode }), ...(problem && { problem }) };
+      const meant = {
+        ...pointed,
+        ...(mode && { mode }),
+        ...(problem && { problem }),
+        ...(decision && { decision }),
+      };
       const body = { projectId, message, ...files, ...meant, ...(held && { held }) };
       const run = await api.call(createRun, { body }, { idempotencyKey });
       return { runId: run.id, agentId: run.agentId };

@@ -4,26 +4,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Liveness } from '../../lib/follow-run';
 import { emptyProgress, isOver, type RunProgress } from '../../lib/run-progress';
 import { asMeant } from './modes';
+import { toCarried, toOutgoing, toQueued, type More, type Outgoing } from './outgoing';
 import { isAsking, turnsOf, type Turn } from './turns';
 
 /** Messages that may wait for the run under way, or for the conversation to be loaded. */
 export const MAX_QUEUED = 5;
-
-/** A message on its way. */
-export interface Outgoing {
-  readonly text: string;
-  readonly attachments: readonly Attachment[];
-  /** What was pointed at in the preview. */
-  readonly about?: NamedSubject | undefined;
-  /** Absent where it is to build. */
-  readonly mode?: RunMode | undefined;
-  /** The error of the preview that it asks to have fixed. */
-  readonly problem?: RunProblem | undefined;
-  readonly key: string;
-}
-
-/** What goes with the words of a message. */
-export type More = Pick<Outgoing, 'attachments' | 'about' | 'mode' | 'problem'>;
 
 export interface LiveTurn {
   /** Undefined until the server has taken the message. */
@@ -161,21 +146,6 @@ async function sendNow(talk: Talk, message: Outgoing): Promise<void> {
     ports.keepCarried(toCarried(message));
     store.setState({ live: undefined, unsent: { ...message, why: ports.describe(error) } });
   }
-}
-
-function toQueued({ text, attachments, about, mode, problem }: Omit<Outgoing, 'key'>): QueuedMessage {
-  const files = attachments.length === 0 ? {} : { attachments: [...attachments] };
-  return { text, ...files, ...(about && { about }), ...(mode && { mode }), ...(problem && { problem }) };
-}
-
-const toCarried = ({ key, ...message }: Outgoing): CarriedMessage => ({
-  ...toQueued(message),
-  idempotencyKey: key,
-});
-
-function toOutgoing({ text, attachments = [], about, mode, problem }: QueuedMessage, key: string): Outgoing {
-  const more = { ...(about && { about }), ...(mode && { mode }), ...(problem && { problem }) };
-  return { text, attachments, ...more, key };
 }
 
 function setQueue({ store, ports }: Talk, queue: readonly QueuedMessage[]): void {

@@ -7,7 +7,9 @@ import type { FixingStore } from '../../lib/fixing';
 import { SentFiles } from '../../lib/attachments/file-list';
 import type { PaneNews } from '../../lib/pane-news';
 import { Composer } from './composer';
-import type { More, RunEnd } from './conversation.store';
+import type { RunEnd } from './conversation.store';
+import type { More } from './outgoing';
+import type { DecidedTexts } from './conflict-dialog';
 import { LiveTurnView } from './live-turn';
 import type { WorkActions } from './receipt-card';
 import { RunStrip } from './run-strip';
@@ -156,6 +158,10 @@ function moreOf({ attachments, about, problem }: Turn, mode: RunMode): More {
   return { attachments, ...(about && { about }), ...(problem && { problem }), ...asMeant(mode) };
 }
 
+function decisionOf({ runId }: Turn, decided: DecidedTexts | undefined): Pick<More, 'decision'> {
+  return decided ? { decision: { runId, texts: decided.map((texts) => [...texts]) } } : {};
+}
+
 interface UnsentProps {
   talk: Talk;
   thenTalk: (press: () => void) => () => void;
@@ -246,8 +252,8 @@ function Said(props: SaidProps) {
             onSend={(text, mode) => {
               say(text, asMeant(mode));
             }}
-            onResend={(again, mode) => {
-              say(again.text, moreOf(again, mode));
+            onResend={(again, mode, decided) => {
+              say(again.text, { ...moreOf(again, mode), ...decisionOf(again, decided) });
             }}
             versionInPlace={head ? `v${String(head.number)}` : undefined}
           />

@@ -4,6 +4,7 @@ import { ListTodo, MessageCircleQuestion, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { About } from './about-chip';
+import type { DecidedTexts } from './conflict-dialog';
 import { ConflictNotice } from './conflict-notice';
 import { ReceiptCard, type WorkActions } from './receipt-card';
 import { RecordQuestion } from './record-question';
@@ -24,8 +25,8 @@ export interface TurnViewProps {
   /** Next changes to press, below the newest. */
   suggestions: Pick<Turn, 'mode' | 'suggestions'>;
   onSend: (text: string, mode: RunMode) => void;
-  /** Sends a message again, with all that came with it. */
-  onResend: (turn: Turn, mode: RunMode) => void;
+  /** Sends a message again, with all that came with it, and what was decided about its conflicts. */
+  onResend: (turn: Turn, mode: RunMode, decided?: DecidedTexts) => void;
   /** Said when a run failed: which version is still in place. */
   versionInPlace: string | undefined;
 }
@@ -68,7 +69,16 @@ function Outcome({ turn, isNewest, versionInPlace, onResend }: OutcomeProps) {
   return (
     <>
       {isUndecided ? (
-        <ConflictNotice conflicts={conflicts} />
+        <ConflictNotice
+          conflicts={conflicts}
+          onDecide={
+            isNewest
+              ? (texts) => {
+                  onResend(turn, mode, texts);
+                }
+              : undefined
+          }
+        />
       ) : (
         <Answer $isBad>{answer || EMPTY_ANSWERS[status]}</Answer>
       )}

@@ -4,7 +4,10 @@ import { readEntry, removeEntry, writeEntry } from './entry';
 import { bareQueueSchema, queueSchema } from './schemas';
 
 /** A message that waits, with what goes with it. */
-export type QueuedMessage = Pick<CarriedMessage, 'text' | 'attachments' | 'about' | 'mode' | 'problem'>;
+export type QueuedMessage = Pick<
+  CarriedMessage,
+  'text' | 'attachments' | 'about' | 'mode' | 'problem' | 'decision'
+>;
 
 /** Readers of version 1 would build what is only asked, or is an error to be fixed: a queue with such a message is not for them. */
 const VERSION = 2;

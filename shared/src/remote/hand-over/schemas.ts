@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY, TEMPLATE_ID } from '../../contracts/constants';
+import { runDecisionSchema } from '../../contracts/run-conflict';
 import { runModeSchema } from '../../contracts/run-mode';
 import { runProblemSchema } from '../../contracts/run-problem';
 import { namedSubjectSchema } from '../../contracts/run-subject';
@@ -51,6 +52,8 @@ export const carriedMessageSchema = z.object({
   mode: z.optional(runModeSchema),
   /** The error of the preview that it asks to have fixed, since version 2. */
   problem: z.optional(runProblemSchema),
+  /** What stands where the change met edits by hand; who passes it over is asked once more. */
+  decision: z.optional(runDecisionSchema),
   idempotencyKey: keySchema,
 });
 
@@ -80,6 +83,7 @@ export const queueSchema = z.object({
         mode: z.optional(runModeSchema),
         /** Since version 2. */
         problem: z.optional(runProblemSchema),
+        decision: z.optional(runDecisionSchema),
       }),
     ),
   ),
